@@ -1,30 +1,55 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { linksOf } from '#web/features/admin/dashboard/tabs.tsx';
-import { logOut } from '#web/features/admin/session/log-out.ts';
+import { useShortcuts } from '#web/features/admin/dashboard/use-shortcuts.ts';
+import { useTools } from '#web/features/admin/dashboard/use-tools.tsx';
+import { useFinder } from '#web/features/admin/spotlight/finder.tsx';
 import { Manager } from '#web/features/flow-manager/manager.tsx';
 import { usePageTitle } from '#web/lib/page-meta.ts';
 import { isSignedIn, useWorkspace } from '#web/lib/session.ts';
-import { IconLogout } from '#web/ui/icons.tsx';
 import { Shell } from '#web/ui/shell/shell.tsx';
 
 const Preview = lazy(async () => ({
   default: (await import('#web/features/flow-builder/preview.tsx')).Preview,
 }));
 
-/** `/flows`: the manager, which shows a template's flow as the builder draws it; inside the portal's shell for its owner. */
-export const Page = () => {
-  usePageTitle('Flow Builder');
-  const manager = <Manager key={useWorkspace()} preview={Preview} />;
-  if (!isSignedIn()) return manager;
+const rail = linksOf('flows');
+
+/** The portal's shell around the manager: the same places and keys, the same search, the same tools. */
+const OwnersShell = ({ children }: { children: ReactNode }) => {
+  const navigate = useNavigate();
+  useShortcuts(
+    useMemo(
+      () =>
+        rail.map(
+          ({ to }) =>
+            () =>
+              void navigate(to),
+        ),
+      [navigate],
+    ),
+  );
+  const { search, finder } = useFinder();
+  const { tools, dialogs } = useTools();
   return (
     <Shell
       title="Admin Portal"
       titled={false}
       subtitle="Manage client onboarding and project status"
-      places={linksOf('flows')}
-      tools={[{ label: 'Logout', Icon: IconLogout, run: logOut, atHand: true }]}
+      places={rail}
+      tools={tools}
+      onSearch={search}
     >
-      {manager}
+      {children}
+      {dialogs}
+      {finder}
     </Shell>
   );
+};
+
+/** `/flows`: the manager, which shows a template's flow as the builder draws it; inside the portal's shell for its owner. */
+export const Page = () => {
+  usePageTitle('Flow Builder');
+  const manager = <Manager key={useWorkspace()} preview={Preview} />;
+  return isSignedIn() ? <OwnersShell>{manager}</OwnersShell> : manager;
 };

@@ -142,6 +142,7 @@ export const FlowsTab = () => {
           flex="1 1 16rem"
           placeholder="Search by name or industry..."
           aria-label="Search flows"
+          data-shortcut="search"
           leftSection={<IconSearch size={18} aria-hidden="true" />}
           value={words}
           onChange={(event) => setWords(event.target.value)}

@@ -7,7 +7,6 @@ import type { Client, Contact } from '#shared/domain/leads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
-import { IconAddressBook, IconLogout, IconUserCog } from '#web/ui/icons.tsx';
 import { Shell, tabIdOf } from '#web/ui/shell/shell.tsx';
 import { usePresence } from '../conversations/use-presence.ts';
 import { useCollection } from '../data/use-collection.ts';
@@ -15,20 +14,14 @@ import { useQueryState } from '../data/use-query-state.ts';
 import { UndoBar } from '../parts/undo-bar.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { usePersonAddress } from '../person/person-address.ts';
-import { leave, logOut } from '../session/log-out.ts';
 import { SessionNotice } from '../session/session-notice.tsx';
 import { useFinder } from '../spotlight/finder.tsx';
 import css from './dashboard.module.css';
 import type { Portal } from './portal.ts';
 import { firstTab, places, placesOf, type Tab, tabs } from './tabs.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useTools } from './use-tools.tsx';
 
-const AccountDialog = lazy(async () => ({
-  default: (await import('../session/account-dialog.tsx')).AccountDialog,
-}));
-const PersonDialog = lazy(async () => ({
-  default: (await import('../leads/person-dialog.tsx')).PersonDialog,
-}));
 const PersonDrawer = lazy(async () => ({
   default: (await import('../person/person-drawer.tsx')).PersonDrawer,
 }));
@@ -44,8 +37,6 @@ export const Dashboard = () => {
   const tab = tabs.find(({ name }) => name === query.tab) ?? first;
   const clients = useCollection<Client>(listClients, 'Failed to fetch client data');
   const contacts = useCollection<Contact>(listContacts, 'Failed to fetch contact submissions');
-  const [account, setAccount] = useState(false);
-  const [asking, setAsking] = useState(false);
   const record = usePersonAddress();
   const waiting = usePresence();
   const show = useCallback((next: Tab) => setQuery({ tab: next.name }), [setQuery]);
@@ -66,17 +57,17 @@ export const Dashboard = () => {
   };
   const portal: Portal = { clients, contacts, onPerson: record.open, onConverted: convertedTo };
   const { search, finder } = useFinder(portal);
+  const { tools, dialogs } = useTools(() => {
+    void contacts.refresh();
+    void clients.refresh();
+  });
   return (
     <Shell
       onSearch={search}
       title="Admin Portal"
       subtitle="Manage client onboarding and project status"
       places={placesOf(portal, tab, show)}
-      tools={[
-        { label: 'A person’s data', Icon: IconAddressBook, run: () => setAsking(true) },
-        { label: 'Account', Icon: IconUserCog, run: () => setAccount(true) },
-        { label: 'Logout', Icon: IconLogout, run: logOut, atHand: true },
-      ]}
+      tools={tools}
     >
       <main>
         <div
@@ -109,7 +100,7 @@ export const Dashboard = () => {
           </ErrorBoundary>
         </div>
       </main>
-      <Suspense>{account && <AccountDialog onClose={() => setAccount(false)} onLeave={leave} />}</Suspense>
+      {dialogs}
       {record.key !== undefined && (
         <Suspense>
           <PersonDrawer key={record.key} personKey={record.key} address={record} portal={portal} />
@@ -126,17 +117,6 @@ export const Dashboard = () => {
       )}
       <UndoBar />
       {finder}
-      <Suspense>
-        {asking && (
-          <PersonDialog
-            onClose={() => setAsking(false)}
-            onErased={() => {
-              void contacts.refresh();
-              void clients.refresh();
-            }}
-          />
-        )}
-      </Suspense>
     </Shell>
   );
 };

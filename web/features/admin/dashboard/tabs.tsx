@@ -142,11 +142,12 @@ export const placesOf = (portal: Portal, chosen: Tab, onTab: (tab: Tab) => void)
   }));
 
 /** The rail on another page of the workspace: every screen is a link. */
-export const linksOf = (chosen: string): readonly ShellPlace[] =>
-  places.map((place) => ({
+export const linksOf = (chosen: string) =>
+  places.map((place, index) => ({
     name: place.name,
     label: place.label,
     Icon: place.Icon,
     chosen: place.name === chosen,
+    hint: keyOf(index),
     to: isTab(place) ? paths.admin.to(`?tab=${place.name}`) : place.to,
   }));

@@ -5,11 +5,21 @@ import { isTyping } from '../parts/is-typing.ts';
 const SpotlightPanel = lazy(async () => ({
   default: (await import('./spotlight-panel.tsx')).SpotlightPanel,
 }));
+const SpotlightElsewhere = lazy(async () => ({
+  default: (await import('./spotlight-elsewhere.tsx')).SpotlightElsewhere,
+}));
 const KeyboardHelp = lazy(async () => ({ default: (await import('./keyboard-help.tsx')).KeyboardHelp }));
 
-/** Ctrl K (⌘K) searches everything, `?` says which keys there are; both are loaded when they are wanted. */
-export const useFinder = (portal: Portal) => {
+/**
+ * Ctrl K (⌘K) searches everything, `?` says which keys there are; both are loaded when they are wanted. Without the portal's
+ * lists the search brings its own.
+ */
+export const useFinder = (portal?: Portal) => {
   const [open, setOpen] = useState<'search' | 'help'>();
+  const [searched, setSearched] = useState(false);
+  useEffect(() => {
+    if (open === 'search') setSearched(true);
+  }, [open]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) {
@@ -33,7 +43,8 @@ export const useFinder = (portal: Portal) => {
     search: useCallback(() => setOpen('search'), []),
     finder: (
       <Suspense>
-        {open === 'search' && <SpotlightPanel portal={portal} onClose={close} onHelp={help} />}
+        {portal && open === 'search' && <SpotlightPanel portal={portal} onClose={close} onHelp={help} />}
+        {!portal && searched && <SpotlightElsewhere open={open === 'search'} onClose={close} onHelp={help} />}
         {open === 'help' && <KeyboardHelp onClose={() => setOpen(undefined)} />}
       </Suspense>
     ),

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { listClients } from '#shared/api/admin-clients.ts';
+import { listContacts } from '#shared/api/admin-contacts.ts';
+import type { Client, Contact } from '#shared/domain/leads.ts';
+import { personKey } from '#shared/domain/person.ts';
+import { paths } from '#web/lib/paths.ts';
+import type { Portal } from '../dashboard/portal.ts';
+import { useCollection } from '../data/use-collection.ts';
+import { UndoBar } from '../parts/undo-bar.tsx';
+import { SpotlightPanel } from './spotlight-panel.tsx';
+
+interface SpotlightElsewhereProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onHelp: () => void;
+}
+
+/** The search on a page that has none of the portal's lists: they come with the first search and stay for the next. */
+export const SpotlightElsewhere = ({ open, onClose, onHelp }: SpotlightElsewhereProps) => {
+  const clients = useCollection<Client>(listClients, 'Failed to fetch client data');
+  const contacts = useCollection<Contact>(listContacts, 'Failed to fetch contact submissions');
+  const navigate = useNavigate();
+  const portal = useMemo(
+    (): Portal => ({
+      clients,
+      contacts,
+      onPerson: (identity) => void navigate(paths.admin.to(`?person=${personKey(identity)}`)),
+      onConverted: (client) => clients.replace(client),
+    }),
+    [clients, contacts, navigate],
+  );
+  return (
+    <>
+      {open && <SpotlightPanel portal={portal} onClose={onClose} onHelp={onHelp} />}
+      <UndoBar />
+    </>
+  );
+};
