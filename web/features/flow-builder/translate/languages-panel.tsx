@@ -1,4 +1,4 @@
-import { Badge, Button, Progress, Select, Textarea } from '@mantine/core';
+import { Badge, Button, Group, Progress, Select, Stack, Text, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { type LanguageCode, languageCodes, languageOfTag, languages } from '#shared/domain/languages.ts';
 import { findNode } from '#shared/flow/graph.ts';
@@ -17,11 +17,17 @@ import { isSignedIn } from '#web/lib/session.ts';
 import { Bubble } from '#web/ui/talk/bubble.tsx';
 import { PanelFrame } from '../panel/panel-parts.tsx';
 import type { BuilderPanelProps } from '../panel-props.ts';
-import css from './languages-panel.module.css';
 import { useDrafts } from './use-drafts.ts';
 
 const own = (record: Readonly<Record<string, string>>, key: string): string =>
   Object.hasOwn(record, key) ? (record[key] ?? '') : '';
+
+/** As it was written, beside what it becomes. */
+const original = {
+  borderInlineStart: '2px solid var(--line)',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;
 
 /** Every text of the flow beside its translation: how far a language is, what is missing, what wants to be looked at. */
 export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
@@ -102,11 +108,11 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
       />
       <div>
         <Progress value={percent} aria-label={`${languages[chosen].name}: ${percent} percent translated`} />
-        <p className={css.figures}>
+        <Text size="sm" c="dimmed" mt={4}>
           {done} of {total} translated{doubtful > 0 && `, ${doubtful} to be looked at`}
-        </p>
+        </Text>
       </div>
-      <div className={css.actions}>
+      <Group gap="xs">
         <Button size="compact-sm" variant="default" onClick={() => void exportPo()}>
           Export PO
         </Button>
@@ -143,19 +149,19 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
             event.target.value = '';
           }}
         />
-      </div>
+      </Group>
       {note && <p role="status">{note}</p>}
-      <ul className={css.texts}>
+      <Stack component="ul">
         {shown.map(({ key, nodeId, text }) => {
           const node = findNode(flow, nodeId);
           const said = own(into, key);
           const lost = said ? placeholdersLost(text, said) : [];
           const mark = !said ? 'Missing' : unchecked.has(key) ? 'To be looked at' : undefined;
           return (
-            <li key={key} className={css.text}>
-              <p className={css.original} lang={details.language} dir="auto">
+            <Stack key={key} component="li" gap="xs">
+              <Text inherit ps="sm" lang={details.language} dir="auto" style={original}>
                 {text}
-              </p>
+              </Text>
               <Textarea
                 label={`${node ? nodeKinds[node.type].name : ''} ${key.slice(nodeId.length + 1).split('.')[0]}`}
                 autosize
@@ -168,7 +174,7 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
                 rightSectionWidth="auto"
                 onChange={(event) => put(key, event.currentTarget.value)}
               />
-              <div className={css.state}>
+              <Group gap="xs">
                 {mark && (
                   <Badge variant="light" color={said ? 'spark' : 'gray'}>
                     {mark}
@@ -179,18 +185,13 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
                     It is right
                   </Button>
                 )}
-              </div>
-            </li>
+              </Group>
+            </Stack>
           );
         })}
-      </ul>
-      <section
-        aria-label={`Preview in ${languages[chosen].name}`}
-        className={css.preview}
-        dir={dir}
-        lang={chosen}
-      >
-        <ol>
+      </Stack>
+      <section aria-label={`Preview in ${languages[chosen].name}`} dir={dir} lang={chosen}>
+        <Stack component="ol" gap="xs" p="sm" bd="var(--hairline)" bdrs="speech" bg="var(--surface)">
           {texts
             .filter(({ key }) => key.endsWith('.message'))
             .slice(0, 6)
@@ -199,7 +200,7 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
                 {own(into, key) || text}
               </Bubble>
             ))}
-        </ol>
+        </Stack>
       </section>
     </PanelFrame>
   );

@@ -1,4 +1,15 @@
-import { Button, MultiSelect, NumberInput, Select, Switch, TagsInput, TextInput } from '@mantine/core';
+import {
+  Button,
+  Flex,
+  Group,
+  MultiSelect,
+  NumberInput,
+  Select,
+  Stack,
+  Switch,
+  TagsInput,
+  TextInput,
+} from '@mantine/core';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { Flow } from '#shared/api/flows.ts';
@@ -12,7 +23,6 @@ import {
 } from '#shared/domain/placements.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Modal } from '#web/ui/modal.tsx';
-import css from './placement.module.css';
 import { PlacementPreview } from './preview.tsx';
 import { topicGroups, triggerNames } from './words.ts';
 
@@ -69,9 +79,12 @@ export const PlacementForm = (props: PlacementFormProps) => {
   };
   return (
     <Modal title={isNew ? 'Add a place' : 'Where it opens'} size="large" onClose={onClose}>
-      <div className={css.editor}>
-        <form
-          className={css.fields}
+      <Flex direction={{ base: 'column', sm: 'row' }} gap="lg">
+        <Stack
+          component="form"
+          gap="sm"
+          flex="1"
+          miw={0}
           onSubmit={(event) => {
             event.preventDefault();
             submit();
@@ -145,7 +158,7 @@ export const PlacementForm = (props: PlacementFormProps) => {
             value={placement.languages}
             onChange={(codes) => set({ languages: codes as LanguageCode[] })}
           />
-          <div className={css.pair}>
+          <Group grow align="end" gap="sm">
             <NumberInput
               label="Share of visitors, %"
               description="Flows of one priority share visitors out."
@@ -164,14 +177,14 @@ export const PlacementForm = (props: PlacementFormProps) => {
               error={errors.priority}
               onChange={(value) => set({ priority: numberOf(value, 0) })}
             />
-          </div>
+          </Group>
           <Switch
             label="Live"
             description="Look at it first: until this is on, no visitor gets it."
             checked={!placement.paused}
             onChange={(event) => set({ paused: !event.currentTarget.checked })}
           />
-          <div className={css.foot}>
+          <Group justify="flex-end" gap="xs" mt="xs">
             {!isNew && flow && (
               <Button variant="subtle" color="red" disabled={busy} onClick={() => onRemove(flow, placement)}>
                 Remove
@@ -183,10 +196,10 @@ export const PlacementForm = (props: PlacementFormProps) => {
             <Button type="submit" loading={busy}>
               Save
             </Button>
-          </div>
-        </form>
+          </Group>
+        </Stack>
         {flow && <PlacementPreview key={flow.id} flow={flow} placement={placement} />}
-      </div>
+      </Flex>
     </Modal>
   );
 };

@@ -1,4 +1,4 @@
-import { Badge, Button, Switch, Table } from '@mantine/core';
+import { Badge, Button, Group, Switch, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type Flow, updateFlow } from '#shared/api/flows.ts';
 import { newPlacement, type Placement, placementLimits } from '#shared/domain/placements.ts';
@@ -8,7 +8,6 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useFlows } from '../use-flows.ts';
 import { Compared, type Placed } from './compared.tsx';
-import css from './placement.module.css';
 import { PlacementForm } from './placement-form.tsx';
 import { languagesOf, opensBy, pagesOf } from './words.ts';
 
@@ -60,13 +59,13 @@ export const PlacementTab = () => {
     });
   return (
     <section aria-label="On my site">
-      <div className={css.top}>
-        <p className={css.intro}>
+      <Group justify="space-between" align="start" gap="sm" mb="md">
+        <Text inherit c="dimmed" flex="1 1 20rem" maw="60ch">
           Published flows open in the site’s chat: as its greeting, as a chip, for a topic of the assistant,
           after a while or when somebody leaves. Changes show within a minute.
-        </p>
+        </Text>
         <Button onClick={add}>Add a place</Button>
-      </div>
+      </Group>
       {rows.length === 0 ? (
         <Empty title="No flow opens on the site yet">
           <Button onClick={add}>Add a place</Button>

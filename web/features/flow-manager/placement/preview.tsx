@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type Flow, getFlowRevision } from '#shared/api/flows.ts';
 import { isLanguageCode, languages } from '#shared/domain/languages.ts';
@@ -11,7 +11,17 @@ import { useRead } from '#web/lib/use-read.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Bubble } from '#web/ui/talk/bubble.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
-import css from './placement.module.css';
+
+/** A phone's proportions, so that what is long shows as long. */
+const frame = {
+  gap: 'sm',
+  mah: '32rem',
+  p: 'sm',
+  bd: 'var(--hairline)',
+  bdrs: '1.25rem',
+  bg: 'var(--surface)',
+  style: { overflowY: 'auto' },
+} as const;
 
 interface Said {
   readonly from: 'them' | 'us';
@@ -51,23 +61,23 @@ const Talk = ({
   };
   const code = isLanguageCode(language) ? language : 'en';
   return (
-    <div className={css.phone} lang={code} dir={languages[code].dir}>
-      <ol className={css.log} aria-live="polite">
+    <Stack {...frame} lang={code} dir={languages[code].dir}>
+      <Stack component="ol" gap="xs" aria-live="polite">
         {said.map(({ from, text: words }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a talk only ever grows
           <Bubble key={index} from={from} speaker={from === 'us' ? 'Visitor' : flow.name}>
             {words}
           </Bubble>
         ))}
-      </ol>
+      </Stack>
       {turn.awaiting?.options && (
-        <div className={css.choices}>
+        <Group justify="flex-end" gap="xs">
           {turn.awaiting.options.map(({ value, label }) => (
             <Button key={value} size="xs" radius="xl" variant="outline" onClick={() => answer(value, label)}>
               {label}
             </Button>
           ))}
-        </div>
+        </Group>
       )}
       {turn.done ? (
         <Button size="xs" variant="subtle" onClick={() => setTalk(begun())}>
@@ -85,7 +95,7 @@ const Talk = ({
           canSend={text.trim() !== ''}
         />
       )}
-    </div>
+    </Stack>
   );
 };
 
@@ -99,11 +109,13 @@ export const PlacementPreview = ({ flow, placement }: { flow: Flow; placement: P
   );
   const document = live && live !== flow.version ? data?.flowData : flow.flowData;
   return (
-    <section className={css.preview} aria-label="Preview">
-      <h3>Preview</h3>
+    <Box component="section" w={{ sm: '20rem' }} flex="none" aria-label="Preview">
+      <Title order={3} size="h4" mb="xs">
+        Preview
+      </Title>
       {problem && <p role="alert">{problem}</p>}
       {!document && !problem && <Spinner label="Loading what is published" />}
       {document && <Talk flow={flow} document={document} placement={placement} />}
-    </section>
+    </Box>
   );
 };

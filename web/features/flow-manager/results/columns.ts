@@ -12,6 +12,12 @@ export const columnsOf = (flow: Flow, rows: readonly Pick<FlowResult, 'variables
   return [...new Set([...asked, ...given])].filter((name) => !silent.has(name));
 };
 
+/** An answer's name as a heading: 'team_size' is 'Team size'. */
+export const wordsOf = (name: string): string => {
+  const words = name.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 /** Every row of the results, the newest first, however the pages came in. */
 export const everyResult = async (
   pages: AsyncIterable<{ readonly data: FlowResults }>,

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { FlowDocument, FlowNode } from '#shared/flow/document.ts';
 import { exitKey } from '#shared/flow/exits.ts';
 import { nodeLabel } from '#shared/flow/problems.ts';
@@ -68,7 +69,9 @@ export const FlowMap = ({ flow, traffic, label }: FlowMapProps) => {
             width={width - 16}
             height={height - 12}
           >
-            <div className={css.stepWords}>{nodeLabel(node)}</div>
+            <Text fz={14} lh={1.3} lineClamp={2}>
+              {nodeLabel(node)}
+            </Text>
           </foreignObject>
         </g>
       ))}

@@ -1,11 +1,11 @@
-import { Badge, Table, UnstyledButton } from '@mantine/core';
+import { Anchor, Badge, Table } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { FlowResult } from '#shared/api/flow-results.ts';
 import { personKey } from '#shared/domain/person.ts';
 import { paths } from '#web/lib/paths.ts';
 import { formatMoment, visitorZone } from '#web/lib/when.ts';
+import { wordsOf } from './columns.ts';
 import { outcomeColour, outcomeWords } from './outcomes.ts';
-import css from './results.module.css';
 
 interface ResultTableProps {
   readonly columns: readonly string[];
@@ -36,34 +36,36 @@ export const ResultTable = ({ columns, rows, onOpen }: ResultTableProps) => (
     <Table highlightOnHover verticalSpacing="xs" fz="sm">
       <Table.Thead>
         <Table.Tr>
-          {[
-            'Began',
-            'Outcome',
-            ...columns.map((name) => name.replaceAll('_', ' ')),
-            'Lead',
-            'Page',
-            'Language',
-            'Version',
-          ].map((title) => (
-            <Table.Th key={title} scope="col" className={css.title}>
-              {title}
-            </Table.Th>
-          ))}
+          {['Began', 'Outcome', ...columns.map(wordsOf), 'Lead', 'Page', 'Language', 'Version'].map(
+            (title) => (
+              <Table.Th key={title} scope="col" style={{ whiteSpace: 'nowrap' }}>
+                {title}
+              </Table.Th>
+            ),
+          )}
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
         {rows.map((row) => (
           <Table.Tr key={row.id}>
             <Table.Td>
-              <UnstyledButton className={css.open} onClick={() => onOpen(row.id)}>
+              <Anchor
+                component="button"
+                type="button"
+                inherit
+                mih="1.5rem"
+                underline="always"
+                style={{ whiteSpace: 'nowrap' }}
+                onClick={() => onOpen(row.id)}
+              >
                 {formatMoment(new Date(row.startedAt), visitorZone(), 'en')}
-              </UnstyledButton>
+              </Anchor>
             </Table.Td>
             <Table.Td>
               <Badge color={outcomeColour(row.outcome)}>{outcomeWords(row.outcome)}</Badge>
             </Table.Td>
             {columns.map((name) => (
-              <Table.Td key={name} className={css.answer} dir="auto">
+              <Table.Td key={name} maw="18rem" dir="auto" style={{ overflowWrap: 'anywhere' }}>
                 {row.variables[name] ?? ''}
               </Table.Td>
             ))}

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, Group, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Badge, Box, Button, DataList, Flex, Group, Paper, Stack, Text, UnstyledButton } from '@mantine/core';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { getFlowResult } from '#shared/api/flow-results.ts';
@@ -12,6 +12,7 @@ import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Bubble } from '#web/ui/talk/bubble.tsx';
 import type { FlowPreview } from '../templates-tab.tsx';
+import { wordsOf } from './columns.ts';
 import { outcomeColour, outcomeWords } from './outcomes.ts';
 import { stepsOf, trailOf } from './replay.ts';
 import css from './results.module.css';
@@ -70,11 +71,15 @@ export const SessionDrawer = ({ flow, session, preview: Preview, onClose }: Sess
             className={css.stage}
           >
             {document && (
-              <Box h={{ base: '15rem', sm: 'calc(100dvh - 10rem)' }} className={css.canvas}>
+              <Paper
+                pos="relative"
+                h={{ base: '15rem', sm: 'calc(100dvh - 10rem)' }}
+                style={{ overflow: 'hidden' }}
+              >
                 <Suspense fallback={<Spinner label="Loading the canvas" />}>
                   <Preview flow={document} current={current} trail={trail} />
                 </Suspense>
-              </Box>
+              </Paper>
             )}
             {revision.problem && <Text c="dimmed">{revision.problem}</Text>}
             {last >= 0 && (
@@ -102,18 +107,20 @@ export const SessionDrawer = ({ flow, session, preview: Preview, onClose }: Sess
             )}
           </Stack>
           <Stack flex={{ base: 'none', sm: '0 0 24rem' }} miw={0} gap="md">
-            <dl className={css.facts}>
-              <dt>Outcome</dt>
-              <dd>
-                <Badge color={outcomeColour(data.outcome)}>{outcomeWords(data.outcome)}</Badge>
-              </dd>
+            <DataList gap={4}>
+              <DataList.Item>
+                <DataList.ItemLabel>Outcome</DataList.ItemLabel>
+                <DataList.ItemValue>
+                  <Badge color={outcomeColour(data.outcome)}>{outcomeWords(data.outcome)}</Badge>
+                </DataList.ItemValue>
+              </DataList.Item>
               {Object.entries(data.variables).map(([name, value]) => (
-                <div key={name} className={css.fact}>
-                  <dt>{name.replaceAll('_', ' ')}</dt>
-                  <dd dir="auto">{value}</dd>
-                </div>
+                <DataList.Item key={name}>
+                  <DataList.ItemLabel>{wordsOf(name)}</DataList.ItemLabel>
+                  <DataList.ItemValue dir="auto">{value}</DataList.ItemValue>
+                </DataList.Item>
               ))}
-            </dl>
+            </DataList>
             <Group gap="xs">
               {data.contactId && person && (
                 <Button
@@ -136,7 +143,7 @@ export const SessionDrawer = ({ flow, session, preview: Preview, onClose }: Sess
                 </Button>
               )}
             </Group>
-            <ol className={css.log} aria-label="What was said">
+            <Stack component="ol" gap="xs" aria-label="What was said">
               {steps.map(({ node, lines }, index) => (
                 <Box
                   // biome-ignore lint/suspicious/noArrayIndexKey: a conversation that is over keeps its order
@@ -146,10 +153,15 @@ export const SessionDrawer = ({ flow, session, preview: Preview, onClose }: Sess
                   aria-current={index === at ? 'step' : undefined}
                   className={css.replayed}
                 >
-                  <UnstyledButton className={css.place} onClick={() => setChosen(index)}>
+                  <UnstyledButton
+                    w="fit-content"
+                    fz="xs"
+                    {...(index === at ? { c: 'var(--accent-text)', fw: 600 } : { c: 'dimmed' })}
+                    onClick={() => setChosen(index)}
+                  >
                     {nameOf(node)}
                   </UnstyledButton>
-                  <ol className={css.log}>
+                  <Stack component="ol" gap="xs">
                     {lines.map(({ role, text }, place) =>
                       role === 'notice' ? null : (
                         <Bubble
@@ -162,10 +174,10 @@ export const SessionDrawer = ({ flow, session, preview: Preview, onClose }: Sess
                         </Bubble>
                       ),
                     )}
-                  </ol>
+                  </Stack>
                 </Box>
               ))}
-            </ol>
+            </Stack>
           </Stack>
         </Flex>
       )}

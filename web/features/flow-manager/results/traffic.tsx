@@ -1,4 +1,4 @@
-import { Button, Table, Text, Title } from '@mantine/core';
+import { Button, Paper, Stack, Table, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { type Flow, getFlow, updateFlow } from '#shared/api/flows.ts';
@@ -11,7 +11,6 @@ import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { FlowMap } from './flow-map.tsx';
-import css from './results.module.css';
 
 type Miss = FlowAnalytics['misses'][number];
 
@@ -92,20 +91,25 @@ export const Traffic = ({ flow }: { flow: Flow }) => {
   };
   return (
     <>
-      <section className={css.part} aria-labelledby="traffic">
+      <Stack component="section" gap="xs" mt="md" aria-labelledby="traffic">
         <Title order={2} size="h4" id="traffic">
           Where conversations go
         </Title>
         <Text size="sm" c="dimmed">
           The last 30 days; a link is as thick as its traffic.
         </Text>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-        <section className={css.mapFrame} tabIndex={0} aria-label="Map of the flow">
+        <Paper
+          component="section"
+          mah="34rem"
+          style={{ overflow: 'auto' }}
+          tabIndex={0}
+          aria-label="Map of the flow"
+        >
           <FlowMap flow={current.flowData} traffic={traffic} label="The flow with the traffic of its links" />
-        </section>
-      </section>
+        </Paper>
+      </Stack>
       {misses.length > 0 && (
-        <section className={css.part}>
+        <Stack component="section" gap="xs" mt="md">
           <Title order={2} size="h4">
             Answers that fitted no option
           </Title>
@@ -156,7 +160,7 @@ export const Traffic = ({ flow }: { flow: Flow }) => {
               </Table.Tbody>
             </Table>
           </Table.ScrollContainer>
-        </section>
+        </Stack>
       )}
     </>
   );
