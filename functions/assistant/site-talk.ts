@@ -17,6 +17,7 @@ import { hintOf, memoryOf, missesIn, type SaidTurn } from './talk/memory.ts';
 import { chipOf } from './talk/reading.ts';
 import type { Tongue } from './talk/remembered.ts';
 import { type Found, sayer, sureShare } from './talk/request.ts';
+import { tradeSaid } from './talk/said-cards.ts';
 import { wishedAction } from './talk/wishes.ts';
 
 export interface SiteQuestion extends Knowledge {
@@ -189,7 +190,8 @@ export const siteTalk = async (question: SiteQuestion): Promise<SiteTalk> => {
   const { facts } = question;
   const open = topShare(tongue.pack, message) < sureShare;
   const found = await foundFor({ message, ears: tongue.pack, speaker: pack, open }, question);
-  const told = memoryOf(await saidTurns(history, tongue));
+  const heard = memoryOf(await saidTurns(history, tongue));
+  const told = { ...heard, industry: heard.industry ?? tradeSaid(history, pack) };
   const answer = talk({
     message,
     again: asked?.again,

@@ -116,6 +116,9 @@ export const byTrade = (request: TalkRequest, candidates: readonly Candidate[]):
     return drafted(`${say(industry)}\n${say('features.deploy')}`, [industry, 'features.deploy']);
   const speaks = speaksOf(tongue.pack, message, industry);
   if (speaks && (top.share < unsure || whatItDoes.has(top.id))) return drafted(say(industry), [industry]);
+  // What the bot of the trade does comes before what all bots do.
+  if (speaks && near && top.id.startsWith('features.') && top.share < sureTrade)
+    return drafted(`${say(industry)}\n\n${say(top.id)}`, [industry, top.id]);
   if (!near || !isShort(message)) return undefined;
   return whatItDoes.has(top.id) || top.share < strayShare ? drafted(say(industry), [industry]) : undefined;
 };

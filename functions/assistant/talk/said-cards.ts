@@ -1,0 +1,31 @@
+import type { ChatTurn } from '#shared/api/chat.ts';
+import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import type { LanguagePack } from '../packs/pack.ts';
+import { isTrade } from './trade.ts';
+
+const shortestOpening = 24;
+const longestOpening = 60;
+
+const openingsOfPack = new WeakMap<LanguagePack, readonly (readonly [CardId, string])[]>();
+
+/** How each card's answer begins, before its first figure. */
+const openingsOf = (pack: LanguagePack): readonly (readonly [CardId, string])[] => {
+  const known = openingsOfPack.get(pack);
+  if (known) return known;
+  const made = Object.entries(pack.cards)
+    .map(([id, [, answer]]) => [id as CardId, (answer.split('{')[0] ?? '').slice(0, longestOpening)] as const)
+    .filter(([, opening]) => opening.length >= shortestOpening);
+  openingsOfPack.set(pack, made);
+  return made;
+};
+
+/** The trade that an earlier answer was about, the last first: what it said is what the talk is about. */
+export const tradeSaid = (history: readonly ChatTurn[], pack: LanguagePack): CardId | undefined => {
+  const trades = openingsOf(pack).filter(([id]) => isTrade(id));
+  for (const { role, content } of history.toReversed()) {
+    if (role !== 'assistant') continue;
+    const found = trades.find(([, opening]) => content.includes(opening));
+    if (found) return found[0];
+  }
+  return undefined;
+};
