@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#shared/domain/languages.ts';
-import { formatDay, formatMoment, formatNumber, formatWait, inBothZones, zoneName } from './when.ts';
+import {
+  formatBrief,
+  formatDay,
+  formatMoment,
+  formatNumber,
+  formatWait,
+  inBothZones,
+  zoneName,
+} from './when.ts';
 
 describe('dates and numbers for the language', () => {
   it('writes a moment in the zone asked for', () => {
     const instant = new Date('2026-11-24T09:30:00Z');
     expect(formatMoment(instant, 'Europe/Berlin', 'en')).toMatch(/Tue.*November 24.*10:30/);
     expect(formatMoment(instant, 'America/New_York', 'de')).toMatch(/Di.*24\. November.*4:30/);
+  });
+
+  it('writes it briefly for a table, with the year where it is another one', () => {
+    const [instant, zone] = [new Date('2026-09-24T09:30:00Z'), 'Europe/Berlin'];
+    expect(formatBrief(instant, zone, 'en', new Date('2026-11-01T00:00:00Z'))).toMatch(/^Sep 24, 11:30\sAM$/);
+    expect(formatBrief(instant, zone, 'en', new Date('2027-02-01T00:00:00Z'))).toMatch(/^Sep 24, 2026, /);
   });
 
   it('shows a request in both zones', () => {

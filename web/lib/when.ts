@@ -33,6 +33,22 @@ export const formatMoment = (instant: Date, zone: string, language: LanguageCode
     minute: '2-digit',
   }).format(instant);
 
+/** The same for a column of a table: "22 Nov, 16:02", with the year where it is another one. */
+export const formatBrief = (
+  instant: Date,
+  zone: string,
+  language: LanguageCode,
+  now: Date = new Date(),
+): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: zone,
+    day: 'numeric',
+    month: 'short',
+    ...(instant.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(instant);
+
 /** A calendar day, zone-less: "Tuesday, November 24, 2026" in the language. */
 export const formatDay = (date: string, language: LanguageCode): string =>
   new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', dateStyle: 'full' }).format(

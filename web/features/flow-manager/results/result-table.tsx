@@ -1,9 +1,9 @@
-import { Anchor, Badge, Table } from '@mantine/core';
+import { Anchor, Badge, Table, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { FlowResult } from '#shared/api/flow-results.ts';
 import { personKey } from '#shared/domain/person.ts';
 import { paths } from '#web/lib/paths.ts';
-import { formatMoment, visitorZone } from '#web/lib/when.ts';
+import { formatBrief, formatMoment, visitorZone } from '#web/lib/when.ts';
 import { wordsOf } from './columns.ts';
 import { outcomeColour, outcomeWords } from './outcomes.ts';
 
@@ -28,7 +28,7 @@ const Lead = ({ row: { contactId, variables } }: { row: FlowResult }) => {
 /** A row a session, a column an answer. */
 export const ResultTable = ({ columns, rows, onOpen }: ResultTableProps) => (
   <Table.ScrollContainer
-    minWidth={Math.max(640, 150 * (columns.length + 4))}
+    minWidth={Math.max(640, 140 * (columns.length + 4))}
     role="region"
     tabIndex={0}
     aria-label="Answers"
@@ -56,9 +56,10 @@ export const ResultTable = ({ columns, rows, onOpen }: ResultTableProps) => (
                 mih="1.5rem"
                 underline="always"
                 style={{ whiteSpace: 'nowrap' }}
+                title={formatMoment(new Date(row.startedAt), visitorZone(), 'en')}
                 onClick={() => onOpen(row.id)}
               >
-                {formatMoment(new Date(row.startedAt), visitorZone(), 'en')}
+                {formatBrief(new Date(row.startedAt), visitorZone(), 'en')}
               </Anchor>
             </Table.Td>
             <Table.Td>
@@ -72,7 +73,11 @@ export const ResultTable = ({ columns, rows, onOpen }: ResultTableProps) => (
             <Table.Td>
               <Lead row={row} />
             </Table.Td>
-            <Table.Td c="dimmed">{row.page ?? ''}</Table.Td>
+            <Table.Td c="dimmed">
+              <Text truncate inherit maw="10rem" title={row.page ?? undefined}>
+                {row.page ?? ''}
+              </Text>
+            </Table.Td>
             <Table.Td c="dimmed">{row.language}</Table.Td>
             <Table.Td c="dimmed">v{row.version}</Table.Td>
           </Table.Tr>

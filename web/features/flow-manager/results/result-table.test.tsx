@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { FlowResult } from '#shared/api/flow-results.ts';
+import { MantineRoot } from '#web/ui/mantine-root.tsx';
+import { ResultTable } from './result-table.tsx';
+
+afterEach(cleanup);
+
+it('keeps a row narrow: the moment is brief and the page cut short, and both are there in full', () => {
+  const page = '/templates/dental-clinic-front-desk-and-bookings';
+  const opened = vi.fn();
+  const row = {
+    id: 's1',
+    startedAt: '2026-09-23T12:00:00Z',
+    updatedAt: '2026-09-23T12:01:00Z',
+    outcome: 'completed',
+    variables: { name: 'Ann' },
+    language: 'en',
+    version: 2,
+    page,
+  } as unknown as FlowResult;
+  render(
+    <MantineRoot>
+      <MemoryRouter>
+        <ResultTable columns={['name']} rows={[row]} onOpen={opened} />
+      </MemoryRouter>
+    </MantineRoot>,
+  );
+  const began = screen.getByTitle(/^Wed, September 23/);
+  expect(began.textContent).toMatch(/^Sep 23, /);
+  began.click();
+  expect(opened).toHaveBeenCalledWith('s1');
+  expect(screen.getByTitle(page).dataset.truncate).toBeTruthy();
+});
