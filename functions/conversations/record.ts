@@ -91,12 +91,13 @@ export const turnWrites = ({ table, newId }: Pick<Deps, 'table' | 'newId'>, exch
   const { conversation, answered, language, now } = exchange;
   const { id, endsAt } = conversation;
   const {
-    texts: [said, text],
+    texts: [said],
     people,
-  } = keptTexts([
-    redacted(exchange.said.slice(0, saidChars)),
-    redacted(answered.text.slice(0, textChars)),
-  ] as const);
+  } = keptTexts([redacted(exchange.said.slice(0, saidChars))] as const);
+  // Whose conversation it is, only the visitor's words say: what the assistant names is the company's own.
+  const {
+    texts: [text],
+  } = keptTexts([redacted(answered.text.slice(0, textChars))] as const);
   const page = pageGroup(exchange.page);
   const where = whereOf(answered);
   const topic = answered.flow ? 'flow' : answered.demo ? 'demo' : topicOf(answered.cards[0]);

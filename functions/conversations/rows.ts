@@ -42,8 +42,8 @@ export const conversationRows = {
     entry: 'conversations/ask.ts',
     load: () => import('./ask.ts'),
     access: 'public',
-    // Each call may become a mail, as each form does.
-    rateLimit: limit('person', formLimit.max),
+    // Asking may become a mail, as each form does; taking the wish back counts too, and a whole office has one address.
+    rateLimit: limit('person', 3 * formLimit.max),
     secrets: ['visitor'],
     table: ['BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     reads: ['KNOWLEDGE', 'PRESENCE'],

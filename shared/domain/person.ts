@@ -9,7 +9,12 @@ export const emailPattern =
   /^[^\s\p{Cc}\p{Cf}@<>"(),:;[\]\\]+@[^\s\p{Cc}\p{Cf}@<>"(),:;[\]\\]+\.[^\s\p{Cc}\p{Cf}@<>"(),:;[\]\\.]+$/u;
 /** Characters an address has at most. */
 export const emailChars = 254;
-const emailsInText = /[^\s@<>"'(),:;[\]\\„“”«»]+@[^\s@<>"'(),:;[\]\\„“”«»]+\.[^\s@<>"'(),:;[\]\\.„“”«»!?]+/gu;
+/** Scripts that put no space between words, and their punctuation. */
+const unspaced = '\\u3000-\\u303f\\uff00-\\uff0f\\uff1a-\\uff20\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}';
+const outside = `\\s@<>"'(),:;[\\]\\\\„“”«»${unspaced}`;
+const emailsInText = new RegExp(`[^${outside}]+@[^${outside}]+\\.[^${outside}.!?]+`, 'gu');
+/** Latin letters beside such a script: a sentence with an address in it, whatever the simple pattern says. */
+const isMixed = new RegExp(`[a-z].*[${unspaced}]|[${unspaced}].*[a-z]`, 'iu');
 const phoneInText = /(?:\+|\b)\d(?:[\s()./-]{0,2}\d){5,19}\b/;
 const dateInText = /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b/;
 const minPhoneDigits = 6;
@@ -79,7 +84,9 @@ export const companyDomain = (email: string): string | undefined => {
 
 /** The e-mail addresses in what somebody wrote, as they wrote them. */
 export const emailsIn = (text: string): string[] =>
-  [...text.matchAll(emailsInText)].map(([found]) => found.replace(/\.+$/, '')).filter(isEmail);
+  isEmail(text.trim()) && !isMixed.test(text)
+    ? [text.trim()]
+    : [...text.matchAll(emailsInText)].map(([found]) => found.replace(/\.+$/, '')).filter(isEmail);
 
 /** A phone number in what somebody wrote, as they wrote it; a day is none. */
 export const phoneIn = (text: string): string | undefined => {

@@ -215,6 +215,28 @@ describe('a person in the conversation', () => {
     expect((await chatVisitor(site).ask()).person.state).toBe('away');
   });
 
+  it('waits no longer when their browser went without a word, and may wait again', async () => {
+    await here();
+    const visitor = chatVisitor(site);
+    await visitor.ask();
+    const waits = async () => (await here()).waiting.some(({ id }) => id === visitor.id());
+    site.clock.advance(14 * 60_000);
+    expect(await waits()).toBe(true);
+    site.clock.advance(2 * 60_000);
+    expect([await waits(), (await visitor.poll()).json<Poll>().state]).toEqual([false, 'assistant']);
+    expect([(await visitor.ask()).person.state, await waits()]).toEqual(['waiting', true]);
+  });
+
+  it('belongs to nobody whose address the assistant named', async () => {
+    const visitor = chatVisitor(site);
+    const { message } = await visitor.chat('数据存在哪里?');
+    expect(message).toMatch(/@/);
+    const whole = (await (await site.admin())('GET', `/api/admin/conversations/${visitor.id()}`)).json<{
+      people: string[];
+    }>();
+    expect(whole.people).toEqual([]);
+  });
+
   it('takes over: the assistant keeps quiet until the talk is handed back', async () => {
     await here();
     const visitor = chatVisitor(site);

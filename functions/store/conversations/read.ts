@@ -8,7 +8,7 @@ import {
   type Turn,
   turnSchema,
 } from '#shared/api/conversations.ts';
-import { liveStates, turnOutcomes } from '#shared/domain/conversations.ts';
+import { liveStates, turnOutcomes, waitEndsSeconds } from '#shared/domain/conversations.ts';
 import { isLanguageCode, type LanguageCode } from '#shared/domain/languages.ts';
 import {
   conversationHeadKey,
@@ -57,13 +57,22 @@ const headSchema = z.object({
 /** A conversation's head as it is stored. */
 export type Head = z.infer<typeof headSchema> & { readonly id: string };
 
+/** Whoever has waited since before this instant waits no longer, ISO 8601. */
+export const waitEnded = (now: Date): string =>
+  new Date(now.getTime() - waitEndsSeconds * 1000).toISOString();
+
 const idOf = ({ pk }: Item): string => String(pk).slice(conversationPartition('').length);
 
+/** Who speaks now: a wait that nobody ended is over by itself. */
+const speakerOf = ({ speaker, waitingSince }: z.infer<typeof headSchema>, now: Date): Head['speaker'] =>
+  speaker === 'waiting' && (waitingSince ?? '') <= waitEnded(now) ? 'assistant' : speaker;
+
 /** A head; undefined for none, a deleted one, and one whose time is over. */
-export const readHead = (item: Item | undefined, now: Date): Head | undefined =>
-  item && item.deleted !== true && isLive(item, now)
-    ? { ...headSchema.parse(item), id: idOf(item) }
-    : undefined;
+export const readHead = (item: Item | undefined, now: Date): Head | undefined => {
+  if (!item || item.deleted === true || !isLive(item, now)) return undefined;
+  const head = headSchema.parse(item);
+  return { ...head, speaker: speakerOf(head, now), id: idOf(item) };
+};
 
 export const etagOfHead = ({ id, v }: Head): string => `"${id}-${v}"`;
 

@@ -1,10 +1,12 @@
 import type { Table } from '#functions/store/table/table.ts';
+import { waitEndsSeconds } from '#shared/domain/conversations.ts';
 import { AppError } from '#shared/errors.ts';
 import { deleteWrite } from '../collections/delete-record.ts';
 import { conversationHeadKey, conversationWaitKey, talksIndex } from '../table/keys.ts';
+import { epochSeconds } from '../table/time.ts';
 import { ConditionFailed, transact, type Write } from '../table/transact.ts';
 import { talkDayWrite } from './figures.ts';
-import { type Head, readHead } from './read.ts';
+import { type Head, readHead, waitEnded } from './read.ts';
 
 interface Change {
   readonly now: Date;
@@ -30,7 +32,7 @@ export const waitWrites = (
           'ADD v :one, tags :tags',
         ].join(' '),
         ConditionExpression:
-          'attribute_not_exists(deleted) AND (attribute_not_exists(speaker) OR speaker = :assistant)',
+          'attribute_not_exists(deleted) AND (attribute_not_exists(speaker) OR speaker = :assistant OR (speaker = :waiting AND waitingSince <= :ended))',
         ExpressionAttributeNames: { '#ttl': 'ttl', '#language': 'language' },
         ExpressionAttributeValues: {
           ':entity': 'Conversation',
@@ -40,6 +42,7 @@ export const waitWrites = (
           ':at': at,
           ':waiting': 'waiting',
           ':assistant': 'assistant',
+          ':ended': waitEnded(now),
           ':language': language,
           ':page': page,
           ':one': 1,
@@ -59,7 +62,7 @@ export const waitWrites = (
           since: at,
           language,
           page,
-          ttl: endsAt,
+          ttl: epochSeconds(now) + waitEndsSeconds,
         },
       },
     },

@@ -31,6 +31,16 @@ describe('an address', () => {
     expect(emailsIn('no address here @ all.')).toEqual([]);
   });
 
+  it.each([
+    ['我的邮箱是ada@example.com，谢谢', 'ada@example.com'],
+    ['メールはada@example.comです。', 'ada@example.com'],
+    ['제 메일은 ada@example.co.kr이에요', 'ada@example.co.kr'],
+    ['联系：ada@example.com。', 'ada@example.com'],
+    ['用户@例子.广告', '用户@例子.广告'],
+  ])('ends where a script begins that puts no spaces: %s', (text, address) => {
+    expect(emailsIn(text)).toEqual([address]);
+  });
+
   it.each(['a\0@b.co', 'a\u200b@b.co', 'a@b\u0007.co', 'a b@c.de'])(
     '%j with a hidden character is none',
     (text) => {
