@@ -17,6 +17,18 @@ const loadPanel = async (): Promise<ComponentType<ChatPanelProps>> => {
   return ChatPanel;
 };
 
+/** The tab's talk, as the panel keeps it, with a person in it so recently that they may still be writing. */
+const talksWithPerson = (): boolean =>
+  readStored(
+    'chat-conversation',
+    false,
+    (stored) =>
+      ((stored as { messages?: { live?: number; timestamp?: number }[] }).messages ?? []).some(
+        ({ live, timestamp = 0 }) => live && Date.now() - timestamp < 30 * 60_000,
+      ),
+    'session',
+  );
+
 const preload = () => {
   // A failed guess is no news: the click tries again and says so.
   loadPanel().catch(() => undefined);
@@ -27,6 +39,7 @@ export const Floating = () => {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   const [isOpen, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
+  const [unread, setUnread] = useState(0);
   const [wish, setWish] = useState<ChatWish>({ serial: 0 });
   const button = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<Element | null>(null);
@@ -38,6 +51,7 @@ export const Floating = () => {
     try {
       const Loaded = await loadPanel();
       setPanel(() => Loaded);
+      setUnread(0);
       setOpen(true);
     } catch {
       showToast({
@@ -59,6 +73,15 @@ export const Floating = () => {
         back instanceof HTMLElement && back !== document.body && back.isConnected ? back : button.current;
       target?.focus();
     });
+  }, []);
+
+  // A reload in the middle of a talk: the panel listens, closed as the page came.
+  useEffect(() => {
+    if (talksWithPerson())
+      loadPanel().then(
+        (Loaded) => setPanel(() => Loaded),
+        () => undefined,
+      );
   }, []);
 
   // The page is alive: flows that open after a while or at leaving are armed, when there are any.
@@ -102,7 +125,7 @@ export const Floating = () => {
         type="button"
         data-tour="chat"
         className={css.button}
-        aria-label="Open chat"
+        aria-label={unread === 0 ? 'Open chat' : `Open chat, ${unread} new`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-busy={isLoading}
@@ -126,8 +149,24 @@ export const Floating = () => {
             strokeLinecap="round"
           />
         </svg>
+        {unread > 0 && (
+          <span className={css.unread} aria-hidden="true">
+            {unread}
+          </span>
+        )}
       </button>
-      {Panel && <Panel isOpen={isOpen} wish={wish} onClose={close} />}
+      {/* Told where it is: a count that changes in a name is not read out. */}
+      <span className="visually-hidden" role="status">
+        {unread > 0 && `${unread} new in the chat`}
+      </span>
+      {Panel && (
+        <Panel
+          isOpen={isOpen}
+          wish={wish}
+          onClose={close}
+          onUnread={(count) => setUnread((before) => before + count)}
+        />
+      )}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitContextSchema } from '#shared/api/contact.ts';
 import type { ChatMessage } from './message.ts';
-import { readConversation, saveConversation, transcriptOf } from './session.ts';
+import { forgetKept, isKept, readConversation, saveConversation, transcriptOf } from './session.ts';
 
 const message = (overrides: Partial<ChatMessage> = {}): ChatMessage => ({
   id: 'm1',
@@ -65,6 +65,26 @@ describe('the stored conversation', () => {
   ])('starts empty from %s', (text) => {
     sessionStorage.setItem('chat-conversation', text);
     expect(readConversation()).toEqual({ messages: [], pending: false, view: 'chat' });
+  });
+
+  it('can be deleted from another tab once something was said, and no word of it is there', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => kept.set(name, value),
+      removeItem: (name: string) => kept.delete(name),
+    });
+    saveConversation({
+      messages: [message({ role: 'assistant', note: 'welcome' })],
+      pending: false,
+      view: 'chat',
+    });
+    expect(isKept()).toBe(false);
+    saveConversation({ messages: [message({ content: 'Secret' })], pending: true, view: 'chat' });
+    expect(isKept()).toBe(true);
+    expect(JSON.stringify([...kept])).not.toContain('Secret');
+    forgetKept();
+    expect(isKept()).toBe(false);
   });
 
   it('keeps what was said for a lead, until the conversation is cleared', () => {

@@ -1,4 +1,5 @@
 import type { VisitContext } from '#shared/api/contact.ts';
+import { conversationDays } from '#shared/domain/conversations.ts';
 import { isLanguageCode } from '#shared/domain/languages.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 import { type Conversation, emptyConversation, maxMessages } from './conversation.ts';
@@ -7,6 +8,8 @@ import { acceptCards, acceptLinks, acceptState, acceptSuggestions } from './repl
 
 const key = 'chat-conversation';
 const transcriptKey = 'chat-transcript';
+/** Until when the server keeps what was said from this browser, in milliseconds; no word of it. */
+const keptKey = 'chat-kept-until';
 const maxTranscript = 40;
 const maxTurn = 2000;
 
@@ -56,11 +59,23 @@ const accept = (value: unknown): Conversation | undefined => {
   };
 };
 
+/** Notes that something was said; from its first message on a conversation is kept for so long. */
+const noteKept = (): void => {
+  if (!isKept()) writeStored(keptKey, Date.now() + conversationDays * 86_400_000);
+};
+
+export const forgetKept = (): void => removeStored(keptKey);
+
+/** Whether the server may have a conversation of this browser, begun in this tab or another: it can be deleted from any. */
+export const isKept = (): boolean =>
+  readStored(keptKey, 0, (value) => (typeof value === 'number' ? value : undefined)) > Date.now();
+
 /** The conversation of this tab; damaged entries are left out. A request that was under way counts as unanswered. */
 export const readConversation = (): Conversation => readStored(key, emptyConversation, accept, 'session');
 
 export const saveConversation = (conversation: Conversation): void => {
   const { messages, view } = conversation;
+  if (messages.some(({ role }) => role === 'user')) noteKept();
   writeStored(key, { messages, view }, 'session');
   const transcript = transcriptOf(conversation);
   if (transcript.length > 0) writeStored(transcriptKey, transcript, 'session');

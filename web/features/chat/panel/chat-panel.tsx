@@ -13,6 +13,7 @@ import {
 import { heardUpTo, lastLive, lastSaid } from '../model/live.ts';
 import type { FormKind } from '../model/message.ts';
 import { passQuestion } from '../model/prefill.ts';
+import { isKept } from '../model/session.ts';
 import css from './chat-panel.module.css';
 import type { Live, LiveHandle } from './live/live.tsx';
 import { PanelHeader } from './panel-header.tsx';
@@ -38,6 +39,8 @@ export interface ChatPanelProps {
   readonly wish: ChatWish;
   /** `place`: the visitor goes on at a place on the page, which takes the focus. */
   readonly onClose: (to?: 'place') => void;
+  /** So many messages of a person came while it was closed. */
+  readonly onUnread: (count: number) => void;
 }
 
 const loadForms = () => import('./lead-forms.tsx');
@@ -48,7 +51,7 @@ const draftName = 'chat-message';
 const emptyDraft = { text: '' };
 
 /** The chat: a conversation, and the two forms that are part of it. Stays alive while closed. */
-export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
+export const ChatPanel = ({ isOpen, wish, onClose, onUnread }: ChatPanelProps) => {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -68,6 +71,8 @@ export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
   const [Person, setPerson] = useState<typeof Live>();
   const [notice, setNotice] = useState('');
   const late = useRef(0);
+  /** The person who speaks, by name; the assistant while undefined. */
+  const [team, setTeam] = useState<string>();
   const bringPerson = useCallback(async () => {
     const loaded = await loadLive();
     setPerson(() => loaded.Live);
@@ -141,8 +146,8 @@ export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
   const wantsPerson = useRef(false);
   const spokeLive = lastLive(chat.state.messages) > 0;
   useEffect(() => {
-    if (isOpen && spokeLive) bringPerson().catch(() => undefined);
-  }, [isOpen, spokeLive, bringPerson]);
+    if (spokeLive) bringPerson().catch(() => undefined);
+  }, [spokeLive, bringPerson]);
   useEffect(() => {
     if (!Person || !wantsPerson.current) return;
     wantsPerson.current = false;
@@ -200,7 +205,8 @@ export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
       <PanelHeader
         titleId={titleId}
         words={words}
-        canClear={chat.state.messages.length > 1}
+        speaker={team}
+        canClear={chat.state.messages.length > 1 || isKept()}
         chosen={chosen}
         onLanguage={(language) => {
           chooseLanguage(language);
@@ -244,6 +250,7 @@ export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
           inputRef={input}
           isOpen={isOpen}
           onPerson={askForPerson}
+          isWithPerson={team !== undefined}
           tell={(text) => {
             const id = live.current?.say(text);
             if (id) chat.tell(id, text);
@@ -274,6 +281,8 @@ export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
                 }
                 onForm={toForm}
                 onRefused={chat.askInstead}
+                onUnread={onUnread}
+                onSpeaker={setTeam}
               />
             )
           }

@@ -8,6 +8,8 @@ import type { Words } from './use-words.ts';
 interface PanelHeaderProps {
   readonly titleId: string;
   readonly words: Words;
+  /** The person who speaks, where the assistant doesn't. */
+  readonly speaker: string | undefined;
   readonly canClear: boolean;
   /** The visitor's choice; without one the panel follows what it hears. */
   readonly chosen: LanguageCode | undefined;
@@ -35,7 +37,7 @@ export const PanelHeader = (props: PanelHeaderProps) => {
           {say(texts.title)}
         </h2>
         <p className={css.subtitle}>
-          {texts.subtitle} <span className={css.kept}>· {texts.kept}</span>
+          {props.speaker ?? texts.subtitle} <span className={css.kept}>· {texts.kept}</span>
         </p>
       </div>
       <div className={css.tools}>

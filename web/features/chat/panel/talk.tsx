@@ -28,6 +28,8 @@ interface TalkProps {
   readonly tell: (text: string) => boolean;
   /** The talk with a person, where one may be had. */
   readonly live: ReactNode;
+  /** A person speaks: nothing of the assistant's is offered. */
+  readonly isWithPerson: boolean;
   /** The last question again, in another language. */
   readonly onAnswerIn: (language: LanguageCode) => void;
 }
@@ -47,7 +49,8 @@ const useSlow = (pending: boolean): boolean => {
 
 /** The conversation and where one writes. */
 export const Talk = (props: TalkProps) => {
-  const { words, chat, draft, onDraft, inputRef, isOpen, onPerson, onAnswerIn, tell, live } = props;
+  const { words, chat, draft, onDraft, inputRef, isOpen, onPerson, onAnswerIn, tell, live, isWithPerson } =
+    props;
   const { texts, say, language } = words;
   const { messages, pending } = chat.state;
   const isSlow = useSlow(pending);
@@ -64,16 +67,17 @@ export const Talk = (props: TalkProps) => {
     toEnd();
   };
   const { flow } = chat;
-  const suggestions = flow.at ? [] : suggestionsNow(chat.state);
+  const suggestions = flow.at || isWithPerson ? [] : suggestionsNow(chat.state);
   const newest = messages.at(-1);
   // Only where nothing is under way: a flow that is offered beside another question would not be answered.
-  const placed = pending
-    ? []
-    : isFresh
-      ? flow.placed('chip')
-      : newest?.cards
-        ? flow.placed('topic', newest.cards)
-        : [];
+  const placed =
+    pending || isWithPerson
+      ? []
+      : isFresh
+        ? flow.placed('chip')
+        : newest?.cards
+          ? flow.placed('topic', newest.cards)
+          : [];
   // The pressed chip leaves with the answer; on touch screens the field would bring up the keyboard over the next one.
   const keepPlace = () => {
     const place = matchMedia('(pointer: coarse)').matches ? list.current : inputRef.current;

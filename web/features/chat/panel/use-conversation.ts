@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { chatActions, chatMaxChars, sendChatMessage } from '#shared/api/chat.ts';
+import { loadLiveTexts } from '#shared/content/chat-live/load.ts';
 import { isLanguageCode } from '#shared/domain/languages.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
@@ -16,6 +17,9 @@ import type { Words } from './use-words.ts';
 
 /** The server answers within 8 s, model or not; past this the connection is what failed. */
 const replyTimeoutMs = 12_000;
+
+/** The card that says how to reach a person. */
+const personCard = 'talk.human';
 
 /** How long an offer waits before it opens its form. See docs/behaviour.md, "The assistant". */
 export const offerDelayMs = 500;
@@ -85,14 +89,20 @@ export const useConversation = ({ words, isBusy, onLanguage, onPersonNear }: Sur
       });
       if (request.current !== controller) return false;
       const near = reply?.person?.state;
-      if (near === 'here' || near === 'talking')
-        latest.current.onPersonNear(near === 'here' && reply.action === 'collect_contact');
+      const wantsPerson = near === 'here' && reply.action === 'collect_contact';
+      if (near === 'here' || near === 'talking') latest.current.onPersonNear(wantsPerson);
       if (near === 'talking') {
         dispatch({ type: 'handed over' });
         return false;
       }
       const heard = isLanguageCode(reply?.detectedLanguage) ? reply.detectedLanguage : undefined;
-      const said = typeof reply?.message === 'string' ? reply.message.trim() : '';
+      // Somebody is there and is told: what the card says of forms and hours would contradict it.
+      const isAskedOnly = wantsPerson && acceptCards(reply?.cards)?.join() === personCard;
+      const said = isAskedOnly
+        ? (await loadLiveTexts(heard ?? latest.current.words.language)).here
+        : typeof reply?.message === 'string'
+          ? reply.message.trim()
+          : '';
       const masked = typeof reply?.masked?.text === 'string' ? reply.masked.text : undefined;
       typed.current = masked === undefined ? undefined : { masked, text: message };
       if (heard) rememberDetected(heard);

@@ -65,8 +65,10 @@ export const connect = ({ onView, onMessages, onRefused, known }: LiveHandlers) 
   const keep = () => keepUnsent(outbox);
 
   const delay = (): number | undefined => {
-    if (isEnded || !isOpen || document.hidden) return undefined;
+    if (isEnded || document.hidden) return undefined;
     const quiet = Date.now() - lastWord;
+    // Closed in the middle of a talk: the round button says when something comes.
+    if (!isOpen) return view.state === 'person' || quiet < watchMs ? pace.watching : undefined;
     if (view.state !== 'assistant') return quiet < quietMs ? pace.talking : pace.quiet;
     return outbox.length > 0 ? pace.talking : quiet < watchMs ? pace.watching : undefined;
   };
@@ -183,8 +185,7 @@ export const connect = ({ onView, onMessages, onRefused, known }: LiveHandlers) 
     setOpen: (open: boolean) => {
       if (open === isOpen) return;
       isOpen = open;
-      plan(open ? 0 : undefined);
-      if (!open) clearTimeout(timer);
+      plan(open ? 0 : delay());
     },
     end: () => {
       isEnded = true;

@@ -1,9 +1,11 @@
 import { deleteConversation } from '#shared/api/conversations.ts';
 import { call } from '#web/lib/api.ts';
+import { forgetKept } from '../../model/session.ts';
 import { keepUnsent } from './outbox.ts';
 
 /** Deletes the conversation on the server; rejects where that failed. */
 export const forget = async (): Promise<void> => {
   await call(deleteConversation);
   keepUnsent([]);
+  forgetKept();
 };

@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LiveMessage } from '#shared/api/conversations.ts';
 import type { LiveState } from '#shared/domain/conversations.ts';
 import { Live, type LiveHandle, type LiveProps } from './live.tsx';
 
@@ -9,7 +10,7 @@ const json = (value: unknown, status = 200) =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 
 /** What the server says of the talk, and what it was asked. */
-let server: { state: LiveState; typingUntil?: string; here: boolean };
+let server: { state: LiveState; typingUntil?: string; here: boolean; messages?: LiveMessage[] };
 let asked: unknown[];
 let said: { status: number; code?: string };
 
@@ -35,7 +36,8 @@ beforeEach(() => {
       if (said.status !== 201) return json({ code: said.code, message: 'No' }, said.status);
       return json({ seq: 1, from: 'visitor', at: new Date().toISOString(), ...body }, 201);
     }
-    return json({ state, messages: [], person: { read: 0, ...(typingUntil ? { typingUntil } : {}) } });
+    const messages = server.messages ?? [];
+    return json({ state, messages, person: { read: 0, ...(typingUntil ? { typingUntil } : {}) } });
   });
 });
 afterEach(() => {
@@ -69,6 +71,8 @@ const open = async (props: Partial<LiveProps> = {}) => {
     onMessages: vi.fn(),
     onForm,
     onRefused,
+    onUnread: vi.fn<(count: number) => void>(),
+    onSpeaker: vi.fn<(team: string | undefined) => void>(),
     ...props,
   };
   const view = render(<Live {...given} />);
@@ -85,7 +89,7 @@ describe('a person who came and does not answer', () => {
     await pass(4000);
     expect(onForm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Nobody could come'));
     expect(asked).toEqual([expect.objectContaining({ wanted: false, ifAway: true })]);
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('The assistant answers again.');
   });
 
   it('may take longer while they are there: the visitor chooses, and is asked once', async () => {
@@ -101,7 +105,7 @@ describe('a person who came and does not answer', () => {
     await act(async () => screen.getByRole('button', { name: 'Don’t wait' }).click());
     await pass(10);
     expect(asked.at(-1)).toEqual(expect.not.objectContaining({ ifAway: true }));
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('The assistant answers again.');
   });
 
   it('is waited for while they write', async () => {
@@ -124,4 +128,27 @@ it('what no person hears any more goes back to the panel, and what had no connec
   render(<Live {...given} />);
   await pass(3000);
   expect(onRefused).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ text: 'Are you there?' })]);
+});
+
+it('says when a person hands the talk back, and who speaks until then', async () => {
+  const { given } = await open();
+  expect(given.onSpeaker).toHaveBeenLastCalledWith(expect.stringContaining('team'));
+  server.state = 'assistant';
+  await pass(5000);
+  expect(screen.getByRole('status').textContent).toBe('The assistant answers again.');
+  expect(given.onSpeaker).toHaveBeenLastCalledWith(undefined);
+  await pass(61_000);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('hears a person while the panel is closed, and counts what is not read', async () => {
+  const { given, view } = await open();
+  view.rerender(<Live {...given} isOpen={false} />);
+  const at = new Date().toISOString();
+  server.messages = [{ seq: 2, clientId: crypto.randomUUID(), from: 'person', text: 'Still there?', at }];
+  await pass(16_000);
+  expect(given.onUnread).toHaveBeenCalledExactlyOnceWith(1);
+  server.messages = [];
+  await pass(60_000);
+  expect(given.onUnread).toHaveBeenCalledTimes(1);
 });

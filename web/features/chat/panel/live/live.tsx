@@ -4,7 +4,7 @@ import type { PersonState } from '#shared/api/person-state.ts';
 import { brand } from '#shared/brand.ts';
 import { englishLiveTexts, loadLiveTexts } from '#shared/content/chat-live/load.ts';
 import type { LiveTexts } from '#shared/content/chat-live/types.ts';
-import { waitSeconds } from '#shared/domain/conversations.ts';
+import { type LiveState, waitSeconds } from '#shared/domain/conversations.ts';
 import { formatMoment, formatNumber, visitorZone } from '#web/lib/when.ts';
 import { Thinking } from '#web/ui/talk/bubble.tsx';
 import type { Words } from '../use-words.ts';
@@ -40,7 +40,14 @@ export interface LiveProps {
   readonly onForm: (notice: string) => void;
   /** What a person was to hear and nobody does: it goes to the assistant. */
   readonly onRefused: (unsent: readonly Unsent[]) => void;
+  /** So many messages of a person came while the panel was closed. */
+  readonly onUnread: (count: number) => void;
+  /** Who speaks, where it is a person; undefined while the assistant does. */
+  readonly onSpeaker: (team: string | undefined) => void;
 }
+
+/** How long it stands there that the assistant answers again. */
+const backMs = 60_000;
 
 const useLiveTexts = (language: Words['language']): LiveTexts => {
   const [texts, setTexts] = useState(englishLiveTexts);
@@ -67,9 +74,13 @@ export const Live = (props: LiveProps) => {
   const texts = useLiveTexts(words.language);
   const { say, language } = words;
   const [view, setView] = useState<LiveView>(idle);
+  /** A person was here and has gone, until something is said. */
+  const [isBack, setBack] = useState(false);
   const connection = useRef<Connection>(undefined);
-  const latest = useRef({ texts, onMessages, onForm, onRefused, known, say });
-  latest.current = { texts, onMessages, onForm, onRefused, known, say };
+  const { onUnread, onSpeaker } = props;
+  const given = { texts, onMessages, onForm, onRefused, onUnread, onSpeaker, known, say, isOpen };
+  const latest = useRef(given);
+  latest.current = given;
 
   const awayText = ({ opensAt, answersWithinHours }: PersonState): string => {
     const now = latest.current.texts;
@@ -80,12 +91,20 @@ export const Live = (props: LiveProps) => {
   };
 
   useEffect(() => {
+    let spoke: LiveState = idle.state;
     const made = connect({
-      onView: setView,
+      onView: (next) => {
+        if (next.state !== spoke) setBack(spoke === 'person' && next.state === 'assistant');
+        spoke = next.state;
+        setView(next);
+      },
       onMessages: (messages) => {
         const { texts: now, say: fill } = latest.current;
         latest.current.onMessages(messages, fill(now.team));
-        if (messages.some(({ from }) => from === 'person')) setTimeout(() => made.show(false), 0);
+        const fromPerson = messages.filter(({ from }) => from === 'person').length;
+        if (fromPerson === 0) return;
+        if (latest.current.isOpen) setTimeout(() => made.show(false), 0);
+        else latest.current.onUnread(fromPerson);
       },
       onRefused: (unsent) => latest.current.onRefused(unsent),
       known: () => latest.current.known(),
@@ -95,7 +114,11 @@ export const Live = (props: LiveProps) => {
     return () => made.end();
   }, []);
 
-  useEffect(() => connection.current?.setOpen(isOpen), [isOpen]);
+  useEffect(() => {
+    connection.current?.setOpen(isOpen);
+    // What came meanwhile is read now.
+    if (isOpen) connection.current?.show(false);
+  }, [isOpen]);
   useEffect(() => {
     if (draft.trim() !== '') connection.current?.show(true);
   }, [draft]);
@@ -127,6 +150,13 @@ export const Live = (props: LiveProps) => {
   }));
 
   const { state, waitingSince, isTyping } = view;
+  const team = state === 'person' ? say(texts.team) : undefined;
+  useEffect(() => latest.current.onSpeaker(team), [team]);
+  useEffect(() => {
+    if (!isBack) return;
+    const timer = setTimeout(() => setBack(false), backMs);
+    return () => clearTimeout(timer);
+  }, [isBack]);
   const missed = () => {
     const { texts: now, say: fill } = latest.current;
     return fill(now.missed, { hours: formatNumber(brand.responseHours, language) });
@@ -153,7 +183,13 @@ export const Live = (props: LiveProps) => {
     return afterWait(lastSaidAt, () => unheard.current());
   }, [isUnanswered, late, lastSaid, lastSaidAt]);
 
-  if (state === 'assistant') return null;
+  if (state === 'assistant')
+    return isBack ? (
+      <div className={css.bar} role="status" data-state={state}>
+        <span className={css.dot} aria-hidden="true" />
+        <p>{texts.back}</p>
+      </div>
+    ) : null;
   return (
     <>
       {lastSaid > 0 && view.read >= lastSaid && <p className={css.read}>{texts.read}</p>}
