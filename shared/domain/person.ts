@@ -10,7 +10,8 @@ export const emailPattern =
 /** Characters an address has at most. */
 export const emailChars = 254;
 /** Scripts that put no space between words, and their punctuation. */
-const unspaced = '\\u3000-\\u303f\\uff00-\\uff0f\\uff1a-\\uff20\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}';
+const unspaced =
+  '\\u3000-\\u303f\\uff00-\\uff0f\\uff1a-\\uff20\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}';
 const outside = `\\s@<>"'(),:;[\\]\\\\„“”«»${unspaced}`;
 const emailsInText = new RegExp(`[^${outside}]+@[^${outside}]+\\.[^${outside}.!?]+`, 'gu');
 /** Latin letters beside such a script: a sentence with an address in it, whatever the simple pattern says. */

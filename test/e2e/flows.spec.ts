@@ -337,6 +337,13 @@ test('opens the site’s own flow on another site from the embed snippet, a visi
   await page.getByRole('button', { name: 'Chat' }).click();
   const frame = page.frameLocator('iframe[title="Chat"]');
   await expect(frame.getByText('Hello from the shop,')).toBeVisible();
+  const desktop = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  // On a phone it has the screen, but for the button that closes it.
+  await expect
+    .poll(() => page.locator('iframe[title="Chat"]').boundingBox())
+    .toEqual({ x: 0, y: 0, width: 390, height: 756 });
+  await page.setViewportSize(desktop);
   await page.getByRole('heading', { name: 'Shop' }).click();
   await page.keyboard.press('Escape');
   await expect(page.locator('iframe[title="Chat"]')).toBeHidden();

@@ -33,7 +33,7 @@
     .bubble{position:fixed;z-index:2147483000;right:20px;bottom:92px;width:min(400px,calc(100vw - 40px));height:min(600px,calc(100vh - 120px));border-radius:18px 18px 4px 18px;box-shadow:${shade}}
     .inline{display:block;width:100%;height:100%;min-height:420px;border-radius:12px}
     .popup{position:fixed;z-index:2147483000;inset:0;margin:auto;width:min(480px,calc(100vw - 32px));height:min(640px,calc(100vh - 32px));border-radius:18px;box-shadow:0 0 0 100vmax rgb(0 0 0/.45),${shade}}
-    @media (max-width:480px){.bubble{inset:0 0 88px;width:100%;height:auto;border-radius:0}}`;
+    @media (max-width:480px){.bubble{inset:0 0 auto;box-sizing:border-box;width:100%;height:calc(100vh - 88px);height:calc(100dvh - 88px);border-radius:0}}`;
   root.append(style);
   let frame;
   let opener;
