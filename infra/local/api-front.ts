@@ -21,8 +21,11 @@ const gatewayHeaderLimit = 10_240;
 /** Lambda refuses longer answers. */
 const lambdaAnswerLimit = 6 * 1024 * 1024;
 
+/** Beside the body an answer has a few headers and cookies. */
+const headersRoom = 512 * 1024;
+
 /** Escaped, no character takes more than six bytes: only a long answer has to be measured. */
-const mayBeTooLarge = (body = ''): boolean => body.length * 6 > lambdaAnswerLimit / 2;
+const mayBeTooLarge = (body = ''): boolean => body.length * 6 > lambdaAnswerLimit - headersRoom;
 
 interface PlainAnswer {
   readonly status: number;

@@ -1,7 +1,7 @@
 import { GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Table } from '#functions/store/table/table.ts';
 import { type CollectionName, recordKey } from '../table/keys.ts';
+import { plainItem } from '../table/plain-items.ts';
 import type { Item } from '../table/transact.ts';
 
 /** Most rows of one page of a list. See docs/behaviour.md, "The portal". */
@@ -50,8 +50,8 @@ export const readPage = async (
   Object.assign(query, { outputKeyNodes: {} });
   const { Items = [], LastEvaluatedKey: last } = await client.send(query);
   return {
-    rows: Items.map((item) => unmarshall(item)),
-    ...(last ? { cursor: toCursor(unmarshall(last).sk) } : {}),
+    rows: Items.map(plainItem),
+    ...(last ? { cursor: toCursor(plainItem(last).sk) } : {}),
   };
 };
 
