@@ -14,10 +14,15 @@ type QueryPart<C extends RouteContract> = [RouteQuery<C>] extends [undefined]
   ? { query?: undefined }
   : { query?: Partial<RouteQuery<C>> };
 
-/** What a call to the contract takes: its params, query and body, plus headers and an abort signal. */
+/** What a call to the contract takes: its params, query and body, plus headers, an abort signal and a first page. */
 export type CallOptions<C extends RouteContract> = Part<'params', RouteParams<C>> &
   QueryPart<C> &
-  Part<'body', RouteBodyInput<C>> & { headers?: Readonly<Record<string, string>>; signal?: AbortSignal };
+  Part<'body', RouteBodyInput<C>> & {
+    headers?: Readonly<Record<string, string>>;
+    signal?: AbortSignal;
+    /** Of a list that is read whole: its first page, where it is there already. */
+    first?: Answer<RouteResponse<C>> | undefined;
+  };
 
 /** Options may be left out where the contract needs neither params nor body. */
 export type CallArgs<C extends RouteContract> =
@@ -29,6 +34,7 @@ interface LooseOptions {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  readonly first?: Answer<unknown> | undefined;
 }
 
 export interface Answer<T> {
@@ -126,6 +132,12 @@ export async function* callPages<C extends RouteContract>(
 
 const mostAtOnce = 6;
 
+/** Where a list goes on: in parts, or else with the next page. */
+const partLinks = (headers: Headers): string[] => {
+  const parts = linksOf(headers, 'part');
+  return (parts.length > 0 ? parts : linksOf(headers, 'next')).flatMap(ownPath);
+};
+
 /**
  * A list to its last page, after the first page in the parts that the server names, several at once: pages come in no order.
  * Rejects with the first failure.
@@ -135,7 +147,9 @@ export async function* callParts<C extends RouteContract>(
   ...[options]: CallArgs<C>
 ): AsyncGenerator<Answer<RouteResponse<C>>> {
   const { headers, signal, ...rest }: LooseOptions = options ?? {};
-  const waiting = [urlOf(contract, rest)];
+  const first = rest.first as Answer<RouteResponse<C>> | undefined;
+  if (first) yield first;
+  const waiting = first ? partLinks(first.headers) : [urlOf(contract, rest)];
   const stopped = new AbortController();
   signal?.addEventListener('abort', () => stopped.abort(), { once: true });
   const running = new Set<Promise<Answer<RouteResponse<C>>>>();
@@ -154,8 +168,7 @@ export async function* callParts<C extends RouteContract>(
         [...running].map(async (page) => ({ page, answer: await page })),
       );
       running.delete(page);
-      const parts = linksOf(answer.headers, 'part');
-      waiting.push(...(parts.length > 0 ? parts : linksOf(answer.headers, 'next')).flatMap(ownPath));
+      waiting.push(...partLinks(answer.headers));
       yield answer;
     }
   } finally {

@@ -154,6 +154,29 @@ export const sessionCall = async <C extends RouteContract>(
   ...options: CallArgs<C>
 ): Promise<RouteResponse<C>> => (await sessionCallFull(contract, ...options)).data;
 
+const ahead = new Map<string, { readonly token: string; readonly answer: Promise<Answer<unknown>> }>();
+
+/** Asks for a list while the code that shows it is still on its way; nothing where nobody is signed in. */
+export const askAhead = (contract: RouteContract): void => {
+  const token = read();
+  if (!token || ended) return;
+  const args = [{ headers: { 'x-admin-session': token } }] as unknown as CallArgs<RouteContract>;
+  const answer = callFull(contract, ...args);
+  // Whoever takes it asks again where it failed, and says so then.
+  answer.catch(() => undefined);
+  ahead.set(contract.path, { token, answer });
+};
+
+/** What was asked for ahead in this session, once; undefined where nothing was, or it failed. */
+export const takeAhead = async <C extends RouteContract>(
+  contract: C,
+): Promise<Answer<RouteResponse<C>> | undefined> => {
+  const found = ahead.get(contract.path);
+  const answer = await found?.answer.catch(() => undefined);
+  ahead.delete(contract.path);
+  return found?.token === read() ? (answer as Answer<RouteResponse<C>> | undefined) : undefined;
+};
+
 /** Every page of a list of the caller's workspace. */
 export async function* sessionPages<C extends RouteContract>(
   contract: C,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headOf, scriptJson } from './head.ts';
-import { type Manifest, pageAssets } from './manifest.ts';
+import { earlyTags, type Manifest, pageAssets } from './manifest.ts';
 import { shellsOf } from './shells.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -29,11 +29,12 @@ describe('the head of a page', () => {
   });
 });
 
+const described = ['flows', 'f', 'admin', 'booking'].map((shell) => ({
+  shell,
+  meta: { title: shell, description: shell },
+}));
+
 it('asks search engines not to list what is drawn in the browser, where they can read it: visitors’ flows', () => {
-  const described = ['flows', 'f', 'admin', 'booking'].map((shell) => ({
-    shell,
-    meta: { title: shell, description: shell },
-  }));
   const written = shellsOf(described);
   expect(written.map(({ file }) => file)).toContain('f/index.html');
   for (const { file, address, meta: own } of written)
@@ -58,6 +59,20 @@ describe('what a page needs from the build', () => {
       scripts: ['/assets/shared.js', '/assets/page.js'],
       styles: ['/assets/shared.css', '/assets/index.css', '/assets/page.css'],
     });
+  });
+
+  it('is fetched along with the entry where it is drawn in the browser, but for what the entry brings', () => {
+    expect(earlyTags(manifest, ['page.tsx'])).toEqual([
+      '<link rel="modulepreload" crossorigin href="/assets/page.js">',
+      '<link rel="stylesheet" crossorigin href="/assets/page.css">',
+    ]);
+    const modulesOf = (name: string) => shellsOf(described).find(({ file }) => file === name)?.modules;
+    expect(modulesOf('admin/index.html')).toEqual([
+      'app/workspace-frame.tsx',
+      'features/admin/admin-page.tsx',
+    ]);
+    expect(modulesOf('flows/index.html'), 'one of several pages').toEqual(['app/workspace-frame.tsx']);
+    expect(modulesOf('f/index.html')).toEqual(['features/flow-chat/shared-flow-page.tsx']);
   });
 });
 

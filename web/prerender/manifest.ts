@@ -47,3 +47,18 @@ export const pageAssets = (manifest: Manifest, pageModule: string): PageAssets =
     scripts: [...new Set(scripts)].map(address),
   };
 };
+
+/** Tags that fetch modules, with all that they import, along with the page's entry instead of after it. */
+export const earlyTags = (manifest: Manifest, modules: readonly string[]): string[] => {
+  const seen = new Set<string>();
+  withImports(manifest, entryName, seen);
+  const chunks = modules.flatMap((name) => withImports(manifest, name, seen));
+  return [
+    ...new Set([
+      ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      ...chunks
+        .flatMap(({ css }) => css ?? [])
+        .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ]),
+  ];
+};

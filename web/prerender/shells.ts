@@ -17,7 +17,18 @@ interface WrittenShell {
   readonly meta: PageMeta;
   /** Shown until the scripts draw the page, and without them. */
   readonly body: string;
+  /** Modules that whatever is drawn there needs, as the build's manifest names them. */
+  readonly modules: readonly string[];
 }
+
+const workspaceFrame = 'app/workspace-frame.tsx';
+
+/** The frame around the shell's pages, and its page where it is the only one. */
+const modulesOf = (name: string): string[] => {
+  const rows = pageRows.filter(({ shell }) => shell === name);
+  const frames = rows.every(({ frame }) => frame === 'workspace') ? [workspaceFrame] : [];
+  return rows.length === 1 ? [...frames, ...rows.map(({ module }) => `${module}.tsx`)] : frames;
+};
 
 const needsScripts = `<noscript><p>This page needs JavaScript. <a href="/">${brand.name}</a></p></noscript>`;
 
@@ -27,6 +38,7 @@ const missing: WrittenShell = {
   address: '/404',
   meta: { title: notFound.title, description: notFound.hint, hidden: true },
   body: `<main><h1>${escapeHtml(notFound.title)}</h1><p>${escapeHtml(notFound.hint)}</p><p><a href="/">${escapeHtml(notFound.home)}</a></p></main>`,
+  modules: [],
 };
 
 /** Pages that are drawn in the browser: tools, and what exists only in the table. Never in search results. */
@@ -43,6 +55,7 @@ export const shellsOf = (described: readonly PrerenderShell[]): WrittenShell[] =
         address: stemOf(row),
         meta: { ...meta, hidden: true },
         body: needsScripts,
+        modules: modulesOf(name),
       };
     }),
     missing,

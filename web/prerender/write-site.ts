@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { brand } from '#shared/brand.ts';
-import type { PageMeta, PrerenderFile, PrerenderPage, PrerenderShell } from '../lib/page-meta.ts';
+import type { PrerenderFile, PrerenderPage, PrerenderShell } from '../lib/page-meta.ts';
 import { headOf, scriptJson } from './head.ts';
-import { type PageAssets, pageAssets, readManifest } from './manifest.ts';
+import { earlyTags, type PageAssets, pageAssets, readManifest } from './manifest.ts';
 import { pageModuleOf, shellsOf } from './shells.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { classesIn, splitStyles } from './split-styles.ts';
@@ -118,12 +118,13 @@ export const writeSite = async ({ outDir, server, site }: WriteOptions): Promise
     );
   }
 
-  const shell = (meta: PageMeta, address: string, body: string) =>
-    plain
-      .replace('<!--head-->', () => `${headOf(address, meta, site)}${indent}${tags}`)
+  for (const { file, address, meta, body, modules } of shellsOf(await server.prerenderShells())) {
+    const head = [headOf(address, meta, site), tags, ...earlyTags(manifest, modules)].join(indent);
+    const text = plain
+      .replace('<!--head-->', () => head)
       .replace(emptyRoot, () => `<div id="root">${body}</div>`);
-  for (const { file, address, meta, body } of shellsOf(await server.prerenderShells()))
-    await write(file, shell(meta, address, body));
+    await write(file, text);
+  }
 
   for (const { path: address, text } of await server.prerenderFiles())
     await write(address.slice(1), text.replaceAll('{site}', site));

@@ -22,6 +22,9 @@ describe('an item of the table', () => {
 
   it('has its fields in the order of the others, also where the table names them in another one', () => {
     const turned = Object.fromEntries(Object.entries({ later: 1, ...item }).reverse());
-    expect(Object.keys(plainItem(marshall(turned)))).toEqual([...Object.keys(plainItem(marshall(item))), 'later']);
+    expect(Object.keys(plainItem(marshall(turned)))).toEqual([
+      ...Object.keys(plainItem(marshall(item))),
+      'later',
+    ]);
   });
 });

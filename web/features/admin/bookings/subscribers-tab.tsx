@@ -52,7 +52,7 @@ export const SubscribersTab = ({ onPerson }: Pick<Portal, 'onPerson'>) => {
     <>
       <FilterBar>
         <SearchBox placeholder="Search subscribers..." value={query.sq} onChange={(sq) => setQuery({ sq })} />
-        <ExportButton dataset="subscribers" shown={query.sq.trim() ? shown.map(({ id }) => id) : undefined}>
+        <ExportButton dataset="subscribers" shown={query.sq.trim() ? shown : undefined}>
           Export Subscribers
         </ExportButton>
       </FilterBar>

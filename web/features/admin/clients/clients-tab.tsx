@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import {
   type ClientPriority,
   type ClientStatus,
@@ -50,6 +50,12 @@ const priorityOptions = { all: 'All Priority', ...clientPriorities, urgent: 'Urg
 
 type Open = { what: 'edit'; client: Client } | undefined;
 
+const toggled = (before: ReadonlySet<string>, id: string): ReadonlySet<string> => {
+  const after = new Set(before);
+  if (!after.delete(id)) after.add(id);
+  return after;
+};
+
 export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
   const [query, setQuery] = useQueryState(defaults);
   const [open, setOpen] = useState<Open>();
@@ -83,12 +89,6 @@ export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
     const text = `${client.companyName}: ${clientStatuses[next]}`;
     complain('Error', await change({ kind: 'clients', lead: client }, { status: next }, text));
   };
-  const toggle = (id: string) =>
-    setExpanded((before) => {
-      const after = new Set(before);
-      if (!after.delete(id)) after.add(id);
-      return after;
-    });
   const saved = (client: Client) => {
     clients.replace(client);
     setOpen(undefined);
@@ -96,6 +96,35 @@ export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
   };
   const add = () => setQuery({ new: 'client' });
   const added = () => setQuery({ new: '' });
+  const rowActions = useCallback(
+    (client: Client) => {
+      const isOpen = expanded.has(client.id);
+      return (
+        <Stack end>
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `details-${client.id}` : undefined}
+            onClick={() => setExpanded((before) => toggled(before, client.id))}
+          >
+            {isOpen ? 'Hide' : 'View'}
+          </Button>
+          <Button size="compact-sm" variant="subtle" onClick={() => setOpen({ what: 'edit', client })}>
+            Edit
+          </Button>
+          <RowMenu
+            name={client.companyName}
+            actions={[
+              { label: 'Story', run: () => openStory(client) },
+              { label: 'Write an answer', run: () => onPerson(client.clientEmail, { answer: true }) },
+            ]}
+          />
+        </Stack>
+      );
+    },
+    [expanded, openStory, onPerson],
+  );
   return (
     <>
       <Pipeline
@@ -165,32 +194,7 @@ export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
           </Empty>
         }
         columns={columns}
-        rowActions={(client) => {
-          const isOpen = expanded.has(client.id);
-          return (
-            <Stack end>
-              <Button
-                size="compact-sm"
-                variant="default"
-                aria-expanded={isOpen}
-                aria-controls={isOpen ? `details-${client.id}` : undefined}
-                onClick={() => toggle(client.id)}
-              >
-                {isOpen ? 'Hide' : 'View'}
-              </Button>
-              <Button size="compact-sm" variant="subtle" onClick={() => setOpen({ what: 'edit', client })}>
-                Edit
-              </Button>
-              <RowMenu
-                name={client.companyName}
-                actions={[
-                  { label: 'Story', run: () => openStory(client) },
-                  { label: 'Write an answer', run: () => onPerson(client.clientEmail, { answer: true }) },
-                ]}
-              />
-            </Stack>
-          );
-        }}
+        rowActions={rowActions}
         details={(client) =>
           expanded.has(client.id) && (
             <Suspense fallback={<Waiting label="Loading the details" />}>

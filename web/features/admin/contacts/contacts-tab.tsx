@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type ContactStatus, contactStatuses, contactStatusOrder } from '#shared/domain/lead-statuses.ts';
 import type { Contact } from '#shared/domain/leads.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -74,10 +74,13 @@ export const ContactsTab = ({ contacts, clients, onPerson, onConverted }: Portal
   const filtered = query.q.trim() !== '' || status !== 'all';
 
   const { change, changeAll } = useChange({ contacts, clients });
-  const move = async (contact: Contact, next: ContactStatus) => {
-    const text = `${fullName(contact)}: ${contactStatuses[next]}`;
-    complain('Error', await change({ kind: 'contacts', lead: contact }, { status: next }, text));
-  };
+  const move = useCallback(
+    async (contact: Contact, next: ContactStatus) => {
+      const text = `${fullName(contact)}: ${contactStatuses[next]}`;
+      complain('Error', await change({ kind: 'contacts', lead: contact }, { status: next }, text));
+    },
+    [change],
+  );
   const remove = (chosen: readonly Contact[]) =>
     deleteLater(
       chosen.map(({ id }) => id),
@@ -88,6 +91,35 @@ export const ContactsTab = ({ contacts, clients, onPerson, onConverted }: Portal
         void contacts.refresh();
       },
     );
+  const rowActions = useCallback(
+    (contact: Contact) => (
+      <Stack end>
+        <Button size="compact-sm" variant="default" onClick={() => setOpen({ what: 'edit', contact })}>
+          Edit Status
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="red"
+          onClick={() => setOpen({ what: 'delete', contact })}
+        >
+          Delete
+        </Button>
+        <RowMenu
+          name={fullName(contact)}
+          actions={[
+            { label: 'Story', run: () => openStory(contact) },
+            {
+              label: contact.status === 'spam' ? 'Not spam' : 'Mark as spam',
+              run: () => void move(contact, contact.status === 'spam' ? 'new' : 'spam'),
+            },
+            { label: 'Write an answer', run: () => onPerson(contact.email, { answer: true }) },
+          ]}
+        />
+      </Stack>
+    ),
+    [move, openStory, onPerson],
+  );
   return (
     <>
       <Pipeline
@@ -151,32 +183,7 @@ export const ContactsTab = ({ contacts, clients, onPerson, onConverted }: Portal
           </Empty>
         }
         columns={columns}
-        rowActions={(contact) => (
-          <Stack end>
-            <Button size="compact-sm" variant="default" onClick={() => setOpen({ what: 'edit', contact })}>
-              Edit Status
-            </Button>
-            <Button
-              size="compact-sm"
-              variant="subtle"
-              color="red"
-              onClick={() => setOpen({ what: 'delete', contact })}
-            >
-              Delete
-            </Button>
-            <RowMenu
-              name={fullName(contact)}
-              actions={[
-                { label: 'Story', run: () => openStory(contact) },
-                {
-                  label: contact.status === 'spam' ? 'Not spam' : 'Mark as spam',
-                  run: () => void move(contact, contact.status === 'spam' ? 'new' : 'spam'),
-                },
-                { label: 'Write an answer', run: () => onPerson(contact.email, { answer: true }) },
-              ]}
-            />
-          </Stack>
-        )}
+        rowActions={rowActions}
         board={{
           columns: contactStatuses,
           tones: contactTones,

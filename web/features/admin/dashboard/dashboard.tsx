@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { listClients } from '#shared/api/admin-clients.ts';
 import { listContacts } from '#shared/api/admin-contacts.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
+import { askAhead, isSignedIn } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
@@ -18,7 +19,7 @@ import { SessionNotice } from '../session/session-notice.tsx';
 import { useFinder } from '../spotlight/finder.tsx';
 import css from './dashboard.module.css';
 import type { Portal } from './portal.ts';
-import { firstTab, places, placesOf, type Tab, tabs } from './tabs.tsx';
+import { firstTab, places, placesOf, type Tab, tabIn, tabs } from './tabs.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useTools } from './use-tools.tsx';
 
@@ -29,6 +30,14 @@ const PersonDrawer = lazy(async () => ({
 const ImportDialog = lazy(async () => ({
   default: (await import('../import/import-dialog.tsx')).ImportDialog,
 }));
+
+// The screen's code and the lists are on their way while the frame around them is drawn.
+if (isSignedIn()) {
+  tabIn(location.search)
+    .load()
+    .catch(() => undefined);
+  for (const list of [listContacts, listClients]) askAhead(list);
+}
 
 /** The portal once logged in: rail on the left (a bar below on phones), one tab's screen beside it. */
 export const Dashboard = () => {

@@ -31,6 +31,8 @@ export interface Tab extends Place {
   readonly counts?: (portal: Portal) => Pick<Collection<Client>, 'state'> & { rows: readonly unknown[] };
   /** For those who move by headings: each lead below has one of its own. */
   readonly heading: string;
+  /** Its code, which may be asked for before it is drawn. */
+  readonly load: () => Promise<ComponentType<Portal>>;
   readonly Panel: ComponentType<Portal>;
 }
 
@@ -39,13 +41,18 @@ export interface Elsewhere extends Place {
   readonly to: string;
 }
 
+const screen = (load: Tab['load']): Pick<Tab, 'load' | 'Panel'> => ({
+  load,
+  Panel: lazy(async () => ({ default: await load() })),
+});
+
 const clients: Tab = {
   name: 'clients',
   label: 'Client Projects',
   counts: (portal) => portal.clients,
   heading: 'Projects',
   Icon: IconBriefcase,
-  Panel: lazy(async () => ({ default: (await import('../clients/clients-tab.tsx')).ClientsTab })),
+  ...screen(async () => (await import('../clients/clients-tab.tsx')).ClientsTab),
 };
 
 /** The rail, in order: a row for each screen. In the address: `/admin?tab=name`; keys, rail and panels follow from here. */
@@ -55,16 +62,14 @@ export const places: readonly (Tab | Elsewhere)[] = [
     label: 'Today',
     heading: 'What there is to do',
     Icon: IconInbox,
-    Panel: lazy(async () => ({ default: (await import('../today/today-tab.tsx')).TodayTab })),
+    ...screen(async () => (await import('../today/today-tab.tsx')).TodayTab),
   },
   {
     name: 'conversations',
     label: 'Conversations',
     heading: 'What visitors say',
     Icon: IconMessage,
-    Panel: lazy(async () => ({
-      default: (await import('../conversations/conversations-tab.tsx')).ConversationsTab,
-    })),
+    ...screen(async () => (await import('../conversations/conversations-tab.tsx')).ConversationsTab),
   },
   clients,
   {
@@ -73,21 +78,21 @@ export const places: readonly (Tab | Elsewhere)[] = [
     counts: ({ contacts }) => contacts,
     heading: 'Submissions',
     Icon: IconMessages,
-    Panel: lazy(async () => ({ default: (await import('../contacts/contacts-tab.tsx')).ContactsTab })),
+    ...screen(async () => (await import('../contacts/contacts-tab.tsx')).ContactsTab),
   },
   {
     name: 'bookings',
     label: 'Bookings',
     heading: 'Consultation requests',
     Icon: IconCalendarEvent,
-    Panel: lazy(async () => ({ default: (await import('../bookings/bookings-tab.tsx')).BookingsTab })),
+    ...screen(async () => (await import('../bookings/bookings-tab.tsx')).BookingsTab),
   },
   {
     name: 'subscribers',
     label: 'Subscribers',
     heading: 'Newsletter',
     Icon: IconMail,
-    Panel: lazy(async () => ({ default: (await import('../bookings/subscribers-tab.tsx')).SubscribersTab })),
+    ...screen(async () => (await import('../bookings/subscribers-tab.tsx')).SubscribersTab),
   },
   { name: 'flows', label: 'Flows', Icon: IconRoute, to: paths.flows.to() },
   {
@@ -95,29 +100,34 @@ export const places: readonly (Tab | Elsewhere)[] = [
     label: 'Knowledge',
     heading: 'What the assistant knows',
     Icon: IconBook,
-    Panel: lazy(async () => ({ default: (await import('../knowledge/knowledge-tab.tsx')).KnowledgeTab })),
+    ...screen(async () => (await import('../knowledge/knowledge-tab.tsx')).KnowledgeTab),
   },
   {
     name: 'overview',
     label: 'Overview',
     heading: 'The pipeline in figures',
     Icon: IconChartBar,
-    Panel: lazy(async () => ({ default: (await import('../overview/overview-tab.tsx')).OverviewTab })),
+    ...screen(async () => (await import('../overview/overview-tab.tsx')).OverviewTab),
   },
   {
     name: 'settings',
     label: 'Settings',
     heading: 'Settings',
     Icon: IconSettings,
-    Panel: lazy(async () => ({ default: (await import('../settings/settings-tab.tsx')).SettingsTab })),
+    ...screen(async () => (await import('../settings/settings-tab.tsx')).SettingsTab),
   },
 ];
 
 const isTab = (place: Tab | Elsewhere): place is Tab => 'Panel' in place;
 export const tabs: readonly Tab[] = places.filter(isTab);
 
+const tabNamed = (name: string | null): Tab | undefined => tabs.find((tab) => tab.name === name);
+
 /** The screen after the login: the specified one, unless the owner chose Today. */
-export const firstTab = (): Tab => tabs.find(({ name }) => name === firstScreen()) ?? clients;
+export const firstTab = (): Tab => tabNamed(firstScreen()) ?? clients;
+
+/** The screen that an address names. */
+export const tabIn = (search: string): Tab => tabNamed(new URLSearchParams(search).get('tab')) ?? firstTab();
 
 const sizeOf = ({ rows, state }: { rows: readonly unknown[]; state: string }): string =>
   state === 'ready' ? rows.length.toLocaleString('en-US') : '…';

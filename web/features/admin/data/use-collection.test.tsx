@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listContacts } from '#shared/api/admin-contacts.ts';
-import { startSession } from '#web/lib/session.ts';
+import { askAhead, startSession } from '#web/lib/session.ts';
 import { adminRefreshMs, useCollection } from './use-collection.ts';
 
 interface Row {
@@ -78,6 +78,36 @@ describe('useCollection', () => {
     await reply({ rows: [{ id: 'a' }] });
     await waitFor(() => expect(held.current.complete).toBe(true));
     expect(names(held)).toBe('c b a');
+  });
+
+  it('begins with what was asked for before it was there, and goes on from it', async () => {
+    const { reply, waiting } = server();
+    askAhead(listContacts);
+    await reply({ rows: [{ id: 'b' }], next: true, etag: '"v1"' });
+    const held = setUp();
+    await vi.waitFor(() => expect(names(held)).toBe('b'));
+    await reply({ rows: [{ id: 'a' }] });
+    await waitFor(() => expect(held.current.complete).toBe(true));
+    expect(names(held)).toBe('b a');
+    expect(waiting).toHaveLength(0);
+    await act(async () => void held.current.refresh());
+    expect((await reply({ status: 304 }))['if-none-match']).toBe('"v1"');
+  });
+
+  it('asks itself where what was asked before failed, or was asked by somebody else', async () => {
+    const { reply } = server();
+    askAhead(listContacts);
+    await reply({ status: 503 });
+    const held = setUp();
+    await reply({ rows: [{ id: 'a' }] });
+    await waitFor(() => expect(names(held)).toBe('a'));
+    cleanup();
+    askAhead(listContacts);
+    startSession('another');
+    const other = setUp();
+    await reply({ rows: [{ id: 'theirs' }] });
+    await reply({ rows: [{ id: 'mine' }] });
+    await waitFor(() => expect(names(other)).toBe('mine'));
   });
 
   it('asks again after 30 seconds and keeps everything when nothing changed', async () => {

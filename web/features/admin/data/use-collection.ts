@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { changesStatus, type ListChanges, listChanges } from '#shared/api/list-changes.ts';
 import type { RouteContract } from '#shared/api/route.ts';
 import type { CallArgs } from '#web/lib/api.ts';
-import { SessionEnded, sentenceOf, sessionParts, useToken } from '#web/lib/session.ts';
+import { SessionEnded, sentenceOf, sessionParts, takeAhead, useToken } from '#web/lib/session.ts';
 import { mergeChanges, withSaved } from './merge-changes.ts';
 
 /** How often lists refresh while logged in. See docs/behaviour.md, "The portal". */
@@ -83,12 +83,13 @@ export const useCollection = <T extends Row>(contract: RouteContract, failure: s
     const headers: Record<string, string> = etag.current
       ? { 'if-none-match': etag.current, 'a-im': listChanges }
       : {};
-    const args = [{ headers, signal: mine.signal }] as unknown as CallArgs<RouteContract>;
     // Each page holds a span of its own, newest first.
     const pages: T[][] = [];
     let [read, shown] = [0, 0];
     let version: string | undefined;
     try {
+      const first = whole.current ? await takeAhead(contract) : undefined;
+      const args = [{ headers, first, signal: mine.signal }] as unknown as CallArgs<RouteContract>;
       for await (const page of sessionParts(contract, ...args)) {
         if (mine.signal.aborted) return;
         if (page.status === 304) return setHeld((before) => ({ ...before, problem: undefined }));
@@ -169,13 +170,7 @@ export const useCollection = <T extends Row>(contract: RouteContract, failure: s
             : [row, ...before.rows],
     }));
   }, []);
-  return useMemo(
-    () => ({
-      ...held,
-      refresh,
-      replace: (row: T) => apply(row.id, row),
-      remove: (id: string) => apply(id, undefined),
-    }),
-    [held, refresh, apply],
-  );
+  const replace = useCallback((row: T) => apply(row.id, row), [apply]);
+  const remove = useCallback((id: string) => apply(id, undefined), [apply]);
+  return useMemo(() => ({ ...held, refresh, replace, remove }), [held, refresh, replace, remove]);
 };

@@ -34,7 +34,7 @@ export const useExport = (dataset: Dataset) => {
 interface ExportButtonProps {
   readonly dataset: Dataset;
   /** The rows that a filter leaves; undefined where nothing is filtered. */
-  readonly shown: readonly string[] | undefined;
+  readonly shown: readonly { readonly id: string }[] | undefined;
   readonly children: string;
 }
 
@@ -50,7 +50,10 @@ export const ExportButton = ({ dataset, shown, children }: ExportButtonProps) =>
         <LateMenu
           position="bottom-end"
           entries={[
-            { label: `Only the ${shown.length.toLocaleString('en-US')} shown`, run: () => these(shown) },
+            {
+              label: `Only the ${shown.length.toLocaleString('en-US')} shown`,
+              run: () => these(shown.map(({ id }) => id)),
+            },
           ]}
           target={
             <Button variant="default" px="xs" aria-label="Export less" disabled={progress !== undefined}>

@@ -123,7 +123,7 @@ export const Pipeline = <T extends Lead<S>, S extends string>({
             onQuery={onQuery}
           />
         )}
-        <ExportButton dataset={dataset} shown={filtered ? shown.map(({ id }) => id) : undefined}>
+        <ExportButton dataset={dataset} shown={filtered ? shown : undefined}>
           {words.export}
         </ExportButton>
         <ImportLink dataset={dataset} />

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { personKey } from '#shared/domain/person.ts';
 
@@ -28,9 +28,14 @@ export const usePersonAddress = (): PersonAddress => {
   const { state } = useLocation();
   const navigate = useNavigate();
   const way = wayOf(state);
+  // Another function with each letter of a search would have every row drawn anew that opens a record.
+  const latest = useRef(setParams);
+  useLayoutEffect(() => {
+    latest.current = setParams;
+  }, [setParams]);
   const go = useCallback(
     (key: string, more: Way) =>
-      setParams(
+      latest.current(
         (before) => {
           const next = new URLSearchParams(before);
           next.set('person', key);
@@ -40,7 +45,7 @@ export const usePersonAddress = (): PersonAddress => {
         },
         { state: { opened: true, ...more } },
       ),
-    [setParams],
+    [],
   );
   const open = useCallback<PersonAddress['open']>(
     (identity, how) => go(personKey(identity), how?.answer ? { answer: true } : {}),

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 
 /** One column of a list. */
@@ -32,5 +32,9 @@ export const useColumns = <T>(list: string, columns: readonly Column<T>[]) => {
     setChosen([...next]);
     writeStored(key, next);
   };
-  return { shown: columns.filter((column) => column.fixed || chosen.includes(column.key)), chosen, choose };
+  const shown = useMemo(
+    () => columns.filter((column) => column.fixed || chosen.includes(column.key)),
+    [columns, chosen],
+  );
+  return { shown, chosen, choose };
 };

@@ -9,6 +9,8 @@ import { LeadTable } from './lead-table.tsx';
 import { nextSort } from './sort.ts';
 import { useSelection } from './use-selection.ts';
 
+const measureElement = () => undefined;
+
 // jsdom has no heights: every row is taken for visible.
 vi.mock('@tanstack/react-virtual', () => ({
   useWindowVirtualizer: ({
@@ -21,7 +23,7 @@ vi.mock('@tanstack/react-virtual', () => ({
     getVirtualItems: () =>
       Array.from({ length: count }, (_, index) => ({ index, key: getItemKey(index), start: 0, end: 0 })),
     getTotalSize: () => 0,
-    measureElement: () => undefined,
+    measureElement,
   }),
 }));
 
@@ -40,9 +42,21 @@ const columns: readonly Column<Row>[] = [
     sortOf: ({ name }) => name,
     cell: ({ name }) => name,
   },
-  { key: 'plain', label: 'Plain', weight: 1, cell: ({ id }) => id },
+  {
+    key: 'plain',
+    label: 'Plain',
+    weight: 1,
+    cell: ({ id }) => {
+      drawn.push(id);
+      return id;
+    },
+  },
 ];
+const nameOf = ({ name }: Row) => name;
+const actions = ({ name }: Row) => <button type="button">Edit {name}</button>;
 
+/** Ids of the rows that were drawn. */
+let drawn: string[] = [];
 let asked: string[] = [];
 let chosen: string[] = [];
 
@@ -55,7 +69,7 @@ const List = ({ shown }: { shown: readonly Row[] }) => {
       rows={shown}
       label="People"
       columns={columns}
-      nameOf={({ name }) => name}
+      nameOf={nameOf}
       sort={sort}
       onSort={(key) => {
         const next = nextSort(key, sort, 'none');
@@ -63,7 +77,7 @@ const List = ({ shown }: { shown: readonly Row[] }) => {
         setSort(next);
       }}
       selection={selection}
-      actions={({ name }) => <button type="button">Edit {name}</button>}
+      actions={actions}
       details={({ id }) => id === 'bo' && <p>More of Bo</p>}
     />
   );
@@ -120,6 +134,17 @@ describe('a list as a table', () => {
     expect(chosen).toEqual(['ada', 'bo', 'cy', 'di']);
     await user.click(screen.getByRole('checkbox', { name: 'Select all that are shown' }));
     expect(chosen).toEqual([]);
+  });
+
+  it('draws again only the rows that are others now, or were ticked', async () => {
+    const { rerender } = render(show());
+    drawn = [];
+    rerender(show([...rows.slice(0, 3), { id: 'ed', name: 'Ed' }]));
+    // What opens below a row is made anew with it.
+    expect(new Set(drawn)).toEqual(new Set(['bo', 'ed']));
+    drawn = [];
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Cy' }));
+    expect(new Set(drawn)).toEqual(new Set(['bo', 'cy']));
   });
 
   it('does nothing to a ticked row that a filter hides', async () => {

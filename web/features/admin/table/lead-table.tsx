@@ -1,6 +1,6 @@
 import { Box, Checkbox, UnstyledButton } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { IconArrowDown } from '#web/ui/icons.tsx';
 import type { Column } from './columns.ts';
 import css from './lead-table.module.css';
@@ -85,47 +85,83 @@ const Head = <T extends Row>({ rows, columns, sort, onSort, selection }: LeadTab
   );
 };
 
-const Cells = <T extends Row>({
+interface LeadRowProps<T extends Row> extends Pick<LeadTableProps<T>, 'columns' | 'nameOf' | 'actions'> {
+  readonly row: T;
+  readonly index: number;
+  readonly late: boolean;
+  /** Undefined where rows are not selected. */
+  readonly selected: boolean | undefined;
+  readonly onToggle: Selection<T>['toggle'] | undefined;
+  readonly inside: ReactNode;
+  readonly measure: (node: Element | null) => void;
+}
+
+const PlainRow = <T extends Row>({
   row,
+  index,
   columns,
   nameOf,
-  selection,
   actions,
-}: LeadTableProps<T> & { row: T }) => (
-  <>
-    {selection && (
-      <Box component="td" role="cell" className={css.tick}>
-        <Checkbox
-          aria-label={`Select ${nameOf(row)}`}
-          checked={selection.ids.has(row.id)}
-          onChange={() => undefined}
-          onClick={(event) => selection.toggle(row.id, event.shiftKey)}
-        />
+  late,
+  selected,
+  onToggle,
+  inside,
+  measure,
+}: LeadRowProps<T>) => (
+  <Box
+    component="tbody"
+    ref={measure}
+    role="rowgroup"
+    data-index={index}
+    className={css.group}
+    data-late={late || undefined}
+    data-selected={selected || undefined}
+  >
+    <Box component="tr" role="row" aria-rowindex={index + 2} className={css.row}>
+      {onToggle && (
+        <Box component="td" role="cell" className={css.tick}>
+          <Checkbox
+            aria-label={`Select ${nameOf(row)}`}
+            checked={selected ?? false}
+            onChange={() => undefined}
+            onClick={(event) => onToggle(row.id, event.shiftKey)}
+          />
+        </Box>
+      )}
+      {columns.map(({ key, label, cell, bare }, place) => {
+        const shown = cell(row);
+        return place === 0 ? (
+          <Box component="th" key={key} role="rowheader" scope="row" className={css.name}>
+            {shown}
+          </Box>
+        ) : (
+          <Box
+            component="td"
+            key={key}
+            role="cell"
+            data-label={bare ? undefined : label}
+            data-empty={!shown || undefined}
+          >
+            {shown}
+          </Box>
+        );
+      })}
+      <Box component="td" role="cell" className={css.actions}>
+        {actions(row)}
+      </Box>
+    </Box>
+    {inside && (
+      <Box component="tr" role="row" className={css.more}>
+        <Box component="td" role="cell" colSpan={columns.length + (onToggle ? 2 : 1)}>
+          {inside}
+        </Box>
       </Box>
     )}
-    {columns.map(({ key, label, cell, bare }, index) => {
-      const inside = cell(row);
-      return index === 0 ? (
-        <Box component="th" key={key} role="rowheader" scope="row" className={css.name}>
-          {inside}
-        </Box>
-      ) : (
-        <Box
-          component="td"
-          key={key}
-          role="cell"
-          data-label={bare ? undefined : label}
-          data-empty={!inside || undefined}
-        >
-          {inside}
-        </Box>
-      );
-    })}
-    <Box component="td" role="cell" className={css.actions}>
-      {actions(row)}
-    </Box>
-  </>
+  </Box>
 );
+
+/** Drawing a row costs more than finding it: one that stays as it is, in its place, is left alone. */
+const LeadRow = memo(PlainRow) as typeof PlainRow;
 
 /** The room of rows that are not in the page. */
 const Gap = ({ height }: { height: number }) =>
@@ -140,7 +176,7 @@ const Gap = ({ height }: { height: number }) =>
  * no room for columns, its rows are cards. The library's table would bring its scroll area to the first screen.
  */
 export const LeadTable = <T extends Row>(props: LeadTableProps<T>) => {
-  const { rows, label, columns, selection, lateOf, details } = props;
+  const { rows, label, columns, nameOf, selection, lateOf, actions, details } = props;
   const table = useRef<HTMLTableElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -163,7 +199,6 @@ export const LeadTable = <T extends Row>(props: LeadTableProps<T>) => {
   const before = (items[0]?.start ?? top) - top;
   const after = virtual.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
   const total = columns.reduce((sum, { weight }) => sum + weight, actionsWeight);
-  const span = columns.length + (selection ? 2 : 1);
   return (
     <Box
       component="table"
@@ -184,29 +219,20 @@ export const LeadTable = <T extends Row>(props: LeadTableProps<T>) => {
       <Gap height={before} />
       {items.map(({ index, key }) => {
         const row = rows[index] as T;
-        const inside = details?.(row);
         return (
-          <Box
-            component="tbody"
+          <LeadRow
             key={key}
-            ref={virtual.measureElement}
-            role="rowgroup"
-            data-index={index}
-            className={css.group}
-            data-late={lateOf?.(row) || undefined}
-            data-selected={selection?.ids.has(row.id) || undefined}
-          >
-            <Box component="tr" role="row" aria-rowindex={index + 2} className={css.row}>
-              <Cells {...props} row={row} />
-            </Box>
-            {inside && (
-              <Box component="tr" role="row" className={css.more}>
-                <Box component="td" role="cell" colSpan={span}>
-                  {inside}
-                </Box>
-              </Box>
-            )}
-          </Box>
+            row={row}
+            index={index}
+            columns={columns}
+            nameOf={nameOf}
+            actions={actions}
+            late={lateOf?.(row) ?? false}
+            selected={selection?.ids.has(row.id)}
+            onToggle={selection?.toggle}
+            inside={details?.(row)}
+            measure={virtual.measureElement}
+          />
         );
       })}
       <Gap height={after} />

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 interface Row {
   readonly id: string;
@@ -18,7 +18,13 @@ export const useSelection = <T extends Row>(shown: readonly T[]): Selection<T> =
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string>(undefined);
   const rows = useMemo(() => (ids.size > 0 ? shown.filter(({ id }) => ids.has(id)) : []), [ids, shown]);
-  const toggle = (id: string, range = false) => {
+  const latest = useRef(shown);
+  useLayoutEffect(() => {
+    latest.current = shown;
+  }, [shown]);
+  // The same function for every row and letter of a search: a row is drawn anew only when it changes.
+  const toggle = useCallback((id: string, range = false) => {
+    const shown = latest.current;
     const from = range ? shown.findIndex((row) => row.id === last.current) : -1;
     const to = shown.findIndex((row) => row.id === id);
     last.current = id;
@@ -32,7 +38,7 @@ export const useSelection = <T extends Row>(shown: readonly T[]): Selection<T> =
       }
       return after;
     });
-  };
+  }, []);
   const all = (on: boolean) => setIds(on ? new Set(shown.map(({ id }) => id)) : new Set());
   return { ids, rows, toggle, all };
 };
