@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FlowResult } from '#shared/api/flow-results.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
-import { columnsOf, csvOf, everyResult } from './columns.ts';
+import { columnsOf, csvOf, everyResult, wordsOf } from './columns.ts';
 import { withMissAsOption } from './traffic.tsx';
 
 const read = normaliseFlow({
@@ -52,4 +52,8 @@ it('makes an option of an answer that fitted none', () => {
     'Dark green',
   ]);
   expect(withMissAsOption(read.flow, { nodeId: 'm', text: 'x' })).toBeUndefined();
+});
+
+it('heads a column with the answer’s name as words', () => {
+  expect(['team', 'team_size', 'größe', ''].map(wordsOf)).toEqual(['Team', 'Team size', 'Größe', '']);
 });
