@@ -2,14 +2,14 @@ import { Button, Center } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getFlow, newFlowDetails } from '#shared/api/flows.ts';
-import { newFlow, withStart } from '#shared/flow/defaults.ts';
+import { newFlow } from '#shared/flow/defaults.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { readDraft } from './draft.ts';
-import { detailsOf, openModel } from './model.ts';
+import { detailsOf, editableFlow, openModel } from './model.ts';
 import { Workbench } from './workbench.tsx';
 
 const fresh = 'new';
@@ -51,7 +51,7 @@ export const BuilderScreen = ({ id }: { id: string }) => {
     );
   }
   const first = saved
-    ? { flow: withStart(saved.flowData), details: detailsOf(saved) }
+    ? { flow: editableFlow(saved), details: detailsOf(saved) }
     : { flow: newFlow(), details: { ...newFlowDetails } };
   return <Workbench opened={openModel(saved, draft, first)} />;
 };

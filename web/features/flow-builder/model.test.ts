@@ -6,6 +6,7 @@ import { addNode } from '#shared/flow/graph.ts';
 import {
   type BuilderEvent,
   type BuilderModel,
+  editableFlow,
   isDirty,
   liveWords,
   openModel,
@@ -27,6 +28,25 @@ const played = (model: BuilderModel, ...events: (BuilderEvent | ((now: BuilderMo
   events.reduce((now, event) => reduce(now, typeof event === 'function' ? event(now) : event), model);
 const stored = flowAt(3, first.flow);
 const opened = openModel(stored, undefined, first);
+
+describe('a flow that is opened', () => {
+  it('may have nothing but nodes and connections, and options without ids', () => {
+    const options = [{ label: 'Option 1', value: 'option1' }];
+    const nodes = [
+      { id: 's', type: 'start', position: { x: 0, y: 0 }, data: { message: 'Hi' }, connections: ['q'] },
+      { id: 'q', type: 'quick_reply', position: { x: 300, y: 0 }, data: { message: 'Well?', options } },
+    ];
+    const connections = [{ from: 's', to: 'q' }];
+    const flow = editableFlow({ flowData: { nodes, connections } as unknown as FlowDocument });
+    expect(flow.notes).toEqual([]);
+    expect(flow.connections).toEqual(connections);
+    expect(flow.nodes.map(({ data }) => data)).toMatchObject([
+      { message: 'Hi' },
+      { message: 'Well?', options },
+    ]);
+    expect(editableFlow({ flowData: flow })).toEqual(flow);
+  });
+});
 
 describe('the work in the builder', () => {
   it('is not called saved before it ever was', () => {

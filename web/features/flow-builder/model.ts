@@ -1,6 +1,7 @@
 import type { Flow } from '#shared/api/flows.ts';
 import { withStart } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
+import { normaliseFlow } from '#shared/flow/normalise.ts';
 import type { Details, Draft } from './draft.ts';
 import { edited, type History, redone, startHistory, undone } from './history.ts';
 
@@ -93,8 +94,14 @@ export const liveWords = (model: BuilderModel): string => {
   return hasNewContent(model) || saved.publishedVersion !== saved.version ? `${live} / Draft` : live;
 };
 
+/** The document of a flow, to be edited: whole, whatever an older or plainer one leaves out, and with a start. */
+export const editableFlow = ({ flowData }: Pick<Flow, 'flowData'>): FlowDocument => {
+  const read = normaliseFlow(flowData);
+  return withStart(read.ok ? read.flow : flowData);
+};
+
 const taken = (model: BuilderModel, flow: Flow): BuilderModel => {
-  const content = { flow: withStart(flow.flowData), details: detailsOf(flow) };
+  const content = { flow: editableFlow(flow), details: detailsOf(flow) };
   return {
     ...model,
     history: startHistory(content.flow),
