@@ -153,9 +153,9 @@ export const Shell = ({ title, subtitle, titled = true, places, tools, onSearch,
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   const shown = isNarrow ? placesOnPhone - 1 : placesOnPhone;
   const search = onSearch && (
-    <UnstyledButton className={css.search} onClick={onSearch}>
+    <UnstyledButton className={css.search} aria-label="Search" onClick={onSearch}>
       <IconSearch {...icon} size={18} />
-      <span className={css.label}>Search</span>
+      {!small && <span className={css.label}>Search</span>}
       <Kbd className={css.hint} aria-hidden="true">
         {navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'}
       </Kbd>

@@ -74,6 +74,7 @@ export const AccountForms = ({ onLeave, onChanged, onTyped }: AccountFormsProps)
         busy={busy}
         button="Change password"
         busyButton="Changing…"
+        narrow
         onSubmit={() => void change()}
       >
         <PasswordField
@@ -97,7 +98,12 @@ export const AccountForms = ({ onLeave, onChanged, onTyped }: AccountFormsProps)
       <Divider />
       <Stack gap="sm">
         <p>Ends every session on every device, this one included.</p>
-        <Button variant="default" disabled={busy} onClick={() => void endAll()}>
+        <Button
+          variant="default"
+          style={{ alignSelf: 'start' }}
+          disabled={busy}
+          onClick={() => void endAll()}
+        >
           Log out everywhere
         </Button>
       </Stack>

@@ -10,11 +10,21 @@ interface AuthFormProps {
   /** The button's words while the answer is awaited. */
   readonly busyButton: string;
   readonly onSubmit: () => void;
+  /** As wide as its words, among other settings. */
+  readonly narrow?: boolean;
   readonly children: ReactNode;
 }
 
 /** What setup, login and the change of the password share: fields in a column, a failure above, one button below. */
-export const AuthForm = ({ failure, busy, button, busyButton, onSubmit, children }: AuthFormProps) => {
+export const AuthForm = ({
+  failure,
+  busy,
+  button,
+  busyButton,
+  onSubmit,
+  narrow,
+  children,
+}: AuthFormProps) => {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure) alert.current?.focus();
@@ -31,7 +41,7 @@ export const AuthForm = ({ failure, busy, button, busyButton, onSubmit, children
         </Alert>
       )}
       {children}
-      <Button type="submit" disabled={busy}>
+      <Button type="submit" disabled={busy} {...(narrow ? { style: { alignSelf: 'start' } } : {})}>
         {busy ? busyButton : button}
       </Button>
     </Form>

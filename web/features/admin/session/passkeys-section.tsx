@@ -157,7 +157,7 @@ export const PasskeysSection = () => {
             maxLength={60}
             onChange={(event) => setName(event.target.value)}
           />
-          <Button variant="default" disabled={busy} onClick={add}>
+          <Button variant="default" style={{ alignSelf: 'start' }} disabled={busy} onClick={add}>
             Add a passkey
           </Button>
         </>

@@ -36,7 +36,7 @@ export const TextWithVariables = ({
   const picker = (
     <Menu position="bottom-end" returnFocus={false}>
       <Menu.Target>
-        <ActionIcon variant="subtle" size="md" aria-label={`Insert a variable into ${label}`}>
+        <ActionIcon variant="subtle" size="md" aria-label="Insert a variable" aria-description={label}>
           <IconVariable size={18} />
         </ActionIcon>
       </Menu.Target>

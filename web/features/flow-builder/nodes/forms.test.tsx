@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { newFlow, newNode } from '#shared/flow/defaults.ts';
+import type { FlowNode, NodeType } from '#shared/flow/document.ts';
+import { findNode } from '#shared/flow/graph.ts';
+import { MantineRoot } from '#web/ui/mantine-root.tsx';
+import { viewOf } from './all.ts';
+
+let latest: FlowNode;
+const Host = ({ type }: { type: NodeType }) => {
+  const [node, setNode] = useState(() => newNode(type, 'n', { x: 0, y: 0 }));
+  latest = node;
+  const { Form } = viewOf(node);
+  const flow = { ...newFlow(), nodes: [node] };
+  return (
+    <MantineRoot>
+      <Form
+        node={node}
+        flow={flow}
+        variables={['name']}
+        onChange={(data) => setNode({ ...node, data } as FlowNode)}
+        edit={(change) => setNode(findNode(change(flow), 'n') ?? node)}
+      />
+    </MantineRoot>
+  );
+};
+const edit = (type: NodeType) => render(<Host type={type} />);
+const optionsOf = (label: string) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ value, textContent }) => [value, textContent]);
+
+afterEach(cleanup);
+
+it.each(['start', 'text', 'quick_reply'] as const)('calls one field of %s the message', async (type) => {
+  edit(type);
+  const message = screen.getByLabelText(/message/i);
+  await userEvent.clear(message);
+  await userEvent.type(message, 'Hello');
+  expect(latest.data).toMatchObject({ message: 'Hello' });
+});
+
+it('takes a delay as whole milliseconds, and none for 0', async () => {
+  edit('text');
+  const delay = screen.getByLabelText(/delay/i);
+  await userEvent.clear(delay);
+  await userEvent.type(delay, '250');
+  expect(latest.data).toMatchObject({ delay: 250 });
+  await userEvent.clear(delay);
+  await userEvent.tab();
+  expect(latest.data).toMatchObject({ delay: 0 });
+});
+
+it('has labels of options that can be changed, and adds one with a label of its own', async () => {
+  edit('quick_reply');
+  const first = screen.getByLabelText('Option 1');
+  expect(first).toHaveProperty('value', 'Option 1');
+  await userEvent.clear(first);
+  await userEvent.type(first, 'Sales');
+  await userEvent.click(screen.getByRole('button', { name: 'Add option' }));
+  expect(screen.getByLabelText('Option 3')).toHaveProperty('value', 'New Option');
+  expect(latest.data).toMatchObject({
+    options: [{ label: 'Sales' }, { label: 'Option 2', value: 'option2' }, { label: 'New Option' }],
+  });
+});
+
+it('compares in the specified ways', () => {
+  edit('condition');
+  expect(optionsOf('Operator')).toEqual([
+    ['equals', 'Equals'],
+    ['contains', 'Contains'],
+    ['greater', 'Greater than'],
+    ['less', 'Less than'],
+    ['exists', 'Exists'],
+  ]);
+});
+
+it('offers the specified actions, and asks for an address of a webhook alone', async () => {
+  edit('action');
+  const actions = optionsOf('Action').map(([value]) => value);
+  expect(actions).toEqual(['collect_email', 'collect_phone', 'book_appointment', 'send_webhook', 'api_call']);
+  for (const action of actions) {
+    await userEvent.selectOptions(screen.getByLabelText('Action'), String(action));
+    const asked = screen.queryByLabelText('Webhook URL') !== null;
+    expect(asked, action).toBe(action === 'send_webhook');
+  }
+});
+
+it('calls another service by one of four methods', async () => {
+  edit('api_call');
+  expect(optionsOf('Method').map(([value]) => value)).toEqual(['GET', 'POST', 'PUT', 'DELETE']);
+  await userEvent.type(screen.getByLabelText('URL'), 'https://api.example');
+  expect(latest.data).toMatchObject({ url: 'https://api.example', method: 'GET' });
+});
