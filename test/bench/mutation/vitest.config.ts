@@ -22,6 +22,8 @@ export default defineConfig({
     runner: './test/bench/mutation/worker.ts',
     setupFiles: ['./test/setup/unit.ts'],
     isolate: false,
+    // It knows a module by the file on disk, and would give one with the mutants of an earlier run.
+    fsModuleCache: false,
     maxWorkers: 1,
     restoreMocks: true,
     unstubGlobals: true,
