@@ -130,6 +130,29 @@ describe('editing', () => {
     expect(findNode(removed, 'start')?.connections).toEqual([]);
   });
 
+  it('leaves the links between all other nodes as they are', () => {
+    const flow = addNode(built(), 'text');
+    const last = flow.nodes.at(-1)?.id ?? '';
+    expect(removeNodes(flow, [last]).connections).toEqual(built().connections);
+    const text = flow.nodes[2]?.id ?? '';
+    expect(removeNodes(flow, [text]).connections).toEqual([{ from: 'start', to: question(flow).id }]);
+  });
+
+  it('takes a link along with the option that is renamed, and no other', () => {
+    const flow = built();
+    const other = connect(flow, { from: question(flow).id, to: 'start', on: 'option2' });
+    const [first, second] = question(other).data.options;
+    if (!first || !second) throw new Error('two options expected');
+    const data = { ...question(other).data, options: [{ ...first, value: 'yes' }, second] };
+    const exits = replaceNode(other, { ...question(other), data }).connections.map(({ on }) => on);
+    expect(exits).toEqual([undefined, 'yes', 'option2']);
+    const only = { ...question(other).data, options: [second] };
+    expect(replaceNode(other, { ...question(other), data: only }).connections.map(({ on }) => on)).toEqual([
+      undefined,
+      'option2',
+    ]);
+  });
+
   it('moves nodes and notes, and leaves everything else the same object', () => {
     const flow = addNote(built(), { x: 1, y: 1 }, 'Remember');
     const note = flow.notes[0];

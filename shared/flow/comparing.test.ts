@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { changesBetween } from './changes.ts';
+import { conditionHolds } from './condition.ts';
+import type { FlowDocument } from './document.ts';
+import { start } from './engine.ts';
+import { requestSpecOf } from './exits.ts';
+import { normaliseFlow } from './normalise.ts';
+import { saidNumber } from './said-number.ts';
+
+const flowOf = (value: unknown): FlowDocument => {
+  const read = normaliseFlow(value);
+  if (!read.ok) throw new Error(JSON.stringify(read.fields));
+  return read.flow;
+};
+
+describe('a condition', () => {
+  it.each([
+    ['greater', '5', '4', true],
+    ['greater', '5', '5', false],
+    ['greater', '10', '9', true],
+    ['greater', '1,000', '999', true],
+    ['less', '4', '5', true],
+    ['less', '5', '5.0', false],
+    ['less', 'Apple', 'banana', true],
+    ['greater', 'b', 'B ', false],
+    ['equals', ' Yes ', 'yes', true],
+    ['equals', '$ 20', '20', true],
+    ['equals', '1,50', '150', false],
+    ['contains', 'In Berlin', 'berlin', true],
+    ['contains', 'Bonn', 'Berlin', false],
+    ['exists', '', '', true],
+    ['exists', undefined, '', false],
+    ['equals', undefined, '', false],
+  ] as const)('%s of %j and %j is %s', (operator, actual, expected, holds) => {
+    expect(conditionHolds(operator, actual, expected)).toBe(holds);
+  });
+});
+
+describe('a number that somebody says', () => {
+  it.each([
+    ['١٠', 'ar', 10],
+    ['۰.۵', 'fa', 0.5],
+    ['९०', 'hi', 90],
+    ['０９', 'ja', 9],
+    ['about 1.500 €', 'de', 1500],
+    ['1.500', 'en', 1.5],
+    ['1,500.25', 'en', 1500.25],
+    ['1.500.25', 'en', undefined],
+    ['1,2,3', 'en', undefined],
+    ["12'000", 'de', 12_000],
+    ['12 00', 'en', undefined],
+    ['-3', 'en', -3],
+    ['v2', 'en', undefined],
+    ['50k', 'en', undefined],
+    ['5 or 6', 'en', undefined],
+    ['1'.repeat(16), 'en', undefined],
+    ['none', 'en', undefined],
+  ])('%j in %s is %s', (text, language, number) => {
+    expect(saidNumber(text, language)).toBe(number);
+  });
+});
+
+describe('a request of a flow', () => {
+  const specOf = (data: object) => {
+    const [node] = flowOf({ nodes: [{ id: 'n', type: 'action', data }] }).nodes;
+    return node && requestSpecOf(node);
+  };
+
+  it('is a webhook by POST or a call by GET, unless its author says otherwise, in any case', () => {
+    const url = 'https://x.org';
+    expect(specOf({ action: 'send_webhook', config: { url } })).toMatchObject({
+      method: 'POST',
+      purpose: 'webhook',
+    });
+    expect(specOf({ action: 'api_call', config: { url } })).toMatchObject({
+      method: 'GET',
+      purpose: 'api_call',
+    });
+    expect(specOf({ action: 'send_webhook', config: { url, method: 'put' } })?.method).toBe('PUT');
+    expect(specOf({ action: 'collect_email', config: {} })).toBeUndefined();
+    expect(
+      normaliseFlow({ nodes: [{ id: 'n', type: 'action', data: { action: 'api_call', config: 5 } }] }).ok,
+    ).toBe(false);
+  });
+
+  it('is sent with its purpose', () => {
+    const flow = flowOf({
+      nodes: [
+        { id: 's', type: 'start', data: { message: 'Hello' } },
+        { id: 'n', type: 'action', data: { action: 'send_webhook', config: { url: 'https://x.org' } } },
+      ],
+      connections: [{ from: 's', to: 'n' }],
+    });
+    expect(start(flow).effects).toMatchObject([{ type: 'request', nodeId: 'n', purpose: 'webhook' }]);
+  });
+});
+
+it('tells of one change in the singular, of several in the plural', () => {
+  const flow = (x: number, links: number) =>
+    flowOf({
+      nodes: ['a', 'b'].map((id) => ({ id, type: 'text', position: { x, y: 0 }, data: { message: id } })),
+      connections: [
+        { from: 'a', to: 'b' },
+        { from: 'b', to: 'a' },
+      ].slice(0, links),
+    });
+  expect(changesBetween(flow(0, 0), flow(9, 1))).toEqual(['Added 1 connection.', 'Moved 2 nodes.']);
+  expect(changesBetween(flow(0, 0), flow(0, 2))).toEqual(['Added 2 connections.']);
+});
