@@ -5,6 +5,7 @@ import type { FlowDocument } from './document.ts';
 import { start } from './engine.ts';
 import { requestSpecOf } from './exits.ts';
 import { normaliseFlow } from './normalise.ts';
+import { problemsOf } from './problems.ts';
 import { saidNumber } from './said-number.ts';
 
 const flowOf = (value: unknown): FlowDocument => {
@@ -81,6 +82,26 @@ describe('a request of a flow', () => {
     expect(
       normaliseFlow({ nodes: [{ id: 'n', type: 'action', data: { action: 'api_call', config: 5 } }] }).ok,
     ).toBe(false);
+  });
+
+  it.each([
+    ['https://x.org', true],
+    ['HTTPS://api.example.com/a?b=1#c', true],
+    ['https://example.com:8443/', true],
+    ['http://x.org', false],
+    ['xhttps://x.org', false],
+    ['https://', false],
+    ['https://user@x.org', false],
+    ['https://x.org\\@y.org', false],
+  ])('to %s is fit to run: %s', (url, fits) => {
+    const flow = flowOf({
+      nodes: [
+        { id: 's', type: 'start', data: { message: 'Hello' } },
+        { id: 'n', type: 'api_call', data: { url } },
+      ],
+      connections: [{ from: 's', to: 'n' }],
+    });
+    expect(problemsOf(flow).some(({ code }) => code === 'request.url')).toBe(!fits);
   });
 
   it('is sent with its purpose', () => {

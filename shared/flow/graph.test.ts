@@ -138,6 +138,19 @@ describe('editing', () => {
     expect(removeNodes(flow, [text]).connections).toEqual([{ from: 'start', to: question(flow).id }]);
   });
 
+  it('pastes beside what was copied, and changes one note of several', () => {
+    const flow = built();
+    const copied = { nodes: [question(flow)], connections: [], notes: [] };
+    const pasted = pasteNodes(flow, copied, { x: 7, y: 9 }).flow.nodes.at(-1);
+    const { x, y } = question(flow).position;
+    expect(pasted?.position).toEqual({ x: x + 7, y: y + 9 });
+    const noted = addNote(addNote(flow, { x: 1, y: 1 }, 'a'), { x: 2, y: 2 }, 'b');
+    expect(changeNote(noted, noted.notes[1]?.id ?? '', { text: 'c' }).notes.map(({ text }) => text)).toEqual([
+      'a',
+      'c',
+    ]);
+  });
+
   it('takes a link along with the option that is renamed, and no other', () => {
     const flow = built();
     const other = connect(flow, { from: question(flow).id, to: 'start', on: 'option2' });

@@ -29,6 +29,8 @@ describe('a new flow', () => {
   it('has a start, and a document without one gets it, under an id that is free', () => {
     expect(newFlow().nodes.map(({ id, type }) => [id, type])).toEqual([['start', 'start']]);
     expect(withStart(newFlow())).toEqual(newFlow());
+    const more = { ...newFlow(), nodes: [...newFlow().nodes, newNode('text', 't', { x: 0, y: 0 })] };
+    expect(withStart(more)).toBe(more);
     expect(emptyFlow()).toEqual({ nodes: [], connections: [], notes: [] });
     const text = (id: string) => newNode('text', id, { x: 0, y: 0 });
     const given = { ...emptyFlow(), nodes: [text('start'), text('start_')] };
@@ -156,6 +158,8 @@ it.each([
 });
 
 it.each([
+  ['rating', { message: ' ' }, ['warning', 'message.empty', expect.any(String)]],
+  ['quick_reply', { message: '' }, ['warning', 'message.empty', expect.any(String)]],
   [
     'end',
     { outcome: ' ', message: 'Bye' },
