@@ -58,3 +58,33 @@ it('asks again in other words, and from the third time on offers to stop', async
   const third = await answer({ ...at, misses: 2 }, 'Und am Wochenende?');
   expect(third.texts[0]).toBe('Machen wir weiter? Sie können auch hier aufhören.\n\nWie heißen Sie?');
 });
+
+it('says what it could not read where a few words were meant as the answer, and leaves a question to the assistant', async () => {
+  const again = { question: 'Wann passt es?', retry: 'Das konnte ich nicht als Tag lesen.' };
+  answered(200, {
+    id: 's',
+    step: 1,
+    messages: [],
+    awaiting: { kind: 'date' },
+    done: false,
+    language: 'de',
+    fits: false,
+    again,
+  });
+  const asked: FlowAt = { ...at, awaiting: { kind: 'date' }, question: again.question };
+  expect(await answer(asked, 'nächsten Dienstag um 10 Uhr')).toMatchObject({
+    texts: [again.retry],
+    isFree: false,
+    at: { misses: 1 },
+  });
+  expect(await answer(asked, 'Was kostet das?')).toMatchObject({ texts: [again.question], isFree: true });
+  expect(await answer({ ...asked, misses: 1 }, 'irgendwann')).toMatchObject({ isFree: true });
+});
+
+it('says that it was all where a flow ends without a word', async () => {
+  const end = { id: 's', step: 2, messages: [], awaiting: null, done: true, language: 'de' };
+  answered(200, end);
+  expect(await answer(at, 'Ann')).toMatchObject({ texts: [expect.stringMatching(/^Danke/)], at: undefined });
+  answered(200, { ...end, handOver: 'person' });
+  expect((await answer(at, 'Ann')).texts).toEqual([]);
+});

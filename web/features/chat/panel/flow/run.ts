@@ -51,10 +51,13 @@ const standing = (flow: string, turn: SessionTurn, question: string): FlowAt | u
 
 const spoken = (flow: string, turn: SessionTurn, question = ''): Spoken => {
   const texts = turn.messages.filter(({ role }) => role === 'bot').map(({ text }) => text);
+  const at = standing(flow, turn, texts.at(-1) ?? question);
+  // An end without a word would look as if the answer had got lost.
+  const isMute = texts.length === 0 && !at && !turn.handOver;
   return {
-    texts,
+    texts: isMute ? [flowPanelTexts(codeOf(turn)).ended] : texts,
     language: codeOf(turn),
-    at: standing(flow, turn, texts.at(-1) ?? question),
+    at,
     handOver: turn.handOver,
     isFree: false,
     masked: turn.said,
@@ -101,6 +104,20 @@ const askedAgain = (at: FlowAt, { again }: SessionTurn, misses: number): string 
   return (misses > 1 && again?.retry) || at.question;
 };
 
+const readKinds: readonly FlowAt['awaiting']['kind'][] = ['email', 'phone', 'number', 'date', 'appointment'];
+const mostWords = 6;
+const mostChars = 60;
+
+/**
+ * Whether something that could not be read was meant as the answer all the same: a few words that ask nothing, where a date,
+ * a number or an address is waited for. The flow says what it could not read, instead of the assistant guessing a subject.
+ */
+const isMeantFor = (kind: FlowAt['awaiting']['kind'], input: string): boolean =>
+  readKinds.includes(kind) &&
+  !isQuestion(input) &&
+  input.length <= mostChars &&
+  input.trim().split(/\s+/).length <= mostWords;
+
 /** An answer, or what may be one. Something else leaves the flow where it is. */
 export const answer = async (
   at: FlowAt,
@@ -122,11 +139,12 @@ export const answer = async (
       return spoken(at.flow, turn, at.question);
     }
     const misses = at.misses + 1;
+    const isSlip = misses === 1 && isMeantFor(at.awaiting.kind, input);
     return {
-      texts: [askedAgain(at, turn, misses)],
+      texts: [isSlip ? turn.again?.retry || at.question : askedAgain(at, turn, misses)],
       language: at.language,
       at: { ...at, misses },
-      isFree: true,
+      isFree: !isSlip,
     };
   } catch (error) {
     // It was taken off the site, or the session is over: a question goes to the assistant all the same.
