@@ -1,9 +1,12 @@
 import { Box, Button, NavLink, Popover, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { Problem } from '#shared/flow/problems.ts';
+import type { FlowDocument } from '#shared/flow/document.ts';
+import { findNode } from '#shared/flow/graph.ts';
+import { nodeLabel, type Problem } from '#shared/flow/problems.ts';
 import { IconAlertTriangle, IconCheck } from '#web/ui/icons.tsx';
 
 interface ProblemsListProps {
+  readonly flow: FlowDocument;
   readonly problems: readonly Problem[];
   readonly onGo: (id: string) => void;
 }
@@ -11,12 +14,16 @@ interface ProblemsListProps {
 const counted = (count: number, word: string): string => `${count} ${count === 1 ? word : `${word}s`}`;
 
 /** Everything wrong or doubtful; a press goes to the node. Errors keep a flow from being activated, never from being saved. */
-export const ProblemsList = ({ problems, onGo }: ProblemsListProps) => {
+export const ProblemsList = ({ flow, problems, onGo }: ProblemsListProps) => {
   const [opened, setOpened] = useState(false);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const words = [errors && counted(errors, 'error'), warnings && counted(warnings, 'warning')];
   const title = words.filter(Boolean).join(', ') || 'No problems';
+  const nameOf = (id: string): string => {
+    const node = findNode(flow, id);
+    return node ? nodeLabel(node) : id;
+  };
   const Icon = problems.length ? IconAlertTriangle : IconCheck;
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" width={360} trapFocus returnFocus>
@@ -45,7 +52,7 @@ export const ProblemsList = ({ problems, onGo }: ProblemsListProps) => {
               {nodeId ? (
                 <NavLink
                   label={message}
-                  description={nodeId}
+                  description={nameOf(nodeId)}
                   onClick={() => {
                     setOpened(false);
                     onGo(nodeId);

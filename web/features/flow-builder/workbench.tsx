@@ -157,7 +157,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
           statsShown={stats !== undefined}
           panelShown={panelShown}
           view={view}
-          problems={<ProblemsList problems={problems} onGo={goTo} />}
+          problems={<ProblemsList flow={deferred} problems={problems} onGo={goTo} />}
           onView={setView}
           onName={(name) => setDetails({ ...details, name })}
           onBack={() => (dirty ? setOpen('leave') : navigate(paths.flows.to()))}
