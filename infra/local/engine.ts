@@ -6,9 +6,6 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { StartupError } from '../startup-error.ts';
 
-/** Pinned: the version whose behaviour test/integration/dynamodb-api.test.ts proves. */
-export const engineVersion = '1.2.1';
-
 /** The whole table of a site on this machine, in its data directory. */
 export const dataFile = 'parley.sqlite';
 
@@ -95,14 +92,9 @@ const waitUntilUp = async (child: ChildProcess, endpoint: string, errors: () => 
 export const startEngine = async (file?: string): Promise<Engine> => {
   const port = await freePort();
   const binary = await installedBinary();
+  if (!binary) throw unavailable('its package is not installed');
   const flags = ['--host', '127.0.0.1', '--port', String(port), ...(file ? ['--db-path', file] : [])];
-  const [command, prefix] = binary
-    ? [binary, []]
-    : [
-        process.platform === 'win32' ? 'npm.cmd' : 'npm',
-        ['exec', '--yes', `dynoxide@${engineVersion}`, '--'],
-      ];
-  const [program = '', ...rest] = tied([command, ...prefix, ...flags]);
+  const [program = '', ...rest] = tied([binary, ...flags]);
   // Its own process group: Ctrl-C must reach the front first, which stops the engine after the last request.
   const child = spawn(program, rest, { stdio: ['pipe', 'ignore', 'pipe'], detached: true });
   let errors = '';
@@ -141,7 +133,7 @@ export const startEngine = async (file?: string): Promise<Engine> => {
   const endpoint = `http://127.0.0.1:${port}`;
   const lastWords = () => errors.trim().split('\n').at(-1) ?? '';
   try {
-    await waitUntilUp(child, endpoint, lastWords, binary ? 10_000 : 120_000);
+    await waitUntilUp(child, endpoint, lastWords, 10_000);
   } catch (error) {
     await stop('SIGKILL');
     throw error;

@@ -1,6 +1,6 @@
 import { deleteConversation } from '#shared/api/conversations.ts';
+import { forgetKept } from '#web/features/chat/model/session.ts';
 import { call } from '#web/lib/api.ts';
-import { forgetKept } from '../../model/session.ts';
 import { keepUnsent } from './outbox.ts';
 
 /** Deletes the conversation on the server; rejects where that failed. */
