@@ -33,7 +33,7 @@ export const Agenda = ({ bookings, overlaps, now, onOpen }: AgendaProps) => {
   const [shownPast, setShownPast] = useState(0);
   const { ahead, unplanned, past } = agendaOf(bookings, now);
   const rows = (mine: readonly Booking[]) => (
-    <Paper component="ul" className={css.rows}>
+    <Paper component="ul" className={css.rows} style={{ overflow: 'hidden' }}>
       {mine.map((booking) => (
         <BookingRow
           key={booking.id}

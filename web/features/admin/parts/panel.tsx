@@ -1,5 +1,6 @@
 import { Box, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import css from './rows.module.css';
 
 interface PanelProps {
   readonly title: string;
@@ -21,9 +22,9 @@ export const Panel = ({ title, aside, children }: PanelProps) => (
   </Paper>
 );
 
-/** Rows of a panel, a line below each. */
+/** Rows of a panel, a line between them. */
 export const Entries = ({ label, children }: { label?: string; children: ReactNode }) => (
-  <Stack component="ul" gap={0} aria-label={label}>
+  <Stack component="ul" gap={0} className={css.rows} aria-label={label}>
     {children}
   </Stack>
 );
@@ -57,13 +58,7 @@ export const Line = ({ children, ...words }: LineProps) => (
 
 /** A line in a list of them. */
 export const Entry = ({ children, ...words }: LineProps) => (
-  <Group
-    component="li"
-    justify="space-between"
-    gap="xs"
-    py="xs"
-    style={{ borderBlockEnd: 'var(--hairline)' }}
-  >
+  <Group component="li" justify="space-between" gap="xs" py="xs">
     <Words {...words} />
     {children}
   </Group>

@@ -93,7 +93,7 @@ export const TodayTab = (portal: Portal) => {
                       {mine.length.toLocaleString('en-US')}
                     </Text>
                   </Title>
-                  <Paper component="ul" className={css.rows}>
+                  <Paper component="ul" className={css.rows} style={{ overflow: 'hidden' }}>
                     {shown.map((item) => (
                       <TodayRow
                         key={item.key}

@@ -73,6 +73,7 @@ export const SessionDrawer = ({ flow, session, preview: Preview, onClose }: Sess
             {document && (
               <Paper
                 pos="relative"
+                bg="transparent"
                 h={{ base: '15rem', sm: 'calc(100dvh - 10rem)' }}
                 style={{ overflow: 'hidden' }}
               >
