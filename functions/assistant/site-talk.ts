@@ -3,10 +3,12 @@ import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { Answers } from '#shared/content/assistant/types.ts';
 import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 import { redact, redactTurns } from '#shared/domain/redact/redact.ts';
+import { catalogue } from './cards/catalogue.ts';
 import { fill } from './fill.ts';
 import { candidatesOf } from './finder/find.ts';
 import { askedLanguage } from './language/asked.ts';
 import { chooseLanguages, languageShares } from './language/choose.ts';
+import { withoutNames } from './language/features.ts';
 import { loadAnswers, loadVocabulary } from './lexicons.ts';
 import { withCardsName } from './own-name.ts';
 import { hasPack, loadPack } from './packs/load.ts';
@@ -17,7 +19,7 @@ import { hintOf, memoryOf, missesIn, type SaidTurn } from './talk/memory.ts';
 import { chipOf } from './talk/reading.ts';
 import type { Tongue } from './talk/remembered.ts';
 import { type Found, sayer, sureShare } from './talk/request.ts';
-import { tradeSaid } from './talk/said-cards.ts';
+import { cardSaid, tradeSaid } from './talk/said-cards.ts';
 import { wishedAction } from './talk/wishes.ts';
 
 export interface SiteQuestion extends Knowledge {
@@ -109,10 +111,14 @@ const languageChip = async (code: LanguageCode | undefined): Promise<ChatSuggest
   ];
 };
 
+const fewLetters = 2;
+
 /** Which language a message is in and which to answer in. */
 export const languagesFor = async ({ message, history, explicit, acceptLanguage }: SiteQuestion) => {
   const chosen = await chooseLanguages({ text: message, explicit, history, acceptLanguage });
-  const { spoken, maybe } = await settled(message, chosen.spoken, chosen.close);
+  // "OK, a Enterprise?" has no word of its own: then the conversation decides.
+  const isNobodys = history.length > 0 && withoutNames(message).replace(/\P{L}/gu, '').length <= fewLetters;
+  const { spoken, maybe } = await settled(message, chosen.spoken, isNobodys ? [] : chosen.close);
   const answer = explicit ?? spoken;
   return { spoken, answer, other: explicit && explicit !== spoken ? spoken : maybe };
 };
@@ -171,6 +177,10 @@ const wishFor = (
 const known = <T extends object>(memory: T): Partial<T> =>
   Object.fromEntries(Object.entries(memory).filter(([, value]) => value !== undefined)) as Partial<T>;
 
+/** What the talk is about: the visitor's topic, or the feature that the answer to a question about a plan was about. */
+const topicOf = (heard: CardId | undefined, said: CardId | undefined): CardId | undefined =>
+  said && catalogue[said].plans && heard && catalogue[heard].plan ? said : (heard ?? said);
+
 /** The cards' answer to a visitor's message. */
 export const siteTalk = async (question: SiteQuestion): Promise<SiteTalk> => {
   const hidden = question.asIs ? { text: question.message, found: [] } : redact(question.message);
@@ -191,7 +201,11 @@ export const siteTalk = async (question: SiteQuestion): Promise<SiteTalk> => {
   const open = topShare(tongue.pack, message) < sureShare;
   const found = await foundFor({ message, ears: tongue.pack, speaker: pack, open }, question);
   const heard = memoryOf(await saidTurns(history, tongue));
-  const told = { ...heard, industry: heard.industry ?? tradeSaid(history, pack) };
+  const told = {
+    ...heard,
+    industry: heard.industry ?? tradeSaid(history, pack),
+    topic: topicOf(heard.topic, cardSaid(history, pack)),
+  };
   const answer = talk({
     message,
     again: asked?.again,

@@ -91,6 +91,9 @@ const conversationWeight = 12;
 const shortConversationWeight = 400;
 const shortWords = 2;
 const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= shortWords;
+/** "OK, a Enterprise?" has next to nothing of its own. */
+const fewLetters = 3;
+const ownLetters = (text: string): number => withoutNames(text).replace(/\P{L}/gu, '').length;
 const neighbourWeight = 90;
 
 /** How much likelier each word that only one neighbour has makes it. */
@@ -144,7 +147,8 @@ const weighed = (
 ): [LanguageCode, number][] => {
   const likeliest = best(shares)?.[0];
   const beside = (code: LanguageCode): number => (areNeighbours(code, likeliest) ? neighbourWeight : 1);
-  const talked = isShort(text) ? shortConversationWeight : conversationWeight;
+  const talked =
+    isShort(text) || ownLetters(text) <= fewLetters ? shortConversationWeight : conversationWeight;
   const weighted = [...shares].map(([code, share]): [LanguageCode, number] => [
     code,
     share *

@@ -13,11 +13,11 @@ import { byMoney } from './money.ts';
 import { type Reading, readMessage } from './reading.ts';
 import type { Memory } from './remembered.ts';
 import { again, correctedPlan, notThat, yesOrNo } from './replies.ts';
-import { type Draft, drafted, plausible, sayer, sureShare, type TalkRequest } from './request.ts';
+import { type Draft, drafted, isShort, plausible, sayer, sureShare, type TalkRequest } from './request.ts';
 import { plansIn } from './slots.ts';
 import { chipsOf, missChips, passChip } from './suggest.ts';
 import { planForVolume } from './sums.ts';
-import { byTrade, likelyTrades } from './trade-talk.ts';
+import { byTrade, likelyTrades, tradeWithDays } from './trade-talk.ts';
 
 /** A card that was considered. */
 export interface Ranked {
@@ -165,15 +165,33 @@ const meaningful = (candidates: readonly Candidate[]): readonly Candidate[] =>
     ? candidates.filter(({ id }) => !aboutItself.has(id))
     : candidates;
 
+/** "OK, and Enterprise?": the word before the question agrees to nothing. */
+const withoutYes = ({ tongue }: TalkRequest, reading: Reading): Pick<Reading, 'topics' | 'texts'> => {
+  const asks = reading.texts.map(
+    (text) => !(isShort(text, 2) && text.length <= longestYes && tongue.vocabulary.says('yes', text) > 0),
+  );
+  return asks.some(Boolean)
+    ? {
+        topics: reading.topics.filter((_, at) => asks[at]),
+        texts: reading.texts.filter((_, at) => asks[at]),
+      }
+    : reading;
+};
+const longestYes = 9;
+
 /** Each thing asked is answered in its own words; a plan that one of them names is meant in all. */
-const several = (request: TalkRequest, { topics, texts }: Reading): Draft => {
+const several = (request: TalkRequest, reading: Reading): Draft => {
   const { message, memory } = request;
+  const { topics, texts } = withoutYes(request, reading);
+  if (topics.length === 1) return single(request, topics[0] ?? []);
   const firsts = topics.flatMap(([first]) => (first ? [first] : []));
   const whole = byWholeTurn(
     request,
     firsts.toSorted((one, other) => other.share - one.share),
   );
   if (whole) return whole;
+  const days = tradeWithDays(request, firsts);
+  if (days) return days;
   const [named, ...others] = plansIn(message);
   const cheapest = topics.some(([top]) => top?.id === 'plans.cheapest') ? ('starter' as const) : undefined;
   const plan = others.length === 0 ? (named ?? cheapest ?? memory.plan) : memory.plan;

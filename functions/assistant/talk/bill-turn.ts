@@ -10,7 +10,7 @@ import { languageCards } from './figure-cards.ts';
 import { planMeant } from './meant.ts';
 import { aYear, paidHow } from './money.ts';
 import { type Draft, drafted, isShort, sayer, type TalkRequest } from './request.ts';
-import { addOnsIn, modelIn, plansIn, volumeIn } from './slots.ts';
+import { addOnsIn, modelIn, plansIn, saysManaged, volumeIn } from './slots.ts';
 import { planCost } from './sums.ts';
 import { wantedAfter } from './wanted.ts';
 
@@ -22,7 +22,11 @@ const likely = 0.5;
 const besideShare = 0.08;
 
 const isOfMoney = (id: CardId): boolean =>
-  id.startsWith('plans.') || id.startsWith('talk.') || id === 'site.calculator' || languageCards.has(id);
+  id.startsWith('plans.') ||
+  id.startsWith('talk.') ||
+  id === 'site.calculator' ||
+  id === 'features.languageSwitch' ||
+  languageCards.has(id);
 
 /** Whether another card is sure of the message. */
 const isTaken = ([top]: readonly Candidate[]): boolean =>
@@ -32,13 +36,14 @@ const isTaken = ([top]: readonly Candidate[]): boolean =>
 const changed: Rule = (request, candidates, says) => {
   const { message, memory, tongue, speaker, answers } = request;
   const wanted = wantedAfter(memory, message, tongue, candidates[0]);
-  if (!wanted || isTaken(candidates) || volumeIn(message, tongue.vocabulary)) return undefined;
+  if (!wanted || (isTaken(candidates) && !isShort(message, 3)) || volumeIn(message, tongue.vocabulary))
+    return undefined;
   const asksAmount = says('total', message) + says('money', message) > 0;
   if (!asksAmount && says('contents', message) > 0) return undefined;
   if (!asksAmount && !isShort(message, 10)) return undefined;
   const named = plansIn(message);
   if (named.length > 1) return undefined;
-  const meant = planMeant(memory, message, tongue.vocabulary, candidates);
+  const meant = planMeant(memory, message, tongue.vocabulary, []);
   const plan = meant.plan ?? memory.plan;
   const bill = {
     plan,
@@ -116,7 +121,31 @@ const priceOfThat: Rule = ({ message, memory, history, speaker }, [top], says) =
   return drafted(planCost(speaker, plan, memory.managed), [`plans.${plan}`]);
 };
 
-const rules: readonly Rule[] = [featureOfOther, whichHasIt, priceWithFeature, priceOfThat, changed];
+/** "What does Professional cost?", with nothing else in it. */
+const priceOfPlan: Rule = (request, [top], says) => {
+  const { message, tongue } = request;
+  const [plan, ...more] = plansIn(message);
+  if (!plan || more.length > 0 || says('money', message) === 0 || !isShort(message, 6)) return undefined;
+  if (!top?.id.startsWith('plans.') || request.memory.managed) return undefined;
+  if (top.share >= likely && top.id !== `plans.${plan}`) return undefined;
+  const { counts } = addOnsIn(message, tongue.pack.words);
+  const isMore =
+    Object.keys(counts).length + languagesIn(message).length > 0 || modelIn(message) !== undefined;
+  const asks = (
+    ['year', 'difference', 'contents', 'messages', 'conversations', 'firstMonth', 'beyond'] as const
+  ).some((list) => says(list, message) > 0);
+  if (isMore || asks || saysManaged(message) || volumeIn(message, tongue.vocabulary)) return undefined;
+  return drafted(sayer(request)(`plans.${plan}`), [`plans.${plan}`]);
+};
+
+const rules: readonly Rule[] = [
+  priceOfPlan,
+  featureOfOther,
+  whichHasIt,
+  priceWithFeature,
+  priceOfThat,
+  changed,
+];
 
 /** What a turn in a talk about plans asks, read from its small words and what was spoken of. */
 export const byBill = (request: TalkRequest, candidates: readonly Candidate[]): Draft | undefined => {

@@ -130,12 +130,14 @@ const addOnsAlone: Rule = (request, facts) => {
 };
 
 /** "10 people at $25, two hours a day: what do we save?" */
-const saving: Rule = (request, { top }) => {
-  if (top.id !== 'site.roi') return undefined;
+const saving: Rule = (request, { top, others }) => {
+  if (![top, ...others].some(({ id, share }) => id === 'site.roi' && share >= savingShare)) return undefined;
   const { message, speaker } = request;
   const text = savingIn(speaker.code, message, speaker.words.totalMonthly);
   return text ? drafted(`${text}\n${sayer(request)('site.roi')}`, ['site.roi']) : undefined;
 };
+
+const savingShare = 0.2;
 
 /** "Professional with Sonnet?", "20,000 messages with Opus?" */
 const withModel: Rule = ({ message, memory, speaker }, { top, volume, named: [plan] }) => {

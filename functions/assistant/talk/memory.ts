@@ -7,6 +7,7 @@ import { planOf } from '#shared/domain/pricing/plans.ts';
 import { tierFor } from '#shared/domain/pricing/quote.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import { isCardId } from '../cards/ids.ts';
+import type { Candidate } from '../finder/find.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import { beyondPlan, planMeant } from './meant.ts';
 import { readMessage } from './reading.ts';
@@ -42,6 +43,7 @@ export const remember = (memory: Memory, message: string, tongue: Tongue): Memor
     plan:
       meant.plan ??
       meta?.plan ??
+      planOfPart(topics) ??
       (extra ? memory.plan : planOfVolume(volume, memory)) ??
       which ??
       planForFeature(memory, message, id, tongue) ??
@@ -65,6 +67,14 @@ export const remember = (memory: Memory, message: string, tongue: Tongue): Memor
     misses: 0,
   };
 };
+
+/** The plan that one part of a message asks for, whatever the others ask. */
+const planOfPart = (topics: readonly (readonly Candidate[])[]): PlanId | undefined =>
+  topics.length > 1
+    ? topics
+        .map(([top]) => (top && top.share >= rememberedShare ? catalogue[top.id].plan : undefined))
+        .findLast((plan) => plan !== undefined)
+    : undefined;
 
 /** "Which plan for HIPAA, and its price?": the cheapest that has it, unless the one spoken of does. */
 const planForFeature = (

@@ -63,11 +63,14 @@ const planCard = (plan: PlanId | undefined, managed: boolean | undefined): CardI
 /** A word or two in a talk about prices: no card but a plain one is meant instead. */
 const isLeaning = ({ message, memory, history }: TalkRequest, [top]: readonly Candidate[]): boolean =>
   history.length > 0 &&
-  isShort(message, leaning) &&
-  memory.topic?.startsWith('plans.') === true &&
-  (top?.share ?? 0) < surely &&
-  !(top && ofTheirOwn.has(top.id));
+  ((memory.plan !== undefined && isShort(message, fewWords) && (top?.share ?? 0) < plainly) ||
+    (isShort(message, leaning) &&
+      memory.topic?.startsWith('plans.') === true &&
+      (top?.share ?? 0) < surely &&
+      !(top && ofTheirOwn.has(top.id))));
 const leaning = 6;
+const fewWords = 4;
+const plainly = 0.65;
 
 /** "And a year?" after a saving was reckoned. */
 const savingOfYear = ({ message, memory, history, speaker, answers }: TalkRequest): Draft | undefined => {

@@ -33,6 +33,9 @@ export const yesOrNo = (request: TalkRequest, top: Candidate): Draft | undefined
   if (
     history.length === 0 ||
     message.length > shortReply ||
+    // "OK, and Enterprise?" goes on asking.
+    plansIn(message).length > 0 ||
+    /[?？؟]/u.test(message) ||
     (top.share >= sureShare && !isPlainTalk.has(top.id))
   )
     return undefined;

@@ -29,3 +29,9 @@ export const tradeSaid = (history: readonly ChatTurn[], pack: LanguagePack): Car
   }
   return undefined;
 };
+
+/** The card that the last answer said, where it said one whole. */
+export const cardSaid = (history: readonly ChatTurn[], pack: LanguagePack): CardId | undefined => {
+  const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  return openingsOf(pack).find(([id, opening]) => !id.startsWith('talk.') && last.includes(opening))?.[0];
+};

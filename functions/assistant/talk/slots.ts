@@ -22,7 +22,7 @@ const planNames: readonly (readonly [PlanId, RegExp])[] = [
   ],
   [
     'professional',
-    /(?<!\p{L})(?:professional(?!\s(?:services?|firms?))|profesional(?!es)|profissional|professionnel|professionale|profesjonal|profesyonel|профессионал|професионал|pro(?=\s*(?:[-–]?\s?(?:plan|paket|package|tier|version|pakke|abo|pakket)|$|[?!.,:;+]|(?:and|or|vs|und|oder|ou|et|o|y|e|of|en|eller|och|og|tai|ja|czy|i|ve|veya|plus|\+|include|has|have|have|cost|is|with|est|es|ist|kostet|cost|mit|con|avec|com|med)(?!\p{L}))))|プロフェッショナル|プロプラン|프로페셔널|프로\s?(?:플랜|요금)|بروفيشنال|بروفشنال|احترافي|प्रोफेशनल|प्रो\s?प्लान|פרופשיונל|专业版/u,
+    /(?<!\p{L})(?:prof{1,2}es{1,2}ional(?!\s(?:services?|firms?)|es)|profesional(?!es)|profissional|professionnel|professionale|profesjonal|profesyonel|профессионал|професионал|pro(?=\s*(?:[-–]?\s?(?:plan|paket|package|tier|version|pakke|abo|pakket)|$|[?!.,:;+]|(?:and|or|vs|und|oder|ou|et|o|y|e|of|en|eller|och|og|tai|ja|czy|i|ve|veya|plus|\+|include|has|have|have|cost|is|with|est|es|ist|kostet|cost|mit|con|avec|com|med)(?!\p{L}))))|プロフェッショナル|プロプラン|프로페셔널|프로\s?(?:플랜|요금)|بروفيشنال|بروفشنال|احترافي|प्रोफेशनल|प्रो\s?प्लान|פרופשיונל|专业版/u,
   ],
   [
     'enterprise',
@@ -96,7 +96,9 @@ export const hasWord = (text: string, list: string): boolean => {
 export const numberIn = (text: string, words: CardWords): number | undefined => {
   const digits = text.match(/(?<![\d.,])\d{1,2}(?![\d.,]?\d)/);
   if (digits) return Number(digits[0]);
-  const at = words.smallNumbers.findIndex((forms) => hasWord(text, forms));
+  // Arabic and Hebrew write "and" onto the number.
+  const apart = text.replace(/(?<!\p{L})[وו](?=\p{L}{2})/gu, ' ');
+  const at = words.smallNumbers.findIndex((forms) => hasWord(text, forms) || hasWord(apart, forms));
   return at < 0 ? undefined : at + 2;
 };
 
@@ -169,7 +171,7 @@ export const volumeIn = (text: string, vocabulary: Vocabulary, asked = false): V
   const count = Math.max(0, ...counts);
   if (count === 0) return undefined;
   const says = (list: 'messages' | 'conversations' | 'plan' | 'perDay') => vocabulary.says(list, text) > 0;
-  if (says('perDay') && count >= smallestDaily && count < daysOfMonth * largestDaily) {
+  if (says('perDay') && counts.length === 1 && count >= smallestDaily && count < daysOfMonth * largestDaily) {
     const unit = says('conversations') && !says('messages') ? 'conversations' : 'messages';
     return { count: count * daysOfMonth, unit };
   }

@@ -79,8 +79,10 @@ const teamIn = (message: string): Team | undefined => {
     .replace(/[$€£]\s?\d+|\d+\s?(?:[$€£]|usd|eur|dollar|euro)/giu, ' ')
     .match(/(?<![\d.,])\d{1,3}(?![\d.,]*\d)/g);
   const numbers = (rest ?? []).map(Number).filter((value) => value > 0);
-  const [rate] = rates;
-  const [employees, hoursPerDay] = numbers;
+  // Without a currency three numbers are people, rate and hours, in the order in which everybody says them.
+  const isPlain = rates.length === 0 && numbers.length === 3;
+  const rate = isPlain ? numbers[1] : rates[0];
+  const [employees, hoursPerDay] = isPlain ? [numbers[0], numbers[2]] : numbers;
   if (rate === undefined || employees === undefined || hoursPerDay === undefined || hoursPerDay > 24)
     return undefined;
   return { employees, hourlyRate: rate, hoursPerDay };

@@ -95,6 +95,20 @@ const inPassing = (request: TalkRequest, candidates: readonly Candidate[]): Draf
   return plan && drafted(`${say(top.id)}\n\n${say(plan.id)}`, [top.id, plan.id]);
 };
 
+/** "I have a clinic: is there a template, and how long does it take?": the trade's card has both. */
+export const tradeWithDays = (request: TalkRequest, parts: readonly Candidate[]): Draft | undefined => {
+  const { message, tongue } = request;
+  const trade = parts.find(({ id, share }) => isTrade(id) && share >= unsure);
+  if (!trade || tongue.vocabulary.says('howLong', message) === 0) return undefined;
+  const isMore = parts.some(
+    ({ id, share }) => !isTrade(id) && share >= sureTrade && !id.startsWith('talk.') && isOther(id),
+  );
+  const say = sayer(request);
+  return isMore
+    ? undefined
+    : drafted(`${say(trade.id)}\n${say('features.deploy')}`, [trade.id, 'features.deploy']);
+};
+
 /** What a question in a talk about a trade is answered with: its days, or what the bot of that trade does. */
 export const byTrade = (request: TalkRequest, candidates: readonly Candidate[]): Draft | undefined => {
   const told = inPassing(request, candidates);

@@ -36,6 +36,8 @@ const longestTurn = 14;
 const longestBare = 8;
 const longestPlus = 6;
 const mostOfOne = 20;
+/** So few words lean on what was said before, whatever card they look like. */
+const fewWords = 3;
 const ownShare = 0.3;
 const otherShare = 0.3;
 const abilityShare = 0.2;
@@ -94,7 +96,8 @@ const anotherNumber: Rule = ({ memory, message, tongue, top, spoken, named, says
   if (!last || last === 'conversations' || spoken.length + named.length + plansIn(message).length > 0)
     return undefined;
   if (!isShort(message, longestBare) || volumeIn(message, tongue.vocabulary)) return undefined;
-  const isOther = top && top.share >= otherShare && !/^(?:plans|talk)\./.test(top.id);
+  const isOther =
+    top && top.share >= otherShare && !/^(?:plans|talk)\./.test(top.id) && !isShort(message, fewWords);
   if (isOther || says('year') + says('howLong') + says('messages') + says('perDay') > 0) return undefined;
   const one = says('only') > 0 && says('one') > 0 ? 1 : undefined;
   const many = one ?? numberIn(message, tongue.pack.words);

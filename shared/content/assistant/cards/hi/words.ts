@@ -37,7 +37,7 @@ export const words: CardWords = {
     'सब जोड़कर|sab milake|kul milakar|कुल|टोटल|मिलाकर|सब मिलाकर|जोड़कर|कुल मिलाकर|कितना होगा|कितना बनेगा|total|milakar|kul',
   backWords: 'वह|वो|यह|ये|उस|इस|उसमें|इसमें|उसका|इसका|वही|यही|दूसरा वाला|वहां|wo|isme|usme|iska|uska',
   smallNumbers: [
-    'दो',
+    'दो|do',
     'तीन|teen',
     'चार|char',
     'पाँच|पांच|paanch',
