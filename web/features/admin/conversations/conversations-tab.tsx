@@ -30,7 +30,7 @@ import { ConversationView } from './conversation-view.tsx';
 import css from './conversations.module.css';
 import { FiguresView } from './figures-view.tsx';
 import { readAlerts, saveAlerts } from './use-presence.ts';
-import { languageName, outcomeWords, placeWords } from './words.ts';
+import { languageName, outcomeWords, placeWords, titleOf } from './words.ts';
 
 const defaults = { view: 'all', talk: '', cq: '', clang: '', cpage: '', ctopic: '', cout: '', cflow: '' };
 const refreshMs = 15_000;
@@ -93,7 +93,7 @@ const List = ({ rows, chosen, onChoose }: ListProps) => (
           style={{ borderBlockEnd: 'var(--hairline)' }}
           label={
             <Text component="strong" size="sm" fw={600} truncate display="block">
-              <bdi>{row.last || row.first || 'Asked for a person'}</bdi>
+              <bdi>{titleOf(row)}</bdi>
             </Text>
           }
           description={`${placeWords(row.where)} · ${languageName(row.language)} · ${row.page} · ${row.turns + row.live} said · ${when(row.updatedAt)}`}

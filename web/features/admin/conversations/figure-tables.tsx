@@ -5,7 +5,7 @@ import { Panel } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { outcomeWords } from './words.ts';
 
-const shownOutcomes = ['answered', 'clarified', 'unknown', 'disputed', 'passed', 'left'] as const;
+const shownOutcomes = ['answered', 'clarified', 'unknown', 'disputed', 'declined', 'passed', 'left'] as const;
 const mostRows = 12;
 
 type Counts = Readonly<Record<string, number>>;
@@ -13,6 +13,22 @@ type Counts = Readonly<Record<string, number>>;
 export const countText = (value: number): string => value.toLocaleString('en-US');
 
 const plain = { withRowBorders: false, verticalSpacing: 4, horizontalSpacing: 4, fz: 'sm' } as const;
+
+const others = 'others';
+
+/** The first rows as they are, and what the rest adds up to in a last one: a column sums to all that was asked. */
+export const topGroups = (sorted: readonly (readonly [string, Counts])[]): [string, Counts][] => {
+  const shown = sorted.length > mostRows ? sorted.slice(0, mostRows - 1) : sorted;
+  const rest = sorted.slice(shown.length);
+  const sum = (outcome: string) =>
+    rest.reduce((all, [, counts]) => all + Math.max(0, counts[outcome] ?? 0), 0);
+  return [
+    ...shown.map(([name, counts]): [string, Counts] => [name, counts]),
+    ...(rest.length > 0
+      ? [[others, Object.fromEntries(shownOutcomes.map((one) => [one, sum(one)]))] as [string, Counts]]
+      : []),
+  ];
+};
 
 interface GroupTableProps {
   readonly title: string;
@@ -43,26 +59,25 @@ export const GroupTable = ({ title, groups, nameOf = (name) => name, latestFirst
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {Object.entries(groups)
-              .sort(([nameA, a], [nameB, b]) =>
+            {topGroups(
+              Object.entries(groups).sort(([nameA, a], [nameB, b]) =>
                 latestFirst ? nameB.localeCompare(nameA) : askedOf(b) - askedOf(a),
-              )
-              .slice(0, mostRows)
-              .map(([name, counts]) => (
-                <Table.Tr key={name}>
-                  <Table.Th scope="row" fw={500} style={{ whiteSpace: 'nowrap' }}>
-                    {nameOf(name)}
-                  </Table.Th>
-                  {shownOutcomes.map((outcome) => {
-                    const count = Math.max(0, counts[outcome] ?? 0);
-                    return (
-                      <Table.Td key={outcome} ta="end" c={count === 0 ? 'dimmed' : undefined}>
-                        {countText(count)}
-                      </Table.Td>
-                    );
-                  })}
-                </Table.Tr>
-              ))}
+              ),
+            ).map(([name, counts]) => (
+              <Table.Tr key={name}>
+                <Table.Th scope="row" fw={500} style={{ whiteSpace: 'nowrap' }}>
+                  {name === others ? (latestFirst ? 'Before' : 'Others') : nameOf(name)}
+                </Table.Th>
+                {shownOutcomes.map((outcome) => {
+                  const count = Math.max(0, counts[outcome] ?? 0);
+                  return (
+                    <Table.Td key={outcome} ta="end" c={count === 0 ? 'dimmed' : undefined}>
+                      {countText(count)}
+                    </Table.Td>
+                  );
+                })}
+              </Table.Tr>
+            ))}
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>

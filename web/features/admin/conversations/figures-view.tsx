@@ -31,6 +31,7 @@ export const statsOf = ({ byLanguage, conversations, leads, tokens, person }: Fi
     { label: 'Asked back', value: share(sum('clarified')) },
     { label: 'Not answered', value: share(sum('unknown')) },
     { label: 'Disputed', value: share(sum('disputed')), note: 'asked again, or marked wrong' },
+    { label: 'Declined', value: share(sum('declined')), note: 'off the subject' },
     { label: 'Passed on', value: share(sum('passed')), note: 'to a person or a form' },
     { label: 'Left without an answer', value: sum('left'), note: 'conversations' },
     { label: 'Became leads', value: leads },
@@ -69,7 +70,10 @@ export const FiguresView = () => {
     );
   const cards = Object.entries(data.cards).sort(([, a], [, b]) => b - a);
   const unused = cards.filter(([, used]) => used === 0).map(([card]) => card);
-  const near = Object.entries(data.near).sort(([, a], [, b]) => b - a);
+  // How the assistant talks is nothing that the site could say.
+  const near = Object.entries(data.near)
+    .filter(([card]) => !card.startsWith('talk.'))
+    .sort(([, a], [, b]) => b - a);
   const nameOf = (card: string) => data.titles[card] ?? cardWords(card);
   const byDay = Object.fromEntries(
     data.days.filter(({ outcomes }) => askedOf(outcomes) > 0).map(({ day, outcomes }) => [day, outcomes]),

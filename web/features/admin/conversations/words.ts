@@ -1,3 +1,4 @@
+import type { ConversationSummary } from '#shared/api/conversations.ts';
 import type { TurnOutcome } from '#shared/domain/conversations.ts';
 import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 
@@ -18,3 +19,11 @@ export const languageName = (code: string): string =>
 
 export const placeWords = (where: string): string =>
   where === 'site' ? 'Assistant' : where.startsWith('demo:') ? `Demo: ${where.slice(5)}` : 'Flow';
+
+/** What a conversation is known by in the list: what was said last, or what was done where nothing was said. */
+export const titleOf = ({
+  first,
+  last,
+  where,
+}: Pick<ConversationSummary, 'first' | 'last' | 'where'>): string =>
+  last || first || (where.startsWith('flow:') ? 'Began a flow' : 'Asked for a person');
