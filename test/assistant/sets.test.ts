@@ -24,11 +24,11 @@ const floors: Readonly<Record<string, { sentences: Floor; turns?: Floor }>> = {
   },
   e: {
     sentences: { language: 0.97, answered: 0.89, action: 0.99, refused: 0.015 },
-    turns: { language: 0.97, answered: 0.82, action: 0.99, refused: 0.015 },
+    turns: { language: 0.97, answered: 0.84, action: 0.99, refused: 0.015 },
   },
   f: {
     sentences: { language: 0.985, answered: 0.915, action: 0.985, refused: 0.015 },
-    turns: { language: 0.98, answered: 0.77, action: 0.99, refused: 0.02 },
+    turns: { language: 0.98, answered: 0.88, action: 0.99, refused: 0.015 },
   },
 };
 
