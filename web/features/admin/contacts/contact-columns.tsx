@@ -51,7 +51,7 @@ export const contactColumns = (
   {
     key: 'company',
     label: 'Company',
-    weight: 2,
+    weight: 2.5,
     bare: true,
     sortOf: ({ company }) => company,
     cell: ({ company }) => told(company) && <bdi>{company}</bdi>,
