@@ -198,6 +198,64 @@ describe('the practice', () => {
     },
   );
 
+  it.each([
+    ['en', ['my chest hurts so badly', 'I am hardly able to breathe', 'he passed out', 'I want to die']],
+    [
+      'de',
+      [
+        'Mir tut die Brust furchtbar weh',
+        'ich kann nicht mehr atmen',
+        'sie ist ohnmächtig',
+        'ich will nicht mehr leben',
+      ],
+    ],
+    ['es', ['me duele muchísimo el pecho', 'casi no respiro', 'se ha desmayado', 'quiero morirme']],
+    ['fr', ['j’ai très mal à la poitrine', 'je respire très mal', 'il s’est évanoui', 'je veux mourir']],
+    ['it', ['ho mal di petto fortissimo', 'faccio fatica a respirare', 'ha perso i sensi', 'voglio morire']],
+    ['pt', ['meu peito está doendo muito', 'está difícil respirar', 'ela desmaiou', 'quero morrer']],
+    [
+      'nl',
+      [
+        'mijn borst doet ontzettend veel pijn',
+        'ik kan bijna niet meer ademen',
+        'hij is flauwgevallen',
+        'ik wil niet meer leven',
+      ],
+    ],
+    ['pl', ['strasznie boli mnie w klatce piersiowej', 'ledwo mogę oddychać', 'on zemdlał', 'nie chcę żyć']],
+    [
+      'sv',
+      [
+        'det gör jätteont i bröstet, jag har ont',
+        'jag kan knappt andas',
+        'han svimmade',
+        'jag vill inte leva',
+      ],
+    ],
+    ['da', ['mit bryst gør meget ondt', 'jeg kan knap få vejret', 'hun er besvimet', 'jeg vil ikke leve']],
+    ['no', ['brystet gjør veldig vondt', 'det er vanskelig å få puste', 'han besvimte', 'jeg vil ikke leve']],
+    ['fi', ['rintaani särkee kovasti', 'tuskin pystyn hengittämään', 'hän pyörtyi', 'haluan kuolla']],
+    ['tr', ['göğsüm çok kötü ağrıyor', 'nefes almakta zorlanıyorum', 'annem bayıldı', 'yaşamak istemiyorum']],
+    ['ru', ['грудь очень сильно болит', 'мне тяжело дышать', 'он в обмороке', 'я не хочу жить']],
+    ['ar', ['عندي وجع قوي في صدري', 'أتنفس بصعوبة', 'أغمي عليها', 'أريد أن أموت']],
+    ['he', ['יש לי כאב נורא באזור החזה', 'אני בקושי נושם', 'הוא התעלף', 'אני רוצה למות']],
+    ['hi', ['मेरी छाती में तेज़ दर्द है', 'मुझे सांस की तकलीफ है', 'उसे होश नहीं है', 'मैं जीना नहीं चाहता']],
+    ['ja', ['胸がすごく痛いです', 'うまく息が吸えない', '父が気絶しました', 'もう死にたい']],
+    [
+      'ko',
+      ['가슴이 너무 심하게 아파요', '숨을 쉬기 너무 힘들어요', '아버지가 쓰러졌어요', '살고 싶지 않아요'],
+    ],
+    ['zh', ['我胸口很痛', '我几乎没法呼吸', '他晕倒了', '我想死']],
+  ] as const)('hears danger in words of every order in %s', async (code, messages) => {
+    const number = (await loadTexts('healthcare', code)).items['emergency']?.[1] ?? '';
+    for (const message of messages) expect(await last('healthcare', code, [message]), message).toBe(number);
+  });
+
+  it('takes no ordinary wish for danger', async () => {
+    for (const message of ['I have a headache', 'a check-up on Friday, not too early', 'my back hurts'])
+      expect(await last('healthcare', 'en', [message]), message).not.toMatch(/^If it is life-threatening/);
+  });
+
   it('never gives medical advice', async () => {
     expect(await last('healthcare', 'en', ['I have a headache, which medicine should I take?'])).toContain(
       'not able to give medical advice',

@@ -4,7 +4,7 @@ import { type Found, type Hit, judge } from './find.ts';
 import { readSlots, type Slots } from './reading.ts';
 import { accepted, answerTo, question, summary, understood } from './say.ts';
 import type { Voice } from './voice.ts';
-import { hasAny, prepared, sentencesOf } from './words.ts';
+import { hasAny, hasSign, prepared, sentencesOf } from './words.ts';
 
 /** What a conversation has come to. Worked out from its turns, never stored. */
 export interface Talk {
@@ -207,7 +207,7 @@ const atRest = (room: Room, text: string, talk: Talk): Turn => {
 export const hearTurn = (room: Room, text: string, talk: Talk): Turn => {
   const { urgentItem } = room.voice.facts;
   const folded = prepared(text);
-  if (urgentItem && room.ears.some((ear) => hasAny(folded, ear.urgent)))
+  if (urgentItem && room.ears.some((ear) => hasSign(folded, ear.urgent)))
     return { talk, paragraphs: [answerTo(room.voice, urgentItem)] };
   return talk.task === undefined ? atRest(room, text, talk) : inTask(room, text, talk, talk.task);
 };

@@ -9,7 +9,7 @@ import type { LanguageCode } from '#shared/domain/languages.ts';
 import { formatsOf } from '../facts.ts';
 import { type Finder, finderOf } from './find.ts';
 import { type SlotWords, slotWordsOf } from './reading.ts';
-import { entriesOf } from './words.ts';
+import { entriesOf, type Signs, signsOf } from './words.ts';
 
 /** A template's demo in one language: what it says and how it understands. */
 export interface Voice {
@@ -20,7 +20,7 @@ export interface Voice {
   readonly find: Finder;
   readonly words: SlotWords;
   readonly options: ReadonlyMap<string, readonly string[]>;
-  readonly urgent: readonly string[];
+  readonly urgent: Signs;
   /** Values of the placeholders: business, contact and prices. */
   readonly values: Readonly<Record<string, string>>;
 }
@@ -50,7 +50,7 @@ const make = async (templateId: string, facts: DemoFacts, language: LanguageCode
     options: new Map(
       Object.entries(texts.options).map(([id, [name, words]]) => [id, entriesOf(`${name}|${words}`)]),
     ),
-    urgent: entriesOf(texts.urgent ?? ''),
+    urgent: signsOf(texts.urgent ?? ''),
     values: {
       business: facts.business,
       contact: facts.contact,

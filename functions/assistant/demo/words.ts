@@ -70,6 +70,27 @@ export const patternOf = (words: readonly string[]): RegExp => {
 /** Whether a prepared text has one of the list's words. */
 export const hasAny = (text: string, words: readonly string[]): boolean => patternOf(words).test(text);
 
+/** Words each of which tells alone, and sets of words that tell only together, in whatever order. */
+export interface Signs {
+  readonly alone: readonly string[];
+  readonly together: readonly (readonly (readonly string[])[])[];
+}
+
+/** The signs of a list: "chest & pain/hurts" needs one word of each side. */
+export const signsOf = (list: string): Signs => {
+  const entries = list.split('|');
+  return {
+    alone: entriesOf(entries.filter((entry) => !entry.includes('&')).join('|')),
+    together: entries
+      .filter((entry) => entry.includes('&'))
+      .map((entry) => entry.split('&').map((side) => entriesOf(side, '/'))),
+  };
+};
+
+/** Whether a prepared text has one of the signs. */
+export const hasSign = (text: string, { alone, together }: Signs): boolean =>
+  hasAny(text, alone) || together.some((sides) => sides.every((side) => hasAny(text, side)));
+
 /** The sentences of a message, the first few. */
 export const sentencesOf = (text: string): string[] =>
   text

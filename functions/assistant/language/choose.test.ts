@@ -60,3 +60,17 @@ describe('chooseLanguage', () => {
     }
   });
 });
+
+it.each([
+  ['pl', 'we wtorek', 'Co mamy zrobić: przegląd, wymianę oleju, opony czy naprawę?'],
+  [
+    'de',
+    'am Dienstag',
+    'Was sollen wir tun: eine Inspektion, einen Ölwechsel, die Reifen oder eine Reparatur?',
+  ],
+  ['fr', 'mardi matin', 'Que devons-nous faire : une révision, une vidange, les pneus ou une réparation ?'],
+] as const)('stays in %s when a product and its year are named', async (code, asked, answered) => {
+  const history = [said('user', asked), said('assistant', answered)];
+  for (const text of ['VW Golf 2017', 'Golf 7', 'BMW 320'])
+    expect(await chooseLanguage({ text, history }), text).toBe(code);
+});

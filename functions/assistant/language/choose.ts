@@ -90,7 +90,14 @@ const conversationWeight = 12;
 /** One or two words tell little: then the conversation's language has to be plainly wrong to be left. */
 const shortConversationWeight = 400;
 const shortWords = 2;
-const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= shortWords;
+/** A number is no word: "VW Golf 2017" is as short as "VW Golf". */
+const isShort = (text: string): boolean =>
+  text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= shortWords;
+/** "VW Golf 2017": a name and its number are words of no language. */
+const isModel = (text: string): boolean => {
+  const words = text.trim().split(/\s+/);
+  return isShort(text) && /\d/.test(text) && words.every((word) => /^[\p{Lu}\d]/u.test(word));
+};
 /** "OK, a Enterprise?" has next to nothing of its own. */
 const fewLetters = 3;
 const ownLetters = (text: string): number => withoutNames(text).replace(/\P{L}/gu, '').length;
@@ -167,6 +174,7 @@ const spokenIn = async ({ text, history = [], acceptLanguage }: LanguageHints) =
   const [only] = shares.keys();
   if (shares.size === 1 && only) return { spoken: only, close: [] };
   const conversation = history.length > 0 ? await languageOfHistory(history) : undefined;
+  if (conversation && isModel(text)) return { spoken: conversation, close: [] };
   const told = best(shares)?.[1] ?? 0;
   if (shares.size === 0 || (told < leastTold && isShort(text)))
     return {

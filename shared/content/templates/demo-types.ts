@@ -102,7 +102,7 @@ export interface DemoTexts<Facts extends DemoFacts = DemoFacts> {
   readonly options: Readonly<Record<OptionOf<Facts>, readonly [name: string, words: string]>>;
   /** For every state of the sample data what is said about a number in it; `{code}` is the number. */
   readonly states: Readonly<Record<StateOf<Facts>, string>>;
-  /** Words that mean danger, where the facts name an urgent item. */
+  /** Words that mean danger, where the facts name an urgent item; `chest & pain/hurts` needs one of each side, in any order. */
   readonly urgent?: string;
 }
 

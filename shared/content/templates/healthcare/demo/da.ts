@@ -87,5 +87,5 @@ export const texts: DemoTexts<typeof facts> = {
   },
   states: {},
   urgent:
-    'ondt i brystet|brystsmerte*|smerter i brystet|smerte i brystet|kan ikke trække vejret|kan ikke få luft|får ikke luft|svært ved at trække vejret|åndenød|bevidstløs*|bløder kraftigt|bløder meget|kraftig blødning|selvmord*|tage livet af mig|tage mit liv|slagtilfælde|hjerneblødning|blodprop|hjerteanfald|hjertestop|overdosis|forgift*|kvæles|kvalt',
+    'ondt i brystet|brystsmerte*|smerter i brystet|smerte i brystet|kan ikke trække vejret|kan ikke få luft|får ikke luft|svært ved at trække vejret|åndenød|bevidstløs*|bløder kraftigt|bløder meget|kraftig blødning|selvmord*|tage livet af mig|tage mit liv|slagtilfælde|hjerneblødning|blodprop|hjerteanfald|hjertestop|overdosis|forgift*|kvæles|kvalt|bryst*/hjerte* & ondt/smert*/tryk*/stik*|vejret & trække*/få/får & ikke/svært/næppe/knap*|luft & ikke/ingen|besvim*|bevidsthed* & mist*/ikke|vil dø|vil ikke leve|orker ikke at leve|skade mig selv',
 };

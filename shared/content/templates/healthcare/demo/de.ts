@@ -87,5 +87,5 @@ export const texts: DemoTexts<typeof facts> = {
   },
   states: {},
   urgent:
-    'brustschmerz*|schmerzen in der brust|keine luft|bekomme keine luft|kriege keine luft|atemnot|bewusstlos|blutet stark|starke blutung*|selbstmord|umbringen|suizid|schlaganfall|herzinfarkt|überdosis|vergift*|erstickt',
+    'brustschmerz*|schmerzen in der brust|keine luft|bekomme keine luft|kriege keine luft|atemnot|bewusstlos|blutet stark|starke blutung*|selbstmord|umbringen|suizid|schlaganfall|herzinfarkt|überdosis|vergift*|erstickt|brust*/herz* & schmerz*/weh/sticht/stechen/druck/drückt/engegefühl|luft/atme*/atmen & kein*/nicht/kaum/schwer/schlecht|ohnmächtig|bewusstlos*|bewusstsein & verlor*/nicht|nicht ansprechbar|selbstmord*|suizid*|bringe mich um|bring mich um|das leben nehmen|nicht mehr leben|will sterben|mir etwas antun',
 };

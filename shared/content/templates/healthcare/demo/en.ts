@@ -77,5 +77,5 @@ export const texts: DemoTexts<typeof facts> = {
   },
   states: {},
   urgent:
-    "chest pain|pain in my chest|can't breathe|cannot breathe|can not breathe|trouble breathing|unconscious|heavy bleeding|bleeding heavily|suicide|kill myself|stroke|heart attack|overdose|poisoned|choking",
+    "chest pain|pain in my chest|can't breathe|cannot breathe|can not breathe|trouble breathing|unconscious|heavy bleeding|bleeding heavily|suicide|kill myself|stroke|heart attack|overdose|poisoned|choking|chest & pain*/hurt*/ache*/aching/tight*/pressure/crushing|breath/breathe/breathing & can't/cant/cannot/can not/hard/hardly/struggl*/difficult*/short/unable/barely/stopped/not|passed out|fainted|unresponsive|lost consciousness|suicidal|killing myself|end my life|take my life|want to die|want to live & not/don't/dont|hurt myself|harm myself",
 };

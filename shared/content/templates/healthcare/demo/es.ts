@@ -88,5 +88,5 @@ export const texts: DemoTexts<typeof facts> = {
   },
   states: {},
   urgent:
-    'dolor en el pecho|dolor de pecho|no puedo respirar|no respira|me ahogo|inconsciente|sangra mucho|hemorragia|suicid*|matarme|infarto|ictus|derrame cerebral|sobredosis|envenen*',
+    'dolor en el pecho|dolor de pecho|no puedo respirar|no respira|me ahogo|inconsciente|sangra mucho|hemorragia|suicid*|matarme|infarto|ictus|derrame cerebral|sobredosis|envenen*|pecho & dolor*/duele*/doliendo/presión/oprim*/opresión|respirar/respiro/respira & no/apenas/cuesta/dificultad/difícil|desmay*|conocimiento & perd*/sin|inconscientes|quitarme la vida|no quiero vivir|quiero morir*|hacerme daño|me quiero matar',
 };

@@ -87,5 +87,5 @@ export const texts: DemoTexts<typeof facts> = {
   },
   states: {},
   urgent:
-    'rintakip*|rintaan sattuu|kipua rinnassa|rinnassa kip*|rintaa puristaa|en saa henke*|ei saa henke*|en pysty hengittämään|ei pysty hengittämään|ei hengitä|hengenahdistu*|vaikea hengittää|tajuton*|tajuttom*|menetti tajun*|vuotaa paljon verta|kova verenvuoto|itsemurh*|tappaa itseni|aivohalvau*|aivoinfark*|sydänkohtau*|sydäninfark*|yliannost*|myrkyt*|tukehtu*',
+    'rintakip*|rintaan sattuu|kipua rinnassa|rinnassa kip*|rintaa puristaa|en saa henke*|ei saa henke*|en pysty hengittämään|ei pysty hengittämään|ei hengitä|hengenahdistu*|vaikea hengittää|tajuton*|tajuttom*|menetti tajun*|vuotaa paljon verta|kova verenvuoto|itsemurh*|tappaa itseni|aivohalvau*|aivoinfark*|sydänkohtau*|sydäninfark*|yliannost*|myrkyt*|tukehtu*|rinta*/rinna* & kip*/satt*/särk*/purist*/paina*/pistä*|hengit*/henke*/happea & en/ei/vaike*/tuskin|pyörty*|tajunta* & menet*|haluan kuolla|en halua elää|en jaksa elää|tapan itseni|satuttaa itseäni|itsetuho*',
 };

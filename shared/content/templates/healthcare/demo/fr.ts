@@ -89,5 +89,5 @@ export const texts: DemoTexts<typeof facts> = {
   },
   states: {},
   urgent:
-    "douleur à la poitrine|douleur dans la poitrine|douleurs dans la poitrine|mal à la poitrine|mal dans la poitrine|douleur thoracique|peux pas respirer|ne respire plus|n'arrive pas à respirer|n'arrive plus à respirer|peine à respirer|inconscient*|perdu connaissance|saigne beaucoup|hémorragie|suicid*|me tuer|mettre fin à mes jours|avc|crise cardiaque|infarctus|surdose|overdose|empoisonn*|s'étouffe",
+    "douleur à la poitrine|douleur dans la poitrine|douleurs dans la poitrine|mal à la poitrine|mal dans la poitrine|douleur thoracique|peux pas respirer|ne respire plus|n'arrive pas à respirer|n'arrive plus à respirer|peine à respirer|inconscient*|perdu connaissance|saigne beaucoup|hémorragie|suicid*|me tuer|mettre fin à mes jours|avc|crise cardiaque|infarctus|surdose|overdose|empoisonn*|s'étouffe|poitrine/thorax & mal/douleur*/serre*/oppress*/brûle*|respirer/respire/souffle & pas/plus/peine/mal/difficile*/difficulté*|évanoui*|sans connaissance|connaissance & perd*|envie de mourir|veux mourir|plus envie de vivre|veux plus vivre|me faire du mal",
 };

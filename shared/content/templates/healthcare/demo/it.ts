@@ -88,5 +88,5 @@ export const texts: DemoTexts<typeof facts> = {
   },
   states: {},
   urgent:
-    'dolore al petto|dolori al petto|male al petto|non riesco a respirare|non respira|non respiro|fiato corto improvviso|privo di sensi|priva di sensi|incosciente|svenut*|perde molto sangue|emorragia|suicidio|uccidermi|ammazzarmi|ictus|infarto|overdose|avvelenat*|soffoca*',
+    'dolore al petto|dolori al petto|male al petto|non riesco a respirare|non respira|non respiro|fiato corto improvviso|privo di sensi|priva di sensi|incosciente|svenut*|perde molto sangue|emorragia|suicidio|uccidermi|ammazzarmi|ictus|infarto|overdose|avvelenat*|soffoca*|petto/torace/cuore & mal/male/dolor*/duole/fitt*/oppress*/stringe|respirare/respiro/respira/fiato & non/fatica/difficoltà/male/manca/senza|perso i sensi|conoscenza & perso/perde/senza|incoscienti|suicid*|togliermi la vita|voglio morire|non voglio più vivere|farla finita|farmi del male',
 };

@@ -89,5 +89,5 @@ export const texts: DemoTexts<typeof facts> = {
   },
   states: {},
   urgent:
-    'pijn op de borst|pijn op mijn borst|pijn in mijn borst|borstpijn|krijg geen lucht|kan niet ademen|ademt niet|ademnood|benauwd|bewusteloos|buiten bewustzijn|hevig bloed*|bloedt hevig|zelfmoord|zelfdoding|mezelf doden|beroerte|hartaanval|hartinfarct|overdosis|vergiftigd|vergiftiging|stikt|verstikking',
+    'pijn op de borst|pijn op mijn borst|pijn in mijn borst|borstpijn|krijg geen lucht|kan niet ademen|ademt niet|ademnood|benauwd|bewusteloos|buiten bewustzijn|hevig bloed*|bloedt hevig|zelfmoord|zelfdoding|mezelf doden|beroerte|hartaanval|hartinfarct|overdosis|vergiftigd|vergiftiging|stikt|verstikking|borst* & pijn*/drukk*/druk/zeer/steken/stekend*/beklem*|adem/ademen/ademt/ademhal*/lucht & niet/geen/moeilijk/nauwelijks/slecht/amper|flauwgevallen|niet bij bewustzijn|bewustzijn & verlor*|zelfmoord*|suïcid*|wil dood|niet meer leven|wil sterven|mezelf iets aandoen|mezelf pijn',
 };

@@ -87,5 +87,5 @@ export const texts: DemoTexts<typeof facts> = {
   },
   states: {},
   urgent:
-    'vondt i brystet|brystsmerte*|smerter i brystet|smerte i brystet|kan ikke puste|får ikke puste|får ikke luft|vanskelig å puste|pustevansker|bevisstløs*|blør kraftig|blør mye|kraftig blødning|selvmord*|ta livet av meg|ta livet mitt|hjerneslag|slag|hjerteinfarkt|hjerteattakk|overdose*|forgift*|kveles|satt i halsen',
+    'vondt i brystet|brystsmerte*|smerter i brystet|smerte i brystet|kan ikke puste|får ikke puste|får ikke luft|vanskelig å puste|pustevansker|bevisstløs*|blør kraftig|blør mye|kraftig blødning|selvmord*|ta livet av meg|ta livet mitt|hjerneslag|slag|hjerteinfarkt|hjerteattakk|overdose*|forgift*|kveles|satt i halsen|bryst*/hjerte* & vondt/smert*/trykk*/stikk*|puste*/pust/luft & ikke/vanskelig/tungt/knapt/ingen|besvim*|bevissthet* & mist*/ikke|vil dø|vil ikke leve|orker ikke leve|skade meg selv',
 };

@@ -88,5 +88,5 @@ export const texts: DemoTexts<typeof facts> = {
   },
   states: {},
   urgent:
-    'ból w klatce|bóle w klatce|boli mnie klatka|boli w klatce|ból w piersi|nie mogę oddychać|nie może oddychać|nie oddycha|duszę się|duszności|nieprzytomn*|stracił przytomność|straciła przytomność|silne krwawienie|mocno krwawi|krwotok|samobój*|zabić się|udar|zawał*|przedawkow*|zatru*|krztusi*|dławi*',
+    'ból w klatce|bóle w klatce|boli mnie klatka|boli w klatce|ból w piersi|nie mogę oddychać|nie może oddychać|nie oddycha|duszę się|duszności|nieprzytomn*|stracił przytomność|straciła przytomność|silne krwawienie|mocno krwawi|krwotok|samobój*|zabić się|udar|zawał*|przedawkow*|zatru*|krztusi*|dławi*|klatce/klatka/klatkę/klatki/piersi/piersiach/serce/sercu & ból*/boli/bole*/bóle/ucisk*/uciska/piecze/kłuje|oddychać/oddycham/oddech*/tchu/powietrza & nie/trudno/ciężko/ledwo/brak*/problem*|zemdla*|omdla*|przytomności/przytomność & strac*/bez|chcę umrzeć|nie chcę żyć|odebrać sobie życie|zabiję się|zrobić sobie krzywdę',
 };

@@ -88,5 +88,5 @@ export const texts: DemoTexts<typeof facts> = {
   },
   states: {},
   urgent:
-    'dor no peito|dores no peito|não consigo respirar|nao consegue respirar|falta de ar|inconsciente|desmaiou|sangrando muito|hemorragia|suicídio|me matar|avc|derrame|infarto|enfarte|ataque cardíaco|overdose|envenenad*|engasgad*|sufocando',
+    'dor no peito|dores no peito|não consigo respirar|nao consegue respirar|falta de ar|inconsciente|desmaiou|sangrando muito|hemorragia|suicídio|me matar|avc|derrame|infarto|enfarte|ataque cardíaco|overdose|envenenad*|engasgad*|sufocando|peito & dor/dores/dói/doendo/aperto/pressão|respirar/respiro/respira/respirando & não/mal/difícil/dificuldade/custa|desmai*|inconscient*|perdeu & consciência/sentidos|suicid*|tirar a minha vida|tirar minha vida|quero morrer|não quero mais viver|não quero viver|me machucar',
 };

@@ -87,5 +87,5 @@ export const texts: DemoTexts<typeof facts> = {
   },
   states: {},
   urgent:
-    'ont i bröstet|bröstsmärt*|smärta i bröstet|smärtor i bröstet|kan inte andas|får ingen luft|svårt att andas|andnöd|medvetslös*|blöder kraftigt|blöder mycket|kraftig blödning|självmord*|ta livet av mig|ta mitt liv|stroke|slaganfall|hjärtinfarkt|hjärtattack|överdos|förgift*|kvävs|satt i halsen',
+    'ont i bröstet|bröstsmärt*|smärta i bröstet|smärtor i bröstet|kan inte andas|får ingen luft|svårt att andas|andnöd|medvetslös*|blöder kraftigt|blöder mycket|kraftig blödning|självmord*|ta livet av mig|ta mitt liv|stroke|slaganfall|hjärtinfarkt|hjärtattack|överdos|förgift*|kvävs|satt i halsen|bröst*/hjärta* & ont/smärt*/värk*/tryck*/hugger|andas/luft & inte/ingen/svårt/knappt|svimma*|medvetande* & förlor*/inte|vill dö|vill inte leva|orkar inte leva|skada mig själv',
 };

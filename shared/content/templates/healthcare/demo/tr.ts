@@ -87,5 +87,5 @@ export const texts: DemoTexts<typeof facts> = {
   },
   states: {},
   urgent:
-    'göğsüm ağrıyor|göğüs ağrısı|göğsümde ağrı|göğsüm sıkışıyor|nefes alamıyor*|nefes alamıyorum|nefes darlığı|bilinci kapalı|bilincini kaybet*|bayıldı|çok kanıyor|çok kanama|ağır kanama|durmayan kanama|intihar*|kendimi öldür*|felç|inme|kalp krizi|aşırı doz|zehirlen*|boğuluyor*',
+    'göğsüm ağrıyor|göğüs ağrısı|göğsümde ağrı|göğsüm sıkışıyor|nefes alamıyor*|nefes alamıyorum|nefes darlığı|bilinci kapalı|bilincini kaybet*|bayıldı|çok kanıyor|çok kanama|ağır kanama|durmayan kanama|intihar*|kendimi öldür*|felç|inme|kalp krizi|aşırı doz|zehirlen*|boğuluyor*|göğüs*/göğs*/kalbim* & ağrı*/acı*/sancı*/sıkış*/baskı*|nefes* & alam*/zor*/güçlük*/dar*/almıyor*|bayıl*|bilinc* & kayb*/yok/kapalı|ölmek istiyor*|yaşamak istemiyor*|canıma kıy*|kendime zarar*',
 };
