@@ -3,9 +3,10 @@ import { type LanguageCode, languageCodes, languageOfTag } from '#shared/domain/
 import { type LinearModel, scoresOf, sharesOf } from '../finder/linear-model.ts';
 import { readModel } from '../packs/pack.ts';
 import { languagesBytes } from '../packs/source.ts';
+import { type Evidence, evidenceIn, looksLikeNames, marginOf, withoutShared } from './evidence.ts';
 import { languageFeatures, withoutNames } from './features.ts';
 import { neighbours, neighbourWords } from './neighbour-words.ts';
-import { languageOfScript } from './script.ts';
+import { isLatin, languageOfScript } from './script.ts';
 
 export interface LanguageHints {
   readonly text: string;
@@ -71,8 +72,11 @@ const clearShare = 0.7;
 /** What the conversation was held in: the newest turn that says so clearly. */
 const languageOfHistory = async (history: readonly ChatTurn[]): Promise<LanguageCode | undefined> => {
   for (const { content } of history.slice(-turnsRead).reverse()) {
-    const top = best(await languageShares(content.slice(0, 200)));
-    if (top && top[1] >= clearShare) return top[0];
+    const text = content.slice(0, 200);
+    const shares = await languageShares(withoutShared(text));
+    const top = best(shares);
+    if (top && top[1] >= clearShare && (shares.size === 1 || evidenceIn(text).words >= fewestWords))
+      return top[0];
   }
   return undefined;
 };
@@ -87,8 +91,8 @@ const languageOfHeader = (header: string | undefined): LanguageCode | undefined 
 
 /** How many times likelier the conversation's and the browser's language are before a word is read. */
 const conversationWeight = 12;
-/** One or two words tell little: then the conversation's language has to be plainly wrong to be left. */
-const shortConversationWeight = 400;
+/** A conversation is never left for fewer words than these. */
+const fewestWords = 2;
 const shortWords = 2;
 /** A number is no word: "VW Golf 2017" is as short as "VW Golf". */
 const isShort = (text: string): boolean =>
@@ -98,9 +102,6 @@ const isModel = (text: string): boolean => {
   const words = text.trim().split(/\s+/);
   return isShort(text) && /\d/.test(text) && words.every((word) => /^[\p{Lu}\d]/u.test(word));
 };
-/** "OK, a Enterprise?" has next to nothing of its own. */
-const fewLetters = 3;
-const ownLetters = (text: string): number => withoutNames(text).replace(/\P{L}/gu, '').length;
 const neighbourWeight = 90;
 
 /** How much likelier each word that only one neighbour has makes it. */
@@ -147,19 +148,20 @@ const closest = (shares: Shares): [LanguageCode, number][] =>
     .slice(0, mostClose);
 
 const weighed = (
-  text: string,
+  evidence: Evidence,
   shares: Shares,
   conversation: LanguageCode | undefined,
   browser: LanguageCode | undefined,
 ): [LanguageCode, number][] => {
   const likeliest = best(shares)?.[0];
   const beside = (code: LanguageCode): number => (areNeighbours(code, likeliest) ? neighbourWeight : 1);
-  const talked =
-    isShort(text) || ownLetters(text) <= fewLetters ? shortConversationWeight : conversationWeight;
+  // Between neighbours a sentence has margin enough without.
+  const margin = (code: LanguageCode): number =>
+    beside(code) > 1 && evidence.words > fewestWords ? 1 : marginOf(evidence);
   const weighted = [...shares].map(([code, share]): [LanguageCode, number] => [
     code,
     share *
-      (code === conversation ? talked * beside(code) : 1) *
+      (code === conversation ? conversationWeight * margin(code) * beside(code) : 1) *
       (code === browser ? (code === 'en' ? englishBrowserWeight : browserWeight * beside(code)) : 1),
   ]);
   const sum = weighted.reduce((total, [, share]) => total + share, 0) || 1;
@@ -168,20 +170,30 @@ const weighed = (
     .sort((a, b) => b[1] - a[1]);
 };
 
+/** Whether a text says so little that the conversation keeps its language, or a first message gets the browser's. */
+const isWeak = (text: string, { words }: Evidence, conversation: LanguageCode | undefined): boolean =>
+  conversation ? words < fewestWords || looksLikeNames(text) : words === 0;
+
 const spokenIn = async ({ text, history = [], acceptLanguage }: LanguageHints) => {
-  const shares = toldApart(text, await languageShares(text));
+  const shares = toldApart(text, await languageShares(withoutShared(text)));
   const browser = languageOfHeader(acceptLanguage);
   const [only] = shares.keys();
   if (shares.size === 1 && only) return { spoken: only, close: [] };
   const conversation = history.length > 0 ? await languageOfHistory(history) : undefined;
   if (conversation && isModel(text)) return { spoken: conversation, close: [] };
+  const evidence = evidenceIn(text);
+  const before = conversation ?? browser;
+  // Chinese characters leave no other language than those that are written in them.
+  const isPossible = before !== undefined && (shares.size === 0 || shares.has(before));
+  if (isPossible && isLatin(text) && isWeak(text, evidence, conversation))
+    return { spoken: before, close: [] };
   const told = best(shares)?.[1] ?? 0;
   if (shares.size === 0 || (told < leastTold && isShort(text)))
     return {
       spoken: conversation ?? browser ?? ('en' as const),
       close: shares.size === 0 ? [] : closest(shares),
     };
-  const ranked = weighed(text, shares, conversation, browser);
+  const ranked = weighed(evidence, shares, conversation, browser);
   return {
     spoken: ranked[0]?.[0] ?? 'en',
     close: ranked.slice(0, mostClose).filter(([, share]) => share >= closeShare),

@@ -11,8 +11,8 @@ const words: Readonly<Partial<Record<LanguageCode, string>>> = {
   da: 'hvad noget nogen meget mig dig sig jer jeres af sprog efter hjemmeside virksomhed nu gør tale hej findes op ud end tak blive bliver måske uge uger sker mellem nyhedsbrev vores hvornår sikkerhed opsigelse behøver gider kunder koster lille billigste hedder',
   no: 'hva noe noen mye meg deg seg dere av språk etter nettside nettsiden nettsted bedrift nå gjør snakke hei finnes opp ut enn takk bli blir kanskje uke uker skjer mellom nyhetsbrev vår våre sikkerhet oppsigelse trenger kunder koster liten billigste heter gjerne gjøre sprak samsvar medisinsk medisinske dette',
   sv: 'vad något någon mycket mig dig sig ni era av språk efter hemsida webbplats företag nu gör prata hej finns upp ut än tack bli blir kanske vecka veckor händer mellan nyhetsbrev vår våra när säkerhet uppsägning behöver kunder kostar liten billigaste heter och att inte är hur jag för från vilken vilka då sprak också nu inget alltså',
-  es: 'el los las del una con qué cuánto cuál tiene tienen hay está y usted ustedes vosotros puede pero muy más hola gracias precio soy eres esta ese eso mi año idioma idiomas',
-  pt: 'o os as do da dos das uma com quê quanto qual tem têm há está e você vocês vcs vc pode mas muito mais olá oi obrigado obrigada preço sou és essa esse isso meu minha ano não são em na no ao pra idioma idiomas devo',
+  es: 'el los las del una con qué cuánto cuál tiene tienen hay está y usted ustedes vosotros puede pero muy más hola gracias precio soy eres esta ese eso mi año idioma idiomas cuánto cuánta cuesta cuestan mes quiero',
+  pt: 'o os as do da dos das uma com quê quanto qual tem têm há está e você vocês vcs vc pode mas muito mais olá oi obrigado obrigada preço sou és essa esse isso meu minha ano não são em na no ao pra idioma idiomas devo custa custam mês quero',
 };
 
 /** Words of one neighbour only, or of two of three. */
