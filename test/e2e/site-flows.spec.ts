@@ -96,9 +96,13 @@ test('@phone a guided flow in the chat, interrupted three times in another langu
   await say('Welche Sprachen sprecht ihr?');
   await expect(log.getByText('Where can we write to you?')).toHaveCount(2);
 
+  // The flow's language stays the frame's, whatever was asked in between.
+  await expect(chat).toHaveAttribute('lang', 'en');
+
   await page.reload();
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(log.getByText('Where can we write to you?')).toHaveCount(2);
+  await expect(chat).toHaveAttribute('lang', 'en');
   await say(email);
   await chat.getByRole('button', { name: '4', exact: true }).click();
   await expect(log).toContainText('Thank you, Ann Lee.');

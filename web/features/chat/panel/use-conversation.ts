@@ -105,7 +105,8 @@ export const useConversation = ({ words, isBusy, onLanguage, onPersonNear }: Sur
           : '';
       const masked = typeof reply?.masked?.text === 'string' ? reply.masked.text : undefined;
       typed.current = masked === undefined ? undefined : { masked, text: message };
-      if (heard) rememberDetected(heard);
+      // A question in between leaves the frame in the language that a flow is held in.
+      if (heard && !flow.at) rememberDetected(heard);
       dispatch({
         type: 'replied',
         stamp: said && heard ? { ...stamp(), language: heard } : stamp(),
