@@ -88,7 +88,7 @@ const clear: readonly (readonly [LanguageCode, LanguageCode, string])[] = [
   [
     'de',
     'en',
-    'What does it cost?|Do you have a demo?|Can I talk to a human?|How much is Enterprise?|I want to cancel',
+    'What does it cost?|Do you have a demo?|Can I talk to a human?|How much is Enterprise?|I want to cancel|I want a demo',
   ],
   ['de', 'es', '¿Cuánto cuesta Enterprise?|¿Es seguro para mis clientes?'],
   ['de', 'pl', 'Ile kosztuje Starter?|Chcę porozmawiać z człowiekiem'],
@@ -127,6 +127,8 @@ describe('the language of a conversation', () => {
   it.each([
     ['super', 'de-DE', 'de'],
     ['super', 'pl-PL', 'pl'],
+    ['moin', 'de-DE', 'de'],
+    ['Hola', 'de-DE', 'es'],
     ['super', 'en-US', 'en'],
     ['Hotel', 'fr-FR', 'fr'],
     ['Demo?', 'de-DE', 'de'],

@@ -91,8 +91,9 @@ const languageOfHeader = (header: string | undefined): LanguageCode | undefined 
 
 /** How many times likelier the conversation's and the browser's language are before a word is read. */
 const conversationWeight = 12;
-/** A conversation is never left for fewer words than these. */
+/** A conversation is never left for less than this. */
 const fewestWords = 2;
+const fewestLetters = 5;
 const shortWords = 2;
 /** A number is no word: "VW Golf 2017" is as short as "VW Golf". */
 const isShort = (text: string): boolean =>
@@ -158,11 +159,16 @@ const weighed = (
   // Between neighbours a sentence has margin enough without.
   const margin = (code: LanguageCode): number =>
     beside(code) > 1 && evidence.words > fewestWords ? 1 : marginOf(evidence);
+  const browsed = conversation || evidence.words >= fewestWords ? 1 : marginOf(evidence);
   const weighted = [...shares].map(([code, share]): [LanguageCode, number] => [
     code,
     share *
       (code === conversation ? conversationWeight * margin(code) * beside(code) : 1) *
-      (code === browser ? (code === 'en' ? englishBrowserWeight : browserWeight * beside(code)) : 1),
+      (code === browser
+        ? code === 'en'
+          ? englishBrowserWeight
+          : browserWeight * browsed * beside(code)
+        : 1),
   ]);
   const sum = weighted.reduce((total, [, share]) => total + share, 0) || 1;
   return weighted
@@ -171,8 +177,12 @@ const weighed = (
 };
 
 /** Whether a text says so little that the conversation keeps its language, or a first message gets the browser's. */
-const isWeak = (text: string, { words }: Evidence, conversation: LanguageCode | undefined): boolean =>
-  conversation ? words < fewestWords || looksLikeNames(text) : words === 0;
+const isWeak = (
+  text: string,
+  { words, letters }: Evidence,
+  conversation: LanguageCode | undefined,
+): boolean =>
+  conversation ? words < fewestWords || letters < fewestLetters || looksLikeNames(text) : words === 0;
 
 const spokenIn = async ({ text, history = [], acceptLanguage }: LanguageHints) => {
   const shares = toldApart(text, await languageShares(withoutShared(text)));

@@ -37,7 +37,7 @@ export interface Evidence {
 export const evidenceIn = (text: string): Evidence => {
   const telling = [...new Set(wordsOf(text))].filter((word) => !shared.has(word) && !courtesies.has(word));
   return {
-    words: telling.filter((word) => word.length > 1).length,
+    words: telling.length,
     letters: telling.reduce((sum, word) => sum + (word.match(/\p{L}/gu)?.length ?? 0), 0),
   };
 };
