@@ -140,6 +140,50 @@ describe('a task', () => {
     expect(answer).toMatch(/People: 5\n.*\n- Time: 21:00/);
   });
 
+  it.each([
+    ['education', ['I want to learn Spanish, beginner, evenings', 'book a trial lesson please'], 'Spanish'],
+    [
+      'real-estate',
+      ['I am looking for a two room flat to rent, budget 2000', 'book a viewing'],
+      'Harbour loft',
+    ],
+  ] as const)('remembers what was wanted before it began: %s', async (id, said, wanted) => {
+    const { tasks } = await loadTexts(id, 'en');
+    const answer = await last(id, 'en', said);
+    expect(answer).toContain(`${wanted}\nWhich day`);
+    for (const { choice } of Object.values(tasks)) expect(answer).not.toContain(choice);
+  });
+
+  it.each(languageCodes)('remembers the language to learn in %s', async (code) => {
+    const texts = await loadTexts('education', code);
+    const [course] = texts.options['spanish'] ?? [''];
+    const advice = texts.items['advice']?.[0].split('|')[0] ?? '';
+    const trial = texts.items['trial']?.[0].split('|')[0] ?? '';
+    const answer = await last('education', code, [`${advice}: ${course}`, trial]);
+    expect(answer).toContain(`${course}\n`);
+    expect(answer).not.toContain(texts.tasks['trial']?.choice);
+  });
+
+  it.each([
+    ['en', 'My landlord terminated my lease, I need a lawyer'],
+    ['de', 'Mein Vermieter hat mir die Wohnung gekündigt, ich brauche einen Anwalt'],
+  ] as const)('asks what a matter is about that is none of its own in %s', async (code, message) => {
+    const { tasks } = await loadTexts('professional-services', code);
+    expect(await last('professional-services', code, [message])).toContain(tasks['meeting']?.choice);
+  });
+
+  it.each([
+    [
+      'en',
+      'I am looking for a two room flat to rent, budget 2000',
+      'yes, I would like to view it',
+      'Harbour loft',
+    ],
+    ['ar', 'أبحث عن شقة من غرفتين', 'نعم أريد مشاهدتها', 'لوفت المرفأ'],
+  ] as const)('arranges to see what was found in %s', async (code, search, wish, home) => {
+    expect(await last('real-estate', code, [search, wish])).toContain(`${home}\n`);
+  });
+
   it('says that a number is unknown, and which there are', async () => {
     const answer = await last('ecommerce', 'en', ['where is my order?', 'FT-7777']);
     expect(answer).toMatch(/cannot find FT-7777.*FT-1042/);

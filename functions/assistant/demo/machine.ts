@@ -11,6 +11,8 @@ export interface Talk {
   readonly task?: string | undefined;
   readonly slots: Slots;
   readonly finished: boolean;
+  /** What of the main task's options was named before the task began. */
+  readonly wish?: string | undefined;
 }
 
 export const newTalk: Talk = { slots: {}, finished: false };
@@ -101,8 +103,10 @@ const begin = (room: Room, text: string, talk: Talk, task: string): Turn => {
     talk.task === task
       ? {}
       : { ...(code && uses('code') ? { code } : {}), ...(name && uses('name') ? { name } : {}) };
+  const wish =
+    talk.wish && taskOf(room.voice, task)?.options?.includes(talk.wish) ? { choice: talk.wish } : {};
   const fresh: Talk = { task, slots: kept, finished: false };
-  const slots = { ...kept, ...read(room, text, fresh, task) };
+  const slots = { ...kept, ...wish, ...read(room, text, fresh, task) };
   const lead = answerTo(room.voice, task);
   return proceed(room, { ...fresh, slots }, kept, [lead], lead);
 };
@@ -188,7 +192,10 @@ const atRest = (room: Room, text: string, talk: Talk): Turn => {
     (isPolite && telling.length === 0 && details >= 2) || (details >= 3 && whole.score < sureInTask);
   if (main !== undefined && isBooking) return begin(room, text, talk, main);
   const ids = [...new Set((telling.length > 0 ? telling : sure).map(({ id }) => id))].slice(0, 2);
-  if (ids.length > 0) return { talk, paragraphs: ids.map((id) => answerTo(voice, id)) };
+  if (ids.length > 0) {
+    const wish = main === undefined ? undefined : read(room, text, newTalk, main).choice;
+    return { talk: wish ? { ...talk, wish } : talk, paragraphs: ids.map((id) => answerTo(voice, id)) };
+  }
 
   const told = tasks.find((id) => read(room, text, talk, id).code !== undefined);
   if (told) return begin(room, text, { ...talk, task: undefined, slots: {} }, told);

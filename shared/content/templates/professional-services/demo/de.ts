@@ -74,7 +74,7 @@ export const texts: DemoTexts<typeof facts> = {
     contracts: ['Vertrag', 'vertrag*|mietvertrag|vereinbarung'],
     formation: ['Firmengründung', 'firma|gründ*|firmengründung|gmbh'],
     tax: ['Steuern', 'steuer*'],
-    employment: ['Arbeitsrecht', 'arbeit*|kündig*|gekündigt|job'],
+    employment: ['Arbeitsrecht', 'arbeit*|job|entlassen*|entlassung*'],
     books: ['Buchhaltung', 'buchhaltung|buchführung|lohn*'],
   },
   states: {},

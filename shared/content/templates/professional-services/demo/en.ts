@@ -60,7 +60,7 @@ export const texts: DemoTexts<typeof facts> = {
     },
   },
   options: {
-    contracts: ['Contract', 'contract*|agreement|lease'],
+    contracts: ['Contract', 'contract*|agreement'],
     formation: ['Founding a company', 'company|found*|start-up|startup|incorporat*'],
     tax: ['Taxes', 'tax|taxes|tax return'],
     employment: ['Employment law', 'employ*|dismiss*|job|fired|work'],

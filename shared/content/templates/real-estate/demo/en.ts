@@ -13,7 +13,7 @@ export const texts: DemoTexts<typeof facts> = {
     'Two-room harbour loft to rent: {loft} a month|Four-room family apartment to rent: {family} a month|Terraced house with garden to buy: {house}|Written valuation: {valuation} (free when you sell with us)',
   items: {
     viewing: [
-      'I want to see the apartment|book a viewing|visit the house|can I look at the loft|viewing appointment|when can I see it|arrange a visit',
+      'I want to see the apartment|book a viewing|visit the house|can I look at the loft|viewing appointment|when can I see it|arrange a visit|I would like to view it|yes, I would like to view it',
       'Gladly, I will note a viewing; an agent comes along.',
     ],
     available: [
