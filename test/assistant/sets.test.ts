@@ -30,6 +30,10 @@ const floors: Readonly<Record<string, { sentences: Floor; turns?: Floor }>> = {
     sentences: { language: 0.985, answered: 0.915, action: 0.985, refused: 0.015 },
     turns: { language: 0.98, answered: 0.88, action: 0.99, refused: 0.015 },
   },
+  g: {
+    sentences: { language: 0.975, answered: 0.92, action: 0.985, refused: 0.01 },
+    turns: { language: 0.985, answered: 0.79, action: 0.985, refused: 0.015 },
+  },
 };
 
 interface Floor {
