@@ -156,12 +156,12 @@ describe('a task', () => {
 
   it.each(languageCodes)('remembers the language to learn in %s', async (code) => {
     const texts = await loadTexts('education', code);
-    const [course] = texts.options['spanish'] ?? [''];
-    const advice = texts.items['advice']?.[0].split('|')[0] ?? '';
-    const trial = texts.items['trial']?.[0].split('|')[0] ?? '';
+    const [course] = texts.options.spanish ?? [''];
+    const advice = texts.items.advice?.[0].split('|')[0] ?? '';
+    const trial = texts.items.trial?.[0].split('|')[0] ?? '';
     const answer = await last('education', code, [`${advice}: ${course}`, trial]);
     expect(answer).toContain(`${course}\n`);
-    expect(answer).not.toContain(texts.tasks['trial']?.choice);
+    expect(answer).not.toContain(texts.tasks.trial?.choice);
   });
 
   it.each([
@@ -169,7 +169,7 @@ describe('a task', () => {
     ['de', 'Mein Vermieter hat mir die Wohnung gekündigt, ich brauche einen Anwalt'],
   ] as const)('asks what a matter is about that is none of its own in %s', async (code, message) => {
     const { tasks } = await loadTexts('professional-services', code);
-    expect(await last('professional-services', code, [message])).toContain(tasks['meeting']?.choice);
+    expect(await last('professional-services', code, [message])).toContain(tasks.meeting?.choice);
   });
 
   it.each([
@@ -291,7 +291,7 @@ describe('the practice', () => {
     ],
     ['zh', ['我胸口很痛', '我几乎没法呼吸', '他晕倒了', '我想死']],
   ] as const)('hears danger in words of every order in %s', async (code, messages) => {
-    const number = (await loadTexts('healthcare', code)).items['emergency']?.[1] ?? '';
+    const number = (await loadTexts('healthcare', code)).items.emergency?.[1] ?? '';
     for (const message of messages) expect(await last('healthcare', code, [message]), message).toBe(number);
   });
 

@@ -14,6 +14,13 @@ const lengths = new Map(
     ?.map((entry): [string, number] => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
 
+/** Countries of the registry whose account numbers are digits throughout: words around a number are no part of it there. */
+const onlyDigits = new Set(
+  'AE AT BA BE BI CR CZ DE DJ DK EE EG ES FI FO GL HR HU IL IS LT LY ME MN MR NO PL PT RS SD SE SI SK SO TL TN VA XK'.split(
+    ' ',
+  ),
+);
+
 /** Every account number (IBAN) of a folded text, in any grouping: by its country's length and its check digits. */
 export const ibans = (folded: string): Match[] => {
   const found: Match[] = [];
@@ -26,6 +33,7 @@ export const ibans = (folded: string): Match[] => {
     if (length === undefined || isLetterOrDigit(folded[from - 1])) continue;
     const { text, at } = lettersFrom(folded, from, length);
     if (text.length < length || !isAsciiDigit(text[2]) || !isAsciiDigit(text[3])) continue;
+    if (onlyDigits.has(hit[0]) && !/^\d+$/.test(text.slice(2))) continue;
     if (remainder(text.slice(4) + text.slice(0, 4), 97) !== 1) continue;
     const to = (at.at(-1) ?? from) + 1;
     if (isLetterOrDigit(folded[to])) continue;

@@ -41,6 +41,12 @@ const grouped = (text: string, size: number, separator: string): string =>
   text.match(new RegExp(`.{1,${size}}`, 'g'))?.join(separator) ?? text;
 
 describe('A payment card', () => {
+  it('stays one where the word before it is a country’s code: no account number there has letters', () => {
+    const { text, found } = redact('my card is 675939400382022835, thanks');
+    expect(found.map(({ kind }) => kind)).toEqual(['card']);
+    expect(text).toBe('my card is •••• 2835, thanks');
+  });
+
   it('is masked up to its last four digits, in any usual grouping, separator and script', () => {
     fc.assert(
       fc.property(
