@@ -80,6 +80,8 @@ test('refuses what a page of another site sends with the cookies of a visitor', 
   allowErrors(/./);
   const site = String(baseURL);
   await page.goto('/flows');
+  // The list's answer makes the visitor who the flow is stored for.
+  await expect(page.getByRole('heading', { name: 'No conversation flows yet' })).toBeVisible();
   const name = unique('Mine');
   const flow = await page.evaluate(
     async (text) =>

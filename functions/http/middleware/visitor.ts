@@ -14,12 +14,9 @@ export const visitorCookie = (env: Readonly<Record<string, string | undefined>>)
   https: isHttps(env.SITE_URL),
 });
 
-const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
-
 /**
- * Identifies the browser on `visitor` routes by its signed cookie; the first write sets it, any call renews it once a day.
- * A first read sets none: it has nothing to come back to, and its answer, arriving after that of a write begun later, would
- * replace the identity under which the write was stored. Public routes that only want to know an existing visitor never do.
+ * Identifies the browser on `visitor` routes by its signed cookie; sets one when missing and renews it once a day. Public
+ * routes that only want to know an existing visitor get no cookie set.
  */
 export const visitor = (): Step => ({
   before: ({ event }) => {
@@ -34,8 +31,8 @@ export const visitor = (): Step => ({
     }
     event.visitorId = known?.id ?? randomUUID();
     event.isNewVisitor = known === undefined;
-    const isStale = known !== undefined && now.getTime() / 1000 - known.issuedAt > daySeconds;
-    if (isStale || (!known && !isRead(event.method)))
+    if (!known || now.getTime() / 1000 - known.issuedAt > daySeconds) {
       event.cookies.push(issueCookie(settings, event.visitorId, now));
+    }
   },
 });

@@ -153,7 +153,7 @@ export const Shell = ({ title, subtitle, titled = true, places, tools, onSearch,
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   const shown = isNarrow ? placesOnPhone - 1 : placesOnPhone;
   const search = onSearch && (
-    <UnstyledButton className={css.search} aria-label="Search" onClick={onSearch}>
+    <UnstyledButton className={css.search} aria-label={small ? 'Search' : undefined} onClick={onSearch}>
       <IconSearch {...icon} size={18} />
       {!small && <span className={css.label}>Search</span>}
       <Kbd className={css.hint} aria-hidden="true">

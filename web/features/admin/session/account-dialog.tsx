@@ -100,7 +100,7 @@ export const AccountForms = ({ onLeave, onChanged, onTyped }: AccountFormsProps)
         <p>Ends every session on every device, this one included.</p>
         <Button
           variant="default"
-          style={{ alignSelf: 'start' }}
+          style={{ alignSelf: 'start', maxWidth: '100%' }}
           disabled={busy}
           onClick={() => void endAll()}
         >

@@ -41,7 +41,11 @@ export const AuthForm = ({
         </Alert>
       )}
       {children}
-      <Button type="submit" disabled={busy} {...(narrow ? { style: { alignSelf: 'start' } } : {})}>
+      <Button
+        type="submit"
+        disabled={busy}
+        {...(narrow ? { style: { alignSelf: 'start', maxWidth: '100%' } } : {})}
+      >
         {busy ? busyButton : button}
       </Button>
     </Form>

@@ -83,7 +83,6 @@ export const PasskeysSection = () => {
     setFailure(undefined);
     try {
       setFactors(await action());
-      setName('');
     } catch (error) {
       setFailure(passkeyFailure(error) ?? sentenceOf(error, fallback));
     } finally {
@@ -105,7 +104,10 @@ export const PasskeysSection = () => {
       const optionsJSON = await sessionCall(getPasskeyOptions, { body: { currentPassword } });
       const credential = await startRegistration({ optionsJSON });
       const body = { name: name.trim() || 'Passkey', credential: credential as never };
-      return sessionCall(addPasskey, { body });
+      const added = await sessionCall(addPasskey, { body });
+      // Only here: the first list may come while somebody is typing a name already.
+      setName('');
+      return added;
     });
   const { passkeys = [], recoveryCodes, codesLeft = 0, required = false } = factors ?? {};
   return (
@@ -157,7 +159,12 @@ export const PasskeysSection = () => {
             maxLength={60}
             onChange={(event) => setName(event.target.value)}
           />
-          <Button variant="default" style={{ alignSelf: 'start' }} disabled={busy} onClick={add}>
+          <Button
+            variant="default"
+            style={{ alignSelf: 'start', maxWidth: '100%' }}
+            disabled={busy}
+            onClick={add}
+          >
             Add a passkey
           </Button>
         </>
