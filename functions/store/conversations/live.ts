@@ -11,7 +11,8 @@ import { type Head, readHead } from './read.ts';
 
 /** Most messages between a visitor and a person in one conversation. */
 export const mostLiveMessages = 300;
-const maxRounds = 12;
+/** Each round one of those who speak at once gets its number; a busy machine lets the same lose often. */
+const maxRounds = 30;
 const previewChars = 160;
 
 export interface Saying {
