@@ -44,8 +44,8 @@ export type LiveState = (typeof liveStates)[number];
 
 /** How long a visitor waits for a person before the form is offered instead. */
 export const waitSeconds = 120;
-/** After this nobody waits any more, whatever became of the browser that should have said so. */
-export const waitEndsSeconds = 900;
+/** After a day nobody waits any more, whatever became of the browser that should have said so. */
+export const waitEndsSeconds = 86_400;
 /** A portal that has not been heard of for so long is closed. */
 export const presenceSeconds = 60;
 export const liveMessageChars = 2000;

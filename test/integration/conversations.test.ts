@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
+import { conversationHeadKey } from '#functions/store/table/keys.ts';
 import type { ConversationSummary, LiveMessage, Turn } from '#shared/api/conversations.ts';
 import { chatVisitor, type Poll } from './harness/chat-visitor.ts';
 import { contactInput } from './harness/contact-input.ts';
@@ -215,16 +216,31 @@ describe('a person in the conversation', () => {
     expect((await chatVisitor(site).ask()).person.state).toBe('away');
   });
 
-  it('waits no longer when their browser went without a word, and may wait again', async () => {
+  it('waits no longer after a day when their browser went without a word, and may wait again', async () => {
+    const waits = async (visitor: ReturnType<typeof chatVisitor>) =>
+      (await (await site.admin())('GET', '/api/admin/conversations?view=waiting'))
+        .json<{ id: string }[]>()
+        .some(({ id }) => id === visitor.id());
     await here();
     const visitor = chatVisitor(site);
     await visitor.ask();
-    const waits = async () => (await here()).waiting.some(({ id }) => id === visitor.id());
-    site.clock.advance(14 * 60_000);
-    expect(await waits()).toBe(true);
-    site.clock.advance(2 * 60_000);
-    expect([await waits(), (await visitor.poll()).json<Poll>().state]).toEqual([false, 'assistant']);
-    expect([(await visitor.ask()).person.state, await waits()]).toEqual(['waiting', true]);
+    // As if it had been asked for so long ago; a day on this site's clock would end the owner's session.
+    const askedBefore = (hours: number) =>
+      site.runtime.table.client.send(
+        new UpdateCommand({
+          TableName: site.runtime.table.name,
+          Key: conversationHeadKey(visitor.id()),
+          UpdateExpression: 'SET waitingSince = :at',
+          ExpressionAttributeValues: {
+            ':at': new Date(site.clock.now().getTime() - hours * 3_600_000).toISOString(),
+          },
+        }),
+      );
+    await askedBefore(23);
+    expect(await waits(visitor)).toBe(true);
+    await askedBefore(25);
+    expect([await waits(visitor), (await visitor.poll()).json<Poll>().state]).toEqual([false, 'assistant']);
+    expect([(await visitor.ask()).person.state, await waits(visitor)]).toEqual(['waiting', true]);
   });
 
   it('belongs to nobody whose address the assistant named', async () => {

@@ -79,8 +79,6 @@ export interface Lexicon {
   total: string;
   /** Which of the plans, or where then. */
   whichOne: string;
-  /** How a figure was worked out, where it comes from. */
-  computed: string;
   /** The number one, where it stands for a thing. */
   one: string;
   industries: Record<IndustryId, string>;

@@ -38,8 +38,6 @@ export const lexicon: Lexicon = {
   nextDown: 'et hak ned|niveauet under|lige under|den mindre|trinnet under|et trin ned|det mindre',
   total:
     'i alt|ialt|total|totalen|totalt|totalpris*|totalbeløb*|sammen|tilsammen|samlet|samlede|sum|summen|sammenlagt|alt i alt|læg sammen|hvad bliver|løber det op|ender det|regn sammen|bliver det så',
-  computed:
-    'regne*|regner|beregn*|udregn*|hvor kommer|kommer tallet|stammer|baseret|bygger på|kommer i frem|kom i frem|regnestykke*',
   one: 'et|en|ét|én|enkelt',
   whichOne: 'hvilken|hvilket|i hvilken|hvor så|hvilke|hvor er det',
   industries: {

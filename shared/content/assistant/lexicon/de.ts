@@ -45,8 +45,6 @@ export const lexicon: Lexicon = {
     'eins drunter|eine stufe drunter|darunter|nächstkleinere*|kleinere*|stufe tiefer|eine nummer kleiner|niedrigere*',
   total:
     'insgesamt|zusammen|gesamt*|summe|in summe|alles in allem|unterm strich|total|macht das|kommt da|kommt raus|alles zusammen|endpreis|gesamtbetrag|alles inklusive|beläuft',
-  computed:
-    'berechne*|rechnet|errechne*|gerechnet|rechnung dahinter|kommt die zahl|kommen die|kommt ihr auf|kommen sie auf|basiert|basieren|grundlage|ausgerechnet|zustande|rechenweg',
   one: 'eine|ein|einer|einzige|eins|einem|einen',
   whichOne: 'welcher|welchem|welches|welchen|wo dann|welcher tarif|wo denn|in welchem|welches paket',
   industries: {

@@ -45,8 +45,6 @@ export const lexicon: Lexicon = {
     'one below|one lower|level down|next one down|step down|the smaller|smaller plan|the lower one|right below|just below',
   total:
     'total|totals|altogether|in all|sum|sums up|add up|adds up|come to|comes to|amount to|amounts to|overall|combined|bottom line|that makes|final price|all told',
-  computed:
-    'calculat*|worked out|work that out|work it out|how did you get|how do you get|based on|come from|comes from|reckon*|arrive at|where is that number|where s that number|where does that|basis',
   one: 'one|a single|single',
   whichOne:
     'which one|which plan|which has|which does|where then|in which|what plan|which package|which tier|who has it',

@@ -45,8 +45,6 @@ export const lexicon: Lexicon = {
     'el de abajo|el anterior|uno menos|justo debajo|nivel inferior|el inferior|uno más bajo|un nivel menos',
   total:
     'total|totales|en total|suma|sumado|sumando|todo junto|en conjunto|asciende|queda en|cuánto queda|cuánto sería|cuánto da|cuánto hace|cuánto suma|a cuánto sale|todo incluido',
-  computed:
-    'calcul*|de dónde sale*|de dónde sacan|de dónde viene*|cómo llegan|en qué se basa*|basad*|sobre qué|base de',
   one: 'uno|una|un solo|una sola',
   whichOne: 'cuál|en cuál|qué plan|cuál entonces|dónde entonces|en qué plan|cuáles|qué paquete',
   industries: {

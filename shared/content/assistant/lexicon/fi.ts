@@ -41,8 +41,6 @@ export const lexicon: Lexicon = {
   nextDown: 'pykälää alempi|taso alempana|alempi|alemman|pienempi|pienemmän|yhtä alempi|seuraava alaspäin',
   total:
     'yhteensä|yhteishinta|kokonaishinta|kokonaissumma|loppusumma|summa|kaikkiaan|kaiken kaikkiaan|paljonko tulee|laske yhteen|laskettuna|kaikki yhteensä|tekee yhteensä|mitä tulee|paljonko siitä tulee|loppuhinta',
-  computed:
-    'laske*|lasket*|laskettu|mistä luku|mistä tuo|mistä se tulee|perustu*|laskelma*|mihin perustu*|päädyit*|mistä toi',
   one: 'yksi|yhden|yhtä|yhdellä',
   whichOne: 'missä|mikä paketti|missä sitten|millä|mikä niistä|missä paketissa|kummassa|mikä|mihin',
   industries: {

@@ -44,8 +44,6 @@ export const lexicon: Lexicon = {
     'en dessous|juste en dessous|niveau inférieur|formule inférieure|celle d avant|le précédent|la précédente|un cran en dessous',
   total:
     'total|totale|au total|en tout|somme|cumul|additionn*|ça fait combien|ça ferait|cela fait|ça donne|ça revient|tout compris|tout inclus|l ensemble|ça monte',
-  computed:
-    'calcul*|d où vient|d où sort|d où viennent|d où sortent|basé*|repose*|comment vous arrivez|sur quelle base|se base',
   one: 'un seul|une seule|un|une',
   whichOne:
     'laquelle|lequel|quelle formule|quel forfait|quelle offre|dans laquelle|où alors|quel plan|lesquelles',

@@ -39,8 +39,6 @@ export const lexicon: Lexicon = {
   nextDown: 'उससे नीचे|एक नीचे|नीचे वाला|नीचे वाले|उससे छोटा|छोटा प्लान|neeche wala|usse chhota',
   total:
     'कुल|टोटल|मिलाकर|मिला कर|सब मिलाकर|जोड़कर|योग|कितना होगा|कितना बनेगा|कितना हुआ|कितना बैठेगा|total|milakar|mila ke|kul|sab milake|जोड़|सब जोड़कर',
-  computed:
-    'कैसे निकला|कैसे निकाला|कैसे निकालते|हिसाब|गणना|कैलकुलेट|कहाँ से आया|कहां से आया|आधार|kaise nikala|calculate|hisab|kahan se aaya|ganana|कैसे गिना',
   one: 'एक|ek',
   whichOne: 'कौन सा|कौनसा|किसमें|किस प्लान|कौन से|कौन सी|kaunsa|kisme|kaun sa|किस में',
   industries: {

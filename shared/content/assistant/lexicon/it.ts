@@ -41,8 +41,6 @@ export const lexicon: Lexicon = {
   nextDown: 'quello sotto|livello inferiore|il precedente|uno sotto|appena sotto|subito sotto|più piccolo',
   total:
     'totale|in totale|in tutto|insieme|somma|sommando|sommati|complessiv*|quanto fa|quanto viene|quanto farebbe|quanto diventa|a quanto arriva|a quanto ammonta|tutto compreso|tutto incluso',
-  computed:
-    'calcol*|da dove viene|da dove vengono|da dove esce|da dove salta|come arrivate|basat*|si basa|su che base|su quale base',
   one: 'uno|una|un solo|una sola',
   whichOne: 'quale|in quale|che piano|quale piano|dove allora|quali|con quale',
   industries: {

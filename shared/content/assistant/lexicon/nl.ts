@@ -39,8 +39,6 @@ export const lexicon: Lexicon = {
   nextDown: 'eentje lager|stap lager|daaronder|eronder|kleinere|een niveau lager|lagere',
   total:
     'totaal*|in totaal|samen|bij elkaar|alles bij elkaar|opgeteld|som|bedrag|wat wordt dat|hoeveel wordt dat|hoeveel is dat|wat is dat dan|alles samen|komt dat op|kom ik uit|kom je uit|tel|alles opgeteld',
-  computed:
-    'bereken*|berekent|rekenen|waar komt|komt dat getal|vandaan|gebaseerd|uitgerekend|hoe kom je|hoe komen jullie|rekensom|waarop',
   one: 'één|een|eentje',
   whichOne: 'welke|welk|in welke|waar dan|waarin|welk pakket',
   industries: {

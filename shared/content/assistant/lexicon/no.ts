@@ -37,8 +37,6 @@ export const lexicon: Lexicon = {
     'hakket under|nivået under|et hakk ned|ett hakk ned|den mindre|rett under|steget under|trinnet under',
   total:
     'totalt|total|totalen|totalsum*|til sammen|tilsammen|sammenlagt|samlet|i alt|alt i alt|sum|summen|summer|legg sammen|blir det|blir det da|kommer det på|hva ender|ender det|regn sammen|alt sammen',
-  computed:
-    'regn*|beregn*|utregn*|hvor kommer|kommer tallet|basert|bygger på|kom dere frem|kommer dere frem|regnestykke*',
   one: 'ett|en|én|et|eneste',
   whichOne: 'hvilken|hvilket|i hvilken|hvor da|hvilke|hvor er det',
   industries: {

@@ -40,8 +40,6 @@ export const lexicon: Lexicon = {
   nextDown: 'niżej|poziom niżej|niższy|o jeden mniej|mniejszy|poprzedni|tuż pod|szczebel niżej',
   total:
     'razem|łącznie|łączna|łączny|w sumie|suma|sumie|sumy|ile wyjdzie|ile to będzie|ile będzie|całość|za całość|całkowit*|podlicz*|zsumuj|wychodzi|ogółem|ile to da|zliczając',
-  computed:
-    'oblicz*|policz*|wylicz*|liczon*|liczycie|liczy|skąd|na czym|oparte|kalkul*|na podstawie|bierze się',
   one: 'jeden|jedna|jedną|jednego|jednym|jedno',
   whichOne: 'który|która|w którym|które|gdzie wtedy|w jakim|gdzie w takim|jaki plan',
   industries: {

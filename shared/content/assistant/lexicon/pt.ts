@@ -39,8 +39,6 @@ export const lexicon: Lexicon = {
   nextDown: 'o de baixo|logo abaixo|nível abaixo|um abaixo|plano inferior|o anterior|mais pequeno|um menor',
   total:
     'total|ao todo|no total|somando|somado|tudo junto|dá quanto|fica quanto|quanto dá|quanto fica|quanto sai|soma|tudo incluído|conjunto|a quanto chega',
-  computed:
-    'calcul*|de onde vem|de onde saiu|de onde tira*|de onde vêm|como chegaram|basead*|se baseia|com base',
   one: 'um|uma|um só|uma só',
   whichOne: 'qual|em qual|que plano|qual plano|onde então|quais|qual deles',
   industries: {

@@ -39,8 +39,6 @@ export const lexicon: Lexicon = {
     'steget under|nivån under|ett steg ner|närmast under|mindre paketet|den mindre|det mindre|under det',
   total:
     'totalt|total|totalen|totalsumma*|sammanlagt|tillsammans|ihop|allt som allt|summa|summan|allt ihop|allt inräknat|räkna ihop|blir det|landar det|slutsumma*|vad gör det|blir tillsammans',
-  computed:
-    'räkna*|räknat|beräkna*|beräknat|uträkn*|var kommer|kommer siffran|baserat|bygger på|kommit fram till|hur får ni',
   one: 'ett|en|enda|ett enda',
   whichOne: 'vilken|vilket|i vilken|var då|vilka|i vilket',
   industries: {

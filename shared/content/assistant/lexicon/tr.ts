@@ -40,8 +40,6 @@ export const lexicon: Lexicon = {
   nextDown: 'bir alt*|bir altı|alt paket|bir küçüğü|bir düşük|daha küçüğü|bir önceki|hemen altı*',
   total:
     'toplam*|hepsi|tümü|tamamı|ne tutar|ne eder|ne kadar eder|kaç eder|ne kadar olur|ne kadar tutar|topla|toplarsak|birlikte ne|bir arada|sonuçta kaç|kaça gelir|genel toplam',
-  computed:
-    'hesapla*|hesab*|nasıl buldunuz|nasıl çıktı|nereden çıktı|nereden geliyor|neye göre|neye dayan*|dayanıyor|baz al*|nasıl hesap*',
   one: 'bir|tek|bir tane|tane',
   whichOne: 'hangisi|hangisinde|hangi paket|nerede|hangi plan|hangi pakette|nerde|hangilerinde',
   industries: {
