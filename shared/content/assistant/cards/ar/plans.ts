@@ -13,7 +13,7 @@ export const plans: AreaAnswers<'plans'> = {
   professional: {
     chip: 'ماذا تشمل باقة Professional؟',
     answer:
-      'باقة المنصة {professional} بسعر {professionalPrice} شهريًا بالسعر الأساسي ({sonnetProfessional} مع Claude 3 Sonnet): {professionalMessages} رسالة شهريًا، وتكاملات غير محدودة، وتحليلات متقدمة، ودعم ذو أولوية على مدار الساعة، وClaude 3 Sonnet، وجاهزية HIPAA، وعدة لغات، واختبار A/B، ومسارات عمل مخصصة. وهي باقتنا الأكثر طلبًا.',
+      'باقة المنصة {professional} بسعر {professionalPrice} شهريًا بالسعر الأساسي: {professionalMessages} رسالة شهريًا، وتكاملات غير محدودة، وتحليلات متقدمة، ودعم ذو أولوية على مدار الساعة، وClaude 3 Sonnet عند الرغبة (عندها {sonnetProfessional})، وجاهزية HIPAA، وعدة لغات، واختبار A/B، ومسارات عمل مخصصة. وهي باقتنا الأكثر طلبًا.',
   },
   enterprise: {
     chip: 'ماذا تشمل باقة Enterprise؟',

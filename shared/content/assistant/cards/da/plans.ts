@@ -13,7 +13,7 @@ export const plans: AreaAnswers<'plans'> = {
   professional: {
     chip: 'Hvad får jeg i Professional?',
     answer:
-      'Platformsplanen {professional} koster {professionalPrice} om måneden til grundpris ({sonnetProfessional} med Claude 3 Sonnet): {professionalMessages} beskeder om måneden, ubegrænsede integrationer, avanceret statistik, prioriteret support 24/7, Claude 3 Sonnet, HIPAA-parathed, flere sprog, A/B-test og egne workflows. Det er vores mest populære plan.',
+      'Platformsplanen {professional} koster {professionalPrice} om måneden til grundpris: {professionalMessages} beskeder om måneden, ubegrænsede integrationer, avanceret statistik, prioriteret support 24/7, Claude 3 Sonnet efter ønske (så {sonnetProfessional}), HIPAA-parathed, flere sprog, A/B-test og egne workflows. Det er vores mest populære plan.',
   },
   enterprise: {
     chip: 'Hvad får jeg i Enterprise?',

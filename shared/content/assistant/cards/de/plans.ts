@@ -13,7 +13,7 @@ export const plans: AreaAnswers<'plans'> = {
   professional: {
     chip: 'Was steckt in Professional?',
     answer:
-      'Der Plattform-Tarif {professional} kostet {professionalPrice} im Monat zum Grundpreis ({sonnetProfessional} mit Claude 3 Sonnet): {professionalMessages} Nachrichten im Monat, unbegrenzt viele Integrationen, erweiterte Analysen, bevorzugter Support rund um die Uhr, Claude 3 Sonnet, HIPAA-Bereitschaft, mehrere Sprachen, A/B-Tests und eigene Workflows. Es ist unser beliebtester Tarif.',
+      'Der Plattform-Tarif {professional} kostet {professionalPrice} im Monat zum Grundpreis: {professionalMessages} Nachrichten im Monat, unbegrenzt viele Integrationen, erweiterte Analysen, bevorzugter Support rund um die Uhr, auf Wunsch Claude 3 Sonnet (dann {sonnetProfessional}), HIPAA-Bereitschaft, mehrere Sprachen, A/B-Tests und eigene Workflows. Es ist unser beliebtester Tarif.',
   },
   enterprise: {
     chip: 'Was steckt in Enterprise?',

@@ -13,7 +13,7 @@ export const plans: AreaAnswers<'plans'> = {
   professional: {
     chip: 'What is in Professional?',
     answer:
-      'The platform plan {professional} costs {professionalPrice} a month at the base rate ({sonnetProfessional} with Claude 3 Sonnet): {professionalMessages} messages a month, unlimited integrations, advanced analytics, 24/7 priority support, Claude 3 Sonnet, HIPAA readiness, several languages, A/B testing and custom workflows. It is our most popular plan.',
+      'The platform plan {professional} costs {professionalPrice} a month at the base rate: {professionalMessages} messages a month, unlimited integrations, advanced analytics, 24/7 priority support, Claude 3 Sonnet if you choose it ({sonnetProfessional} then), HIPAA readiness, several languages, A/B testing and custom workflows. It is our most popular plan.',
   },
   enterprise: {
     chip: 'What is in Enterprise?',

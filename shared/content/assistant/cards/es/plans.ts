@@ -13,7 +13,7 @@ export const plans: AreaAnswers<'plans'> = {
   professional: {
     chip: '¿Qué incluye Professional?',
     answer:
-      'El plan de plataforma {professional} cuesta {professionalPrice} al mes en tarifa base ({sonnetProfessional} con Claude 3 Sonnet): {professionalMessages} mensajes al mes, integraciones ilimitadas, analítica avanzada, soporte prioritario las 24 horas, Claude 3 Sonnet, preparación HIPAA, varios idiomas, pruebas A/B y flujos de trabajo propios. Es nuestro plan más popular.',
+      'El plan de plataforma {professional} cuesta {professionalPrice} al mes en tarifa base: {professionalMessages} mensajes al mes, integraciones ilimitadas, analítica avanzada, soporte prioritario las 24 horas, Claude 3 Sonnet si lo elige ({sonnetProfessional} en ese caso), preparación HIPAA, varios idiomas, pruebas A/B y flujos de trabajo propios. Es nuestro plan más popular.',
   },
   enterprise: {
     chip: '¿Qué incluye Enterprise?',

@@ -13,7 +13,7 @@ export const plans: AreaAnswers<'plans'> = {
   professional: {
     chip: 'Mitä Professional sisältää?',
     answer:
-      'Alustapaketti {professional} maksaa {professionalPrice} kuukaudessa perushinnalla ({sonnetProfessional} Claude 3 Sonnet -mallilla): {professionalMessages} viestiä kuukaudessa, rajattomasti integraatioita, edistynyt analytiikka, ensisijainen tuki 24/7, Claude 3 Sonnet, HIPAA-valmius, useita kieliä, A/B-testaus ja omat työnkulut. Se on suosituin pakettimme.',
+      'Alustapaketti {professional} maksaa {professionalPrice} kuukaudessa perushinnalla: {professionalMessages} viestiä kuukaudessa, rajattomasti integraatioita, edistynyt analytiikka, ensisijainen tuki 24/7, halutessa Claude 3 Sonnet (silloin {sonnetProfessional}), HIPAA-valmius, useita kieliä, A/B-testaus ja omat työnkulut. Se on suosituin pakettimme.',
   },
   enterprise: {
     chip: 'Mitä Enterprise sisältää?',

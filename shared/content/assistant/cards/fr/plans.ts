@@ -13,7 +13,7 @@ export const plans: AreaAnswers<'plans'> = {
   professional: {
     chip: 'Que comprend Professional ?',
     answer:
-      'La formule plateforme {professional} coûte {professionalPrice} par mois au tarif de base ({sonnetProfessional} avec Claude 3 Sonnet) : {professionalMessages} messages par mois, intégrations illimitées, statistiques avancées, assistance prioritaire 24 h/24, Claude 3 Sonnet, préparation HIPAA, plusieurs langues, tests A/B et workflows personnalisés. C’est notre formule la plus demandée.',
+      'La formule plateforme {professional} coûte {professionalPrice} par mois au tarif de base : {professionalMessages} messages par mois, intégrations illimitées, statistiques avancées, assistance prioritaire 24 h/24, Claude 3 Sonnet au choix ({sonnetProfessional} dans ce cas), préparation HIPAA, plusieurs langues, tests A/B et workflows personnalisés. C’est notre formule la plus demandée.',
   },
   enterprise: {
     chip: 'Que comprend Enterprise ?',

@@ -13,7 +13,7 @@ export const plans: AreaAnswers<'plans'> = {
   professional: {
     chip: 'מה כולל Professional?',
     answer:
-      'מסלול הפלטפורמה {professional} עולה {professionalPrice} לחודש בתעריף הבסיס ({sonnetProfessional} עם Claude 3 Sonnet): {professionalMessages} הודעות בחודש, חיבורים ללא הגבלה, אנליטיקה מתקדמת, תמיכה בעדיפות 24/7, Claude 3 Sonnet, מוכנות ל-HIPAA, כמה שפות, בדיקות A/B ותהליכי עבודה מותאמים. זה המסלול הפופולרי ביותר שלנו.',
+      'מסלול הפלטפורמה {professional} עולה {professionalPrice} לחודש בתעריף הבסיס: {professionalMessages} הודעות בחודש, חיבורים ללא הגבלה, אנליטיקה מתקדמת, תמיכה בעדיפות 24/7, Claude 3 Sonnet לפי בחירה (ואז {sonnetProfessional}), מוכנות ל-HIPAA, כמה שפות, בדיקות A/B ותהליכי עבודה מותאמים. זה המסלול הפופולרי ביותר שלנו.',
   },
   enterprise: {
     chip: 'מה כולל Enterprise?',

@@ -13,7 +13,7 @@ export const plans: AreaAnswers<'plans'> = {
   professional: {
     chip: 'Professional में क्या मिलता है?',
     answer:
-      'प्लेटफ़ॉर्म प्लान {professional} की मूल दर {professionalPrice} प्रति माह है (Claude 3 Sonnet के साथ {sonnetProfessional}): महीने में {professionalMessages} संदेश, असीमित इंटीग्रेशन, उन्नत एनालिटिक्स, 24/7 प्राथमिकता सहायता, Claude 3 Sonnet, HIPAA की तैयारी, कई भाषाएँ, A/B टेस्टिंग और कस्टम वर्कफ़्लो। यह हमारा सबसे लोकप्रिय प्लान है।',
+      'प्लेटफ़ॉर्म प्लान {professional} की मूल दर {professionalPrice} प्रति माह है: महीने में {professionalMessages} संदेश, असीमित इंटीग्रेशन, उन्नत एनालिटिक्स, 24/7 प्राथमिकता सहायता, चाहें तो Claude 3 Sonnet (तब {sonnetProfessional}), HIPAA की तैयारी, कई भाषाएँ, A/B टेस्टिंग और कस्टम वर्कफ़्लो। यह हमारा सबसे लोकप्रिय प्लान है।',
   },
   enterprise: {
     chip: 'Enterprise में क्या मिलता है?',

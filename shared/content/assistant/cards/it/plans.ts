@@ -13,7 +13,7 @@ export const plans: AreaAnswers<'plans'> = {
   professional: {
     chip: 'Che cosa comprende Professional?',
     answer:
-      'Il piano piattaforma {professional} costa {professionalPrice} al mese a tariffa base ({sonnetProfessional} con Claude 3 Sonnet): {professionalMessages} messaggi al mese, integrazioni illimitate, statistiche avanzate, assistenza prioritaria 24 ore su 24, Claude 3 Sonnet, predisposizione HIPAA, più lingue, test A/B e flussi di lavoro personalizzati. È il nostro piano più richiesto.',
+      'Il piano piattaforma {professional} costa {professionalPrice} al mese a tariffa base: {professionalMessages} messaggi al mese, integrazioni illimitate, statistiche avanzate, assistenza prioritaria 24 ore su 24, Claude 3 Sonnet a scelta ({sonnetProfessional} in tal caso), predisposizione HIPAA, più lingue, test A/B e flussi di lavoro personalizzati. È il nostro piano più richiesto.',
   },
   enterprise: {
     chip: 'Che cosa comprende Enterprise?',

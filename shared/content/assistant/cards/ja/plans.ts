@@ -13,7 +13,7 @@ export const plans: AreaAnswers<'plans'> = {
   professional: {
     chip: 'Professional には何が含まれますか？',
     answer:
-      'プラットフォームプラン {professional} は基本料金で月額 {professionalPrice}（Claude 3 Sonnet なら {sonnetProfessional}）です。月 {professionalMessages} メッセージ、無制限の連携、高度な分析、24時間365日の優先サポート、Claude 3 Sonnet、HIPAA 対応、多言語、A/B テスト、カスタムワークフローが含まれます。一番人気のプランです。',
+      'プラットフォームプラン {professional} は基本料金で月額 {professionalPrice} です。月 {professionalMessages} メッセージ、無制限の連携、高度な分析、24時間365日の優先サポート、希望により Claude 3 Sonnet（その場合は {sonnetProfessional}）、HIPAA 対応、多言語、A/B テスト、カスタムワークフローが含まれます。一番人気のプランです。',
   },
   enterprise: {
     chip: 'Enterprise には何が含まれますか？',

@@ -13,7 +13,7 @@ export const plans: AreaAnswers<'plans'> = {
   professional: {
     chip: 'Professional에는 무엇이 포함되나요?',
     answer:
-      '플랫폼 요금제 {professional}은 기본 요금 기준 월 {professionalPrice}입니다(Claude 3 Sonnet 사용 시 {sonnetProfessional}). 월 메시지 {professionalMessages}건, 무제한 연동, 고급 분석, 연중무휴 24시간 우선 지원, Claude 3 Sonnet, HIPAA 대응, 다국어, A/B 테스트, 맞춤 워크플로가 포함됩니다. 가장 인기 있는 요금제입니다.',
+      '플랫폼 요금제 {professional}은 기본 요금 기준 월 {professionalPrice}입니다. 월 메시지 {professionalMessages}건, 무제한 연동, 고급 분석, 연중무휴 24시간 우선 지원, 선택 시 Claude 3 Sonnet(이 경우 {sonnetProfessional}), HIPAA 대응, 다국어, A/B 테스트, 맞춤 워크플로가 포함됩니다. 가장 인기 있는 요금제입니다.',
   },
   enterprise: {
     chip: 'Enterprise에는 무엇이 포함되나요?',

@@ -13,7 +13,7 @@ export const plans: AreaAnswers<'plans'> = {
   professional: {
     chip: 'Wat zit er in Professional?',
     answer:
-      'Het platformabonnement {professional} kost {professionalPrice} per maand tegen het basistarief ({sonnetProfessional} met Claude 3 Sonnet): {professionalMessages} berichten per maand, onbeperkt veel integraties, uitgebreide analyses, 24/7 ondersteuning met voorrang, Claude 3 Sonnet, voorbereid op HIPAA, meerdere talen, A/B-tests en eigen workflows. Het is ons populairste abonnement.',
+      'Het platformabonnement {professional} kost {professionalPrice} per maand tegen het basistarief: {professionalMessages} berichten per maand, onbeperkt veel integraties, uitgebreide analyses, 24/7 ondersteuning met voorrang, desgewenst Claude 3 Sonnet (dan {sonnetProfessional}), voorbereid op HIPAA, meerdere talen, A/B-tests en eigen workflows. Het is ons populairste abonnement.',
   },
   enterprise: {
     chip: 'Wat zit er in Enterprise?',

@@ -13,7 +13,7 @@ export const plans: AreaAnswers<'plans'> = {
   professional: {
     chip: 'Hva får jeg i Professional?',
     answer:
-      'Plattformpakken {professional} koster {professionalPrice} i måneden til grunnpris ({sonnetProfessional} med Claude 3 Sonnet): {professionalMessages} meldinger i måneden, ubegrenset med integrasjoner, avansert statistikk, prioritert support 24/7, Claude 3 Sonnet, HIPAA-klar, flere språk, A/B-testing og egne arbeidsflyter. Det er den mest populære pakken vår.',
+      'Plattformpakken {professional} koster {professionalPrice} i måneden til grunnpris: {professionalMessages} meldinger i måneden, ubegrenset med integrasjoner, avansert statistikk, prioritert support 24/7, Claude 3 Sonnet om ønskelig (da {sonnetProfessional}), HIPAA-klar, flere språk, A/B-testing og egne arbeidsflyter. Det er den mest populære pakken vår.',
   },
   enterprise: {
     chip: 'Hva får jeg i Enterprise?',

@@ -13,7 +13,7 @@ export const plans: AreaAnswers<'plans'> = {
   professional: {
     chip: 'Co zawiera Professional?',
     answer:
-      'Plan platformy {professional} kosztuje {professionalPrice} miesięcznie w stawce podstawowej ({sonnetProfessional} z Claude 3 Sonnet): {professionalMessages} wiadomości miesięcznie, integracje bez limitu, zaawansowana analityka, priorytetowe wsparcie 24/7, Claude 3 Sonnet, gotowość na HIPAA, kilka języków, testy A/B i własne przepływy pracy. To nasz najpopularniejszy plan.',
+      'Plan platformy {professional} kosztuje {professionalPrice} miesięcznie w stawce podstawowej: {professionalMessages} wiadomości miesięcznie, integracje bez limitu, zaawansowana analityka, priorytetowe wsparcie 24/7, na życzenie Claude 3 Sonnet (wtedy {sonnetProfessional}), gotowość na HIPAA, kilka języków, testy A/B i własne przepływy pracy. To nasz najpopularniejszy plan.',
   },
   enterprise: {
     chip: 'Co zawiera Enterprise?',

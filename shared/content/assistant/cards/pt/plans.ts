@@ -13,7 +13,7 @@ export const plans: AreaAnswers<'plans'> = {
   professional: {
     chip: 'O que inclui o Professional?',
     answer:
-      'O plano de plataforma {professional} custa {professionalPrice} por mês na tarifa base ({sonnetProfessional} com Claude 3 Sonnet): {professionalMessages} mensagens por mês, integrações ilimitadas, análises avançadas, suporte prioritário 24/7, Claude 3 Sonnet, preparo para HIPAA, vários idiomas, testes A/B e fluxos personalizados. É o nosso plano mais popular.',
+      'O plano de plataforma {professional} custa {professionalPrice} por mês na tarifa base: {professionalMessages} mensagens por mês, integrações ilimitadas, análises avançadas, suporte prioritário 24/7, Claude 3 Sonnet à escolha ({sonnetProfessional} nesse caso), preparo para HIPAA, vários idiomas, testes A/B e fluxos personalizados. É o nosso plano mais popular.',
   },
   enterprise: {
     chip: 'O que inclui o Enterprise?',

@@ -13,7 +13,7 @@ export const plans: AreaAnswers<'plans'> = {
   professional: {
     chip: 'Что входит в Professional?',
     answer:
-      'Тариф платформы {professional} стоит {professionalPrice} в месяц по базовой ставке ({sonnetProfessional} с Claude 3 Sonnet): {professionalMessages} сообщений в месяц, неограниченные интеграции, расширенная аналитика, приоритетная поддержка 24/7, Claude 3 Sonnet, готовность к HIPAA, несколько языков, A/B-тестирование и собственные сценарии. Это самый популярный тариф.',
+      'Тариф платформы {professional} стоит {professionalPrice} в месяц по базовой ставке: {professionalMessages} сообщений в месяц, неограниченные интеграции, расширенная аналитика, приоритетная поддержка 24/7, по желанию Claude 3 Sonnet (тогда {sonnetProfessional}), готовность к HIPAA, несколько языков, A/B-тестирование и собственные сценарии. Это самый популярный тариф.',
   },
   enterprise: {
     chip: 'Что входит в Enterprise?',

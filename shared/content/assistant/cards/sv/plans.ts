@@ -13,7 +13,7 @@ export const plans: AreaAnswers<'plans'> = {
   professional: {
     chip: 'Vad ingår i Professional?',
     answer:
-      'Plattformsabonnemanget {professional} kostar {professionalPrice} i månaden i grundpris ({sonnetProfessional} med Claude 3 Sonnet): {professionalMessages} meddelanden i månaden, obegränsat antal integrationer, avancerad statistik, prioriterad support dygnet runt, Claude 3 Sonnet, HIPAA-beredskap, flera språk, A/B-tester och egna arbetsflöden. Det är vårt populäraste abonnemang.',
+      'Plattformsabonnemanget {professional} kostar {professionalPrice} i månaden i grundpris: {professionalMessages} meddelanden i månaden, obegränsat antal integrationer, avancerad statistik, prioriterad support dygnet runt, Claude 3 Sonnet om ni vill (då {sonnetProfessional}), HIPAA-beredskap, flera språk, A/B-tester och egna arbetsflöden. Det är vårt populäraste abonnemang.',
   },
   enterprise: {
     chip: 'Vad ingår i Enterprise?',

@@ -13,7 +13,7 @@ export const plans: AreaAnswers<'plans'> = {
   professional: {
     chip: 'Professional paketinde neler var?',
     answer:
-      'Platform paketi {professional} temel fiyatla aylık {professionalPrice} (Claude 3 Sonnet ile {sonnetProfessional}): ayda {professionalMessages} mesaj, sınırsız entegrasyon, gelişmiş analiz, 7/24 öncelikli destek, Claude 3 Sonnet, HIPAA hazırlığı, birden çok dil, A/B testi ve özel iş akışları. En çok tercih edilen paketimizdir.',
+      'Platform paketi {professional} temel fiyatla aylık {professionalPrice}: ayda {professionalMessages} mesaj, sınırsız entegrasyon, gelişmiş analiz, 7/24 öncelikli destek, isteğe bağlı Claude 3 Sonnet (o zaman {sonnetProfessional}), HIPAA hazırlığı, birden çok dil, A/B testi ve özel iş akışları. En çok tercih edilen paketimizdir.',
   },
   enterprise: {
     chip: 'Enterprise paketinde neler var?',

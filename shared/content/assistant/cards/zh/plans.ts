@@ -13,7 +13,7 @@ export const plans: AreaAnswers<'plans'> = {
   professional: {
     chip: 'Professional 包含什么？',
     answer:
-      '平台套餐 {professional} 基础价每月 {professionalPrice}（使用 Claude 3 Sonnet 为 {sonnetProfessional}）：每月 {professionalMessages} 条消息、不限数量的集成、高级分析、7×24 优先支持、Claude 3 Sonnet、HIPAA 就绪、多语言、A/B 测试和自定义工作流。这是最受欢迎的套餐。',
+      '平台套餐 {professional} 基础价每月 {professionalPrice}：每月 {professionalMessages} 条消息、不限数量的集成、高级分析、7×24 优先支持、可选 Claude 3 Sonnet（选用时 {sonnetProfessional}）、HIPAA 就绪、多语言、A/B 测试和自定义工作流。这是最受欢迎的套餐。',
   },
   enterprise: {
     chip: 'Enterprise 包含什么？',
