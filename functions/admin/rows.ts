@@ -1,5 +1,6 @@
 import type { RouteRow } from '#functions/http/types.ts';
-import { collectionNames } from '#functions/store/table/keys.ts';
+import { leadCollections } from '#functions/leads/collections.ts';
+import type { CollectionName } from '#functions/store/table/keys.ts';
 import {
   changePassword,
   getSetupStatus,
@@ -14,7 +15,10 @@ import { convertContact, deleteContact, listContacts, updateContact } from '#sha
 import { erasePerson, exportPerson, getLeadStory, listSubscribers } from '#shared/api/admin-leads.ts';
 import { getOverview } from '#shared/api/admin-overview.ts';
 import { exportClients } from '#shared/api/admin-transfer.ts';
+import { listRow } from './list-row.ts';
 import { passkeyRows } from './passkeys/rows.ts';
+
+const collectionNames = Object.keys(leadCollections) as readonly CollectionName[];
 
 /** Rows of the portal, part of THE table in `functions/routes.ts`. Every row but setup and logins needs a session. */
 export const adminRows = {
@@ -82,18 +86,9 @@ export const adminRows = {
     secrets: ['session'],
     memoryMb: 1024,
   },
-  listContacts: {
-    contract: listContacts,
+  listContacts: listRow(listContacts, 'CONTACTS', () => import('#functions/leads/contacts.ts'), {
     shares: 'contacts',
-    entry: 'admin/list-contacts.ts',
-    load: () => import('./list-contacts.ts'),
-    access: 'admin',
-    etagOf: ['CONTACTS'],
-    table: ['BatchGetItem', 'Query'],
-    reads: ['CONTACTS'],
-    secrets: ['session'],
-    memoryMb: 1024,
-  },
+  }),
   updateContact: {
     contract: updateContact,
     shares: 'contacts',
@@ -131,18 +126,9 @@ export const adminRows = {
     writes: ['CLIENTS', 'CONTACTS', 'DAYS', 'LEAD#*', 'VERSION#*'],
     secrets: ['session'],
   },
-  listClients: {
-    contract: listClients,
+  listClients: listRow(listClients, 'CLIENTS', () => import('#functions/leads/clients.ts'), {
     shares: 'clients',
-    entry: 'admin/list-clients.ts',
-    load: () => import('./list-clients.ts'),
-    access: 'admin',
-    etagOf: ['CLIENTS'],
-    memoryMb: 1024,
-    table: ['BatchGetItem', 'Query'],
-    reads: ['CLIENTS'],
-    secrets: ['session'],
-  },
+  }),
   addClient: {
     contract: addClient,
     shares: 'clients',
@@ -166,30 +152,12 @@ export const adminRows = {
     writes: ['CLIENTS', 'CONTACTS', 'DAYS', 'LEAD#*', 'VERSION#*'],
     secrets: ['session'],
   },
-  listBookings: {
-    contract: listBookings,
+  listBookings: listRow(listBookings, 'BOOKINGS', () => import('#functions/leads/bookings.ts'), {
     shares: 'furtherLists',
-    entry: 'admin/list-bookings.ts',
-    load: () => import('./list-bookings.ts'),
-    access: 'admin',
-    etagOf: ['BOOKINGS'],
-    memoryMb: 1024,
-    table: ['BatchGetItem', 'Query'],
-    reads: ['BOOKINGS'],
-    secrets: ['session'],
-  },
-  listSubscribers: {
-    contract: listSubscribers,
+  }),
+  listSubscribers: listRow(listSubscribers, 'SUBSCRIBERS', () => import('#functions/leads/subscribers.ts'), {
     shares: 'furtherLists',
-    entry: 'admin/list-subscribers.ts',
-    load: () => import('./list-subscribers.ts'),
-    access: 'admin',
-    etagOf: ['SUBSCRIBERS'],
-    memoryMb: 1024,
-    table: ['BatchGetItem', 'Query'],
-    reads: ['SUBSCRIBERS'],
-    secrets: ['session'],
-  },
+  }),
   getLeadStory: {
     contract: getLeadStory,
     entry: 'admin/lead-story.ts',

@@ -141,8 +141,10 @@ export type RouteSecret = 'session' | 'visitor' | 'model';
 /** One row of the route table: everything the stack, the local runtime, the tests and the docs need to know. */
 export interface RouteRow extends RoutePolicy {
   readonly contract: RouteContract;
-  /** Handler file, relative to functions/, exporting `route`. */
+  /** Handler file, relative to functions/, exporting `route`; with `lists` the collection's file. */
   readonly entry: `${string}.ts`;
+  /** The route lists the collection that `entry` exports under this name, see functions/admin/list-row.ts. */
+  readonly lists?: string;
   readonly load: () => Promise<{ route: Route<never> | Route }>;
   /** Exactly the table actions used by handler and pipeline together: unused ones fail the deploy check. */
   readonly table: readonly TableAction[];

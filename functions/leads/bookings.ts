@@ -29,6 +29,12 @@ const beforeStates = ({ createdAt }: Item): Item => ({
 export const readBooking = (item: Item): Booking =>
   readStored(bookingSchema, () => blankBooking(String(item.sk ?? '')), { ...beforeStates(item), ...item });
 
+declare module '#functions/store/table/keys.ts' {
+  interface CollectionNames {
+    BOOKINGS: true;
+  }
+}
+
 /** How consultation requests are read and counted; suspected spam and what is a contact already is no new lead of its day. */
 export const bookings: Collection<Booking> = {
   name: 'BOOKINGS',

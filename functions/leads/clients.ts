@@ -74,6 +74,12 @@ const clientCounters = (client: Client): Counters => ({
   ...(client.respondBy ? clockCounters(client) : {}),
 });
 
+declare module '#functions/store/table/keys.ts' {
+  interface CollectionNames {
+    CLIENTS: true;
+  }
+}
+
 export const clients: Collection<Client> = {
   name: 'CLIENTS',
   read: readClient,

@@ -35,8 +35,8 @@ export type LeadCollection<T extends Listed = Listed> = Collection<T> &
 const full = <T extends Listed>(collection: LeadCollection<T>): LeadCollection => collection;
 
 /**
- * THE list of collections: exporting, erasing, the overview, notices and the local runtime go through it, and a name in
- * `collectionNames` without a record here doesn't compile.
+ * THE list of collections: exporting, erasing, the overview, notices and the local runtime go through it, and a collection
+ * that declared its name without a record here doesn't compile.
  */
 export const leadCollections: Readonly<Record<CollectionName, LeadCollection>> = {
   CONTACTS: full({

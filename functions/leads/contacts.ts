@@ -43,6 +43,12 @@ const contactCounters = (contact: Contact): Counters => {
   };
 };
 
+declare module '#functions/store/table/keys.ts' {
+  interface CollectionNames {
+    CONTACTS: true;
+  }
+}
+
 export const contacts: Collection<Contact> = {
   name: 'CONTACTS',
   read: readContact,

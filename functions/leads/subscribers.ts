@@ -11,6 +11,12 @@ import { personIdentity } from '#shared/domain/person.ts';
 
 const blankSubscriber = (id: string): Subscriber => ({ id, email: '', createdAt: instantOfId(id) });
 
+declare module '#functions/store/table/keys.ts' {
+  interface CollectionNames {
+    SUBSCRIBERS: true;
+  }
+}
+
 /** How subscribers are read and counted. */
 export const subscribers: Collection<Subscriber> = {
   name: 'SUBSCRIBERS',

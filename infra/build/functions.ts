@@ -19,6 +19,7 @@ export const functionsDirectory = absolute('dist/functions');
 const policyOf = ({
   contract: _contract,
   entry: _entry,
+  lists: _lists,
   load: _load,
   table: _table,
   index: _index,
@@ -34,32 +35,52 @@ const policyOf = ({
 const importLine = (name: string, file: string) =>
   `import { ${name} } from ${JSON.stringify(absolute(file))};`;
 
+/** Imports that make a row's route, and the expression that is it. */
+const routeSource = ({ entry, lists, contract }: RouteRow, route = 'route') =>
+  lists
+    ? {
+        imports: [
+          importLine(`${lists} as ${route}`, `functions/${entry}`),
+          importLine('listRoute', 'functions/admin/list-route.ts'),
+          importLine('listContract', 'shared/api/list-contract.ts'),
+          "import { unknown } from 'zod/mini';",
+        ],
+        route: `listRoute(listContract(${JSON.stringify(contract.path)}, unknown()), ${route})`,
+      }
+    : {
+        imports: [importLine(route === 'route' ? route : `route as ${route}`, `functions/${entry}`)],
+        route,
+      };
+
 /** The text of a route's generated entry module. */
 const routeEntry = (name: string, row: RouteRow): string => {
+  const { imports, route } = routeSource(row);
   const [wrap, file] =
     row.access === 'public' && !row.knowsVisitor
       ? ['publicLambda', 'public-lambda.ts']
       : ['lambda', 'lambda.ts'];
   return [
     importLine(wrap, `functions/http/${file}`),
-    importLine('route', `functions/${row.entry}`),
-    `export const handler = ${wrap}(${JSON.stringify(name)}, ${JSON.stringify(policyOf(row))}, route);`,
+    ...imports,
+    `export const handler = ${wrap}(${JSON.stringify(name)}, ${JSON.stringify(policyOf(row))}, ${route});`,
   ].join('\n');
 };
 
 /** The text of the entry of a function that several routes share. */
-const sharedEntry = (rows: readonly (readonly [string, RouteRow])[]): string =>
-  [
+const sharedEntry = (rows: readonly (readonly [string, RouteRow])[]): string => {
+  const sources = rows.map(([, row], index) => routeSource(row, `route${index}`));
+  return [
     importLine('lambda', 'functions/http/lambda.ts'),
     importLine('together', 'functions/http/together.ts'),
-    ...rows.map(([, row], index) => importLine(`route as route${index}`, `functions/${row.entry}`)),
+    ...new Set(sources.flatMap(({ imports }) => imports)),
     'export const handler = together({',
     ...rows.map(
       ([name, row], index) =>
-        `${JSON.stringify(`${row.contract.method} ${row.contract.path}`)}: lambda(${JSON.stringify(name)}, ${JSON.stringify(policyOf(row))}, route${index}),`,
+        `${JSON.stringify(`${row.contract.method} ${row.contract.path}`)}: lambda(${JSON.stringify(name)}, ${JSON.stringify(policyOf(row))}, ${sources[index]?.route}),`,
     ),
     '});',
   ].join('\n');
+};
 
 /** Functions that are no routes: what seeds at deploy, what tells the owner of new leads, what writes them a letter, what knows no address. */
 const systemEntries = async (rows: readonly [string, RouteRow][]): Promise<Record<string, string>> => ({

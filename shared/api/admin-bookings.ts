@@ -10,20 +10,14 @@ import {
   keptEmail,
   languageField,
   noteText,
-  partQuery,
   reminderFields,
 } from './admin-fields.ts';
 import { optionalText } from './fields.ts';
+import { listContract } from './list-contract.ts';
 import { defineRoute } from './route.ts';
 import { timeZoneText } from './time-zone.ts';
 
-/** Consultation requests, newest request first; pages and ETag as for contacts. */
-export const listBookings = defineRoute({
-  method: 'GET',
-  path: '/api/admin/bookings',
-  query: partQuery,
-  response: z.array(bookingSchema),
-});
+export const listBookings = listContract('/api/admin/bookings', bookingSchema);
 
 /**
  * Every field: absent or blank keeps, `null` clears. To `confirmed` a moment is needed, the request's own or `startsAt`; to

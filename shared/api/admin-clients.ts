@@ -11,21 +11,15 @@ import {
   languageField,
   needFields,
   noteText,
-  partQuery,
   price,
   reminderFields,
   words,
 } from './admin-fields.ts';
 import { emailText, optionalText, requiredText } from './fields.ts';
+import { listContract } from './list-contract.ts';
 import { defineRoute } from './route.ts';
 
-/** Newest first; pages and ETag as for contacts. */
-export const listClients = defineRoute({
-  method: 'GET',
-  path: '/api/admin/client-projects',
-  query: partQuery,
-  response: z.array(clientSchema),
-});
+export const listClients = listContract('/api/admin/client-projects', clientSchema);
 
 const status = z.enum(clientStatusValues, { error: 'Please choose a status.' });
 const priorityLevel = z.enum(clientPriorityValues, { error: 'Please choose a priority.' });

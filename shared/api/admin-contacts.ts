@@ -10,20 +10,14 @@ import {
   languageField,
   needFields,
   noteText,
-  partQuery,
   price,
   reminderFields,
 } from './admin-fields.ts';
 import { optionalText } from './fields.ts';
+import { listContract } from './list-contract.ts';
 import { defineRoute } from './route.ts';
 
-/** Newest first; a page holds up to 1,000 rows and `Link: <…>; rel="next"` leads on. Carries an ETag. */
-export const listContacts = defineRoute({
-  method: 'GET',
-  path: '/api/admin/contact-submissions',
-  query: partQuery,
-  response: z.array(contactSchema),
-});
+export const listContacts = listContract('/api/admin/contact-submissions', contactSchema);
 
 /** Every field: absent or blank keeps the old value, `null` clears it. */
 export const contactPatchSchema = z.strictObject({

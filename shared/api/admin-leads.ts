@@ -7,18 +7,12 @@ import {
   subscriberSchema,
 } from '#shared/domain/leads.ts';
 import { isEmail, phoneDigits } from '#shared/domain/person.ts';
-import { partQuery } from './admin-fields.ts';
 import { visitContextSchema } from './contact.ts';
 import { idText } from './fields.ts';
+import { listContract } from './list-contract.ts';
 import { defineRoute } from './route.ts';
 
-/** Newsletter subscribers, newest first; pages and ETag as for contacts. */
-export const listSubscribers = defineRoute({
-  method: 'GET',
-  path: '/api/admin/subscribers',
-  query: partQuery,
-  response: z.array(subscriberSchema),
-});
+export const listSubscribers = listContract('/api/admin/subscribers', subscriberSchema);
 
 /**
  * The whole story of a lead: what the visitor attached, every change, and everything else from the same address, newest

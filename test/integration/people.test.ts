@@ -1,12 +1,9 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collectionOf, type LeadCollection, leadCollections } from '#functions/leads/collections.ts';
+
 import { erasePerson } from '#functions/leads/erase.ts';
-import { figures } from '#functions/leads/figures.ts';
-import { exportPage } from '#functions/leads/person-export.ts';
 import { notify } from '#functions/notify/notify.ts';
-import { createWrites } from '#functions/store/collections/create-record.ts';
 import { failNotice, settleNotice } from '#functions/store/notices/notices.ts';
 import { transact } from '#functions/store/table/transact.ts';
 import type { ErasePersonResult, LeadStory, PersonExport } from '#shared/api/admin-leads.ts';
@@ -372,47 +369,6 @@ describe('a person', () => {
     expect((await admin('GET', '/api/admin/bookings')).json<Booking[]>()[0]).toMatchObject({
       email: 'once@example.org',
     });
-  });
-
-  it('of a collection that was just added is exported, erased and counted', async () => {
-    const { table } = site.runtime;
-    interface Toy {
-      id: string;
-      createdAt: string;
-      owner: string;
-    }
-    const toys: LeadCollection<Toy> = {
-      name: 'TOYS' as never,
-      read: (item) => ({ id: String(item.sk), createdAt: String(item.createdAt), owner: String(item.owner) }),
-      identities: ({ owner }) => [owner],
-      counters: () => ({ all: 1 }),
-      dayCounters: () => ({ contacts: 1 }),
-      label: 'toys',
-    };
-    const collections = { ...leadCollections, TOYS: toys };
-    expect(collectionOf('TOYS', collections)).toBe(toys);
-    const toy = {
-      id: '0190aaaa-0000-7000-8000-000000000009',
-      createdAt: site.clock.now().toISOString(),
-      owner: 'toy@example.org',
-    };
-    await transact(table, createWrites(table.name, toys, toy));
-    const { lists } = await exportPage(table, 'toy@example.org', undefined, collections);
-    expect(lists.other).toEqual([{ entity: 'toys', ...toy }]);
-    const deps = {
-      table,
-      clock: () => site.clock.now(),
-      newId: () => '0190aaaa-0000-7000-8000-000000000010',
-    };
-    expect(await erasePerson(deps, 'toy@example.org', { by: 'owner', collections })).toMatchObject({
-      counts: { toys: 1 },
-    });
-    const totals = (await everything())
-      .filter(({ pk }) => pk === 'VERSION#TOYS')
-      .reduce((sum, { all }) => sum + Number(all ?? 0), 0);
-    expect(totals).toBe(0);
-    expect(figures({ TOYS: { all: 3 } }, collections)).not.toHaveProperty('toys');
-    expect(await holding('toy@example.org')).toEqual([]);
   });
 });
 

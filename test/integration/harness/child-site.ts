@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface ChildSite {
@@ -10,18 +11,19 @@ export interface ChildSite {
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const entries = {
-  api: fileURLToPath(new URL('./api-process.ts', import.meta.url)),
-  product: fileURLToPath(new URL('../../../infra/local/start.ts', import.meta.url)),
+  api: 'test/integration/harness/api-process.ts',
+  product: 'infra/local/start.ts',
 } as const;
 
 /** One table for one data folder, so that a process started again finds what it left. */
 const tableOf = (dataDir: string): string => `test-${dataDir.replace(/\W+/g, '-')}`.slice(0, 200);
 
-const spawnEntry = (entry: keyof typeof entries, env: Readonly<Record<string, string>>) => {
+const spawnEntry = (entry: keyof typeof entries, env: Readonly<Record<string, string>>, house = root) => {
   // Only what a process needs anyway: settings of the machine must not leak into the test.
   const { PATH = '', HOME = '', DYNAMODB_ENDPOINT } = process.env;
-  const child = spawn(process.execPath, [entries[entry]], {
+  const child = spawn(process.execPath, [path.join(house, entries[entry])], {
     env: {
       PATH,
       HOME,
@@ -40,12 +42,13 @@ const spawnEntry = (entry: keyof typeof entries, env: Readonly<Record<string, st
   return { child, output: () => output };
 };
 
-/** Starts the API (or the whole product, which must be built) as a process and waits until it is ready. */
+/** Starts the API (or the whole product, which must be built) as a process and waits until it is ready; `house`: from these sources. */
 export const startChildSite = async (
   env: Readonly<Record<string, string>>,
   entry: keyof typeof entries = 'api',
+  house = root,
 ): Promise<ChildSite> => {
-  const { child, output } = spawnEntry(entry, { PORT: '0', ...env });
+  const { child, output } = spawnEntry(entry, { PORT: '0', ...env }, house);
   const gone = once(child, 'exit');
   while (!/Ready on (\S+)/.test(output())) {
     if (child.exitCode !== null) throw new Error(`The site did not start: ${output()}`);
