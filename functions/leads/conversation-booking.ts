@@ -100,6 +100,8 @@ export const bookingWrites = (table: string, wish: Wish): Booked | undefined => 
   const updates = [
     setFields(table, bookings.name, booking.id, {
       ...said,
+      // Whoever has the request open must see that it is another one now.
+      updatedAt: now.toISOString(),
       ...personIndex(person.email, bookings.name, booking.id),
     }),
     recordBump(table, bookings.name, booking.id),

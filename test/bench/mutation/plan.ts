@@ -34,7 +34,7 @@ export interface Covering {
   readonly hits: Readonly<Record<string, number>>;
 }
 
-/** `atImport`: per test file, what ran before the first of its tests. */
+/** `atImport`: per test file, what ran when its modules were read; the tests' own counts are of a second run, without that. */
 export interface Coverage {
   readonly tests: readonly Covering[];
   readonly atImport: Readonly<Record<string, readonly string[]>>;

@@ -64,7 +64,8 @@ const dryTimeout = 300_000;
 const ofTime = /^(?!.*in proportion to)/;
 const hitFactor = 100;
 const quick = 50;
-const filesOverHttp = 4;
+/** Most time, in milliseconds, that the tests over HTTP of one mutant may take. */
+const timeOverHttp = 12_000;
 const isOverHttp = (file: string): boolean => file.startsWith('test/integration/');
 
 const runFile = async (
@@ -106,9 +107,14 @@ const measureCoverage = async (tests: readonly string[]): Promise<Coverage> => {
   const atImport: Record<string, string[]> = {};
   for (const file of tests) {
     change.mutantCoverage = { static: {}, perTest: {} };
-    const run = await runFile(file, { fresh: true, dry: true });
-    if (run.failed) throw new Error(`${file}: ${run.failed} fails without any mutant.`);
-    atImport[file] = Object.keys(change.mutantCoverage.static);
+    const first = await runFile(file, { fresh: true, dry: true });
+    if (first.failed) throw new Error(`${file}: ${first.failed} fails without any mutant.`);
+    const { static: outside, perTest } = change.mutantCoverage;
+    atImport[file] = Object.keys(Object.assign({}, outside, ...Object.values(perTest)));
+    // Modules that a test reads late run within it the first time: only what is passed again can show a mutant.
+    change.mutantCoverage = { static: {}, perTest: {} };
+    const run = await runFile(file, { dry: true });
+    if (run.failed) throw new Error(`${file}: ${run.failed} fails when it runs again.`);
     for (const { id, ms } of run.passed)
       covering.push({ id, file, ms, hits: change.mutantCoverage.perTest[id] ?? {} });
   }
@@ -117,27 +123,38 @@ const measureCoverage = async (tests: readonly string[]): Promise<Coverage> => {
 
 interface Round {
   readonly file: string;
-  testIds?: string[];
+  readonly testIds: string[];
   ms: number;
   hits: number;
 }
 
-/** Quick tests first, a file at a time. Those over HTTP build on one another: whole files, the few that pass the place most. */
-const roundsOf = (covering: readonly Covering[], mutant: string): Round[] => {
+/** The outermost `describe` that a test stands in; an id counts the way down from its file. */
+const suiteOf = (id: string): string => id.split('_', 2).join('_');
+
+/**
+ * Quick tests first, a file at a time. Those over HTTP build on one another within a `describe`, which has a site of its own:
+ * whole ones, and of those that pass the place most as many as there is time for.
+ */
+const roundsOf = ({ tests }: Coverage, mutant: string): Round[] => {
+  const covering = tests.filter(({ hits }) => hits[mutant]);
+  const suites = new Set(covering.filter(({ file }) => isOverHttp(file)).map(({ id }) => suiteOf(id)));
   const rounds = new Map<string, Round>();
-  for (const { id, file, ms, hits } of covering) {
-    const whole = isOverHttp(file);
-    const key = whole || ms < quick ? file : `${file} slow`;
-    const round = rounds.get(key) ?? { file, ms: 0, hits: 0, ...(whole ? {} : { testIds: [] }) };
-    round.testIds?.push(id);
+  const wanted = tests.filter(({ id, file, hits }) =>
+    isOverHttp(file) ? suites.has(suiteOf(id)) : hits[mutant],
+  );
+  for (const { id, file, ms, hits } of wanted) {
+    const key = isOverHttp(file) ? suiteOf(id) : ms < quick ? file : `${file} slow`;
+    const round = rounds.get(key) ?? { file, testIds: [], ms: 0, hits: 0 };
+    round.testIds.push(id);
     round.ms += ms;
     round.hits += hits[mutant] ?? 0;
     rounds.set(key, round);
   }
   const all = [...rounds.values()];
-  const overHttp = all.filter(({ file }) => isOverHttp(file)).sort((a, b) => b.hits / b.ms - a.hits / a.ms);
   const direct = all.filter(({ file }) => !isOverHttp(file)).sort((a, b) => a.ms - b.ms);
-  return [...direct, ...overHttp.slice(0, filesOverHttp)];
+  const overHttp = all.filter(({ file }) => isOverHttp(file)).sort((a, b) => b.hits / b.ms - a.hits / a.ms);
+  const spentBefore = (index: number) => overHttp.slice(0, index).reduce((sum, { ms }) => sum + ms, 0);
+  return [...direct, ...overHttp.filter((_, index) => spentBefore(index) < timeOverHttp)];
 };
 
 const judge = async (mutant: Mutant, coverage: Coverage): Promise<Line> => {
@@ -156,12 +173,12 @@ const judge = async (mutant: Mutant, coverage: Coverage): Promise<Line> => {
         : 'uncovered',
     );
   const hits = covering.reduce((sum, one) => sum + (one.hits[mutant.id] ?? 0), 0);
-  for (const { file, testIds } of roundsOf(covering, mutant.id)) {
+  for (const { file, testIds } of roundsOf(coverage, mutant.id)) {
     const run = await active(mutant.id, hits, () => runFile(file, { testIds }));
     if (!run.failed) continue;
     if ((change.hitCount ?? 0) > (change.hitLimit ?? 0)) return line('timeout', run.failed);
     if (isOverHttp(file)) return line('killed', `${file} ${run.failed}`);
-    const again = await runFile(file, { testIds: testIds && [run.failed] });
+    const again = await runFile(file, { testIds: [run.failed] });
     if (!again.failed) return line('killed', run.failed);
     const alone = await active(mutant.id, hits, () => runFile(file, { testIds, fresh: true }));
     const without = await runFile(file, { testIds, fresh: true });

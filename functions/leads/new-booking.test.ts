@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import type { ConsultationInput } from '#shared/api/consultations.ts';
+import { AppError } from '#shared/errors.ts';
+import { newBooking } from './new-booking.ts';
+
+const now = new Date('2027-01-04T08:00:00.000Z');
+const made = { bookingId: 'b', clientId: 'c', now };
+const asked = (more: Partial<ConsultationInput> = {}): ConsultationInput => ({
+  firstName: 'Ada',
+  lastName: 'King',
+  email: 'ada@example.com',
+  company: 'Engines',
+  ...more,
+});
+/** The refused field with its sentence. */
+const refusal = (more: Partial<ConsultationInput>, at = now) => {
+  try {
+    newBooking(asked(more), { ...made, now: at });
+    return undefined;
+  } catch (error) {
+    return error instanceof AppError ? [error.code, error.options.fields] : error;
+  }
+};
+
+describe('a consultation request', () => {
+  it('of a name and an address alone is a request and a project that waits for an answer', () => {
+    const { booking, client } = newBooking(asked(), made);
+    expect(booking).toEqual({
+      id: 'b',
+      firstName: 'Ada',
+      lastName: 'King',
+      email: 'ada@example.com',
+      company: 'Engines',
+      status: 'requested',
+      durationMinutes: 30,
+      clientId: 'c',
+      createdAt: now.toISOString(),
+      updatedAt: now.toISOString(),
+    });
+    expect(client).toMatchObject({
+      id: 'c',
+      companyName: 'Engines',
+      clientName: 'Ada King',
+      clientEmail: 'ada@example.com',
+      primaryGoals: [],
+      currentChallenges: 'Not specified',
+      timeline: 'Not specified',
+      source: 'consultation',
+      channel: 'direct',
+      bookingId: 'b',
+      respondBy: '2027-01-05T08:00:00.000Z',
+    });
+    for (const field of ['hasStory', 'page', 'language', 'preferredTemplate', 'clientPhone'])
+      expect(client).not.toHaveProperty(field);
+  });
+
+  it('carries everything that was said to both', () => {
+    const { booking, client } = newBooking(
+      asked({
+        lastName: '',
+        phone: '+49 30 1234567',
+        serviceInterest: 'Sales Automation',
+        message: 'Nights',
+        preferredDate: '2027-01-05',
+        preferredTime: '17:30',
+        timeZone: 'Asia/Tokyo',
+        context: { page: '/pricing', template: 'shop', utm: { source: 'x' } },
+      }),
+      { ...made, language: 'de' },
+    );
+    expect(booking).toMatchObject({
+      phone: '+49 30 1234567',
+      serviceInterest: 'Sales Automation',
+      message: 'Nights',
+      preferredDate: '2027-01-05',
+      preferredTime: '17:30',
+      timeZone: 'Asia/Tokyo',
+      startsAt: '2027-01-05T08:30:00.000Z',
+      language: 'de',
+      page: '/pricing',
+    });
+    expect(client).toMatchObject({
+      clientName: 'Ada',
+      clientPhone: '+49 30 1234567',
+      primaryGoals: ['Sales Automation'],
+      currentChallenges: 'Nights',
+      timeline: 'Consultation requested for 2027-01-05 17:30 (Asia/Tokyo), 2027-01-05 09:30 (Europe/Berlin)',
+      preferredTemplate: 'shop',
+      channel: 'campaign',
+      language: 'de',
+      page: '/pricing',
+      hasStory: true,
+    });
+  });
+
+  it('keeps nothing of what was left blank, and no story of a visit that tells none', () => {
+    const { booking, client } = newBooking(
+      asked({
+        phone: '',
+        serviceInterest: '',
+        message: '',
+        preferredDate: '',
+        preferredTime: '',
+        context: {},
+      }),
+      made,
+    );
+    for (const field of ['phone', 'serviceInterest', 'message', 'preferredDate', 'preferredTime', 'timeZone'])
+      expect(booking[field as keyof typeof booking]).toBeUndefined();
+    expect(booking).not.toHaveProperty('page');
+    expect(client).not.toHaveProperty('hasStory');
+  });
+
+  it('names its wish in one zone where the visitor and the company share it, and a day alone', () => {
+    const timeline = (more: Partial<ConsultationInput>) => newBooking(asked(more), made).client?.timeline;
+    expect(timeline({ preferredDate: '2027-01-05', preferredTime: '09:00' })).toBe(
+      'Consultation requested for 2027-01-05 09:00 (Europe/Berlin)',
+    );
+    expect(timeline({ preferredDate: '2027-01-05', timeZone: 'Asia/Tokyo' })).toBe(
+      'Consultation requested for 2027-01-05 (Asia/Tokyo)',
+    );
+  });
+
+  it('keeps the zone of a wish, or the one that was said', () => {
+    const zone = (more: Partial<ConsultationInput>) => newBooking(asked(more), made).booking.timeZone;
+    expect(zone({})).toBeUndefined();
+    expect(zone({ timeZone: 'Asia/Tokyo' })).toBe('Asia/Tokyo');
+    expect(zone({ preferredDate: '2027-01-05' })).toBe('Europe/Berlin');
+  });
+
+  it('that looks like spam has its reason and no project', () => {
+    const { booking, client } = newBooking(asked(), { ...made, spamReason: 'Links' });
+    expect(client).toBeUndefined();
+    expect(booking.spamReason).toBe('Links');
+    expect(booking.clientId).toBeUndefined();
+  });
+});
+
+describe('the wished moment', () => {
+  it('is no day that is over where the visitor is', () => {
+    const past = ['request.invalid', { preferredDate: 'Please choose today or a later day.' }];
+    expect(refusal({ preferredDate: '2027-01-03' })).toEqual(past);
+    expect(refusal({ preferredDate: '2027-01-04' })).toBeUndefined();
+    const evening = new Date('2027-01-04T20:00:00.000Z');
+    expect(refusal({ preferredDate: '2027-01-04', timeZone: 'Asia/Tokyo' }, evening)).toEqual(past);
+    expect(refusal({ preferredDate: '2027-01-04', timeZone: 'Europe/Berlin' }, evening)).toBeUndefined();
+  });
+
+  it('without a day is one of the offered hours; whose zone is theirs may say any', () => {
+    const notOffered = ['request.invalid', { preferredTime: 'Please choose one of the offered times.' }];
+    expect(refusal({ preferredTime: '08:59' })).toEqual(notOffered);
+    expect(refusal({ preferredTime: '09:00' })).toBeUndefined();
+    expect(refusal({ preferredTime: '16:59' })).toBeUndefined();
+    expect(refusal({ preferredTime: '17:00' })).toEqual(notOffered);
+    expect(refusal({ preferredTime: '03:00', timeZone: 'Asia/Tokyo' })).toBeUndefined();
+    expect(refusal({ timeZone: 'Asia/Tokyo' })).toBeUndefined();
+  });
+
+  it('is a slot of the company, and exists', () => {
+    const slot = (date: string, time: string, timeZone?: string) =>
+      refusal({ preferredDate: date, preferredTime: time, ...(timeZone ? { timeZone } : {}) });
+    expect(slot('2027-01-05', '09:15')).toEqual([
+      'request.invalid',
+      { preferredTime: 'Please choose a 30-minute slot between 09:00 and 17:00 (Europe/Berlin).' },
+    ]);
+    expect(slot('2027-01-05', '16:30')).toBeUndefined();
+    expect(slot('2027-01-05', '17:00')).toBeDefined();
+    expect(slot('2027-03-28', '02:30')).toEqual([
+      'request.invalid',
+      { preferredTime: 'This time does not exist on that day: the clocks change.' },
+    ]);
+    expect(slot('2027-01-05', '17:00', 'Asia/Tokyo')).toBeUndefined();
+  });
+});
