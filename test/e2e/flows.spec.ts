@@ -103,13 +103,16 @@ test('builds, tests, saves, activates and runs a flow', async ({ page, browser, 
   await card.getByRole('button', { name: `Activate ${name}` }).click();
   await expect(card.getByText('Active', { exact: true })).toBeVisible();
   await card.getByRole('button', { name: `More for ${name}` }).click();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('menuitem', { name: 'Copy link' }).click();
-  const link = await page.getByText(/\/f\/[0-9a-f-]{36}$/).textContent();
+  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/f\/[0-9a-f-]{36}$/);
   await expectNoViolations(page);
 
   const visitor = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL });
   const phone = await visitor.newPage();
-  await phone.goto(new URL(link ?? '').pathname);
+  await phone.goto(new URL(link).pathname);
   await phone.getByRole('button', { name: 'Support' }).click();
   await expect(phone.getByText('What is your email address?')).toBeVisible();
   await phone.getByLabel('Your message').fill('grace@example.com');

@@ -162,19 +162,21 @@ export const askAhead = (contract: RouteContract): void => {
   if (!token || ended) return;
   const args = [{ headers: { 'x-admin-session': token } }] as unknown as CallArgs<RouteContract>;
   const answer = callFull(contract, ...args);
-  // Whoever takes it asks again where it failed, and says so then.
+  // Whoever takes it says so.
   answer.catch(() => undefined);
   ahead.set(contract.path, { token, answer });
 };
 
-/** What was asked for ahead in this session, once; undefined where nothing was, or it failed. */
+/** What was asked for ahead in this session, once, or why it failed; undefined where nothing was. */
 export const takeAhead = async <C extends RouteContract>(
   contract: C,
 ): Promise<Answer<RouteResponse<C>> | undefined> => {
   const found = ahead.get(contract.path);
-  const answer = await found?.answer.catch(() => undefined);
   ahead.delete(contract.path);
-  return found?.token === read() ? (answer as Answer<RouteResponse<C>> | undefined) : undefined;
+  // Of another session: what it was told is nothing to this one.
+  if (!found || found.token !== read()) return undefined;
+  const { refused } = inSession<C>([] as unknown as CallArgs<C>);
+  return (await found.answer.catch(refused)) as Answer<RouteResponse<C>>;
 };
 
 /** Every page of a list of the caller's workspace. */

@@ -1,5 +1,5 @@
 import { ActionIcon, Paper, Tooltip } from '@mantine/core';
-import { NodeToolbar, Position } from '@xyflow/react';
+import { NodeToolbar, Position, useStore } from '@xyflow/react';
 import { memo } from 'react';
 import {
   IconCopy,
@@ -10,6 +10,7 @@ import {
   IconSitemap,
   IconTrash,
 } from '#web/ui/icons.tsx';
+import { toolbarSide } from './toolbar-side.ts';
 import type { Builder } from './use-builder.ts';
 
 interface SelectionBarProps {
@@ -21,6 +22,7 @@ interface SelectionBarProps {
 
 const Bar = ({ builder, onEdit, onAddAfter, onArrange }: SelectionBarProps) => {
   const { selected, flow } = builder;
+  const side = useStore(({ transform }) => toolbarSide(flow, selected, transform[2]));
   const [only] = selected;
   const isStart = (id: string) => flow.nodes.some((node) => node.id === id && node.type === 'start');
   const isNote = (id: string) => flow.notes.some((note) => note.id === id);
@@ -50,7 +52,12 @@ const Bar = ({ builder, onEdit, onAddAfter, onArrange }: SelectionBarProps) => {
     },
   ].filter((entry) => entry !== false && entry !== undefined && entry !== '');
   return (
-    <NodeToolbar nodeId={[...selected]} isVisible={selected.length > 0} position={Position.Top} offset={10}>
+    <NodeToolbar
+      nodeId={[...selected]}
+      isVisible={selected.length > 0}
+      position={side === 'top' ? Position.Top : Position.Bottom}
+      offset={10}
+    >
       <Paper
         display="flex"
         p={3}

@@ -8,6 +8,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Figures } from './figures.tsx';
 import { SessionLog } from './session-log.tsx';
+import { spanText } from './span-text.ts';
 
 const periods = { '7': 'Last 7 days', '30': 'Last 30 days', '90': 'Last 90 days' } as const;
 const dayMs = 86_400_000;
@@ -19,7 +20,6 @@ const shortDay = (day: string): string =>
     day: 'numeric',
     timeZone: 'UTC',
   });
-const seconds = (value: number): string => `${Math.round(value)}s`;
 
 /** Drop-off and answers of one flow, in the order of its nodes. */
 const NodeFigures = ({ flow, data }: { flow: Flow; data: FlowAnalytics }) => (
@@ -145,7 +145,7 @@ export const AnalyticsTab = () => {
           ['Sessions', sessions],
           ['Completed', completed],
           ['Completion', sessions ? `${Math.round((completed / sessions) * 100)}%` : '—'],
-          ['Average time', sessions ? seconds(time / sessions) : '—'],
+          ['Average time', sessions ? spanText(time / sessions) : '—'],
         ]}
       />
       {sessions === 0 ? (
@@ -211,7 +211,7 @@ export const AnalyticsTab = () => {
                     </Table.Td>
                     <Table.Td>{row.sessions}</Table.Td>
                     <Table.Td>{Math.round(row.completionRate)}%</Table.Td>
-                    <Table.Td>{seconds(row.avgSessionTime)}</Table.Td>
+                    <Table.Td>{spanText(row.avgSessionTime)}</Table.Td>
                   </Table.Tr>
                 ))}
               </Table.Tbody>

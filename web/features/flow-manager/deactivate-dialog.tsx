@@ -29,8 +29,11 @@ const livePlaces = ({ placements = [] }: Flow) => placements.filter(({ paused })
 export const somethingEnds = async (flow: Flow, flows: readonly Flow[]): Promise<boolean> => {
   if (livePlaces(flow).length > 0 || leadingTo(flow, flows).length > 0) return true;
   // What cannot be counted holds nobody up: the change says what is wrong.
-  const sessions = await sessionCall(listFlowSessions, { params: { id: flow.id } }).catch(() => []);
-  return runningOf(sessions).count > 0;
+  try {
+    return runningOf(await sessionCall(listFlowSessions, { params: { id: flow.id } })).count > 0;
+  } catch {
+    return false;
+  }
 };
 
 /** What ends when a flow is taken off: nobody should find that out from a visitor. */

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, Paper, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Box, Button, Group, Paper, Text, Title } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Flow } from '#shared/api/flows.ts';
@@ -8,6 +8,7 @@ import { type CardAction, cardActions } from './card-actions.ts';
 import { CardMenu } from './card-menu.tsx';
 import { Figures } from './figures.tsx';
 import css from './manager.module.css';
+import { spanText } from './span-text.ts';
 
 interface FlowCardProps {
   readonly flow: Flow;
@@ -16,7 +17,7 @@ interface FlowCardProps {
   readonly onDuplicateContent: () => void;
   readonly onRename: () => void;
   readonly onExport: () => void;
-  readonly onShare: () => void;
+  readonly onCopyLink: () => void;
   readonly onAttach: () => void;
   readonly onDelete: () => void;
   readonly onAction: (action: CardAction) => void;
@@ -24,6 +25,18 @@ interface FlowCardProps {
 
 const dayOf = (moment: string): string =>
   new Date(moment).toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
+
+/** In seconds, as promised, and from a minute on as somebody would say it. */
+const AverageTime = ({ seconds }: { seconds: number }) => (
+  <>
+    <span>{Math.round(seconds)}s</span>
+    {seconds >= 60 && (
+      <Text span display="block" size="xs" c="dimmed">
+        {spanText(seconds)}
+      </Text>
+    )}
+  </>
+);
 
 /** One flow: what it is, how it does, and everything that can be done with it. */
 export const FlowCard = ({ flow, ...on }: FlowCardProps) => {
@@ -33,8 +46,9 @@ export const FlowCard = ({ flow, ...on }: FlowCardProps) => {
     ['Duplicate with content', on.onDuplicateContent],
     ['Rename', on.onRename],
     ['Export', on.onExport],
-    ['Copy link', on.onShare],
-    ['Send with my enquiry', on.onAttach],
+    ['Copy link', on.onCopyLink],
+    // The owner has nobody to enquire of.
+    ...(isSignedIn() ? [] : [['Send with my enquiry', on.onAttach] as const]),
     ...cardActions
       .filter(({ ownerOnly }) => !ownerOnly || isSignedIn())
       .map((action) => [action.label, () => on.onAction(action)] as const),
@@ -48,7 +62,10 @@ export const FlowCard = ({ flow, ...on }: FlowCardProps) => {
             {name}
           </Anchor>
         </Title>
-        <CardMenu name={name} entries={more} />
+        {/* Its room for a finger takes none from the lines below. */}
+        <Box m={-6}>
+          <CardMenu name={name} entries={more} />
+        </Box>
       </Group>
       <Group gap="xs">
         <Text size="sm" c="dimmed">
@@ -65,7 +82,7 @@ export const FlowCard = ({ flow, ...on }: FlowCardProps) => {
           ['Sessions', stats.totalSessions.toLocaleString('en-US')],
           ['Today', stats.activeToday.toLocaleString('en-US')],
           ['Completion', `${Math.round(stats.completionRate)}%`],
-          ['Avg Time', `${Math.round(stats.avgSessionTime)}s`],
+          ['Avg Time', <AverageTime key="time" seconds={stats.avgSessionTime} />],
         ]}
       />
       <Text size="xs" c="dimmed">

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, SimpleGrid, Skeleton, Text, TextInput } from '@mantine/core';
-import { type ComponentType, useMemo, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { createFlow, deleteFlow, type Flow, type FlowInput, updateFlow } from '#shared/api/flows.ts';
@@ -14,14 +14,15 @@ import { Empty } from '#web/ui/empty.tsx';
 import { IconPlus, IconSearch } from '#web/ui/icons.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { attachFlow } from './attached-flow.ts';
-import type { CardDialogProps } from './card-actions.ts';
+import type { CardDialogProps } from './card-dialog.ts';
 import { DeactivateDialog, somethingEnds } from './deactivate-dialog.tsx';
 import { Figures } from './figures.tsx';
 import { FlowCard } from './flow-card.tsx';
 import { HostsDialog } from './hosts-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { linkOf, linkWords } from './public-link.ts';
 import { RenameDialog } from './rename-dialog.tsx';
-import { ShareDialog } from './share-dialog.tsx';
 import { exportText } from './transfer.ts';
 import { useFlows } from './use-flows.ts';
 
@@ -30,7 +31,7 @@ const skeletonCount = 6;
 const fresh = 'new';
 
 type Open =
-  | { what: 'delete' | 'rename' | 'share' | 'hosts' | 'deactivate'; flow: Flow }
+  | { what: 'delete' | 'rename' | 'link' | 'hosts' | 'deactivate'; flow: Flow }
   | { what: 'action'; flow: Flow; Dialog: ComponentType<CardDialogProps> }
   | { what: 'import'; file: File }
   | undefined;
@@ -111,6 +112,14 @@ export const FlowsTab = () => {
       success('Flow deleted successfully');
     } catch (error) {
       failure(error, 'Failed to delete flow');
+    }
+  };
+  const copyLink = async (flow: Flow) => {
+    try {
+      await navigator.clipboard.writeText(linkOf(flow));
+      showToast({ title: 'Link copied', description: linkWords(flow) || linkOf(flow), tone: 'success' });
+    } catch {
+      setOpen({ what: 'link', flow });
     }
   };
   const isKnown = list.state === 'ready';
@@ -210,7 +219,7 @@ export const FlowsTab = () => {
               onDuplicateContent={() => void create(copyOf(flow, flow))}
               onRename={() => setOpen({ what: 'rename', flow })}
               onExport={() => saveFile(fileName(flow.name), exportText([flow]))}
-              onShare={() => setOpen({ what: 'share', flow })}
+              onCopyLink={() => void copyLink(flow)}
               onAttach={() => {
                 attachFlow(flow);
                 navigate(paths.home.to('contact'));
@@ -268,9 +277,11 @@ export const FlowsTab = () => {
           onDeactivate={() => void toggle(open.flow)}
         />
       )}
-      {open?.what === 'share' && <ShareDialog flow={open.flow} onClose={() => setOpen(undefined)} />}
+      {open?.what === 'link' && <LinkDialog flow={open.flow} onClose={() => setOpen(undefined)} />}
       {open?.what === 'action' && (
-        <open.Dialog flow={open.flow} onClose={() => setOpen(undefined)} onChanged={put} />
+        <Suspense>
+          <open.Dialog flow={open.flow} onClose={() => setOpen(undefined)} onChanged={put} />
+        </Suspense>
       )}
       {open?.what === 'import' && (
         <ImportDialog file={open.file} onClose={() => setOpen(undefined)} onCreated={put} />

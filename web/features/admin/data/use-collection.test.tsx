@@ -94,14 +94,20 @@ describe('useCollection', () => {
     expect((await reply({ status: 304 }))['if-none-match']).toBe('"v1"');
   });
 
-  it('asks itself where what was asked before failed, or was asked by somebody else', async () => {
-    const { reply } = server();
+  it('says that what was asked before failed, and does not ask again by itself', async () => {
+    const { reply, waiting } = server();
     askAhead(listContacts);
     await reply({ status: 503 });
     const held = setUp();
+    await vi.waitFor(() => expect(held.current.state).toBe('failed'));
+    expect(waiting).toHaveLength(0);
+    await act(async () => void held.current.refresh());
     await reply({ rows: [{ id: 'a' }] });
     await waitFor(() => expect(names(held)).toBe('a'));
-    cleanup();
+  });
+
+  it('asks itself where what was asked before was asked by somebody else', async () => {
+    const { reply } = server();
     askAhead(listContacts);
     startSession('another');
     const other = setUp();
@@ -185,7 +191,7 @@ describe('useCollection', () => {
     const { reply } = server();
     const held = setUp();
     await reply({ status: 500 });
-    await waitFor(() => expect(held.current.state).toBe('failed'));
+    await vi.waitFor(() => expect(held.current.state).toBe('failed'));
     await act(async () => void held.current.refresh());
     await reply({ rows: [{ id: 'a' }] });
     await waitFor(() => expect(held.current).toMatchObject({ state: 'ready', problem: undefined }));

@@ -35,4 +35,16 @@ describe('useQueryState', () => {
     expect(result.current.search).toBe('?tab=contacts&q=a+%26+b');
     expect(result.current.state[0]).toEqual({ q: 'a & b', status: 'all' });
   });
+
+  it('keeps both of two changes that come before the first is drawn', () => {
+    const result = setUp('/admin?q=retail');
+    act(() => {
+      const [, change] = result.current.state;
+      change({ q: '' });
+      change({ status: 'new' });
+    });
+    expect(result.current.search).toBe('?status=new');
+    act(() => result.current.state[1]({ q: 'ada' }));
+    expect(result.current.search).toBe('?status=new&q=ada');
+  });
 });

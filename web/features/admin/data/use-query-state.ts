@@ -1,5 +1,11 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+
+/**
+ * What was asked for and isn't drawn yet. The router gives every change the address of the last drawing, so that a second
+ * one before the next would undo the first: a letter of the search, and a filter right after it.
+ */
+let asked: { readonly over: string; readonly next: URLSearchParams } | undefined;
 
 /**
  * Filters kept in the address, so that reload, back and a shared link keep them. A value equal to its default is left
@@ -9,6 +15,10 @@ export const useQueryState = <K extends string>(
   defaults: Readonly<Record<K, string>>,
 ): [Record<K, string>, (changes: Partial<Record<K, string>>) => void] => {
   const [params, setParams] = useSearchParams();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another address everything asked for is drawn, or given up
+  useEffect(() => {
+    asked = undefined;
+  }, [params]);
   const names = Object.keys(defaults) as K[];
   const values = Object.fromEntries(
     names.map((name) => [name, params.get(name) ?? defaults[name]]),
@@ -17,11 +27,13 @@ export const useQueryState = <K extends string>(
     (changes: Partial<Record<K, string>>) =>
       setParams(
         (before) => {
-          const next = new URLSearchParams(before);
+          const over = before.toString();
+          const next = new URLSearchParams(asked?.over === over ? asked.next : before);
           for (const [name, value] of Object.entries(changes) as [K, string][]) {
             if (value === defaults[name]) next.delete(name);
             else next.set(name, value);
           }
+          asked = { over, next };
           return next;
         },
         { replace: true },

@@ -32,7 +32,7 @@ export const useSave = <T>(failureText: string): SaveState<T> => {
         if (error instanceof ApiError) setFields(error.fields);
         setFailure(
           error instanceof SessionEnded
-            ? 'Authentication required. Log in again, then save: what you typed is still here.'
+            ? 'Log in again, then save: what you typed is still here.'
             : `${failureText}. ${sentenceOf(error, 'Check the connection and try again.')}`,
         );
       }

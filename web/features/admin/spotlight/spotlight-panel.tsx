@@ -93,7 +93,10 @@ export const SpotlightPanel = ({ portal, onClose, onHelp }: SpotlightPanelProps)
           Icon: IconRoute,
           run: go(paths.flow.to('new')),
         }),
-        hit({ key: 'help', label: 'Keyboard shortcuts', also: 'help ?', Icon: IconBook, run: onHelp }),
+        // A phone has no keys to press.
+        ...(!matchMedia('(hover: none) and (pointer: coarse)').matches
+          ? [hit({ key: 'help', label: 'Keyboard shortcuts', also: 'help ?', Icon: IconBook, run: onHelp })]
+          : []),
         hit({ key: 'logout', label: 'Logout', also: 'sign out leave', Icon: IconLogout, run: logOut }),
       ],
       Flows: (flows.data ?? []).map(({ id, name, industry }) =>

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group, NativeSelect, Stack } from '@mantine/core';
-import type { FlowNode } from '#shared/flow/document.ts';
+import type { FlowConnection, FlowNode } from '#shared/flow/document.ts';
 import { exitsOf } from '#shared/flow/exits.ts';
 import { connect, disconnect, findNode } from '#shared/flow/graph.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
@@ -10,6 +10,18 @@ import type { Builder } from '../use-builder.ts';
 import { FieldGroup, FieldRow, inRow } from './panel-parts.tsx';
 
 const nameOf = (node: FlowNode): string => `${nodeKinds[node.type].name}: ${previewOf(node).slice(0, 36)}`;
+
+const RemoveLink = ({ to, onRemove }: { to: string; onRemove: () => void }) => (
+  <ActionIcon
+    variant="subtle"
+    color="red"
+    size="input-sm"
+    aria-label={`Remove link to ${to}`}
+    onClick={onRemove}
+  >
+    <IconX size={16} />
+  </ActionIcon>
+);
 
 interface LinkFieldsProps {
   readonly builder: Builder;
@@ -22,10 +34,21 @@ export const LinkFields = ({ builder, node, onAsk }: LinkFieldsProps) => {
   const { flow, edit, connectFrom } = builder;
   const targets = flow.nodes.filter(({ id, type }) => id !== node.id && type !== 'start');
   const links = flow.connections.filter(({ from }) => from === node.id);
+  const exits = exitsOf(node);
+  // What the fields above can't show: an exit that the node has no longer, or a second link by the same one.
+  const lost = links.filter(
+    (link) =>
+      !exits.some(({ on }) => links.find((first) => first.on === on) === link) || !findNode(flow, link.to),
+  );
+  const targetOf = ({ to }: FlowConnection): string => {
+    const target = findNode(flow, to);
+    return target ? nameOf(target) : `${to} (missing)`;
+  };
+  const remove = (link: FlowConnection) => edit((document) => disconnect(document, link));
   const isConnecting = connectFrom?.id === node.id;
   return (
     <FieldGroup legend="Links">
-      {exitsOf(node).map(({ on, label, key }) => {
+      {exits.map(({ on, label, key }) => {
         const link = links.find((candidate) => candidate.on === on);
         return (
           <FieldRow key={key}>
@@ -48,6 +71,7 @@ export const LinkFields = ({ builder, node, onAsk }: LinkFieldsProps) => {
                 </option>
               ))}
             </NativeSelect>
+            {link && <RemoveLink to={targetOf(link)} onRemove={() => remove(link)} />}
             <ActionIcon
               variant="default"
               size="input-sm"
@@ -62,35 +86,24 @@ export const LinkFields = ({ builder, node, onAsk }: LinkFieldsProps) => {
           </FieldRow>
         );
       })}
-      {links.length > 0 && (
+      {lost.length > 0 && (
         <Stack component="ul" gap={4}>
-          {links.map((link) => {
-            const target = findNode(flow, link.to);
-            const name = target ? nameOf(target) : link.to;
-            return (
-              <Group
-                key={`${link.to} ${link.on ?? ''}`}
-                component="li"
-                justify="space-between"
-                gap="xs"
-                fz="xs"
-                c="dimmed"
-              >
-                <span>
-                  {link.on === undefined ? '' : `${link.on} → `}
-                  {target ? name : `${name} (missing)`}
-                </span>
-                <ActionIcon
-                  variant="subtle"
-                  color="red"
-                  aria-label={`Remove link to ${name}`}
-                  onClick={() => edit((document) => disconnect(document, link))}
-                >
-                  <IconX size={16} />
-                </ActionIcon>
-              </Group>
-            );
-          })}
+          {lost.map((link) => (
+            <Group
+              key={`${link.to} ${link.on ?? ''}`}
+              component="li"
+              justify="space-between"
+              gap="xs"
+              fz="xs"
+              c="dimmed"
+            >
+              <span>
+                {link.on === undefined ? '' : `${link.on} → `}
+                {targetOf(link)}
+              </span>
+              <RemoveLink to={targetOf(link)} onRemove={() => remove(link)} />
+            </Group>
+          ))}
         </Stack>
       )}
       <Button

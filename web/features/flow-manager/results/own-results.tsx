@@ -5,6 +5,7 @@ import { formatMoment, visitorZone } from '#web/lib/when.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Figures } from '../figures.tsx';
+import { spanText } from '../span-text.ts';
 import { useFlows } from '../use-flows.ts';
 import { columnsOf } from './columns.ts';
 import { outcomeColour, outcomeWords } from './outcomes.ts';
@@ -44,7 +45,7 @@ export const OwnResults = () => {
           ['Sessions', flow.stats.totalSessions],
           ['Today', flow.stats.activeToday],
           ['Completion', `${Math.round(flow.stats.completionRate)}%`],
-          ['Average time', `${Math.round(flow.stats.avgSessionTime)}s`],
+          ['Average time', spanText(flow.stats.avgSessionTime)],
         ]}
       />
       <Stack component="section" gap="sm">

@@ -9,6 +9,7 @@ import { showToast } from '#web/lib/toast.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Figures } from '../figures.tsx';
+import { spanText } from '../span-text.ts';
 import type { FlowPreview } from '../templates-tab.tsx';
 import { useFlows } from '../use-flows.ts';
 import { columnsOf, csvOf, everyResult, nameOf } from './columns.ts';
@@ -170,7 +171,7 @@ export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
           ['Sessions', totalSessions.toLocaleString('en-US')],
           ['Today', activeToday.toLocaleString('en-US')],
           ['Completion', `${Math.round(completionRate)}%`],
-          ['Average time', `${Math.round(avgSessionTime)}s`],
+          ['Average time', spanText(avgSessionTime)],
         ]}
       />
       <ResultFilters flow={flow} rows={rows} filter={filter} onChange={set} />

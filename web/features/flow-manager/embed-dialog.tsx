@@ -1,0 +1,65 @@
+import { Alert, Button, Code, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Modal } from '#web/ui/modal.tsx';
+import type { CardDialogProps } from './card-dialog.ts';
+import { type EmbedMode, embedModes, isColour, snippetOf } from './embed-snippet.ts';
+import { whole } from './public-link.ts';
+
+const modes = Object.entries(embedModes).map(([value, { label }]) => ({ value, label }));
+
+/** The line that brings the flow to another site: how it shows there, in which colour, ready to copy. */
+export const EmbedDialog = ({ flow, onClose }: CardDialogProps) => {
+  const [mode, setMode] = useState<EmbedMode>('bubble');
+  const [accent, setAccent] = useState('');
+  const [said, setSaid] = useState('');
+  const snippet = snippetOf({ origin: location.origin, flow: flow.uuid, mode, accent });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(snippet);
+      setSaid('Snippet copied');
+    } catch {
+      setSaid('The browser let nothing be copied: select the snippet instead');
+    }
+  };
+  return (
+    <Modal title={`Embed ${flow.name}`} onClose={onClose}>
+      {!flow.isActive && <Alert color="warning">It shows there as soon as the flow is active.</Alert>}
+      <Stack gap={4}>
+        <SegmentedControl
+          aria-label="How it shows"
+          value={mode}
+          data={modes}
+          onChange={(next) => {
+            setMode(next as EmbedMode);
+            setSaid('');
+          }}
+        />
+        <Text size="sm" c="dimmed">
+          {embedModes[mode].hint}
+        </Text>
+      </Stack>
+      <TextInput
+        label="Colour"
+        description="Of buttons and of what the visitor says; blank is this site’s."
+        placeholder="#7a1f5c"
+        maw="22rem"
+        value={accent}
+        error={accent && !isColour(accent) ? 'A colour looks like #7a1f5c' : undefined}
+        onChange={(event) => setAccent(event.currentTarget.value.trim())}
+      />
+      <Code block {...whole} aria-label="Snippet">
+        {snippet}
+      </Code>
+      <Group gap="sm">
+        <Button onClick={() => void copy()}>Copy snippet</Button>
+        <Text size="sm" c="dimmed" role="status">
+          {said}
+        </Text>
+      </Group>
+      <Text size="sm" c="dimmed">
+        Put it into the page, anywhere before its end. With <Code>data-var-name="Ann"</Code> in it the flow
+        knows a name already and doesn’t ask for it.
+      </Text>
+    </Modal>
+  );
+};

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { type EmbedMode, snippetOf } from './embed-snippet.ts';
+
+const made = (mode: EmbedMode, accent = '') =>
+  snippetOf({ origin: 'https://a.example', flow: 'f1', mode, accent });
+
+it('makes the line for another site, as it shall show there', () => {
+  expect(made('bubble')).toBe('<script src="https://a.example/embed.js" data-flow="f1" async></script>');
+  expect(made('inline')).toContain(' data-mode="inline" data-target="#chat" async');
+  expect(made('popup', '#7A1f5c')).toContain(
+    ' data-mode="popup" data-open=".open-chat" data-accent="#7A1f5c" async',
+  );
+});
+
+it('takes only a colour for a colour', () => {
+  expect(made('bubble', '"><script>')).toBe(made('bubble'));
+  expect(made('bubble', '#fff')).toBe(made('bubble'));
+});

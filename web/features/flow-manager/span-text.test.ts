@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { spanText } from './span-text.ts';
+
+it('says seconds as a person would', () => {
+  expect([0, 45.4, 59.6, 60, 217, 3600, 3599.6, 3900].map(spanText)).toEqual([
+    '0 s',
+    '45 s',
+    '1 min',
+    '1 min',
+    '3 min 37 s',
+    '1 h',
+    '1 h',
+    '1 h 5 min',
+  ]);
+});
