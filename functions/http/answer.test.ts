@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { maxAnswerBytes, toAnswer } from './answer.ts';
+import { maxAnswerBytes, packedFrom, toAnswer } from './answer.ts';
 import type { Call } from './call.ts';
 
 const answered = (given: { [K in keyof Call]?: unknown }) => {
@@ -15,8 +17,8 @@ const answered = (given: { [K in keyof Call]?: unknown }) => {
     reply: { reply: true, body: { a: 1 } },
     ...given,
   } as unknown as Call;
-  const { statusCode, headers = {}, cookies, body } = toAnswer(call);
-  return { status: statusCode, headers, cookies, body, logged: error.mock.calls };
+  const { statusCode, headers = {}, cookies, body, isBase64Encoded: base64 } = toAnswer(call);
+  return { status: statusCode, headers, cookies, body, base64, logged: error.mock.calls };
 };
 const reply = (more: object) => ({ reply: { reply: true, ...more } });
 
@@ -80,5 +82,55 @@ describe('an answer', () => {
     expect(large.status).toBe(500);
     expect(JSON.parse(large.body ?? '')).toMatchObject({ code: 'internal' });
     expect(large.logged).toEqual([['answer.too_large', { requestId: 'r1', route: 'test' }]]);
+  });
+
+  describe('of a long list', () => {
+    const rows = Array.from({ length: 2000 }, (_, index) => ({
+      id: index,
+      said: 'Could it take the evenings, too?',
+    }));
+    const list = (accept: string | undefined, more: object = {}) =>
+      answered({ etag: '"1-a"', headers: { 'accept-encoding': accept }, ...reply({ body: rows }), ...more });
+
+    it.each([
+      ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ['GZIP', 'gzip', gunzipSync],
+      ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+    ] as const)('is packed for who takes %s', (accept, encoding, unpack) => {
+      const { headers, body = '', base64 } = list(accept);
+      expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+      expect(base64).toBe(true);
+      expect(body.length).toBeLessThan(JSON.stringify(rows).length / 4);
+      expect(JSON.parse(unpack(Buffer.from(body, 'base64')).toString())).toEqual(rows);
+    });
+
+    it.each([undefined, '', 'identity', 'br;q=0', 'deflate'])('comes as it is to who sends %j', (accept) => {
+      const { headers, body = '', base64 } = list(accept);
+      expect(JSON.parse(body)).toEqual(rows);
+      expect(base64).toBeUndefined();
+      expect(headers).not.toHaveProperty('content-encoding');
+      expect(headers).toMatchObject({ vary: 'Accept-Encoding', etag: '"1-a"' });
+    });
+
+    it('has a weak tag when packed, by which it is known again', () => {
+      const { etag } = list('br').headers;
+      expect(etag).toBe('W/"1-a"');
+      const again = list('br', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
+      expect([again.status, again.body]).toEqual([304, '']);
+      expect(again.headers).not.toHaveProperty('content-encoding');
+      expect(list('br', { etag: undefined }).headers).not.toHaveProperty('etag');
+    });
+
+    it('is packed only where that pays', () => {
+      const text = (length: number) => list('br', reply({ body: 'a'.repeat(length) })).headers;
+      expect(text(packedFrom)).toHaveProperty('content-encoding');
+      expect(text(packedFrom - 1)).not.toHaveProperty('content-encoding');
+      expect(text(packedFrom - 1)).not.toHaveProperty('vary');
+      const noise = randomBytes(packedFrom).toString('latin1');
+      expect(list('gzip', reply({ body: noise })).body).toBe(noise);
+      expect(list('br', { method: 'HEAD' }).headers).not.toHaveProperty('content-encoding');
+      const ready = { body: 'a'.repeat(packedFrom), headers: { 'content-encoding': 'br' } };
+      expect(list('br', reply(ready)).body).toBe(ready.body);
+    });
   });
 });

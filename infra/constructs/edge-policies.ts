@@ -54,6 +54,22 @@ export const publicReadsPolicy = (scope: Construct, id: string) =>
     enableAcceptEncodingGzip: true,
   });
 
+/**
+ * For what only the portal reads: nothing is kept, since every answer says `no-store`, but CloudFront passes Accept-Encoding on
+ * only where it might keep something, and these answers are long. Were one kept by mistake, its key is the session itself.
+ */
+export const portalReadsPolicy = (scope: Construct, id: string) =>
+  new CachePolicy(scope, id, {
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.seconds(1),
+    cookieBehavior: CacheCookieBehavior.all(),
+    headerBehavior: CacheHeaderBehavior.allowList('X-Admin-Session'),
+    queryStringBehavior: CacheQueryStringBehavior.all(),
+    enableAcceptEncodingBrotli: true,
+    enableAcceptEncodingGzip: true,
+  });
+
 const ownFields = new Set([
   'content-security-policy',
   'referrer-policy',

@@ -25,7 +25,12 @@ import { framablePatterns } from '../edge/site-routes.ts';
 import { viewerRequestCode } from '../edge/viewer-request.ts';
 import { acknowledge } from './acknowledge.ts';
 import { apiHost } from './api.ts';
-import { apiRequestPolicy, publicReadsPolicy, responseHeadersPolicy } from './edge-policies.ts';
+import {
+  apiRequestPolicy,
+  portalReadsPolicy,
+  publicReadsPolicy,
+  responseHeadersPolicy,
+} from './edge-policies.ts';
 
 /** Stateful or referred to from outside (DNS, bookmarks): replacing one of these is an outage. */
 export const siteLogicalIds = { bucket: 'SiteBucket', distribution: 'Distribution' } as const;
@@ -164,6 +169,7 @@ export class Site extends Construct {
       additionalBehaviors: {
         ...Object.fromEntries(framablePatterns.map((pattern) => [pattern, framable])),
         ...(publicRead ? Object.fromEntries(patterns.map((pattern) => [pattern, publicRead])) : {}),
+        '/api/admin/*': { ...call, cachePolicy: portalReadsPolicy(this, 'PortalReads') },
         '/api/*': call,
       },
     };

@@ -5,6 +5,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncoding, encodings } from '#functions/http/encoding.ts';
 import { securityHeaders } from '#infra/edge/headers.ts';
 import { readSite } from '#infra/edge/read-site.ts';
 import { cacheControlOf, isFramable } from '#infra/edge/site-routes.ts';
@@ -43,19 +44,6 @@ const compress = {
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) as Promise<Buffer>,
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 8 }),
-};
-
-/** The best encoding that both sides have; `q=0` refuses one. */
-const chooseEncoding = (accept: string | undefined, file: LoadedFile): 'br' | 'gzip' | undefined => {
-  const accepted = new Set(
-    (accept ?? '')
-      .split(',')
-      .map((part) => part.trim().split(';'))
-      .filter(([, quality]) => !/^\s*q=0(\.0*)?\s*$/.test(quality ?? ''))
-      .map(([name]) => name?.trim().toLowerCase()),
-  );
-  if (file.br && accepted.has('br')) return 'br';
-  return file.gzip && accepted.has('gzip') ? 'gzip' : undefined;
 };
 
 const matchesEtag = (header: string | undefined, etag: string): boolean =>
@@ -129,7 +117,8 @@ export const staticSite = (directory: string, rewrite: Rewrite) => {
       response.writeHead(304, headers).end();
       return;
     }
-    const encoding = chooseEncoding(request.headers['accept-encoding'], file);
+    const offered = encodings.filter((name) => file[name]);
+    const encoding = acceptedEncoding(request.headers['accept-encoding'], offered);
     const body = encoding ? (file[encoding] ?? file.plain) : file.plain;
     response.writeHead(status, {
       ...headers,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { routes } from '#functions/routes.ts';
 import { contentSecurityPolicy } from '#infra/edge/headers.ts';
 import { isFramable } from '#infra/edge/site-routes.ts';
 import { edgeEvent, loadViewerRequest } from '#infra/edge/viewer-request.ts';
@@ -26,7 +27,8 @@ describe('the distribution', () => {
     const api = behaviours.filter(({ PathPattern }) => PathPattern.startsWith('/api/'));
     expect(api.at(-1)?.PathPattern).toBe('/api/*');
     expect(api.at(-1)?.CachePolicyId).toBe(cachingDisabled);
-    for (const { CachePolicyId } of api.slice(0, -1)) {
+    for (const { CachePolicyId, PathPattern } of api.slice(0, -1)) {
+      if (PathPattern === '/api/admin/*') continue;
       const policy = made.template.Resources[(CachePolicyId as { Ref: string }).Ref] as CfnResource;
       expect(policy.Properties.CachePolicyConfig).toMatchObject({
         MinTTL: 0,
@@ -38,6 +40,32 @@ describe('the distribution', () => {
         },
       });
     }
+  });
+
+  it('lets the portal read its lists packed, and keeps none of them', async () => {
+    const made = await plainStack();
+    const behaviours: Behaviour[] = distributionOf(made).CacheBehaviors;
+    const { CachePolicyId } = behaviours.find(
+      ({ PathPattern }) => PathPattern === '/api/admin/*',
+    ) as Behaviour;
+    const policy = made.template.Resources[(CachePolicyId as { Ref: string }).Ref] as CfnResource;
+    // Without a time to keep something for CloudFront refuses to pass Accept-Encoding on; with these it obeys `no-store`.
+    expect(policy.Properties.CachePolicyConfig).toMatchObject({
+      MinTTL: 0,
+      DefaultTTL: 0,
+      MaxTTL: 1,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        EnableAcceptEncodingBrotli: true,
+        EnableAcceptEncodingGzip: true,
+        CookiesConfig: { CookieBehavior: 'all' },
+        HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['X-Admin-Session'] },
+        QueryStringsConfig: { QueryStringBehavior: 'all' },
+      },
+    });
+    const kept = Object.values(routes).filter(
+      ({ contract, ...row }) => contract.path.startsWith('/api/admin/') && 'cacheControl' in row,
+    );
+    expect(kept).toEqual([]);
   });
 
   it('tells the API who is asking, by at most ten named headers and never by Host', async () => {
@@ -70,6 +98,9 @@ describe('the distribution', () => {
     const named = policy?.Properties.OriginRequestPolicyConfig.HeadersConfig.Headers as string[];
     // CloudFront always sends what describes the body; the last two are its own proof and the local runtime's.
     const always = ['content-type', 'content-length', 'content-encoding', 'x-origin-verify', 'x-viewer-host'];
+    // Never one of these: CloudFront passes it on by the policy of what may be kept.
+    expect(named).not.toContain('Accept-Encoding');
+    always.push('accept-encoding');
     const passed = [...named.map((name) => name.toLowerCase()), ...always];
     expect([...read].filter((name) => !passed.includes(name as string))).toEqual([]);
     expect(read.size).toBeGreaterThan(8);

@@ -50,8 +50,26 @@ describe('3,000 contacts, 600 of them with the longest message', () => {
     return texts;
   };
 
-  it('are listed completely, newest first, in pages of at most 1,000 rows and 5 MB', async () => {
+  it('cross the network packed, and never this machine', async () => {
     await fill(site.runtime.table);
+    const admin = await site.admin();
+    const headers = { 'accept-encoding': 'gzip, br' };
+    const from = (viewer?: string) =>
+      admin('GET', '/api/admin/contact-submissions', { headers, ...(viewer ? { viewer } : {}) });
+    const far = await from('203.0.113.7');
+    expect(far.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(far.bytes).toBeLessThan(Buffer.byteLength(far.text) / 4);
+    const near = await from();
+    expect(near.headers['content-encoding']).toBeUndefined();
+    expect(near.text).toBe(far.text);
+    const unchanged = await admin('GET', '/api/admin/contact-submissions', {
+      headers: { ...headers, 'if-none-match': String(far.headers.etag) },
+      viewer: '203.0.113.7',
+    });
+    expect(unchanged.status).toBe(304);
+  });
+
+  it('are listed completely, newest first, in pages of at most 1,000 rows and 5 MB', async () => {
     const lists = (await pages('/api/admin/contact-submissions')).map(
       (text) => JSON.parse(text) as Contact[],
     );

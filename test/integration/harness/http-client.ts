@@ -1,9 +1,13 @@
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
+  /** Unpacked. */
   readonly text: string;
+  /** As many bytes came. */
+  readonly bytes: number;
   /** The parsed body; undefined when it is not JSON. `any`-free: name the shape you expect. */
   readonly json: <T = Record<string, unknown>>() => T;
 }
@@ -17,6 +21,12 @@ export interface CallOptions {
 }
 
 export type Call = (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+
+const unpacked = (bytes: Buffer, encoding: string | undefined): Buffer => {
+  if (bytes.length === 0) return bytes;
+  if (encoding === 'br') return brotliDecompressSync(bytes);
+  return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+};
 
 /** A client without a mind of its own: no redirects, no cookies, no normalising of paths, every header as given. */
 export const httpClient = (
@@ -46,11 +56,13 @@ export const httpClient = (
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('error', reject);
           response.on('end', () => {
-            const text = Buffer.concat(chunks).toString('utf8');
+            const bytes = Buffer.concat(chunks);
+            const text = unpacked(bytes, response.headers['content-encoding']).toString('utf8');
             resolve({
               status: response.statusCode ?? 0,
               headers: response.headers,
               text,
+              bytes: bytes.length,
               json: <T>() => JSON.parse(text) as T,
             });
           });
