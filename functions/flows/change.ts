@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
 import type { StoredFlow } from '#functions/store/flows/items.ts';
 import type { flowChangesSchema } from '#shared/api/flows.ts';
@@ -66,13 +67,15 @@ export const changedFlow = (
   wanted: Changes,
   now: Date,
 ): { flow: StoredFlow; changes: string[] } | undefined => {
-  const { baseVersion, updatedAt, flowData, agreedHosts, ...settings } = wanted;
+  const { baseVersion, updatedAt, flowData: sent, agreedHosts, ...settings } = wanted;
   if (alreadyDone(current, wanted)) return undefined;
   if (
     (baseVersion !== undefined && baseVersion !== current.version) ||
     (updatedAt !== undefined && updatedAt !== current.updatedAt)
   )
     throw new AppError('record.stale', { current });
+  // Saved as it was, it is no new version; a mark that is gone is a change, though no text is another.
+  const flowData = isDeepStrictEqual(sent, current.flowData) ? undefined : sent;
   const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
   const edited: StoredFlow = {
     ...current,

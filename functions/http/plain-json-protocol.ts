@@ -5,7 +5,7 @@ import type { MetadataBearer } from '@smithy/types';
 type Parts = Parameters<AwsJson1_0Protocol['deserializeResponse']>;
 
 /** Bytes come as base64, which the SDK has to turn into bytes. */
-const holdsBytes = /"BS?":/;
+const holdsBytes = (text: string): boolean => text.includes('"B":') || text.includes('"BS":');
 
 /**
  * The table's own protocol, but the answer to a Query, up to 1 MB of it, is taken as the JSON that it is: the SDK goes
@@ -21,7 +21,7 @@ export class PlainJsonProtocol extends AwsJson1_0Protocol {
       return super.deserializeResponse(operation, context, response);
     const body = await collectBody(response.body, context);
     const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString();
-    if (holdsBytes.test(text))
+    if (holdsBytes(text))
       return super.deserializeResponse(operation, context, Object.assign(response, { body }));
     return { ...JSON.parse(text), $metadata: this.deserializeMetadata(response) } as Output;
   }

@@ -20,14 +20,12 @@ export const useSaving = (model: BuilderModel, dispatch: Dispatch<BuilderEvent>)
       const { saved, details, history, baseVersion, saving } = latest.current;
       if (saving) return undefined;
       const flowData = history.present;
-      // Without a change of content there is nothing to make a version of.
-      const content = hasNewContent(latest.current) || overVersion !== undefined ? { flowData } : {};
       dispatch({ type: 'saving' });
       try {
         const flow = saved
           ? await sessionCall(updateFlow, {
               params: { id: saved.id },
-              body: { ...content, ...details, baseVersion: overVersion ?? baseVersion },
+              body: { flowData, ...details, baseVersion: overVersion ?? baseVersion },
             })
           : await sessionCall(createFlow, { body: { ...details, flowData } });
         dropDraft(saved?.id ?? 'new');
