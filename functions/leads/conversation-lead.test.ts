@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { writeStep } from '#functions/flow-sessions/write-step.ts';
 import { deleteRecord } from '#functions/store/collections/delete-record.ts';
@@ -6,40 +5,13 @@ import { type FlowSession, getSession } from '#functions/store/flows/sessions.ts
 import { siteWorkspace } from '#functions/store/flows/workspace.ts';
 import type { Item } from '#functions/store/table/transact.ts';
 import { memoryTable } from '#test/fixtures/memory-table.ts';
+import { flowSession } from '#test/fixtures/stored-leads.ts';
 import { clients, editClient } from './clients.ts';
 import { contacts, editContact } from './contacts.ts';
 import { editLead } from './edit.ts';
 
 const began = new Date('2026-11-20T12:00:00.000Z');
 const table = memoryTable(began);
-
-const sessionOf = (workspace: string): FlowSession => ({
-  id: randomUUID(),
-  uuid: randomUUID(),
-  flowId: 'flow',
-  workspace,
-  version: 1,
-  startedAt: began.toISOString(),
-  updatedAt: began.toISOString(),
-  shard: 0,
-  step: 0,
-  state: {
-    v: 1,
-    language: 'en',
-    nodeId: 'ask',
-    waiting: 'text',
-    variables: {},
-    steps: 0,
-    done: false,
-    outcome: null,
-  },
-  seen: [],
-  transcript: [],
-  lastInput: null,
-  lastMessages: [],
-  awaiting: null,
-  log: [],
-});
 
 /** A conversation with a flow: each call is a step after which these things are known. */
 const conversation = (workspace: string = siteWorkspace) => {
@@ -49,7 +21,7 @@ const conversation = (workspace: string = siteWorkspace) => {
   return {
     say: async (more: Record<string, string>, input: string | null = null, now = began) => {
       variables = { ...variables, ...more };
-      const base = session ?? sessionOf(workspace);
+      const base = session ?? flowSession(began, { workspace });
       const after = {
         ...base,
         step: base.step + 1,
@@ -67,8 +39,7 @@ const conversation = (workspace: string = siteWorkspace) => {
     contact: () => table.item('CONTACTS', session?.contactId),
     booking: () => table.item('BOOKINGS', session?.bookingId),
     client: () => table.item('CLIENTS', session?.clientId),
-    history: async (id: string | undefined) =>
-      (await table.items()).filter(({ pk, entity }) => pk === `LEAD#${id}` && entity === 'Change'),
+    history: table.historyOf,
     /** What leads to these things from an address or number: the kinds of records, references resolved. */
     foundBy: async (identity: string) =>
       (await table.items())

@@ -28,10 +28,7 @@ describe('an answer to a lead', () => {
     const told = replyTo(deps, { ...to, subject: 'S', text: 'T', ...more }, { by: 'owner', key });
     return told.then((result) => ({ result, deps }));
   };
-  const historyOf = async (id: string) =>
-    (await table.items())
-      .filter(({ pk, entity }) => pk === `LEAD#${id}` && entity === 'Change')
-      .map(({ change }) => change);
+  const historyOf = async (id: string) => (await table.historyOf(id)).map(({ change }) => change);
 
   describe('an answer by the owner’s sender', () => {
     it('reaches a contact, who is contacted from then on, and stands in the history', async () => {
