@@ -10,6 +10,7 @@ import { byFigures } from './figures.ts';
 import { inConversation } from './follow-up.ts';
 import { remember, stateOf } from './memory.ts';
 import { byMoney } from './money.ts';
+import { meaningful, nearOf, oneCard } from './one-card.ts';
 import { type Reading, readMessage } from './reading.ts';
 import type { Memory } from './remembered.ts';
 import { again, correctedPlan, notThat, yesOrNo } from './replies.ts';
@@ -51,16 +52,6 @@ const miss = ({ speaker, misses }: TalkRequest, near: readonly CardId[]): Draft 
   nearby: near,
 });
 
-const outcomeOf = (id: CardId): ChatOutcome =>
-  id === 'talk.offTopic' || id === 'talk.inject'
-    ? 'declined'
-    : id === 'talk.unclear'
-      ? 'clarified'
-      : 'answered';
-
-const nearOf = (candidates: readonly Candidate[], least: number): CardId[] =>
-  candidates.filter(({ id, share }) => share >= least && !id.startsWith('talk.')).map(({ id }) => id);
-
 const managedShare = 0.06;
 
 /** Two plans named beside the managed service: its prices, not the platform's. */
@@ -93,77 +84,8 @@ const single = (request: TalkRequest, found: readonly Candidate[]): Draft => {
   if (managed) return managed;
   const context = inContext(request, candidates);
   if (context) return context;
-  return one(request, candidates);
+  return oneCard(request, candidates);
 };
-
-/** What the nearest card says, and below it the runner-up where that may be meant as well. */
-const one = (request: TalkRequest, candidates: readonly Candidate[]): Draft => {
-  const [top, ...others] = candidates as [Candidate, ...Candidate[]];
-  const say = sayer(request);
-  const sure = top.share >= sureShare;
-  const outcome = outcomeOf(top.id);
-  const weak = !sure && outcome === 'answered' && !top.id.startsWith('talk.');
-  const doubted = weak && top.share < doubtful;
-  const second = weak && !request.isPart ? runnerUp(top, others) : undefined;
-  const near = sure ? [] : nearOf(others, 0.08).filter((id) => id !== second);
-  const both = second ? pricesFirst(request, [top.id, second]) : [top.id];
-  const [first, ...parts] = both.map((id, at) =>
-    at > 0 || (doubted && second) ? titled(request, id, say(id)) : say(id),
-  );
-  return {
-    text: [...(doubted ? [request.answers.perhaps] : []), first, ...parts].join(second ? '\n\n' : '\n'),
-    cards: both,
-    topic: both[0],
-    sure,
-    outcome,
-    nearby: near.slice(0, 2),
-    doubted,
-  };
-};
-
-/** Who asks what something costs is told its price before what it is. */
-const pricesFirst = ({ message, tongue }: TalkRequest, [top, second]: [CardId, CardId]): CardId[] =>
-  tongue.vocabulary.says('money', message) > 0 && priceCards.has(second) && !priceCards.has(top)
-    ? [second, top]
-    : [top, second];
-
-const titled = ({ speaker }: TalkRequest, id: CardId, answer: string): string =>
-  `${speaker.cards[id][0]}\n${answer}`;
-
-/**
- * The card that is said as well, under its own question, where the nearest is weak. On kept sets the nearest card is right for
- * 63 in 100 of the messages below 0.3, one of the first two for 80; a chip would cost the visitor another turn.
- */
-const runnerUp = (top: Candidate, others: readonly Candidate[]): CardId | undefined => {
-  const next = others.find(({ id }) => !id.startsWith('talk.'));
-  if (!next) return undefined;
-  return next.share >= (top.share < doubtful ? leastBeside : besideLikely) ? next.id : undefined;
-};
-
-/** Below this the answer says itself that something else may be meant, and offers to pass the question on. */
-const doubtful = 0.25;
-/** Shares that a runner-up needs beside a doubtful answer and beside a likely one. */
-const leastBeside = 0.03;
-const besideLikely = 0.1;
-/** What is said of the assistant itself, not of the company, has to be meant. */
-const weakTalk = 0.27;
-const aboutItself: ReadonlySet<CardId> = new Set([
-  'talk.bot',
-  'talk.human',
-  'talk.insult',
-  'talk.maker',
-  'talk.inject',
-  'talk.praise',
-  'talk.howAreYou',
-  'talk.myLanguages',
-  'talk.abilities',
-]);
-
-/** Without talk about the assistant itself that only just came first. */
-const meaningful = (candidates: readonly Candidate[]): readonly Candidate[] =>
-  candidates[0] && aboutItself.has(candidates[0].id) && candidates[0].share < weakTalk
-    ? candidates.filter(({ id }) => !aboutItself.has(id))
-    : candidates;
 
 /** "OK, and Enterprise?": the word before the question agrees to nothing. */
 const withoutYes = ({ tongue }: TalkRequest, reading: Reading): Pick<Reading, 'topics' | 'texts'> => {

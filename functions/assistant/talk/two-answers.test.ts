@@ -13,7 +13,7 @@ const sharpness = 0.75;
 
 /** What is said of a message that comes to these cards with these shares, whatever the finder has learned. */
 const saidOf = (message: string, shares: Readonly<Partial<Record<CardId, number>>>) => {
-  const word = hash('wzork');
+  const word = hash('wzor');
   const left = 1 - Object.values(shares).reduce((sum, share) => sum + share, 0);
   const others = cardIds.length - Object.keys(shares).length;
   const entries = Object.entries(shares).map(
@@ -45,36 +45,36 @@ const saidOf = (message: string, shares: Readonly<Partial<Record<CardId, number>
 const question = (id: CardId): string => pack.cards[id][0];
 
 it('says one card where it is sure', () => {
-  const { cards, sure, message } = saidOf('zork', { 'trust.sso': 0.8, 'trust.sla': 0.15 });
+  const { cards, sure, message } = saidOf('zor', { 'trust.sso': 0.8, 'trust.sla': 0.15 });
   expect([cards, sure]).toEqual([['trust.sso'], true]);
   expect(message).not.toContain(question('trust.sla'));
 });
 
 it('says the runner-up as well, under its own question, where it may be meant', () => {
-  const { cards, message } = saidOf('zork', { 'trust.sso': 0.4, 'trust.sla': 0.2 });
+  const { cards, message } = saidOf('zor', { 'trust.sso': 0.4, 'trust.sla': 0.2 });
   expect(cards).toEqual(['trust.sso', 'trust.sla']);
   expect(message).toContain(`\n\n${question('trust.sla')}\n`);
   expect(message).not.toContain(answers.perhaps);
 });
 
 it('leaves a runner-up far behind to the chips', () => {
-  expect(saidOf('zork', { 'trust.sso': 0.5, 'trust.sla': 0.09 }).cards).toEqual(['trust.sso']);
+  expect(saidOf('zor', { 'trust.sso': 0.5, 'trust.sla': 0.09 }).cards).toEqual(['trust.sso']);
 });
 
 it('says that it is not certain below a quarter, with both questions, and offers to pass it on', () => {
-  const { cards, message, doubted, suggestions } = saidOf('zork', { 'trust.sso': 0.15, 'trust.sla': 0.05 });
+  const { cards, message, doubted, suggestions } = saidOf('zor', { 'trust.sso': 0.15, 'trust.sla': 0.05 });
   expect([cards, doubted]).toEqual([['trust.sso', 'trust.sla'], true]);
   expect(message.startsWith(`${answers.perhaps}\n\n${question('trust.sso')}\n`)).toBe(true);
   expect(suggestions[0]?.kind).toBe('pass');
 });
 
 it('tells a price before what it is the price of', () => {
-  const said = saidOf('how much is a zork', { 'features.customWork': 0.4, 'plans.addIntegration': 0.3 });
+  const said = saidOf('how much is a zor', { 'features.customWork': 0.4, 'plans.addIntegration': 0.3 });
   expect(said.cards).toEqual(['plans.addIntegration', 'features.customWork']);
 });
 
 it('says that it does not know where nothing comes near', () => {
-  expect(saidOf('zork', { 'trust.sso': 0.04 }).outcome).toBe('unknown');
+  expect(saidOf('zor', { 'trust.sso': 0.04 }).outcome).toBe('unknown');
 });
 
 it('lists below a trade what its template does', () => {

@@ -1,0 +1,120 @@
+import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+import { cardIds } from './cards/ids.ts';
+import { hash } from './finder/features.ts';
+import { wordsOf } from './finder/fold.ts';
+import { scoresOf } from './finder/linear-model.ts';
+import type { LanguagePack } from './packs/pack.ts';
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const endings = /^\p{Script=Hiragana}+$/u;
+
+/** Shorter words join others; scripts that leave vowels out have shorter ones that say something. */
+const shortestWord = 4;
+const shortestOf: Readonly<Partial<Record<LanguageCode, number>>> = { ar: 3, he: 3 };
+
+/** A word of whose parts so many are known is one that the site has, misspelt or with another ending. */
+const knownParts = 0.8;
+const knownPairs = 0.5;
+/** Parts that speak for the card itself count as well: "watsapp" says what is meant. */
+const speaking = 0.1;
+/** Known parts that say next to nothing for the card are those of other words. */
+const hardly = 0.03;
+
+interface Known {
+  readonly isKnown: boolean;
+  /** How much of all that it speaks for is this card, 0 to 1. */
+  readonly forCard: number;
+}
+
+const knownOf = ({ finder }: LanguagePack, key: string, card: number): Known => {
+  const weights = scoresOf(finder, new Map([[hash(key), 1]]));
+  let all = 0;
+  let isKnown = false;
+  for (const weight of weights) {
+    if (weight !== 0) isKnown = true;
+    if (weight > 0) all += weight;
+  }
+  const own = weights[card] ?? 0;
+  return { isKnown, forCard: own > 0 ? own / all : 0 };
+};
+
+const gramsOf = (text: string, size: number): string[] => {
+  const signs = [...text];
+  return signs.length <= size
+    ? [text]
+    : signs.slice(size - 1).map((_, at) => signs.slice(at, at + size).join(''));
+};
+
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const shareKnown = (grams: readonly Known[]): number => mean(grams.map(({ isKnown }) => Number(isKnown)));
+
+/** A word of a script without spaces, by its pairs of signs; Korean glues its endings to the word. */
+const isStrangePiece = (pack: LanguagePack, piece: string, card: number): boolean => {
+  if (endings.test(piece)) return false;
+  const pairs = gramsOf(piece, 2).map((pair) => knownOf(pack, `s${pair}`, card));
+  if (mean(pairs.map(({ forCard }) => forCard)) >= speaking) return false;
+  return pack.code === 'ko' ? !pairs[0]?.isKnown : shareKnown(pairs) < knownPairs;
+};
+
+const isStrangeWord = (pack: LanguagePack, word: string, card: number): boolean => {
+  if (word.length < (shortestOf[pack.code] ?? shortestWord) || /^(?:#|n\d)/.test(word)) return false;
+  const padded = `_${word.slice(0, 30)}_`;
+  const [threes = [], fours = []] = [3, 4].map((size) =>
+    gramsOf(padded, size).map((gram) => knownOf(pack, `c${gram}`, card)),
+  );
+  const speaks = mean([...threes, ...fours].map(({ forCard }) => forCard));
+  if (speaks >= speaking) return false;
+  const known = shareKnown(fours);
+  return knownOf(pack, `w${word}`, card).isKnown ? known === 0 : known < knownParts || speaks < hardly;
+};
+
+const segmenters = new Map<LanguageCode, Intl.Segmenter>();
+
+/** The words of a script without spaces. */
+const piecesOf = (word: string, code: LanguageCode): string[] => {
+  if (code === 'ko') return [word];
+  const segmenter = segmenters.get(code) ?? new Intl.Segmenter(code, { granularity: 'word' });
+  segmenters.set(code, segmenter);
+  return [...segmenter.segment(word)].map(({ segment }) => segment);
+};
+
+/** The words of a message as they are looked at: without numbers, and apart where a script has no spaces. */
+const wordsAsked = (message: string, code: LanguageCode): string[] =>
+  wordsOf(message)
+    .filter((word) => !/^(?:#|n\d)/.test(word))
+    .flatMap((word) => (unspaced.test(word) ? piecesOf(word, code) : [word]));
+
+/**
+ * The words of a message, folded, that none of the questions a finder learned from have, nor a part that speaks for the card it found: what
+ * is asked about may be something the site says nothing of, however well the words around it fit. `packs` are those that were asked.
+ */
+export const strangeIn = (packs: readonly LanguagePack[], message: string, card: CardId): string[] => {
+  const at = cardIds.indexOf(card);
+  const [{ code } = { code: 'en' as const }] = packs;
+  return wordsAsked(message, code).filter((word) =>
+    packs.every((pack) =>
+      unspaced.test(word) ? isStrangePiece(pack, word, at) : isStrangeWord(pack, word, at),
+    ),
+  );
+};
+
+/** How much of a message's letters its strange words are, 0 to 1. */
+export const strangeShare = (
+  packs: readonly [LanguagePack, ...LanguagePack[]],
+  message: string,
+  card: CardId,
+): number => {
+  const all = wordsAsked(message, packs[0].code).join('').length;
+  return all === 0 ? 0 : strangeIn(packs, message, card).join('').length / all;
+};
+
+/** Of known words a quarter is enough; the more strange ones, the surer the finder must be: by half of them at 0.87. */
+const surenessOfKnown = -1.1;
+const dearness = 6;
+
+/** The share that a card needs so as to be said without a doubt. */
+export const shareNeeded = (strange: number): number =>
+  1 / (1 + Math.exp(-(surenessOfKnown + dearness * strange)));

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { siteTalk } from '#functions/assistant/site-talk.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+
+/** Ten things in every language that the site says nothing of, such as a place to park. */
+const asked = JSON.parse(readFileSync(new URL('not-ours.json', import.meta.url), 'utf8')) as Record<
+  LanguageCode,
+  readonly string[]
+>;
+
+/** Whether the answer says a card without a word of doubt. */
+const isCertain = async (message: string, language: string): Promise<boolean> => {
+  const { answer } = await siteTalk({ message, history: [], acceptLanguage: language });
+  return answer.outcome === 'answered' && !answer.doubted;
+};
+
+const patienceMs = 300_000;
+
+describe('what the site says nothing of', { timeout: patienceMs }, () => {
+  it('is seldom answered with certainty by the words around it', async () => {
+    const certain: string[] = [];
+    for (const [language, questions] of Object.entries(asked))
+      for (const question of questions) if (await isCertain(question, language)) certain.push(question);
+    // Before the words themselves counted it was 58 of 200.
+    expect(certain.length, certain.join('\n')).toBeLessThanOrEqual(22);
+  });
+
+  it.each(Object.entries(asked).filter(([language]) => language !== 'en'))(
+    'says in %s that it is not certain where one may park',
+    async (language, questions) => {
+      expect(await isCertain(questions[0] ?? '', language)).toBe(false);
+    },
+  );
+
+  it.each([
+    ['do you support watsapp?', 'en'],
+    ['geht das auch mit Shopify?', 'de'],
+    ['解約はいつでもできますか', 'ja'],
+    ['كم سعر الباقة الاحترافية؟', 'ar'],
+  ])('leaves "%s" as certain as it was', async (question, language) => {
+    expect(await isCertain(question, language)).toBe(true);
+  });
+});
