@@ -3,6 +3,7 @@ import { keepExchange } from '#functions/conversations/keep.ts';
 import { hintOf, missedBefore, outcomeOf } from '#functions/conversations/outcome.ts';
 import { personState } from '#functions/conversations/person-state.ts';
 import { disputedBy } from '#functions/conversations/reaction.ts';
+import { personWish, withPerson } from '#functions/conversations/wish.ts';
 import { handle, reply } from '#functions/http/define.ts';
 import { liveKnowledge } from '#functions/knowledge/live.ts';
 import { sendChatMessage } from '#shared/api/chat.ts';
@@ -15,7 +16,7 @@ export const route = handle(sendChatMessage, (deps) => {
   const knowledgeNow = liveKnowledge(deps);
   return async ({ body, headers, viewer, signal, requestCookies }) => {
     const { isHere, cards: knowledge, facts } = await knowledgeNow();
-    const { reply: answer, explained } = await answerVisitor(deps, {
+    const { reply: answered, explained } = await answerVisitor(deps, {
       message: body.message,
       history: body.conversationHistory,
       explicit: body.language,
@@ -29,7 +30,12 @@ export const route = handle(sendChatMessage, (deps) => {
       signal,
     });
     const now = deps.clock();
-    const outcome = outcomeOf(answer);
+    const person = personState(isHere, facts, now);
+    const wish = personWish(body.message, answered, explained);
+    const answer = wish
+      ? await withPerson(answered, wish, { person, timeZone: body.timeZone })
+      : { ...answered, ...(isHere || answered.action === 'collect_contact' ? { person } : {}) };
+    const outcome = wish === 'wishes' ? 'passed' : outcomeOf(answered);
     const { detectedLanguage: language, cards = [] } = answer;
     const { message: said, conversationHistory: history, state } = body;
     const kept = await keepExchange(deps, requestCookies, {
@@ -38,6 +44,7 @@ export const route = handle(sendChatMessage, (deps) => {
         text: answer.message,
         language,
         cards,
+        links: answer.links,
         score: explained.score,
         runnerUp: explained.runnerUp,
         checksFailed: explained.checksFailed,
@@ -52,7 +59,6 @@ export const route = handle(sendChatMessage, (deps) => {
       now,
     });
     const hint = hintOf(answer.state, { ...kept, outcome, language, page: body.page, card: cards[0], now });
-    const person = personState(isHere, facts, now);
     const { languageName, mode } = answer;
     return reply({
       cookies: kept.cookies,
@@ -65,7 +71,12 @@ export const route = handle(sendChatMessage, (deps) => {
             state: answer.state,
             person: { ...person, state: 'talking' as const },
           }
-        : { ...answer, state: hint, ...(isHere || answer.action === 'collect_contact' ? { person } : {}) },
+        : {
+            ...answer,
+            state: hint,
+            ...(kept.turn ? { turn: kept.turn } : {}),
+            ...(kept.restarted ? { restarted: true } : {}),
+          },
     });
   };
 });

@@ -13,6 +13,8 @@ export interface Kept {
   readonly said?: LiveMessage;
   /** The exchange is kept under this id. */
   readonly turn?: string;
+  /** The conversation it was meant for had been deleted: it is the first of a new one. */
+  readonly restarted?: boolean;
 }
 
 /** The answer doesn't wait longer for its record. */
@@ -44,7 +46,8 @@ const keepIn = async (
     }
     // Deleted in another tab or by the owner: what is said from now on is another conversation. A full one is kept as it is.
     if (head || own.isNew) return unkept;
-    return keepIn(deps, newConversation(env, exchange.now), { ...exchange, disputes: undefined });
+    const kept = await keepIn(deps, newConversation(env, exchange.now), { ...exchange, disputes: undefined });
+    return { ...kept, restarted: true };
   }
 };
 

@@ -11,10 +11,16 @@ export const route = handle(
     async ({ query, requestCookies }) => {
       const now = clock();
       const own = knownConversation(env, requestCookies, now);
-      const { head, messages } = own
+      const { head, messages, deleted } = own
         ? await readSince(table, own.id, Number(query.after ?? 0), now)
-        : { head: undefined, messages: [] };
-      if (!head) return { state: 'assistant' as const, messages: [], person: { read: 0 } };
+        : { head: undefined, messages: [], deleted: false };
+      if (!head)
+        return {
+          state: 'assistant' as const,
+          messages: [],
+          person: { read: 0 },
+          ...(deleted ? { deleted } : {}),
+        };
       return reply({
         headers: { etag: etagOfHead(head) },
         body: {

@@ -24,6 +24,8 @@ export interface Answered {
   readonly text: string;
   readonly language: LanguageCode;
   readonly cards: readonly string[];
+  /** Places on the site that it leads to. */
+  readonly links?: Turn['links'];
   readonly score?: number | undefined;
   readonly runnerUp?: { readonly card: string; readonly score: number } | undefined;
   readonly checksFailed?: readonly string[] | undefined;
@@ -113,6 +115,7 @@ export const turnWrites = ({ table, newId }: Pick<Deps, 'table' | 'newId'>, exch
     outcome: answered.outcome,
     mode: answered.mode,
     cards: answered.cards.slice(0, mostCards),
+    links: answered.links?.length ? answered.links : undefined,
     explained: {
       card: answered.cards[0],
       score: answered.score,

@@ -16,7 +16,7 @@ import { heldTurn, keptAnswer } from './kept-answer.ts';
 import { runRequests } from './requests.ts';
 import { senderFor } from './sender.ts';
 import { advanced, limitedViewer, misfitTurn, toTurn } from './step.ts';
-import { threadWrites } from './thread.ts';
+import { inThread, threadWrites } from './thread.ts';
 import { StepTaken, writeStep } from './write-step.ts';
 
 const waitMs = 250;
@@ -89,7 +89,7 @@ export const route = handle(
           stepKey,
           signal,
         });
-        const after = advanced(before, outcome, input, clock());
+        const after = inThread(deps, advanced(before, outcome, input, clock()));
         try {
           await writeStep(table, {
             flowName: link.name,

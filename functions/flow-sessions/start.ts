@@ -13,7 +13,7 @@ import { flowsAround } from './jumps.ts';
 import { runRequests } from './requests.ts';
 import { senderFor } from './sender.ts';
 import { advanced, limitedViewer, newSession, toTurn } from './step.ts';
-import { threadCookies, threadOf, threadWrites } from './thread.ts';
+import { inThread, threadCookies, threadOf, threadWrites } from './thread.ts';
 import { writeStep } from './write-step.ts';
 
 const isPersonal = (value: string): boolean => emailsIn(value).length > 0 || phonesIn(value).length > 0;
@@ -61,7 +61,7 @@ export const route = handle(
         stepKey: `${session.id}-0`,
         signal,
       });
-      const after = advanced(session, outcome, null, clock());
+      const after = inThread(deps, advanced(session, outcome, null, clock()));
       const id = await writeStep(table, {
         flowName: link.name,
         before: undefined,

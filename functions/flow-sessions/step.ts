@@ -109,6 +109,7 @@ export const toTurn = (session: FlowSession, whole = false): SessionTurn => ({
   done: session.state.done,
   language: session.state.language,
   ...(session.handOver ? { handOver: session.handOver } : {}),
+  ...(session.turn ? { turn: session.turn } : {}),
 });
 
 /** The answer to what was no answer: the question as it was asked, and in other words. */

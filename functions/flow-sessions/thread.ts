@@ -35,6 +35,10 @@ export const threadCookies = (
     : [issueCookie(conversationCookie(env), conversation.id, now)];
 };
 
+/** A step of a session that is part of a conversation has a place there, which the panel hears of. */
+export const inThread = ({ newId }: Pick<Deps, 'newId'>, after: FlowSession): FlowSession =>
+  after.conversation ? { ...after, turn: newId() } : after;
+
 /** The writes that put a step of a session into its conversation; none for one that is in none. */
 export const threadWrites = (
   deps: Pick<Deps, 'table' | 'newId'>,
@@ -58,6 +62,7 @@ export const threadWrites = (
     page,
     language,
     now,
+    turnId: after.turn,
   });
   return after.step === 0 ? [...exchange, bindSession(deps.table.name, after, conversation)] : exchange;
 };

@@ -97,6 +97,8 @@ export const chatInputSchema = z.strictObject({
   asIs: z.optional(z.boolean()),
   /** The path of the page that the visitor is on; for the owner's figures. */
   page: z.optional(z.string().check(z.maxLength(300))),
+  /** The visitor's IANA zone, for times that are said; one that is unknown here is no reason to refuse a message. */
+  timeZone: z.optional(z.string().check(z.maxLength(60))),
 });
 
 export const suggestionKinds = ['ask', 'pass', 'book', 'contact', 'language'] as const;
@@ -145,6 +147,10 @@ export const chatReplySchema = z.object({
    * them, and `message` is empty.
    */
   person: z.optional(personStateSchema),
+  /** Where the exchange is kept, so that another tab knows it again. */
+  turn: z.optional(z.string()),
+  /** What was said before was deleted meanwhile, in another tab or by the owner: this is the first exchange of a new conversation. */
+  restarted: z.optional(z.boolean()),
 });
 export type ChatReply = z.infer<typeof chatReplySchema>;
 

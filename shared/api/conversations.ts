@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { liveMessageChars, liveStates, turnMarks, turnOutcomes } from '#shared/domain/conversations.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
+import { chatLinkSchema } from './chat.ts';
 import { requiredText } from './fields.ts';
 import { personStateSchema } from './person-state.ts';
 import { defineRoute } from './route.ts';
@@ -35,6 +36,8 @@ export const turnSchema = z.object({
   outcome: z.enum(turnOutcomes),
   mode: z.enum(['model', 'offline']),
   cards: z.array(z.string()),
+  /** Places on the site that the answer led to. */
+  links: z.optional(z.array(chatLinkSchema)),
   explained: z.optional(explainedSchema),
   tokens: z.optional(z.number()),
   /** What the owner thinks of the answer. */
@@ -149,6 +152,14 @@ const signsBody = z.strictObject({
   read: z.number().check(z.int(), z.minimum(0), z.maximum(100_000)),
 });
 
+/** The owner deletes a conversation with everything that was said, asked and collected in it. A lead sent from it stays. */
+export const removeConversation = defineRoute({
+  method: 'DELETE',
+  path: '/api/admin/conversations/{id}',
+  params: idParams,
+  response: z.object({ deleted: z.boolean() }),
+});
+
 /** What the owner says in a conversation that they took over. */
 export const sayToVisitor = defineRoute({
   method: 'POST',
@@ -195,6 +206,37 @@ export const pollConversation = defineRoute({
     messages: z.array(liveMessageSchema),
     /** The person's signs. */
     person: signsSchema,
+    /** It was deleted meanwhile, in another tab or by the owner. */
+    deleted: z.optional(z.boolean()),
+  }),
+});
+
+/** An exchange as the visitor had it. Why it was answered so, and what the owner thinks of it, is the owner's. */
+export const ownTurnSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  said: z.string(),
+  text: z.string(),
+  language: languageText,
+  /** A guided flow said it. */
+  flow: z.optional(z.boolean()),
+  cards: z.array(z.string()),
+  links: z.optional(z.array(chatLinkSchema)),
+});
+export type OwnTurn = z.infer<typeof ownTurnSchema>;
+
+/**
+ * What was said so far in the visitor's own conversation, for a tab that doesn't have it: the latest 200 exchanges with the
+ * assistant and the site's flows, and messages to and from a person. What a demo played stands in the demo only.
+ */
+export const getOwnConversation = defineRoute({
+  method: 'GET',
+  path: '/api/conversation/turns',
+  response: z.object({
+    state: z.enum(liveStates),
+    turns: z.array(ownTurnSchema),
+    messages: z.array(liveMessageSchema),
+    deleted: z.optional(z.boolean()),
   }),
 });
 

@@ -68,6 +68,8 @@ export const sessionTurnSchema = z.object({
    */
   masked: z.optional(z.boolean()),
   said: z.optional(z.string()),
+  /** Where this step is kept in the chat's conversation, if it is part of one. */
+  turn: z.optional(z.string()),
 });
 export type SessionTurn = z.infer<typeof sessionTurnSchema>;
 

@@ -8,5 +8,7 @@ export const personStateSchema = z.object({
   opensAt: z.optional(z.string()),
   /** Within how many hours a message is answered. */
   answersWithinHours: z.number(),
+  /** The visitor's message was a wish for a person who is here: the panel asks for them. */
+  wanted: z.optional(z.boolean()),
 });
 export type PersonState = z.infer<typeof personStateSchema>;

@@ -1,6 +1,9 @@
 import { brand } from '#shared/brand.ts';
 import { instantOf } from '#shared/domain/consultation-slots.ts';
 import { type LanguageCode, languages } from '#shared/domain/languages.ts';
+import { formatMoment } from '#shared/domain/moment.ts';
+
+export { formatMoment };
 
 const localeOf = (language: LanguageCode): string => languages[language].locale;
 
@@ -22,16 +25,6 @@ export const formatWait = (seconds: number, language: LanguageCode): string => {
 
 export const formatClock = (instant: Date, zone: string, language: LanguageCode): string =>
   new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, timeStyle: 'short' }).format(instant);
-
-export const formatMoment = (instant: Date, zone: string, language: LanguageCode): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    timeZone: zone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(instant);
 
 /** The same for a column of a table: "22 Nov, 16:02", with the year where it is another one. */
 export const formatBrief = (

@@ -74,6 +74,9 @@ export const readHead = (item: Item | undefined, now: Date): Head | undefined =>
   return { ...head, speaker: speakerOf(head, now), id: idOf(item) };
 };
 
+/** Whether all that is left of a conversation is the mark that it was deleted. */
+export const isDeleted = (head: Item | undefined): boolean => head?.deleted === true;
+
 export const etagOfHead = ({ id, v }: Head): string => `"${id}-${v}"`;
 
 export const toSummary = (head: Head): ConversationSummary => ({
@@ -135,7 +138,7 @@ export const readSince = async (
   id: string,
   after: number,
   now: Date,
-): Promise<{ head: Head | undefined; messages: LiveMessage[] }> => {
+): Promise<{ head: Head | undefined; messages: LiveMessage[]; deleted: boolean }> => {
   const { Items = [] } = await client.send(
     new QueryCommand({
       TableName: name,
@@ -148,7 +151,7 @@ export const readSince = async (
     }),
   );
   const head = Items.find(({ sk }) => sk === conversationHeadKey(id).sk);
-  return { head: readHead(head, now), messages: liveMessagesOf(Items) };
+  return { head: readHead(head, now), messages: liveMessagesOf(Items), deleted: isDeleted(head) };
 };
 
 export const keyOf = ({ pk, sk }: Item): Key => ({ pk: String(pk), sk: String(sk) });

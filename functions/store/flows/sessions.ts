@@ -53,6 +53,8 @@ const flowSessionSchema = z.object({
   placement: z.optional(z.string()),
   /** The conversation in the site's chat that it is part of. */
   conversation: z.optional(z.object({ id: z.string(), endsAt: z.number() })),
+  /** The exchange there that its latest step is. */
+  turn: z.optional(z.string()),
 });
 export type FlowSession = z.infer<typeof flowSessionSchema>;
 export type SessionLogEntry = z.infer<typeof logEntrySchema>;

@@ -35,6 +35,4 @@ export const englishTexts: ChatTexts = english.texts;
 export const loadChatTexts = async (language: LanguageCode): Promise<ChatTexts> =>
   (await modules[language]()).texts;
 
-/** Puts values into `{braces}`; a value that is missing leaves nothing behind. */
-export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+export { fill } from './fill.ts';

@@ -13,6 +13,10 @@ export interface ChatTexts {
   cleared: string;
   /** How long the server keeps the conversation; beside the way to delete it. */
   kept: string;
+  /** What was said in an earlier tab stands above this. */
+  earlier: string;
+  earlierLoading: string;
+  earlierFailed: string;
   language: string;
   /** In the picker: answers follow what the visitor writes. */
   automatic: string;

@@ -10,7 +10,7 @@ const sections: readonly PrivacySection[] = [
     title: 'In short',
     paragraphs: [
       'Nobody watches you here. There is no advertising, no analytics service and no script of another company on this site.',
-      'What you do on the site stays in your browser until you send us a message or book a consultation yourself. Only what you write in the chat is kept, for 90 days, and you can delete it there at any time.',
+      'What you do on the site stays in your browser until you send us a form yourself. Only what you say in the chat is kept on our server, from the first message on, for 90 days, and you can delete it there at any time.',
       'We count visits: once you touch a page or have it open for twelve seconds, a number of the day grows by one, and another for what brought you (a search engine, a campaign, another site or nothing). Nothing about you or your device is kept with it.',
     ],
   },

@@ -77,6 +77,7 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'reportPresence', calls: 3, json: () => ({ here: true }) },
   { route: 'askForPerson', calls: 3, json: () => ({ wanted: true }), inConversation: true },
   { route: 'pollConversation', calls: 1, inConversation: true },
+  { route: 'getOwnConversation', calls: 2, inConversation: true },
   { route: 'listConversations', calls: 2 },
   { route: 'getConversation', calls: 2, params: id('conversation') },
   {
@@ -100,6 +101,8 @@ export const typicalCalls: readonly TypicalCall[] = [
   },
   { route: 'showToPerson', calls: 2, json: () => ({ typing: false, read: 1 }), inConversation: true },
   { route: 'deleteConversation', calls: 5, inConversation: true },
+  { route: 'sendChatMessage', calls: 3, json: () => ({ message: 'Do you have templates?' }) },
+  { route: 'removeConversation', calls: 5, params: id('conversation') },
   { route: 'getTalkFigures', calls: 4 },
   { route: 'listLetters', calls: 2 },
 

@@ -5,10 +5,8 @@ import { readStored } from '#web/lib/storage.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { contributeToVisit } from '#web/lib/visit-context.ts';
 import css from './floating.module.css';
+import { isKept, talkKey, transcriptKey } from './model/stored.ts';
 import type { ChatPanelProps, ChatWish } from './panel/chat-panel.tsx';
-
-/** Also written by the panel: what was said, ready for a lead that is sent without opening the chat again. */
-const transcriptKey = 'chat-transcript';
 
 /** Fetches the panel and its words; called early on a hover or focus, so that the click finds them here. */
 const loadPanel = async (): Promise<ComponentType<ChatPanelProps>> => {
@@ -20,7 +18,7 @@ const loadPanel = async (): Promise<ComponentType<ChatPanelProps>> => {
 /** The tab's talk, as the panel keeps it, with a person in it so recently that they may still be writing. */
 const talksWithPerson = (): boolean =>
   readStored(
-    'chat-conversation',
+    talkKey,
     false,
     (stored) =>
       ((stored as { messages?: { live?: number; timestamp?: number }[] }).messages ?? []).some(
@@ -109,7 +107,8 @@ export const Floating = () => {
         void open({ form: 'consultation' });
       }),
       contributeToVisit('chat', () => {
-        const transcript = readStored<unknown[]>(transcriptKey, [], undefined, 'session');
+        // What was deleted in another tab is in no letter from this one.
+        const transcript = isKept() ? readStored<unknown[]>(transcriptKey, [], undefined, 'session') : [];
         return transcript.length > 0 ? { transcript: transcript as never } : undefined;
       }),
     ];

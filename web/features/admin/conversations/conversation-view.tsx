@@ -1,11 +1,13 @@
 import { Badge, Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { liveMessageChars } from '#shared/domain/conversations.ts';
+import { showToast } from '#web/lib/toast.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
 import { Failure } from '../leads/failure.tsx';
 import { Said } from '../parts/said.tsx';
 import { TextButton } from '../parts/text-button.tsx';
+import { DeleteConversation } from './delete-conversation.tsx';
 import { Transcript } from './transcript.tsx';
 import { useTalk } from './use-talk.ts';
 import { languageName } from './words.ts';
@@ -14,6 +16,8 @@ interface ConversationViewProps {
   readonly id: string;
   readonly onPerson: (identity: string) => void;
   readonly onClose: () => void;
+  /** It is not there any more: the list should not show it either. */
+  readonly onGone: () => void;
 }
 
 const states = {
@@ -23,8 +27,9 @@ const states = {
 } as const;
 
 /** One conversation: read along, stepped into, handed back. */
-export const ConversationView = ({ id, onPerson, onClose }: ConversationViewProps) => {
-  const { talk, problem, isTyping, unsent, speaker, say, sayAgain, typing, mark } = useTalk(id);
+export const ConversationView = ({ id, onPerson, onClose, onGone }: ConversationViewProps) => {
+  const { talk, problem, isGone, isTyping, unsent, speaker, say, sayAgain, typing, mark, remove } =
+    useTalk(id);
   const [text, setText] = useState('');
   const end = useRef<HTMLDivElement>(null);
   const size = (talk?.turns.length ?? 0) + (talk?.messages.length ?? 0) + unsent.length;
@@ -33,12 +38,31 @@ export const ConversationView = ({ id, onPerson, onClose }: ConversationViewProp
     // Newer browsers answer scrolling with a promise, which is no clean-up.
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [size]);
+  const gone = useRef(onGone);
+  gone.current = onGone;
+  useEffect(() => {
+    if (isGone) gone.current();
+  }, [isGone]);
+  const back = (
+    <Button variant="default" onClick={onClose}>
+      Back to the list
+    </Button>
+  );
+  if (isGone)
+    return (
+      <div role="status">
+        <Empty
+          title="This conversation was deleted"
+          text="The visitor or somebody here deleted it, or its 90 days are over. Nothing of it is left."
+        >
+          {back}
+        </Empty>
+      </div>
+    );
   if (problem && !talk)
     return (
-      <Empty title="This conversation is not there any more" text={problem}>
-        <Button variant="default" onClick={onClose}>
-          Back to the list
-        </Button>
+      <Empty title="This conversation could not be read" text={problem}>
+        {back}
       </Empty>
     );
   if (!talk) return <Skeleton height={320} radius="lg" />;
@@ -71,6 +95,16 @@ export const ConversationView = ({ id, onPerson, onClose }: ConversationViewProp
           <Button size="compact-sm" ms="auto" onClick={() => void speaker(isOurs ? 'assistant' : 'person')}>
             {isOurs ? 'Hand back to the assistant' : 'Take over'}
           </Button>
+          <DeleteConversation
+            said={conversation.turns + conversation.live}
+            hasLead={talk.leads.length > 0}
+            remove={remove}
+            onDeleted={() => {
+              onClose();
+              onGone();
+              showToast({ title: 'Conversation deleted', description: 'Nothing of it is left.' });
+            }}
+          />
         </Group>
         <Failure text={problem} />
         <Stack gap="sm" mah="min(60vh, 44rem)" style={{ overflowY: 'auto' }}>

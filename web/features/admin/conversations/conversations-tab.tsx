@@ -91,6 +91,7 @@ const List = ({ rows, chosen, onChoose }: ListProps) => (
           aria-current={row.id === chosen}
           onClick={() => onChoose(row.id)}
           style={{ borderBlockEnd: 'var(--hairline)' }}
+          styles={{ description: { color: 'var(--mantine-color-text)' } }}
           label={
             <Text component="strong" size="sm" fw={600} truncate display="block">
               <bdi>{titleOf(row)}</bdi>
@@ -281,6 +282,10 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
               id={query.talk}
               onPerson={onPerson}
               onClose={() => setQuery({ talk: '' })}
+              onGone={() => {
+                setMore(undefined);
+                first.reload();
+              }}
             />
           )}
         </div>

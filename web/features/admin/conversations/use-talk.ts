@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   getConversation,
   markTurn,
+  removeConversation,
   sayToVisitor,
   showToVisitor,
   type Turn,
@@ -36,6 +37,8 @@ const acceptUnsent = (value: unknown): Unsent[] =>
 export const useTalk = (id: string) => {
   const [talk, setTalk] = useState<Talk>();
   const [problem, setProblem] = useState<string>();
+  /** Deleted by the visitor, by the owner in another tab, or over after 90 days. */
+  const [isGone, setGone] = useState(false);
   const [isTyping, setTyping] = useState(false);
   const [unsent, setUnsent] = useState<readonly Unsent[]>(() =>
     readStored(boxKey(id), [], acceptUnsent, 'session'),
@@ -67,11 +70,13 @@ export const useTalk = (id: string) => {
       setTyping(Date.parse(latest.current?.visitor.typingUntil ?? '') > Date.now());
       setProblem(undefined);
     } catch (error) {
-      setProblem(sentenceOf(error, 'This conversation could not be read.'));
+      if (error instanceof ApiError && error.status === 404) setGone(true);
+      else setProblem(sentenceOf(error, 'This conversation could not be read.'));
     }
   }, [id]);
 
   useEffect(() => {
+    if (isGone) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isEnded = false;
     const again = async () => {
@@ -91,7 +96,7 @@ export const useTalk = (id: string) => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [read]);
+  }, [read, isGone]);
 
   const failed = (error: unknown, what: string) =>
     showToast({ title: 'Error', description: sentenceOf(error, what), tone: 'error' });
@@ -156,6 +161,7 @@ export const useTalk = (id: string) => {
   return {
     talk,
     problem,
+    isGone,
     isTyping,
     unsent: unsent.filter(({ clientId }) => !talk?.messages.some((one) => one.clientId === clientId)),
     speaker,
@@ -165,6 +171,19 @@ export const useTalk = (id: string) => {
       void flush();
     },
     sayAgain: () => void flush(),
+    /** True once it is gone. */
+    remove: async () => {
+      try {
+        await sessionCall(removeConversation, { params: { id } });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 404) {
+          failed(error, 'The conversation could not be deleted.');
+          return false;
+        }
+      }
+      put([]);
+      return true;
+    },
     typing: () => sign(true),
     mark: async (turn: Turn, mark: Turn['mark'] | null) => {
       try {

@@ -10,6 +10,7 @@ import {
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { type Heard, hear } from './live.ts';
 import type { ChatMessage, FormKind } from './message.ts';
+import { type Recalled, recall } from './recall.ts';
 
 export type View = 'chat' | FormKind;
 
@@ -48,13 +49,20 @@ export type ConversationEvent =
       readonly cards?: readonly string[] | undefined;
       /** The visitor's message as it may be kept. */
       readonly masked?: string | undefined;
+      /** The exchange that the server keeps it in. */
+      readonly turn?: string | undefined;
+      /** What was said before was deleted elsewhere. */
+      readonly restarted?: boolean | undefined;
     }
+  /** What the server has of the conversation and this tab may not. */
+  | { readonly type: 'recalled'; readonly recalled: Recalled }
   /** A guided flow is asked to go on. */
   | { readonly type: 'flow asked' }
   | {
       readonly type: 'flow spoke';
       readonly messages: readonly { readonly stamp: Stamp; readonly text: string }[];
       readonly masked?: string | undefined;
+      readonly turn?: string | undefined;
     }
   /** A person has taken over: what was just said went to them and comes back as they have it. */
   | { readonly type: 'handed over' }
@@ -158,6 +166,24 @@ const mask = (state: Conversation, text: string | undefined): Conversation => {
   };
 };
 
+/** The question belongs to the exchange that the server keeps; another tab's copy of it gives way. */
+const keptAs = (state: Conversation, turn: string | undefined): Conversation => {
+  if (!turn) return state;
+  const question = lastQuestion(state.messages.filter((message) => message.turn !== turn));
+  return {
+    ...state,
+    messages: state.messages
+      .filter((message) => message.turn !== turn)
+      .map((message) => (message === question && !message.turn ? { ...message, turn } : message)),
+  };
+};
+
+/** Where the conversation before was deleted, only the question is left of it. */
+const restarted = (state: Conversation): Conversation => ({
+  ...state,
+  messages: state.messages.slice(state.messages.findLastIndex(({ role }) => role === 'user')),
+});
+
 /** Takes back everything said after the visitor's last message, which is asked again. */
 const askAgain = (state: Conversation, change: Partial<ChatMessage>): Conversation => {
   const question = lastQuestion(state.messages);
@@ -179,9 +205,11 @@ const answer = (
         links: event.links,
         state: event.state,
         cards: event.cards,
+        ...(event.turn ? { turn: event.turn } : {}),
       })
     : say(event.stamp, event.emptyAnswer, { note: 'failure', retry: 'message' });
-  return add(mask(state, event.masked), message, { pending: false });
+  const asked = mask(event.restarted ? restarted(state) : state, event.masked);
+  return add(keptAs(asked, event.turn), message, { pending: false });
 };
 
 /** The form opens unless the offer was used, the visitor is typing, or a form is open already. */
@@ -195,8 +223,9 @@ const takeOffer = (state: Conversation, id: string, hasDraft: boolean): Conversa
   return { ...state, messages, view: opens ? formOf[offer.action] : state.view };
 };
 
-/** A conversation only its own welcome has begun: it may change language or be greeted again. */
-const isUntouched = ({ messages }: Conversation) => messages.every(({ note }) => note === 'welcome');
+/** A tab in which only its own welcome was said: it may change language or be greeted again. */
+export const isUntouched = (messages: readonly ChatMessage[]): boolean =>
+  messages.every(({ note, earlier }) => note === 'welcome' || earlier);
 
 /** The whole conversation as a pure state machine; an event that means nothing now returns the same state. */
 export const converse = (state: Conversation, event: ConversationEvent): Conversation => {
@@ -228,9 +257,20 @@ export const converse = (state: Conversation, event: ConversationEvent): Convers
       return state.pending ? state : { ...state, pending: true, view: 'chat' };
     case 'flow spoke':
       return event.messages.reduce<Conversation>(
-        (before, { stamp, text }) => add(before, say(stamp, text.slice(0, maxAnswerChars), { flow: true })),
-        { ...mask(state, event.masked), pending: false },
+        (before, { stamp, text }) =>
+          add(
+            before,
+            say(stamp, text.slice(0, maxAnswerChars), {
+              flow: true,
+              ...(event.turn ? { turn: event.turn } : {}),
+            }),
+          ),
+        { ...keptAs(mask(state, event.masked), event.turn), pending: false },
       );
+    case 'recalled': {
+      const messages = recall(state.messages, event.recalled);
+      return messages === state.messages ? state : { ...state, messages: messages.slice(-maxMessages) };
+    }
     case 'handed over': {
       if (!state.pending) return state;
       const question = lastQuestion(state.messages);
@@ -269,14 +309,12 @@ export const converse = (state: Conversation, event: ConversationEvent): Convers
         view: 'chat',
       });
     case 'translated':
-      if (!isUntouched(state)) return state;
+      if (!isUntouched(state.messages)) return state;
       return {
         ...state,
-        messages: state.messages.map((message) => ({
-          ...message,
-          content: event.welcome,
-          language: event.language,
-        })),
+        messages: state.messages.map((message) =>
+          message.note ? { ...message, content: event.welcome, language: event.language } : message,
+        ),
       };
     case 'cleared':
       return add(emptyConversation, say(event.stamp, event.welcome, { note: 'welcome' }));

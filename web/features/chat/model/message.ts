@@ -40,4 +40,8 @@ export interface ChatMessage {
   readonly live?: number | undefined;
   /** Who said it, where that is not the assistant. */
   readonly speaker?: string | undefined;
+  /** The exchange that the server keeps it in. */
+  readonly turn?: string | undefined;
+  /** Said before this tab was opened. */
+  readonly earlier?: boolean | undefined;
 }

@@ -47,3 +47,34 @@ it('leaves the form alone while nothing was asked', () => {
   passQuestion([]);
   expect(message()).toBe('');
 });
+
+const answered = (more: Partial<ChatMessage>): ChatMessage => ({
+  id: `a${Math.random()}`,
+  role: 'assistant',
+  content: 'Answer',
+  timestamp: 0,
+  language: 'en',
+  ...more,
+});
+
+it.each([
+  ['a wish for a person', { cards: ['talk.human'] }],
+  ['a wish for a form', { cards: ['company.contactMe'], action: 'collect_contact' as const }],
+  ['thanks', { cards: ['talk.thanks'] }],
+  ['an answer to a flow', { flow: true }],
+])('passes on what was asked before %s', (_, more) => {
+  const [question, wish] = said('Do you ship to Mars?', 'Something else') as [ChatMessage, ChatMessage];
+  passQuestion([question, answered({ cards: ['company.where'] }), wish, answered(more)]);
+  expect(message()).toBe('Do you ship to Mars?');
+});
+
+it('passes nothing on where nothing but a person was asked for', () => {
+  passQuestion([...said('I want a person'), answered({ cards: ['talk.human'] })]);
+  expect(message()).toBe('');
+});
+
+it('passes on what was said to a person, whatever came after it', () => {
+  const [told] = said('Is anybody there?') as [ChatMessage];
+  passQuestion([{ ...told, live: 3 }, answered({ cards: ['talk.hello'] })]);
+  expect(message()).toBe('Is anybody there?');
+});

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitContextSchema } from '#shared/api/contact.ts';
 import type { ChatMessage } from './message.ts';
-import { forgetKept, isKept, readConversation, saveConversation, transcriptOf } from './session.ts';
+import { readConversation, saveConversation, transcriptOf } from './session.ts';
+import { forgetKept, isKept, latestTurn } from './stored.ts';
 
 const message = (overrides: Partial<ChatMessage> = {}): ChatMessage => ({
   id: 'm1',
@@ -12,13 +13,15 @@ const message = (overrides: Partial<ChatMessage> = {}): ChatMessage => ({
   ...overrides,
 });
 
+const storage = (items = new Map<string, string>()) => ({
+  getItem: (name: string) => items.get(name) ?? null,
+  setItem: (name: string, value: string) => items.set(name, value),
+  removeItem: (name: string) => items.delete(name),
+});
+
 beforeEach(() => {
-  const items = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => items.get(name) ?? null,
-    setItem: (name: string, value: string) => items.set(name, value),
-    removeItem: (name: string) => items.delete(name),
-  });
+  vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('localStorage', storage());
 });
 
 describe('the stored conversation', () => {
@@ -69,11 +72,7 @@ describe('the stored conversation', () => {
 
   it('can be deleted from another tab once something was said, and no word of it is there', () => {
     const kept = new Map<string, string>();
-    vi.stubGlobal('localStorage', {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => kept.set(name, value),
-      removeItem: (name: string) => kept.delete(name),
-    });
+    vi.stubGlobal('localStorage', storage(kept));
     saveConversation({
       messages: [message({ role: 'assistant', note: 'welcome' })],
       pending: false,
@@ -85,6 +84,21 @@ describe('the stored conversation', () => {
     expect(JSON.stringify([...kept])).not.toContain('Secret');
     forgetKept();
     expect(isKept()).toBe(false);
+  });
+
+  it('is gone after a reload where another tab deleted it', () => {
+    saveConversation({ messages: [message()], pending: false, view: 'chat' });
+    expect(readConversation().messages).toHaveLength(1);
+    forgetKept();
+    expect(readConversation().messages).toEqual([]);
+  });
+
+  it('tells other tabs which exchange was the last, and never an older one', () => {
+    saveConversation({ messages: [message({ turn: '02' })], pending: false, view: 'chat' });
+    saveConversation({ messages: [message({ turn: '01' })], pending: false, view: 'chat' });
+    expect(latestTurn()).toBe('02');
+    forgetKept();
+    expect(latestTurn()).toBe('');
   });
 
   it('keeps what was said for a lead, until the conversation is cleared', () => {

@@ -5,11 +5,8 @@ import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 import { type Conversation, emptyConversation, maxMessages } from './conversation.ts';
 import type { ChatMessage } from './message.ts';
 import { acceptCards, acceptLinks, acceptState, acceptSuggestions } from './reply.ts';
+import { isKept, noteKept, noteTurn, talkKey, transcriptKey } from './stored.ts';
 
-const key = 'chat-conversation';
-const transcriptKey = 'chat-transcript';
-/** Until when the server keeps what was said from this browser, in milliseconds; no word of it. */
-const keptKey = 'chat-kept-until';
 const maxTranscript = 40;
 const maxTurn = 2000;
 
@@ -45,6 +42,8 @@ const acceptMessage = (value: unknown): ChatMessage | undefined => {
     asIs: rest.asIs === true || undefined,
     live: typeof rest.live === 'number' ? rest.live : undefined,
     speaker: typeof rest.speaker === 'string' ? rest.speaker.slice(0, 100) : undefined,
+    turn: typeof rest.turn === 'string' ? rest.turn.slice(0, 40) : undefined,
+    earlier: rest.earlier === true || undefined,
   };
 };
 
@@ -59,24 +58,24 @@ const accept = (value: unknown): Conversation | undefined => {
   };
 };
 
-/** Notes that something was said; from its first message on a conversation is kept for so long. */
-const noteKept = (): void => {
-  if (!isKept()) writeStored(keptKey, Date.now() + conversationDays * 86_400_000);
+/** Whether the visitor said something: then the server has it too. */
+const hasSaid = (messages: readonly ChatMessage[]): boolean => messages.some(({ role }) => role === 'user');
+
+/**
+ * The conversation of this tab; damaged entries are left out. A request that was under way counts as unanswered. What was
+ * deleted in another tab meanwhile is gone here as well.
+ */
+export const readConversation = (): Conversation => {
+  const conversation = readStored(talkKey, emptyConversation, accept, 'session');
+  return hasSaid(conversation.messages) && !isKept() ? emptyConversation : conversation;
 };
-
-export const forgetKept = (): void => removeStored(keptKey);
-
-/** Whether the server may have a conversation of this browser, begun in this tab or another: it can be deleted from any. */
-export const isKept = (): boolean =>
-  readStored(keptKey, 0, (value) => (typeof value === 'number' ? value : undefined)) > Date.now();
-
-/** The conversation of this tab; damaged entries are left out. A request that was under way counts as unanswered. */
-export const readConversation = (): Conversation => readStored(key, emptyConversation, accept, 'session');
 
 export const saveConversation = (conversation: Conversation): void => {
   const { messages, view } = conversation;
-  if (messages.some(({ role }) => role === 'user')) noteKept();
-  writeStored(key, { messages, view }, 'session');
+  if (hasSaid(messages)) noteKept(conversationDays);
+  const turn = messages.findLast((message) => message.turn)?.turn;
+  if (turn) noteTurn(turn);
+  writeStored(talkKey, { messages, view }, 'session');
   const transcript = transcriptOf(conversation);
   if (transcript.length > 0) writeStored(transcriptKey, transcript, 'session');
   else removeStored(transcriptKey, 'session');

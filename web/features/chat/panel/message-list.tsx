@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom';
 import type { ChatLink } from '#shared/api/chat.ts';
 import { brand } from '#shared/brand.ts';
-import { formatClock, visitorZone } from '#web/lib/when.ts';
-import { IconCalendarEvent, IconMail, IconMapPin, IconRefresh } from '#web/ui/icons.tsx';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+import { formatBrief, formatClock, visitorZone } from '#web/lib/when.ts';
+import { IconCalendarEvent, IconHistory, IconMail, IconMapPin, IconRefresh } from '#web/ui/icons.tsx';
 import { Bubble, Thinking } from '#web/ui/talk/bubble.tsx';
 import { RichText } from '#web/ui/talk/rich-text.tsx';
 import { formOf, lastQuestion } from '../model/conversation.ts';
 import type { ChatMessage, FormKind } from '../model/message.ts';
 import css from './message-list.module.css';
+import type { RecallStatus } from './use-recall.ts';
 import type { Words } from './use-words.ts';
 
 interface MessageListProps {
@@ -15,6 +17,8 @@ interface MessageListProps {
   readonly messages: readonly ChatMessage[];
   readonly pending: boolean;
   readonly slow: boolean;
+  /** What was said in other tabs. */
+  readonly recall: { readonly status: RecallStatus; readonly retry: () => void };
   readonly onRetry: () => void;
   readonly onForm: (form: FormKind) => void;
   /** Sends the newest question with the number that was hidden in it, where it is still known. */
@@ -31,9 +35,44 @@ const Place = ({ text, href }: ChatLink) => (
 
 const pauseMs = 5 * 60_000;
 
+/** The clock, with the day where it was another one. */
+const formatSaid = ({ timestamp }: ChatMessage, language: LanguageCode): string => {
+  const [said, zone] = [new Date(timestamp), visitorZone() || brand.timeZone];
+  const isToday = said.toDateString() === new Date().toDateString();
+  return isToday ? formatClock(said, zone, language) : formatBrief(said, zone, language);
+};
+
+interface EarlierProps {
+  readonly texts: Words['texts'];
+  readonly status: RecallStatus;
+  readonly onRetry: () => void;
+}
+
+/** The line between what was said in an earlier tab and here; also where that is still on its way, or didn't come. */
+const Earlier = ({ texts, status, onRetry }: EarlierProps) => (
+  <p className={css.earlier} role="status">
+    <span>
+      {status === 'loading' ? (
+        texts.earlierLoading
+      ) : status === 'failed' ? (
+        <>
+          {texts.earlierFailed}{' '}
+          <button type="button" className={css.asIs} onClick={onRetry}>
+            {texts.retry}
+          </button>
+        </>
+      ) : (
+        <>
+          <IconHistory size={14} stroke={2} aria-hidden="true" /> {texts.earlier}
+        </>
+      )}
+    </span>
+  </p>
+);
+
 /** Everything said so far. Only what is added is announced. */
 export const MessageList = (props: MessageListProps) => {
-  const { words, messages, pending, slow, onRetry, onForm, onSendAsIs } = props;
+  const { words, messages, pending, slow, recall, onRetry, onForm, onSendAsIs } = props;
   const { texts, language } = words;
   const question = lastQuestion(messages);
   const offerOf = ({ action, retry, suggestions }: ChatMessage): FormKind | undefined => {
@@ -76,50 +115,59 @@ export const MessageList = (props: MessageListProps) => {
     </span>
   );
 
+  const bubbles = (list: readonly ChatMessage[]) =>
+    list.map((message, index) => {
+      const next = list[index + 1];
+      const isLast = next?.role !== message.role;
+      // A time after every bubble is noise: it is told where the talk paused, and at its end.
+      const hasTime = !next || next.timestamp - message.timestamp > pauseMs;
+      const extra = message.masked ? maskNote(message) : button(message, message === messages.at(-1));
+      return (
+        <Bubble
+          key={message.id}
+          from={message.role === 'user' ? 'us' : 'them'}
+          speaker={message.role === 'user' ? texts.you : (message.speaker ?? texts.assistant)}
+          language={message.language}
+          isLast={isLast}
+          tone={message.note === 'failure' ? 'trouble' : 'plain'}
+          below={
+            (message.links || message.speaker || extra || hasTime) && (
+              <>
+                {message.speaker && isLast && <strong>{message.speaker}</strong>}
+                {message.links?.map((link) => (
+                  <Place key={link.href} {...link} />
+                ))}
+                {extra ??
+                  (hasTime && (
+                    <time dateTime={new Date(message.timestamp).toISOString()}>
+                      {formatSaid(message, language)}
+                    </time>
+                  ))}
+              </>
+            )
+          }
+        >
+          {message.role === 'user' ? message.content : <RichText text={message.content} />}
+        </Bubble>
+      );
+    });
+
+  const earlier = messages.filter((message) => message.earlier);
   return (
-    <div className={css.log} role="log" aria-live="polite">
-      <ol className={css.list}>
-        {messages.map((message, index) => {
-          const next = messages[index + 1];
-          const isLast = next?.role !== message.role;
-          // A time after every bubble is noise: it is told where the talk paused, and at its end.
-          const hasTime = !next || next.timestamp - message.timestamp > pauseMs;
-          const extra = message.masked ? maskNote(message) : button(message, index === messages.length - 1);
-          return (
-            <Bubble
-              key={message.id}
-              from={message.role === 'user' ? 'us' : 'them'}
-              speaker={message.role === 'user' ? texts.you : (message.speaker ?? texts.assistant)}
-              language={message.language}
-              isLast={isLast}
-              tone={message.note === 'failure' ? 'trouble' : 'plain'}
-              below={
-                (message.links || message.speaker || extra || hasTime) && (
-                  <>
-                    {message.speaker && isLast && <strong>{message.speaker}</strong>}
-                    {message.links?.map((link) => (
-                      <Place key={link.href} {...link} />
-                    ))}
-                    {extra ??
-                      (hasTime && (
-                        <time dateTime={new Date(message.timestamp).toISOString()}>
-                          {formatClock(
-                            new Date(message.timestamp),
-                            visitorZone() || brand.timeZone,
-                            language,
-                          )}
-                        </time>
-                      ))}
-                  </>
-                )
-              }
-            >
-              {message.role === 'user' ? message.content : <RichText text={message.content} />}
-            </Bubble>
-          );
-        })}
-      </ol>
-      {pending && <Thinking label={texts.thinking} detail={slow ? texts.slow : undefined} />}
-    </div>
+    <>
+      {earlier.length > 0 && (
+        <ol className={css.list} aria-label={texts.earlier}>
+          {bubbles(earlier)}
+        </ol>
+      )}
+      {(earlier.length > 0 || recall.status !== 'done') && (
+        <Earlier texts={texts} status={recall.status} onRetry={recall.retry} />
+      )}
+      {/* What was said earlier isn't read out: it stands above what is. */}
+      <div className={css.log} role="log" aria-live="polite">
+        <ol className={css.list}>{bubbles(messages.filter((message) => !message.earlier))}</ol>
+        {pending && <Thinking label={texts.thinking} detail={slow ? texts.slow : undefined} />}
+      </div>
+    </>
   );
 };

@@ -4,11 +4,12 @@ import type { LanguageCode } from '#shared/domain/languages.ts';
 import { formatNumber } from '#web/lib/when.ts';
 import { IconArrowDown, IconCalendarEvent, IconRefresh, IconUser } from '#web/ui/icons.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
-import { refusal, suggestionsNow, unanswered } from '../model/conversation.ts';
+import { isUntouched, refusal, suggestionsNow, unanswered } from '../model/conversation.ts';
 import { type Chip, Chips } from './chips.tsx';
 import { MessageList } from './message-list.tsx';
 import css from './talk.module.css';
 import type { useConversation } from './use-conversation.ts';
+import type { useRecall } from './use-recall.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 import type { Words } from './use-words.ts';
 
@@ -30,6 +31,8 @@ interface TalkProps {
   readonly live: ReactNode;
   /** A person speaks: nothing of the assistant's is offered. */
   readonly isWithPerson: boolean;
+  /** What was said in other tabs. */
+  readonly recall: ReturnType<typeof useRecall>;
   /** The last question again, in another language. */
   readonly onAnswerIn: (language: LanguageCode) => void;
 }
@@ -49,13 +52,13 @@ const useSlow = (pending: boolean): boolean => {
 
 /** The conversation and where one writes. */
 export const Talk = (props: TalkProps) => {
-  const { words, chat, draft, onDraft, inputRef, isOpen, onPerson, onAnswerIn, tell, live, isWithPerson } =
-    props;
+  const { words, chat, draft, onDraft, inputRef, isOpen, recall } = props;
+  const { onPerson, onAnswerIn, tell, live, isWithPerson } = props;
   const { texts, say, language } = words;
   const { messages, pending } = chat.state;
   const isSlow = useSlow(pending);
   const { list, isAway, toEnd, onScroll } = useStickToEnd(`${messages.length} ${pending} ${isOpen}`);
-  const isFresh = messages.every(({ note }) => note === 'welcome');
+  const isFresh = isUntouched(messages);
   const refused = refusal(draft);
   // An interrupted message has no apology to carry the button.
   const isInterrupted = unanswered(chat.state) && messages.at(-1)?.role === 'user';
@@ -108,6 +111,7 @@ export const Talk = (props: TalkProps) => {
           messages={messages}
           pending={pending}
           slow={isSlow}
+          recall={recall}
           onRetry={chat.retry}
           onForm={chat.openForm}
           onSendAsIs={

@@ -1,34 +1,21 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { chatActions, chatMaxChars, sendChatMessage } from '#shared/api/chat.ts';
-import { loadLiveTexts } from '#shared/content/chat-live/load.ts';
-import { isLanguageCode } from '#shared/domain/languages.ts';
-import { call } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { chatMaxChars } from '#shared/api/chat.ts';
 import { emit } from '#web/lib/events.ts';
-import { formatWait } from '#web/lib/when.ts';
-import { converse, historyOf, lastQuestion, refusal, stateOf, unanswered } from '../model/conversation.ts';
-import { chosenLanguage, currentLanguage, rememberDetected } from '../model/language.ts';
+import { converse, lastQuestion, refusal, unanswered } from '../model/conversation.ts';
+import { currentLanguage, rememberDetected } from '../model/language.ts';
 import type { Heard } from '../model/live.ts';
 import type { ChatMessage, FormKind } from '../model/message.ts';
-import { acceptCards, acceptLinks, acceptState, acceptSuggestions } from '../model/reply.ts';
+import type { Recalled } from '../model/recall.ts';
 import { readConversation, saveConversation } from '../model/session.ts';
+import { apology, askAssistant } from './ask-assistant.ts';
 import { useFlow } from './flow/use-flow.ts';
 import type { Words } from './use-words.ts';
 
 /** The server answers within 8 s, model or not; past this the connection is what failed. */
 const replyTimeoutMs = 12_000;
 
-/** The card that says how to reach a person. */
-const personCard = 'talk.human';
-
 /** How long an offer waits before it opens its form. See docs/behaviour.md, "The assistant". */
 export const offerDelayMs = 500;
-
-const apology = (error: unknown, { texts, say, language }: Words): string => {
-  if (error instanceof ApiError && error.status === 429)
-    return say(texts.tooMany, { wait: formatWait(error.retryAfterSeconds ?? 60, language) });
-  return say(!navigator.onLine && !(error instanceof ApiError) ? texts.offline : texts.requestError);
-};
 
 interface Surroundings {
   readonly words: Words;
@@ -38,13 +25,16 @@ interface Surroundings {
   readonly onLanguage: () => void;
   /** Somebody of the company is there, or has taken over. */
   readonly onPersonNear: (isWanted: boolean) => void;
+  /** What was said before had been deleted elsewhere. */
+  readonly onRestarted: () => void;
 }
 
 /** The conversation with its side effects: the call, the offers' timers, the tab's memory. */
-export const useConversation = ({ words, isBusy, onLanguage, onPersonNear }: Surroundings) => {
+export const useConversation = (around: Surroundings) => {
+  const { words } = around;
   const [state, dispatch] = useReducer(converse, undefined, readConversation);
-  const latest = useRef({ state, words, isBusy, onLanguage, onPersonNear });
-  latest.current = { state, words, isBusy, onLanguage, onPersonNear };
+  const latest = useRef({ state, ...around });
+  latest.current = { state, ...around };
   const request = useRef<AbortController>(undefined);
   /** The last message as it was typed, while it was hidden; in no storage. */
   const typed = useRef<{ masked: string; text: string }>(undefined);
@@ -76,53 +66,28 @@ export const useConversation = ({ words, isBusy, onLanguage, onPersonNear }: Sur
     request.current = controller;
     const timer = setTimeout(() => controller.abort('timeout'), replyTimeoutMs);
     try {
-      const reply = await call(sendChatMessage, {
-        body: {
-          message,
-          conversationHistory: historyOf(before),
-          language: chosenLanguage(),
-          state: stateOf(before),
-          page: location.pathname,
-          ...(asIs ? { asIs } : {}),
-        },
+      const { heard, person, ...answer } = await askAssistant(message, before, {
+        asIs,
         signal: controller.signal,
       });
       if (request.current !== controller) return false;
-      const near = reply?.person?.state;
-      const wantsPerson = near === 'here' && reply.action === 'collect_contact';
-      if (near === 'here' || near === 'talking') latest.current.onPersonNear(wantsPerson);
-      if (near === 'talking') {
+      if (person?.state === 'here' || person?.state === 'talking')
+        latest.current.onPersonNear(person.wanted === true);
+      if (person?.state === 'talking') {
         dispatch({ type: 'handed over' });
         return false;
       }
-      const heard = isLanguageCode(reply?.detectedLanguage) ? reply.detectedLanguage : undefined;
-      // Somebody is there and is told: what the card says of forms and hours would contradict it.
-      const isAskedOnly = wantsPerson && acceptCards(reply?.cards)?.join() === personCard;
-      const said = isAskedOnly
-        ? (await loadLiveTexts(heard ?? latest.current.words.language)).here
-        : typeof reply?.message === 'string'
-          ? reply.message.trim()
-          : '';
-      const masked = typeof reply?.masked?.text === 'string' ? reply.masked.text : undefined;
-      typed.current = masked === undefined ? undefined : { masked, text: message };
+      typed.current = answer.masked === undefined ? undefined : { masked: answer.masked, text: message };
       // A question in between leaves the frame in the language that a flow is held in.
       if (heard && !flow.at) rememberDetected(heard);
       dispatch({
+        ...answer,
         type: 'replied',
-        stamp: said && heard ? { ...stamp(), language: heard } : stamp(),
-        message: said,
-        // Somebody is there: they are asked before a form is offered.
-        action: chatActions.find(
-          (action) => action === reply?.action && !(near === 'here' && action === 'collect_contact'),
-        ),
+        stamp: answer.message && heard ? { ...stamp(), language: heard } : stamp(),
         emptyAnswer: latest.current.words.texts.emptyAnswer,
-        suggestions: acceptSuggestions(reply?.suggestions),
-        links: acceptLinks(reply?.links),
-        state: acceptState(reply?.state),
-        cards: acceptCards(reply?.cards),
-        masked,
       });
-      if (said) emit('exchange made', { source: 'assistant' });
+      if (answer.restarted) latest.current.onRestarted();
+      if (answer.message) emit('exchange made', { source: 'assistant' });
       if (currentLanguage() !== latest.current.words.language) latest.current.onLanguage();
       return true;
     } catch (error) {
@@ -137,13 +102,14 @@ export const useConversation = ({ words, isBusy, onLanguage, onPersonNear }: Sur
   const flow = useFlow({
     messages: state.messages,
     wait: () => dispatch({ type: 'flow asked' }),
-    speak: (texts, language, masked) => {
+    speak: ({ texts, language, masked, turn }) => {
       const said = lastQuestion(latest.current.state.messages);
       if (masked !== undefined && said) typed.current = { masked, text: said.content };
       dispatch({
         type: 'flow spoke',
         messages: texts.map((text) => ({ stamp: { ...stamp(), ...(language ? { language } : {}) }, text })),
         masked,
+        turn,
       });
     },
     fail: (error) => dispatch({ type: 'failed', stamp: stamp(), text: apology(error, latest.current.words) }),
@@ -209,6 +175,8 @@ export const useConversation = ({ words, isBusy, onLanguage, onPersonNear }: Sur
         messages.filter(({ id }) => !ids.includes(id)),
       );
     },
+    /** What the server has of this conversation. */
+    recall: useCallback((recalled: Recalled) => dispatch({ type: 'recalled', recalled }), []),
     hear: (messages: readonly Heard[], speaker: string) =>
       dispatch({ type: 'heard', language: latest.current.words.language, speaker, messages }),
     /** Where a number was hidden by mistake; gone after a reload, when nobody knows the number any more. */

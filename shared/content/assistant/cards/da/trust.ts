@@ -42,7 +42,7 @@ export const trust: AreaAnswers<'trust'> = {
   visitorData: {
     chip: 'Hvad gemmer I om mig?',
     answer:
-      'Ingen holder øje med dig her: ingen reklamer, ingen analysetjeneste, ingen scripts fra andre firmaer. Det, du gør, bliver i din browser, indtil du sender os en besked eller booker en rådgivning; anonyme samtaler slettes efter {retentionDays} dage. To cookies med et tilfældigt tal, kun sat når det er nødvendigt, sørger for, at din chat, dine likes og flows forbliver dine. Det hele står på privatlivssiden.',
+      'Ingen holder øje med dig her: ingen reklamer, ingen analysetjeneste, ingen scripts fra andre firmaer. Det, du gør, bliver i din browser, indtil du sender os en formular; kun det, der skrives i denne chat, gemmes på vores server fra første besked i {retentionDays} dage, og du kan slette det her når som helst. To cookies med et tilfældigt tal, kun sat når det er nødvendigt, sørger for, at din chat, dine likes og flows forbliver dine. Det hele står på privatlivssiden.',
   },
   cardNumbers: {
     chip: 'Hvad med kortnumre i chatten?',

@@ -43,7 +43,7 @@ export const trust: AreaAnswers<'trust'> = {
   visitorData: {
     chip: 'Was speichern Sie über mich?',
     answer:
-      'Hier beobachtet Sie niemand: keine Werbung, kein Analysedienst, kein Skript einer anderen Firma. Was Sie tun, bleibt in Ihrem Browser, bis Sie uns schreiben oder eine Beratung buchen; anonyme Gespräche werden nach {retentionDays} Tagen gelöscht. Zwei Cookies mit einer Zufallszahl, nur bei Bedarf gesetzt, halten Chat, Likes und Abläufe bei Ihnen. Auf der Datenschutzseite steht alles.',
+      'Hier beobachtet Sie niemand: keine Werbung, kein Analysedienst, kein Skript einer anderen Firma. Was Sie tun, bleibt in Ihrem Browser, bis Sie ein Formular senden; nur was Sie in diesem Chat sagen, wird von der ersten Nachricht an {retentionDays} Tage auf unserem Server aufgehoben, und Sie können es hier jederzeit löschen. Zwei Cookies mit einer Zufallszahl, nur bei Bedarf gesetzt, halten Chat, Likes und Abläufe bei Ihnen. Auf der Datenschutzseite steht alles.',
   },
   cardNumbers: {
     chip: 'Was ist mit Kartennummern im Chat?',

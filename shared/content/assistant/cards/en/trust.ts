@@ -42,7 +42,7 @@ export const trust: AreaAnswers<'trust'> = {
   visitorData: {
     chip: 'What do you store about me?',
     answer:
-      'Nobody watches you here: no advertising, no analytics service, no script of another company. What you do stays in your browser until you send us a message or book a consultation; anonymous conversations are deleted after {retentionDays} days. Two cookies with a random number, set only when needed, keep your chat, likes and flows yours. The privacy page has all of it.',
+      'Nobody watches you here: no advertising, no analytics service, no script of another company. What you do stays in your browser until you send us a form; only what you say in this chat is kept on our server, from the first message on, for {retentionDays} days, and you can delete it here at any time. Two cookies with a random number, set only when needed, keep your chat, likes and flows yours. The privacy page has all of it.',
   },
   cardNumbers: {
     chip: 'What about card numbers in chats?',

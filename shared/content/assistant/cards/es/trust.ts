@@ -43,7 +43,7 @@ export const trust: AreaAnswers<'trust'> = {
   visitorData: {
     chip: '¿Qué guardan sobre mí?',
     answer:
-      'Aquí no le observa nadie: sin publicidad, sin servicio de analítica, sin scripts de otra empresa. Lo que hace se queda en su navegador hasta que nos envía un mensaje o reserva una consulta; las conversaciones anónimas se borran a los {retentionDays} días. Dos cookies con un número aleatorio, que solo se ponen cuando hacen falta, mantienen suyos su chat, sus «me gusta» y sus flujos. La página de privacidad lo cuenta todo.',
+      'Aquí no le observa nadie: sin publicidad, sin servicio de analítica, sin scripts de otra empresa. Lo que hace se queda en su navegador hasta que nos envía un formulario; solo lo que dice en este chat se guarda en nuestro servidor, desde el primer mensaje y durante {retentionDays} días, y puede borrarlo aquí cuando quiera. Dos cookies con un número aleatorio, que solo se ponen cuando hacen falta, mantienen suyos su chat, sus «me gusta» y sus flujos. La página de privacidad lo cuenta todo.',
   },
   cardNumbers: {
     chip: '¿Y los números de tarjeta en el chat?',

@@ -43,7 +43,7 @@ export const trust: AreaAnswers<'trust'> = {
   visitorData: {
     chip: 'Mitä minusta tallennetaan?',
     answer:
-      'Kukaan ei seuraa sinua täällä: ei mainontaa, ei analytiikkapalvelua, ei toisten yritysten skriptejä. Se, mitä teet, pysyy selaimessasi, kunnes lähetät meille viestin tai varaat konsultaation; nimettömät keskustelut poistetaan {retentionDays} päivän kuluttua. Kaksi satunnaisluvun sisältävää evästettä, jotka asetetaan vain tarvittaessa, pitävät chattisi, tykkäyksesi ja flow’si ominasi. Tietosuojasivulta löytyy kaikki.',
+      'Kukaan ei seuraa sinua täällä: ei mainontaa, ei analytiikkapalvelua, ei toisten yritysten skriptejä. Se, mitä teet, pysyy selaimessasi, kunnes lähetät meille lomakkeen; vain se, mitä sanot tässä chatissa, säilytetään palvelimellamme ensimmäisestä viestistä alkaen {retentionDays} päivää, ja voit poistaa sen täällä milloin vain. Kaksi satunnaisluvun sisältävää evästettä, jotka asetetaan vain tarvittaessa, pitävät chattisi, tykkäyksesi ja flow’si ominasi. Tietosuojasivulta löytyy kaikki.',
   },
   cardNumbers: {
     chip: 'Entä korttinumerot chatissa?',

@@ -43,7 +43,7 @@ export const trust: AreaAnswers<'trust'> = {
   visitorData: {
     chip: 'Que conservez-vous sur moi ?',
     answer:
-      'Personne ne vous observe ici : pas de publicité, pas de service d’analyse, pas de script d’une autre société. Ce que vous faites reste dans votre navigateur jusqu’à ce que vous nous écriviez ou réserviez une consultation ; les conversations anonymes sont effacées au bout de {retentionDays} jours. Deux cookies avec un nombre aléatoire, posés seulement s’il le faut, gardent à vous votre chat, vos « j’aime » et vos parcours. La page de confidentialité dit tout.',
+      'Personne ne vous observe ici : pas de publicité, pas de service d’analyse, pas de script d’une autre société. Ce que vous faites reste dans votre navigateur jusqu’à ce que vous nous envoyiez un formulaire ; seul ce que vous dites dans ce chat est gardé sur notre serveur, dès le premier message et pendant {retentionDays} jours, et vous pouvez l’effacer ici à tout moment. Deux cookies avec un nombre aléatoire, posés seulement s’il le faut, gardent à vous votre chat, vos « j’aime » et vos parcours. La page de confidentialité dit tout.',
   },
   cardNumbers: {
     chip: 'Et les numéros de carte dans le chat ?',

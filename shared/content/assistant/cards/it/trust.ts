@@ -42,7 +42,7 @@ export const trust: AreaAnswers<'trust'> = {
   visitorData: {
     chip: 'Che cosa salvate su di me?',
     answer:
-      'Qui nessuno La osserva: niente pubblicità, niente servizi di analisi, niente script di altre aziende. Ciò che fa resta nel browser finché non ci manda un messaggio o prenota una consulenza; le conversazioni anonime si cancellano dopo {retentionDays} giorni. Due cookie con un numero casuale, impostati solo se servono, tengono Suoi la chat, i «mi piace» e i flussi. La pagina sulla privacy dice tutto.',
+      'Qui nessuno La osserva: niente pubblicità, niente servizi di analisi, niente script di altre aziende. Ciò che fa resta nel browser finché non ci manda un modulo; solo ciò che dice in questa chat si conserva sul nostro server, dal primo messaggio e per {retentionDays} giorni, e può cancellarlo qui quando vuole. Due cookie con un numero casuale, impostati solo se servono, tengono Suoi la chat, i «mi piace» e i flussi. La pagina sulla privacy dice tutto.',
   },
   cardNumbers: {
     chip: 'E i numeri di carta in chat?',

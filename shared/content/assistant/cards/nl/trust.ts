@@ -42,7 +42,7 @@ export const trust: AreaAnswers<'trust'> = {
   visitorData: {
     chip: 'Wat bewaren jullie over mij?',
     answer:
-      'Niemand volgt u hier: geen advertenties, geen analysedienst, geen script van een ander bedrijf. Wat u doet, blijft in uw browser tot u ons een bericht stuurt of een gesprek boekt; anonieme gesprekken worden na {retentionDays} dagen verwijderd. Twee cookies met een willekeurig getal, alleen geplaatst als het nodig is, zorgen dat uw chat, likes en flows van u blijven. Alles staat op de privacypagina.',
+      'Niemand volgt u hier: geen advertenties, geen analysedienst, geen script van een ander bedrijf. Wat u doet, blijft in uw browser tot u ons een formulier stuurt; alleen wat u in deze chat zegt, wordt vanaf het eerste bericht {retentionDays} dagen op onze server bewaard, en u kunt het hier altijd verwijderen. Twee cookies met een willekeurig getal, alleen geplaatst als het nodig is, zorgen dat uw chat, likes en flows van u blijven. Alles staat op de privacypagina.',
   },
   cardNumbers: {
     chip: 'En kaartnummers in de chat?',

@@ -42,7 +42,7 @@ export const trust: AreaAnswers<'trust'> = {
   visitorData: {
     chip: 'Co o mnie przechowujecie?',
     answer:
-      'Nikt tu Państwa nie śledzi: bez reklam, bez usług analitycznych, bez skryptów innych firm. To, co robisz, zostaje w przeglądarce do wysłania wiadomości lub rezerwacji konsultacji; anonimowe rozmowy usuwamy po {retentionDays} dniach. Dwa ciasteczka z losową liczbą, ustawiane tylko w razie potrzeby, sprawiają, że czat, polubienia i przepływy pozostają Twoje. Wszystko opisuje strona o prywatności.',
+      'Nikt tu Państwa nie śledzi: bez reklam, bez usług analitycznych, bez skryptów innych firm. To, co robisz, zostaje w przeglądarce do wysłania formularza; tylko to, co piszesz w tym czacie, przechowujemy na serwerze od pierwszej wiadomości przez {retentionDays} dni i możesz to tu w każdej chwili usunąć. Dwa ciasteczka z losową liczbą, ustawiane tylko w razie potrzeby, sprawiają, że czat, polubienia i przepływy pozostają Twoje. Wszystko opisuje strona o prywatności.',
   },
   cardNumbers: {
     chip: 'Co z numerami kart na czacie?',

@@ -42,7 +42,7 @@ export const trust: AreaAnswers<'trust'> = {
   visitorData: {
     chip: 'O que guardam sobre mim?',
     answer:
-      'Aqui ninguém observa você: sem publicidade, sem serviço de análise, sem script de outra empresa. O que você faz fica no navegador até você mesmo enviar uma mensagem ou marcar uma consulta; conversas anônimas são apagadas após {retentionDays} dias. Dois cookies com um número aleatório, usados só quando preciso, mantêm como seus o chat, as curtidas e os fluxos. A página de privacidade explica tudo.',
+      'Aqui ninguém observa você: sem publicidade, sem serviço de análise, sem script de outra empresa. O que você faz fica no navegador até você enviar um formulário; só o que você diz neste chat é guardado no nosso servidor, desde a primeira mensagem e por {retentionDays} dias, e você pode apagar tudo aqui a qualquer momento. Dois cookies com um número aleatório, usados só quando preciso, mantêm como seus o chat, as curtidas e os fluxos. A página de privacidade explica tudo.',
   },
   cardNumbers: {
     chip: 'E números de cartão no chat?',

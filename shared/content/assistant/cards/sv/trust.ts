@@ -42,7 +42,7 @@ export const trust: AreaAnswers<'trust'> = {
   visitorData: {
     chip: 'Vad sparar ni om mig?',
     answer:
-      'Ingen bevakar dig här: ingen reklam, ingen analystjänst, inget skript från något annat företag. Det du gör stannar i din webbläsare tills du skickar ett meddelande eller bokar en rådgivning; anonyma samtal raderas efter {retentionDays} dagar. Två kakor med ett slumptal, som bara sätts när det behövs, gör att din chatt, dina gillanden och dina flöden förblir dina. Allt står på integritetssidan.',
+      'Ingen bevakar dig här: ingen reklam, ingen analystjänst, inget skript från något annat företag. Det du gör stannar i din webbläsare tills du skickar ett formulär; bara det du säger i den här chatten sparas på vår server, från första meddelandet och i {retentionDays} dagar, och du kan radera det här när som helst. Två kakor med ett slumptal, som bara sätts när det behövs, gör att din chatt, dina gillanden och dina flöden förblir dina. Allt står på integritetssidan.',
   },
   cardNumbers: {
     chip: 'Kortnummer i chatten?',

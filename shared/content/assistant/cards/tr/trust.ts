@@ -42,7 +42,7 @@ export const trust: AreaAnswers<'trust'> = {
   visitorData: {
     chip: 'Hakkımda ne saklıyorsunuz?',
     answer:
-      'Burada sizi kimse izlemez: reklam yok, analiz hizmeti yok, başka firmanın kodu yok. Yaptıklarınız bize mesaj gönderene veya danışmanlık alana kadar tarayıcınızda kalır; isimsiz görüşmeler {retentionDays} gün sonra silinir. Yalnızca gerektiğinde konan, rastgele sayı içeren iki çerez sohbetinizi, beğenilerinizi ve akışlarınızı size ait tutar. Tamamı gizlilik sayfasında.',
+      'Burada sizi kimse izlemez: reklam yok, analiz hizmeti yok, başka firmanın kodu yok. Yaptıklarınız bize form gönderene kadar tarayıcınızda kalır; yalnızca bu sohbette yazdıklarınız ilk mesajdan itibaren {retentionDays} gün sunucumuzda saklanır ve bunları buradan istediğiniz an silebilirsiniz. Yalnızca gerektiğinde konan, rastgele sayı içeren iki çerez sohbetinizi, beğenilerinizi ve akışlarınızı size ait tutar. Tamamı gizlilik sayfasında.',
   },
   cardNumbers: {
     chip: 'Sohbette kart numaraları ne oluyor?',

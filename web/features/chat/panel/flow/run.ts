@@ -28,6 +28,8 @@ export interface Spoken {
   readonly isFree: boolean;
   /** The answer as it may be kept; the question is still open. */
   readonly masked?: string | undefined;
+  /** The exchange that the server keeps it in. */
+  readonly turn?: string | undefined;
 }
 
 type Begun = Pick<PlacedFlow, 'flow' | 'id' | 'trigger'>;
@@ -61,6 +63,8 @@ const spoken = (flow: string, turn: SessionTurn, question = ''): Spoken => {
     handOver: turn.handOver,
     isFree: false,
     masked: turn.said,
+    // Where a number is held back nothing was kept.
+    turn: turn.said === undefined ? turn.turn : undefined,
   };
 };
 

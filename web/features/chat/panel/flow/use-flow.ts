@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { PlacedFlow } from '#shared/domain/placements.ts';
 import type { ChatMessage, FormKind } from '#web/features/chat/model/message.ts';
 import { readFlowAt, saveFlowAt } from './flow-at.ts';
@@ -12,7 +11,7 @@ interface Surroundings {
   readonly messages: readonly ChatMessage[];
   /** Something is being waited for. */
   readonly wait: () => void;
-  readonly speak: (texts: readonly string[], language: LanguageCode | undefined, masked?: string) => void;
+  readonly speak: (spoken: Pick<Spoken, 'texts' | 'language' | 'masked' | 'turn'>) => void;
   readonly fail: (error: unknown) => void;
   /** The assistant answers; resolves when it has, or could not. */
   readonly askFreely: (text: string) => Promise<boolean>;
@@ -52,8 +51,7 @@ export const useFlow = (around: Surroundings) => {
       // Where the assistant failed, its apology is what can be tried again.
       if (mine !== round.current || !isAnswered) return;
       setAt(spoken.at);
-      if (spoken.texts.length > 0 || !spoken.isFree)
-        latest.current.speak(spoken.texts, spoken.language, spoken.masked);
+      if (spoken.texts.length > 0 || !spoken.isFree) latest.current.speak(spoken);
       if (spoken.handOver === 'person') latest.current.openForm('contact');
     } catch (error) {
       if (mine === round.current) latest.current.fail(error);
@@ -85,7 +83,8 @@ export const useFlow = (around: Surroundings) => {
     answer: (input: string, options: { readonly asIs?: boolean; readonly isChosen?: boolean } = {}) =>
       at ? attempt((run) => run.answer(at, input, options), options.isChosen ? undefined : input) : undefined,
     stop: () => {
-      if (at && runner) latest.current.speak([runner.stoppedText(at.language)], at.language);
+      if (at && runner)
+        latest.current.speak({ texts: [runner.stoppedText(at.language)], language: at.language });
       setAt(undefined);
     },
     forget: () => {

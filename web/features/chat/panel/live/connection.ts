@@ -30,6 +30,8 @@ export interface LiveHandlers {
   readonly onMessages: (messages: readonly LiveMessage[]) => void;
   /** No person hears this any more: the talk was handed back before it arrived. */
   readonly onRefused: (unsent: readonly Unsent[]) => void;
+  /** The conversation was deleted, in another tab or by the owner. */
+  readonly onDeleted: () => void;
   /** The number up to which this tab has heard everything. */
   readonly known: () => number;
 }
@@ -44,7 +46,7 @@ const typingEveryMs = 4000;
 export const idle: LiveView = { state: 'assistant', isTyping: false, read: 0, isLost: false };
 
 /** The panel's side of the talk: asks what is new while somebody looks, and sends what is said, once and in order. */
-export const connect = ({ onView, onMessages, onRefused, known }: LiveHandlers) => {
+export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: LiveHandlers) => {
   let view = idle;
   let etag: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,9 +56,12 @@ export const connect = ({ onView, onMessages, onRefused, known }: LiveHandlers) 
   let lastTyping = 0;
   let outbox = unsentBefore();
   let isEnded = false;
+  let isDeleted = false;
   /** Asking moves it on, not what is said: something may have been said before that. */
   let heard = known();
   let typingUntil = 0;
+  /** Counts what the visitor wished for, and its answers. */
+  let wishes = 0;
 
   const show = (change: Partial<LiveView>) => {
     view = { ...view, ...change };
@@ -95,6 +100,7 @@ export const connect = ({ onView, onMessages, onRefused, known }: LiveHandlers) 
 
   const poll = async () => {
     clearTimeout(timer);
+    const begun = wishes;
     try {
       const after = String(heard);
       const { data, status, headers } = await callFull(pollConversation, {
@@ -102,10 +108,14 @@ export const connect = ({ onView, onMessages, onRefused, known }: LiveHandlers) 
         ...(etag ? { headers: { 'if-none-match': etag } } : {}),
       });
       if (isEnded) return;
+      // It was asked before the visitor's wish was known, and would take back what the wish brought.
+      if (begun !== wishes) return plan(0);
       if (status === 304) show({ isLost: false, isTyping: typingUntil > Date.now() });
       else {
         etag = headers.get('etag') ?? undefined;
         take(data);
+        if (data.deleted && !isDeleted) onDeleted();
+        isDeleted = data.deleted === true;
       }
       if (outbox.length > 0) void flush();
     } catch {
@@ -156,10 +166,12 @@ export const connect = ({ onView, onMessages, onRefused, known }: LiveHandlers) 
       plan(0);
     },
     ask: async (wanted: boolean, language: LanguageCode, ifAway = false) => {
+      wishes += 1;
       const answer = await call(askForPerson, {
         body: { wanted, language, page: location.pathname, ...(ifAway ? { ifAway } : {}) },
         signal: AbortSignal.timeout(6000),
       });
+      wishes += 1;
       lastWord = Date.now();
       if (answer.person.state === 'waiting') show({ state: 'waiting', waitingSince: answer.waitingSince });
       if (!wanted && answer.person.state !== 'talking') show({ state: 'assistant', waitingSince: undefined });

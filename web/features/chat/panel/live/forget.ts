@@ -1,5 +1,5 @@
 import { deleteConversation } from '#shared/api/conversations.ts';
-import { forgetKept } from '#web/features/chat/model/session.ts';
+import { forgetKept } from '#web/features/chat/model/stored.ts';
 import { call } from '#web/lib/api.ts';
 import { keepUnsent } from './outbox.ts';
 

@@ -73,6 +73,7 @@ const open = async (props: Partial<LiveProps> = {}) => {
     onRefused,
     onUnread: vi.fn<(count: number) => void>(),
     onSpeaker: vi.fn<(team: string | undefined) => void>(),
+    onDeleted: vi.fn<() => void>(),
     ...props,
   };
   const view = render(<Live {...given} />);
@@ -151,4 +152,31 @@ it('hears a person while the panel is closed, and counts what is not read', asyn
   server.messages = [];
   await pass(60_000);
   expect(given.onUnread).toHaveBeenCalledTimes(1);
+});
+
+it('keeps waiting where an older question about the talk is answered after the wish', async () => {
+  server.state = 'assistant';
+  const { ref } = await open({ lastSaid: 0 });
+  const before = globalThis.fetch;
+  let late = () => {};
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+    if (url.startsWith('/api/conversation/person'))
+      return Promise.resolve(
+        json({
+          person: { state: 'waiting', answersWithinHours: 24 },
+          waitingSince: new Date().toISOString(),
+        }),
+      );
+    if (server.state === 'waiting') return before(url, init);
+    return new Promise<Response>((resolve) => {
+      late = () => resolve(json({ state: 'assistant', messages: [], person: { read: 0 } }));
+    });
+  });
+  await pass(15_000);
+  act(() => ref.current?.ask());
+  await pass(10);
+  server.state = 'waiting';
+  late();
+  await pass(10);
+  expect(screen.getByRole('status').textContent).toContain('We have told our team');
 });

@@ -1,11 +1,11 @@
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { LiveMessage } from '#shared/api/conversations.ts';
-import type { PersonState } from '#shared/api/person-state.ts';
 import { brand } from '#shared/brand.ts';
+import { awayText } from '#shared/content/chat-live/away.ts';
 import { englishLiveTexts, loadLiveTexts } from '#shared/content/chat-live/load.ts';
 import type { LiveTexts } from '#shared/content/chat-live/types.ts';
 import { type LiveState, waitSeconds } from '#shared/domain/conversations.ts';
-import { formatMoment, formatNumber, visitorZone } from '#web/lib/when.ts';
+import { formatNumber, visitorZone } from '#web/lib/when.ts';
 import { Thinking } from '#web/ui/talk/bubble.tsx';
 import type { Words } from '../use-words.ts';
 import { type Connection, connect, idle, type LiveView } from './connection.ts';
@@ -40,6 +40,8 @@ export interface LiveProps {
   readonly onForm: (notice: string) => void;
   /** What a person was to hear and nobody does: it goes to the assistant. */
   readonly onRefused: (unsent: readonly Unsent[]) => void;
+  /** The conversation is not there any more. */
+  readonly onDeleted: () => void;
   /** So many messages of a person came while the panel was closed. */
   readonly onUnread: (count: number) => void;
   /** Who speaks, where it is a person; undefined while the assistant does. */
@@ -77,18 +79,10 @@ export const Live = (props: LiveProps) => {
   /** A person was here and has gone, until something is said. */
   const [isBack, setBack] = useState(false);
   const connection = useRef<Connection>(undefined);
-  const { onUnread, onSpeaker } = props;
-  const given = { texts, onMessages, onForm, onRefused, onUnread, onSpeaker, known, say, isOpen };
+  const { onUnread, onSpeaker, onDeleted } = props;
+  const given = { texts, onMessages, onForm, onRefused, onDeleted, onUnread, onSpeaker, known, say, isOpen };
   const latest = useRef(given);
   latest.current = given;
-
-  const awayText = ({ opensAt, answersWithinHours }: PersonState): string => {
-    const now = latest.current.texts;
-    const back = opensAt
-      ? ` ${say(now.opens, { when: formatMoment(new Date(opensAt), visitorZone() || brand.timeZone, language) })}`
-      : '';
-    return say(now.away, { hours: formatNumber(answersWithinHours, language) }) + back;
-  };
 
   useEffect(() => {
     let spoke: LiveState = idle.state;
@@ -107,6 +101,7 @@ export const Live = (props: LiveProps) => {
         else latest.current.onUnread(fromPerson);
       },
       onRefused: (unsent) => latest.current.onRefused(unsent),
+      onDeleted: () => latest.current.onDeleted(),
       known: () => latest.current.known(),
     });
     connection.current = made;
@@ -131,7 +126,10 @@ export const Live = (props: LiveProps) => {
   const ask = async () => {
     try {
       const person = await connection.current?.ask(true, language);
-      if (person?.state === 'away') latest.current.onForm(awayText(person));
+      if (person?.state === 'away')
+        latest.current.onForm(
+          awayText(latest.current.texts, person, { language, zone: visitorZone() || brand.timeZone }),
+        );
     } catch {
       // The form is there in any case, also without a connection.
       latest.current.onForm('');

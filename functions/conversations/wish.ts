@@ -1,0 +1,63 @@
+import { loadPack } from '#functions/assistant/packs/load.ts';
+import type { Explained } from '#functions/assistant/site-reply.ts';
+import type { ChatReply, ChatSuggestion } from '#shared/api/chat.ts';
+import type { PersonState } from '#shared/api/person-state.ts';
+import { brand } from '#shared/brand.ts';
+import { awayText } from '#shared/content/chat-live/away.ts';
+import { loadLiveTexts } from '#shared/content/chat-live/load.ts';
+import { isTimeZone } from '#shared/domain/consultation-slots.ts';
+
+/** The card that says how to reach a person. */
+const personCard = 'talk.human';
+/** From this share on a message that asks to be contacted asks for somebody to talk to. */
+const surelyPerson = 0.5;
+
+/** Whether a message is about talking to a person, and nothing else: one that asks whether there is one, or wishes for one. */
+export const personWish = (
+  message: string,
+  { action, cards = [] }: Pick<ChatReply, 'action' | 'cards'>,
+  { runnerUp }: Pick<Explained, 'runnerUp'>,
+): 'asks' | 'wishes' | undefined => {
+  const isNear = runnerUp?.card === personCard && runnerUp.score >= surelyPerson;
+  const isSaid = cards.join() === personCard;
+  if (!isSaid && !(action === 'collect_contact' && isNear)) return undefined;
+  return !action && /[?？؟]\s*$/u.test(message) ? 'asks' : 'wishes';
+};
+
+interface Visitor {
+  readonly person: PersonState;
+  readonly timeZone: string | undefined;
+}
+
+/**
+ * The words for who wants a person: what is true at this moment, whatever the card says of forms and hours. Where somebody
+ * is here the panel asks for them; where nobody is, the visitor reads so and finds the form behind a button.
+ */
+export const withPerson = async (
+  answer: ChatReply,
+  wish: 'asks' | 'wishes',
+  { person, timeZone }: Visitor,
+): Promise<ChatReply> => {
+  const { action: _form, links: _places, ...rest } = { ...answer, cards: [personCard] };
+  const language = answer.detectedLanguage;
+  const texts = await loadLiveTexts(language);
+  const asked = (answer.suggestions ?? []).filter(({ kind }) => kind === 'ask' || kind === 'language');
+  if (person.state === 'here') {
+    const chip = async (): Promise<ChatSuggestion[]> => [
+      { kind: 'pass', text: (await loadPack(language)).cards[personCard][0] },
+    ];
+    return {
+      ...rest,
+      message: texts.here,
+      suggestions: wish === 'asks' ? await chip() : [],
+      person: { ...person, ...(wish === 'wishes' ? { wanted: true } : {}) },
+    };
+  }
+  const zone = timeZone && isTimeZone(timeZone) ? timeZone : brand.timeZone;
+  return {
+    ...rest,
+    message: awayText(texts, person, { language, zone }),
+    suggestions: [{ kind: 'pass', text: texts.form }, ...asked.slice(0, 2)],
+    person,
+  };
+};

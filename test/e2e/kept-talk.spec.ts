@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNoViolations, test, unique } from './fixtures.ts';
+
+const openChat = async (page: Page): Promise<Locator> => {
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  const panel = page.getByRole('dialog', { name: 'Parley assistant' });
+  await expect(panel).toBeVisible();
+  return panel;
+};
+
+const says = async (panel: Locator, text: string) => {
+  await panel.getByRole('textbox').fill(text);
+  await panel.getByRole('textbox').press('Enter');
+};
+
+const earlier = (panel: Locator) => panel.getByRole('list', { name: 'Earlier' });
+
+test('a new tab shows what was said in another, below it the greeting, and deletes it everywhere', async ({
+  page,
+}) => {
+  const tag = unique('kept').replaceAll(' ', '-');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  const first = await openChat(page);
+  await expect(first.getByText('Kept for 90 days')).toBeVisible();
+  expect(asked, 'nothing is kept of a new visitor, so nothing is asked for').not.toContain(
+    '/api/conversation/turns',
+  );
+  await says(first, `What does the Starter plan cost, ${tag}?`);
+  await expect(first.getByRole('log')).toContainText('$129');
+
+  const second = await page.context().newPage();
+  await second.goto('/pricing');
+  const panel = await openChat(second);
+  await expect(earlier(panel)).toContainText(tag);
+  await expect(earlier(panel)).toContainText('$129');
+  await expect(panel.getByRole('log')).toContainText('How can I help you?');
+  await expectNoViolations(second);
+
+  // What is said here stands in the first tab as well, once, without a reload; the plan spoken of is known.
+  await says(panel, `and is there a free trial of that one, ${tag}?`);
+  await expect(panel.getByRole('log')).toContainText(tag);
+  await page.bringToFront();
+  await expect(first.getByText(`free trial of that one, ${tag}`)).toHaveCount(1);
+  await page.reload();
+  const again = await openChat(page);
+  await expect(again.getByText(`free trial of that one, ${tag}`)).toHaveCount(1);
+  await expect(again.getByText(`What does the Starter plan cost, ${tag}?`)).toHaveCount(1);
+
+  await second.bringToFront();
+  await panel.getByRole('button', { name: 'Delete this conversation' }).click();
+  await panel.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(panel).not.toContainText(tag);
+  await expect(again, 'the other tab lets go of it too').not.toContainText(tag);
+  await expect(again).toContainText('The conversation was deleted.');
+  const third = await page.context().newPage();
+  await third.goto('/');
+  await expect(await openChat(third)).not.toContainText(tag);
+});
+
+test('what was said earlier and can’t be loaded is told quietly and tried again', async ({ page }) => {
+  await page.goto('/');
+  const panel = await openChat(page);
+  await says(panel, 'What does the Starter plan cost?');
+  await expect(panel.getByRole('log')).toContainText('$129');
+  const later = await page.context().newPage();
+  await later.route('**/api/conversation/turns', (route) => route.abort());
+  await later.goto('/');
+  const there = await openChat(later);
+  await expect(there).toContainText('What was said earlier couldn’t be loaded.');
+  await expect(there.getByRole('button', { name: 'What does a chatbot cost?' })).toBeVisible();
+  await later.unroute('**/api/conversation/turns');
+  await there.getByRole('button', { name: 'Try again' }).click();
+  await expect(earlier(there)).toContainText('$129');
+});
+
+test('the owner deletes a conversation: it is gone in every tab of theirs and for the visitor', async ({
+  adminPage: owner,
+  browser,
+}) => {
+  const tag = unique('gone').replaceAll(' ', '-');
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  await visitor.goto('/');
+  const panel = await openChat(visitor);
+  await says(panel, `What does the Starter plan cost, ${tag}?`);
+  await expect(panel.getByRole('log')).toContainText('$129');
+
+  await owner.goto('/admin?tab=conversations');
+  await owner.getByRole('button', { name: new RegExp(tag) }).click();
+  const other = await owner.context().newPage();
+  await other.goto(owner.url());
+  await expect(other.getByRole('region', { name: 'Conversation' })).toContainText(tag);
+  await owner.getByRole('button', { name: 'More for this conversation' }).click();
+  await owner.getByRole('menuitem', { name: 'Delete conversation…' }).click();
+  const question = owner.getByRole('dialog', { name: 'Delete this conversation?' });
+  await expect(question).toContainText('its questions among those not answered');
+  await expectNoViolations(owner);
+  await question.getByRole('button', { name: 'Delete conversation' }).click();
+  await expect(owner.getByRole('button', { name: new RegExp(tag) })).toHaveCount(0);
+  await other.bringToFront();
+  await expect(other.getByRole('status').filter({ hasText: 'This conversation was deleted' })).toBeVisible();
+  await expect(other.getByRole('main')).not.toContainText(tag);
+
+  await says(panel, 'Do you have templates?');
+  await expect(panel).toContainText('The conversation was deleted.');
+  await expect(panel).not.toContainText(tag);
+  await expect(panel).toContainText('Do you have templates?');
+  await context.close();
+});
+
+test('a wish for a person in words, with nobody there, is an answer with a way to the form, which has the question', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const panel = await openChat(page);
+  await says(panel, 'Can you connect SAP?');
+  await expect(panel.getByRole('log').getByRole('listitem')).toHaveCount(3);
+  const person = { state: 'away', answersWithinHours: 24, opensAt: '2030-01-07T08:00:00.000Z' };
+  await page.route('**/api/chat', async (route) =>
+    route.fulfill({
+      json: {
+        message: 'Nobody is here at the moment. We are back Mon.',
+        detectedLanguage: 'en',
+        languageName: 'English',
+        mode: 'offline',
+        cards: ['talk.human'],
+        suggestions: [{ kind: 'pass', text: 'Leave a message' }],
+        person,
+      },
+    }),
+  );
+  await page.route('**/api/conversation/person', (route) => route.fulfill({ json: { person } }));
+  await says(panel, 'I want to talk to a person');
+  await expect(panel.getByRole('log')).toContainText('We are back Mon');
+  await expect(panel.getByRole('heading', { name: 'Contact our team' }), 'no form jumps over it').toHaveCount(
+    0,
+  );
+  await panel.getByRole('button', { name: 'Leave a message' }).click();
+  await expect(panel.getByRole('heading', { name: 'Contact our team' })).toBeVisible();
+  await expect(panel).toContainText('Nobody is here at the moment');
+  await expect(panel.getByRole('textbox', { name: 'Message' })).toHaveValue('Can you connect SAP?');
+});

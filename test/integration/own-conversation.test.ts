@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, it } from 'vitest';
+import type { ConversationSummary, LiveMessage, OwnTurn } from '#shared/api/conversations.ts';
+import { chatVisitor } from './harness/chat-visitor.ts';
+import { useTestSite } from './harness/test-site.ts';
+
+interface Own {
+  readonly state: string;
+  readonly turns: readonly OwnTurn[];
+  readonly messages: readonly LiveMessage[];
+  readonly deleted?: boolean;
+}
+
+describe('a visitor’s own conversation', () => {
+  const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
+  type Visitor = ReturnType<typeof chatVisitor>;
+  const own = async (visitor: Visitor) => (await visitor.send('GET', '/api/conversation/turns')).json<Own>();
+  const everything = async () => {
+    const { client, name } = site.runtime.table;
+    return JSON.stringify((await client.send(new ScanCommand({ TableName: name }))).Items ?? []);
+  };
+
+  it('comes back in a new tab as it was said, with its places, and with nothing that is the owner’s', async () => {
+    const visitor = chatVisitor(site);
+    const first = await visitor.chat('What does the Starter plan cost?');
+    await visitor.send('POST', '/api/chatbot/demo', { templateId: 'restaurant', message: 'A table for two' });
+    const second = await visitor.chat('Wie schnell können wir starten?');
+    const { turns, messages, state } = await own(visitor);
+    expect([state, messages]).toEqual(['assistant', []]);
+    expect(turns.map(({ id, said, text, language, links }) => ({ id, said, text, language, links }))).toEqual(
+      [
+        {
+          id: first.turn,
+          said: 'What does the Starter plan cost?',
+          text: first.message,
+          language: 'en',
+          links: first.links,
+        },
+        {
+          id: second.turn,
+          said: 'Wie schnell können wir starten?',
+          text: second.message,
+          language: 'de',
+          links: second.links?.length ? second.links : undefined,
+        },
+      ],
+    );
+    const admin = await site.admin();
+    await admin('PATCH', `/api/admin/conversations/${visitor.id()}/turns/${first.turn}`, {
+      json: { mark: 'good' },
+    });
+    expect(Object.keys((await own(visitor)).turns[0] ?? {}).sort()).toEqual(
+      ['at', 'cards', 'id', 'language', 'links', 'said', 'text'].sort(),
+    );
+  });
+
+  it('is nobody else’s, and costs one Query', async () => {
+    const visitor = chatVisitor(site);
+    await visitor.chat('Please keep the word numbat');
+    const before = site.invocations.length;
+    await own(visitor);
+    const [call] = site.invocations.slice(before);
+    expect([call?.route, call?.calls]).toEqual(['getOwnConversation', ['Query']]);
+    const stranger = chatVisitor(site);
+    expect(await own(stranger)).toEqual({ state: 'assistant', turns: [], messages: [] });
+    const forged = await site.api('GET', '/api/conversation/turns', {
+      headers: { cookie: `conversation=${visitor.id()}.1.forged` },
+    });
+    expect(forged.text).not.toContain('numbat');
+  });
+
+  it('has what was said to a person, in order', async () => {
+    const admin = await site.admin();
+    const visitor = chatVisitor(site);
+    await visitor.chat('Hello');
+    await admin('PUT', `/api/admin/conversations/${visitor.id()}/speaker`, { json: { speaker: 'person' } });
+    await visitor.say('Are you there?');
+    await admin('POST', `/api/admin/conversations/${visitor.id()}/messages`, {
+      json: { clientId: randomUUID(), text: 'Yes' },
+    });
+    const { state, messages } = await own(visitor);
+    expect([state, messages.map(({ from, text }) => `${from}: ${text}`)]).toEqual([
+      'person',
+      ['visitor: Are you there?', 'person: Yes'],
+    ]);
+  });
+
+  it('is deleted by the owner with everything in it; the visitor hears of it and begins anew', async () => {
+    const admin = await site.admin();
+    const visitor = chatVisitor(site);
+    await visitor.chat('xyzzy plugh quokka 4711');
+    await visitor.ask();
+    const id = visitor.id();
+    expect(await everything()).toContain('quokka');
+    expect((await admin('DELETE', `/api/admin/conversations/${randomUUID()}`)).status).toBe(404);
+    expect((await site.api('DELETE', `/api/admin/conversations/${id}`)).status).toBe(401);
+    const before = site.invocations.length;
+    expect((await admin('DELETE', `/api/admin/conversations/${id}`)).json()).toEqual({ deleted: true });
+    expect(site.invocations.slice(before).flatMap(({ calls }) => calls).length).toBeLessThanOrEqual(6);
+    expect(await everything()).not.toContain('quokka');
+    expect((await admin('GET', `/api/admin/conversations/${id}`)).status).toBe(404);
+    expect((await admin('DELETE', `/api/admin/conversations/${id}`)).status).toBe(404);
+    const listed = (await admin('GET', '/api/admin/conversations')).json<ConversationSummary[]>();
+    expect(listed.map((one) => one.id)).not.toContain(id);
+    expect((await visitor.poll()).json()).toMatchObject({ deleted: true, messages: [] });
+    const next = await visitor.chat('What does it cost?');
+    expect(next.restarted).toBe(true);
+    expect(visitor.id()).not.toBe(id);
+    expect((await visitor.chat('And Professional?')).restarted).toBeUndefined();
+  });
+
+  it('is said to be gone, and its cookie is taken back, when the chat is opened again', async () => {
+    const admin = await site.admin();
+    const visitor = chatVisitor(site);
+    await visitor.chat('Hello');
+    await admin('DELETE', `/api/admin/conversations/${visitor.id()}`);
+    expect(await own(visitor)).toEqual({ state: 'assistant', turns: [], messages: [], deleted: true });
+    expect(visitor.cookie()).toBe('');
+  });
+});
+
+describe('a wish for a person in so many words', () => {
+  const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
+  const words = [
+    'I want to talk to a person',
+    'I want a human',
+    'Ich möchte mit einem Menschen sprechen',
+    'je veux parler à un humain',
+    'أريد التحدث إلى شخص',
+    '人と話したい',
+  ];
+  /** An instance hears within half a minute whether somebody is there. */
+  const presence = async (here: boolean) => {
+    site.clock.advance(31_000);
+    await (await site.admin())('POST', '/api/admin/presence', { json: { here } });
+  };
+
+  it.each(words)('is answered with what the button says while nobody is there: %s', async (message) => {
+    await presence(false);
+    const visitor = chatVisitor(site);
+    const { person } = await visitor.ask();
+    const answer = await visitor.chat(message, { timeZone: 'Europe/Berlin' });
+    expect(answer.action, 'no form jumps over it').toBeUndefined();
+    expect(answer.suggestions?.[0]?.kind).toBe('pass');
+    expect(answer.message).toMatch(/24|٢٤/);
+    expect(answer.person).toEqual(person);
+    const [turn] = (await visitor.send('GET', '/api/conversation/turns')).json<Own>().turns;
+    expect(turn?.text).toBe(answer.message);
+  });
+
+  it('says when somebody is back, in the visitor’s zone, and in the company’s where that is unknown', async () => {
+    await presence(false);
+    const visitor = chatVisitor(site);
+    const at = async (timeZone: string) =>
+      (await visitor.chat('I want to talk to a person', { timeZone })).message;
+    const { opensAt } = (await visitor.ask()).person;
+    if (!opensAt) return expect(await at('Asia/Tokyo')).not.toContain('We are back');
+    expect(await at('Asia/Tokyo')).toMatch(/We are back \w{3}, /);
+    expect(await at('Asia/Tokyo')).not.toBe(await at('Nowhere/Land'));
+  });
+
+  it.each(words)('is answered by that somebody is here, who is then asked: %s', async (message) => {
+    await presence(true);
+    const visitor = chatVisitor(site);
+    const answer = await visitor.chat(message);
+    expect(answer.person).toMatchObject({ state: 'here', wanted: true });
+    expect([answer.action, answer.suggestions]).toEqual([undefined, []]);
+    expect(answer.message).not.toMatch(/24|٢٤/);
+  });
+
+  it('is no wish where it only asks, and no wish for a person where a call back is wanted', async () => {
+    await presence(true);
+    const visitor = chatVisitor(site);
+    const asks = await visitor.chat('Is there a human I can talk to?');
+    expect(asks.person?.wanted).toBeUndefined();
+    const back = await visitor.chat('Please call me back');
+    expect([back.action, back.person?.wanted]).toEqual(['collect_contact', undefined]);
+  });
+});

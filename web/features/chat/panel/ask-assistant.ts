@@ -1,0 +1,70 @@
+import { type ChatAction, type ChatReply, chatActions, sendChatMessage } from '#shared/api/chat.ts';
+import { isLanguageCode, type LanguageCode } from '#shared/domain/languages.ts';
+import { call } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { formatWait, visitorZone } from '#web/lib/when.ts';
+import { historyOf, stateOf } from '../model/conversation.ts';
+import { chosenLanguage } from '../model/language.ts';
+import type { ChatMessage } from '../model/message.ts';
+import { acceptCards, acceptLinks, acceptState, acceptSuggestions } from '../model/reply.ts';
+import type { Words } from './use-words.ts';
+
+/** An answer of the assistant: whatever a server or a proxy on the way made of it, only what can be shown. */
+export interface Answer {
+  readonly message: string;
+  readonly heard: LanguageCode | undefined;
+  readonly action: ChatAction | undefined;
+  readonly suggestions: ChatMessage['suggestions'];
+  readonly links: ChatMessage['links'];
+  readonly state: ChatMessage['state'];
+  readonly cards: ChatMessage['cards'];
+  /** The visitor's message as it may be kept. */
+  readonly masked: string | undefined;
+  readonly turn: string | undefined;
+  readonly restarted: boolean;
+  readonly person: ChatReply['person'];
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+const accepted = (reply: ChatReply | undefined): Answer => ({
+  message: textOf(reply?.message)?.trim() ?? '',
+  heard: isLanguageCode(reply?.detectedLanguage) ? reply.detectedLanguage : undefined,
+  action: chatActions.find((action) => action === reply?.action),
+  suggestions: acceptSuggestions(reply?.suggestions),
+  links: acceptLinks(reply?.links),
+  state: acceptState(reply?.state),
+  cards: acceptCards(reply?.cards),
+  masked: textOf(reply?.masked?.text),
+  turn: textOf(reply?.turn),
+  restarted: reply?.restarted === true,
+  person: reply?.person,
+});
+
+/** Asks the assistant, with what was said before. */
+export const askAssistant = async (
+  message: string,
+  before: readonly ChatMessage[],
+  { asIs, signal }: { readonly asIs: boolean; readonly signal: AbortSignal },
+): Promise<Answer> =>
+  accepted(
+    await call(sendChatMessage, {
+      body: {
+        message,
+        conversationHistory: historyOf(before),
+        language: chosenLanguage(),
+        state: stateOf(before),
+        page: location.pathname,
+        timeZone: visitorZone(),
+        ...(asIs ? { asIs } : {}),
+      },
+      signal,
+    }),
+  );
+
+/** What is said where no answer came. */
+export const apology = (error: unknown, { texts, say, language }: Words): string => {
+  if (error instanceof ApiError && error.status === 429)
+    return say(texts.tooMany, { wait: formatWait(error.retryAfterSeconds ?? 60, language) });
+  return say(!navigator.onLine && !(error instanceof ApiError) ? texts.offline : texts.requestError);
+};
