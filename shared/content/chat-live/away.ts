@@ -1,13 +1,18 @@
-import type { PersonState } from '#shared/api/person-state.ts';
 import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 import { formatMoment } from '#shared/domain/moment.ts';
 import { fill } from '../chat-ui/fill.ts';
 import type { LiveTexts } from './types.ts';
 
+interface Away {
+  /** ISO 8601. */
+  readonly opensAt?: string | undefined;
+  readonly answersWithinHours: number;
+}
+
 /** What is said where nobody is there: within how many hours a message is answered, and when somebody is back. */
 export const awayText = (
   texts: Pick<LiveTexts, 'away' | 'opens'>,
-  { opensAt, answersWithinHours }: PersonState,
+  { opensAt, answersWithinHours }: Away,
   { language, zone }: { readonly language: LanguageCode; readonly zone: string },
 ): string => {
   const hours = new Intl.NumberFormat(languages[language].locale).format(answersWithinHours);
