@@ -23,7 +23,9 @@ interface Switch {
   currentTestId?: string;
   hitCount?: number;
   hitLimit?: number;
-  mutantCoverage?: { static: Record<string, number>; perTest: Record<string, Record<string, number>> };
+  mutantCoverage?:
+    | { static: Record<string, number>; perTest: Record<string, Record<string, number>> }
+    | undefined;
 }
 
 type State = Parameters<typeof runBaseTests>[1];
@@ -107,17 +109,16 @@ const measureCoverage = async (tests: readonly string[]): Promise<Coverage> => {
   const covering: Covering[] = [];
   const atImport: Record<string, string[]> = {};
   for (const file of tests) {
-    change.mutantCoverage = { static: {}, perTest: {} };
+    const counts = { static: {}, perTest: {} } as NonNullable<Switch['mutantCoverage']>;
+    change.mutantCoverage = counts;
     const first = await runFile(file, { fresh: true, dry: true });
     if (first.failed) throw new Error(`${file}: ${first.failed} fails without any mutant.`);
-    const { static: outside, perTest } = change.mutantCoverage;
-    atImport[file] = Object.keys(Object.assign({}, outside, ...Object.values(perTest)));
-    // Modules that a test reads late run within it the first time: only what is passed again can show a mutant.
-    change.mutantCoverage = { static: {}, perTest: {} };
+    atImport[file] = Object.keys(Object.assign({}, counts.static, ...Object.values(counts.perTest)));
+    // Modules that a test reads late run within it the first time: only what is passed again can show a mutant. The modules
+    // hold on to the object, so it is emptied and not replaced. A test that doesn't pass twice judges nothing.
+    Object.assign(counts, { static: {}, perTest: {} });
     const run = await runFile(file, { dry: true });
-    // A test that doesn't pass twice judges nothing.
-    for (const { id, ms } of run.passed)
-      covering.push({ id, file, ms, hits: change.mutantCoverage.perTest[id] ?? {} });
+    for (const { id, ms } of run.passed) covering.push({ id, file, ms, hits: counts.perTest[id] ?? {} });
   }
   return { tests: covering, atImport };
 };

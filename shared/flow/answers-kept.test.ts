@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { chosenOption, readAnswer } from './answer.ts';
+
+describe('an answer as it is kept', () => {
+  it.each([
+    // A day must exist, and no one is asked for one before 1900.
+    ['date', '2030-02-29', undefined],
+    ['date', '2028-02-29', '2028-02-29'],
+    ['date', '2030-13-01', undefined],
+    ['date', '2030-00-10', undefined],
+    ['date', '1899-12-31', undefined],
+    ['date', '1900-01-01', '1900-01-01'],
+    ['date', '2030/3/4', '2030-03-04'],
+    ['date', 'on 2030-03-14', undefined],
+    ['date', '2030-03-14 or so', undefined],
+    ['date', '14. 3. 2030', '2030-03-14'],
+    ['date', 'am 14.3.2030', undefined],
+    ['date', '14.3.2030 früh', undefined],
+    ['date', '3/3/2030', '2030-03-03'],
+    ['date', 'x3/3/2030', undefined],
+    ['date', '3/3/20301', undefined],
+    ['date', '12/13/2030', '2030-12-13'],
+    ['date', '13/12/2030', '2030-12-13'],
+    ['date', '12/12/2030', '2030-12-12'],
+    ['date', '11/12/2030', undefined],
+    // Moments.
+    ['appointment', '2030-03-14 9:05', '2030-03-14 09:05'],
+    ['appointment', '2030-03-14T23:59:30', '2030-03-14 23:59'],
+    ['appointment', '14.3.2030, 09:30', '2030-03-14 09:30'],
+    ['appointment', '2030-03-14 24:00', undefined],
+    ['appointment', '2030-03-14 23:60', undefined],
+    ['appointment', '2030-02-30 10:00', undefined],
+    ['appointment', '2030-03-14', undefined],
+    ['appointment', 'at 2030-03-14 09:30', undefined],
+    ['appointment', '2030-03-14 09:30 or later', undefined],
+    // Numbers to call: 7 to 15 digits.
+    ['phone', '123456', undefined],
+    ['phone', '1234567', '1234567'],
+    ['phone', '1'.repeat(15), '1'.repeat(15)],
+    ['phone', '1'.repeat(16), undefined],
+    ['phone', '+49 (30) 12.34/567-8', '+49 (30) 12.34/567-8'],
+    ['phone', '+++++++', undefined],
+    // Words.
+    ['text', '  hello ', 'hello'],
+    ['text', '\u200b\u200d', undefined],
+    ['text', '   ', undefined],
+    ['email', 'It is: ann@example.org', 'ann@example.org'],
+    ['email', 'well: ann@example.org', 'ann@example.org'],
+    ['email', 'my (ann@example.org)', 'ann@example.org'],
+    ['email', 'it is ann@example.org', undefined],
+    ['email', 'so it is ann@example.org', 'ann@example.org'],
+    ['number', 'How many are 50?', undefined],
+  ] as const)('%s in %j is %j', (kind, said, kept) => {
+    expect(readAnswer(kind, said)).toBe(kept);
+  });
+
+  it('is no moment of a day that is over', () => {
+    const on = (today: string) => readAnswer('appointment', '2030-03-14 09:30', { today });
+    expect([on('2030-03-13'), on('2030-03-14'), on('2030-03-15')]).toEqual([
+      ...['2030-03-14 09:30', '2030-03-14 09:30', undefined],
+    ]);
+  });
+
+  it('knows English in all its forms by its code', () => {
+    const day = (language: string) => readAnswer('date', '3/14/2030', { language });
+    expect([day('en'), day('en-GB'), day('EN'), day('enx'), day('de')]).toEqual([
+      ...['2030-03-14', '2030-03-14', '2030-03-14', undefined, undefined],
+    ]);
+  });
+});
+
+describe('the option that is meant', () => {
+  const options = [
+    { label: 'Small', value: 'big' },
+    { label: 'Big', value: 'small' },
+    { label: 'Later  on', value: 'l' },
+    { label: 'other', value: 'Small' },
+  ];
+  const chosen = (said: string) => options.indexOf(chosenOption(options, said) as never);
+
+  it('has the very value, else the value, else the label, else the number in the list', () => {
+    expect(chosen('Small')).toBe(3);
+    expect(chosen(' small ')).toBe(1);
+    expect(chosen('SMALL')).toBe(1);
+    expect(chosen('BIG!')).toBe(0);
+    expect(chosen('later on...')).toBe(2);
+    expect(chosen('3')).toBe(2);
+    expect(chosen('4.')).toBe(3);
+  });
+
+  it('is none for what names none', () => {
+    for (const said of ['', '!', '0', '5', '10', '003', '3 of them', 'no 3', '-1'])
+      expect(chosen(said)).toBe(-1);
+  });
+
+  it('is no number of the list where the options are numbers themselves', () => {
+    const numbers = ['10', '20', '30'].map((value) => ({ label: `${value} people`, value }));
+    expect(chosenOption(numbers, '2')).toBeUndefined();
+    expect(chosenOption(numbers, '20')).toBe(numbers[1]);
+    const mixed = [...numbers, { label: 'More', value: '40+' }];
+    expect(chosenOption(mixed, '2')).toBe(mixed[1]);
+    const many = Array.from({ length: 12 }, (_, index) => ({ label: `L${index}`, value: `v${index}` }));
+    expect(chosenOption(many, '12')).toBe(many[11]);
+  });
+
+  it('agrees by label or value, and with one only', () => {
+    const yes = { label: 'Go on', value: 'yes' };
+    const no = { label: 'No!', value: 'stop' };
+    expect([chosenOption([yes, no], 'oui'), chosenOption([yes, no], 'nein')]).toEqual([yes, no]);
+    expect(chosenOption([yes, { ...yes }], 'oui')).toBeUndefined();
+  });
+});

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { documentBytes } from './document.ts';
+import { flowLimits } from './limits.ts';
+import { normaliseFlow } from './normalise.ts';
+import {
+  headersOf,
+  idOf,
+  inputOf,
+  mappingOf,
+  methodOf,
+  numberOf,
+  optionalText,
+  optionsOf,
+  textOf,
+} from './reading.ts';
+
+const start = { id: 'start', type: 'start', data: { message: 'Hello' } };
+const read = (value: unknown) => {
+  const result = normaliseFlow(value);
+  if (!result.ok) throw new Error(JSON.stringify(result.fields));
+  return result.flow;
+};
+const refusal = (value: unknown) => {
+  const result = normaliseFlow(value);
+  return result.ok ? undefined : Object.keys(result.fields);
+};
+
+describe('what others wrote', () => {
+  it.each([
+    [undefined, ''],
+    [null, ''],
+    [7, '7'],
+    [false, 'false'],
+    ['x', 'x'],
+    ['', ''],
+  ])('as a text: %j is %j', (value, text) => expect(textOf(value)).toBe(text));
+
+  it('as a text that may be absent stays absent, and what is no text is left to be refused', () => {
+    expect([optionalText(undefined), optionalText(null), optionalText(0)]).toEqual([
+      undefined,
+      undefined,
+      '0',
+    ]);
+    expect([textOf(undefined, 'x'), textOf(null, 'x'), textOf('', 'x')]).toEqual(['x', 'x', '']);
+    const list = ['x'];
+    expect([textOf(list), idOf(list), idOf(7), idOf('7')]).toEqual([list, list, '7', '7']);
+  });
+
+  it.each([
+    [undefined, 5],
+    [null, 5],
+    [0, 0],
+    [1.5, 1.5],
+    ['12px', 12],
+    ['x', 5],
+    ['', 5],
+    [true, true],
+  ])('as a number: %j is %j', (value, number) => expect(numberOf(value, 5)).toBe(number));
+
+  it('as headers or a mapping: texts by name, the prototype never', () => {
+    expect([headersOf(undefined), headersOf(null), headersOf('x')]).toEqual([{}, {}, 'x']);
+    const given = JSON.parse('{"a":1,"__proto__":"x","not a name":null}');
+    expect(headersOf(given)).toEqual({ a: '1', 'not a name': '' });
+    expect(mappingOf(given)).toEqual({ a: '1' });
+    const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`h${index}`, 'x']));
+    expect(Object.keys(headersOf(many) as object)).toHaveLength(flowLimits.headers + flowLimits.mappings);
+  });
+
+  it('as a method in capitals; as a question with its kind', () => {
+    expect([methodOf('post'), methodOf(null), methodOf(undefined), methodOf(7)]).toEqual([
+      ...['POST', undefined, undefined, 7],
+    ]);
+    expect([inputOf(undefined), inputOf(null), inputOf('x')]).toEqual([undefined, undefined, 'x']);
+    expect(inputOf({ variable: 7 })).toEqual({ variable: '7', kind: 'text' });
+    expect(inputOf({ variable: 'v', kind: 'email', retry: 'Again?' })).toEqual({
+      ...{ variable: 'v', kind: 'email', retry: 'Again?' },
+    });
+  });
+
+  it('as options: words are both label and value, and each has an id of its own', () => {
+    expect([optionsOf(undefined), optionsOf(null), optionsOf('x')]).toEqual([[], [], 'x']);
+    expect(
+      optionsOf([
+        'Yes',
+        { label: 'No', value: 'n', id: 'o1' },
+        { label: 'Maybe' },
+        { id: 'o1' },
+        { id: 9, label: 7 },
+        { id: '', value: 'v' },
+        null,
+      ]),
+    ).toEqual([
+      { id: 'o1', label: 'Yes', value: 'Yes' },
+      { id: 'o2', label: 'No', value: 'n' },
+      { id: 'o3', label: 'Maybe', value: 'Maybe' },
+      { id: 'o4', label: '', value: '' },
+      { id: '9', label: '7', value: '7' },
+      { id: 'o6', label: '', value: 'v' },
+      { id: 'o7', label: '', value: '' },
+    ]);
+    const clash = optionsOf([{ id: 'o2' }, 'x', { id: 'o2x' }]) as { id: string }[];
+    expect(clash.map(({ id }) => id)).toEqual(['o2', 'o2x', 'o3']);
+  });
+});
+
+describe('a document', () => {
+  it('gets what older ones did not have', () => {
+    const flow = read({ nodes: [start, { id: 2, type: 'end', position: { y: '7' } }] });
+    expect(flow).toMatchObject({ connections: [], notes: [] });
+    expect(flow.nodes.map(({ id, position }) => [id, position])).toEqual([
+      ['start', { x: 300, y: 200 }],
+      ['2', { x: 300, y: 7 }],
+    ]);
+    expect(flow).not.toHaveProperty('translations');
+    for (const notes of [null, undefined]) expect(read({ nodes: [start], notes }).notes).toEqual([]);
+    for (const connections of [null, undefined, []])
+      expect(read({ nodes: [start], connections }).connections).toEqual([]);
+    expect(read({ nodes: [{ ...start, position: null, data: null }] }).nodes[0]).toMatchObject({
+      position: { x: 300, y: 200 },
+    });
+  });
+
+  it('has the links of its nodes’ own lists where it has none', () => {
+    const nodes = [
+      { ...start, connections: ['a', 'b'] },
+      { id: 'a', type: 'end', data: {}, connections: 'x' },
+      { id: 'b', type: 'end', data: {} },
+    ];
+    expect(read({ nodes }).connections).toEqual([
+      { from: 'start', to: 'a' },
+      { from: 'start', to: 'b' },
+    ]);
+    const own = [{ from: 'start', to: 'b', on: '' }];
+    expect(read({ nodes, connections: own }).connections).toEqual([{ from: 'start', to: 'b' }]);
+    expect(read({ nodes, connections: own }).nodes.map(({ connections }) => connections)).toEqual([
+      ['b'],
+      [],
+      [],
+    ]);
+  });
+
+  it('has each link once, by the values of options, not their ids', () => {
+    const question = {
+      ...{ id: 'q', type: 'quick_reply' },
+      data: {
+        message: 'Which?',
+        options: [
+          { id: 'o1', label: 'One', value: 'one' },
+          { id: 'o2', label: 'Two', value: 'o1' },
+        ],
+      },
+    };
+    const end = { id: 'e', type: 'end', data: {} };
+    const link = (on?: string) => ({ from: 'q', to: 'e', ...(on ? { on } : {}) });
+    const given = [
+      link('o2'),
+      link('one'),
+      link('one'),
+      link(),
+      link(),
+      link('unknown'),
+      { from: 'gone', to: 'e' },
+    ];
+    const result = normaliseFlow({ nodes: [start, question, end], connections: given.slice(0, 6) });
+    // An id counts only where no option has it as its value.
+    expect(result.ok && result.flow.connections.map(({ on }) => on)).toEqual([
+      'o1',
+      'one',
+      undefined,
+      'unknown',
+    ]);
+  });
+
+  it('keeps notes with what they have, and translations of languages that are known', () => {
+    const notes = [
+      { id: 1, position: { x: 1, y: 2 }, text: 'Hi', color: 'blue', width: 200, height: 100, odd: 1 },
+      { id: 'n', position: { x: 1, y: 2 } },
+    ];
+    const flow = read({
+      ...{ nodes: [start], notes },
+      translations: { de: { 'start.message': 'Hallo', gone: 'x' }, xx: { a: 'b' } },
+      unchecked: { de: ['start.message'] },
+    });
+    expect(flow.notes).toEqual([
+      { id: '1', position: { x: 1, y: 2 }, text: 'Hi', color: 'blue', width: 200, height: 100 },
+      { id: 'n', position: { x: 1, y: 2 }, text: '' },
+    ]);
+    expect(Object.keys(flow.translations ?? {})).toEqual(['de']);
+  });
+
+  it.each([
+    ['x', 'flowData'],
+    [null, 'flowData'],
+    [{ nodes: 'x' }, 'nodes'],
+    [{ nodes: [start, 'x'] }, 'nodes.1'],
+    [{ nodes: [start, { id: 'x', type: 'odd' }] }, 'nodes.1.type'],
+    [{ nodes: [{ ...start, data: 'x' }] }, 'nodes.0.data'],
+    [{ nodes: [{ ...start, position: 'x' }] }, 'nodes.0.position'],
+    [{ nodes: [start], connections: 'x' }, 'connections'],
+    [{ nodes: [start], connections: ['x'] }, 'connections.0'],
+    [{ nodes: [start], notes: 'x' }, 'notes'],
+    [{ nodes: [start], notes: ['x'] }, 'notes.0'],
+    [{ nodes: [start], translations: 'x' }, 'translations'],
+    [{ nodes: [start], translations: { de: 'x' } }, 'translations.de'],
+    [{ nodes: [start], unchecked: { de: 'x' } }, 'unchecked.de'],
+  ])('that is none is refused with the place of the fault: %j', (value, path) => {
+    expect(
+      refusal(value)?.some((name) => name === path || name.startsWith(`${path}.`)),
+      String(refusal(value)),
+    ).toBe(true);
+  });
+
+  it('has as many bytes as there is room for, and is refused as a whole with one more', () => {
+    const node = (id: string, chars: number) => ({ id, type: 'text', data: { message: 'x'.repeat(chars) } });
+    const full = Array.from({ length: 120 }, (_, index) => node(`full${index}`, 2000));
+    const half = (chars: number) =>
+      ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'].map((id) => node(id, chars));
+    const sized = (chars: number, last: number) => ({
+      nodes: [start, ...full, ...half(chars), node('last', last)],
+    });
+    const room = flowLimits.documentBytes - documentBytes(read(sized(0, 0)));
+    const chars = Math.floor(room / 10) - 1;
+    const left = room - 10 * chars;
+    expect(documentBytes(read(sized(chars, left)))).toBe(flowLimits.documentBytes);
+    expect(refusal(sized(chars, left + 1))).toEqual(['flowData']);
+  });
+});
