@@ -7,8 +7,8 @@ import { type ChatAction, type ChatTurn, chatActions } from '#shared/api/chat.ts
 import { transcriptBlock } from './prompt.ts';
 
 /** Longest answer a model may write, in tokens, and how long all tries together may take. */
-export const maxOutputTokens = 500;
-export const modelDeadlineMs = 7_000;
+const maxOutputTokens = 500;
+const modelDeadlineMs = 7_000;
 
 const defaultModel = 'gpt-4o-mini';
 
@@ -94,7 +94,7 @@ const parsedAnswer = (json: string): ModelAnswer | undefined => {
  * An answer in the agreed form, also with prose or a fence around it; plain prose of a server that ignores the form;
  * undefined for anything else: broken JSON, markup, nothing.
  */
-export const readAnswer = (content: string): ModelAnswer | undefined => {
+const readAnswer = (content: string): ModelAnswer | undefined => {
   const body = content.trim().replace(/^```(?:json)?\s*|\s*```$/g, '');
   if (body === '') return undefined;
   const [from, to] = [body.indexOf('{'), body.lastIndexOf('}')];

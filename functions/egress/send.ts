@@ -7,7 +7,7 @@ import { checkUrl } from './check-url.ts';
 import { NotPublic, publicLookup } from './public-lookup.ts';
 
 /** Whole time for one request, from the name's resolution to the answer's last byte. */
-export const egressTimeoutMs = 5000;
+const egressTimeoutMs = 5000;
 /** Largest answer that is read. */
 export const egressMaxBytes = 64 * 1024;
 

@@ -62,7 +62,7 @@ const targetIn = (flow: FlowDocument, nodeId: string): string => {
 };
 
 /** A node's name in a session and its counters: with its flow, where that is not the one that the session began with. */
-export const nodeName = (home: string, flowId: string, nodeId: string): string =>
+const nodeName = (home: string, flowId: string, nodeId: string): string =>
   flowId === home ? nodeId : `${flowId}/${nodeId}`;
 
 /**

@@ -16,7 +16,7 @@ const instant = (text: string | undefined): string | undefined =>
   text ? new Date(text).toISOString() : undefined;
 
 /** When an appointment ends. */
-export const endOf = ({ durationMinutes }: Booking, startsAt: string): string =>
+const endOf = ({ durationMinutes }: Booking, startsAt: string): string =>
   new Date(Date.parse(startsAt) + durationMinutes * minuteMs).toISOString();
 
 /** A request after the administrator's edit; what a state needs is asked for: 400 `request.invalid` names the field. */

@@ -20,7 +20,7 @@ export const clockCounters = (lead: Clock): Counters =>
     : {};
 
 /** Upper ends of the spans of time that answers are counted by, in minutes: fine where answers are, coarse where they are late. */
-export const answerSpans = [
+const answerSpans = [
   15, 30, 60, 120, 180, 240, 360, 480, 720, 960, 1200, 1440, 2160, 2880, 4320, 7200, 10_080, 20_160, 43_200,
 ] as const;
 const longest = 'more';

@@ -1,7 +1,3 @@
-/** A field after an edit: `undefined` and blank keep, `null` clears. */
-export const patched = <T>(value: T | null | undefined, old: T | undefined): T | undefined =>
-  value === undefined || value === '' ? old : (value ?? undefined);
-
 /**
  * A record with every field of an edit applied: `undefined` and blank keep, `null` clears to what `cleared` says of the field, else
  * to nothing. What the record already says stays the same value, so that it is no change.

@@ -1,5 +1,5 @@
 /** People need longer than this from first seeing a form to sending it. */
-export const minElapsedMs = 2500;
+const minElapsedMs = 2500;
 
 interface Submission {
   readonly website?: string | undefined;

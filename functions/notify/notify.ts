@@ -40,7 +40,7 @@ export const notifiedPartitions: readonly string[] = [
 ];
 
 /** Notice of a freshly stored item, or undefined when the owner need not hear of it (spam, anything that is none of these). */
-export const noticeOf = (item: Item, siteUrl: string): LeadNotice | undefined => {
+const noticeOf = (item: Item, siteUrl: string): LeadNotice | undefined => {
   if (item.pk === loginsPartition) return loginNotice(item, siteUrl);
   if (item.pk === callsPartition) return callNotice(item, siteUrl);
   // Not from the stream: whoever wrote the letter hands it over with its questions.

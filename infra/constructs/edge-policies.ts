@@ -16,7 +16,7 @@ import type { Construct } from 'constructs';
 import { type HeaderKind, hstsSeconds, securityHeaders } from '../edge/headers.ts';
 
 /** What the functions read besides body, cookies and query. CloudFront forwards at most ten headers by name. */
-export const forwardedHeaders = [
+const forwardedHeaders = [
   'CloudFront-Viewer-Address',
   'Accept-Language',
   'Idempotency-Key',

@@ -45,7 +45,7 @@ export interface SiteProps {
 }
 
 /** Path patterns of the public reads that CloudFront may keep, longest first so that `*` comes last. */
-export const cachedPatterns = (routes: Readonly<Record<string, RouteRow>>): string[] => [
+const cachedPatterns = (routes: Readonly<Record<string, RouteRow>>): string[] => [
   ...new Set(
     Object.values(routes)
       .filter(({ cacheControl, access }) => access === 'public' && /s-maxage/.test(cacheControl ?? ''))

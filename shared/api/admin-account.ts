@@ -42,7 +42,6 @@ const newUsernameText = z.string({ error: 'Username must be at least 3 character
 
 /** `codeRequired`: the page asks for the setup code (from the deploy's link) when it has none. */
 export const setupStatusSchema = z.object({ setupComplete: z.boolean(), codeRequired: z.boolean() });
-export type SetupStatus = z.infer<typeof setupStatusSchema>;
 
 export const setupInputSchema = z.strictObject({ username: newUsernameText, password: newPasswordText });
 

@@ -21,7 +21,6 @@ export const explainedSchema = z.object({
   /** Checks that a model's answer did not pass. */
   checksFailed: z.optional(z.array(z.string())),
 });
-export type Explained = z.infer<typeof explainedSchema>;
 
 /** One exchange with the assistant, a demo or a flow, as it is kept. */
 export const turnSchema = z.object({

@@ -89,7 +89,7 @@ const matchesTopic = (topic: string, cards: readonly string[]): boolean =>
   cards.some((card) => card === topic || card.startsWith(`${topic}.`));
 
 /** A number from 0 up to 100 that is always the same for a visitor and a trigger (FNV-1a, mixed). */
-export const lotOf = (seed: string, trigger: string): number => {
+const lotOf = (seed: string, trigger: string): number => {
   let hash = 0x811c9dc5;
   for (const char of `${seed}#${trigger}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

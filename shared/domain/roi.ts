@@ -33,7 +33,7 @@ export const roiDefaults: RoiInput = {
 export const automatedShare = 0.4;
 export const workingDaysPerMonth = 22;
 /** Yearly saving in US dollars from which the larger award is given. */
-export const roiAwardThreshold = 10_000;
+const roiAwardThreshold = 10_000;
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 

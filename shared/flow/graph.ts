@@ -21,7 +21,7 @@ export const findNode = (flow: FlowDocument, id: string): FlowNode | undefined =
   flow.nodes.find((node) => node.id === id);
 
 /** An id of the form `prefix-n` that nothing in the flow has. */
-export const freeId = (flow: FlowDocument, prefix: string): string => {
+const freeId = (flow: FlowDocument, prefix: string): string => {
   const taken = new Set([...flow.nodes, ...flow.notes].map(({ id }) => id));
   let number = flow.nodes.length + 1;
   while (taken.has(`${prefix}-${number}`)) number += 1;
@@ -120,7 +120,7 @@ export const removeNodes = (flow: FlowDocument, ids: readonly string[]): FlowDoc
 };
 
 /** An option for the end of a list: a new id and a value that no other option has. */
-export const newOption = (options: readonly FlowOption[]): FlowOption => {
+const newOption = (options: readonly FlowOption[]): FlowOption => {
   const ids = new Set(options.map(({ id }) => id));
   const values = new Set(options.map(({ value }) => value));
   let number = options.length + 1;

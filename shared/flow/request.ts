@@ -144,7 +144,7 @@ const isJson = (text: string): boolean => {
 };
 
 /** The value at a path such as `data.items.0.price` or `items[0].price`; undefined when it leads nowhere. */
-export const valueAt = (data: unknown, path: string): unknown => {
+const valueAt = (data: unknown, path: string): unknown => {
   let current = data;
   for (const key of path.replace(/\[(\d+)\]/g, '.$1').split('.')) {
     if (key === '' || key === '$') continue;

@@ -11,7 +11,7 @@ export interface FlowText {
 const keyOf = (nodeId: string, part: string): string => `${nodeId}.${part}`;
 
 /** The texts of one node. */
-export const textsOfNode = (node: FlowNode): FlowText[] => {
+const textsOfNode = (node: FlowNode): FlowText[] => {
   const texts: FlowText[] = [];
   kindOf(node).texts(node.data, (part, text) => {
     if (text.trim() !== '') texts.push({ key: keyOf(node.id, part), nodeId: node.id, text });

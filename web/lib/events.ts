@@ -59,7 +59,7 @@ export const emit = <N extends EventName>(name: N, ...[detail]: EmitArgs<N>): vo
   for (const handler of [...(handlers.get(name) ?? [])]) (handler as Handler<N>)(detail as SiteEvents[N]);
 };
 
-export const hasHandler = (name: EventName): boolean => (handlers.get(name)?.size ?? 0) > 0;
+const hasHandler = (name: EventName): boolean => (handlers.get(name)?.size ?? 0) > 0;
 
 const watch = (callback: () => void) => {
   watchers.add(callback);

@@ -11,7 +11,7 @@ export const PageDataProvider = PageDataContext;
 export const usePageData = <T,>(name: string): T | undefined =>
   useContext(PageDataContext)[name] as T | undefined;
 
-export const pageDataId = 'page-data';
+const pageDataId = 'page-data';
 
 /** Reads the data block of the HTML, once, when the page hydrates. */
 export const embeddedPageData = (): PageData => {

@@ -1,5 +1,5 @@
 /** After this many pixels the navigation turns solid. See docs/behaviour.md, "The landing page". */
-export const scrolledAfterPx = 100;
+const scrolledAfterPx = 100;
 
 let installed = false;
 

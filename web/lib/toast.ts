@@ -15,7 +15,7 @@ export interface ToastOptions {
   readonly durationMs?: number;
 }
 
-export const toastDurationMs = 5000;
+const toastDurationMs = 5000;
 
 let current: Toast | undefined;
 let lastId = 0;

@@ -22,7 +22,7 @@ interface ControlProps {
 }
 
 /** A label with its control, hint and error tied together; the error is announced when it appears. */
-export const Field = ({
+const Field = ({
   label,
   hint,
   error,

@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 const isoOf = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 const timeOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
-export const addDays = (day: Day, count: number): Day => isoOf(timeOf(day) + count * dayMs);
+const addDays = (day: Day, count: number): Day => isoOf(timeOf(day) + count * dayMs);
 /** 0 is Sunday. */
 export const weekdayOf = (day: Day): number => new Date(timeOf(day)).getUTCDay();
 export const dayOfMonth = (day: Day): number => Number(day.slice(8));

@@ -35,7 +35,7 @@ const weightsOf = (entries: readonly Entry[]): Library['weightOf'] => {
 };
 
 /** Builds the index over the paragraphs of posts; a post's excerpt counts as one. */
-export const libraryOf = (posts: readonly SearchedPost[]): Library => {
+const libraryOf = (posts: readonly SearchedPost[]): Library => {
   const entries = posts
     .flatMap((post) =>
       [post.excerpt, ...post.paragraphs].map((text) => ({

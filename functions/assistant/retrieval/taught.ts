@@ -16,7 +16,7 @@ export interface TaughtHit {
 
 /** From this likeness on a taught card is the answer; below it, down to `nearTaught`, a chip. */
 export const sureTaught = 0.58;
-export const nearTaught = 0.36;
+const nearTaught = 0.36;
 
 interface Entry {
   readonly id: number;

@@ -39,7 +39,7 @@ const nameOf = ({ plan = 'starter', managed, model = 0 }: Bill): string =>
   managed || model === 0 ? planOf(plan).name : `${planOf(plan).name} (${aiModels[model].name})`;
 
 /** A bill line by line, with what it comes to a month and once. */
-export const reckon = ({ code, words }: LanguagePack, bill: Bill): Reckoned => {
+const reckon = ({ code, words }: LanguagePack, bill: Bill): Reckoned => {
   const { price, count } = formatsOf(code);
   const month = monthOf(bill);
   const open = bill.plan !== undefined && month === 0;

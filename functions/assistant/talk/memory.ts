@@ -16,7 +16,7 @@ import { type AddOnCounts, addOnsIn, modelIn, otherVolume, type Volume, volumeIn
 import { isTrade, tradeNamed } from './trade.ts';
 import { planOfTopic, wantedAfter } from './wanted.ts';
 
-export const emptyMemory: Memory = { addOns: {}, near: [], misses: 0 };
+const emptyMemory: Memory = { addOns: {}, near: [], misses: 0 };
 
 const planIds: readonly PlanId[] = ['starter', 'professional', 'enterprise'];
 const turnsRead = 8;

@@ -5,7 +5,7 @@ import type { Step } from './step.ts';
 const storeRetrySeconds = 2;
 
 /** What a thrown value means to the caller: known errors as they are, a busy table as 503, all else as a bare 500. */
-export const toAppError = (error: unknown): AppError => {
+const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   if (isStoreUnavailable(error)) {
     return new AppError('store.unavailable', { cause: error, retryAfterSeconds: storeRetrySeconds });

@@ -8,7 +8,7 @@ type Issue = z.core.$ZodIssue;
 const maxFields = 50;
 
 /** The first sentence of each field, keyed by its dotted path; an unknown key is a field of its own. */
-export const fieldsOf = (issues: readonly Issue[], part = ''): Record<string, string> => {
+const fieldsOf = (issues: readonly Issue[], part = ''): Record<string, string> => {
   const fields: Record<string, string> = Object.create(null);
   for (const issue of issues) {
     const path = [...(part ? [part] : []), ...issue.path.map(String)];

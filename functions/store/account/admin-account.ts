@@ -49,7 +49,7 @@ export const readSetupState = async (
 };
 
 /** Creates the one account; the condition makes it happen once. */
-export const createAccountParams = (table: string, account: AdminAccount, now: Date): PutCommandInput => ({
+const createAccountParams = (table: string, account: AdminAccount, now: Date): PutCommandInput => ({
   TableName: table,
   Item: { ...accountKey, ...account, entity: 'AdminAccount', createdAt: now.toISOString() },
   ConditionExpression: 'attribute_not_exists(pk)',
@@ -73,7 +73,7 @@ export const createAccount = async (
 };
 
 /** Moves the epoch on, which ends every session, and replaces the password where a new hash is given. */
-export const nextEpochParams = (table: string, epoch: number, passwordHash?: string): UpdateCommandInput => ({
+const nextEpochParams = (table: string, epoch: number, passwordHash?: string): UpdateCommandInput => ({
   TableName: table,
   Key: accountKey,
   ...updateParts({ set: { epoch, passwordHash } }),

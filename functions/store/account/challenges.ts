@@ -19,7 +19,7 @@ export interface ChallengeFor {
 
 const ownerOf = ({ purpose, sessionId = '' }: ChallengeFor): string => `${purpose}#${sessionId}`;
 
-export const putChallengeParams = (
+const putChallengeParams = (
   table: string,
   challenge: string,
   owner: ChallengeFor,
@@ -43,7 +43,7 @@ export const putChallenge = async (
   await client.send(new PutCommand(putChallengeParams(name, challenge, owner, now)));
 };
 
-export const takeChallengeParams = (table: string, challenge: string): DeleteCommandInput => ({
+const takeChallengeParams = (table: string, challenge: string): DeleteCommandInput => ({
   TableName: table,
   Key: challengeKey(challenge),
   ReturnValues: 'ALL_OLD',

@@ -74,7 +74,7 @@ export const readSession = async (table: Table, question: SessionQuestion): Prom
 };
 
 /** Marks a session as ended until its token would have expired anyway. `expiresAt` is in epoch seconds. */
-export const revokeParams = (table: string, sessionId: string, expiresAt: number): PutCommandInput => ({
+const revokeParams = (table: string, sessionId: string, expiresAt: number): PutCommandInput => ({
   TableName: table,
   Item: { ...revokedKey(sessionId), entity: 'RevokedSession', ttl: expiresAt + 3600 },
 });

@@ -7,7 +7,7 @@ import { accountKey, factorsKey, setupCodeKey } from '../table/keys.ts';
 const newSetupCode = (): string => randomBytes(16).toString('base64url');
 
 /** Only the code's SHA-256 (hex) is stored; the setup route compares hashes. */
-export const putSetupCodeParams = (table: string, code: string): PutCommandInput => ({
+const putSetupCodeParams = (table: string, code: string): PutCommandInput => ({
   TableName: table,
   Item: { ...setupCodeKey, entity: 'SetupCode', hash: createHash('sha256').update(code).digest('hex') },
 });

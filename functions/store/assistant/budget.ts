@@ -7,13 +7,13 @@ import { digest, windowStart } from '../table/rate-limit.ts';
 import { dayOf, inDays } from '../table/time.ts';
 
 /** Tokens a day of the whole site where the owner set none: a few hundred answers. */
-export const defaultDailyTokens = 200_000;
+const defaultDailyTokens = 200_000;
 
 /** Model answers of one visitor. See docs/behaviour.md, "The assistant". */
-export const visitorLimits = { windowSeconds: 600, perWindow: 20, perDay: 60 } as const;
+const visitorLimits = { windowSeconds: 600, perWindow: 20, perDay: 60 } as const;
 
 /** Part of the day's tokens that one visitor may use up. */
-export const visitorShare = 0.1;
+const visitorShare = 0.1;
 
 /** What a visitor's question can cost at most, of what a day may cost. */
 export interface VisitorTokens {
@@ -30,7 +30,7 @@ export const dailyTokens = (setting: string | undefined): number => {
 };
 
 /** Counts one model answer of a visitor, unless the ten minutes or the day are full. */
-export const visitorParams = (
+const visitorParams = (
   table: string,
   viewer: string,
   now: Date,
@@ -58,12 +58,7 @@ export const visitorParams = (
 });
 
 /** Sets tokens aside before a call, unless the day's total would pass the limit; the table holds the line, not this code. */
-export const reserveParams = (
-  table: string,
-  tokens: number,
-  limit: number,
-  now: Date,
-): UpdateCommandInput => ({
+const reserveParams = (table: string, tokens: number, limit: number, now: Date): UpdateCommandInput => ({
   TableName: table,
   Key: chatBudgetKey(dayOf(now)),
   UpdateExpression: 'ADD #n :tokens SET #ttl = :ttl',
@@ -73,7 +68,7 @@ export const reserveParams = (
 });
 
 /** Corrects a reservation to what was really spent; `difference` is usually negative. */
-export const settleParams = (table: string, difference: number, reservedAt: Date): UpdateCommandInput => ({
+const settleParams = (table: string, difference: number, reservedAt: Date): UpdateCommandInput => ({
   TableName: table,
   Key: chatBudgetKey(dayOf(reservedAt)),
   ...updateParts({ add: { n: difference } }),

@@ -27,7 +27,7 @@ export const readChats = async (table: Table, from: string): Promise<Record<stri
 };
 
 /** Counters of a span of days: one Query. */
-export const daysParams = (table: string, from: string): QueryCommandInput => ({
+const daysParams = (table: string, from: string): QueryCommandInput => ({
   TableName: table,
   KeyConditionExpression: 'pk = :pk AND sk >= :from',
   ExpressionAttributeValues: { ':pk': dayKey(from, 0).pk, ':from': from },

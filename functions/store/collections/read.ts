@@ -25,7 +25,7 @@ interface Span {
 }
 
 /** One page of a collection, newest first. A page is one Query: up to 1,000 rows or 1 MB, whichever comes first. */
-export const pageParams = (
+const pageParams = (
   table: string,
   collection: CollectionName,
   { cursor, until, limit = pageRows }: Span,

@@ -40,7 +40,7 @@ const differences = <T extends Editable>(before: T, after: T): Change['changes']
 };
 
 /** Sets what changed and removes what was cleared, only on the very state that the edit was computed from. */
-export const updateParams = (
+const updateParams = (
   table: string,
   collection: CollectionName,
   id: string,

@@ -16,7 +16,7 @@ export type SeedPost = Omit<Post, 'views' | 'likes'>;
 const hashOf = (post: SeedPost): string =>
   createHash('sha256').update(JSON.stringify(post)).digest('base64url').slice(0, 22);
 
-export const putPostBodyParams = (table: string, { id, content }: SeedPost): PutCommandInput => ({
+const putPostBodyParams = (table: string, { id, content }: SeedPost): PutCommandInput => ({
   TableName: table,
   Item: { ...postBodyKey(id), entity: 'PostBody', content },
 });

@@ -12,7 +12,7 @@ import { type Key, templateKey, templatesPartition } from '../table/keys.ts';
 type Item = Record<string, unknown>;
 
 /** One Query over the templates' partition, in the order of the gallery. */
-export const listTemplatesParams = (table: string, startKey?: Key): QueryCommandInput => ({
+const listTemplatesParams = (table: string, startKey?: Key): QueryCommandInput => ({
   TableName: table,
   KeyConditionExpression: 'pk = :pk',
   ExpressionAttributeValues: { ':pk': templatesPartition },
@@ -42,11 +42,7 @@ export const listTemplates = async (
 };
 
 /** Writes a template as the repository holds it; nothing about it is changed by visitors. */
-export const putTemplateParams = (
-  table: string,
-  template: IndustryTemplate,
-  position: number,
-): PutCommandInput => ({
+const putTemplateParams = (table: string, template: IndustryTemplate, position: number): PutCommandInput => ({
   TableName: table,
   Item: { ...templateKey(template.id), entity: 'Template', ...template, position },
 });

@@ -52,12 +52,7 @@ const filterOf = ({ tags = [], anyTag = [], text }: ListFilter) => {
 };
 
 /** One page of a list of the index, the latest first. */
-export const listParams = (
-  table: string,
-  filter: ListFilter,
-  limit: number,
-  cursor?: string,
-): QueryCommandInput => {
+const listParams = (table: string, filter: ListFilter, limit: number, cursor?: string): QueryCommandInput => {
   const { values = {}, ...filtered } = filterOf(filter) ?? {};
   const pk = talksPartition[filter.list];
   const from = fromCursor(cursor);

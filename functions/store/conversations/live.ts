@@ -10,7 +10,7 @@ import { keptTexts, personWrites } from './people.ts';
 import { type Head, readHead } from './read.ts';
 
 /** Most messages between a visitor and a person in one conversation. */
-export const mostLiveMessages = 300;
+const mostLiveMessages = 300;
 /** Each round one of those who speak at once gets its number; a busy machine lets the same lose often. */
 const maxRounds = 30;
 const previewChars = 160;
@@ -30,7 +30,7 @@ export interface Saying {
  * The writes of one message: the head counts it under the condition of its number, so that two never get the same, and a
  * marker with the client's id makes it one however often it is sent.
  */
-export const sayWrites = (table: string, said: Saying): { message: LiveMessage; writes: Write[] } => {
+const sayWrites = (table: string, said: Saying): { message: LiveMessage; writes: Write[] } => {
   const { id, endsAt, from, clientId, known, now } = said;
   const {
     texts: [text],

@@ -11,7 +11,7 @@ const ours = new Set(
 );
 
 /** Everybody whose address or number is given in what was said; the company's own addresses are nobody's. */
-export const peopleIn = (...texts: readonly string[]): string[] =>
+const peopleIn = (...texts: readonly string[]): string[] =>
   distinctIdentities(texts.flatMap((text) => [...emailsIn(text), ...phonesIn(text)])).filter(
     (identity) => !ours.has(identity),
   );

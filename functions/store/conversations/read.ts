@@ -13,7 +13,6 @@ import { isLanguageCode, type LanguageCode } from '#shared/domain/languages.ts';
 import {
   conversationHeadKey,
   conversationPartition,
-  type Key,
   liveMessageKey,
   livePrefix,
   turnPrefix,
@@ -153,5 +152,3 @@ export const readSince = async (
   const head = Items.find(({ sk }) => sk === conversationHeadKey(id).sk);
   return { head: readHead(head, now), messages: liveMessagesOf(Items), deleted: isDeleted(head) };
 };
-
-export const keyOf = ({ pk, sk }: Item): Key => ({ pk: String(pk), sk: String(sk) });

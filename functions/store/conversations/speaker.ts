@@ -14,7 +14,7 @@ interface Change {
 }
 
 /** Somebody is wanted: the head says so, and the conversation stands in the list of those that wait. */
-export const waitWrites = (
+const waitWrites = (
   table: string,
   id: string,
   { now, endsAt, language, page }: Change & { readonly language: string; readonly page: string },

@@ -27,7 +27,7 @@ const nodesParams = (table: string, flowId: string, { from, to }: Period): Query
 });
 
 /** Every day of a period, oldest first. */
-export const daysOf = ({ from, to }: Period): string[] => {
+const daysOf = ({ from, to }: Period): string[] => {
   const days: string[] = [];
   for (let at = Date.parse(from); at <= Date.parse(to); at += dayMs)
     days.push(new Date(at).toISOString().slice(0, 10));
@@ -38,7 +38,7 @@ const placeFields = ['sessions', 'completed', 'leads'] as const;
 type PlaceFigures = FlowAnalytics['places'][number];
 
 /** Nodes, answers, links and places out of the counters' names. */
-export const readNodeCounts = (
+const readNodeCounts = (
   items: readonly Item[],
 ): Pick<FlowAnalytics, 'nodes' | 'answers' | 'links' | 'places'> => {
   const places = new Map<string, PlaceFigures>();

@@ -19,15 +19,15 @@ const addWrite = (table: string, key: Key, counts: Counts, ttl?: number): Write[
 };
 
 /** Names of the counters of one flow's nodes: sessions that reached it, stopped at it, chose this answer. */
-export const reachedName = (nodeId: string): string => `r:${nodeId}`;
-export const stoppedName = (nodeId: string): string => `s:${nodeId}`;
-export const answerName = (nodeId: string, optionId: string): string => `a:${nodeId}#${optionId}`;
+const reachedName = (nodeId: string): string => `r:${nodeId}`;
+const stoppedName = (nodeId: string): string => `s:${nodeId}`;
+const answerName = (nodeId: string, optionId: string): string => `a:${nodeId}#${optionId}`;
 
 /** How often a link was taken, by its node and exit. */
-export const linkName = (nodeId: string, exit: string): string => `l:${nodeId}#${exit}`;
+const linkName = (nodeId: string, exit: string): string => `l:${nodeId}#${exit}`;
 
 /** What came of the sessions that one of the flow's places on the site opened. */
-export const placeName = (placement: string, what: 'sessions' | 'completed' | 'leads'): string =>
+const placeName = (placement: string, what: 'sessions' | 'completed' | 'leads'): string =>
   `p:${placement}#${what}`;
 
 const isComplete = (session: FlowSession | undefined): boolean => session?.state.outcome === 'completed';
@@ -66,7 +66,7 @@ const splitName = (home: string, name: string): [flowId: string, nodeId: string]
 };
 
 /** What a step adds to the figures of nodes, answers and links, by flow: a session can jump. */
-export const nodeCounts = (
+const nodeCounts = (
   before: FlowSession | undefined,
   after: FlowSession,
   { answer, links }: StepFacts,

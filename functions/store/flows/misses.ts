@@ -68,7 +68,7 @@ export const missWrite = (
   ];
 };
 
-export const missesParams = (table: string, flowId: string): QueryCommandInput => ({
+const missesParams = (table: string, flowId: string): QueryCommandInput => ({
   TableName: table,
   KeyConditionExpression: 'pk = :pk',
   ExpressionAttributeValues: { ':pk': flowMissesPartition(flowId) },

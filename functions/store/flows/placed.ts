@@ -39,7 +39,7 @@ export const placedWrites = (
 };
 
 /** One query, however many flows there are. */
-export const placedParams = (table: string): QueryCommandInput => ({
+const placedParams = (table: string): QueryCommandInput => ({
   TableName: table,
   KeyConditionExpression: 'pk = :pk',
   ExpressionAttributeValues: { ':pk': siteFlowsPartition },

@@ -73,7 +73,7 @@ const conditions = (filter: ResultFilter): { expression: string; values: Record<
 };
 
 /** One read of a flow's sessions, newest first, without what was said in them. */
-export const resultsParams = (
+const resultsParams = (
   table: string,
   uuid: string,
   filter: ResultFilter,

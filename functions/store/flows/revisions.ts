@@ -22,7 +22,7 @@ const revisionSchema = z.object({
 const batchSize = 25;
 
 /** Revisions from a version on, newest first. */
-export const revisionsParams = (table: string, flowId: string, fromVersion: number): QueryCommandInput => ({
+const revisionsParams = (table: string, flowId: string, fromVersion: number): QueryCommandInput => ({
   TableName: table,
   KeyConditionExpression: 'pk = :pk AND sk >= :from',
   ExpressionAttributeValues: {

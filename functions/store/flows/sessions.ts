@@ -175,7 +175,7 @@ export const claimStep = async (
 };
 
 /** The newest sessions of a flow, without what was said in them. */
-export const sessionsParams = (table: string, uuid: string, limit: number): QueryCommandInput => ({
+const sessionsParams = (table: string, uuid: string, limit: number): QueryCommandInput => ({
   TableName: table,
   KeyConditionExpression: 'pk = :pk',
   ExpressionAttributeValues: { ':pk': flowSessionsPartition(uuid) },

@@ -24,7 +24,7 @@ export interface SnapshotOptions {
  * A copy of a visitor's flow to go with their enquiry; the write belongs into the lead's transaction. Undefined when the
  * flow is not (or no longer) in the workspace, which is no reason to lose the lead.
  */
-export const snapshotFlow = async (
+const snapshotFlow = async (
   table: Table,
   workspace: string,
   flowId: string,

@@ -27,7 +27,7 @@ export const noSessions = (): SessionSums => ({ sessions: 0, completed: 0, ms: 0
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 /** Adds the counters of an item. */
-export const addSums = (sums: SessionSums, item: Item): SessionSums => ({
+const addSums = (sums: SessionSums, item: Item): SessionSums => ({
   sessions: sums.sessions + count(item.sessions),
   completed: sums.completed + count(item.completed),
   ms: sums.ms + count(item.ms),
@@ -42,7 +42,7 @@ export const completionRate = ({ sessions, completed }: SessionSums): number =>
 export const averageSeconds = ({ sessions, ms }: SessionSums): number =>
   sessions === 0 ? 0 : Math.round(ms / sessions / 1000);
 
-export const toStats = (totals: SessionSums, today: SessionSums): FlowStats => ({
+const toStats = (totals: SessionSums, today: SessionSums): FlowStats => ({
   totalSessions: totals.sessions,
   activeToday: today.active,
   completionRate: completionRate(totals),

@@ -22,7 +22,7 @@ const readLink = (item: Item): VisitorLink => ({
 });
 
 /** One page of visitors' live links, the latest changed first. */
-export const visitorLinksParams = (table: string, limit: number, cursor?: string): QueryCommandInput => {
+const visitorLinksParams = (table: string, limit: number, cursor?: string): QueryCommandInput => {
   const at = cursor?.lastIndexOf('#') ?? -1;
   const from = cursor && at > 0 ? { updatedAt: cursor.slice(0, at), uuid: cursor.slice(at + 1) } : undefined;
   return {

@@ -8,7 +8,7 @@ import { transact, type Write } from '../table/transact.ts';
 
 const keepDays = 30;
 /** Collection whose version moves when a delivery fails or recovers, so that the portal's overview notices. */
-export const noticeCollection: VersionName = 'NOTICES';
+const noticeCollection: VersionName = 'NOTICES';
 
 /** Whether a lead was told over this channel before; a record of an earlier, interrupted try does not count. */
 export const wasSent = async ({ client, name }: Table, leadId: string, channel: string): Promise<boolean> => {

@@ -16,7 +16,7 @@ export interface PersonLink {
 }
 
 /** Kind of a link in the index: it sorts before every other kind. */
-export const linkKind = 'ALIAS';
+const linkKind = 'ALIAS';
 /** Most addresses and numbers that are one person. */
 export const maxIdentities = 12;
 const maxKeys = 1000;

@@ -52,7 +52,7 @@ interface PageOptions {
 }
 
 /** One page of the keys of everything stored under an address or phone number. */
-export const personParams = (
+const personParams = (
   table: string,
   person: string,
   { cursor, limit, before, newestOf }: PageOptions,

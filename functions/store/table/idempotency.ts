@@ -24,7 +24,7 @@ const contentHash = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 
 /** Remembers the answer under the client's key, unless a record that has not expired is there. */
-export const onceParams = <Answer>(table: string, options: OnceOptions<Answer> & { key: string }): Write => {
+const onceParams = <Answer>(table: string, options: OnceOptions<Answer> & { key: string }): Write => {
   const seconds = epochSeconds(options.now);
   return {
     Put: {

@@ -32,7 +32,7 @@ export interface Hit extends RateWindow {
   readonly ceiling?: number;
 }
 
-export const hitParams = (table: string, window: Hit, now: Date): UpdateCommandInput => {
+const hitParams = (table: string, window: Hit, now: Date): UpdateCommandInput => {
   const { counters = ['n'], amount = 1, ceiling } = window;
   const parts = updateParts({
     add: Object.fromEntries(counters.map((counter) => [counter, amount])),

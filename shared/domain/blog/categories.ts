@@ -2,7 +2,7 @@
  * The categories of the blog. The first five are what the list's dropdown offers, in its order;
  * 'AI News' is also known. The emoji is decoration beside the name; the colour is a token name of the blog's stylesheet.
  */
-export const blogCategories = {
+const blogCategories = {
   'AI Technology': { emoji: '🤖', tone: 'teal' },
   Development: { emoji: '🛠️', tone: 'blue' },
   'Industry Insights': { emoji: '📊', tone: 'amber' },

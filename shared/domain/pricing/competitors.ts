@@ -12,7 +12,7 @@ interface PricingModel {
 }
 
 /** Base fee and per-message rate, ours and three competitors'. See docs/behaviour.md, "The calculator". */
-export const pricingModels: readonly PricingModel[] = [
+const pricingModels: readonly PricingModel[] = [
   { id: 'ours', name: '', baseFee: brand.prices.starter, perMillion: 26 },
   { id: 'intercom', name: 'Intercom', baseFee: 399, perMillion: 120 },
   { id: 'drift', name: 'Drift', baseFee: 500, perMillion: 150 },

@@ -14,7 +14,7 @@ export interface Redacted {
 }
 
 /** What stands for what was masked. A space and the last digits may follow. */
-export const mask = '••••';
+const mask = '••••';
 
 const idsOf = (folded: string, one: NationalId, inPhone: (place: number) => boolean): Match[] => {
   const found: Match[] = [];

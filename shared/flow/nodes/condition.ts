@@ -13,7 +13,7 @@ const comparison = {
   value: text(limits.valueChars, 'The value'),
 };
 /** How several comparisons are taken together. */
-export const matchings = ['all', 'any'] as const;
+const matchings = ['all', 'any'] as const;
 const data = z.strictObject({
   ...comparison,
   /** Further comparisons beside the first. */

@@ -5,7 +5,7 @@ import { flowLimits as limits } from '../limits.ts';
 import { own, textOf } from '../reading.ts';
 import { asksNothing, defineNode, nextExit, noRequest, saysItself, saysNothing } from './kind.ts';
 
-export const settings = ['set', 'add'] as const;
+const settings = ['set', 'add'] as const;
 
 const numberOf = (value: string | undefined): number => numberIn(value ?? '') ?? 0;
 

@@ -5,7 +5,7 @@ import { defineNode, nextExit, noRequest } from './kind.ts';
 import { checkInput, checkMessage, messageParts, sayAndWait } from './messages.ts';
 
 /** The message of a new flow's start node. See docs/behaviour.md, "The flow builder". */
-export const welcomeMessage = 'Welcome! How can I help you today?';
+const welcomeMessage = 'Welcome! How can I help you today?';
 
 /** Where every conversation begins; a flow has exactly one. */
 export const start = defineNode({

@@ -70,7 +70,7 @@ const Item = ({ item }: { item: OutboxItem }) => {
  * What waits or was refused and isn't shown by a form on this page: one line while it only waits, open once the visitor
  * has to decide.
  */
-export const OutboxNotice = () => {
+const OutboxNotice = () => {
   const [items, setItems] = useState<readonly OutboxItem[]>([]);
 
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface Words {
   readonly chat: ChatTexts;
 }
 
-export const englishWords: Words = { code: 'en', own: englishBookingTexts, chat: englishTexts };
+const englishWords: Words = { code: 'en', own: englishBookingTexts, chat: englishTexts };
 
 /** The words of a language, or English where it isn't ours or can't be fetched. */
 export const loadWords = async (tag: string | undefined): Promise<Words> => {

@@ -18,7 +18,7 @@ export interface TestRun {
 }
 
 /** What an effect would do in a real conversation, as text: nothing is done in a test. */
-export const effectText = (effect: FlowEffect): string => {
+const effectText = (effect: FlowEffect): string => {
   switch (effect.type) {
     case 'request': {
       const { method, url, headers, body } = effect.request;

@@ -17,7 +17,7 @@ const plain = { withRowBorders: false, verticalSpacing: 4, horizontalSpacing: 4,
 const others = 'others';
 
 /** The first rows as they are, and what the rest adds up to in a last one: a column sums to all that was asked. */
-export const topGroups = (sorted: readonly (readonly [string, Counts])[]): [string, Counts][] => {
+const topGroups = (sorted: readonly (readonly [string, Counts])[]): [string, Counts][] => {
   const shown = sorted.length > mostRows ? sorted.slice(0, mostRows - 1) : sorted;
   const rest = sorted.slice(shown.length);
   const sum = (outcome: string) =>

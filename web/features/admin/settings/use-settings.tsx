@@ -4,7 +4,7 @@ import { getSettings, type PortalSettings } from '#shared/api/admin-settings.ts'
 import { useRead } from '#web/lib/use-read.ts';
 import { Waiting } from '../parts/waiting.tsx';
 
-export const useSettings = () =>
+const useSettings = () =>
   useRead(getSettings, undefined, { failure: 'The settings could not be loaded', anew: false });
 
 interface WithSettingsProps {

@@ -18,7 +18,7 @@ export interface Column<T> {
   readonly bare?: boolean;
 }
 
-export const defaultColumns = <T>(columns: readonly Column<T>[]): readonly string[] =>
+const defaultColumns = <T>(columns: readonly Column<T>[]): readonly string[] =>
   columns.filter(({ extra }) => !extra).map(({ key }) => key);
 
 const names = (value: unknown): string[] | undefined =>

@@ -16,7 +16,7 @@ interface TodayRowProps {
 }
 
 /** What Enter does with an item, in a word. */
-export const openLabel = ({ opens, person }: TodayItem): string | undefined =>
+const openLabel = ({ opens, person }: TodayItem): string | undefined =>
   opens ? opens.label : person ? 'Answer' : undefined;
 
 const colors: Readonly<Partial<Record<TodayItem['urgency'], string>>> = {

@@ -15,7 +15,7 @@ import type { Words } from './use-words.ts';
 const replyTimeoutMs = 12_000;
 
 /** How long an offer waits before it opens its form. See docs/behaviour.md, "The assistant". */
-export const offerDelayMs = 500;
+const offerDelayMs = 500;
 
 interface Surroundings {
   readonly words: Words;

@@ -15,7 +15,7 @@ export interface Placed {
 type Figures = FlowAnalytics['places'][number];
 
 /** Places of several flows that share the visitors of one moment out among them. */
-export const rivalsOf = (rows: readonly Placed[]): (readonly [key: string, rivals: readonly Placed[]])[] => {
+const rivalsOf = (rows: readonly Placed[]): (readonly [key: string, rivals: readonly Placed[]])[] => {
   const groups = new Map<string, Placed[]>();
   for (const row of rows) {
     const { trigger, priority, share } = row.placement;

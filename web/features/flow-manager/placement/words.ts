@@ -73,4 +73,4 @@ export const topicGroups: Readonly<Record<string, Readonly<Record<string, string
 
 const topicNames: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(topicGroups));
 
-export const topicName = (topic: string): string => topicNames[topic] ?? topic;
+const topicName = (topic: string): string => topicNames[topic] ?? topic;
