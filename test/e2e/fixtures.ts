@@ -37,7 +37,42 @@ export const nextSave = (page: Page): Promise<unknown> =>
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Fails with a readable list when axe finds anything against WCAG 2.2 A or AA. */
+/** Controls under 24 pixels, apart from links in a text; a hidden box is as large as its label, one may reach beyond itself. */
+const smallControls = (scope: string): string[] => {
+  const found: string[] = [];
+  const controls = 'button, a[href], input, select, textarea, summary, [role="button"], [role="switch"]';
+  for (const element of document.querySelectorAll<HTMLElement>(`:is(${scope}) :is(${controls})`)) {
+    if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
+    if (
+      getComputedStyle(element).display === 'inline' ||
+      element.closest('[aria-hidden="true"], .visually-hidden')
+    )
+      continue;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+    const reach = getComputedStyle(element, '::after');
+    const scale = element.getBoundingClientRect().width / element.offsetWidth;
+    const boxes = [
+      ...[element, ...(label ? [label] : [])].map((one) => one.getBoundingClientRect()),
+      ...(reach.content === 'none' || reach.position !== 'absolute'
+        ? []
+        : [
+            {
+              width: scale * Number.parseFloat(reach.width),
+              height: scale * Number.parseFloat(reach.height),
+            },
+          ]),
+    ];
+    if (boxes.some(({ width, height }) => width >= 24 && height >= 24)) continue;
+    const { width, height } = element.getBoundingClientRect();
+    found.push(`${element.outerHTML.slice(0, 160)}: ${width.toFixed(1)} by ${height.toFixed(1)} pixels`);
+  }
+  return found;
+};
+
+/**
+ * Fails with a readable list when axe finds anything against WCAG 2.2 A or AA, and on a phone when anything to press is
+ * under 24 pixels, whatever room there is around it.
+ */
 export const expectNoViolations = async (page: Page, scope?: string): Promise<void> => {
   // In the page itself, and only what is wrong: to part the run and put it together on a blank page, with all that is right,
   // takes several times as long and finds the same.
@@ -56,6 +91,8 @@ export const expectNoViolations = async (page: Page, scope?: string): Promise<vo
         .join('\n')}`,
   );
   expect(found, 'accessibility').toEqual([]);
+  if ((page.viewportSize()?.width ?? 0) < 600)
+    expect(await page.evaluate(smallControls, scope ?? 'body'), 'small controls').toEqual([]);
 };
 
 type Api = (method: string, path: string, body?: unknown) => Promise<{ status: number; json: unknown }>;

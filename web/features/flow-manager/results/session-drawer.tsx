@@ -156,6 +156,7 @@ export const SessionDrawer = ({ flow, session, preview: Preview, onClose }: Sess
                 >
                   <UnstyledButton
                     w="fit-content"
+                    mih="1.5rem"
                     fz="xs"
                     {...(index === at ? { c: 'var(--accent-text)', fw: 600 } : { c: 'dimmed' })}
                     onClick={() => setChosen(index)}
