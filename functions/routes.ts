@@ -22,6 +22,25 @@ const postsCache = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30';
 /** Templates change with a deployment only: five minutes fresh at the edge, then refreshed behind the visitor's back. */
 const templatesCache = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
 
+/** A form that makes a lead: stored once, with the visitor's flow if it is attached and the conversation it came from. */
+const leadForm = {
+  access: 'public',
+  rateLimit: { ...formLimit, onFailure: 'open' },
+  knowsVisitor: true,
+  secrets: ['visitor'],
+  table: ['GetItem', 'PutItem', 'UpdateItem'],
+  reads: ['FLOWS#*'],
+} as const satisfies Partial<RouteRow>;
+const leadWrites = [
+  'CONVERSATION#*',
+  'DAYS',
+  'FLOWSNAPSHOT#*',
+  'IDEM#*',
+  'LEAD#*',
+  'TALKDAYS',
+  'VERSION#*',
+] as const;
+
 /**
  * THE table: one row per route. The stack, the local runtime, the tests and the benchmarks iterate over it; nothing else
  * lists routes.
@@ -31,22 +50,8 @@ export const routes = {
     contract: createContact,
     entry: 'contact/create.ts',
     load: () => import('./contact/create.ts'),
-    access: 'public',
-    rateLimit: { ...formLimit, onFailure: 'open' },
-    knowsVisitor: true,
-    secrets: ['visitor'],
-    table: ['GetItem', 'PutItem', 'UpdateItem'],
-    reads: ['FLOWS#*'],
-    writes: [
-      'CONTACTS',
-      'CONVERSATION#*',
-      'DAYS',
-      'FLOWSNAPSHOT#*',
-      'IDEM#*',
-      'LEAD#*',
-      'TALKDAYS',
-      'VERSION#*',
-    ],
+    ...leadForm,
+    writes: ['CONTACTS', ...leadWrites],
   },
   listPosts: {
     contract: listPosts,
@@ -122,23 +127,8 @@ export const routes = {
     contract: bookConsultation,
     entry: 'consultations/create.ts',
     load: () => import('./consultations/create.ts'),
-    access: 'public',
-    rateLimit: { ...formLimit, onFailure: 'open' },
-    knowsVisitor: true,
-    secrets: ['visitor'],
-    table: ['GetItem', 'PutItem', 'UpdateItem'],
-    reads: ['FLOWS#*'],
-    writes: [
-      'BOOKINGS',
-      'CLIENTS',
-      'CONVERSATION#*',
-      'DAYS',
-      'FLOWSNAPSHOT#*',
-      'IDEM#*',
-      'LEAD#*',
-      'TALKDAYS',
-      'VERSION#*',
-    ],
+    ...leadForm,
+    writes: ['BOOKINGS', 'CLIENTS', ...leadWrites],
   },
   ...conversationRows,
   ...letterRows,
