@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { slashedPath } from '#infra/edge/slashed-path.ts';
 import { brand } from '#shared/brand.ts';
 import { givenUpIn, leftoversIn, sameFields, sameImage } from './architecture/brand-leftovers.ts';
 import { brand as sample } from './fixtures/brand.ts';
@@ -14,7 +15,7 @@ const texts = /\.(ts|tsx|css|html|svg|md|webmanifest)$/;
 const seen = ['shared', 'web'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .map((entry) => slashedPath(root, path.join(entry.parentPath, entry.name)))
     // In the cards' phrasings the name stands for the company's own.
     .filter(
       (file) => file !== 'shared/brand.ts' && !/^shared\/content\/assistant\/cards\/\w+\/asks\//.test(file),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { slashedPath } from '../edge/slashed-path.ts';
 
 /** What a build depends on. Tests beside the sources don't change it. */
 const sources = {
@@ -17,7 +18,7 @@ const filesUnder = (root: string, entry: string): string[] => {
   try {
     return readdirSync(at, { recursive: true, withFileTypes: true })
       .filter((found) => found.isFile())
-      .map((found) => path.relative(root, path.join(found.parentPath, found.name)));
+      .map((found) => slashedPath(root, path.join(found.parentPath, found.name)));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOTDIR') return [entry];

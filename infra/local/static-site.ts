@@ -9,6 +9,7 @@ import { acceptedEncoding, encodings } from '#functions/http/encoding.ts';
 import { securityHeaders } from '#infra/edge/headers.ts';
 import { readSite } from '#infra/edge/read-site.ts';
 import { cacheControlOf, isFramable } from '#infra/edge/site-routes.ts';
+import { slashedPath } from '#infra/edge/slashed-path.ts';
 import { edgeEvent, loadViewerRequest, viewerRequestCode } from '#infra/edge/viewer-request.ts';
 
 interface LoadedFile {
@@ -62,10 +63,7 @@ export const staticSite = (directory: string, rewrite: Rewrite) => {
   const names = new Set(
     readdirSync(directory, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-      .map(
-        (entry) =>
-          `/${path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
-      ),
+      .map((entry) => `/${slashedPath(directory, path.join(entry.parentPath, entry.name))}`),
   );
   const cache = new Map<string, Promise<LoadedFile>>();
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { RouteRow } from '#functions/http/types.ts';
 import { routes } from '#functions/routes.ts';
+import { slashedPath } from '#infra/edge/slashed-path.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import { nextExit } from '#shared/flow/nodes/kind.ts';
 import { sectionIds } from '#web/lib/paths.ts';
@@ -60,9 +61,7 @@ it('name files that exist', () => {
     ['shared', 'functions', 'web', 'infra', 'test', 'docs', '.'].flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: folder !== '.', withFileTypes: true })
         .filter((entry) => entry.isFile())
-        .map((entry) =>
-          path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-        ),
+        .map((entry) => slashedPath(root, path.join(entry.parentPath, entry.name))),
     ),
   );
   const isKnown = (name: string) => known.has(name) || [...known].some((file) => file.endsWith(`/${name}`));

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { slashedPath } from '#infra/edge/slashed-path.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -29,7 +30,7 @@ export const sourceFiles = (...folders: readonly string[]): SourceFile[] =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
       .map((entry) => {
-        const file = path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
+        const file = slashedPath(root, path.join(entry.parentPath, entry.name));
         const text = readFileSync(path.join(root, file), 'utf8');
         const imports = [...withoutComments(text).matchAll(specifiers)].map(([, , specifier = '']) =>
           resolve(file, specifier),

@@ -4,6 +4,7 @@ import { App, Stack } from 'aws-cdk-lib';
 import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import { expect, inject, it } from 'vitest';
 import { uploadedParts } from '#infra/constructs/site-upload.ts';
+import { slashedPath } from '#infra/edge/slashed-path.ts';
 
 /** What a careless build or person might leave in the folder of the site. */
 const unwanted = [
@@ -25,7 +26,7 @@ const unwanted = [
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map((entry) => slashedPath(folder, path.join(entry.parentPath, entry.name)))
     .sort();
 
 it('uploads the pages and files of the site and nothing that lies beside them', () => {

@@ -1,0 +1,8 @@
+import path from 'node:path';
+
+/** Where a file lies in a folder, with forward slashes on every system: `web/ui/icons.tsx`. */
+export const slashedPath = (
+  folder: string,
+  file: string,
+  { relative, sep }: Pick<typeof path, 'relative' | 'sep'> = path,
+): string => relative(folder, file).split(sep).join('/');
