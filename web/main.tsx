@@ -18,6 +18,9 @@ const loadRest = () => {
   import('./app/offline/start.ts').then(({ visitPage }) => visitPage()).catch(() => undefined);
 };
 
+/** How long an empty page may wait for its code before it says that it loads. */
+const patienceMs = 1000;
+
 /** Runs after every handler of the page is attached. */
 const Ready = () => {
   useEffect(() => {
@@ -52,9 +55,12 @@ const start = async () => {
     keepLateStyles();
     hydrateRoot(root, site);
   } else {
+    // Drawn at once where everything comes quickly: what stands for a part of it would stay for a third of a second each time.
+    await Promise.race([
+      preloadPage(location.pathname).catch(() => undefined),
+      new Promise((resolve) => setTimeout(resolve, patienceMs)),
+    ]);
     root.replaceChildren();
-    // Beside its frame, instead of after it.
-    void preloadPage(location.pathname).catch(() => undefined);
     createRoot(root).render(site);
   }
 };

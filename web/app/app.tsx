@@ -1,20 +1,16 @@
 import '#web/brand/tokens.css';
 import '#web/brand/fonts.css';
 import './global.css';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { LazyPage } from './lazy-page.tsx';
 import { PageFailure } from './page-failure.tsx';
 import type { PageRoute } from './page-module.ts';
-import { pageRoutes } from './routes.ts';
+import { pageRoutes, workspaceFrame } from './routes.ts';
 import { ScrollToTarget } from './scroll-to-target.tsx';
 import { SiteFrame } from './site-frame.tsx';
-
-const WorkspaceFrame = lazy(async () => ({
-  default: (await import('./workspace-frame.tsx')).WorkspaceFrame,
-}));
 
 const routesIn = (...frames: readonly PageRoute['frame'][]) =>
   pageRoutes
@@ -43,7 +39,7 @@ export const App = () => (
       <Route
         element={
           <Suspense>
-            <WorkspaceFrame />
+            <workspaceFrame.Shown />
           </Suspense>
         }
       >

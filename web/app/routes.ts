@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { pageRows } from '#web/lib/page-rows.ts';
 import { notFoundPage, type PageRow } from '#web/lib/pages.ts';
 import { reloadOnce } from '#web/lib/reload-once.ts';
+import { lazyAhead } from '#web/ui/lazy-ahead.tsx';
 import type { PageModule, PageRoute } from './page-module.ts';
 
 // A page is a file of this name, and its own chunk, loaded when its address is visited.
@@ -30,8 +31,14 @@ export const loadPage = async (route: PageRoute): Promise<PageModule> => {
   return module;
 };
 
-/** Loads the page of an address before it is rendered. */
+/** The frame of portal and flows, which public pages do without. */
+export const workspaceFrame = lazyAhead(async () => (await import('./workspace-frame.tsx')).WorkspaceFrame);
+
+/** Loads the page of an address, its frame and what its first screen shows before it is rendered. */
 export const preloadPage = async (pathname: string): Promise<void> => {
   const route = pageRoutes.find(({ pattern }) => matchPath(pattern, pathname));
-  if (route) await loadPage(route);
+  if (!route) return;
+  const frame = route.frame === 'workspace' ? workspaceFrame.ahead() : undefined;
+  const { ahead } = await loadPage(route);
+  await Promise.all([frame, ahead?.()]);
 };

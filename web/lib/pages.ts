@@ -8,6 +8,8 @@ export interface PageRow {
   readonly module: string;
   /** `site`: navigation and footer. `workspace`: portal and flows, which ask for the login. `bare`: nothing around it. */
   readonly frame: 'site' | 'workspace' | 'bare';
+  /** Modules that its first screen also needs, fetched with it instead of after it: for pages that stand alone in their shell. */
+  readonly screen?: readonly string[];
   /** Written as HTML at build time: for which addresses, the feature's `prerender.ts` says. */
   readonly built?: true;
   /** The built folder whose empty page answers what has no HTML of its own. Pages may share one. */
@@ -88,6 +90,11 @@ export const pages = {
   admin: {
     pattern: '/admin',
     module: 'features/admin/admin-page',
+    screen: [
+      'features/admin/dashboard/dashboard',
+      'features/admin/clients/clients-tab',
+      'features/admin/contacts/contacts-tab',
+    ],
     frame: 'workspace',
     shell: 'admin',
     uncrawled: true,

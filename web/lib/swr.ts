@@ -1,4 +1,4 @@
-import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import useSWR, { preload, type SWRConfiguration, type SWRResponse } from 'swr';
 import type { RouteContract, RouteResponse } from '#shared/api/route.ts';
 import { type CallArgs, call, urlOf } from './api.ts';
 import type { ApiError } from './api-error.ts';
@@ -22,3 +22,11 @@ export const useApi = <C extends RouteContract>(
     () => call(contract, ...([options ?? undefined] as CallArgs<C>)),
     { ...(readOnce as SWRConfiguration<RouteResponse<C>, ApiError>), ...config },
   );
+
+/** Asks for a read while the page that shows it is still on its way; its `useApi` takes this answer. */
+export const readAhead = async <C extends RouteContract>(
+  contract: C,
+  ...args: CallArgs<C>
+): Promise<void> => {
+  await preload(urlOf(contract, args[0]), () => call(contract, ...args));
+};

@@ -70,6 +70,9 @@ describe('what a page needs from the build', () => {
     expect(modulesOf('admin/index.html')).toEqual([
       'app/workspace-frame.tsx',
       'features/admin/admin-page.tsx',
+      'features/admin/dashboard/dashboard.tsx',
+      'features/admin/clients/clients-tab.tsx',
+      'features/admin/contacts/contacts-tab.tsx',
     ]);
     expect(modulesOf('flows/index.html'), 'one of several pages').toEqual(['app/workspace-frame.tsx']);
     expect(modulesOf('f/index.html')).toEqual(['features/flow-chat/shared-flow-page.tsx']);

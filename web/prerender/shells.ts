@@ -23,11 +23,15 @@ interface WrittenShell {
 
 const workspaceFrame = 'app/workspace-frame.tsx';
 
-/** The frame around the shell's pages, and its page where it is the only one. */
+/** The frame around the shell's pages, and its page and first screen where it is the only one. */
 const modulesOf = (name: string): string[] => {
   const rows = pageRows.filter(({ shell }) => shell === name);
   const frames = rows.every(({ frame }) => frame === 'workspace') ? [workspaceFrame] : [];
-  return rows.length === 1 ? [...frames, ...rows.map(({ module }) => `${module}.tsx`)] : frames;
+  const alone = rows.length === 1 ? rows : [];
+  return [
+    ...frames,
+    ...alone.flatMap(({ module, screen = [] }) => [module, ...screen].map((name) => `${name}.tsx`)),
+  ];
 };
 
 const needsScripts = `<noscript><p>This page needs JavaScript. <a href="/">${brand.name}</a></p></noscript>`;

@@ -1,14 +1,29 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { getSetupStatus } from '#shared/api/admin-account.ts';
-import { isSignedIn, useSessionEnded, useToken } from '#web/lib/session.ts';
-import { useApi } from '#web/lib/swr.ts';
+import { listClients } from '#shared/api/admin-clients.ts';
+import { listContacts } from '#shared/api/admin-contacts.ts';
+import { askAhead, isSignedIn, useSessionEnded, useToken } from '#web/lib/session.ts';
+import { readAhead, useApi } from '#web/lib/swr.ts';
+import { lazyAhead } from '#web/ui/lazy-ahead.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import css from './admin-page.module.css';
 
 const loadDashboard = () => import('./dashboard/dashboard.tsx');
-const Dashboard = lazy(async () => ({ default: (await loadDashboard()).Dashboard }));
-// On its way while the setup status is asked for.
-if (isSignedIn()) loadDashboard().catch(() => undefined);
+const dashboard = lazyAhead(async () => (await loadDashboard()).Dashboard);
+
+// On their way while the code that shows them still is.
+if (isSignedIn()) for (const list of [listContacts, listClients]) askAhead(list);
+
+/** The setup's status, and for who is signed in the dashboard with the screen of this address. */
+export const ahead = async (): Promise<void> => {
+  // Where it failed, the page says so.
+  const status = readAhead(getSetupStatus).catch(() => undefined);
+  if (isSignedIn()) {
+    const [{ screenAhead }] = await Promise.all([loadDashboard(), dashboard.ahead()]);
+    await screenAhead();
+  }
+  await status;
+};
 
 const LoginScreen = lazy(async () => ({ default: (await import('./session/login-screen.tsx')).LoginScreen }));
 const SetupScreen = lazy(async () => ({ default: (await import('./session/setup-screen.tsx')).SetupScreen }));
@@ -43,5 +58,7 @@ export const Page = () => {
     );
   }
   // A session that ended leaves the dashboard standing, with whatever is open and typed, behind the login.
-  return <Suspense fallback={<Waiting />}>{!token && !ended ? <LoginScreen /> : <Dashboard />}</Suspense>;
+  return (
+    <Suspense fallback={<Waiting />}>{!token && !ended ? <LoginScreen /> : <dashboard.Shown />}</Suspense>
+  );
 };

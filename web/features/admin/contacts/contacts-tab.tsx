@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { type ContactStatus, contactStatuses, contactStatusOrder } from '#shared/domain/lead-statuses.ts';
 import type { Contact } from '#shared/domain/leads.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -34,8 +34,14 @@ import {
   sortContacts,
   warmContacts,
 } from './contact-model.ts';
-import { DeleteContactDialog } from './delete-contact-dialog.tsx';
-import { EditContactDialog } from './edit-contact-dialog.tsx';
+
+// Loaded when they are opened: the first screen is a list.
+const DeleteContactDialog = lazy(async () => ({
+  default: (await import('./delete-contact-dialog.tsx')).DeleteContactDialog,
+}));
+const EditContactDialog = lazy(async () => ({
+  default: (await import('./edit-contact-dialog.tsx')).EditContactDialog,
+}));
 
 const defaults = { q: '', status: 'all', sort: 'newest', view: 'list' };
 const statusOptions = { all: 'All Status', ...contactStatuses };
@@ -221,29 +227,31 @@ export const ContactsTab = ({ contacts, clients, onPerson, onConverted }: Portal
           onDelete: remove,
         }}
       />
-      {open?.what === 'edit' && (
-        <EditContactDialog
-          contact={open.contact}
-          onClose={() => setOpen(undefined)}
-          onSaved={(saved) => {
-            contacts.replace(saved);
-            setOpen(undefined);
-            void contacts.refresh();
-          }}
-          onConverted={onConverted}
-        />
-      )}
-      {open?.what === 'delete' && (
-        <DeleteContactDialog
-          contact={open.contact}
-          onClose={() => setOpen(undefined)}
-          onDeleted={() => {
-            contacts.remove(open.contact.id);
-            void contacts.refresh();
-          }}
-          onPerson={onPerson}
-        />
-      )}
+      <Suspense>
+        {open?.what === 'edit' && (
+          <EditContactDialog
+            contact={open.contact}
+            onClose={() => setOpen(undefined)}
+            onSaved={(saved) => {
+              contacts.replace(saved);
+              setOpen(undefined);
+              void contacts.refresh();
+            }}
+            onConverted={onConverted}
+          />
+        )}
+        {open?.what === 'delete' && (
+          <DeleteContactDialog
+            contact={open.contact}
+            onClose={() => setOpen(undefined)}
+            onDeleted={() => {
+              contacts.remove(open.contact.id);
+              void contacts.refresh();
+            }}
+            onPerson={onPerson}
+          />
+        )}
+      </Suspense>
       {storyDialog}
     </>
   );

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { listClients } from '#shared/api/admin-clients.ts';
 import { listContacts } from '#shared/api/admin-contacts.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
-import { askAhead, isSignedIn } from '#web/lib/session.ts';
+import { isSignedIn } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
@@ -31,13 +31,11 @@ const ImportDialog = lazy(async () => ({
   default: (await import('../import/import-dialog.tsx')).ImportDialog,
 }));
 
-// The screen's code and the lists are on their way while the frame around them is drawn.
-if (isSignedIn()) {
-  tabIn(location.search)
-    .load()
-    .catch(() => undefined);
-  for (const list of [listContacts, listClients]) askAhead(list);
-}
+/** Fetches the screen of this address. */
+export const screenAhead = (): Promise<void> => tabIn(location.search).ahead();
+
+// Its code is on its way while the frame around it is drawn.
+if (isSignedIn()) screenAhead().catch(() => undefined);
 
 /** The portal once logged in: rail on the left (a bar below on phones), one tab's screen beside it. */
 export const Dashboard = () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { Client } from '#shared/domain/leads.ts';
 import { paths } from '#web/lib/paths.ts';
 import {
@@ -14,6 +14,7 @@ import {
   IconRoute,
   IconSettings,
 } from '#web/ui/icons.tsx';
+import { lazyAhead } from '#web/ui/lazy-ahead.tsx';
 import type { ShellPlace } from '#web/ui/shell/shell.tsx';
 import type { Collection } from '../data/use-collection.ts';
 import { firstScreen } from '../settings/first-screen.ts';
@@ -31,8 +32,8 @@ export interface Tab extends Place {
   readonly counts?: (portal: Portal) => Pick<Collection<Client>, 'state'> & { rows: readonly unknown[] };
   /** For those who move by headings: each lead below has one of its own. */
   readonly heading: string;
-  /** Its code, which may be asked for before it is drawn. */
-  readonly load: () => Promise<ComponentType<Portal>>;
+  /** Fetches its code before it is drawn. */
+  readonly ahead: () => Promise<void>;
   readonly Panel: ComponentType<Portal>;
 }
 
@@ -41,10 +42,10 @@ export interface Elsewhere extends Place {
   readonly to: string;
 }
 
-const screen = (load: Tab['load']): Pick<Tab, 'load' | 'Panel'> => ({
-  load,
-  Panel: lazy(async () => ({ default: await load() })),
-});
+const screen = (load: () => Promise<ComponentType<Portal>>): Pick<Tab, 'ahead' | 'Panel'> => {
+  const { Shown, ahead } = lazyAhead(load);
+  return { ahead, Panel: Shown };
+};
 
 const clients: Tab = {
   name: 'clients',

@@ -30,14 +30,17 @@ interface Texts<T> {
 }
 
 const narrowed = <T>({ records, hays }: Texts<T>, needle: string): Texts<T> => {
-  const found = { records: [] as T[], hays: [] as string[] };
-  hays.forEach((hay, index) => {
-    if (!hay.includes(needle)) return;
+  const first = hays.findIndex((hay) => !hay.includes(needle));
+  // The same array while nothing falls away: whoever shows it has nothing to do.
+  if (first < 0) return { records, hays };
+  const found = { records: records.slice(0, first), hays: hays.slice(0, first) };
+  for (let index = first + 1; index < hays.length; index++) {
+    const hay = hays[index] as string;
+    if (!hay.includes(needle)) continue;
     found.records.push(records[index] as T);
     found.hays.push(hay);
-  });
-  // The same array while nothing falls away: whoever shows it has nothing to do.
-  return found.records.length === records.length ? { records, hays } : found;
+  }
+  return found;
 };
 
 /**
