@@ -2,7 +2,7 @@ import { answerVisitor } from '#functions/assistant/site-reply.ts';
 import { keepExchange } from '#functions/conversations/keep.ts';
 import { hintOf, missedBefore, outcomeOf } from '#functions/conversations/outcome.ts';
 import { personState } from '#functions/conversations/person-state.ts';
-import { disputedBy } from '#functions/conversations/reaction.ts';
+import { disputedBy, takenBy } from '#functions/conversations/reaction.ts';
 import { personWish, withPerson } from '#functions/conversations/wish.ts';
 import { handle, reply } from '#functions/http/define.ts';
 import { liveKnowledge } from '#functions/knowledge/live.ts';
@@ -56,6 +56,7 @@ export const route = handle(sendChatMessage, (deps) => {
       language,
       missedBefore: missedBefore(state),
       disputes: await disputedBy({ message: said, history, cards, language, state }),
+      takes: await takenBy({ message: said, cards, language, state }),
       now,
     });
     const hint = hintOf(answer.state, { ...kept, outcome, language, page: body.page, card: cards[0], now });

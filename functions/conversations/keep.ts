@@ -34,8 +34,8 @@ const keepIn = async (
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     // What the browser said of the exchange before is not so: then only this one is kept.
-    if (!error.found.has(0) && exchange.disputes)
-      return keepIn(deps, own, { ...exchange, disputes: undefined });
+    if (!error.found.has(0) && (exchange.disputes || exchange.takes))
+      return keepIn(deps, own, { ...exchange, disputes: undefined, takes: undefined });
     if (!error.found.has(0)) throw error;
     const item = error.found.get(0);
     const head = readHead(item, exchange.now);
@@ -46,7 +46,11 @@ const keepIn = async (
     }
     // Deleted in another tab or by the owner: what is said from now on is another conversation. A full one is kept as it is.
     if (head || own.isNew) return unkept;
-    const kept = await keepIn(deps, newConversation(env, exchange.now), { ...exchange, disputes: undefined });
+    const kept = await keepIn(deps, newConversation(env, exchange.now), {
+      ...exchange,
+      disputes: undefined,
+      takes: undefined,
+    });
     return { ...kept, restarted: true };
   }
 };

@@ -32,7 +32,7 @@ export const hintOf = (
 ): ChatState => ({
   ...state,
   ...(isMiss(outcome) ? { missed: true } : {}),
-  ...(turn && outcome === 'answered'
+  ...(turn && (outcome === 'answered' || outcome === 'clarified')
     ? {
         kept: {
           turn,
@@ -40,6 +40,7 @@ export const hintOf = (
           language,
           page: pageGroup(page),
           ...(card === undefined ? {} : { card }),
+          ...(outcome === 'clarified' ? { asked: true } : {}),
         },
       }
     : {}),

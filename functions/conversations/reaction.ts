@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { loadPack } from '#functions/assistant/packs/load.ts';
 import { likeness, rarityFrom, weighed } from '#functions/assistant/retrieval/likeness.ts';
+import { chipOf } from '#functions/assistant/talk/reading.ts';
 import type { ChatTurn, KeptTurn } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { languageCodes } from '#shared/domain/languages.ts';
@@ -11,9 +12,10 @@ const keptSchema = z.object({
   language: z.enum(languageCodes as [LanguageCode, ...LanguageCode[]]),
   page: z.string().check(z.maxLength(40)),
   card: z.optional(z.string().check(z.maxLength(80))),
+  asked: z.optional(z.boolean()),
 });
 
-/** The answered exchange that a `state` came with. A stranger may have written it: whoever uses it checks it against what is kept. */
+/** The exchange that a `state` came with. A stranger may have written it: whoever uses it checks it against what is kept. */
 export const keptBefore = (state: unknown): KeptTurn | undefined => {
   const read = z.safeParse(keptSchema, (state as { kept?: unknown } | null | undefined)?.kept);
   return read.success ? read.data : undefined;
@@ -62,9 +64,24 @@ export const disputedBy = async ({
 }: Said): Promise<KeptTurn | undefined> => {
   const kept = keptBefore(state);
   const earlier = history.findLast(({ role }) => role === 'user')?.content;
-  if (!kept || earlier === undefined) return undefined;
+  if (!kept || kept.asked || earlier === undefined) return undefined;
   if (cards.includes('talk.notThat')) return kept;
   const { card } = kept;
   if (card === undefined || card.startsWith('talk.') || kept.language !== language) return undefined;
   return (await asksAgain(message, earlier, { card: cards[0], before: card, language })) ? kept : undefined;
+};
+
+/** The exchange that asked back and whose offer a message takes: the question of a card, word for word, or one that was taught. */
+export const takenBy = async ({
+  message,
+  cards,
+  language,
+  state,
+}: Omit<Said, 'history'>): Promise<KeptTurn | undefined> => {
+  const kept = keptBefore(state);
+  if (!kept?.asked) return undefined;
+  if (cards[0]?.startsWith('taught.')) return kept;
+  const codes = [...new Set([kept.language, language])];
+  for (const code of codes) if (chipOf(await loadPack(code), message)) return kept;
+  return undefined;
 };

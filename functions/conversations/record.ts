@@ -1,5 +1,5 @@
 import type { Deps } from '#functions/http/types.ts';
-import { disputedCounts, disputeWrite } from '#functions/store/conversations/dispute.ts';
+import { disputedCounts, disputeWrite, takenWrite } from '#functions/store/conversations/dispute.ts';
 import {
   byLanguageName,
   byPageName,
@@ -13,7 +13,7 @@ import { talksIndex, turnKey } from '#functions/store/table/keys.ts';
 import type { Write } from '#functions/store/table/transact.ts';
 import type { KeptTurn } from '#shared/api/chat.ts';
 import type { Turn } from '#shared/api/conversations.ts';
-import { pageGroup, type TurnOutcome, topicOf } from '#shared/domain/conversations.ts';
+import { isOpenQuestion, pageGroup, type TurnOutcome, topicOf } from '#shared/domain/conversations.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { redacted } from '#shared/domain/redact/redact.ts';
 import type { ConversationRef } from './cookie.ts';
@@ -52,6 +52,8 @@ export interface Exchange {
   readonly missedBefore?: boolean | undefined;
   /** The answered exchange before, where the visitor objects to it: it is no answer any more. */
   readonly disputes?: KeptTurn | undefined;
+  /** The exchange before, which asked back, where the visitor takes what it offered: it is no open question any more. */
+  readonly takes?: KeptTurn | undefined;
   /** The id of the exchange, where the caller needs to know it. */
   readonly turnId?: string | undefined;
 }
@@ -103,7 +105,7 @@ export const turnWrites = ({ table, newId }: Pick<Deps, 'table' | 'newId'>, exch
   const page = pageGroup(exchange.page);
   const where = whereOf(answered);
   const topic = answered.flow ? 'flow' : answered.demo ? 'demo' : topicOf(answered.cards[0]);
-  const { turnId = newId(), disputes } = exchange;
+  const { turnId = newId(), disputes, takes } = exchange;
   const turn: Turn = {
     id: turnId,
     at: now.toISOString(),
@@ -147,7 +149,7 @@ export const turnWrites = ({ table, newId }: Pick<Deps, 'table' | 'newId'>, exch
           ...turnKey(id, turnId),
           entity: 'Turn',
           ...turn,
-          ...(answered.outcome === 'unknown' ? talksIndex('unanswered', turn.at, turnId) : {}),
+          ...(where === 'site' && isOpenQuestion(turn) ? talksIndex('unanswered', turn.at, turnId) : {}),
           ttl: endsAt,
         },
       },
@@ -159,5 +161,6 @@ export const turnWrites = ({ table, newId }: Pick<Deps, 'table' | 'newId'>, exch
     ),
     ...personWrites(table.name, { id, endsAt, identities: people }),
     ...(disputes ? [disputeWrite(table.name, id, disputes)] : []),
+    ...(takes ? [takenWrite(table.name, id, takes)] : []),
   ];
 };

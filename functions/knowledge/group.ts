@@ -1,6 +1,7 @@
 import { likeness, type Rarity, weighed } from '#functions/assistant/retrieval/likeness.ts';
 import type { UnansweredTurn } from '#functions/store/conversations/unanswered.ts';
 import type { UnansweredGroup } from '#shared/api/knowledge.ts';
+import { openReason } from '#shared/domain/conversations.ts';
 import { namesIn, wordsOf } from './names.ts';
 
 /** From this likeness of words on two questions of one language ask the same. */
@@ -101,12 +102,13 @@ export const groupUnanswered = (
         language: typical?.language ?? ('en' as const),
         count: members.length,
         lastAt: members.reduce((last, { at }) => (at > last ? at : last), ''),
-        questions: members.slice(0, 50).map(({ said, language, at, conversation, id }) => ({
-          text: said,
-          language,
-          at,
-          conversation,
-          turn: id,
+        questions: members.slice(0, 50).map((turn) => ({
+          text: turn.said,
+          language: turn.language,
+          at: turn.at,
+          conversation: turn.conversation,
+          turn: turn.id,
+          reason: openReason(turn) ?? 'unknown',
         })),
       };
     })

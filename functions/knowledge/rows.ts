@@ -8,6 +8,7 @@ import {
   listUnanswered,
   previewTaughtCard,
   putCompanyFacts,
+  putIgnored,
   putTaughtCard,
 } from '#shared/api/knowledge.ts';
 
@@ -50,6 +51,13 @@ export const knowledgeRows = {
     shares: 'knowledge',
     entry: 'knowledge/put-facts.ts',
     load: () => import('./put-facts.ts'),
+  },
+  putIgnored: {
+    ...writing,
+    contract: putIgnored,
+    shares: 'knowledge',
+    entry: 'knowledge/put-ignored.ts',
+    load: () => import('./put-ignored.ts'),
   },
   importKnowledge: {
     ...writing,

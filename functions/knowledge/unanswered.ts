@@ -2,13 +2,18 @@ import { loadPack } from '#functions/assistant/packs/load.ts';
 import { foundFor, type Knowledge } from '#functions/assistant/retrieval/found.ts';
 import { handle } from '#functions/http/define.ts';
 import { readUnanswered, type UnansweredTurn } from '#functions/store/conversations/unanswered.ts';
-import { readKnowledge } from '#functions/store/knowledge/knowledge.ts';
-import { listUnanswered } from '#shared/api/knowledge.ts';
+import { questionMark, readKnowledge } from '#functions/store/knowledge/knowledge.ts';
+import { listUnanswered, type UnansweredGroup } from '#shared/api/knowledge.ts';
 import { groupUnanswered } from './group.ts';
 import { tellingOf } from './telling.ts';
 
 const lookedBackMs = 45 * 86_400_000;
 const mostGroups = 100;
+/** From this share of ignored wordings on a group is ignored: another wording of it needs no answer either. */
+const ignoredShare = 0.5;
+
+const isIgnored = ({ questions }: UnansweredGroup, ignored: ReadonlySet<string>): boolean =>
+  questions.filter(({ text }) => ignored.has(questionMark(text))).length >= questions.length * ignoredShare;
 
 /** Whether what was taught since answers the question; one whose taught answer was marked wrong stays open. */
 const isTaught = async ({ said, language, cards }: UnansweredTurn, known: Knowledge): Promise<boolean> => {
@@ -22,11 +27,13 @@ const isTaught = async ({ said, language, cards }: UnansweredTurn, known: Knowle
 export const route = handle(listUnanswered, ({ table, clock }) => async () => {
   const now = clock();
   const since = new Date(now.getTime() - lookedBackMs).toISOString();
-  const [turns, { cards: knowledge, facts }] = await Promise.all([
+  const [turns, { cards: knowledge, facts, ignored }] = await Promise.all([
     readUnanswered(table, since, now),
     readKnowledge(table),
   ]);
   const open: UnansweredTurn[] = [];
   for (const turn of turns) if (!(await isTaught(turn, { knowledge, facts, now }))) open.push(turn);
-  return groupUnanswered(open, await tellingOf(open)).slice(0, mostGroups);
+  const marks = new Set(ignored);
+  const groups = groupUnanswered(open, await tellingOf(open));
+  return groups.filter((group) => !isIgnored(group, marks)).slice(0, mostGroups);
 });

@@ -43,6 +43,7 @@ const asked = (text: string, language: 'en' | 'de', turn: string) => ({
   at,
   conversation: `talk-${turn}`,
   turn,
+  reason: 'unknown' as const,
 });
 const group = (turn: string, count = 1) => ({
   question: `Do you have a sauna, ${turn}?`,

@@ -48,7 +48,7 @@ export const languageSchema = z.optional(z.enum(languageCodes as [LanguageCode, 
 /** Longest `state` that is looked at, as JSON. */
 export const chatStateMaxChars = 4096;
 
-/** Where an answered exchange is kept, so that what the visitor says next about it can be noted there. */
+/** Where an exchange that was answered, or asked back, is kept, so that what the visitor says next about it can be noted there. */
 export interface KeptTurn {
   readonly turn: string;
   readonly at: string;
@@ -56,6 +56,8 @@ export interface KeptTurn {
   readonly page: string;
   /** The card that was said, where one was. */
   readonly card?: string | undefined;
+  /** It asked back: a question that it offered may be the next message. */
+  readonly asked?: boolean | undefined;
 }
 
 /**
@@ -82,7 +84,7 @@ export interface ChatState {
   readonly misses?: number | undefined;
   /** The last question found no answer at once; figures only. */
   readonly missed?: boolean | undefined;
-  /** The last exchange, where it was answered; figures only. */
+  /** The last exchange, where it was answered or asked back; figures only. */
   readonly kept?: KeptTurn | undefined;
 }
 

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { liveMessageChars, liveStates, turnMarks, turnOutcomes } from '#shared/domain/conversations.ts';
+import {
+  liveMessageChars,
+  liveStates,
+  openReasons,
+  turnMarks,
+  turnOutcomes,
+} from '#shared/domain/conversations.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
 import { chatLinkSchema } from './chat.ts';
 import { requiredText } from './fields.ts';
@@ -41,6 +47,8 @@ export const turnSchema = z.object({
   tokens: z.optional(z.number()),
   /** What the owner thinks of the answer. */
   mark: z.optional(z.enum(turnMarks)),
+  /** It asked back, and the visitor took one of the questions that it offered. */
+  taken: z.optional(z.boolean()),
 });
 export type Turn = z.infer<typeof turnSchema>;
 
@@ -78,6 +86,16 @@ export const conversationSchema = z.object({
   waitingSince: z.optional(z.string()),
   /** Messages between visitor and person so far. */
   live: z.number(),
+  /** In the list of those not answered: the latest sentence that was not, and why. */
+  missed: z.optional(
+    z.object({
+      turn: z.string(),
+      said: z.string(),
+      language: languageText,
+      at: z.string(),
+      reason: z.enum(openReasons),
+    }),
+  ),
 });
 export type ConversationSummary = z.infer<typeof conversationSchema>;
 

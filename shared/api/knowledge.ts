@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { openReasons } from '#shared/domain/conversations.ts';
 import { answerChars, mostQuestions, mostTaughtCards, questionChars } from '#shared/domain/knowledge.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
 import { optionalText, requiredText } from './fields.ts';
@@ -156,6 +157,7 @@ const unansweredSchema = z.object({
       at: z.string(),
       conversation: z.string(),
       turn: z.string(),
+      reason: z.enum(openReasons),
     }),
   ),
 });
@@ -166,6 +168,19 @@ export const listUnanswered = defineRoute({
   method: 'GET',
   path: '/api/admin/knowledge/unanswered',
   response: z.array(unansweredSchema),
+});
+
+/** Ignores questions that need no answer, also when they are asked again, or takes that back. */
+export const putIgnored = defineRoute({
+  method: 'PUT',
+  path: '/api/admin/knowledge/ignored',
+  body: z.strictObject({
+    questions: z
+      .array(requiredText(2000, 'Question'))
+      .check(z.minLength(1, { error: 'Name a question.' }), z.maxLength(50)),
+    ignored: z.boolean({ error: 'ignored must be true or false.' }),
+  }),
+  response: z.object({ ignored: z.boolean() }),
 });
 
 /** Questions and answers out of an FAQ, a CSV or a Markdown text, each with what is wrong with it; stored with `store`. */

@@ -4,6 +4,7 @@ import {
   cardWords,
   countedOutcome,
   isOpenQuestion,
+  openReason,
   pageGroup,
   pageGroups,
   topicOf,
@@ -37,10 +38,26 @@ describe('what the owner thinks of an answer', () => {
     expect(turnOutcomes.map((outcome) => countedOutcome({ outcome }))).toEqual(turnOutcomes);
   });
 
+  const asked = { said: 'Do you plant trees?', cards: ['company.about'] };
+
+  it('says why a question is open', () => {
+    const because = (turn: object) => openReason({ ...asked, outcome: 'clarified', ...turn });
+    expect(because({})).toBe('asked');
+    expect(because({ taken: true })).toBeUndefined();
+    expect(because({ outcome: 'unknown' })).toBe('unknown');
+    expect(because({ outcome: 'disputed' })).toBe('disputed');
+    expect(because({ outcome: 'answered', mark: 'wrong' })).toBe('wrong');
+    expect(because({ taken: true, mark: 'wrong' })).toBe('wrong');
+    expect(because({ mark: 'good' })).toBeUndefined();
+    expect(because({ cards: ['talk.notThat'] })).toBeUndefined();
+    for (const said of ['?', '😀', '…', '!!', 'x']) expect(because({ said }), said).toBeUndefined();
+    expect(because({ said: '駐車場' })).toBe('asked');
+  });
+
   it('opens and closes a question', () => {
     const open = (mark?: 'good' | 'wrong') =>
-      turnOutcomes.filter((outcome) => isOpenQuestion({ outcome, mark }));
-    expect(open()).toEqual(['unknown', 'disputed']);
+      turnOutcomes.filter((outcome) => isOpenQuestion({ ...asked, outcome, mark }));
+    expect(open()).toEqual(['clarified', 'unknown', 'disputed']);
     expect(open('good')).toEqual([]);
     expect(open('wrong')).toEqual(turnOutcomes);
   });

@@ -29,10 +29,34 @@ export const countedOutcome = (turn: {
   return mark === 'good' && (outcome === 'clarified' || outcome === 'disputed') ? 'answered' : outcome;
 };
 
+/** Why an exchange has no answer: `asked`: the assistant asked back and none of what it offered was taken. */
+export const openReasons = ['wrong', 'unknown', 'disputed', 'asked'] as const;
+export type OpenReason = (typeof openReasons)[number];
+
+interface Heard {
+  readonly outcome: TurnOutcome;
+  readonly mark?: TurnMark | undefined;
+  readonly said: string;
+  readonly cards: readonly string[];
+  /** One of the questions that the answer offered was asked next. */
+  readonly taken?: boolean | undefined;
+}
+
+/** "That's not what I asked" is about the question before it, and signs without two letters ask nothing. */
+const isQuestion = ({ said, cards }: Heard): boolean =>
+  cards[0] !== 'talk.notThat' && said.replace(/[^\p{L}]/gu, '').length > 1;
+
+/** Why an exchange stands among the questions without an answer; undefined where it doesn't. The owner's mark is above all else. */
+export const openReason = (turn: Heard): OpenReason | undefined => {
+  const { outcome, mark, taken } = turn;
+  if (mark === 'wrong') return 'wrong';
+  if (mark === 'good' || !isQuestion(turn)) return undefined;
+  if (outcome === 'unknown' || outcome === 'disputed') return outcome;
+  return outcome === 'clarified' && !taken ? 'asked' : undefined;
+};
+
 /** Whether an exchange stands among the questions without an answer. */
-export const isOpenQuestion = (turn: Parameters<typeof countedOutcome>[0]): boolean =>
-  turn.mark === 'wrong' ||
-  (turn.mark !== 'good' && (turn.outcome === 'unknown' || turn.outcome === 'disputed'));
+export const isOpenQuestion = (turn: Heard): boolean => openReason(turn) !== undefined;
 
 /** Days that a conversation is kept from its first message on, and most exchanges of one. */
 export const conversationDays = 90;

@@ -1,4 +1,4 @@
-import type { LanguageCode } from './languages.ts';
+import { type LanguageCode, languageCodes } from './languages.ts';
 
 /**
  * What the owner teaches the assistant beside the cards that come with the product: an answer to questions, said in the
@@ -49,3 +49,25 @@ export const answerChars = 1500;
 /** Whether a card is said on this day, `YYYY-MM-DD` in the company's zone. */
 export const isSaidOn = ({ validFrom, validUntil }: TaughtCard, day: string): boolean =>
   (!validFrom || validFrom <= day) && (!validUntil || day <= validUntil);
+
+/** Whether who asks in a language finds the card and gets its answer in it: it has a question and an answer that is no draft. */
+const speaks = (
+  { questions, answers }: Pick<TaughtCard, 'questions' | 'answers'>,
+  code: LanguageCode,
+): boolean => {
+  const answer = answers[code];
+  return (
+    (questions[code] ?? []).some((line) => line.trim() !== '') &&
+    answer !== undefined &&
+    !answer.draft &&
+    answer.text.trim() !== ''
+  );
+};
+
+/** The languages that a card is asked and said in, and those that it isn't yet. */
+export const cardLanguages = (
+  card: Pick<TaughtCard, 'questions' | 'answers'>,
+): { readonly spoken: LanguageCode[]; readonly missing: LanguageCode[] } => ({
+  spoken: languageCodes.filter((code) => speaks(card, code)),
+  missing: languageCodes.filter((code) => !speaks(card, code)),
+});

@@ -101,6 +101,30 @@ describe('what the owner teaches', () => {
     expect(preview.unanswered).toBeGreaterThanOrEqual(preview.wouldAnswer.length);
   });
 
+  it('ignores what needs no answer, also when it is asked again, and takes that back', async () => {
+    for (const text of ['asdfghjkl qwertz', '?']) await ask(text);
+    const listed = async () => (await owner('GET', '/unanswered')).text;
+    expect(await listed()).toContain('asdfghjkl qwertz');
+    expect(
+      (await owner('GET', '/unanswered')).json<UnansweredGroup[]>().map(({ question }) => question),
+    ).not.toContain('?');
+    const ignore = (ignored: boolean) =>
+      owner('PUT', '/ignored', { questions: ['asdfghjkl qwertz'], ignored });
+    expect((await ignore(true)).json()).toEqual({ ignored: true });
+    await ask('Asdfghjkl, qwertz!');
+    expect(await listed()).not.toMatch(/asdfghjkl/i);
+    // Teaching something keeps it ignored; nothing of the visitor's words is stored with it.
+    await put('other', parking);
+    expect(await listed()).not.toMatch(/asdfghjkl/i);
+    await owner('DELETE', '/cards/taught.other');
+    await ignore(false);
+    expect(await listed()).toMatch(/asdfghjkl/i);
+    expect((await owner('PUT', '/ignored', { questions: [], ignored: true })).status).toBe(400);
+    expect((await owner('PUT', '/ignored', { questions: ['x'.repeat(2001)], ignored: true })).status).toBe(
+      400,
+    );
+  });
+
   it('comes in as a FAQ, a CSV or Markdown, each entry with what became of it', async () => {
     const markdown =
       '# Do you repair bicycles?\nYes, **every** day.\n\n## Empty one\n\n# Do you repair bicycles?\nAgain.';

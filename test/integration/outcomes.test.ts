@@ -75,6 +75,31 @@ describe('what counts as answered', () => {
     expect(await counted()).toMatchObject({ answered: 1, clarified: 1, left: 0 });
   });
 
+  it('what was asked back waits for an answer, said where it was missed, until an offered question is taken', async () => {
+    const visitor = talker();
+    const missed = 'do you have some kind of sauna thing for my boss';
+    const { suggestions } = await visitor.says(missed);
+    const listed = async () =>
+      (await owner('GET', '/api/admin/conversations?view=unanswered'))
+        .json<ConversationSummary[]>()
+        .find((one) => one.id === visitor.id());
+    expect(await openQuestions()).toContain(missed);
+    expect(await listed()).toMatchObject({ missed: { said: missed, reason: 'asked' } });
+    const other = talker();
+    await other.says(missed);
+    await other.says('What does the Starter plan cost?');
+    const rows = (await owner('GET', '/api/admin/conversations?view=unanswered')).json<
+      ConversationSummary[]
+    >();
+    expect(rows.find(({ id }) => id === other.id())).toMatchObject({
+      last: 'What does the Starter plan cost?',
+      missed: { said: missed, reason: 'asked' },
+    });
+    await visitor.says(suggestions?.find(({ kind }) => kind === 'ask')?.text ?? '');
+    expect(await listed()).toBeUndefined();
+    expect((await whole(visitor.id())).turns[0]).toMatchObject({ outcome: 'clarified', taken: true });
+  });
+
   it.each([
     ['says that it was not meant', "That's not what I asked"],
     ['asks the same in other words', 'so can I cancel my plan monthly or not'],

@@ -1,10 +1,13 @@
 import { handle, reply } from '#functions/http/define.ts';
 import { type ListFilter, readList } from '#functions/store/conversations/list.ts';
 import { readHead, toSummary } from '#functions/store/conversations/read.ts';
+import { openTurnOf, type UnansweredTurn } from '#functions/store/conversations/unanswered.ts';
 import { conversationHeadKey } from '#functions/store/table/keys.ts';
 import { batchGet } from '#functions/store/table/query.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { listConversations } from '#shared/api/conversations.ts';
 import type { RouteQuery } from '#shared/api/route.ts';
+import { openReason } from '#shared/domain/conversations.ts';
 
 const pageSize = 50;
 /** Still going on, as long as something was said so shortly ago. */
@@ -25,7 +28,6 @@ const filterOf = (query: Query, now: Date): ListFilter => {
     list: view === 'waiting' ? 'waiting' : 'all',
     since: view === 'live' ? new Date(now.getTime() - liveMs).toISOString() : undefined,
     tags: view === 'waiting' ? [] : tags,
-    anyTag: view === 'unanswered' && !outcome ? ['o:unknown', 'o:disputed'] : undefined,
     text: view === 'waiting' ? undefined : q,
   };
 };
@@ -37,9 +39,42 @@ const nextLink = (query: Query, cursor: string): string => {
   return `</api/admin/conversations?${params}>; rel="next"`;
 };
 
+/** Conversations with a question that found no answer, by the latest such question, with why it stands there. */
+const unansweredOf = async (table: Table, query: Query, now: Date) => {
+  const found = await readList(
+    table,
+    { list: 'unanswered' },
+    { wanted: pageSize, cursor: query.cursor, now },
+  );
+  const latest = new Map<string, UnansweredTurn>();
+  for (const turn of found.items.flatMap(openTurnOf))
+    if (!latest.has(turn.conversation)) latest.set(turn.conversation, turn);
+  const items = await batchGet(table, [...latest.keys()].slice(0, mostHeads).map(conversationHeadKey));
+  const { tags = [], text } = filterOf(query, now);
+  const body = items.flatMap((item) => {
+    const head = readHead(item, now);
+    const turn = head && latest.get(head.id);
+    const reason = turn && openReason(turn);
+    const carried = item.tags instanceof Set ? (item.tags as Set<string>) : new Set<string>();
+    if (!head || !reason || !tags.every((tag) => carried.has(tag))) return [];
+    if (text && ![head.first, head.last, turn.said].some((said) => said.includes(text))) return [];
+    const { id, said, language, at } = turn;
+    return [
+      { ...toSummary(head), missed: { turn: id, said: said.slice(0, saidChars), language, at, reason } },
+    ];
+  });
+  return { body: body.sort((a, b) => b.missed.at.localeCompare(a.missed.at)), cursor: found.cursor };
+};
+const mostHeads = 100;
+const saidChars = 300;
+
 /** One page of conversations. Those that wait are a list of their own; the others are filtered by what their heads carry. */
 export const route = handle(listConversations, ({ table, clock }) => async ({ query }) => {
   const now = clock();
+  if (query.view === 'unanswered') {
+    const { body, cursor } = await unansweredOf(table, query, now);
+    return cursor ? reply({ headers: { link: nextLink(query, cursor) }, body }) : body;
+  }
   const filter = filterOf(query, now);
   const { items, cursor } = await readList(table, filter, { wanted: pageSize, cursor: query.cursor, now });
   const heads =

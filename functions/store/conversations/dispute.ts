@@ -39,3 +39,15 @@ export const disputedCounts = (kept: KeptTurn): DayCounts => ({
   at: kept.at,
   counts: movedCounts(kept, 'answered', 'disputed'),
 });
+
+/** Notes in an exchange that asked back that the visitor took what it offered: it leaves the questions without an answer. */
+export const takenWrite = (table: string, id: string, kept: KeptTurn): Write => ({
+  Update: {
+    TableName: table,
+    Key: turnKey(id, kept.turn),
+    UpdateExpression: 'SET taken = :yes REMOVE gsi1pk, gsi1sk',
+    ConditionExpression: 'outcome = :clarified AND #where = :site AND attribute_not_exists(mark)',
+    ExpressionAttributeNames: { '#where': 'where' },
+    ExpressionAttributeValues: { ':yes': true, ':clarified': 'clarified', ':site': 'site' },
+  },
+});

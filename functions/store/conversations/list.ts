@@ -10,8 +10,6 @@ export interface ListFilter {
   readonly since?: string | undefined;
   /** All of these, see `tagsOf`. */
   readonly tags?: readonly string[];
-  /** One of these. */
-  readonly anyTag?: readonly string[] | undefined;
   /** Looked for in what was said first and last. */
   readonly text?: string | undefined;
 }
@@ -31,12 +29,9 @@ const fromCursor = (cursor: string | undefined): (Key & { gsi1sk: string }) | un
   }
 };
 
-const filterOf = ({ tags = [], anyTag = [], text }: ListFilter) => {
+const filterOf = ({ tags = [], text }: ListFilter) => {
   const clauses = [
     ...tags.map((_, index) => `contains(tags, :tag${index})`),
-    ...(anyTag.length > 0
-      ? [`(${anyTag.map((_, index) => `contains(tags, :any${index})`).join(' OR ')})`]
-      : []),
     ...(text ? ['(contains(#first, :text) OR contains(#last, :text))'] : []),
   ];
   if (clauses.length === 0) return undefined;
@@ -44,7 +39,6 @@ const filterOf = ({ tags = [], anyTag = [], text }: ListFilter) => {
     FilterExpression: clauses.join(' AND '),
     values: {
       ...Object.fromEntries(tags.map((tag, index) => [`:tag${index}`, tag])),
-      ...Object.fromEntries(anyTag.map((tag, index) => [`:any${index}`, tag])),
       ...(text ? { ':text': text } : {}),
     },
     ...(text ? { ExpressionAttributeNames: { '#first': 'first', '#last': 'last' } } : {}),

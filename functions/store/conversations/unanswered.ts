@@ -3,6 +3,7 @@ import type { Table } from '#functions/store/table/table.ts';
 import { type Turn, turnSchema } from '#shared/api/conversations.ts';
 import { isOpenQuestion } from '#shared/domain/conversations.ts';
 import { conversationPartition } from '../table/keys.ts';
+import type { Item } from '../table/transact.ts';
 import { readList } from './list.ts';
 
 export interface UnansweredTurn extends Turn {
@@ -11,13 +12,16 @@ export interface UnansweredTurn extends Turn {
 
 const mostTurns = 400;
 
+/** An item of the list of questions without an answer, as long as it is one. */
+export const openTurnOf = (item: Item): UnansweredTurn[] => {
+  const turn = z.safeParse(turnSchema, item);
+  return turn.success && isOpenQuestion(turn.data)
+    ? [{ ...turn.data, conversation: String(item.pk).slice(conversationPartition('').length) }]
+    : [];
+};
+
 /** The latest exchanges that found no answer or a wrong one. */
 export const readUnanswered = async (table: Table, since: string, now: Date): Promise<UnansweredTurn[]> => {
   const { items } = await readList(table, { list: 'unanswered', since }, { wanted: mostTurns, now });
-  return items.flatMap((item) => {
-    const turn = z.safeParse(turnSchema, item);
-    return turn.success && turn.data.said.trim() !== '' && isOpenQuestion(turn.data)
-      ? [{ ...turn.data, conversation: String(item.pk).slice(conversationPartition('').length) }]
-      : [];
-  });
+  return items.flatMap(openTurnOf).filter(({ said }) => said.trim() !== '');
 };

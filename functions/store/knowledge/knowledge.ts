@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Table } from '#functions/store/table/table.ts';
@@ -13,15 +14,34 @@ import { ConditionFailed, type Item, transact, type Write } from '../table/trans
 export interface StoredKnowledge {
   readonly cards: readonly TaughtCard[];
   readonly facts: CompanyFacts;
+  /** Questions that need no answer, by their marks: see `questionMark`. */
+  readonly ignored: readonly string[];
   /** Counts every change. */
   readonly version: number;
 }
 
-export const noKnowledge: StoredKnowledge = { cards: [], facts: {}, version: 0 };
+export const noKnowledge: StoredKnowledge = { cards: [], facts: {}, ignored: [], version: 0 };
 
 /** Room in one item, whose limit is 400 KB. */
 const mostBytes = 350_000;
 const maxRounds = 6;
+/** The latest of them: the item is read with every conversation. */
+const mostIgnored = 500;
+
+const markChars = 16;
+
+/** What stands for a question that is ignored: nothing of a visitor's words is kept in it. */
+export const questionMark = (text: string): string =>
+  createHash('sha256')
+    .update(
+      text
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim(),
+    )
+    .digest('hex')
+    .slice(0, markChars);
 
 const parsed = (text: unknown): unknown => {
   try {
@@ -42,6 +62,7 @@ export const toKnowledge = (item: Item | undefined): StoredKnowledge => {
       return read.success ? [read.data] : [];
     }),
     facts: facts.success ? facts.data : {},
+    ignored: Array.isArray(item.ignored) ? item.ignored.map(String) : [],
     version: typeof item.version === 'number' ? item.version : 0,
   };
 };
@@ -69,6 +90,7 @@ const putWrite = (table: string, before: StoredKnowledge, after: Omit<StoredKnow
         entity: 'Knowledge',
         cards,
         facts: JSON.stringify(after.facts),
+        ...(after.ignored.length > 0 ? { ignored: after.ignored.slice(-mostIgnored) } : {}),
         version: before.version + 1,
       },
       ConditionExpression: before.version === 0 ? 'attribute_not_exists(pk)' : '#version = :version',
@@ -89,6 +111,8 @@ const mostVersions = 90;
 export interface Change {
   readonly cards: readonly TaughtCard[];
   readonly facts: CompanyFacts;
+  /** Left out: as they are. */
+  readonly ignored?: readonly string[];
   /** Cards as they are from now on, kept as versions. */
   readonly versions: readonly (TaughtCard & { readonly deleted?: boolean })[];
 }
@@ -100,10 +124,11 @@ export const changeKnowledge = async (
 ): Promise<StoredKnowledge> => {
   let before = await readKnowledge(table);
   for (let round = 0; round < maxRounds; round += 1) {
-    const { cards, facts, versions } = change(before);
+    const { ignored } = before;
+    const { versions, ...after } = { ignored, ...change(before) };
     try {
       await transact(table, [
-        putWrite(table.name, before, { cards, facts }),
+        putWrite(table.name, before, after),
         ...versions.slice(0, mostVersions).map((card) => ({
           Put: {
             TableName: table.name,
@@ -115,7 +140,7 @@ export const changeKnowledge = async (
           },
         })),
       ]);
-      return { cards, facts, version: before.version + 1 };
+      return { ...after, version: before.version + 1 };
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
       before = toKnowledge(error.found.get(0));

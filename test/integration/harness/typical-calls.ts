@@ -118,6 +118,7 @@ export const typicalCalls: readonly TypicalCall[] = [
   },
   { route: 'listCardVersions', calls: 2, params: () => ({ id: 'taught.parking' }) },
   { route: 'putCompanyFacts', calls: 3, json: () => ({ phone: '+49 30 1234567' }) },
+  { route: 'putIgnored', calls: 3, json: () => ({ questions: ['asdf'], ignored: true }) },
   {
     route: 'previewTaughtCard',
     calls: 4,

@@ -1,9 +1,14 @@
 import { Badge, Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { getKnowledge } from '#shared/api/knowledge.ts';
 import { liveMessageChars } from '#shared/domain/conversations.ts';
 import { showToast } from '#web/lib/toast.ts';
+import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
+import { CardEditor, type Draft } from '../knowledge/card-editor.tsx';
+import { taughtNote } from '../knowledge/coverage.ts';
+import { draftFor } from '../knowledge/drafts.ts';
 import { Failure } from '../leads/failure.tsx';
 import { Said } from '../parts/said.tsx';
 import { TextButton } from '../parts/text-button.tsx';
@@ -18,6 +23,8 @@ interface ConversationViewProps {
   readonly onClose: () => void;
   /** It is not there any more: the list should not show it either. */
   readonly onGone: () => void;
+  /** A mark was set or taken back. */
+  readonly onMarked: () => void;
 }
 
 const states = {
@@ -27,10 +34,19 @@ const states = {
 } as const;
 
 /** One conversation: read along, stepped into, handed back. */
-export const ConversationView = ({ id, onPerson, onClose, onGone }: ConversationViewProps) => {
+export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: ConversationViewProps) => {
   const { talk, problem, isGone, isTyping, unsent, speaker, say, sayAgain, typing, mark, remove } =
     useTalk(id);
   const [text, setText] = useState('');
+  const [draft, setDraft] = useState<Draft>();
+  const { data: knowledge } = useRead(
+    getKnowledge,
+    {},
+    { failure: 'Failed to fetch what is taught', anew: false },
+  );
+  const titles = Object.fromEntries(
+    (knowledge?.cards ?? []).map(({ id: card, questions }) => [card, Object.values(questions)[0]?.[0] ?? '']),
+  );
   const end = useRef<HTMLDivElement>(null);
   const size = (talk?.turns.length ?? 0) + (talk?.messages.length ?? 0) + unsent.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was said
@@ -108,7 +124,12 @@ export const ConversationView = ({ id, onPerson, onClose, onGone }: Conversation
         </Group>
         <Failure text={problem} />
         <Stack gap="sm" mah="min(60vh, 44rem)" style={{ overflowY: 'auto' }}>
-          <Transcript talk={talk} onMark={(turn, how) => void mark(turn, how)} />
+          <Transcript
+            talk={talk}
+            onMark={(turn, how) => void mark(turn, how).then(onMarked)}
+            onTeach={({ language, said }) => setDraft(draftFor([{ language, text: said }]))}
+            titles={titles}
+          />
           {unsent.map((message) => (
             <Said key={message.clientId} ours>
               {message.text}
@@ -140,6 +161,22 @@ export const ConversationView = ({ id, onPerson, onClose, onGone }: Conversation
           />
         )}
       </Stack>
+      {draft && (
+        <CardEditor
+          key={draft.id}
+          draft={draft}
+          onClose={() => setDraft(undefined)}
+          onSaved={(card) => {
+            setDraft(undefined);
+            showToast({
+              title: 'Taught',
+              description: taughtNote(card),
+              tone: 'success',
+              durationMs: 10_000,
+            });
+          }}
+        />
+      )}
     </Paper>
   );
 };

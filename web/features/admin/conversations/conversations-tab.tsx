@@ -30,7 +30,7 @@ import { ConversationView } from './conversation-view.tsx';
 import css from './conversations.module.css';
 import { FiguresView } from './figures-view.tsx';
 import { readAlerts, saveAlerts } from './use-presence.ts';
-import { languageName, outcomeWords, placeWords, titleOf } from './words.ts';
+import { languageName, outcomeWords, placeWords, reasonWords, titleOf } from './words.ts';
 
 const defaults = { view: 'all', talk: '', cq: '', clang: '', cpage: '', ctopic: '', cout: '', cflow: '' };
 const refreshMs = 15_000;
@@ -103,6 +103,8 @@ const List = ({ rows, chosen, onChoose }: ListProps) => (
               <Badge color={row.state === 'waiting' ? 'warning' : 'accent'}>
                 {row.state === 'waiting' ? 'Waits' : 'With you'}
               </Badge>
+            ) : row.missed ? (
+              <Badge color="red">{reasonWords[row.missed.reason]}</Badge>
             ) : (
               <Badge color={row.outcome === 'unknown' ? 'red' : 'gray'}>{outcomeWords[row.outcome]}</Badge>
             )
@@ -281,6 +283,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
               key={query.talk}
               id={query.talk}
               onPerson={onPerson}
+              onMarked={first.reload}
               onClose={() => setQuery({ talk: '' })}
               onGone={() => {
                 setMore(undefined);

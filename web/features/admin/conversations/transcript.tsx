@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Group, Stack, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, Button, Group, Stack, Text, Tooltip } from '@mantine/core';
 import type { LiveMessage, Turn } from '#shared/api/conversations.ts';
 import { cardWords, countedOutcome, isOpenQuestion } from '#shared/domain/conversations.ts';
 import { IconCheck, IconX } from '#web/ui/icons.tsx';
@@ -16,12 +16,20 @@ const clock = (at: string): string =>
 const share = (score: number | undefined): string =>
   score === undefined ? '' : `${Math.round(score * 100)} %`;
 
+/** First questions of taught cards, by their ids. */
+export type Titles = Readonly<Record<string, string>>;
+
+const nameOf = (card: string, titles: Titles): string => {
+  if (!card.startsWith('taught.')) return cardWords(card);
+  return titles[card] ? `taught: “${titles[card]}”` : 'a taught answer that was deleted';
+};
+
 /** Why the assistant answered so, in one line. */
-const Why = ({ turn }: { turn: Turn }) => {
+const Why = ({ turn, titles }: { turn: Turn; titles: Titles }) => {
   const { card, score, runnerUp, checksFailed = [] } = turn.explained ?? {};
   const parts = [
-    card ? `${cardWords(card)} ${share(score)}` : 'No card was sure',
-    ...(runnerUp ? [`then ${cardWords(runnerUp.card)} ${share(runnerUp.score)}`] : []),
+    card ? `${nameOf(card, titles)} ${share(score)}` : 'No card was sure',
+    ...(runnerUp ? [`then ${nameOf(runnerUp.card, titles)} ${share(runnerUp.score)}`] : []),
     turn.mode === 'model'
       ? `by the model${turn.tokens ? `, ${turn.tokens} tokens` : ''}`
       : 'without the model',
@@ -37,9 +45,11 @@ const Why = ({ turn }: { turn: Turn }) => {
 interface TurnViewProps {
   readonly turn: Turn;
   readonly onMark: (mark: Turn['mark'] | null) => void;
+  readonly onTeach: () => void;
+  readonly titles: Titles;
 }
 
-const TurnView = ({ turn, onMark }: TurnViewProps) => {
+const TurnView = ({ turn, onMark, onTeach, titles }: TurnViewProps) => {
   const counted = countedOutcome(turn);
   return (
     <Stack component="li" gap="xs">
@@ -83,7 +93,12 @@ const TurnView = ({ turn, onMark }: TurnViewProps) => {
             </Group>
           )}
         </Group>
-        {turn.where === 'site' && <Why turn={turn} />}
+        {turn.where === 'site' && <Why turn={turn} titles={titles} />}
+        {turn.where === 'site' && isOpenQuestion(turn) && (
+          <Button size="compact-sm" variant="default" mt="xs" onClick={onTeach}>
+            Teach
+          </Button>
+        )}
       </Said>
     </Stack>
   );
@@ -114,14 +129,22 @@ const inOrder = ({ turns, messages }: Talk): Entry[] =>
 interface TranscriptProps {
   readonly talk: Talk;
   readonly onMark: (turn: Turn, mark: Turn['mark'] | null) => void;
+  readonly onTeach: (turn: Turn) => void;
+  readonly titles: Titles;
 }
 
 /** Everything said, in order; messages between visitor and person by their numbers. */
-export const Transcript = ({ talk, onMark }: TranscriptProps) => (
+export const Transcript = ({ talk, onMark, onTeach, titles }: TranscriptProps) => (
   <Stack component="ol" gap="sm" aria-label="What was said">
     {inOrder(talk).map((entry) =>
       'turn' in entry ? (
-        <TurnView key={entry.turn.id} turn={entry.turn} onMark={(mark) => onMark(entry.turn, mark)} />
+        <TurnView
+          key={entry.turn.id}
+          turn={entry.turn}
+          onMark={(mark) => onMark(entry.turn, mark)}
+          onTeach={() => onTeach(entry.turn)}
+          titles={titles}
+        />
       ) : (
         <MessageView
           key={entry.message.seq}

@@ -1,5 +1,5 @@
 import type { ConversationSummary } from '#shared/api/conversations.ts';
-import type { TurnOutcome } from '#shared/domain/conversations.ts';
+import type { OpenReason, TurnOutcome } from '#shared/domain/conversations.ts';
 import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 
 export const outcomeWords: Readonly<Record<TurnOutcome | 'left', string>> = {
@@ -14,16 +14,25 @@ export const outcomeWords: Readonly<Record<TurnOutcome | 'left', string>> = {
   left: 'Left without an answer',
 };
 
+/** Why a question has no answer. */
+export const reasonWords: Readonly<Record<OpenReason, string>> = {
+  wrong: 'Marked wrong',
+  unknown: 'Not known',
+  disputed: 'Visitor disagreed',
+  asked: 'Asked back',
+};
+
 export const languageName = (code: string): string =>
   (languages as Record<string, { name: string }>)[code as LanguageCode]?.name ?? code;
 
 export const placeWords = (where: string): string =>
   where === 'site' ? 'Assistant' : where.startsWith('demo:') ? `Demo: ${where.slice(5)}` : 'Flow';
 
-/** What a conversation is known by in the list: what was said last, or what was done where nothing was said. */
+/** What a conversation is known by in the list: what was said last, what was missed where it is listed for that, or what was done where nothing was said. */
 export const titleOf = ({
   first,
   last,
   where,
-}: Pick<ConversationSummary, 'first' | 'last' | 'where'>): string =>
-  last || first || (where.startsWith('flow:') ? 'Began a flow' : 'Asked for a person');
+  missed,
+}: Pick<ConversationSummary, 'first' | 'last' | 'where' | 'missed'>): string =>
+  missed?.said || last || first || (where.startsWith('flow:') ? 'Began a flow' : 'Asked for a person');

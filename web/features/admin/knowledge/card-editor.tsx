@@ -8,12 +8,13 @@ import {
   type TaughtInput,
 } from '#shared/api/knowledge.ts';
 import type { RouteResponse } from '#shared/api/route.ts';
-import { questionChars, type TaughtCard } from '#shared/domain/knowledge.ts';
+import { cardLanguages, questionChars, type TaughtCard } from '#shared/domain/knowledge.ts';
 import { type LanguageCode, languageCodes, languages } from '#shared/domain/languages.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { Entries, Entry } from '../parts/panel.tsx';
+import { LanguagesField } from './languages-field.tsx';
 
 export interface Draft {
   readonly id: string;
@@ -65,10 +66,15 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
   const [problem, setProblem] = useState('');
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState('');
+  const [drafted, setDrafted] = useState<number>();
   const answer = card.answers[language];
-  const written = Object.entries(card.answers).find(
-    ([code, one]) => code !== language && one && !one.draft && one.text,
-  );
+  const sourceFor = (to: LanguageCode): [LanguageCode, string] | undefined => {
+    const own = Object.entries(card.answers).find(
+      ([code, one]) => code !== to && one && !one.draft && one.text,
+    );
+    return own && [own[0] as LanguageCode, own[1]?.text ?? ''];
+  };
+  const written = sourceFor(language);
 
   const change = (next: Partial<TaughtInput>) => {
     setCard((before) => ({ ...before, ...next }));
@@ -99,19 +105,40 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
     attempt('try', async () => {
       setPreview(await sessionCall(previewTaughtCard, { body: { id: draft.id, card: cleaned(card) } }));
     });
-  const translate = () =>
-    attempt('draft', async () => {
-      if (!written) return;
-      const [from, text] = [written[0] as LanguageCode, written[1]?.text ?? ''];
-      const draftOf = async (given: string) =>
-        (await sessionCall(draftTranslation, { body: { text: given, from, to: language } })).text;
+  /** A draft of the answer and, where there are none, of the questions: who asks in this language is understood by them. */
+  const translate = async (to: LanguageCode) => {
+    const source = sourceFor(to);
+    if (!source) return;
+    const [from, text] = source;
+    const draftOf = async (given: string) =>
+      (await sessionCall(draftTranslation, { body: { text: given, from, to } })).text;
+    if (!card.answers[to]?.text) {
       const made = await draftOf(text);
-      change({ answers: { ...card.answers, [language]: { text: made, draft: true } } });
-      // Who asks in this language is understood by questions in it.
-      const asked = (card.questions[from] ?? []).filter((line) => line.trim()).slice(0, mostDrafted);
-      if (asked.length === 0 || (card.questions[language] ?? []).some((line) => line.trim())) return;
-      const lines = (await draftOf(asked.join('\n'))).split('\n').map((line) => line.slice(0, questionChars));
-      setCard((before) => ({ ...before, questions: { ...before.questions, [language]: lines } }));
+      setCard((before) => ({ ...before, answers: { ...before.answers, [to]: { text: made, draft: true } } }));
+    }
+    const asked = (card.questions[from] ?? []).filter((line) => line.trim()).slice(0, mostDrafted);
+    if (asked.length === 0 || (card.questions[to] ?? []).some((line) => line.trim())) return;
+    const lines = (await draftOf(asked.join('\n'))).split('\n').map((line) => line.slice(0, questionChars));
+    setCard((before) => ({ ...before, questions: { ...before.questions, [to]: lines } }));
+  };
+  const translateMissing = () =>
+    attempt('drafts', async () => {
+      setPreview(undefined);
+      const { missing } = cardLanguages(card);
+      try {
+        for (const [done, to] of missing.entries()) {
+          setDrafted(done);
+          if (!card.answers[to]?.draft) await translate(to);
+        }
+      } finally {
+        setDrafted(undefined);
+      }
+    });
+  const agree = () =>
+    change({
+      answers: Object.fromEntries(
+        Object.entries(card.answers).map(([code, one]) => [code, one && { text: one.text }]),
+      ) as TaughtInput['answers'],
     });
   const restore = ({ questions, answers, link, validFrom, validUntil }: TaughtCard) =>
     change({
@@ -171,10 +198,26 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
           </Button>
         )}
         {written && !answer?.text && (
-          <Button variant="default" loading={busy === 'draft'} onClick={() => void translate()}>
-            Draft it from {languages[written[0] as LanguageCode].name}
+          <Button
+            variant="default"
+            loading={busy === 'draft'}
+            onClick={() => void attempt('draft', () => translate(language))}
+          >
+            Draft it from {languages[written[0]].name}
           </Button>
         )}
+        <LanguagesField
+          card={card}
+          language={language}
+          onChoose={setLanguage}
+          onDraft={
+            Object.values(card.answers).some((one) => one && !one.draft && one.text)
+              ? () => void translateMissing()
+              : undefined
+          }
+          onAgree={agree}
+          drafted={drafted}
+        />
         <TextInput
           label="Place on the site"
           placeholder="/pricing#plans"

@@ -1,0 +1,15 @@
+import { handle } from '#functions/http/define.ts';
+import { changeKnowledge, questionMark } from '#functions/store/knowledge/knowledge.ts';
+import { putIgnored } from '#shared/api/knowledge.ts';
+
+/** Takes questions out of those that wait for an answer, or back in. */
+export const route = handle(putIgnored, ({ table }) => async ({ body }) => {
+  const marks = new Set(body.questions.map(questionMark));
+  await changeKnowledge(table, ({ cards, facts, ignored }) => ({
+    cards,
+    facts,
+    ignored: [...ignored.filter((one) => !marks.has(one)), ...(body.ignored ? marks : [])],
+    versions: [],
+  }));
+  return { ignored: body.ignored };
+});

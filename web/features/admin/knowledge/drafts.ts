@@ -1,0 +1,41 @@
+import type { UnansweredGroup } from '#shared/api/knowledge.ts';
+import { questionChars, type TaughtCard } from '#shared/domain/knowledge.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+import type { Draft } from './card-editor.tsx';
+
+const mostLines = 20;
+
+const newId = (): string => `taught.${crypto.randomUUID().slice(0, 13)}`;
+
+/** An empty card. */
+export const newDraft = (): Draft => ({ id: newId(), version: 0, card: { questions: {}, answers: {} } });
+
+/** A card as it is, to be changed. */
+export const draftOf = (card: TaughtCard): Draft => {
+  const { id, version, questions, answers, link, validFrom, validUntil } = card;
+  return {
+    id,
+    version,
+    card: {
+      questions: structuredClone(questions) as Draft['card']['questions'],
+      answers: structuredClone(answers) as Draft['card']['answers'],
+      link,
+      validFrom,
+      validUntil,
+    },
+  };
+};
+
+/** A new card with what visitors asked, each in its language. */
+export const draftFor = (
+  asked: readonly Pick<UnansweredGroup['questions'][number], 'language' | 'text'>[],
+): Draft => {
+  const questions: Partial<Record<LanguageCode, string[]>> = {};
+  for (const { language, text } of asked) {
+    const lines = questions[language] ?? [];
+    const line = text.replace(/\s+/g, ' ').trim().slice(0, questionChars);
+    if (!lines.includes(line) && lines.length < mostLines) lines.push(line);
+    questions[language] = lines;
+  }
+  return { ...newDraft(), card: { questions, answers: {} } };
+};

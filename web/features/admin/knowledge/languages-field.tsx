@@ -1,0 +1,84 @@
+import { Alert, Badge, Button, Group, Text } from '@mantine/core';
+import type { TaughtInput } from '#shared/api/knowledge.ts';
+import { cardLanguages } from '#shared/domain/knowledge.ts';
+import { type LanguageCode, languageCodes, languages } from '#shared/domain/languages.ts';
+
+interface LanguagesFieldProps {
+  readonly card: TaughtInput;
+  readonly language: LanguageCode;
+  readonly onChoose: (language: LanguageCode) => void;
+  /** Drafts those that are missing; absent where there is nothing to translate. */
+  readonly onDraft: (() => void) | undefined;
+  readonly onAgree: () => void;
+  /** How many are drafted already, while it happens. */
+  readonly drafted: number | undefined;
+}
+
+/** Which of the languages a card is asked and said in: each is a press away, the missing ones stand out. */
+export const LanguagesField = ({
+  card,
+  language,
+  onChoose,
+  onDraft,
+  onAgree,
+  drafted,
+}: LanguagesFieldProps) => {
+  const { spoken, missing } = cardLanguages(card);
+  const example = missing.find((code) => code !== language) ?? missing[0];
+  const drafts = languageCodes.filter((code) => card.answers[code]?.draft).length;
+  const stateOf = (code: LanguageCode) =>
+    spoken.includes(code) ? 'done' : card.answers[code]?.draft ? 'draft' : 'missing';
+  return (
+    <section aria-label="Languages">
+      <Group gap={6} mb="xs">
+        {languageCodes.map((code) => (
+          <Badge
+            key={code}
+            component="button"
+            type="button"
+            style={{ cursor: 'pointer' }}
+            variant={code === language ? 'filled' : spoken.includes(code) ? 'light' : 'outline'}
+            color={spoken.includes(code) || code === language ? 'accent' : 'gray'}
+            aria-pressed={code === language}
+            aria-label={`${languages[code].name}: ${stateOf(code)}`}
+            title={`${languages[code].name}: ${stateOf(code)}`}
+            onClick={() => onChoose(code)}
+          >
+            {code}
+            {stateOf(code) === 'draft' ? ' …' : spoken.includes(code) ? ' ✓' : ''}
+          </Badge>
+        ))}
+      </Group>
+      {example && (
+        <Alert color="warning" p="xs">
+          <Text size="sm">
+            {missing.length} of {languageCodes.length} languages have no question and answer yet. A visitor
+            who asks in {languages[example].name} won’t find this.
+          </Text>
+          <Group gap="xs" mt="xs">
+            {onDraft && (
+              <Button size="compact-sm" loading={drafted !== undefined} onClick={onDraft}>
+                Draft the missing ones
+              </Button>
+            )}
+            {drafts > 0 && (
+              <Button size="compact-sm" variant="default" onClick={onAgree}>
+                {drafts === 1 ? 'The draft is right' : `All ${drafts} drafts are right`}
+              </Button>
+            )}
+            {drafted !== undefined && (
+              <Text size="sm" role="status">
+                {drafted} drafted…
+              </Text>
+            )}
+          </Group>
+          <Text size="xs" c="dimmed" mt={4}>
+            {onDraft
+              ? 'Drafting needs a model’s key; without one choose a language above and write its questions and answer.'
+              : 'Choose a language above and write its questions and answer.'}
+          </Text>
+        </Alert>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,73 @@
+import { Badge, Button, Group, Switch } from '@mantine/core';
+import { useState } from 'react';
+import { cardLanguages, type TaughtCard } from '#shared/domain/knowledge.ts';
+import { Entries, Entry, Panel } from '../parts/panel.tsx';
+import { Quiet } from '../parts/quiet.tsx';
+import { coverageOf } from './coverage.ts';
+
+interface TaughtPanelProps {
+  readonly cards: readonly TaughtCard[];
+  readonly onNew: () => void;
+  readonly onChange: (card: TaughtCard) => void;
+  readonly onRemove: (card: TaughtCard) => void;
+  readonly onImport: () => void;
+  readonly onExport: () => void;
+}
+
+/** What was taught, the latest first, with the languages it is said in. */
+export const TaughtPanel = ({ cards, onNew, onChange, onRemove, onImport, onExport }: TaughtPanelProps) => {
+  const [onlyMissing, setOnlyMissing] = useState(false);
+  const lacking = cards.filter((card) => cardLanguages(card).missing.length > 0);
+  const shown = [...(onlyMissing ? lacking : cards)].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  return (
+    <Panel title="Taught answers" aside={<Badge color="gray">{cards.length}</Badge>}>
+      <Group gap="xs">
+        <Button size="compact-sm" onClick={onNew}>
+          New answer
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={onImport}>
+          Bring your knowledge
+        </Button>
+        <Button size="compact-sm" variant="default" disabled={cards.length === 0} onClick={onExport}>
+          Export
+        </Button>
+      </Group>
+      {cards.length === 0 && <Quiet>Nothing yet. Teach what was not answered, or bring an FAQ along.</Quiet>}
+      {cards.length > 0 && (
+        <Switch
+          size="xs"
+          label={`Only those with languages missing (${lacking.length})`}
+          checked={onlyMissing}
+          onChange={({ currentTarget }) => setOnlyMissing(currentTarget.checked)}
+        />
+      )}
+      {onlyMissing && shown.length === 0 && <Quiet>Every answer is there in all 20 languages.</Quiet>}
+      <Entries label="Answers">
+        {shown.map((card) => (
+          <Entry
+            key={card.id}
+            text={<span dir="auto">{Object.values(card.questions)[0]?.[0]}</span>}
+            below={
+              <>
+                {Object.values(card.answers)[0]?.text.slice(0, 140)}
+                {' · '}
+                {coverageOf(card)}
+                {Object.values(card.answers).some((answer) => answer?.draft) && ' · holds a draft'}
+                {card.validUntil && ` · until ${card.validUntil}`}
+              </>
+            }
+          >
+            <Group gap="xs">
+              <Button size="compact-sm" variant="default" onClick={() => onChange(card)}>
+                Change
+              </Button>
+              <Button size="compact-sm" variant="subtle" color="red" onClick={() => onRemove(card)}>
+                Delete
+              </Button>
+            </Group>
+          </Entry>
+        ))}
+      </Entries>
+    </Panel>
+  );
+};

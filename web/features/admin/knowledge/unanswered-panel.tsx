@@ -1,0 +1,120 @@
+import { Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { listUnanswered, putIgnored, type UnansweredGroup } from '#shared/api/knowledge.ts';
+import { languages } from '#shared/domain/languages.ts';
+import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { useRead } from '#web/lib/use-read.ts';
+import { reasonWords } from '../conversations/words.ts';
+import { Entries, Entry, Panel } from '../parts/panel.tsx';
+import { Quiet } from '../parts/quiet.tsx';
+import { TextButton } from '../parts/text-button.tsx';
+import type { Draft } from './card-editor.tsx';
+import { draftFor } from './drafts.ts';
+
+const mostShown = 30;
+
+const keyOf = ({ questions, question }: UnansweredGroup): string => questions[0]?.turn ?? question;
+
+const count = ({ count: times, questions }: UnansweredGroup): string =>
+  `${times === 1 ? 'Asked once' : `Asked ${times} times`} · ${[
+    ...new Set(questions.map(({ language }) => languages[language].name)),
+  ].join(
+    ', ',
+  )} · ${[...new Set(questions.map(({ reason }) => reasonWords[reason].toLowerCase()))].join(', ')}`;
+
+/** The wordings of a group, each with the conversation in which it was said. */
+const Wordings = ({ group }: { group: UnansweredGroup }) => (
+  <Stack component="ul" gap={4} mt="xs" w="100%" aria-label="Wordings">
+    {group.questions.map(({ text, language, conversation, turn, reason }) => (
+      <Group key={turn} component="li" gap="xs" wrap="nowrap" justify="space-between">
+        <Text size="sm" lang={language} dir="auto" style={{ overflowWrap: 'anywhere' }}>
+          {text}
+        </Text>
+        <Group gap="xs" wrap="nowrap">
+          <Badge color="gray" visibleFrom="xs">
+            {reasonWords[reason]}
+          </Badge>
+          <Anchor component={Link} size="sm" to={`?tab=conversations&talk=${conversation}`}>
+            Conversation
+          </Anchor>
+        </Group>
+      </Group>
+    ))}
+  </Stack>
+);
+
+/** What was not answered, alike questions together: taught, looked into, or ignored. */
+export const UnansweredPanel = ({ onTeach }: { onTeach: (draft: Draft) => void }) => {
+  const unanswered = useRead(listUnanswered, {}, { failure: 'Failed to fetch open questions' });
+  const [open, setOpen] = useState<string>();
+  const [ignored, setIgnored] = useState<UnansweredGroup>();
+  const ignore = async (group: UnansweredGroup, isIgnored: boolean) => {
+    const texts = [...new Set(group.questions.map(({ text }) => text))].slice(0, 50);
+    try {
+      await sessionCall(putIgnored, { body: { questions: texts, ignored: isIgnored } });
+      unanswered.put((before) =>
+        isIgnored
+          ? before.filter((one) => keyOf(one) !== keyOf(group))
+          : [...before, group as (typeof before)[number]].sort((a, b) => b.count - a.count),
+      );
+      setIgnored(isIgnored ? group : undefined);
+    } catch (error) {
+      showToast({
+        title: 'Error',
+        description: sentenceOf(error, 'That could not be saved.'),
+        tone: 'error',
+      });
+    }
+  };
+  const { data } = unanswered;
+  return (
+    <Panel title="Not answered" aside={data && data.length > 0 && <Badge color="gray">{data.length}</Badge>}>
+      {unanswered.problem && <Quiet>{unanswered.problem}</Quiet>}
+      {ignored && (
+        <Text size="sm" role="status">
+          Ignored: <bdi>“{ignored.question.slice(0, 80)}”</bdi>, also when it is asked again.{' '}
+          <TextButton onClick={() => void ignore(ignored, false)}>Undo</TextButton>
+        </Text>
+      )}
+      {data?.length === 0 && <Quiet>All done: every question of the last weeks found an answer.</Quiet>}
+      <Entries label="Questions without an answer">
+        {data?.slice(0, mostShown).map((group) => (
+          <Entry
+            key={keyOf(group)}
+            text={
+              <span lang={group.language} dir="auto">
+                {group.question}
+              </span>
+            }
+            below={count(group)}
+          >
+            <Group gap="xs">
+              <Button size="compact-sm" onClick={() => onTeach(draftFor(group.questions))}>
+                Teach
+              </Button>
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-expanded={open === keyOf(group)}
+                onClick={() => setOpen(open === keyOf(group) ? undefined : keyOf(group))}
+              >
+                {group.count === 1 ? 'Look' : 'Wordings'}
+              </Button>
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                color="gray"
+                onClick={() => void ignore(group, true)}
+              >
+                Ignore
+              </Button>
+            </Group>
+            {open === keyOf(group) && <Wordings group={group} />}
+          </Entry>
+        ))}
+      </Entries>
+    </Panel>
+  );
+};
