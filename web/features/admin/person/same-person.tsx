@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Menu, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { linkPeople, type PersonRecord, unlinkPeople } from '#shared/api/admin-people.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { offerUndo } from '../data/undo.ts';
@@ -13,6 +14,9 @@ const reasons: Readonly<Record<PersonRecord['duplicates'][number]['reason'], str
   domain: 'the same company domain',
 };
 
+/** So many are asked about at once: a switchboard's number is many people's, and the record begins below. */
+const first = 2;
+
 interface SamePersonProps {
   readonly person: PersonRecord;
   readonly onOpen: (key: string) => void;
@@ -21,6 +25,7 @@ interface SamePersonProps {
 
 /** Who else this may be, joined into one record on request and taken apart again: nothing is copied, nothing is lost. */
 export const SamePerson = ({ person, onOpen, onChanged }: SamePersonProps) => {
+  const [all, setAll] = useState(false);
   const { busy, failure, run } = useSave('That did not work');
   const { key, linked, duplicates } = person;
   const unlink = async (id: string) => {
@@ -61,22 +66,30 @@ export const SamePerson = ({ person, onOpen, onChanged }: SamePersonProps) => {
           </Group>
         </Alert>
       ))}
-      {twins.map((other) => (
-        <Alert key={other.key} color="warning" role="note" p="xs">
-          <Group justify="space-between" gap="xs">
-            <span>
-              The same person?{' '}
-              <TextButton onClick={() => onOpen(other.key)}>
-                <bdi>{other.name || plainIdentity(other.identity)}</bdi>
-              </TextButton>{' '}
-              has {reasons[other.reason]}
-            </span>
-            <Button size="compact-sm" variant="default" disabled={busy} onClick={() => void merge(other)}>
-              Merge
-            </Button>
-          </Group>
+      {twins.length > 0 && (
+        <Alert color="warning" role="note" p="xs" title="The same person?">
+          <Stack gap={4}>
+            {(all ? twins : twins.slice(0, first)).map((other) => (
+              <Group key={other.key} justify="space-between" gap="xs" wrap="nowrap">
+                <span>
+                  <TextButton onClick={() => onOpen(other.key)}>
+                    <bdi>{other.name || plainIdentity(other.identity)}</bdi>
+                  </TextButton>{' '}
+                  has {reasons[other.reason]}
+                </span>
+                <Button size="compact-sm" variant="default" disabled={busy} onClick={() => void merge(other)}>
+                  Merge
+                </Button>
+              </Group>
+            ))}
+            {!all && twins.length > first && (
+              <div>
+                <TextButton onClick={() => setAll(true)}>{twins.length - first} more</TextButton>
+              </div>
+            )}
+          </Stack>
         </Alert>
-      ))}
+      )}
       {colleagues.length > 0 && (
         <Group gap="0 0.75rem">
           <Text component="span" inherit c="dimmed">

@@ -21,6 +21,9 @@ const withPlacement = (flow: Flow, placement: Placement): Placement[] => {
     : [...before, placement];
 };
 
+/** Columns that a phone has no room for: it says them below the name, so that switch and button are at hand. */
+const wide = { visibleFrom: 'sm' } as const;
+
 /** Where the site's published flows open by themselves or are offered, and how each does. */
 export const PlacementTab = () => {
   const { flows, state, problem, reload, put } = useFlows();
@@ -71,13 +74,13 @@ export const PlacementTab = () => {
           <Button onClick={add}>Add a place</Button>
         </Empty>
       ) : (
-        <Table.ScrollContainer minWidth={760} aria-label="Places of the flows" tabIndex={0} role="region">
-          <Table verticalSpacing="sm" highlightOnHover>
+        <Table.ScrollContainer minWidth={0} aria-label="Places of the flows" tabIndex={0} role="region">
+          <Table miw={{ base: 0, sm: 760 }} verticalSpacing="sm" highlightOnHover>
             <Table.Thead>
               <Table.Tr>
                 {['Flow', 'Opens', 'Pages', 'For', 'Share', 'Priority', 'Flow’s sessions', 'On', ''].map(
-                  (title) => (
-                    <Table.Th key={title} scope="col">
+                  (title, index) => (
+                    <Table.Th key={title} scope="col" {...(index > 1 && index < 7 ? wide : {})}>
                       {title || <span className="visually-hidden">Edit</span>}
                     </Table.Th>
                   ),
@@ -94,13 +97,18 @@ export const PlacementTab = () => {
                         Not published
                       </Badge>
                     )}
+                    <Text size="xs" c="dimmed" hiddenFrom="sm">
+                      {pagesOf(placement)}, {languagesOf(placement)}, {placement.share} %
+                    </Text>
                   </Table.Td>
                   <Table.Td>{opensBy(placement)}</Table.Td>
-                  <Table.Td>{pagesOf(placement)}</Table.Td>
-                  <Table.Td>{languagesOf(placement)}</Table.Td>
-                  <Table.Td style={{ whiteSpace: 'nowrap' }}>{placement.share} %</Table.Td>
-                  <Table.Td>{placement.priority}</Table.Td>
-                  <Table.Td>
+                  <Table.Td {...wide}>{pagesOf(placement)}</Table.Td>
+                  <Table.Td {...wide}>{languagesOf(placement)}</Table.Td>
+                  <Table.Td {...wide} style={{ whiteSpace: 'nowrap' }}>
+                    {placement.share} %
+                  </Table.Td>
+                  <Table.Td {...wide}>{placement.priority}</Table.Td>
+                  <Table.Td {...wide}>
                     {flow.stats.totalSessions}
                     {flow.stats.totalSessions > 0 && `, ${flow.stats.completionRate} % to the end`}
                   </Table.Td>
