@@ -98,6 +98,27 @@ test('every dialog holds at 320 pixels, in large type, in the dark and in the co
   }
 });
 
+test('shows what is chosen in the colours of the reader too', async ({ adminPage: page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const edge = (words: string) =>
+    page
+      .locator('label, [role="tab"]')
+      .filter({ hasText: new RegExp(`^${words}`) })
+      .first();
+  await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
+  await expect(edge('List')).toHaveCSS('outline-style', 'solid');
+  await expect(edge('Board')).toHaveCSS('outline-style', 'none');
+  await expect(edge('Client Projects')).toHaveCSS('outline-style', 'solid');
+  await page.getByRole('tab', { name: 'Conversations' }).click();
+  await expect(page.getByRole('switch').first().locator('xpath=following-sibling::*[1]')).toHaveCSS(
+    'outline-style',
+    'solid',
+  );
+  await page.goto('/flows');
+  await expect(edge('Conversation Flows')).toHaveCSS('outline-style', 'solid');
+  await expect(edge('Templates')).toHaveCSS('outline-style', 'none');
+});
+
 test('finds people and screens by keyboard alone, and does what is asked of them', async ({
   adminPage: page,
   api,

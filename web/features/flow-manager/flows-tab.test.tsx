@@ -7,6 +7,7 @@ import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { newPlacement } from '#shared/domain/placements.ts';
 import { newFlow } from '#shared/flow/defaults.ts';
+import { leaveSession, startSession } from '#web/lib/session.ts';
 import { forgetReads } from '#web/lib/use-read.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
@@ -70,6 +71,7 @@ const remove = async (name: string) => {
 };
 
 beforeEach(() => {
+  leaveSession();
   forgetReads();
 });
 afterEach(cleanup);
@@ -220,4 +222,40 @@ it('says what ends before a flow is taken off', async () => {
   await userEvent.click(within(asked).getByRole('button', { name: 'Deactivate' }));
   await screen.findByRole('button', { name: 'Activate Flow a' });
   expect(changes).toEqual([{ isActive: false }]);
+});
+
+it.each([
+  ['the owner', true, ['Embed'], 'Send with my enquiry'],
+  ['a visitor', false, ['Send with my enquiry'], 'Embed'],
+] as const)('has in its menu what %s can do', async (_, isOwner, has, hasNot) => {
+  if (isOwner) startSession('token');
+  serve([flow('a', true)], figures(1, 1));
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'More for Flow a' }));
+  for (const entry of ['Copy link', ...has]) expect(await screen.findByText(entry)).not.toBeNull();
+  expect(screen.queryByText(hasNot)).toBeNull();
+});
+
+it('copies its link with one press, and shows it where nothing can be copied', async () => {
+  serve([flow('a')], figures(1, 0));
+  const written: string[] = [];
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    if (written.length > 0) throw new Error('refused');
+    written.push(text);
+  });
+  show();
+  const copy = async () => {
+    await user.click(await screen.findByRole('button', { name: 'More for Flow a' }));
+    await user.click(await screen.findByText('Copy link'));
+  };
+  await copy();
+  expect(await screen.findByText('Link copied')).not.toBeNull();
+  expect(
+    screen.getByText(/It works as soon as the flow is active\..*you do not get their answers/),
+  ).not.toBeNull();
+  expect(written).toEqual([`${location.origin}/f/link-a`]);
+  await copy();
+  const shown = await screen.findByRole('dialog', { name: 'Link of Flow a' });
+  expect(within(shown).getByText(`${location.origin}/f/link-a`)).not.toBeNull();
 });
