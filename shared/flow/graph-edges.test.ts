@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import type { FlowDocument, FlowNode, NodeOf } from './document.ts';
+import {
+  addNote,
+  addOption,
+  changeNote,
+  connect,
+  disconnect,
+  findNode,
+  moveTo,
+  newOption,
+  pasteNodes,
+  removeNodes,
+  replaceNode,
+} from './graph.ts';
+import { flowLimits } from './limits.ts';
+import { normaliseFlow } from './normalise.ts';
+
+const at = { x: 1, y: 2 };
+const option = (id: string, value: string) => ({ id, label: value, value });
+const flowOf = (value: unknown): FlowDocument => {
+  const result = normaliseFlow(value);
+  if (!result.ok) throw new Error(JSON.stringify(result.fields));
+  return result.flow;
+};
+const node = (id: string, type: string, data: unknown = {}) => ({ id, type, data, position: at });
+const built = flowOf({
+  nodes: [
+    node('start', 'start', { message: 'Hi' }),
+    node('q', 'quick_reply', { message: 'Which?', options: [option('1', 'a'), option('2', 'b')] }),
+    node('s', 'ab_split', {
+      branches: [
+        { id: 'x', weight: 1 },
+        { id: 'y', weight: 1 },
+      ],
+    }),
+    node('t', 'text', { message: 'T' }),
+    node('r', 'rating', { message: 'R' }),
+  ],
+  connections: [
+    { from: 'start', to: 'q' },
+    { from: 'q', to: 's', on: 'a' },
+    { from: 'q', to: 't', on: 'b' },
+    { from: 'q', to: 'r' },
+    { from: 's', to: 't', on: 'x' },
+    { from: 's', to: 'r', on: 'y' },
+    { from: 'r', to: 't', on: '1' },
+  ],
+  notes: [{ id: 'n', position: at, text: 'Note' }],
+});
+const links = (flow: FlowDocument, from: string) =>
+  flow.connections.filter((one) => one.from === from).map(({ to, on }) => `${on ?? ''}>${to}`);
+const withData = (id: string, data: object): FlowNode => {
+  const found = findNode(built, id) as FlowNode;
+  return { ...found, data: { ...found.data, ...data } } as FlowNode;
+};
+
+describe('an edited node', () => {
+  it('takes the exits of renamed options along, and leaves every other', () => {
+    const renamed = replaceNode(built, withData('q', { options: [option('1', 'A'), option('2', 'b')] }));
+    expect(links(renamed, 'q')).toEqual(['A>s', 'b>t', '>r']);
+    expect(links(renamed, 's')).toEqual(links(built, 's'));
+    const swapped = replaceNode(built, withData('q', { options: [option('1', 'b'), option('2', 'a')] }));
+    expect(links(swapped, 'q')).toEqual(['b>s', 'a>t', '>r']);
+  });
+
+  it('loses the exits of options and branches that went, unless another has their value', () => {
+    expect(links(replaceNode(built, withData('q', { options: [option('2', 'b')] })), 'q')).toEqual([
+      'b>t',
+      '>r',
+    ]);
+    const again = replaceNode(built, withData('q', { options: [option('9', 'a'), option('2', 'b')] }));
+    expect(links(again, 'q')).toEqual(['a>s', 'b>t', '>r']);
+    const branch = replaceNode(built, withData('s', { branches: [{ id: 'y', label: '', weight: 1 }] }));
+    expect(links(branch, 's')).toEqual(['y>r']);
+    expect(findNode(branch, 's')?.connections).toEqual(['r']);
+  });
+
+  it('keeps the exits of a rating, whose scale is no list of the author’s', () => {
+    expect(links(replaceNode(built, withData('r', { message: 'How?' })), 'r')).toEqual(['1>t']);
+  });
+
+  it('that is the same or not there changes nothing', () => {
+    const same = findNode(built, 'q') as FlowNode;
+    expect(replaceNode(built, same)).toBe(built);
+    expect(replaceNode(built, { ...same, id: 'gone' })).toBe(built);
+  });
+});
+
+describe('moving', () => {
+  it('puts one node or note elsewhere, and is nothing where it stands', () => {
+    expect(moveTo(built, 't', { ...at })).toBe(built);
+    expect(moveTo(built, 'gone', { x: 9, y: 9 })).toBe(built);
+    for (const to of [
+      { x: 1, y: 9 },
+      { x: 9, y: 2 },
+    ]) {
+      const moved = moveTo(built, 't', to);
+      expect(moved.nodes.map(({ position }) => position)).toEqual([at, at, at, to, at]);
+      expect(moveTo(built, 'n', to).notes[0]?.position).toEqual(to);
+    }
+  });
+});
+
+describe('linking', () => {
+  it('leads an exit elsewhere in its place, one that is the same to nothing new', () => {
+    const other = connect(built, { from: 'q', to: 't', on: 'a' });
+    expect(links(other, 'q')).toEqual(['a>t', 'b>t', '>r']);
+    expect(links(connect(built, { from: 'q', to: 't' }), 'q')).toEqual(['a>s', 'b>t', '>t']);
+    for (const link of [
+      { from: 'q', to: 's', on: 'a' },
+      { from: 'q', to: 'q' },
+      { from: 'q', to: 'gone' },
+      { from: 'gone', to: 'q' },
+    ])
+      expect(connect(built, link)).toBe(built);
+    expect(connect(built, { from: 't', to: 'r', on: undefined }).connections.at(-1)).toEqual({
+      from: 't',
+      to: 'r',
+    });
+  });
+
+  it('ends at the limit, where an exit may still lead elsewhere', () => {
+    const many = Array.from({ length: flowLimits.connections - built.connections.length }, (_, index) => ({
+      ...{ from: 's', to: 't', on: `extra${index}` },
+    }));
+    const full = { ...built, connections: [...built.connections, ...many] };
+    expect(connect(full, { from: 't', to: 'r' })).toBe(full);
+    const room = { ...full, connections: full.connections.slice(0, -1) };
+    expect(connect(room, { from: 't', to: 'r' }).connections).toHaveLength(flowLimits.connections);
+    expect(links(connect(full, { from: 'q', to: 't', on: 'a' }), 'q')).toContain('a>t');
+  });
+
+  it('is undone for that link alone', () => {
+    expect(links(disconnect(built, { from: 'q', to: 's', on: 'a' }), 'q')).toEqual(['b>t', '>r']);
+    for (const link of [
+      { from: 'q', to: 't', on: 'a' },
+      { from: 'q', to: 's' },
+      { from: 's', to: 's', on: 'a' },
+    ])
+      expect(disconnect(built, link)).toBe(built);
+  });
+});
+
+describe('removing', () => {
+  it('takes nodes with their links on both sides, and notes, but never the start', () => {
+    const left = removeNodes(built, ['q', 'n', 'start']);
+    expect(left.nodes.map(({ id }) => id)).toEqual(['start', 's', 't', 'r']);
+    expect(left.connections.map(({ from }) => from)).toEqual(['s', 's', 'r']);
+    expect([left.notes, left.nodes[0]?.connections]).toEqual([[], []]);
+    expect(removeNodes(built, ['n']).nodes).toEqual(built.nodes);
+    expect(removeNodes(built, ['n']).notes).toEqual([]);
+    expect(removeNodes(built, ['start', 'gone'])).toBe(built);
+  });
+});
+
+describe('options', () => {
+  it('added have an id and a value that no other has', () => {
+    expect(newOption([])).toMatchObject({ id: 'o1', value: 'option1' });
+    expect(newOption([option('o2', 'x')])).toMatchObject({ id: 'o3', value: 'option3' });
+    expect(newOption([option('x', 'option2')])).toMatchObject({ id: 'o3', value: 'option3' });
+    expect(newOption([option('o3', 'x'), option('y', 'option4')])).toMatchObject({ id: 'o5' });
+  });
+
+  it('are added to questions only, up to the limit', () => {
+    expect(addOption(built, 't')).toBe(built);
+    const options = Array.from({ length: flowLimits.options - 1 }, (_, index) =>
+      option(`i${index}`, `v${index}`),
+    );
+    const nearly = replaceNode(built, withData('q', { options }));
+    const full = addOption(nearly, 'q');
+    const { options: all } = (findNode(full, 'q') as NodeOf<'quick_reply'>).data;
+    expect(all).toHaveLength(flowLimits.options);
+    expect(addOption(full, 'q')).toBe(full);
+  });
+});
+
+describe('pasting', () => {
+  it('copies nodes, notes and the links among them, beside the old ones; never a start', () => {
+    const { flow, ids } = pasteNodes(built, built, { x: 10, y: 20 });
+    expect(ids).toHaveLength(5);
+    expect(new Set(flow.nodes.map(({ id }) => id)).size).toBe(9);
+    expect(flow.nodes.slice(5).map(({ type, position }) => [type, position])).toEqual(
+      ['quick_reply', 'ab_split', 'text', 'rating'].map((type) => [type, { x: 11, y: 22 }]),
+    );
+    expect(flow.notes.at(-1)).toEqual({ id: ids.at(-1), position: { x: 11, y: 22 }, text: 'Note' });
+    expect(links(flow, ids[0] ?? '')).toEqual([`a>${ids[1]}`, `b>${ids[2]}`, `>${ids[3]}`]);
+    // The link from the start has no copy, for the start has none.
+    expect(flow.connections).toHaveLength(13);
+    expect(pasteNodes(built, built).flow.nodes[5]?.position).toEqual({ x: 41, y: 42 });
+  });
+
+  it('of nothing is nothing, and of too much as much as there is room for', () => {
+    const start = { nodes: built.nodes.slice(0, 1), connections: [], notes: [] };
+    expect(pasteNodes(built, start)).toEqual({ flow: built, ids: [] });
+    const note = (index: number) => ({ id: `n${index}`, position: at, text: '' });
+    const notes = Array.from({ length: flowLimits.notes }, (_, index) => note(index));
+    const { flow } = pasteNodes(built, { nodes: [], connections: [], notes });
+    expect(flow.notes).toHaveLength(flowLimits.notes);
+    const nodes = Array.from({ length: flowLimits.nodes }, (_, index) => ({
+      ...built.nodes[3],
+      id: `t${index}`,
+    }));
+    const full = pasteNodes(built, { nodes: nodes as FlowNode[], connections: [], notes: [] }).flow;
+    expect(full.nodes).toHaveLength(flowLimits.nodes);
+    expect(pasteNodes(full, { ...built, notes: [] }).ids).toEqual([]);
+  });
+});
+
+describe('notes', () => {
+  it('are added up to the limit, empty unless said otherwise', () => {
+    const added = addNote(built, { x: 5, y: 6 });
+    expect(added.notes.at(-1)).toMatchObject({ position: { x: 5, y: 6 }, text: '' });
+    const notes = Array.from({ length: flowLimits.notes }, (_, index) => ({
+      id: `n${index}`,
+      position: at,
+      text: '',
+    }));
+    const full = { ...built, notes };
+    expect(addNote(full, at, 'x')).toBe(full);
+    expect(addNote({ ...built, notes: notes.slice(1) }, at, 'x').notes).toHaveLength(flowLimits.notes);
+  });
+
+  it('change in what is another, and stay the same in what is not', () => {
+    expect(changeNote(built, 'n', { text: 'Note' })).toBe(built);
+    expect(changeNote(built, 'gone', { text: 'x' })).toBe(built);
+    const two = { ...built, notes: [...built.notes, { id: 'm', position: at, text: 'M' }] };
+    const changed = changeNote(two, 'n', { text: 'Note', width: 300 });
+    expect(changed.notes).toEqual([
+      { id: 'n', position: at, text: 'Note', width: 300 },
+      { id: 'm', position: at, text: 'M' },
+    ]);
+  });
+});

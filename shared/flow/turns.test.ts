@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest';
+import type { FlowDocument } from './document.ts';
+import { next, resume, retryOf, start } from './engine.ts';
+import { flowLimits } from './limits.ts';
+import { normaliseFlow } from './normalise.ts';
+import type { FlowState, Turn } from './state.ts';
+import { flowTexts } from './texts.ts';
+
+const flowOf = (nodes: object[], connections: object[] = []): FlowDocument => {
+  const result = normaliseFlow({ nodes, connections });
+  if (!result.ok) throw new Error(JSON.stringify(result.fields));
+  return result.flow;
+};
+const node = (id: string, type: string, data: unknown = {}) => ({ id, type, data });
+const chain = (...nodes: { id: string; type: string; data: unknown }[]) =>
+  flowOf(
+    nodes,
+    nodes.slice(1).map(({ id }, index) => ({ from: nodes[index]?.id, to: id })),
+  );
+const hello = node('start', 'start', { message: 'Hi' });
+const said = (turn: Turn) => turn.messages.map(({ text }) => text);
+const english = flowTexts('en');
+
+describe('a conversation', () => {
+  it('that is over or has lost its place goes no further', () => {
+    const flow = chain(hello);
+    const over = start(flow).state;
+    expect(over).toMatchObject({ done: true, outcome: 'completed' });
+    for (const turn of [next(flow, over, 'x'), resume(flow, over, { ok: true })])
+      expect([turn.messages, turn.visited, turn.state.outcome]).toEqual([[], [], 'completed']);
+    const asking = chain(node('start', 'start', { message: 'Hi', input: { variable: 'v' } }));
+    const waiting = start(asking).state;
+    const lost = (more: Partial<FlowState>) => next(asking, { ...waiting, ...more }, 'x');
+    for (const turn of [lost({ nodeId: 'gone' }), lost({ nodeId: null }), lost({ waiting: null })]) {
+      expect(said(turn)).toEqual([english.apology]);
+      expect(turn.state).toMatchObject({ done: true, outcome: 'stopped' });
+    }
+    expect(said(resume(asking, waiting, { ok: true }))).toEqual([english.apology]);
+    expect(said(resume(asking, { ...waiting, nodeId: 'gone', waiting: 'request' }, { ok: true }))).toEqual([
+      english.apology,
+    ]);
+    expect(said(start({ ...flow, nodes: [] }))).toEqual([english.apology]);
+  });
+
+  it('begins where it is told to, with what is known', () => {
+    const flow = chain(hello, node('t', 'text', { message: 'T {{a}}' }));
+    expect(said(start(flow, { at: 't', variables: { a: 'x' } }))).toEqual(['T x']);
+    expect(said(start(flow, { at: 'gone' }))).toEqual([english.apology]);
+    expect(start(flow).state).toMatchObject({ v: 1, language: 'en', variables: {}, steps: 2 });
+    expect(start(flow).state).not.toHaveProperty('seed');
+    expect(start(flow).state).not.toHaveProperty('known');
+    expect(start(flow, { seed: 's', known: { a: 'b' } }).state).toMatchObject({
+      seed: 's',
+      known: { a: 'b' },
+    });
+  });
+
+  it('keeps values up to a length each, of valid names, as many as there may be', () => {
+    const flow = chain(hello);
+    const kept = (variables: Record<string, string>) => start(flow, { variables }).state.variables;
+    expect(kept({ a: 'x'.repeat(3000), '2b': 'x', constructor: 'x', __proto__: 'x' } as never)).toEqual({
+      a: 'x'.repeat(flowLimits.variableValueChars),
+    });
+    const many = Object.fromEntries(
+      Array.from({ length: flowLimits.variables + 1 }, (_, at) => [`v${at}`, 'x']),
+    );
+    expect(Object.keys(kept(many))).toHaveLength(flowLimits.variables);
+    const set = chain(hello, node('s', 'set_variable', { variable: 'v0', mode: 'set', value: 'new' }));
+    const full = Object.fromEntries(Object.entries(many).slice(0, flowLimits.variables));
+    expect(start(set, { variables: full }).state.variables.v0).toBe('new');
+  });
+
+  it('keeps what fits together, and drops the value that is one too long', () => {
+    const flow = chain(hello);
+    const big = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`v${at}`, 'x'.repeat(2000)]));
+    const kept = Object.values(start(flow, { variables: big }).state.variables);
+    const total = kept.reduce((sum, { length }) => sum + length, 0);
+    expect(kept.length).toBeLessThan(60);
+    expect(total % 2000).toBe(0);
+    // What is short still fits.
+    const { variables } = start(flow, { variables: { ...big, last: '' } }).state;
+    expect(variables).toHaveProperty('last');
+  });
+
+  it('is asked again in the author’s words, else in the engine’s', () => {
+    const asking = (retry?: string) =>
+      chain(node('start', 'start', { message: 'Mail?', input: { variable: 'v', kind: 'email', retry } }));
+    expect(
+      retryOf(asking('Again, {{x}}'), start(asking('Again, {{x}}'), { variables: { x: 'Ann' } }).state),
+    ).toBe('Again, Ann');
+    for (const retry of [undefined, '', '  '])
+      expect(retryOf(asking(retry), start(asking(retry)).state)).toBe(english.again.email);
+    expect(retryOf(chain(hello), start(chain(hello)).state)).toBe('');
+    const turn = next(asking(), start(asking()).state, 'x', { strict: true });
+    expect([turn.messages, turn.misfit, turn.awaiting?.kind]).toEqual([[], true, 'email']);
+  });
+
+  it('takes a question for no answer where others can answer it', () => {
+    const flow = chain(node('start', 'start', { message: 'Name?', input: { variable: 'v' } }));
+    const { state } = start(flow);
+    expect(next(flow, state, 'What do you cost?', { strict: true }).misfit).toBe(true);
+    expect(next(flow, state, 'What do you cost?').state.variables.v).toBe('What do you cost?');
+    expect(next(flow, state, 'Ann', { strict: true }).state.variables.v).toBe('Ann');
+  });
+});
+
+describe('an appointment', () => {
+  const flow = chain(hello, node('n', 'action', { action: 'book_appointment' }));
+  const answer = (options: object) => next(flow, start(flow).state, '2030-03-14 9:30', options);
+
+  it('is kept as day, time and zone', () => {
+    expect(answer({ timeZone: 'Asia/Tokyo' }).state.variables).toEqual({
+      user_input: '2030-03-14 09:30',
+      appointment: '2030-03-14 09:30',
+      appointment_date: '2030-03-14',
+      appointment_time: '09:30',
+      appointment_zone: 'Asia/Tokyo',
+    });
+    expect(answer({}).state.variables.appointment_zone).toBe('');
+    expect(answer({}).effects).toEqual([
+      { type: 'appointment', nodeId: 'n', date: '2030-03-14', time: '09:30' },
+    ]);
+  });
+
+  it('that is not offered is asked for again, in words of its own', () => {
+    const seen: object[] = [];
+    const isOffered = (moment: object) => {
+      seen.push(moment);
+      return false;
+    };
+    expect(said(answer({ isOffered }))).toEqual([english.notOffered]);
+    expect(seen).toEqual([{ date: '2030-03-14', time: '09:30' }]);
+    expect(answer({ isOffered: () => true }).done).toBe(true);
+    const mail = chain(hello, node('n', 'action', { action: 'collect_email' }));
+    expect(
+      next(mail, start(mail).state, 'a@b.co', { isOffered, timeZone: 'Asia/Tokyo' }).state.variables,
+    ).toEqual({
+      ...{ user_input: 'a@b.co', email: 'a@b.co' },
+    });
+  });
+});
+
+describe('what is known already', () => {
+  const mail = node('m', 'text', { message: 'Mail?', input: { variable: 'contact', kind: 'email' } });
+  const size = {
+    ...{ message: 'Size?', variable: 'size' },
+    options: [
+      { id: '1', label: 'Small', value: 's' },
+      { id: '2', label: 'Large', value: 'l' },
+    ],
+  };
+  const question = node('q', 'quick_reply', size);
+  const known = (flow: FlowDocument, answers: Record<string, string>) => start(flow, { known: answers });
+
+  it('is not asked: by the variable’s name, else by the kind', () => {
+    const flow = chain(hello, mail);
+    const byName = known(flow, { contact: 'a@b.co', email: 'other@b.co' });
+    expect([said(byName), byName.done, byName.state.variables]).toEqual([
+      ['Hi'],
+      true,
+      { user_input: 'a@b.co', contact: 'a@b.co', email: 'a@b.co' },
+    ]);
+    expect(byName.effects).toEqual([{ type: 'contact', nodeId: 'm', field: 'email', value: 'a@b.co' }]);
+    expect(byName.state.known).toEqual({ email: 'other@b.co' });
+    expect(known(flow, { email: 'c@d.co' }).state.variables.contact).toBe('c@d.co');
+    expect(known(flow, { phone: '1234567' }).awaiting?.nodeId).toBe('m');
+  });
+
+  it('is asked after all where it doesn’t fit, and only the first time passed over', () => {
+    const flow = chain(hello, mail, { ...mail, id: 'm2' });
+    const wrong = known(flow, { email: 'nonsense' });
+    expect([wrong.awaiting?.nodeId, wrong.state.known]).toEqual(['m', {}]);
+    expect(known(flow, { email: 'a@b.co' }).awaiting?.nodeId).toBe('m2');
+  });
+
+  it('is chosen among options, and leads by its exit', () => {
+    const flow = flowOf(
+      [hello, question, node('a', 'text', { message: 'A' }), node('b', 'text', { message: 'B' })],
+      [
+        { from: 'start', to: 'q' },
+        { from: 'q', to: 'a', on: 's' },
+        { from: 'q', to: 'b', on: 'l' },
+      ],
+    );
+    const turn = known(flow, { size: 'large' });
+    expect(said(turn)).toEqual(['Hi', 'B']);
+    expect(turn.state.variables).toEqual({ user_input: 'l', size: 'l' });
+    expect(known(flow, { size: 'huge' }).awaiting?.nodeId).toBe('q');
+  });
+
+  it('is still asked for by the start, which greets', () => {
+    const flow = chain(node('start', 'start', { message: 'Mail?', input: { variable: 'v', kind: 'email' } }));
+    expect(known(flow, { email: 'a@b.co' }).awaiting?.nodeId).toBe('start');
+  });
+});
+
+describe('a request', () => {
+  const data = { url: 'https://x.example/', responseMapping: { price: 'p', odd: 'gone' } };
+  const bad = node('bad', 'text', { message: 'Bad' });
+  const flow = (error: boolean) =>
+    flowOf(
+      [hello, node('api', 'api_call', data), node('ok', 'text', { message: 'Ok' }), bad],
+      [
+        { from: 'start', to: 'api' },
+        { from: 'api', to: 'ok' },
+        ...(error ? [{ from: 'api', to: 'bad', on: 'error' }] : []),
+      ],
+    );
+  const ended = (result: object, error = true) =>
+    resume(flow(error), start(flow(error)).state, result as never);
+
+  it.each([
+    [{ ok: true, status: 200, body: '{"p":1}' }, 'Ok', { api_status: '200', api_error: '', price: '1' }],
+    [{ ok: true, status: 204 }, 'Ok', { api_status: '204', api_error: '' }],
+    [
+      { ok: false, status: 500, body: '{"p":1}' },
+      'Bad',
+      { api_status: '500', api_error: 'The server answered 500.' },
+    ],
+    [{ ok: false }, 'Bad', { api_status: '', api_error: 'The server answered nothing.' }],
+    [{ ok: false, error: 'Slow' }, 'Bad', { api_status: '', api_error: 'Slow' }],
+    [{ ok: false, shown: true }, 'Ok', { api_status: '', api_error: '' }],
+  ])('that ends with %j says %s', (result, words, variables) => {
+    const turn = ended(result);
+    expect([said(turn).at(-1), turn.state.variables]).toEqual([words, variables]);
+  });
+
+  it('that fails goes on by the plain exit where there is no other', () => {
+    expect(said(ended({ ok: false }, false)).at(-1)).toBe('Ok');
+  });
+
+  it('keeps what the visitor types meanwhile out, and counts its steps on', () => {
+    const { state } = start(flow(true));
+    const turn = next(flow(true), state, 'x');
+    expect([turn.state, turn.awaiting]).toEqual([state, { nodeId: 'api', kind: 'request' }]);
+  });
+});
+
+describe('an end', () => {
+  it('has the author’s name for it, if there is one', () => {
+    const named = start(
+      chain(hello, node('e', 'end', { outcome: 'sold', message: 'Bye' }), node('t', 'text')),
+    );
+    expect([said(named), named.state.ending, named.visited]).toEqual([['Hi', 'Bye'], 'sold', ['start', 'e']]);
+    expect([named.done, named.awaiting, named.state.waiting]).toEqual([true, null, null]);
+    expect(start(chain(hello, node('e', 'end', { outcome: '' }))).state).not.toHaveProperty('ending');
+    expect(start(chain(hello)).state).not.toHaveProperty('ending');
+  });
+
+  it('hands over to whom it says', () => {
+    const effects = (to: string) => start(chain(hello, node('h', 'hand_over', { to }))).effects;
+    expect(effects('person')).toEqual([{ type: 'hand_over', nodeId: 'h', to: 'person' }]);
+    expect(effects('assistant')).toEqual([{ type: 'hand_over', nodeId: 'h', to: 'assistant' }]);
+  });
+
+  it('of one flow may be another flow, for which it waits', () => {
+    const turn = start(chain(hello, node('j', 'jump', { flow: 'f-1' })));
+    expect(turn.effects).toEqual([{ type: 'jump', nodeId: 'j', flow: 'f-1' }]);
+    expect(turn.awaiting).toEqual({ nodeId: 'j', kind: 'request' });
+  });
+});
+
+it('a turn counts what was followed by the exit’s own name, and says no more than there is room for', () => {
+  const flow = chain(hello, node('t', 'text', { message: 'T' }));
+  expect(start(flow).links).toEqual([{ from: 'start', exit: 'next' }]);
+  const long = Array.from({ length: 30 }, (_, at) => node(`t${at}`, 'text', { message: 'x'.repeat(2000) }));
+  const turn = start(chain(hello, ...long));
+  const chars = turn.messages.reduce((sum, { text }) => sum + text.length, 0);
+  expect(turn.done).toBe(true);
+  expect(chars).toBeLessThan(60_000);
+  expect(start(chain(hello, node('e', 'text', { message: ' {{none}} ' }))).messages).toHaveLength(1);
+});
