@@ -33,8 +33,10 @@ const direct = [
   'web/lib/when.test.ts',
 ];
 const overHttp = ['test/integration/*.test.ts'];
-/** Those that put another module in one's place, and over HTTP those that start processes or take minutes. */
+/** Those that put another module in one's place, pass every rule in many seconds, or over HTTP start processes. */
 const leftOut = [
+  'shared/content/flows/translated.test.ts',
+  'web/features/flow-builder/{layout,free-place}.test.ts',
   'shared/flow/nodes/toy.test.ts',
   'test/integration/{admin-account,call-budgets,durability,dynamodb-api,every-route-under-faults,fuzz}.test.ts',
   'test/integration/{flow-results,front,harness-limits,large-lists,scale-figures,start-errors,static-site}.test.ts',
