@@ -14,8 +14,8 @@ const unspaced =
   '\\u3000-\\u303f\\uff00-\\uff0f\\uff1a-\\uff20\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}';
 const outside = `\\s@<>"'(),:;[\\]\\\\„“”«»${unspaced}`;
 const emailsInText = new RegExp(`[^${outside}]+@[^${outside}]+\\.[^${outside}.!?]+`, 'gu');
-/** Latin letters beside such a script: a sentence with an address in it, whatever the simple pattern says. */
-const isMixed = new RegExp(`[a-z].*[${unspaced}]|[${unspaced}].*[a-z]`, 'iu');
+/** Latin letters beside such a script, or quotes: a sentence with an address in it, whatever the simple pattern says. */
+const isMixed = new RegExp(`[a-z].*[${unspaced}]|[${unspaced}].*[a-z]|[„“”«»]`, 'iu');
 const phoneInText = /(?:\+|\b)\d(?:[\s()./-]{0,2}\d){5,19}\b/;
 const dateInText = /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b/;
 const minPhoneDigits = 6;
