@@ -8,7 +8,6 @@ import { handle } from './define.ts';
 import { sameEtag } from './etag.ts';
 import { toAppError } from './middleware/errors.ts';
 import { fieldsOf } from './middleware/validate.ts';
-import { visitorCookie } from './middleware/visitor.ts';
 import { makeHandler } from './pipeline.ts';
 import { numbersOutOfRange, parseSafeJson } from './safe-json.ts';
 import { issueCookie, readCookie } from './signed-cookie.ts';
@@ -271,7 +270,7 @@ describe('a call', () => {
 });
 
 describe('the visitor’s cookie', () => {
-  const settings = visitorCookie(testDeps().env);
+  const settings = { name: 'visitor', maxAgeSeconds: 90 * 86_400, secret: visitorSecret, https: true };
   const day = 86_400;
   const cookieOf = (at: Date, id = 'v-1') => issueCookie(settings, id, at).split(';')[0] ?? '';
   const visit = async (cookies: string[], policy: Partial<RoutePolicy>) => {

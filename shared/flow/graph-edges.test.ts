@@ -8,7 +8,6 @@ import {
   disconnect,
   findNode,
   moveTo,
-  newOption,
   pasteNodes,
   removeNodes,
   replaceNode,
@@ -156,10 +155,14 @@ describe('removing', () => {
 
 describe('options', () => {
   it('added have an id and a value that no other has', () => {
-    expect(newOption([])).toMatchObject({ id: 'o1', value: 'option1' });
-    expect(newOption([option('o2', 'x')])).toMatchObject({ id: 'o3', value: 'option3' });
-    expect(newOption([option('x', 'option2')])).toMatchObject({ id: 'o3', value: 'option3' });
-    expect(newOption([option('o3', 'x'), option('y', 'option4')])).toMatchObject({ id: 'o5' });
+    const added = (options: readonly ReturnType<typeof option>[]) => {
+      const flow = addOption(replaceNode(built, withData('q', { options })), 'q');
+      return (findNode(flow, 'q') as NodeOf<'quick_reply'>).data.options.at(-1);
+    };
+    expect(added([])).toEqual({ id: 'o1', label: 'New Option', value: 'option1' });
+    expect(added([option('o2', 'x')])).toMatchObject({ id: 'o3', value: 'option3' });
+    expect(added([option('x', 'option2')])).toMatchObject({ id: 'o3', value: 'option3' });
+    expect(added([option('o3', 'x'), option('y', 'option4')])).toMatchObject({ id: 'o5' });
   });
 
   it('are added to questions only, up to the limit', () => {
