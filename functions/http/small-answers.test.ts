@@ -6,8 +6,6 @@ import { type EventOptions, gatewayEvent, now, testDeps, visitorSecret } from '#
 import { toCall } from './call.ts';
 import { handle } from './define.ts';
 import { sameEtag } from './etag.ts';
-import { toAppError } from './middleware/errors.ts';
-import { fieldsOf } from './middleware/validate.ts';
 import { makeHandler } from './pipeline.ts';
 import { numbersOutOfRange, parseSafeJson } from './safe-json.ts';
 import { issueCookie, readCookie } from './signed-cookie.ts';
@@ -147,34 +145,41 @@ describe('a body', () => {
 });
 
 describe('what is wrong', () => {
-  it('is named field by field: the first sentence of each, fifty at most', () => {
-    const issue = (path: string[], message: string) => ({ code: 'custom', path, message }) as never;
-    expect(fieldsOf([issue(['a', '0'], 'One'), issue(['a', '0'], 'Two'), issue([], 'All')])).toEqual({
-      ...{ 'a.0': 'One', body: 'All' },
+  it('is named field by field, fifty at most, unknown ones among them', async () => {
+    const big = handle(defineRoute({ ...contract, maxBodyBytes: 5000 }), () => async () => ({}));
+    const fields = async (body: unknown) => {
+      const answer = await makeHandler(
+        'test',
+        { access: 'public' },
+        big,
+        testDeps(),
+      )(gatewayEvent({ method: 'POST', body }));
+      return JSON.parse(answer.body ?? '').fields as Record<string, string>;
+    };
+    const unknown = 'This field is not known.';
+    expect(await fields({ text: 'x', k: 1, [`l${'m'.repeat(99)}`]: 1 })).toEqual({
+      k: unknown,
+      [`l${'m'.repeat(79)}`]: unknown,
     });
-    expect(fieldsOf([issue(['q'], 'One'), issue([], 'All')], 'query')).toEqual({
-      'query.q': 'One',
-      query: 'All',
-    });
-    const unknown = { code: 'unrecognized_keys', path: ['x'], keys: ['k', 'l'.repeat(100)] } as never;
-    expect(fieldsOf([unknown])).toEqual({
-      'x.k': 'This field is not known.',
-      [`x.${'l'.repeat(80)}`]: 'This field is not known.',
-    });
-    const many = Array.from({ length: 60 }, (_, index) => issue([`f${index}`], 'x'));
-    expect(Object.keys(fieldsOf(many))).toHaveLength(50);
+    expect(Object.keys(await fields({ text: 1 }))).toEqual(['text']);
+    expect(Object.keys(await fields('x'))).toEqual(['body']);
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`f${index}`, 1]));
+    expect(Object.keys(await fields({ text: 'x', ...many }))).toHaveLength(50);
   });
 
-  it('is a known error, a busy table or nobody’s business', () => {
-    const known = new AppError('record.not_found');
-    expect(toAppError(known)).toBe(known);
-    const busy = Object.assign(new Error('x'), { name: 'ThrottlingException' });
-    expect(toAppError(busy)).toMatchObject({
-      code: 'store.unavailable',
-      options: { cause: busy, retryAfterSeconds: 2 },
+  it('is a busy table, which is worth another try in two seconds', async () => {
+    const deps = testDeps();
+    const fault = Object.assign(new Error('x'), { name: 'ThrottlingException' });
+    const answer = await ask({ body: { text: 'x' } }, { deps, work: () => Promise.reject(fault) });
+    expect([answer.statusCode, answer.json.code, answer.headers?.['retry-after']]).toEqual([
+      503,
+      'store.unavailable',
+      '2',
+    ]);
+    expect(deps.lines.find(({ level }) => level === 'error')).toMatchObject({
+      cause: 'ThrottlingException',
+      detail: 'x',
     });
-    const odd = new TypeError('x');
-    expect(toAppError(odd)).toMatchObject({ code: 'internal', options: { cause: odd } });
   });
 
   it('is logged with its cause where it is ours, and not where it is theirs', async () => {
