@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { linksOf } from '#web/features/admin/dashboard/tabs.tsx';
 import { useShortcuts } from '#web/features/admin/dashboard/use-shortcuts.ts';
 import { useTools } from '#web/features/admin/dashboard/use-tools.tsx';
 import { useFinder } from '#web/features/admin/spotlight/finder.tsx';
+import { linksOf } from '#web/features/admin/tabs.tsx';
 import { Manager } from '#web/features/flow-manager/manager.tsx';
 import { usePageTitle } from '#web/lib/page-meta.ts';
 import { isSignedIn, useWorkspace } from '#web/lib/session.ts';

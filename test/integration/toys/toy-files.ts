@@ -104,7 +104,7 @@ export const ToysTab = () => {
 `,
       },
     ],
-    'web/features/admin/dashboard/tabs.tsx': [
+    'web/features/admin/tabs.tsx': [
       {
         at: "  { name: 'flows', label: 'Flows',",
         add: `  {
@@ -112,7 +112,7 @@ export const ToysTab = () => {
     label: 'Toys',
     heading: 'Toys',
     Icon: IconMail,
-    ...screen(async () => (await import('../toys/toys-tab.tsx')).ToysTab),
+    ...screen(async () => (await import('./toys/toys-tab.tsx')).ToysTab),
   },
 `,
       },

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { listBookings } from '#shared/api/admin-bookings.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 import { Empty } from '#web/ui/empty.tsx';
-import type { Portal } from '../dashboard/portal.ts';
+import type { Portal } from '../data/portal.ts';
 import { searchIndex } from '../data/search-index.ts';
 import { useCollection } from '../data/use-collection.ts';
 import { oneOf, useQueryState } from '../data/use-query-state.ts';

@@ -9,8 +9,8 @@ import {
 } from '#shared/domain/lead-statuses.ts';
 import type { Client } from '#shared/domain/leads.ts';
 import { Empty } from '#web/ui/empty.tsx';
-import type { Portal } from '../dashboard/portal.ts';
 import { localDay } from '../data/dates.ts';
+import type { Portal } from '../data/portal.ts';
 import { oneOf, useQueryState } from '../data/use-query-state.ts';
 import { ClockLine } from '../leads/clock-line.tsx';
 import { Pipeline } from '../leads/pipeline.tsx';

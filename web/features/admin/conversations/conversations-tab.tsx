@@ -23,7 +23,7 @@ import { sentenceOf, sessionCallFull } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
-import type { Portal } from '../dashboard/portal.ts';
+import type { Portal } from '../data/portal.ts';
 import { useQueryState } from '../data/use-query-state.ts';
 import { Waiting } from '../parts/waiting.tsx';
 import { ConversationView } from './conversation-view.tsx';

@@ -10,6 +10,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { Shell, tabIdOf } from '#web/ui/shell/shell.tsx';
 import { usePresence } from '../conversations/use-presence.ts';
+import type { Portal } from '../data/portal.ts';
 import { useCollection } from '../data/use-collection.ts';
 import { useQueryState } from '../data/use-query-state.ts';
 import { UndoBar } from '../parts/undo-bar.tsx';
@@ -17,9 +18,8 @@ import { Waiting } from '../parts/waiting.tsx';
 import { usePersonAddress } from '../person/person-address.ts';
 import { SessionNotice } from '../session/session-notice.tsx';
 import { useFinder } from '../spotlight/finder.tsx';
+import { firstTab, places, placesOf, type Tab, tabIn, tabs } from '../tabs.tsx';
 import css from './dashboard.module.css';
-import type { Portal } from './portal.ts';
-import { firstTab, places, placesOf, type Tab, tabIn, tabs } from './tabs.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useTools } from './use-tools.tsx';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '#web/lib/session.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
-import type { Portal } from '../dashboard/portal.ts';
+import type { Portal } from '../data/portal.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { failedCsv, prepareRows } from './import-rows.ts';
 

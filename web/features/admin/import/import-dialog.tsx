@@ -1,5 +1,5 @@
 import { Modal } from '#web/ui/modal.tsx';
-import type { Portal } from '../dashboard/portal.ts';
+import type { Portal } from '../data/portal.ts';
 import type { Dataset } from './columns.ts';
 import { ImportMapping } from './import-mapping.tsx';
 import { ImportReport } from './import-report.tsx';

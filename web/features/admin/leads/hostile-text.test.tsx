@@ -12,7 +12,7 @@ import { SubscribersTab } from '../bookings/subscribers-tab.tsx';
 import { clientColumns } from '../clients/client-columns.tsx';
 import { ClientDetails } from '../clients/client-details.tsx';
 import { contactColumns } from '../contacts/contact-columns.tsx';
-import type { Portal } from '../dashboard/portal.ts';
+import type { Portal } from '../data/portal.ts';
 import type { Column } from '../table/columns.ts';
 import { History, SameAddress, Visit } from './story-parts.tsx';
 

@@ -4,8 +4,8 @@ import type { ErasePersonResult, PersonExport } from '#shared/api/admin-leads.ts
 import { showToast } from '#web/lib/toast.ts';
 import { Form } from '#web/ui/form.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { eraseEverything, readEverything, savePerson } from '../person/person-data.ts';
 import { Failure } from './failure.tsx';
+import { eraseEverything, readEverything, savePerson } from './person-data.ts';
 import { useSave } from './use-save.ts';
 
 interface PersonDialogProps {

@@ -6,8 +6,8 @@ import { Form } from '#web/ui/form.tsx';
 import { IconSend } from '#web/ui/icons.tsx';
 import { Failure } from '../leads/failure.tsx';
 import { LongText } from '../leads/long-text.tsx';
+import type { ReplyTarget } from '../leads/reply-model.ts';
 import { Quiet } from '../parts/quiet.tsx';
-import type { ReplyTarget } from './reply-model.ts';
 import { useReply } from './use-reply.ts';
 
 interface ComposerProps {

@@ -4,9 +4,9 @@ import type { ErasePersonResult } from '#shared/api/admin-leads.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { forgetUndo } from '../data/undo.ts';
 import { Failure } from '../leads/failure.tsx';
+import { eraseEverything } from '../leads/person-data.ts';
 import { useSave } from '../leads/use-save.ts';
 import { plainIdentity } from './contact-line.tsx';
-import { eraseEverything } from './person-data.ts';
 
 interface ErasePersonProps {
   /** Every address and number that belongs to the record. */

@@ -1,7 +1,7 @@
 import { personKeyText } from '#shared/api/admin-people.ts';
 import { identityOfKey } from '#shared/domain/person.ts';
 import { Modal } from '#web/ui/modal.tsx';
-import type { Portal } from '../dashboard/portal.ts';
+import type { Portal } from '../data/portal.ts';
 import { plainIdentity } from './contact-line.tsx';
 import type { PersonAddress } from './person-address.ts';
 import { PersonRecordView } from './person-record.tsx';

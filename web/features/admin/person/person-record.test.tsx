@@ -7,7 +7,7 @@ import type { PersonRecord } from '#shared/api/admin-people.ts';
 import type { Contact } from '#shared/domain/leads.ts';
 import { startSession } from '#web/lib/session.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
-import type { Portal } from '../dashboard/portal.ts';
+import type { Portal } from '../data/portal.ts';
 import { forgetUndo } from '../data/undo.ts';
 import { UndoBar } from '../parts/undo-bar.tsx';
 import { forgetDrafts, keptDraft } from './drafts.ts';

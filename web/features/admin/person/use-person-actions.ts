@@ -1,9 +1,9 @@
 import { addPersonNote, deletePersonNote, type TimelineEntry } from '#shared/api/admin-people.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { offerUndo } from '../data/undo.ts';
+import { readEverything, savePerson } from '../leads/person-data.ts';
 import { useSave } from '../leads/use-save.ts';
 import { plainIdentity } from './contact-line.tsx';
-import { readEverything, savePerson } from './person-data.ts';
 
 /** What is done with a record as a whole. */
 export const usePersonActions = (key: string, reload: () => void) => {

@@ -11,9 +11,9 @@ import { attemptFor, forgetAttempt } from '#web/lib/idempotency.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { useRead } from '#web/lib/use-read.ts';
+import { mailtoOf, type ReplyTarget, sortedTemplates } from '../leads/reply-model.ts';
 import { useSave } from '../leads/use-save.ts';
 import { keepDraft, keptDraft } from './drafts.ts';
-import { mailtoOf, type ReplyTarget, sortedTemplates } from './reply-model.ts';
 
 interface ReplyOptions {
   readonly personKey: string;

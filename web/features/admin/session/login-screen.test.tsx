@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { leaveSession } from '#web/lib/session.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
-import { firstScreen, rememberFirstScreen } from '../settings/first-screen.ts';
+import { firstScreen, rememberFirstScreen } from '../data/first-screen.ts';
 import { LoginForm } from './login-screen.tsx';
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { type LoginReply, logIn } from '#shared/api/admin-account.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { sentenceOf, startSession } from '#web/lib/session.ts';
-import { rememberFirstScreen } from '../settings/first-screen.ts';
+import { rememberFirstScreen } from '../data/first-screen.ts';
 import { AuthForm, UsernameField } from './auth-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { OtherWaysIn } from './other-ways-in.tsx';

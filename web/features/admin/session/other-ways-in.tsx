@@ -5,8 +5,8 @@ import { getPasskeyChallenge, logInWithCode, logInWithPasskey } from '#shared/ap
 import { call } from '#web/lib/api.ts';
 import { sentenceOf, startSession } from '#web/lib/session.ts';
 import { Form } from '#web/ui/form.tsx';
+import { rememberFirstScreen } from '../data/first-screen.ts';
 import { Failure } from '../leads/failure.tsx';
-import { rememberFirstScreen } from '../settings/first-screen.ts';
 import { PasskeyProblem, passkeyFailure, passkeyProblem } from './passkey-support.tsx';
 
 /** The ways in that stay open while passwords are locked: a passkey, or a recovery code. */

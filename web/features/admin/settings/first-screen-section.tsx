@@ -2,8 +2,8 @@ import { SegmentedControl } from '@mantine/core';
 import { type Preferences, savePreferences } from '#shared/api/admin-settings.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
+import { rememberFirstScreen } from '../data/first-screen.ts';
 import { Line } from '../parts/panel.tsx';
-import { rememberFirstScreen } from './first-screen.ts';
 import { WithSettings } from './use-settings.tsx';
 
 type Screen = NonNullable<Preferences['firstScreen']>;

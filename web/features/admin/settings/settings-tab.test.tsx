@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { leaveSession, startSession } from '#web/lib/session.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
+import { firstScreen } from '../data/first-screen.ts';
 import { undoLast } from '../data/undo.ts';
-import { firstScreen } from './first-screen.ts';
 import { SettingsTab } from './settings-tab.tsx';
 
 // Each section is loaded by itself: a busy machine takes longer than a second for all of them.

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import type { Portal } from '../dashboard/portal.ts';
+import type { Portal } from '../data/portal.ts';
 import { isTyping } from '../parts/is-typing.ts';
 
 const SpotlightPanel = lazy(async () => ({

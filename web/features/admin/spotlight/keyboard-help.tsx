@@ -1,6 +1,6 @@
 import { Group, Kbd, Stack, Title } from '@mantine/core';
 import { Modal } from '#web/ui/modal.tsx';
-import { keyOf, places } from '../dashboard/tabs.tsx';
+import { keyOf, places } from '../tabs.tsx';
 
 const control = navigator.platform.startsWith('Mac') ? '⌘' : 'Ctrl';
 

@@ -5,7 +5,7 @@ import { listContacts } from '#shared/api/admin-contacts.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
 import { personKey } from '#shared/domain/person.ts';
 import { paths } from '#web/lib/paths.ts';
-import type { Portal } from '../dashboard/portal.ts';
+import type { Portal } from '../data/portal.ts';
 import { useCollection } from '../data/use-collection.ts';
 import { UndoBar } from '../parts/undo-bar.tsx';
 import { SpotlightPanel } from './spotlight-panel.tsx';

@@ -18,11 +18,11 @@ import {
   IconSearch,
   IconUser,
 } from '#web/ui/icons.tsx';
-import type { Portal } from '../dashboard/portal.ts';
-import { places } from '../dashboard/tabs.tsx';
+import type { Portal } from '../data/portal.ts';
 import { complain, useChange } from '../leads/use-change.ts';
 import { logOut } from '../session/log-out.ts';
 import { sections } from '../settings/sections.tsx';
+import { places } from '../tabs.tsx';
 import { found, peopleIndex } from './people-index.ts';
 
 interface Hit {

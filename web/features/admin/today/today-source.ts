@@ -1,5 +1,5 @@
 import type { Booking } from '#shared/domain/leads.ts';
-import type { Portal } from '../dashboard/portal.ts';
+import type { Portal } from '../data/portal.ts';
 import type { Collection } from '../data/use-collection.ts';
 import type { TodayItem } from './today-item.ts';
 

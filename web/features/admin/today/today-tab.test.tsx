@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client, Contact } from '#shared/domain/leads.ts';
 import { startSession } from '#web/lib/session.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
-import type { Portal } from '../dashboard/portal.ts';
+import type { Portal } from '../data/portal.ts';
 import { forgetUndo } from '../data/undo.ts';
 import type { Collection } from '../data/use-collection.ts';
 import { UndoBar } from '../parts/undo-bar.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listBookings } from '#shared/api/admin-bookings.ts';
 import type { Booking } from '#shared/domain/leads.ts';
-import type { Portal } from '../dashboard/portal.ts';
+import type { Portal } from '../data/portal.ts';
 import { useCollection } from '../data/use-collection.ts';
 import { useChange } from '../leads/use-change.ts';
 import { Quiet } from '../parts/quiet.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Booking } from '#shared/domain/leads.ts';
-import type { Portal } from '../dashboard/portal.ts';
 import { localDay } from '../data/dates.ts';
+import type { Portal } from '../data/portal.ts';
 import type { Collection } from '../data/use-collection.ts';
 import { useNow } from '../leads/use-now.ts';
 import type { TodayItem } from './today-item.ts';

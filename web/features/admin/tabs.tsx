@@ -16,9 +16,9 @@ import {
 } from '#web/ui/icons.tsx';
 import { lazyAhead } from '#web/ui/lazy-ahead.tsx';
 import type { ShellPlace } from '#web/ui/shell/shell.tsx';
-import type { Collection } from '../data/use-collection.ts';
-import { firstScreen } from '../settings/first-screen.ts';
-import type { Portal } from './portal.ts';
+import { firstScreen } from './data/first-screen.ts';
+import type { Portal } from './data/portal.ts';
+import type { Collection } from './data/use-collection.ts';
 
 interface Place {
   readonly name: string;
@@ -53,7 +53,7 @@ const clients: Tab = {
   counts: (portal) => portal.clients,
   heading: 'Projects',
   Icon: IconBriefcase,
-  ...screen(async () => (await import('../clients/clients-tab.tsx')).ClientsTab),
+  ...screen(async () => (await import('./clients/clients-tab.tsx')).ClientsTab),
 };
 
 /** The rail, in order: a row for each screen. In the address: `/admin?tab=name`; keys, rail and panels follow from here. */
@@ -63,14 +63,14 @@ export const places: readonly (Tab | Elsewhere)[] = [
     label: 'Today',
     heading: 'What there is to do',
     Icon: IconInbox,
-    ...screen(async () => (await import('../today/today-tab.tsx')).TodayTab),
+    ...screen(async () => (await import('./today/today-tab.tsx')).TodayTab),
   },
   {
     name: 'conversations',
     label: 'Conversations',
     heading: 'What visitors say',
     Icon: IconMessage,
-    ...screen(async () => (await import('../conversations/conversations-tab.tsx')).ConversationsTab),
+    ...screen(async () => (await import('./conversations/conversations-tab.tsx')).ConversationsTab),
   },
   clients,
   {
@@ -79,21 +79,21 @@ export const places: readonly (Tab | Elsewhere)[] = [
     counts: ({ contacts }) => contacts,
     heading: 'Submissions',
     Icon: IconMessages,
-    ...screen(async () => (await import('../contacts/contacts-tab.tsx')).ContactsTab),
+    ...screen(async () => (await import('./contacts/contacts-tab.tsx')).ContactsTab),
   },
   {
     name: 'bookings',
     label: 'Bookings',
     heading: 'Consultation requests',
     Icon: IconCalendarEvent,
-    ...screen(async () => (await import('../bookings/bookings-tab.tsx')).BookingsTab),
+    ...screen(async () => (await import('./bookings/bookings-tab.tsx')).BookingsTab),
   },
   {
     name: 'subscribers',
     label: 'Subscribers',
     heading: 'Newsletter',
     Icon: IconMail,
-    ...screen(async () => (await import('../bookings/subscribers-tab.tsx')).SubscribersTab),
+    ...screen(async () => (await import('./bookings/subscribers-tab.tsx')).SubscribersTab),
   },
   { name: 'flows', label: 'Flows', Icon: IconRoute, to: paths.flows.to() },
   {
@@ -101,21 +101,21 @@ export const places: readonly (Tab | Elsewhere)[] = [
     label: 'Knowledge',
     heading: 'What the assistant knows',
     Icon: IconBook,
-    ...screen(async () => (await import('../knowledge/knowledge-tab.tsx')).KnowledgeTab),
+    ...screen(async () => (await import('./knowledge/knowledge-tab.tsx')).KnowledgeTab),
   },
   {
     name: 'overview',
     label: 'Overview',
     heading: 'The pipeline in figures',
     Icon: IconChartBar,
-    ...screen(async () => (await import('../overview/overview-tab.tsx')).OverviewTab),
+    ...screen(async () => (await import('./overview/overview-tab.tsx')).OverviewTab),
   },
   {
     name: 'settings',
     label: 'Settings',
     heading: 'Settings',
     Icon: IconSettings,
-    ...screen(async () => (await import('../settings/settings-tab.tsx')).SettingsTab),
+    ...screen(async () => (await import('./settings/settings-tab.tsx')).SettingsTab),
   },
 ];
 

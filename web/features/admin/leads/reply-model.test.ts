@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { bookingOf, clientOf, contactOf, personOf } from '../person/test-person.ts';
 import { mailtoOf, replyTarget, sortedTemplates } from './reply-model.ts';
-import { bookingOf, clientOf, contactOf, personOf } from './test-person.ts';
 
 describe('what an answer goes to', () => {
   it('is the lead that has waited longest', () => {
