@@ -26,10 +26,12 @@ interface Place {
   readonly Icon: Icon;
 }
 
+type Lists = Pick<Portal, 'clients' | 'contacts'>;
+
 /** A screen of the portal. */
 export interface Tab extends Place {
   /** The list that the label counts. */
-  readonly counts?: (portal: Portal) => Pick<Collection<Client>, 'state'> & { rows: readonly unknown[] };
+  readonly counts?: (portal: Lists) => Pick<Collection<Client>, 'state'> & { rows: readonly unknown[] };
   /** For those who move by headings: each lead below has one of its own. */
   readonly heading: string;
   /** Fetches its code before it is drawn. */
@@ -138,11 +140,11 @@ export const keyOf = (index: number): string | undefined =>
   index < 10 ? String((index + 1) % 10) : undefined;
 
 /** 'Client Projects (12)'; three dots until the list is there. */
-const labelOf = (place: Tab | Elsewhere, portal: Portal): string =>
+const labelOf = (place: Tab | Elsewhere, portal: Lists): string =>
   isTab(place) && place.counts ? `${place.label} (${sizeOf(place.counts(portal))})` : place.label;
 
 /** The rail inside the portal: its screens are tabs. */
-export const placesOf = (portal: Portal, chosen: Tab, onTab: (tab: Tab) => void): readonly ShellPlace[] =>
+export const placesOf = (portal: Lists, chosen: Tab, onTab: (tab: Tab) => void): readonly ShellPlace[] =>
   places.map((place, index) => ({
     name: place.name,
     label: labelOf(place, portal),

@@ -1,6 +1,6 @@
 import { AppShell, Kbd, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type Icon, IconDots, IconSearch } from '#web/ui/icons.tsx';
 import { LateMenu } from '#web/ui/late-menu.tsx';
@@ -60,7 +60,7 @@ const insideOf = (place: ShellPlace) => (
   </>
 );
 
-const Places = ({ places, shown }: { places: readonly ShellPlace[]; shown: number }) => {
+const AllPlaces = ({ places, shown }: { places: readonly ShellPlace[]; shown: number }) => {
   const tabs = places.filter(({ to }) => to === undefined);
   const reachable = tabs.find(
     ({ chosen, name }) => chosen && places.findIndex((p) => p.name === name) < shown,
@@ -125,6 +125,9 @@ const Places = ({ places, shown }: { places: readonly ShellPlace[]; shown: numbe
     </>
   );
 };
+
+/** Drawn anew when a place changes, not with every letter typed beside it. */
+const Places = memo(AllPlaces);
 
 const More = ({ places, tools, after }: Pick<ShellProps, 'places' | 'tools'> & { after: number }) => (
   <LateMenu

@@ -64,6 +64,7 @@ export const Dashboard = () => {
   };
   const portal: Portal = { clients, contacts, onPerson: record.open, onConverted: convertedTo };
   const { search, finder } = useFinder(portal);
+  const rail = useMemo(() => placesOf({ clients, contacts }, tab, show), [clients, contacts, tab, show]);
   const { tools, dialogs } = useTools(() => {
     void contacts.refresh();
     void clients.refresh();
@@ -73,7 +74,7 @@ export const Dashboard = () => {
       onSearch={search}
       title="Admin Portal"
       subtitle="Manage client onboarding and project status"
-      places={placesOf(portal, tab, show)}
+      places={rail}
       tools={tools}
     >
       <main>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
@@ -15,6 +15,9 @@ export const useQueryState = <K extends string>(
   defaults: Readonly<Record<K, string>>,
 ): [Record<K, string>, (changes: Partial<Record<K, string>>) => void] => {
   const [params, setParams] = useSearchParams();
+  // The router's is another one after each change, and with it all that is drawn for it would be.
+  const latest = useRef(setParams);
+  latest.current = setParams;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another address everything asked for is drawn, or given up
   useEffect(() => {
     asked = undefined;
@@ -25,7 +28,7 @@ export const useQueryState = <K extends string>(
   ) as Record<K, string>;
   const change = useCallback(
     (changes: Partial<Record<K, string>>) =>
-      setParams(
+      latest.current(
         (before) => {
           const over = before.toString();
           const next = new URLSearchParams(asked?.over === over ? asked.next : before);
@@ -38,7 +41,7 @@ export const useQueryState = <K extends string>(
         },
         { replace: true },
       ),
-    [setParams, defaults],
+    [defaults],
   );
   return [values, change];
 };
