@@ -9,6 +9,10 @@ export const route = handle(erasePerson, (deps) => async ({ body, admin, request
     job: body.job,
     by: requireAdmin(admin).username,
   });
+  // Last, so that what a record would still send is not written after it.
+  const mails = result.done ? ((await deps.forgetMails?.(body.email)) ?? 0) : 0;
   deps.log.info('person.erased', { requestId, items: result.erased, done: result.done });
-  return result;
+  return mails === 0
+    ? result
+    : { ...result, erased: result.erased + mails, counts: { ...result.counts, mails } };
 });

@@ -18,6 +18,7 @@ import type { LanguageCode } from '#shared/domain/languages.ts';
 import { redacted } from '#shared/domain/redact/redact.ts';
 import type { ConversationRef } from './cookie.ts';
 import { isMiss } from './outcome.ts';
+import { searchWords } from './search-words.ts';
 
 /** What was answered, and why so. */
 export interface Answered {
@@ -141,6 +142,7 @@ export const turnWrites = ({ table, newId }: Pick<Deps, 'table' | 'newId'>, exch
       outcome: answered.outcome,
       said,
       tags,
+      words: searchWords(said),
     }),
     {
       Put: {

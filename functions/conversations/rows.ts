@@ -15,6 +15,7 @@ import {
   showToPerson,
   showToVisitor,
   takeConversation,
+  watchWaiting,
 } from '#shared/api/conversations.ts';
 import { formLimit } from '#shared/domain/form-limit.ts';
 
@@ -60,7 +61,7 @@ export const conversationRows = {
     secrets: ['visitor'],
     table: ['BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     reads: ['KNOWLEDGE', 'PRESENCE'],
-    writes: ['CALLS', 'CONVERSATION#*', 'TALKDAYS'],
+    writes: ['CALLS', 'CONVERSATION#*', 'TALKDAYS', 'VERSION#*'],
   },
   sayToPerson: {
     contract: sayToPerson,
@@ -108,6 +109,17 @@ export const conversationRows = {
     secrets: ['session'],
     memoryMb: 1024,
   },
+  watchWaiting: {
+    contract: watchWaiting,
+    shares: 'conversations',
+    entry: 'conversations/admin/waiting.ts',
+    load: () => import('./admin/waiting.ts'),
+    access: 'admin',
+    etagOf: ['WAITS'],
+    index: 'TALKS#*',
+    table: ['BatchGetItem'],
+    secrets: ['session'],
+  },
   getConversation: {
     contract: getConversation,
     shares: 'conversations',
@@ -150,7 +162,7 @@ export const conversationRows = {
     access: 'admin',
     recordOf: 'CONVERSATION',
     table: ['BatchGetItem', 'UpdateItem', 'DeleteItem'],
-    writes: ['CONVERSATION#*', 'TALKDAYS'],
+    writes: ['CONVERSATION#*', 'TALKDAYS', 'VERSION#*'],
     secrets: ['session'],
   },
   sayToVisitor: {

@@ -20,6 +20,8 @@ export interface Deps {
   /** Only the variables that the route's row names, see `RouteRow.env`. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly log: Logger;
+  /** Where mails to the owner are kept in a file, as in a local installation: takes a person's out, and says how many. */
+  readonly forgetMails?: ((person: string) => Promise<number>) | undefined;
 }
 
 export interface AdminIdentity {

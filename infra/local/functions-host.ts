@@ -19,7 +19,7 @@ export interface Invocation {
 export interface HostOptions {
   readonly table: Table;
   readonly environment: (row: RouteRow) => Record<string, string | undefined>;
-  readonly deps: Pick<Deps, 'clock' | 'newId' | 'log'>;
+  readonly deps: Pick<Deps, 'clock' | 'newId' | 'log' | 'forgetMails'>;
   /** How many invocations one instance serves before a cold start replaces it. */
   readonly warmInvocations: number;
   readonly onInvocation?: (invocation: Invocation) => void;

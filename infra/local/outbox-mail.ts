@@ -1,9 +1,44 @@
-import { appendFile } from 'node:fs/promises';
+import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MailText } from '#functions/notify/formats.ts';
+import { distinctIdentities, emailsIn, personIdentity, phonesIn } from '#shared/domain/person.ts';
+
+const fileIn = (dataDir: string): string => path.join(dataDir, 'notifications.jsonl');
+
+/** One after the other: a line that is added while the file is written anew would be lost. */
+let last: Promise<unknown> = Promise.resolve();
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const mine = last.then(work);
+  last = mine.catch(() => undefined);
+  return mine;
+};
 
 /** Here a mail to the owner is a line of `notifications.jsonl` in the data folder. */
 export const outboxMail = (dataDir: string) => {
-  const file = path.join(dataDir, 'notifications.jsonl');
-  return (mail: MailText): Promise<void> => appendFile(file, `${JSON.stringify(mail)}\n`, { mode: 0o600 });
+  const file = fileIn(dataDir);
+  return (mail: MailText): Promise<void> =>
+    inTurn(() => appendFile(file, `${JSON.stringify(mail)}\n`, { mode: 0o600 }));
 };
+
+const isAbout = (line: string, person: string): boolean =>
+  distinctIdentities([...emailsIn(line), ...phonesIn(line)]).includes(person);
+
+/** The text of a mail as it reads, not as JSON has it: a line's end is no part of an address. */
+const readable = (line: string): string => line.replaceAll(/\\[nrt]/g, ' ');
+
+/** Takes a person's mails out of the folder; how many there were. */
+export const forgetMails =
+  (dataDir: string) =>
+  (given: string): Promise<number> =>
+    inTurn(async () => {
+      const file = fileIn(dataDir);
+      const text = await readFile(file, 'utf8').catch(() => '');
+      const lines = text.split('\n').filter((line) => line !== '');
+      const person = personIdentity(given);
+      const kept = lines.filter((line) => !isAbout(readable(line), person));
+      if (kept.length < lines.length) {
+        await writeFile(`${file}.new`, kept.map((line) => `${line}\n`).join(''), { mode: 0o600 });
+        await rename(`${file}.new`, file);
+      }
+      return lines.length - kept.length;
+    });

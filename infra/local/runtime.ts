@@ -18,6 +18,7 @@ import { dataFile, type Engine, startEngine } from './engine.ts';
 import { type Front, type Serve, startFront } from './front.ts';
 import { functionsHost, type Invocation } from './functions-host.ts';
 import { leadNotices } from './lead-notices.ts';
+import { forgetMails } from './outbox-mail.ts';
 import { rowEnvironment } from './row-environment.ts';
 import { loadSecrets, type Secrets, temporarySecrets } from './secrets.ts';
 import { httpOrigin, type Settings } from './settings.ts';
@@ -125,7 +126,12 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
     const clock = options.clock ?? (() => new Date());
     const invoke = functionsHost({
       table,
-      deps: { log, newId: () => uuidv7(), clock },
+      deps: {
+        log,
+        newId: () => uuidv7(),
+        clock,
+        forgetMails: storage === 'disk' ? forgetMails(settings.dataDir) : undefined,
+      },
       environment: (row) =>
         rowEnvironment(row, { ...settings, ...address }, secrets, options.machineEnv ?? process.env),
       warmInvocations: options.warmInvocations ?? defaultWarmInvocations,

@@ -84,6 +84,8 @@ export const conversationSchema = z.object({
   last: z.string(),
   state: z.enum(liveStates),
   waitingSince: z.optional(z.string()),
+  /** They waited for a person and have left meanwhile. */
+  left: z.optional(z.boolean()),
   /** Messages between visitor and person so far. */
   live: z.number(),
   /** In the list of those not answered: the latest sentence that was not, and why. */
@@ -103,7 +105,10 @@ const idParams = z.strictObject({ id: uuidText });
 export const conversationViews = ['live', 'waiting', 'unanswered', 'all'] as const;
 export type ConversationView = (typeof conversationViews)[number];
 
-/** The latest first; `Link: rel="next"` leads on. Search looks at what was said first and last. */
+/**
+ * The latest first; `Link: rel="next"` leads on. Search looks at what was said first and last as it reads, and for whole words
+ * in everything the visitor said. Those that wait: who is still there first.
+ */
 export const listConversations = defineRoute({
   method: 'GET',
   path: '/api/admin/conversations',
@@ -206,6 +211,13 @@ export const reportPresence = defineRoute({
       z.object({ id: z.string(), since: z.string(), language: languageText, page: z.string() }),
     ),
   }),
+});
+
+/** Whether somebody began or ceased to wait: its ETag costs one read with the session, a change one more. */
+export const watchWaiting = defineRoute({
+  method: 'GET',
+  path: '/api/admin/waiting',
+  response: z.object({ waiting: z.array(z.object({ id: z.string(), since: z.string() })) }),
 });
 
 /** What the panel asks for while a person is, or may come, into the talk. 304 while nothing has changed. */

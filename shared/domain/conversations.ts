@@ -68,6 +68,8 @@ export type LiveState = (typeof liveStates)[number];
 
 /** How long a visitor waits for a person before the form is offered instead. */
 export const waitSeconds = 120;
+/** A panel that is there ends its wait by itself; one that has not after this is closed. */
+export const leftSeconds = waitSeconds + 30;
 /** After a day nobody waits any more, whatever became of the browser that should have said so. */
 export const waitEndsSeconds = 86_400;
 /** A portal that has not been heard of for so long is closed. */

@@ -142,3 +142,46 @@ test('a wish for a person in words, with nobody there, is an answer with a way t
   await expect(panel).toContainText('Nobody is here at the moment');
   await expect(panel.getByRole('textbox', { name: 'Message' })).toHaveValue('Can you connect SAP?');
 });
+
+test('over a whole screen Back closes the chat and stays on the page, and comes back to it from a place it led to @phone', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  await page.goto('/');
+  const panel = await openChat(page);
+  await says(panel, 'What does the Starter plan cost?');
+  await expect(panel.getByRole('log')).toContainText('$129');
+  await panel.getByRole('textbox').fill('Half a question');
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.goForward();
+  await expect(panel).toBeVisible();
+  await expect(panel.getByRole('textbox')).toHaveValue('Half a question');
+
+  // Closed by its button it leaves nothing behind that Back would have to pass.
+  await panel.getByRole('button', { name: 'Close chat' }).click();
+  await expect(panel).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.chat)).toBeUndefined();
+
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await panel.getByRole('link', { name: 'See it on the page' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.locator('[data-lit]')).toBeVisible();
+  await expect(page.getByText('Back to chat')).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeVisible();
+});
+
+test('the way to the latest message lies on no words @both', async ({ page }) => {
+  await page.goto('/');
+  const panel = await openChat(page);
+  await says(panel, 'What does the Starter plan cost?');
+  await expect(panel.getByRole('log')).toContainText('$129');
+  await says(panel, 'Which integrations are there and what does Professional cost?');
+  await expect(panel.getByRole('log').getByRole('listitem')).toHaveCount(5);
+  await panel.getByRole('region', { name: 'Conversation' }).evaluate((list) => list.scrollTo({ top: 0 }));
+  const latest = await panel.getByRole('button', { name: 'Latest message' }).boundingBox();
+  const list = await panel.getByRole('region', { name: 'Conversation' }).boundingBox();
+  expect(latest?.y).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? Number.POSITIVE_INFINITY));
+});

@@ -178,3 +178,51 @@ describe('a wish for a person in so many words', () => {
     expect([back.action, back.person?.wanted]).toEqual(['collect_contact', undefined]);
   });
 });
+
+describe('who waits for a person', () => {
+  const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
+
+  it('is told to a list that looks every few seconds with one read, and stands below the others once they have left', async () => {
+    const admin = await site.admin();
+    await admin('POST', '/api/admin/presence', { json: { here: true } });
+    const first = await admin('GET', '/api/admin/waiting');
+    const etag = String(first.headers.etag);
+    const look = () => admin('GET', '/api/admin/waiting', { headers: { 'if-none-match': etag } });
+    const before = site.invocations.length;
+    expect((await look()).status).toBe(304);
+    expect(site.invocations.slice(before).map(({ calls }) => calls)).toEqual([['BatchGet']]);
+
+    const gone = chatVisitor(site);
+    await gone.chat('Hello');
+    await gone.ask();
+    const changed = await look();
+    expect(changed.json<{ waiting: { id: string }[] }>().waiting.map(({ id }) => id)).toEqual([gone.id()]);
+    site.clock.advance(151_000);
+    await admin('POST', '/api/admin/presence', { json: { here: true } });
+    const [one, two] = [chatVisitor(site), chatVisitor(site)];
+    await one.ask();
+    site.clock.advance(1000);
+    await two.ask();
+    const rows = (await admin('GET', '/api/admin/conversations?view=waiting')).json<ConversationSummary[]>();
+    expect(rows.map(({ id, left }) => [id, left === true])).toEqual([
+      [one.id(), false],
+      [two.id(), false],
+      [gone.id(), true],
+    ]);
+  });
+
+  it('is found by any word that was said, in whatever case and with or without accents', async () => {
+    const admin = await site.admin();
+    const visitor = chatVisitor(site);
+    for (const message of ['Hallo', 'Gibt es ein Büro in Łódź?', 'Und was kostet Starter?'])
+      await visitor.chat(message);
+    const found = async (q: string) =>
+      (await admin('GET', `/api/admin/conversations?q=${encodeURIComponent(q)}`))
+        .json<ConversationSummary[]>()
+        .some(({ id }) => id === visitor.id());
+    expect(await found('lodz BURO')).toBe(true);
+    expect(await found('lodz zebra')).toBe(false);
+    await visitor.chat('My card is 4111 1111 1111 1111');
+    expect(await found('4111')).toBe(false);
+  });
+});

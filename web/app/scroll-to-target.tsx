@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { emit } from '#web/lib/events.ts';
 
 const waitForTargetMs = 3000;
-const litMs = 2600;
+const litMs = 5000;
 
 /**
  * Does what the browser does on a full load: a hash scrolls to its section (waiting for a page that is still loading),

@@ -25,7 +25,7 @@ export const route = handle(getConversation, ({ table, clock }) => async ({ para
   return reply({
     headers: { etag },
     body: {
-      conversation: toSummary(head),
+      conversation: toSummary(head, now),
       turns: turnsOf(items),
       messages: liveMessagesOf(items),
       visitor: signsOf(head, 'visitor', now),

@@ -8,6 +8,7 @@ import type { Table } from '#functions/store/table/table.ts';
 import { listConversations } from '#shared/api/conversations.ts';
 import type { RouteQuery } from '#shared/api/route.ts';
 import { openReason } from '#shared/domain/conversations.ts';
+import { searchWords } from '../search-words.ts';
 
 const pageSize = 50;
 /** Still going on, as long as something was said so shortly ago. */
@@ -29,6 +30,7 @@ const filterOf = (query: Query, now: Date): ListFilter => {
     since: view === 'live' ? new Date(now.getTime() - liveMs).toISOString() : undefined,
     tags: view === 'waiting' ? [] : tags,
     text: view === 'waiting' ? undefined : q,
+    words: q ? searchWords(q) : undefined,
   };
 };
 
@@ -50,17 +52,20 @@ const unansweredOf = async (table: Table, query: Query, now: Date) => {
   for (const turn of found.items.flatMap(openTurnOf))
     if (!latest.has(turn.conversation)) latest.set(turn.conversation, turn);
   const items = await batchGet(table, [...latest.keys()].slice(0, mostHeads).map(conversationHeadKey));
-  const { tags = [], text } = filterOf(query, now);
+  const { tags = [], text, words = [] } = filterOf(query, now);
   const body = items.flatMap((item) => {
     const head = readHead(item, now);
     const turn = head && latest.get(head.id);
     const reason = turn && openReason(turn);
     const carried = item.tags instanceof Set ? (item.tags as Set<string>) : new Set<string>();
     if (!head || !reason || !tags.every((tag) => carried.has(tag))) return [];
-    if (text && ![head.first, head.last, turn.said].some((said) => said.includes(text))) return [];
+    const isSaid = text && [head.first, head.last, turn.said].some((said) => said.includes(text));
+    const known = item.words instanceof Set ? (item.words as Set<string>) : new Set<string>();
+    const isFound = isSaid || (words.length > 0 && words.every((word) => known.has(word)));
+    if (text && !isFound) return [];
     const { id, said, language, at } = turn;
     return [
-      { ...toSummary(head), missed: { turn: id, said: said.slice(0, saidChars), language, at, reason } },
+      { ...toSummary(head, now), missed: { turn: id, said: said.slice(0, saidChars), language, at, reason } },
     ];
   });
   return { body: body.sort((a, b) => b.missed.at.localeCompare(a.missed.at)), cursor: found.cursor };
@@ -86,7 +91,14 @@ export const route = handle(listConversations, ({ table, clock }) => async ({ qu
       : items;
   const body = heads.flatMap((item) => {
     const head = readHead(item, now);
-    return head && (filter.list !== 'waiting' || head.speaker === 'waiting') ? [toSummary(head)] : [];
+    return head && (filter.list !== 'waiting' || head.speaker === 'waiting') ? [toSummary(head, now)] : [];
   });
+  // Who is still there is first, whoever has waited longest before the others; who has left stands below, the latest first.
+  if (filter.list === 'waiting')
+    body.sort((a, b) =>
+      a.left === b.left && !a.left
+        ? a.updatedAt.localeCompare(b.updatedAt)
+        : Number(a.left ?? false) - Number(b.left ?? false),
+    );
   return cursor ? reply({ headers: { link: nextLink(query, cursor) }, body }) : body;
 });

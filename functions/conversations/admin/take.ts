@@ -10,6 +10,6 @@ export const route = handle(takeConversation, ({ table, clock }) => async ({ bod
   const head = storedHead(stored, now);
   if (speaker === 'person') await takeOver(table, head, now);
   else await handBack(table, head.id, now);
-  const { waitingSince: _waited, ...rest } = toSummary(head);
+  const { waitingSince: _waited, left: _left, ...rest } = toSummary(head, now);
   return { ...rest, state: speaker };
 });

@@ -15,6 +15,8 @@ export interface HeadTurn {
   readonly said: string;
   /** What the list is filtered by, see `tagsOf`. */
   readonly tags: readonly string[];
+  /** What it is searched by, folded. */
+  readonly words: readonly string[];
 }
 
 const previewChars = 160;
@@ -50,7 +52,7 @@ export const headWrite = (table: string, turn: HeadTurn): Write => {
         'SET entity = :entity, gsi1pk = :list, gsi1sk = :sort, #ttl = :ttl, updatedAt = :at, #language = :language,',
         'page = :page, #where = :where, outcome = :outcome, #last = :said,',
         'startedAt = if_not_exists(startedAt, :at), #first = if_not_exists(#first, :said)',
-        'ADD turns :one, v :one, tags :tags',
+        `ADD turns :one, v :one, tags :tags${turn.words.length > 0 ? ', words :words' : ''}`,
       ].join(' '),
       ConditionExpression:
         'attribute_not_exists(deleted) AND (attribute_not_exists(speaker) OR speaker <> :person) AND (attribute_not_exists(turns) OR turns < :most)',
@@ -74,6 +76,7 @@ export const headWrite = (table: string, turn: HeadTurn): Write => {
         ':said': said,
         ':one': 1,
         ':tags': new Set(turn.tags),
+        ...(turn.words.length > 0 ? { ':words': new Set(turn.words) } : {}),
         ':person': 'person',
         ':most': mostTurns,
       },

@@ -10,8 +10,10 @@ export interface ListFilter {
   readonly since?: string | undefined;
   /** All of these, see `tagsOf`. */
   readonly tags?: readonly string[];
-  /** Looked for in what was said first and last. */
+  /** Looked for in what was said first and last, as it reads. */
   readonly text?: string | undefined;
+  /** The same as folded words, looked for in everything the visitor said; each of them has to be there. */
+  readonly words?: readonly string[] | undefined;
 }
 
 const toCursor = (key: Item): string =>
@@ -29,17 +31,23 @@ const fromCursor = (cursor: string | undefined): (Key & { gsi1sk: string }) | un
   }
 };
 
-const filterOf = ({ tags = [], text }: ListFilter) => {
+const mostWords = 8;
+
+const filterOf = ({ tags = [], text, words: all = [] }: ListFilter) => {
+  const words = all.slice(0, mostWords);
+  const said = words.map((_, index) => `contains(words, :word${index})`).join(' AND ');
   const clauses = [
     ...tags.map((_, index) => `contains(tags, :tag${index})`),
-    ...(text ? ['(contains(#first, :text) OR contains(#last, :text))'] : []),
+    ...(text ? [`(contains(#first, :text) OR contains(#last, :text)${said ? ` OR (${said})` : ''})`] : []),
   ];
   if (clauses.length === 0) return undefined;
   return {
     FilterExpression: clauses.join(' AND '),
     values: {
       ...Object.fromEntries(tags.map((tag, index) => [`:tag${index}`, tag])),
-      ...(text ? { ':text': text } : {}),
+      ...(text
+        ? { ':text': text, ...Object.fromEntries(words.map((word, index) => [`:word${index}`, word])) }
+        : {}),
     },
     ...(text ? { ExpressionAttributeNames: { '#first': 'first', '#last': 'last' } } : {}),
   };

@@ -8,7 +8,7 @@ import {
   type Turn,
   turnSchema,
 } from '#shared/api/conversations.ts';
-import { liveStates, turnOutcomes, waitEndsSeconds } from '#shared/domain/conversations.ts';
+import { leftSeconds, liveStates, turnOutcomes, waitEndsSeconds } from '#shared/domain/conversations.ts';
 import { isLanguageCode, type LanguageCode } from '#shared/domain/languages.ts';
 import {
   conversationHeadKey,
@@ -78,7 +78,11 @@ export const isDeleted = (head: Item | undefined): boolean => head?.deleted === 
 
 export const etagOfHead = ({ id, v }: Head): string => `"${id}-${v}"`;
 
-export const toSummary = (head: Head): ConversationSummary => ({
+/** Whether whoever waits has gone: their panel would have said by now that it waits no longer. */
+const hasLeft = ({ speaker, updatedAt }: Head, now: Date): boolean =>
+  speaker === 'waiting' && now.getTime() - Date.parse(updatedAt) > leftSeconds * 1000;
+
+export const toSummary = (head: Head, now: Date): ConversationSummary => ({
   id: head.id,
   startedAt: head.startedAt,
   updatedAt: head.updatedAt,
@@ -92,6 +96,7 @@ export const toSummary = (head: Head): ConversationSummary => ({
   last: head.last,
   state: head.speaker,
   ...(head.speaker === 'waiting' && head.waitingSince ? { waitingSince: head.waitingSince } : {}),
+  ...(hasLeft(head, now) ? { left: true } : {}),
   live: head.live,
 });
 

@@ -1,6 +1,7 @@
 import type { Table } from '#functions/store/table/table.ts';
 import { waitEndsSeconds } from '#shared/domain/conversations.ts';
 import { AppError } from '#shared/errors.ts';
+import { versionBump } from '../collections/counters.ts';
 import { deleteWrite } from '../collections/delete-record.ts';
 import { conversationHeadKey, conversationWaitKey, talksIndex } from '../table/keys.ts';
 import { epochSeconds } from '../table/time.ts';
@@ -67,6 +68,7 @@ const waitWrites = (
       },
     },
     ...talkDayWrite(table, 'talk', { asked: 1 }, now),
+    versionBump(table, 'WAITS'),
   ];
 };
 
@@ -126,6 +128,7 @@ export const stopWaiting = (table: Table, id: string, now: Date): Promise<void> 
     [
       speakerUpdate(table.name, id, { speaker: 'assistant', from: ['waiting', 'person'], now }),
       deleteWrite(table.name, conversationWaitKey(id)),
+      versionBump(table.name, 'WAITS'),
     ],
     'assistant',
     now,
@@ -145,6 +148,7 @@ export const takeOver = (table: Table, head: Head, now: Date): Promise<void> => 
     [
       speakerUpdate(table.name, head.id, { speaker: 'person', from: ['assistant', 'waiting'], now }),
       deleteWrite(table.name, conversationWaitKey(head.id)),
+      versionBump(table.name, 'WAITS'),
       ...talkDayWrite(table.name, 'talk', waited, now),
     ],
     'person',
@@ -159,6 +163,7 @@ export const handBack = (table: Table, id: string, now: Date): Promise<void> =>
     [
       speakerUpdate(table.name, id, { speaker: 'assistant', from: ['person', 'waiting'], now }),
       deleteWrite(table.name, conversationWaitKey(id)),
+      versionBump(table.name, 'WAITS'),
     ],
     'assistant',
     now,

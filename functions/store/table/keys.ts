@@ -76,7 +76,7 @@ export interface Key {
 export interface CollectionNames {}
 export type CollectionName = keyof CollectionNames;
 /** What has a version that the portal's ETags are made of. */
-export type VersionName = CollectionName | 'NOTICES';
+export type VersionName = CollectionName | 'NOTICES' | 'WAITS';
 
 export const recordKey = (collection: CollectionName, id: string): Key => ({ pk: collection, sk: id });
 

@@ -79,6 +79,7 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'pollConversation', calls: 1, inConversation: true },
   { route: 'getOwnConversation', calls: 2, inConversation: true },
   { route: 'listConversations', calls: 2 },
+  { route: 'watchWaiting', calls: 2 },
   { route: 'getConversation', calls: 2, params: id('conversation') },
   {
     route: 'takeConversation',

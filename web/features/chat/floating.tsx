@@ -6,7 +6,7 @@ import { showToast } from '#web/lib/toast.ts';
 import { contributeToVisit } from '#web/lib/visit-context.ts';
 import css from './floating.module.css';
 import { isKept, talkKey, transcriptKey } from './model/stored.ts';
-import type { ChatPanelProps, ChatWish } from './panel/chat-panel.tsx';
+import type { ChatPanelProps, ChatWish, PlaceLeft } from './panel/chat-panel.tsx';
 
 /** Fetches the panel and its words; called early on a hover or focus, so that the click finds them here. */
 const loadPanel = async (): Promise<ComponentType<ChatPanelProps>> => {
@@ -38,6 +38,8 @@ export const Floating = () => {
   const [isOpen, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
   const [unread, setUnread] = useState(0);
+  /** Shown beside the button while somebody looks at the place that an answer led to. */
+  const [wayBack, setWayBack] = useState('');
   const [wish, setWish] = useState<ChatWish>({ serial: 0 });
   const button = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<Element | null>(null);
@@ -50,6 +52,7 @@ export const Floating = () => {
       const Loaded = await loadPanel();
       setPanel(() => Loaded);
       setUnread(0);
+      setWayBack('');
       setOpen(true);
     } catch {
       showToast({
@@ -61,8 +64,9 @@ export const Floating = () => {
     setLoading(false);
   }, []);
 
-  const close = useCallback((to?: 'place') => {
+  const close = useCallback((to?: PlaceLeft) => {
     setOpen(false);
+    setWayBack(to?.back ?? '');
     if (to) return;
     const back = cameFrom.current;
     // The button is hidden while the panel is open; after this frame it can take the focus again.
@@ -148,6 +152,11 @@ export const Floating = () => {
             strokeLinecap="round"
           />
         </svg>
+        {wayBack && (
+          <span className={css.wayBack} aria-hidden="true">
+            {wayBack}
+          </span>
+        )}
         {unread > 0 && (
           <span className={css.unread} aria-hidden="true">
             {unread}
@@ -163,6 +172,7 @@ export const Floating = () => {
           isOpen={isOpen}
           wish={wish}
           onClose={close}
+          onOpen={() => void open()}
           onUnread={(count) => setUnread((before) => before + count)}
         />
       )}

@@ -96,8 +96,12 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
           <Button variant="subtle" size="compact-sm" hiddenFrom="md" onClick={onClose}>
             All conversations
           </Button>
-          <Badge color={isOurs ? 'accent' : conversation.state === 'waiting' ? 'warning' : 'gray'}>
-            {states[conversation.state]}
+          <Badge
+            color={
+              isOurs ? 'accent' : conversation.state === 'waiting' && !conversation.left ? 'warning' : 'gray'
+            }
+          >
+            {conversation.left ? 'Waited for a person, has left' : states[conversation.state]}
           </Badge>
           <Text component="span" size="xs" c="dimmed">
             {languageName(conversation.language)} · {conversation.page} · kept until{' '}

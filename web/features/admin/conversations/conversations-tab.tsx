@@ -29,8 +29,10 @@ import { Waiting } from '../parts/waiting.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import css from './conversations.module.css';
 import { FiguresView } from './figures-view.tsx';
+import { useFlowNames } from './use-flow-names.ts';
 import { readAlerts, saveAlerts } from './use-presence.ts';
-import { languageName, outcomeWords, placeWords, reasonWords, titleOf } from './words.ts';
+import { useWaits } from './use-waits.ts';
+import { languageName, outcomeWords, placeWords, reasonWords, stateWords, titleOf } from './words.ts';
 
 const defaults = { view: 'all', talk: '', cq: '', clang: '', cpage: '', ctopic: '', cout: '', cflow: '' };
 const refreshMs = 15_000;
@@ -78,11 +80,12 @@ const none: readonly ConversationSummary[] = [];
 
 interface ListProps {
   readonly rows: readonly ConversationSummary[];
+  readonly flows: ReadonlyMap<string, string>;
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
 }
 
-const List = ({ rows, chosen, onChoose }: ListProps) => (
+const List = ({ rows, flows, chosen, onChoose }: ListProps) => (
   <Paper component="ul" style={{ overflow: 'hidden' }}>
     {rows.map((row) => (
       <li key={row.id}>
@@ -94,14 +97,14 @@ const List = ({ rows, chosen, onChoose }: ListProps) => (
           styles={{ description: { color: 'var(--mantine-color-text)' } }}
           label={
             <Text component="strong" size="sm" fw={600} truncate display="block">
-              <bdi>{titleOf(row)}</bdi>
+              <bdi>{titleOf(row, flows)}</bdi>
             </Text>
           }
           description={`${placeWords(row.where)} · ${languageName(row.language)} · ${row.page} · ${row.turns + row.live} said · ${when(row.updatedAt)}`}
           rightSection={
             row.state !== 'assistant' ? (
-              <Badge color={row.state === 'waiting' ? 'warning' : 'accent'}>
-                {row.state === 'waiting' ? 'Waits' : 'With you'}
+              <Badge color={row.left ? 'gray' : row.state === 'waiting' ? 'warning' : 'accent'}>
+                {stateWords(row)}
               </Badge>
             ) : row.missed ? (
               <Badge color="red">{reasonWords[row.missed.reason]}</Badge>
@@ -144,6 +147,8 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
     { query: given },
     { failure: 'Failed to fetch conversations', everyMs: refreshMs },
   );
+  useWaits(first.reload);
+  const flows = useFlowNames();
   const further = more?.key === key ? more : undefined;
   const known = new Set((further?.rows ?? none).map(({ id }) => id));
   const rows = [...(first.data ?? none).filter(({ id }) => !known.has(id)), ...(further?.rows ?? none)];
@@ -205,7 +210,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
             size="xs"
             {...filter}
             label="Search"
-            placeholder="What was said first or last"
+            placeholder="Words that were said"
             value={query.cq}
             onChange={({ currentTarget }) => setQuery({ cq: currentTarget.value })}
           />
@@ -236,14 +241,11 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
               'cout',
               turnOutcomes.map((value) => ({ value, label: outcomeWords[value] })),
             )}
-            <TextInput
-              size="xs"
-              {...filter}
-              label="Flow"
-              placeholder="Its link’s id"
-              value={query.cflow}
-              onChange={({ currentTarget }) => setQuery({ cflow: currentTarget.value })}
-            />
+            {select(
+              'Flow',
+              'cflow',
+              [...flows].map(([value, label]) => ({ value, label })),
+            )}
           </Group>
           <Switch
             size="xs"
@@ -270,7 +272,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
                 text="What visitors say to the assistant stands here for 90 days."
               />
             ) : (
-              <List rows={rows} chosen={query.talk} onChoose={(talk) => setQuery({ talk })} />
+              <List rows={rows} flows={flows} chosen={query.talk} onChoose={(talk) => setQuery({ talk })} />
             )}
             {hasMore && (
               <Button variant="default" mt="sm" onClick={() => void loadMore()}>

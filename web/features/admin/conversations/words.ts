@@ -28,11 +28,16 @@ export const languageName = (code: string): string =>
 export const placeWords = (where: string): string =>
   where === 'site' ? 'Assistant' : where.startsWith('demo:') ? `Demo: ${where.slice(5)}` : 'Flow';
 
-/** What a conversation is known by in the list: what was said last, what was missed where it is listed for that, or what was done where nothing was said. */
-export const titleOf = ({
-  first,
-  last,
-  where,
-  missed,
-}: Pick<ConversationSummary, 'first' | 'last' | 'where' | 'missed'>): string =>
-  missed?.said || last || first || (where.startsWith('flow:') ? 'Began a flow' : 'Asked for a person');
+/** What a conversation is known by in the list: what was missed where it is listed for that, what was said last, or what was done where nothing was said. */
+export const titleOf = (
+  { first, last, where, missed }: Pick<ConversationSummary, 'first' | 'last' | 'where' | 'missed'>,
+  flows: ReadonlyMap<string, string>,
+): string => {
+  const said = missed?.said || last || first;
+  if (said) return said;
+  return where.startsWith('flow:') ? (flows.get(where.slice(5)) ?? 'Began a flow') : 'Asked for a person';
+};
+
+/** Who waits, or waited and has left: nobody can be talked with there any more. */
+export const stateWords = ({ state, left }: Pick<ConversationSummary, 'state' | 'left'>): string =>
+  state === 'person' ? 'With you' : left ? 'Waited, has left' : 'Waits';

@@ -16,6 +16,9 @@ interface PersonDialogProps {
 const counted = (list: readonly unknown[], one: string, more = `${one}s`): string =>
   `${list.length} ${list.length === 1 ? one : more}`;
 
+const isTalk = ({ entity }: Readonly<Record<string, unknown>>): boolean =>
+  entity === 'Conversation' || entity === 'FlowSession';
+
 const found = (data: PersonExport): string =>
   [
     counted(data.contacts, 'submission'),
@@ -23,7 +26,11 @@ const found = (data: PersonExport): string =>
     counted(data.bookings, 'booking'),
     counted(data.stories, 'transcript or visit', 'transcripts and visits'),
     data.subscriptions.length ? 'subscribed' : 'not subscribed',
-    counted(data.other, 'other record'),
+    counted(data.other.filter(isTalk), 'conversation'),
+    counted(
+      data.other.filter((one) => !isTalk(one)),
+      'other record',
+    ),
   ].join(', ');
 
 /** How far an erasure is; done, it is the receipt: how many of which kind, never of whom. */

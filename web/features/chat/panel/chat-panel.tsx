@@ -16,6 +16,7 @@ import { forgetKept, isKept } from '../model/stored.ts';
 import css from './chat-panel.module.css';
 import { PanelHeader } from './panel-header.tsx';
 import { Talk } from './talk.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { useConversation } from './use-conversation.ts';
 import { useFittingDialog } from './use-fitting-dialog.ts';
 import { useForms } from './use-forms.ts';
@@ -27,11 +28,18 @@ import { useWords } from './use-words.ts';
 export { wordsReady } from './use-words.ts';
 export type { ChatWish };
 
+/** What the way back to the chat is called, in the visitor's language. */
+export interface PlaceLeft {
+  readonly back: string;
+}
+
 export interface ChatPanelProps {
   readonly isOpen: boolean;
   readonly wish: ChatWish;
-  /** `place`: the visitor goes on at a place on the page, which takes the focus. */
-  readonly onClose: (to?: 'place') => void;
+  /** With `back`: the visitor goes on at a place on the page, which takes the focus; `back` says how they return. */
+  readonly onClose: (to?: PlaceLeft) => void;
+  /** Back came to where the chat was open. */
+  readonly onOpen: () => void;
   /** So many messages of a person came while it was closed. */
   readonly onUnread: (count: number) => void;
 }
@@ -40,7 +48,7 @@ const draftName = 'chat-message';
 const emptyDraft = { text: '' };
 
 /** The chat: a conversation, and the two forms that are part of it. Stays alive while closed. */
-export const ChatPanel = ({ isOpen, wish, onClose, onUnread }: ChatPanelProps) => {
+export const ChatPanel = ({ isOpen, wish, onClose, onOpen, onUnread }: ChatPanelProps) => {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -73,6 +81,7 @@ export const ChatPanel = ({ isOpen, wish, onClose, onUnread }: ChatPanelProps) =
   const messages = useRef(chat.state.messages);
   messages.current = chat.state.messages;
   const isFull = useFittingDialog(dialog, isOpen);
+  useBackCloses({ isOpen, isFull, onClose: () => onClose(), onOpen });
 
   const focusTalk = useCallback(() => {
     // On touch screens the keyboard would cover what there is to read.
@@ -159,7 +168,7 @@ export const ChatPanel = ({ isOpen, wish, onClose, onUnread }: ChatPanelProps) =
       onClick={(event) => {
         // Over the whole screen the panel would hide the page that a link leads to.
         const href = isFull && (event.target as Element).closest('a[href^="/"]')?.getAttribute('href');
-        if (href) onClose(href.includes('#') ? 'place' : undefined);
+        if (href) onClose(href.includes('#') ? { back: texts.back } : undefined);
       }}
       onCancel={(event) => {
         event.preventDefault();

@@ -5,6 +5,7 @@ import { converse, lastQuestion, refusal, unanswered } from '../model/conversati
 import { currentLanguage, rememberDetected } from '../model/language.ts';
 import type { Heard } from '../model/live.ts';
 import type { ChatMessage, FormKind } from '../model/message.ts';
+import { passQuestion } from '../model/prefill.ts';
 import type { Recalled } from '../model/recall.ts';
 import { readConversation, saveConversation } from '../model/session.ts';
 import { apology, askAssistant } from './ask-assistant.ts';
@@ -53,10 +54,13 @@ export const useConversation = (around: Surroundings) => {
   const offer = state.messages.findLast(({ action, offered }) => action && !offered)?.id;
   useEffect(() => {
     if (!offer) return;
-    const timer = setTimeout(
-      () => dispatch({ type: 'offer due', id: offer, hasDraft: latest.current.isBusy() }),
-      offerDelayMs,
-    );
+    const timer = setTimeout(() => {
+      const { state: now, isBusy } = latest.current;
+      const hasDraft = isBusy();
+      const isContact = now.messages.find(({ id }) => id === offer)?.action === 'collect_contact';
+      if (isContact && !hasDraft) passQuestion(now.messages);
+      dispatch({ type: 'offer due', id: offer, hasDraft });
+    }, offerDelayMs);
     return () => clearTimeout(timer);
   }, [offer]);
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Below this the panel is the whole screen, and the page behind it rests. */
-const fullScreen = '(max-width: 40rem), (max-height: 30rem)';
+export const fullScreen = '(max-width: 40rem), (max-height: 30rem)';
 
 const useMedia = (query: string): boolean => {
   const [matches, setMatches] = useState(() => matchMedia(query).matches);

@@ -1,0 +1,30 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { forgetMails, outboxMail } from './outbox-mail.ts';
+
+const mail = (text: string) => ({ subject: 'New contact', text, replyTo: undefined });
+
+it('takes out the mails of one person, by address or number, and loses none that is written meanwhile', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'parley-outbox-'));
+  const send = outboxMail(folder);
+  const forget = forgetMails(folder);
+  await send(mail('Email: ada@example.com\nPhone: +49 30 1234567\n> Hello'));
+  await send(mail('Email: bada@example.com\n> Hello'));
+  await send(mail('> call me: +49 (30) 1234567'));
+  const [first, , second] = await Promise.all([
+    forget('Ada@Example.com'),
+    send(mail('Email: eve@example.com')),
+    forget('+49 30 1234567'),
+  ]);
+  expect([first, second]).toEqual([1, 1]);
+  const text = await readFile(path.join(folder, 'notifications.jsonl'), 'utf8');
+  expect(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).text),
+  ).toEqual(['Email: bada@example.com\n> Hello', 'Email: eve@example.com']);
+  expect(await forgetMails(await mkdtemp(path.join(tmpdir(), 'parley-none-')))('ada@example.com')).toBe(0);
+});
