@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { languageCodes } from '#shared/domain/languages.ts';
+import { coverageOf, taughtNote } from './coverage.ts';
+
+const english = { questions: { en: ['Is there parking?'] }, answers: { en: { text: 'Yes.' } } };
+const everywhere = {
+  questions: Object.fromEntries(languageCodes.map((code) => [code, ['?!']])),
+  answers: Object.fromEntries(languageCodes.map((code) => [code, { text: 'Yes.' }])),
+};
+
+it('says in which languages an answer is found, and how many are missing', () => {
+  expect(coverageOf(english)).toBe('English · 19 languages missing');
+  expect(taughtNote(english)).toBe(
+    'The assistant says it within a minute in English. Who asks in one of the other 19 languages won’t find it yet.',
+  );
+  expect(coverageOf(everywhere)).toBe('All 20 languages');
+  expect(taughtNote(everywhere)).toContain('in all 20 languages');
+});
+
+it('counts no language with a question alone, an answer alone or a draft', () => {
+  const half = {
+    questions: { de: ['Gibt es Parkplätze?'], fr: ['Un parking ?'], es: [' '] },
+    answers: { fr: { text: 'Oui.', draft: true }, it: { text: 'Sì.' }, es: { text: 'Sí.' } },
+  };
+  expect(coverageOf(half)).toBe('No language yet · 20 languages missing');
+  expect(taughtNote(half)).toMatch(/^No language has both/);
+});

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { leaveSession, startSession } from '#web/lib/session.ts';
+import { MantineRoot } from '#web/ui/mantine-root.tsx';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { KnowledgeTab } from './knowledge-tab.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const at = '2026-11-22T10:00:00.000Z';
+const group = (turn: string, question: string, ...more: string[]) => ({
+  question,
+  language: 'en',
+  count: 1 + more.length,
+  lastAt: at,
+  questions: [question, ...more].map((text, index) => ({
+    text,
+    language: index === 0 ? 'en' : 'de',
+    at,
+    conversation: `talk-${turn}`,
+    turn: `${turn}${index}`,
+    reason: index === 0 ? 'asked' : 'wrong',
+  })),
+});
+const card = {
+  id: 'taught.parking',
+  questions: { en: ['Is there parking?'] },
+  answers: { en: { text: 'Yes, in the yard.' } },
+  version: 1,
+  updatedAt: at,
+};
+
+let sent: { readonly path: string; readonly body: unknown }[] = [];
+const json = (value: unknown) =>
+  new Response(JSON.stringify(value), { status: 200, headers: { 'content-type': 'application/json' } });
+
+beforeEach(() => {
+  startSession('a.b.c');
+  sent = [];
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit = {}) => {
+    const path = String(url).replace(/^.*\/api\/admin\/knowledge/, '');
+    if (method === 'PUT') {
+      const given = JSON.parse(String(body)) as { ignored?: boolean; card?: object };
+      sent.push({ path, body: given });
+      return json(given.card ? { ...card, ...given.card, id: 'taught.new1' } : { ignored: given.ignored });
+    }
+    return json(
+      path === '/unanswered'
+        ? [group('a', 'Do you plant trees?', 'Pflanzt ihr Bäume?'), group('b', 'asdfghjkl')]
+        : { cards: [card], facts: {}, version: 1 },
+    );
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter initialEntries={['/admin?tab=knowledge']}>
+        <MantineRoot>
+          <KnowledgeTab />
+          <Toaster />
+        </MantineRoot>
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  leaveSession();
+  vi.unstubAllGlobals();
+});
+
+it('opens a group to its wordings, their reasons and conversations', async () => {
+  const user = userEvent.setup();
+  expect(await screen.findByText('Asked 2 times · English, German · asked back, marked wrong')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Wordings' }));
+  const wordings = screen.getByRole('list', { name: 'Wordings' });
+  expect(within(wordings).getByText('Pflanzt ihr Bäume?').getAttribute('lang')).toBe('de');
+  expect(within(wordings).getAllByRole('link', { name: 'Conversation' })[0]?.getAttribute('href')).toContain(
+    'tab=conversations&talk=talk-a',
+  );
+});
+
+it('ignores what needs no answer, and takes that back', async () => {
+  const user = userEvent.setup();
+  await screen.findByText('asdfghjkl');
+  await user.click(screen.getAllByRole('button', { name: 'Ignore' })[1] as HTMLElement);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Ignore' })).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Ignore' })).toHaveLength(2));
+  expect(sent.map(({ body }) => body)).toEqual([
+    { questions: ['asdfghjkl'], ignored: true },
+    { questions: ['asdfghjkl'], ignored: false },
+  ]);
+});
+
+it('says which languages lack an answer: in the list, in the form and when it is taught', async () => {
+  const user = userEvent.setup();
+  expect(await screen.findByText(/English · 19 languages missing/)).toBeTruthy();
+  await user.click(screen.getByRole('switch', { name: 'Only those with languages missing (1)' }));
+  expect(screen.getByText('Is there parking?')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'New answer' }));
+  const form = await screen.findByRole('dialog');
+  expect(within(form).getByText(/20 of 20 languages have no question and answer yet/)).toBeTruthy();
+  await user.type(within(form).getByLabelText('Questions, one a line'), 'Is there a lift?');
+  await user.type(within(form).getByLabelText('Answer'), 'Yes.');
+  expect(
+    within(form).getByText(/19 of 20 languages .* A visitor who asks in \w+ won’t find this/),
+  ).toBeTruthy();
+  expect(within(form).getByRole('button', { name: 'German: missing' })).toBeTruthy();
+  await user.click(within(form).getByRole('button', { name: 'Teach' }));
+  expect(
+    await screen.findAllByText(/within a minute in English\. Who asks in one of the other 19/),
+  ).not.toHaveLength(0);
+});
