@@ -101,7 +101,9 @@ describe('a model’s draft of a taught answer', () => {
       return answer.json<{ message: string }>().message;
     };
     expect((await put(true)).status).toBe(200);
-    expect(await ask()).toBe(`[English] ${wanted.text}`);
+    expect(await ask()).toBe(
+      `Unser Team hat diese Antwort in einer anderen Sprache geschrieben (Englisch):\n${wanted.text}`,
+    );
     expect((await put(false)).status).toBe(200);
     expect(await ask()).toBe(german);
   });

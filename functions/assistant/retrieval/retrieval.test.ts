@@ -60,7 +60,7 @@ describe('taught cards', { timeout: patienceMs }, () => {
   it.each([
     ['Kann man nach Österreich liefern lassen?', 'Ja, in 3 Tagen.'],
     ['駐車場ある？', 'はい、2台分あります。'],
-    ['你们有停车场吗？', '[English] Two places behind the house.'],
+    ['你们有停车场吗？', '我们的团队用另一种语言（英语）写了这个回答：\nTwo places behind the house.'],
   ])('"%s" is answered in its language, or marked as another', async (message, answer) => {
     expect((await asks(message)).message).toBe(answer);
   });

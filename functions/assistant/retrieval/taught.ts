@@ -1,6 +1,8 @@
 import MiniSearch from 'minisearch';
+import { otherLanguage } from '#shared/content/assistant/other-language.ts';
 import { isSaidOn, type TaughtCard } from '#shared/domain/knowledge.ts';
 import { type LanguageCode, languages } from '#shared/domain/languages.ts';
+import { fill } from '../fill.ts';
 import { likeness, type Rarity, weighed } from './likeness.ts';
 import { isStem, slipsIn, tokensOf } from './tokens.ts';
 
@@ -96,9 +98,15 @@ export const findTaught = (
   return [...best.values()].sort((a, b) => b.score - a.score);
 };
 
+/** Which language an answer is in, told in the visitor's. */
+const writtenIn = (code: LanguageCode, wanted: LanguageCode): string =>
+  fill(otherLanguage[wanted], {
+    language: new Intl.DisplayNames([wanted], { type: 'language' }).of(code) ?? languages[code].nativeName,
+  });
+
 /**
- * What a taught card says in a language: its own answer, else the one in English, the question's language or any, marked
- * with the language's name. Drafts are not said.
+ * What a taught card says in a language: its own answer, else the one in English, the question's language or any, with a
+ * word in the visitor's language on which one it is. Drafts are not said.
  */
 export const taughtAnswer = (
   { card, language: asked }: TaughtHit,
@@ -108,7 +116,7 @@ export const taughtAnswer = (
   for (const code of inOrder) {
     const answer = card.answers[code];
     if (!answer || answer.draft || answer.text.trim() === '') continue;
-    return code === wanted ? answer.text : `[${languages[code].nativeName}] ${answer.text}`;
+    return code === wanted ? answer.text : `${writtenIn(code, wanted)}\n${answer.text}`;
   }
   return undefined;
 };

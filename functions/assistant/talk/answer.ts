@@ -158,6 +158,7 @@ const wished = (request: TalkRequest, wish: ChatAction): Draft => {
 
 /** What comes close answers where the nearest card is as weak as this; what fits nearly whole, wherever none is sure. */
 const weakShare = 0.3;
+const weakBesideTaught = 0.4;
 const fitsWhole = 0.85;
 
 /** What was taught or written, where it is sure or knows better than the cards. */
@@ -172,7 +173,9 @@ const fromFound = (
     (found.chip !== undefined && draft.outcome === 'declined') ||
     (!draft.sure &&
       (draft.topic !== undefined || draft.cards.length < 2) &&
-      ((top?.share ?? 0) < weakShare || found.score >= fitsWhole));
+      ((found.chip !== undefined && draft.doubted) ||
+        (top?.share ?? 0) < (found.chip === undefined ? weakShare : weakBesideTaught) ||
+        found.score >= fitsWhole));
   if (!found.sure && !isWeak) return undefined;
   const nearby = draft.cards.filter((id) => !id.startsWith('talk.'));
   return { text: found.text, cards: [], sure: true, outcome: 'answered', nearby, found };
