@@ -25,6 +25,7 @@ import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import type { Portal } from '../data/portal.ts';
 import { useQueryState } from '../data/use-query-state.ts';
+import { reasonWords } from '../knowledge/reason-words.ts';
 import { Waiting } from '../parts/waiting.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import css from './conversations.module.css';
@@ -32,7 +33,7 @@ import { FiguresView } from './figures-view.tsx';
 import { useFlowNames } from './use-flow-names.ts';
 import { readAlerts, saveAlerts } from './use-presence.ts';
 import { useWaits } from './use-waits.ts';
-import { languageName, outcomeWords, placeWords, reasonWords, stateWords, titleOf } from './words.ts';
+import { languageName, outcomeWords, placeWords, stateWords, titleOf } from './words.ts';
 
 const defaults = { view: 'all', talk: '', cq: '', clang: '', cpage: '', ctopic: '', cout: '', cflow: '' };
 const refreshMs = 15_000;

@@ -1,5 +1,5 @@
 import type { ConversationSummary } from '#shared/api/conversations.ts';
-import type { OpenReason, TurnOutcome } from '#shared/domain/conversations.ts';
+import type { TurnOutcome } from '#shared/domain/conversations.ts';
 import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 
 export const outcomeWords: Readonly<Record<TurnOutcome | 'left', string>> = {
@@ -12,14 +12,6 @@ export const outcomeWords: Readonly<Record<TurnOutcome | 'left', string>> = {
   flow: 'Flow',
   demo: 'Demo',
   left: 'Left without an answer',
-};
-
-/** Why a question has no answer. */
-export const reasonWords: Readonly<Record<OpenReason, string>> = {
-  wrong: 'Marked wrong',
-  unknown: 'Not known',
-  disputed: 'Visitor disagreed',
-  asked: 'Asked back',
 };
 
 export const languageName = (code: string): string =>

@@ -6,12 +6,12 @@ import { languages } from '#shared/domain/languages.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { useRead } from '#web/lib/use-read.ts';
-import { reasonWords } from '../conversations/words.ts';
 import { Entries, Entry, Panel } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { TextButton } from '../parts/text-button.tsx';
 import type { Draft } from './card-editor.tsx';
 import { draftFor } from './drafts.ts';
+import { reasonWords } from './reason-words.ts';
 
 const mostShown = 30;
 
