@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
+import { type ChatLink, chatLinkSchema } from './chat-link.ts';
 import { requiredText } from './fields.ts';
 import { personStateSchema } from './person-state.ts';
 import { defineRoute } from './route.ts';
@@ -117,9 +118,7 @@ export const suggestionSchema = z.object({
 });
 export type ChatSuggestion = z.infer<typeof suggestionSchema>;
 
-/** A place on this site, as a path with an anchor, to open and light up. */
-export const chatLinkSchema = z.object({ text: z.string(), href: z.string() });
-export type ChatLink = z.infer<typeof chatLinkSchema>;
+export { type ChatLink, chatLinkSchema };
 
 export const chatOutcomes = ['answered', 'clarified', 'unknown', 'declined'] as const;
 export type ChatOutcome = (typeof chatOutcomes)[number];

@@ -7,7 +7,7 @@ import {
   turnOutcomes,
 } from '#shared/domain/conversations.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
-import { chatLinkSchema } from './chat.ts';
+import { chatLinkSchema } from './chat-link.ts';
 import { requiredText } from './fields.ts';
 import { personStateSchema } from './person-state.ts';
 import { defineRoute } from './route.ts';
