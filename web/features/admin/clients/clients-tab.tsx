@@ -33,7 +33,6 @@ import {
   sortClients,
   warmClients,
 } from './client-model.ts';
-import { DueNotice } from './due-notice.tsx';
 
 // Loaded when they are opened: the first screen is a list.
 const AddClientDialog = lazy(async () => ({
@@ -42,6 +41,7 @@ const AddClientDialog = lazy(async () => ({
 const EditClientDialog = lazy(async () => ({
   default: (await import('./edit-client-dialog.tsx')).EditClientDialog,
 }));
+const DueNotice = lazy(async () => ({ default: (await import('./due-notice.tsx')).DueNotice }));
 const ClientDetails = lazy(async () => ({ default: (await import('./client-details.tsx')).ClientDetails }));
 
 const defaults = { cq: '', cstatus: 'all', priority: 'all', csort: 'newest', cview: 'list', new: '' };
@@ -175,10 +175,15 @@ export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
         dataset="clients"
         actions={<Button onClick={add}>Add client</Button>}
         notice={
-          <DueNotice
-            due={due}
-            onFirst={sort === 'followUp' ? undefined : () => setQuery({ csort: 'followUp' })}
-          />
+          due > 0 && (
+            <Suspense>
+              {' '}
+              <DueNotice
+                due={due}
+                onFirst={sort === 'followUp' ? undefined : () => setQuery({ csort: 'followUp' })}
+              />
+            </Suspense>
+          )
         }
         empty={
           <Empty title="No clients found" text="No clients match your current filters.">

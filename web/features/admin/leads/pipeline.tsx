@@ -5,7 +5,7 @@ import { FilterBar, SearchBox, ViewSwitch } from '../parts/filter-bar.tsx';
 import { Region } from '../parts/region.tsx';
 import { type Stat, StatCards } from '../parts/stat-cards.tsx';
 import { Waiting } from '../parts/waiting.tsx';
-import { BulkBar } from '../table/bulk-bar.tsx';
+import type { BulkBarProps } from '../table/bulk-bar.tsx';
 import { NameButton } from '../table/cells.tsx';
 import type { Column } from '../table/columns.ts';
 import { useColumns } from '../table/columns.ts';
@@ -23,6 +23,13 @@ const Board = lazy(async () => ({ default: (await import('../parts/board.tsx')).
   S extends string,
 >(
   props: BoardProps<T, S>,
+) => ReactNode;
+
+// Nothing is ticked at first.
+const BulkBar = lazy(async () => ({ default: (await import('../table/bulk-bar.tsx')).BulkBar })) as <
+  S extends string,
+>(
+  props: BulkBarProps<S>,
 ) => ReactNode;
 
 interface Lead<S extends string> extends Clocked {
@@ -158,22 +165,26 @@ export const Pipeline = <T extends Lead<S>, S extends string>({
               actions={rowActions}
               {...(details ? { details } : {})}
             />
-            <BulkBar
-              count={selection.rows.length}
-              what={words.rows}
-              statuses={board.columns}
-              onStatus={(status) => bulk.onStatus(selection.rows, status)}
-              onExport={() => selected.these(selection.rows.map(({ id }) => id))}
-              exporting={selected.progress}
-              onDelete={
-                bulk.onDelete &&
-                (() => {
-                  bulk.onDelete?.(selection.rows);
-                  clear();
-                })
-              }
-              onClear={clear}
-            />
+            {selection.rows.length > 0 && (
+              <Suspense>
+                <BulkBar
+                  count={selection.rows.length}
+                  what={words.rows}
+                  statuses={board.columns}
+                  onStatus={(status) => bulk.onStatus(selection.rows, status)}
+                  onExport={() => selected.these(selection.rows.map(({ id }) => id))}
+                  exporting={selected.progress}
+                  onDelete={
+                    bulk.onDelete &&
+                    (() => {
+                      bulk.onDelete?.(selection.rows);
+                      clear();
+                    })
+                  }
+                  onClear={clear}
+                />
+              </Suspense>
+            )}
           </>
         )}
       </Region>

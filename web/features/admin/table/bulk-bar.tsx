@@ -1,7 +1,7 @@
 import { Button, Group, Paper } from '@mantine/core';
 import { LateMenu } from '#web/ui/late-menu.tsx';
 
-interface BulkBarProps<S extends string> {
+export interface BulkBarProps<S extends string> {
   readonly count: number;
   /** Names the rows: 'contacts'. */
   readonly what: string;
