@@ -16,11 +16,16 @@ const isIgnored = ({ questions }: UnansweredGroup, ignored: ReadonlySet<string>)
   questions.filter(({ text }) => ignored.has(questionMark(text))).length >= questions.length * ignoredShare;
 
 /** Whether what was taught since answers the question; one whose taught answer was marked wrong stays open. */
-const isTaught = async ({ said, language, cards }: UnansweredTurn, known: Knowledge): Promise<boolean> => {
+const isTaught = async (
+  { said, language, cards, outcome }: UnansweredTurn,
+  known: Knowledge,
+): Promise<boolean> => {
   if (cards.some((card) => card.startsWith('taught.'))) return false;
   const pack = await loadPack(language);
-  const found = await foundFor({ message: said, ears: pack, speaker: pack, open: false }, known);
-  return found?.sure === true;
+  // Where the cards knew nothing or were in doubt, what was taught needs to be near only.
+  const open = outcome === 'unknown' || outcome === 'clarified';
+  const found = await foundFor({ message: said, ears: pack, speaker: pack, open }, known);
+  return found !== undefined && (found.sure || found.id.startsWith('taught.'));
 };
 
 /** What was asked without an answer in the last weeks and would find none today, alike questions together. */
