@@ -12,7 +12,7 @@ export const texts: ChatTexts = {
   kept: 'Lagres i 90 dager',
   earlier: 'Tidligere',
   earlierLoading: 'Henter tidligere meldinger…',
-  earlierFailed: 'Tidligere meldinger kunne ikke hentes.',
+  earlierFailed: 'Fikk ikke hentet tidligere meldinger.',
   language: 'Språk',
   automatic: 'Automatisk',
   languageFailed: 'Språket kunne ikke lastes inn. Prøv igjen.',

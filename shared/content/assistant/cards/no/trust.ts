@@ -42,7 +42,7 @@ export const trust: AreaAnswers<'trust'> = {
   visitorData: {
     chip: 'Hva lagrer dere om meg?',
     answer:
-      'Ingen følger med på deg her: ingen reklame, ingen analysetjeneste, ingen skript fra andre selskaper. Det du gjør, blir i nettleseren din til du sender oss et skjema; bare det du sier i denne chatten, lagres på serveren vår fra første melding i {retentionDays} dager, og du kan slette det her når som helst. To informasjonskapsler med et tilfeldig tall, satt bare når det trengs, sørger for at chatten, likerklikkene og flytene dine forblir dine. Alt står på personvernsiden.',
+      'Ingen følger med på deg her: ingen reklame, ingen analysetjeneste, ingen skript fra andre selskaper. Det du gjør, blir i nettleseren din til du sender oss et skjema; bare det du sier i denne chatten, lagres på serveren vår allerede ved første melding, i {retentionDays} dager, og du kan slette det her når som helst. To informasjonskapsler med et tilfeldig tall, satt bare når det trengs, sørger for at chatten, likerklikkene og flytene dine forblir dine. Alt står på personvernsiden.',
   },
   cardNumbers: {
     chip: 'Hva med kortnumre i chatten?',

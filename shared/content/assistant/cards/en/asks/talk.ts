@@ -38,7 +38,6 @@ export const talk: AreaAsks<'talk'> = {
     '{cya|laters|gotta go|toodles|have a good one|night night|ttyl}',
     '{good bye|see you next time|i go now|ciao|have nice day|until tomorrow}',
     '{ok that was all bye|im leaving|tschuss|farewell|good night bot|we hear us}',
-    '{im not interested|not interested thanks|no interest|leave me alone|just looking|i dont want anything|dont need it thanks}',
   ],
   praise: [
     '{you are|youre|this is|that was|this bot is|wow you are} {great|awesome|really good|impressive|smart|clever|amazing|nice|cool|fantastic}',
@@ -154,7 +153,6 @@ export const talk: AreaAsks<'talk'> = {
     '{useless|muppet|idiot|rubbish bot|dumb|you suck|waste of space}',
     '{you are stupid|bad bot|you dont help|this is nonsense|shut up|worthless}',
     '{what a crap|idiot machine|i hate you|you are the worst|so dumb bot|go to hell}',
-    '{you are|you guys are|youre all|bunch of} {thieves|crooks|scammers|liars|frauds|swindlers|con artists|a scam|a rip off}',
   ],
   offTopic: [
     '{what is|whats|how is|tell me} {the weather|the weather like|the weather today|the temperature outside} {today|tomorrow|in london|in berlin|}',
@@ -188,8 +186,6 @@ export const talk: AreaAsks<'talk'> = {
     '{football score|write a poem about my cat|lasagne recipe|will it rain|homework help|tell me a joke|square root of 81|who should i vote for|good crime series|cure a hangover|flights to rome|essay on macbeth|capital of peru|horoscope|sing me a song|fix my bike|bitcoin price|netflix tips}',
     '{how is weather tomorrow|tell me a joke please|who won the match|recipe for pancakes|help with my math|who is president}',
     '{write a love letter for me|which film is good|translate this song|how do i lose weight|where is good pizza in rome|what is the meaning of life}',
-    '{do you|can you|could you} {deliver|bring|sell|repair|fix|clean} {pizza|sushi|flowers|furniture|shoes|bicycles|my washing machine|coffee|groceries|beer}',
-    '{do you plant trees|do you have a canteen|do you rent out cars|is there a dress code|do you take dogs|do you sell tickets}',
   ],
   inject: [
     '{ignore|forget|disregard} {all|your|previous|all previous|the} {instructions|rules|prompts|guidelines} {and|} {tell me a secret|act as|say yes|}',
