@@ -86,7 +86,9 @@ test('Enter sends, Shift+Enter breaks the line, blank does nothing, one message 
   await expect(field).toHaveValue('while waiting');
   release();
   await expect(panel.getByText('Certainly.')).toBeVisible();
-  expect(sent).toEqual([{ message: 'one\ntwo', conversationHistory: [], page: '/' }]);
+  expect(sent).toEqual([
+    { message: 'one\ntwo', conversationHistory: [], page: '/', timeZone: 'Europe/Berlin' },
+  ]);
   await page.keyboard.press('Enter');
   await expect.poll(() => sent.length).toBe(2);
   expect(sent[1]?.conversationHistory).toEqual([

@@ -11,6 +11,13 @@ import { browser } from './harness/browser.ts';
 import { activeFlow, leadFlow, node, texts, visitorOf } from './harness/flow-visitor.ts';
 import { useTestSite } from './harness/test-site.ts';
 
+/** The flow with other last words: saved as it was, it makes no version. */
+const sayingBye = (message: string) => ({
+  ...leadFlow,
+  nodes: leadFlow.nodes.map((one) => (one.id === 'bye' ? node('bye', 'text', { message }) : one)),
+});
+const numbered = (count: number): string[] => Array.from({ length: count }, (_, at) => `Goodbye ${at}.`);
+
 describe('a visitor’s flow by its public link', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
 
@@ -85,14 +92,8 @@ describe('a visitor’s flow by its public link', () => {
     const flow = await activeFlow(ann, leadFlow);
     const visitor = visitorOf(site, flow.uuid);
     const first = await visitor.begin();
-    const changed = {
-      ...leadFlow,
-      nodes: leadFlow.nodes.map((one) =>
-        one.id === 'bye' ? node('bye', 'text', { message: 'New words.' }) : one,
-      ),
-    };
-    for (let save = 0; save < 27; save += 1)
-      await ann('PUT', `/api/flows/${flow.id}`, { json: { flowData: changed } });
+    for (const words of [...numbered(26), 'New words.'])
+      await ann('PUT', `/api/flows/${flow.id}`, { json: { flowData: sayingBye(words) } });
     // What was saved is a draft until it is published.
     const second = await visitor.begin();
     await ann('PUT', `/api/flows/${flow.id}`, { json: { isActive: true } });
@@ -104,8 +105,8 @@ describe('a visitor’s flow by its public link', () => {
   it('leaves no version behind that nobody can come back to', async () => {
     const ann = browser(site);
     const flow = await activeFlow(ann, leadFlow);
-    for (let save = 0; save < 27; save += 1)
-      await ann('PUT', `/api/flows/${flow.id}`, { json: { flowData: leadFlow, name: `Save ${save}` } });
+    for (const words of numbered(27))
+      await ann('PUT', `/api/flows/${flow.id}`, { json: { flowData: sayingBye(words) } });
     const ttlOf = async () =>
       (
         await site.runtime.dynamo.send(

@@ -1,4 +1,4 @@
-import { Box, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { bookingStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Booking } from '#shared/domain/leads.ts';
@@ -29,25 +29,20 @@ export const Week = ({ bookings, overlaps, now, onOpen }: WeekProps) => {
   return (
     <Stack gap="lg">
       <Group gap="xs">
-        <Button
+        <ActionIcon
           variant="default"
-          size="compact-sm"
+          size="lg"
           aria-label="Week before"
           onClick={() => setOffset(offset - 1)}
         >
           ‹
-        </Button>
-        <Button variant="default" size="compact-sm" disabled={offset === 0} onClick={() => setOffset(0)}>
+        </ActionIcon>
+        <Button variant="default" size="compact-md" disabled={offset === 0} onClick={() => setOffset(0)}>
           This week
         </Button>
-        <Button
-          variant="default"
-          size="compact-sm"
-          aria-label="Week after"
-          onClick={() => setOffset(offset + 1)}
-        >
+        <ActionIcon variant="default" size="lg" aria-label="Week after" onClick={() => setOffset(offset + 1)}>
           ›
-        </Button>
+        </ActionIcon>
         <Text role="status" c="dimmed">
           {named(first, { day: 'numeric', month: 'long' })} –{' '}
           {named(last, { day: 'numeric', month: 'long', year: 'numeric' })}
