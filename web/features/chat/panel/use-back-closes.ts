@@ -21,10 +21,14 @@ export const useBackCloses = (around: Around): void => {
   const { isOpen, isFull } = around;
   const latest = useRef(around);
   latest.current = around;
+  const isLeftByBack = useRef(false);
   useEffect(() => {
     if (!isOpen || !isFull) return;
+    isLeftByBack.current = false;
     if (!isOurs()) history.pushState({ ...history.state, chat: true }, '');
     return () => {
+      // Back has left the entry already; looked at later it may be that of Forward.
+      if (isLeftByBack.current) return;
       setTimeout(() => {
         const { isOpen: again, isFull: stillFull } = latest.current;
         if (isOurs() && !(again && stillFull)) history.back();
@@ -36,6 +40,7 @@ export const useBackCloses = (around: Around): void => {
     const onPop = () => {
       const now = latest.current;
       if (isOurs() === now.isOpen || !matchMedia(fullScreen).matches) return;
+      isLeftByBack.current = now.isOpen;
       if (now.isOpen) now.onClose();
       else now.onOpen();
     };
