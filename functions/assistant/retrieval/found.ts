@@ -70,11 +70,14 @@ const postFor = async ({ message, speaker }: Asked): Promise<Found | undefined> 
   };
 };
 
-/** What was taught that answers a message, or where no card is sure, what a post says. */
+/**
+ * What was taught that answers a message, or where no card is sure, what a post says. What comes close is told even where a card is
+ * likely: the words around a strange one may have found it.
+ */
 export const foundFor = async (asked: Asked, known: Knowledge): Promise<Found | undefined> => {
   if (!asked.open && !known.knowledge?.length) return undefined;
   const rarity = rarityFrom([...new Set([asked.ears, asked.speaker])]);
   const taught = taughtFor(asked, known, rarity);
-  if (taught?.sure || !asked.open) return taught?.sure ? taught : undefined;
+  if (taught?.sure || !asked.open) return taught;
   return (await postFor(asked)) ?? taught;
 };

@@ -25,6 +25,10 @@ const knowledge: readonly TaughtCard[] = [
     questions: { ja: ['駐車場はありますか'], ko: ['주차장이 있나요?'], zh: ['有停车场吗'] },
     answers: { en: { text: 'Two places behind the house.' }, ja: { text: 'はい、2台分あります。' } },
   }),
+  taught('car', {
+    questions: { en: ['Is there parking at your office?', 'Where can I park my car?', 'parking'] },
+    answers: { en: { text: 'In the street.' } },
+  }),
   taught('summer', {
     questions: { en: ['Is there a summer party for customers?'] },
     answers: { en: { text: 'On 3 July.' } },
@@ -65,8 +69,19 @@ describe('taught cards', { timeout: patienceMs }, () => {
     expect((await asks(message)).message).toBe(answer);
   });
 
-  it('leave what they do not speak of to the trained cards', async () => {
-    expect((await asks('how much is the starter plan?')).cards).toEqual(['plans.starter']);
+  it.each(['can i park somewhere near you', 'where do i leave my car'])(
+    'answer %j, for which a card is only likely',
+    async (question) => {
+      expect((await asks(question)).message).toBe('In the street.');
+    },
+  );
+
+  it.each([
+    ['how much is the starter plan?', 'plans.starter'],
+    ['where is your office?', 'company.location'],
+    ['where is my data stored?', 'trust.dataLocation'],
+  ])('leave %j to the trained cards', async (question, card) => {
+    expect((await asks(question)).cards).toEqual([card]);
   });
 
   it('are silent outside their days and while they are drafts', async () => {

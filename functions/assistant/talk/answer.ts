@@ -160,6 +160,9 @@ const wished = (request: TalkRequest, wish: ChatAction): Draft => {
 const weakShare = 0.3;
 const weakBesideTaught = 0.4;
 const fitsWhole = 0.85;
+/** "Where is your office?" shares a word with a taught "Is there parking at your office?": over a certain card it needs more. */
+const certainShare = 0.85;
+const overCertain = 0.7;
 
 /** What was taught or written, where it is sure or knows better than the cards. */
 const fromFound = (
@@ -176,7 +179,9 @@ const fromFound = (
       ((found.chip !== undefined && draft.doubted) ||
         (top?.share ?? 0) < (found.chip === undefined ? weakShare : weakBesideTaught) ||
         found.score >= fitsWhole));
-  if (!found.sure && !isWeak) return undefined;
+  const isCertain = draft.sure && (top?.share ?? 0) >= certainShare;
+  const outranks = found.sure && (!isCertain || found.score >= overCertain);
+  if (!outranks && !isWeak) return undefined;
   const nearby = draft.cards.filter((id) => !id.startsWith('talk.'));
   return { text: found.text, cards: [], sure: true, outcome: 'answered', nearby, found };
 };
