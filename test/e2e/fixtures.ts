@@ -31,6 +31,12 @@ export const unique = (text: string): string => {
   return `${text} ${process.pid.toString(36)}${Date.now().toString(36).slice(-4)}${counter}`;
 };
 
+/** In letters alone: the assistant takes figures for messages a month. */
+export const uniqueWord = (text: string): string =>
+  unique(text)
+    .replaceAll(' ', '-')
+    .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
+
 /** The answer to the next change of a record: what shows at once would be given up by a reload before it. */
 export const nextSave = (page: Page): Promise<unknown> =>
   page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoViolations, test, unique } from './fixtures.ts';
+import { expect, expectNoViolations, test, uniqueWord } from './fixtures.ts';
 
 const openChat = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: 'Open chat' }).click();
@@ -18,7 +18,7 @@ const earlier = (panel: Locator) => panel.getByRole('list', { name: 'Earlier' })
 test('a new tab shows what was said in another, below it the greeting, and deletes it everywhere', async ({
   page,
 }) => {
-  const tag = unique('kept').replaceAll(' ', '-');
+  const tag = uniqueWord('kept');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -79,7 +79,7 @@ test('the owner deletes a conversation: it is gone in every tab of theirs and fo
   adminPage: owner,
   browser,
 }) => {
-  const tag = unique('gone').replaceAll(' ', '-');
+  const tag = uniqueWord('gone');
   const context = await browser.newContext();
   const visitor = await context.newPage();
   await visitor.goto('/');

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { expect, expectNoViolations, test, unique } from './fixtures.ts';
+import { expect, expectNoViolations, test, uniqueWord } from './fixtures.ts';
 
 /** A visitor and the owner, each in a browser of their own, on the real server. */
 const openChat = async (page: Page): Promise<Locator> => {
@@ -26,7 +26,7 @@ const shown = async (where: Locator, tag: string): Promise<string[]> =>
 
 /** A conversation in which the visitor asked for a person and the owner came. */
 const takenOver = async (owner: Page, browser: Browser) => {
-  const tag = unique('told').replaceAll(' ', '-');
+  const tag = uniqueWord('told');
   const context = await browser.newContext();
   const visitor = await context.newPage();
   await Promise.all([
