@@ -35,6 +35,7 @@ export const LanguagesField = ({
           <Badge
             key={code}
             component="button"
+            size="lg"
             type="button"
             style={{ cursor: 'pointer' }}
             variant={code === language ? 'filled' : spoken.includes(code) ? 'light' : 'outline'}
