@@ -54,6 +54,26 @@ describe('useRead', () => {
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(3));
   });
 
+  it('reads for itself right after a screen that takes what others read', async () => {
+    const fetched = serve([200, [{ id: 'a' }]], [200, [{ id: 'b' }]]);
+    const names = renderHook(() =>
+      useRead(listFlows, undefined, { failure: 'Nothing came', anew: false }),
+    ).result;
+    await waitFor(() => expect(names.current.data).toEqual([{ id: 'a' }]));
+    const screen = read();
+    await waitFor(() => expect(screen.current.data).toEqual([{ id: 'b' }]));
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not ask for ever where the second answer fails', async () => {
+    const fetched = serve([200, [{ id: 'a' }]], [503, {}]);
+    renderHook(() => useRead(listFlows, undefined, { failure: 'Nothing came', anew: false }));
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    const screen = read();
+    await waitFor(() => expect(screen.current.problem).toBe('Nothing came'));
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
   it('puts a saved record in place without reading', async () => {
     const fetched = serve([200, [{ id: 'a' }]]);
     const held = read();

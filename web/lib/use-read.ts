@@ -53,6 +53,7 @@ const useTaken = <T>(
   const {
     data: taken,
     error,
+    isValidating,
     mutate: change,
   } = useSWR<Taken<T>, unknown>(
     key,
@@ -73,7 +74,18 @@ const useTaken = <T>(
     if (wasRefused && !ended) void change();
   }, [wasRefused, ended, change]);
 
-  const data = taken && (!anew || taken.at >= since) ? taken.value : undefined;
+  const early = anew && taken !== undefined && taken.at < since;
+  // SWR asks for nothing on mount while another screen's request is under way or kept; its own would begin in the first frame.
+  const unasked = early && !isValidating && error === undefined;
+  useEffect(() => {
+    if (!unasked) return;
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => void change());
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [unasked, change]);
+
+  const data = early ? undefined : taken?.value;
   const problem = error && !wasRefused ? sentenceOf(error, failure) : undefined;
   return {
     data,
