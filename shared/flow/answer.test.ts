@@ -12,6 +12,11 @@ describe('an e-mail address', () => {
     ['ann maria lee@example.org', undefined],
     ['Either ann@example.org or bo@example.org', undefined],
     ['Do you still use ann@example.org?', undefined],
+    // A mark counts right before the address, and one space is as good as two.
+    ['E: ann lee@example.org', undefined],
+    ['ann  maria lee@example.org', undefined],
+    ['mail (ann@example.org)', 'ann@example.org'],
+    ['nobody', undefined],
   ])('in %j is %j', (said, kept) => expect(readAnswer('email', said)).toBe(kept));
 });
 
@@ -21,6 +26,12 @@ describe('a phone number', () => {
     ['am besten unter 030-1234567', '030-1234567'],
     ['Is 030 1234567 your number?', undefined],
     ['I have 12 employees', undefined],
+    ['+49 (0)30/123-45.67', '+49 (0)30/123-45.67'],
+    ['123456', undefined],
+    ['1234567', '1234567'],
+    ['123456789012345', '123456789012345'],
+    ['1234567890123456', undefined],
+    ['030 1234567 or 040 1234567', undefined],
   ])('in %j is %j', (said, kept) => expect(readAnswer('phone', said)).toBe(kept));
 });
 
@@ -67,7 +78,116 @@ describe('a date', () => {
     ['2030年3月14日', 'ja', '2030-03-14'],
     ['2030년 3월 14일', 'ko', '2030-03-14'],
     ['30.2.2030', 'de', undefined],
+    ['14. 3. 2030', 'de', '2030-03-14'],
+    ['2030/3/4', 'en', '2030-03-04'],
+    ['2030年 3月 14日', 'ja', '2030-03-14'],
+    ['2030年12月31', 'ja', '2030-12-31'],
+    ['5/5/2030', 'en', '2030-05-05'],
+    ['12/13/2030', 'en-US', '2030-12-13'],
+    ['13/12/2030', 'EN-gb', '2030-12-13'],
+    ['12/1/2030', 'en', undefined],
+    ['1/12/2030', 'en', undefined],
+    ['12/1/2030', 'de', '2030-01-12'],
+    ['1900-01-01', 'en', '1900-01-01'],
+    ['1899-12-31', 'en', undefined],
+    ['0030-01-01', 'en', undefined],
+    ['2030-13-01', 'en', undefined],
+    ['2030-00-10', 'en', undefined],
+    ['2030-01-00', 'en', undefined],
+    ['2030-01-32', 'en', undefined],
+    ['2030-04-31', 'en', undefined],
+    ['2028-02-29', 'en', '2028-02-29'],
+    ['2030-02-29', 'en', undefined],
+    // Nothing before, nothing behind.
+    ['on 2030-03-14', 'en', undefined],
+    ['2030-03-14 or so', 'en', undefined],
+    ['2030-03-145', 'en', undefined],
+    ['am 14.3.2030', 'de', undefined],
+    ['14.3.2030!', 'de', undefined],
+    ['on 14/3/2030', 'en', undefined],
+    ['14/3/2030 or so', 'en', undefined],
+    ['14/3/203', 'en', undefined],
+    ['soon', 'en', undefined],
   ])('in %j (%s) is %j', (said, language, kept) => expect(readAnswer('date', said, { language })).toBe(kept));
+});
+
+describe('a day and time', () => {
+  const read = (said: string, today?: string) => readAnswer('appointment', said, { today });
+  it.each([
+    ['2030-03-14T09:30', '2030-03-14 09:30'],
+    ['2030-3-4, 9:30', '2030-03-04 09:30'],
+    ['14. 3. 2030 9:30', '2030-03-14 09:30'],
+    ['1.12.2030 10:05:59', '2030-12-01 10:05'],
+    ['2030-03-14 23:59', '2030-03-14 23:59'],
+    ['2030-03-14 00:00', '2030-03-14 00:00'],
+    ['2030-03-14 24:00', undefined],
+    ['2030-03-14 23:60', undefined],
+    ['2030-02-30 10:00', undefined],
+    ['on 2030-03-14 09:30', undefined],
+    ['2030-03-14 09:30 sharp', undefined],
+    ['2030-03-14 09:301', undefined],
+    ['2030-03-1409:30', undefined],
+    ['2030-03-14', undefined],
+    ['09:30', undefined],
+  ])('%j is %j', (said, kept) => expect(read(said)).toBe(kept));
+
+  it('may be today or later, not before', () => {
+    expect(read('2030-03-14 09:30', '2030-03-14')).toBe('2030-03-14 09:30');
+    expect(read('2030-03-14 09:30', '2030-03-15')).toBeUndefined();
+  });
+});
+
+describe('words', () => {
+  it.each([
+    ['  hello ', 'hello'],
+    ['?', '?'],
+    ['   ', undefined],
+    ['\u200b\u200d', undefined],
+    ['\u0007 \u200b', undefined],
+  ])('%j are kept as %j', (said, kept) => expect(readAnswer('text', said)).toBe(kept));
+});
+
+describe('a choice', () => {
+  const menu = ['Tea', 'Café  au lait', 'Water'].map((label, index) => ({ label, value: `v${index}` }));
+  it.each([
+    ['tea', 'v0'],
+    ['TEA!', 'v0'],
+    [' Tea... ', 'v0'],
+    ['cafe\u0301 au   lait', 'v1'],
+    ['V2', 'v2'],
+    ['1', 'v0'],
+    ['3.', 'v2'],
+    ['4', undefined],
+    ['0', undefined],
+    ['03', 'v2'],
+    ['003', undefined],
+    ['tea please', undefined],
+    ['', undefined],
+    [' ! ', undefined],
+  ])('%j is %j', (said, value) => expect(chosenOption(menu, said)?.value).toBe(value));
+
+  it('is by value before label, and by a label before a number in the list', () => {
+    const swapped = [
+      { label: 'b', value: 'a' },
+      { label: 'a', value: 'b' },
+      { label: '1', value: 'c' },
+      { label: 'C', value: 'C' },
+    ];
+    const chosen = (said: string) =>
+      swapped.findIndex(({ value }) => value === chosenOption(swapped, said)?.value);
+    expect(['a', 'b', 'A', '1', 'c', 'C', '4'].map(chosen)).toEqual([0, 1, 0, 2, 2, 3, 3]);
+  });
+
+  it.each([
+    [['10', '20', '30'], '1', undefined],
+    [['10', '20', '30'], '20', '20'],
+    [['10', '20', 'more'], '1', '10'],
+    [['1a', '2a', '3a'], '2', '2a'],
+    [['a1', 'a2', 'a3'], '2', 'a2'],
+  ])('of figures is never by its place: %j, %j', (values, said, value) => {
+    const options = values.map((one) => ({ label: `Up to ${one}`, value: one }));
+    expect(chosenOption(options, said)?.value).toBe(value);
+  });
 });
 
 describe('yes and no', () => {
@@ -82,6 +202,7 @@ describe('yes and no', () => {
     ['はい', 'y'],
     ['nein', 'n'],
     ['хм', undefined],
+    ['later', 'l'],
   ])('%j chooses %j', (said, value) => expect(chosenOption(options, said)?.value).toBe(value));
 
   it('choose nothing where two options say so', () => {

@@ -17,17 +17,14 @@ const stroked = (text: string, language: string): string[] => {
 const dateIn = (text: string, language = 'en'): string | undefined => {
   const iso = /^(\d{4})(?:[-/]|[年년]\s?)(\d{1,2})(?:[-/]|[月월]\s?)(\d{1,2})[日일]?$/.exec(text);
   const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text);
-  const [year, month, day] = iso
+  const [year = '', month = '', day = ''] = iso
     ? iso.slice(1)
     : dotted
       ? dotted.slice(1).reverse()
       : stroked(text, language);
-  if (!year || !month || !day) return undefined;
+  // What is no day at all, or none of its month, comes out in another year or month.
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  const same =
-    date.getUTCFullYear() === Number(year) &&
-    date.getUTCMonth() === Number(month) - 1 &&
-    date.getUTCDate() === Number(day);
+  const same = date.getUTCFullYear() === Number(year) && date.getUTCMonth() === Number(month) - 1;
   return same && date.getUTCFullYear() >= 1900 ? date.toISOString().slice(0, 10) : undefined;
 };
 

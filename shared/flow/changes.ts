@@ -7,11 +7,11 @@ const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) 
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
+  const fields = value as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, field]) => field !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, field]) => [key, sorted(field)]),
+    Object.keys(fields)
+      .sort()
+      .map((key) => [key, sorted(fields[key])]),
   );
 };
 
@@ -25,6 +25,8 @@ const fieldNames: Record<string, string> = {
   condition: 'variable',
   operator: 'operator',
   value: 'value',
+  also: 'further comparisons',
+  match: 'how the comparisons go together',
   action: 'action',
   config: 'settings',
   url: 'URL',

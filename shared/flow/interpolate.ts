@@ -40,6 +40,6 @@ export const interpolate = (
     last = match.index + match[0].length;
     if (out.length > max) break;
   }
-  out += out.length > max ? '' : template.slice(last);
+  out += template.slice(last);
   return out.length > max ? `${out.slice(0, max - 1)}…` : out;
 };

@@ -109,8 +109,7 @@ const reshape = (value: unknown): unknown => {
   if (!isRecord(value)) return value;
   const nodes = own(value, 'nodes') ?? [];
   if (!Array.isArray(nodes)) return { nodes, connections: [], notes: [] };
-  const listed = own(value, 'connections');
-  const connections = Array.isArray(listed) && listed.length > 0 ? listed : (listed ?? []);
+  const connections = own(value, 'connections') ?? [];
   const notes = own(value, 'notes') ?? [];
   return compact({
     // One more than there may be is enough to be refused: the rest is not worth its time.

@@ -51,7 +51,7 @@ export const methodOf = (value: unknown): unknown =>
   typeof value === 'string' ? value.toUpperCase() : (value ?? undefined);
 
 export const inputOf = (value: unknown): unknown => {
-  if (value === undefined || value === null) return undefined;
+  if (value === null) return undefined;
   if (!isRecord(value)) return value;
   return compact({
     variable: textOf(own(value, 'variable')),

@@ -123,7 +123,6 @@ export class Run {
       set: (name, value) => this.set(name, value),
       fill: (template) => this.fill(template),
       say: (template, delay) => this.say(node.id, template, delay),
-      effect: (effect) => this.turn.effects.push(effect),
       wait: (kind) => this.wait(node, kind),
       go: (on) => ({ stop: false, on }),
       request: () => this.request(node),

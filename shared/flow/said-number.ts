@@ -17,8 +17,9 @@ const decimalOf = (language: string): string => {
   }
 };
 
-// Not a part of a word such as "v2" or "50k", which means something else; Chinese or Korean units stand close.
-const token = /(?<![\p{L}\d])[+-]?\d+(?:[.,'’\s]\d+)*(?![\d\p{Script=Latin}\p{Script=Cyrillic}])/gu;
+// Not a part of a word such as "v2" or "50k", which means something else; Chinese or Korean words stand close on both sides.
+const token =
+  /(?<![\d\p{Script=Latin}\p{Script=Cyrillic}])[+-]?\d+(?:[.,'’\s]\d+)*(?![\d\p{Script=Latin}\p{Script=Cyrillic}])/gu;
 const spaced = /^[+-]?\d{1,3}(?:['’\s]\d{3})+(?:[.,]\d+)?$/;
 const mostDigits = 15;
 const mostWords = 8;
@@ -37,12 +38,10 @@ const asNumber = (written: string, decimal: string): number | undefined => {
   const [whole, rest] = [bare.slice(0, at), bare.slice(at + 1)];
   const other = last === '.' ? ',' : '.';
   if (marks.includes(other))
-    return marks.filter((mark) => mark === last).length === 1 && grouped(whole, other)
-      ? Number(`${whole.replaceAll(other, '')}.${rest}`)
-      : undefined;
-  if (marks.length > 1) return grouped(bare, last) ? Number(bare.replaceAll(last, '')) : undefined;
-  const isGroup = rest.length === 3 && last !== decimal && grouped(bare, last);
-  return isGroup ? Number(bare.replace(last, '')) : Number(`${whole}.${rest}`);
+    return grouped(whole, other) ? Number(`${whole.replaceAll(other, '')}.${rest}`) : undefined;
+  const several = marks.length > 1;
+  if ((several || last !== decimal) && grouped(bare, last)) return Number(bare.replaceAll(last, ''));
+  return several ? undefined : Number(`${whole}.${rest}`);
 };
 
 /**

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { FlowOption } from '../fields.ts';
 import type { Raw } from '../reading.ts';
 import type { RequestSpec } from '../request.ts';
-import type { FlowEffect, WaitingKind } from '../state.ts';
+import type { WaitingKind } from '../state.ts';
 import type { FlowTexts } from '../texts.ts';
 
 /** A way out of a node. */
@@ -31,8 +31,6 @@ export interface Talk {
   /** A text with its variables filled in. */
   readonly fill: (template: string) => string;
   readonly say: (template: string, delay?: number) => void;
-  /** Something for whoever runs the conversation to do. */
-  readonly effect: (effect: FlowEffect) => void;
   /** The turn ends here until the visitor answers. */
   readonly wait: (kind: Exclude<WaitingKind, 'request'>) => Step;
   readonly go: (on?: string) => Step;

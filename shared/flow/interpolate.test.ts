@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { interpolate, placeholdersIn, placeholdersLost, variableValue } from './interpolate.ts';
+
+const variables = { name: 'Ann', empty: '', x: 'xxxxx', constructor: 'no' };
+
+describe('a text with variables', () => {
+  it.each([
+    ['Hello {{name}}!', 'Hello Ann!'],
+    ['{{ name }}{{name}}', 'AnnAnn'],
+    ['{{gone}}.', '.'],
+    ['{{gone|friend}}', 'friend'],
+    ['{{empty| dear friend }}', 'dear friend'],
+    ['{{name|friend}}', 'Ann'],
+    ['{{constructor|none}} {{toString}}', 'none '],
+    ['{name} {{ na me }} {{1a}} {{}}', '{name} {{ na me }} {{1a}} {{}}'],
+    ['{{a|{b}}}', '{{a|{b}}}'],
+    ['{{a|b|c}}', '{{a|b|c}}'],
+    [`{{a|${'w'.repeat(200)}}}`, 'w'.repeat(200)],
+    [`{{a|${'w'.repeat(201)}}}`, `{{a|${'w'.repeat(201)}}}`],
+    ['{{name}} and then more', 'Ann and then more'],
+    ['no variable', 'no variable'],
+  ])('%j reads %j', (template, text) => expect(interpolate(template, variables, 1000)).toBe(text));
+
+  it.each([
+    ['{{x}}', 5, 'xxxxx'],
+    ['{{x}}', 4, 'xxx…'],
+    ['12345', 5, '12345'],
+    ['123456', 5, '1234…'],
+    ['{{x}}{{empty}}', 5, 'xxxxx'],
+    ['{{x}}!', 5, 'xxxx…'],
+    ['{{x}}{{x}}{{x}}', 8, 'xxxxxxx…'],
+  ])('%j in %i characters is %j', (template, max, text) =>
+    expect(interpolate(template, variables, max)).toBe(text),
+  );
+
+  it('has values made safe for their place, the other words as well, the text itself not', () => {
+    expect(interpolate('a&{{v}}&{{w|&}}', { v: '&' }, 99, encodeURIComponent)).toBe('a&%26&%26');
+  });
+
+  it('says which variables it has, each once, and which its translation lost', () => {
+    expect(placeholdersIn('{{b}} {{a|x}} {{ b }}')).toEqual(['b', 'a']);
+    expect(placeholdersLost('{{a}} {{b}} {{c}}', '{{c}} {{a}} {{d}}')).toEqual(['b']);
+    expect(placeholdersLost('{{a}}', '{{a}}')).toEqual([]);
+  });
+
+  it('gives a value that was set, even an empty one, and none that the language means', () => {
+    expect(
+      ['name', 'empty', 'gone', 'constructor', '1'].map((name) => variableValue(variables, name)),
+    ).toEqual(['Ann', '', undefined, undefined, undefined]);
+  });
+});
