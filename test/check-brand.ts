@@ -3,11 +3,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { slashedPath } from '#infra/edge/slashed-path.ts';
 import { brand } from '#shared/brand.ts';
-import { givenUpIn, leftoversIn, sameFields, sameImage } from './architecture/brand-leftovers.ts';
+import { givenUpIn, leftoversIn, oldMoneyIn, sameFields, sameImage } from './architecture/brand-leftovers.ts';
 import { brand as sample } from './fixtures/brand.ts';
 
 /**
- * `npm run check:brand`: what is left of the sample company in what visitors see, and which sentences make claims given up. Ends with 1 while there is something.
+ * `npm run check:brand`: what is left of the sample company in what visitors see, and which sentences make claims given up or speak of its currency. Ends with 1 while there is something.
  * A field that is right as it is (a currency, say) stays in the list; it is for a person to read.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -27,7 +27,11 @@ const left = [
     const bytes = readFileSync(path.join(root, file));
     if (!texts.test(file)) return sameImage(file, bytes);
     const text = bytes.toString();
-    return [...leftoversIn(file, text, sample), ...givenUpIn(file, text, brand, sample)];
+    return [
+      ...leftoversIn(file, text, sample),
+      ...givenUpIn(file, text, brand, sample),
+      ...oldMoneyIn(file, text, brand, sample),
+    ];
   }),
 ];
 for (const { where, what } of left) console.log(`${where}: ${what}`);

@@ -5,6 +5,7 @@ import { managedPlans } from '#shared/domain/managed-plans.ts';
 import { currencySymbol } from '#shared/domain/money.ts';
 import { addOns } from '#shared/domain/plans.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
+import { withSymbol } from './currency.ts';
 
 /** Systems the public pages name. See docs/behaviour.md, "The landing page". */
 export const integrationNames = ['Slack', 'WhatsApp', 'Shopify', 'Email'] as const;
@@ -31,7 +32,7 @@ type Grouping = ',' | '.' | '\u00a0' | '\u202f';
 const noBreak = '\u00a0';
 
 /**
- * How a language groups digits, and whether the dollar sign leads. Written down rather than asked of Intl, whose first use
+ * How a language groups digits, and whether the currency leads. Written down rather than asked of Intl, whose first use
  * costs more than the rest of an answer together on a cold start.
  */
 const conventions: Record<LanguageCode, readonly [Grouping, 'before' | 'after', listComma: string]> = {
@@ -69,8 +70,7 @@ export const formatsOf = (code: LanguageCode) => {
   };
   return {
     count,
-    price: (amount: number): string =>
-      sign === 'before' ? `${currencySymbol}${money(amount)}` : `${money(amount)}${noBreak}${currencySymbol}`,
+    price: (amount: number): string => withSymbol(money(amount), currencySymbol, sign),
     list: (items: readonly string[]): string => items.join(comma),
   };
 };

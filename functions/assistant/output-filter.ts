@@ -1,9 +1,10 @@
 import { brand } from '#shared/brand.ts';
+import { ownCurrency } from './currency.ts';
 
 /** Longest answer that is shown. */
 export const maxAnswerChars = 1600;
 
-/** Numbers a sentence about money may contain, in US dollars. */
+/** Numbers a sentence about money may contain, in the brand's currency. */
 export type Quotable = readonly number[];
 
 const ownAddresses = new Set<string>([brand.email, brand.salesEmail, brand.supportEmail, brand.privacyEmail]);
@@ -47,8 +48,7 @@ export const cut = (text: string): string => {
   return (end > maxAnswerChars / 2 ? head.slice(0, end + 1) : `${head.slice(0, -1)}…`).trim();
 };
 
-const currency =
-  '(?:US\\$|USD|U\\.S\\. dollars?|\\$|＄|€|£|¥|￥|₽|₹|₩|₺|₪|zł|EUR|GBP|euros?|eur(?:o|oa)|dollar[a-z]*|dólar[a-z]*|dolar[a-zóöw]*|доллар[а-я]*|евро|ドル|円|美元|美金|元|달러|원|دولار[ًا]*|يورو|डॉलर|रुपये|דולר(?:ים)?|bucks)';
+const currency = `(?:${ownCurrency}|US\\$|USD|U\\.S\\. dollars?|\\$|＄|€|£|¥|￥|₽|₹|₩|₺|₪|zł|EUR|GBP|euros?|eur(?:o|oa)|dollar[a-z]*|dólar[a-z]*|dolar[a-zóöw]*|доллар[а-я]*|евро|ドル|円|美元|美金|元|달러|원|دولار[ًا]*|يورو|डॉलर|रुपये|דולר(?:ים)?|bucks)`;
 const amount = "\\d+(?:[.,\\u00a0\\u202f ’'\u066c]\\d{3})*(?:[.,]\\d{1,2})?(?!\\d|[km]\\b)";
 const money = new RegExp(`(?:${currency}\\s?(${amount}))|(?:(${amount})\\s?${currency})`, 'giu');
 const currencySign = new RegExp(currency, 'giu');

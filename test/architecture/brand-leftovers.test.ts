@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand as sample } from '#test/fixtures/brand.ts';
-import { givenUpIn, leftoversIn, sameFields } from './brand-leftovers.ts';
+import { givenUpIn, leftoversIn, oldMoneyIn, sameFields } from './brand-leftovers.ts';
 
 describe('what is left of the sample company', () => {
   it('is every field that says the same, with its place', () => {
@@ -17,6 +17,8 @@ describe('what is left of the sample company', () => {
       'Ask Parley',
       'a@PARLEY.example',
       "format = 'parley-flows'",
+      'postMessage({ parley: flow })',
+      'Parley: a company',
       'd="M4 12a8 8 0 0 1 8-8h4a"',
       '#0F7F74',
       'Bricolage Grotesque',
@@ -25,9 +27,10 @@ describe('what is left of the sample company', () => {
     expect(leftoversIn('a.ts', text, sample).map(({ where }) => where)).toEqual([
       'a.ts:1',
       'a.ts:2',
-      'a.ts:4',
       'a.ts:5',
       'a.ts:6',
+      'a.ts:7',
+      'a.ts:8',
     ]);
   });
 
@@ -39,6 +42,7 @@ describe('what is left of the sample company', () => {
       "'{are you|is this} hipaa {ready|compliant}'",
       "'In {languages} languages.'",
       "'GDPR ready.'",
+      "'Sind Sie ISO-27001-zertifiziert?'",
     ].join('\n');
     const given = (changes: Partial<typeof sample.claims>) =>
       givenUpIn('a.ts', text, { ...sample, claims: { ...sample.claims, ...changes } }, sample);
@@ -46,6 +50,23 @@ describe('what is left of the sample company', () => {
     expect(given({ uptime: '' }).map(({ where }) => where)).toEqual(['a.ts:1', 'a.ts:2']);
     expect(given({ badges: ['GDPR Ready'] })).toEqual([
       { where: 'a.ts:3', what: 'speaks of “HIPAA”, which shared/brand.ts no longer claims' },
+      { where: 'a.ts:7', what: 'speaks of “ISO 27001”, which shared/brand.ts no longer claims' },
     ]);
+  });
+
+  it('is every text that speaks of its currency, once there is another', () => {
+    const text = [
+      "'Prices are in US dollars.'",
+      "'Ten at $25'",
+      "'25 $ pro Stunde'",
+      "'{price} a month'",
+    ].join('\n');
+    const left = (code: string, file = 'shared/content/a.ts') =>
+      oldMoneyIn(file, text, { ...sample, currency: { code, locale: 'nb-NO' } }, sample);
+    expect(left('NOK').map(({ where }) => where)).toEqual(
+      [1, 2, 3].map((line) => `shared/content/a.ts:${line}`),
+    );
+    expect(left('USD')).toEqual([]);
+    expect(left('NOK', 'web/a.ts')).toEqual([]);
   });
 });

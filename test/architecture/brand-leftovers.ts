@@ -9,7 +9,8 @@ export interface Leftover {
 /** Drawn or chosen for the sample company: nothing in shared/brand.ts changes these. */
 const ownMarks: readonly (readonly [what: string, mark: RegExp])[] = [
   ['the sample’s logo', /M4 12a8 8 0 0 1 8-8h4/],
-  ['the sample’s accent colour', /#0f7f74/i],
+  ['the sample’s accent colour', /#0f7f74|#2bc4ae/i],
+  ['the sample’s background', /#fbfaf7/i],
   ['the sample’s fonts', /bricolage/i],
 ];
 
@@ -33,11 +34,13 @@ export const sameFields = (brand: Brand, sample: Brand): Leftover[] => {
 /** Lines of a file that speak of the sample company or look like it. */
 export const leftoversIn = (file: string, text: string, sample: Brand): Leftover[] => {
   const name = new RegExp(`\\b${sample.name}\\b(?!-)|${sample.domain.replaceAll('.', '\\.')}`, 'i');
+  // A field of a message to the page around: the product's, like the names of its elements.
+  const field = `${sample.name.toLowerCase()}:`;
   return text
     .split('\n')
     .flatMap((line, index) =>
       [...ownMarks, [`“${sample.name}”`, name] as const]
-        .filter(([, mark]) => mark.test(line))
+        .filter(([, mark]) => mark.test(line.replaceAll(field, '')))
         .map(([what]) => ({ where: `${file}:${index + 1}`, what })),
     );
 };
@@ -55,7 +58,7 @@ export const givenUpIn = (file: string, text: string, { claims }: Brand, sample:
   const names = (badges: readonly string[], word: string) => badges.some((badge) => badge.includes(word));
   const words = certificates
     .filter((word) => names(sample.claims.badges, word) && !names(claims.badges, word))
-    .map((word) => [word, new RegExp(`\\b${word}\\b`)] as const);
+    .map((word) => [word, new RegExp(`\\b${word.replace(' ', '[ -]')}\\b`)] as const);
   return text.split('\n').flatMap((line, index) =>
     [...figures, ...words]
       .filter(([, mark]) => mark.test(line))
@@ -65,6 +68,21 @@ export const givenUpIn = (file: string, text: string, { claims }: Brand, sample:
       })),
   );
 };
+
+/** The sample's currency in the languages of the site, and an amount in it. */
+const dollars = /\$ ?\d|\d \$|d[oó]ll?ar|доллар|دولار|דולר|डॉलर|ドル|달러|美元/i;
+
+/** Lines of the texts that still speak of the sample's currency, where the brand has another. */
+export const oldMoneyIn = (file: string, text: string, { currency }: Brand, sample: Brand): Leftover[] =>
+  currency.code === sample.currency.code || !file.startsWith('shared/content/')
+    ? []
+    : text
+        .split('\n')
+        .flatMap((line, index) =>
+          dollars.test(line)
+            ? [{ where: `${file}:${index + 1}`, what: `speaks of ${sample.currency.code}` }]
+            : [],
+        );
 
 /** Whether an image is still the one that was drawn for the sample company. */
 export const sameImage = (file: string, bytes: Uint8Array): Leftover[] =>

@@ -2,28 +2,30 @@ import { brand } from '#shared/brand.ts';
 import { offline } from '#shared/content/offline.ts';
 
 /** The two first-paint fonts of the build; every kept page has brought them along. */
-declare const FONTS: Readonly<Record<'bricolage' | 'figtree', string>>;
+declare const FONTS: Readonly<Record<'display' | 'text', string>>;
+/** Colours and logo of the build, as the pages have them. */
+declare const PALETTE: string;
+declare const MARK: string;
 
 const { page } = offline;
 
 const styles = `
-@font-face{font-family:B;src:url(${FONTS.bricolage});font-weight:200 800;font-display:swap}
-@font-face{font-family:F;src:url(${FONTS.figtree});font-weight:400 700;font-display:swap}
-:root{color-scheme:light dark;--paper:light-dark(#fbfaf7,#0b111e);--text:light-dark(#0e1525,#f2efe8);--soft:light-dark(#495163,#abb3c4);--line:light-dark(#e3dfd4,#273149);--accent:light-dark(#0f7f74,#2bc4ae);--link:light-dark(#0a6a61,#45d0bb);--on:light-dark(#fff,#04201c)}
+@font-face{font-family:B;src:url(${FONTS.display});font-weight:200 800;font-display:swap}
+@font-face{font-family:F;src:url(${FONTS.text});font-weight:400 700;font-display:swap}
+:root{color-scheme:light dark;${PALETTE}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:2rem 1.5rem;background:var(--paper);color:var(--text);font:1.0625rem/1.6 F,system-ui,sans-serif}
 main{width:min(34rem,100%)}
 .brand{display:flex;gap:.6rem;align-items:center;margin:0 0 2.5rem;font:650 1.375rem/1 B,system-ui,sans-serif;letter-spacing:-.03em}
 h1{margin:0 0 1rem;font:650 clamp(2rem,1.62rem + 1.75vw,3.125rem)/1.08 B,system-ui,sans-serif;letter-spacing:-.022em;text-wrap:balance}
-p{margin:0;color:var(--soft);text-wrap:pretty}
+p{margin:0;color:var(--text-soft);text-wrap:pretty}
 .brand{color:var(--text)}
 ul{margin:1.5rem 0 0;padding:0;list-style:none;border-top:1px solid var(--line)}
-li a{display:block;padding:.75rem 0;border-bottom:1px solid var(--line);color:var(--link);text-underline-offset:.2em;text-decoration-thickness:1px}
-.again{display:inline-block;margin-top:2rem;padding:.65rem 1.25rem;border-radius:1rem 1rem 1rem .25rem;background:var(--accent);color:var(--on);font-weight:600;text-decoration:none}
+li a{display:block;padding:.75rem 0;border-bottom:1px solid var(--line);color:var(--accent-text);text-underline-offset:.2em;text-decoration-thickness:1px}
+.again{display:inline-block;margin-top:2rem;padding:.65rem 1.25rem;border-radius:1rem 1rem 1rem .25rem;background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}`;
 
-const mark =
-  '<svg width="34" height="34" viewBox="0 0 32 32" aria-hidden="true"><path d="M4 12a8 8 0 0 1 8-8h4a8 8 0 0 1 8 8 8 8 0 0 1-8 8H6a2 2 0 0 1-2-2z" fill="var(--accent)"/><path d="M28 20a8 8 0 0 0-3.200-6.400A9.500 9.500 0 0 1 15 22h-2.700a8 8 0 0 0 6.700 6H26a2 2 0 0 0 2-2z" fill="#f2a93b"/></svg>';
+const mark = MARK.replace('<svg ', '<svg width="34" height="34" aria-hidden="true" ');
 
 /** Nothing but its own style and the fonts: an answer made here has no headers of the edge. */
 const policy =

@@ -112,7 +112,9 @@ describe('the worker', () => {
     listeners.clear();
     network.mockReset();
     vi.resetModules();
-    vi.stubGlobal('FONTS', { bricolage: '/assets/b.woff2', figtree: '/assets/f.woff2' });
+    vi.stubGlobal('FONTS', { display: '/assets/b.woff2', text: '/assets/f.woff2' });
+    vi.stubGlobal('PALETTE', '--paper:#fff;');
+    vi.stubGlobal('MARK', '<svg viewBox="0 0 32 32"/>');
     vi.stubGlobal('caches', fakeCaches());
     vi.stubGlobal('fetch', network);
     vi.stubGlobal('self', {

@@ -10,21 +10,22 @@ import { escapeHtml } from './head.ts';
  */
 const font = async (name: string) => (await readFile(`web/brand/fonts/${name}.woff2`)).toString('base64');
 const mark = await readFile('web/public/favicon.svg', 'utf8');
+const tokens = await readFile('web/brand/tokens.css', 'utf8');
 const [scene] = hero.scenes;
 
-const styles = `
-  @font-face { font-family: Display; src: url(data:font/woff2;base64,${await font('bricolage')}); font-weight: 200 800 }
-  @font-face { font-family: Text; src: url(data:font/woff2;base64,${await font('figtree')}); font-weight: 400 700 }
+const styles = `${tokens}
+  @font-face { font-family: Display; src: url(data:font/woff2;base64,${await font('display')}); font-weight: 200 800 }
+  @font-face { font-family: Text; src: url(data:font/woff2;base64,${await font('text')}); font-weight: 400 700 }
   * { box-sizing: border-box; margin: 0 }
-  body { width: 1200px; height: 630px; display: grid; grid-template-columns: 590px 1fr; background: #fbfaf7; color: #0e1525; font-family: Text; overflow: hidden }
+  body { width: 1200px; height: 630px; display: grid; grid-template-columns: 590px 1fr; background: var(--paper); color: var(--text); font-family: Text; overflow: hidden }
   .words { padding: 64px 0 64px 72px; display: flex; flex-direction: column }
   .brand { display: flex; gap: 12px; align-items: center; font: 650 36px Display; letter-spacing: -0.03em }
   .brand svg { width: 46px }
   h1 { margin: auto 0 0; font: 650 80px/0.96 Display; letter-spacing: -0.035em; max-width: 10ch }
-  .stage { margin-top: 56px; padding: 70px 64px 0 0; background: #0e1525; border-radius: 56px 0 0 8px; display: flex; flex-direction: column; gap: 14px }
+  .stage { margin-top: 56px; padding: 70px 64px 0 0; background: var(--band); border-radius: 56px 0 0 8px; display: flex; flex-direction: column; gap: 14px }
   p { max-width: 440px; padding: 18px 24px; border-radius: 24px; font-size: 27px; line-height: 1.35 }
-  .visitor { align-self: end; background: #24304a; color: #f4f1e8; border-bottom-right-radius: 5px }
-  .bot { background: #2bc4ae; color: #04201c; border-bottom-left-radius: 5px; margin-left: -30px }
+  .visitor { align-self: end; background: var(--band-bubble); color: var(--on-band); border-bottom-right-radius: 5px }
+  .bot { background: var(--band-accent); color: var(--ink); border-bottom-left-radius: 5px; margin-left: -30px }
 `;
 
 const share = `<style>${styles}</style><div class="words"><div class="brand">${mark}${escapeHtml(brand.name)}</div>
@@ -32,7 +33,7 @@ const share = `<style>${styles}</style><div class="words"><div class="brand">${m
   <div class="stage">${scene?.lines.map(({ from, text }) => `<p class="${from}">${escapeHtml(text)}</p>`).join('')}</div>`;
 
 const icon = (size: number, share = 78) =>
-  `<style>body { margin: 0; width: ${size}px; height: ${size}px; display: grid; place-items: center; background: #fbfaf7 } svg { width: ${share}% }</style>${mark}`;
+  `<style>${tokens} body { margin: 0; width: ${size}px; height: ${size}px; display: grid; place-items: center; background: var(--paper) } svg { width: ${share}% }</style>${mark}`;
 /** Systems cut icons to their own shape and keep only a circle of 80 % for certain: the mark's corners stay inside it. */
 const maskable = (size: number) => icon(size, 56);
 

@@ -13,13 +13,13 @@ const fonts = [
   {
     source:
       'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    target: 'bricolage.woff2',
+    target: 'display.woff2',
     weights: 650,
     characters: `${ascii}${punctuation}äöüßéèñç`,
   },
   {
     source: 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    target: 'figtree.woff2',
+    target: 'text.woff2',
     weights: { min: 400, max: 700 },
     characters: `${ascii}${punctuation}¡£§«®°±»¿ÀÁÂÄÅÆÇÈÉÊËÍÑÓÔÖØÚÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüœ„•™−×`,
   },

@@ -22,12 +22,13 @@ interface ServerEntry {
 
 const indent = '\n    ';
 const emptyRoot = '<div id="root"></div>';
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 /** As `LateStyles` renders it. */
 const lateStylesPlace = '<div data-late-styles=""></div>';
 
 /** Built fonts of the first paint, fetched with the HTML. */
 const firstFonts = async (outDir: string): Promise<string[]> =>
-  (await readdir(`${outDir}/assets`)).filter((file) => /^(bricolage|figtree)-.*\.woff2$/.test(file)).sort();
+  (await readdir(`${outDir}/assets`)).filter((file) => /^(display|text)-.*\.woff2$/.test(file)).sort();
 
 const fontPreloads = (files: readonly string[]): string =>
   files
@@ -131,6 +132,11 @@ export const writeSite = async ({ outDir, server, site }: WriteOptions): Promise
   await write('sitemap.xml', sitemap(pages, site));
   await write('robots.txt', robots(site));
   await write('sw.js', await workerCode(fontFiles));
+  const about = await readFile(`${outDir}/site.webmanifest`, 'utf8');
+  await write(
+    'site.webmanifest',
+    about.replaceAll('{brand}', inJson(brand.name)).replace('{tagline}', inJson(brand.tagline)),
+  );
   await rm(`${outDir}/.vite`, { recursive: true });
   await compressAll(outDir);
   return pages.map((page) => page.path);

@@ -1,6 +1,7 @@
 import type { CardWords } from '#shared/content/assistant/cards/types.ts';
 import type { PlanId } from '#shared/domain/plans.ts';
 import type { ModelIndex } from '#shared/domain/pricing/models.ts';
+import { ownCurrency } from '../currency.ts';
 import { quotablePrices } from '../facts.ts';
 import { fold } from '../finder/fold.ts';
 import type { Vocabulary } from '../lexicons.ts';
@@ -161,12 +162,14 @@ const isOtherNumber = (count: number, text: string): boolean =>
   (count >= 1990 && count <= 2035 && new RegExp(`(?<!\\d)${count}(?!\\d)`).test(text)) ||
   /\b(?:iso|iec|soc|en|din)[\s-]*\d/iu.test(text);
 
+const money = new RegExp(
+  `(?:[$€£¥₹₽]|${ownCurrency})\\s?\\d[\\d., {2}]*|\\d[\\d., {2}]*\\s?(?:[$€£¥₹₽%]|usd|eur|dollar|euro|${ownCurrency})`,
+  'giu',
+);
+
 /** A count of messages or conversations a month, if the text gives one; our own prices are none. */
 export const volumeIn = (text: string, vocabulary: Vocabulary, asked = false): Volume | undefined => {
-  const withoutMoney = text.replace(
-    /[$€£¥₹₽]\s?\d[\d., {2}]*|\d[\d., {2}]*\s?(?:[$€£¥₹₽%]|usd|eur|dollar|euro)/giu,
-    ' ',
-  );
+  const withoutMoney = text.replace(money, ' ');
   const counts = countsIn(withoutMoney, vocabulary.thousands).filter((count) => !prices.has(count));
   const count = Math.max(0, ...counts);
   if (count === 0) return undefined;

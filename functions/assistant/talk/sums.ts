@@ -6,6 +6,7 @@ import { aiModels, type ModelIndex } from '#shared/domain/pricing/models.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
 import { messageLimits, monthlyPrice, tierFor } from '#shared/domain/pricing/quote.ts';
 import { automatedShare, roi, workingDaysPerMonth } from '#shared/domain/roi.ts';
+import { ownCurrency } from '../currency.ts';
 import { formatsOf } from '../facts.ts';
 import { fill } from '../fill.ts';
 import type { LanguagePack } from '../packs/pack.ts';
@@ -70,14 +71,18 @@ interface Team {
   readonly hoursPerDay: number;
 }
 
+const moneyOf = (figures: string): RegExp =>
+  new RegExp(
+    `(?:[$€£]|${ownCurrency})\\s?(${figures})|(${figures})\\s?(?:[$€£]|usd|eur|dollar|euro|${ownCurrency})`,
+    'giu',
+  );
+const hourlyRate = moneyOf('\\d{1,3}');
+const paid = moneyOf('\\d+');
+
 /** People, hourly rate and hours a day in a message: the rate is the one with a currency, the hours come after the people. */
 const teamIn = (message: string): Team | undefined => {
-  const rates = [...message.matchAll(/[$€£]\s?(\d{1,3})|(\d{1,3})\s?(?:[$€£]|usd|eur|dollar|euro)/giu)].map(
-    ([, a, b]) => Number(a ?? b),
-  );
-  const rest = message
-    .replace(/[$€£]\s?\d+|\d+\s?(?:[$€£]|usd|eur|dollar|euro)/giu, ' ')
-    .match(/(?<![\d.,])\d{1,3}(?![\d.,]*\d)/g);
+  const rates = [...message.matchAll(hourlyRate)].map(([, a, b]) => Number(a ?? b));
+  const rest = message.replace(paid, ' ').match(/(?<![\d.,])\d{1,3}(?![\d.,]*\d)/g);
   const numbers = (rest ?? []).map(Number).filter((value) => value > 0);
   // Without a currency three numbers are people, rate and hours, in the order in which everybody says them.
   const isPlain = rates.length === 0 && numbers.length === 3;

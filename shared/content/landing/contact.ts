@@ -3,7 +3,7 @@ import { brand } from '#shared/brand.ts';
 export const contact = {
   question: 'Whom do I talk to?',
   title: 'Tell us what your customers keep asking',
-  text: 'A person reads every message. You hear from us within 24 hours, with an honest view of what a bot can and cannot do for you.',
+  text: `A person reads every message. You hear from us within ${brand.responseHours} hours, with an honest view of what a bot can and cannot do for you.`,
   steps: [
     'You write a few lines.',
     'We look at your site and your questions.',
@@ -27,7 +27,7 @@ export const contact = {
   button: 'Send message',
   sending: 'Sending',
   sentTitle: 'Thank you. Your message is with us.',
-  sentText: 'We’ll get back to you within 24 hours.',
+  sentText: `We’ll get back to you within ${brand.responseHours} hours.`,
   again: 'Write another message',
   toasts: {
     missing: {
@@ -35,7 +35,10 @@ export const contact = {
       description: 'All fields are required to submit the form.',
     },
     email: { title: 'Invalid email address', description: 'Please enter a valid email address.' },
-    sent: { title: 'Message sent successfully!', description: "We'll get back to you within 24 hours." },
+    sent: {
+      title: 'Message sent successfully!',
+      description: `We'll get back to you within ${brand.responseHours} hours.`,
+    },
     failed: { title: 'Error sending message', fallback: 'Please try again later.' },
   },
   required: 'This field is required.',

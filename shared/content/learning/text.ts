@@ -1,3 +1,4 @@
+import { brand } from '#shared/brand.ts';
 import type { TourStepId } from '#shared/domain/learning/catalogue.ts';
 import { currencySymbol, money } from '#shared/domain/money.ts';
 
@@ -161,7 +162,10 @@ export const tourText: Readonly<Record<TourStepId, { title: string; text: string
     title: 'What it costs',
     text: 'Plans you can cancel monthly. The pricing page works it out for your own volume.',
   },
-  contact: { title: 'Talk to a person', text: 'Write to us here. You hear from us within 24 hours.' },
+  contact: {
+    title: 'Talk to a person',
+    text: `Write to us here. You hear from us within ${brand.responseHours} hours.`,
+  },
 };
 
 export const tourControls = {

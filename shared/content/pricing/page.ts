@@ -95,7 +95,7 @@ export const pricingPage = {
   },
   custom: {
     title: 'Need Something Custom?',
-    text: 'More than 100,000 messages, your own infrastructure, or a contract your legal team wants to read first: tell us, and you get an answer from a person within 24 hours.',
+    text: `More than 100,000 messages, your own infrastructure, or a contract your legal team wants to read first: tell us, and you get an answer from a person within ${brand.responseHours} hours.`,
     demo: 'Schedule Demo',
     sales: 'Contact Sales Team',
   },

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { brand } from '#shared/brand.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 
-/** What the site promises in the company's name, with the words as they stand: a changed one is to be read again. */
-const claims: readonly { readonly what: string; readonly says: string }[] = [
+/** What the site promises in the company's name, with the words as they stand: a changed one is to be read again. One given up says nothing. */
+const claims = [
   { what: 'Uptime', says: brand.claims.uptime },
   { what: 'Time to deploy', says: brand.claims.deployment },
   { what: 'Languages', says: brand.claims.languages },
@@ -24,7 +24,7 @@ const claims: readonly { readonly what: string; readonly says: string }[] = [
     what: 'Prices',
     says: `Starter ${brand.prices.starter}, Professional ${brand.prices.professional} ${brand.currency.code} a month`,
   },
-];
+].filter(({ says }) => says !== '');
 
 const key = 'portal-claims-reviewed';
 const idOf = ({ what, says }: (typeof claims)[number]): string => `${what}: ${says}`;
