@@ -72,9 +72,9 @@ export const givenUpIn = (file: string, text: string, { claims }: Brand, sample:
 /** The sample's currency in the languages of the site, and an amount in it. */
 const dollars = /\$ ?\d|\d \$|d[oó]ll?ar|доллар|دولار|דולר|डॉलर|ドル|달러|美元/i;
 
-/** Lines of the texts that still speak of the sample's currency, where the brand has another. */
+/** Lines of the texts that still speak of the sample's currency, where the brand has another. What visitors may say of money stays. */
 export const oldMoneyIn = (file: string, text: string, { currency }: Brand, sample: Brand): Leftover[] =>
-  currency.code === sample.currency.code || !file.startsWith('shared/content/')
+  currency.code === sample.currency.code || !/^shared\/content\/(?!templates|assistant\/lexicon)/.test(file)
     ? []
     : text
         .split('\n')
