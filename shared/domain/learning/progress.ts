@@ -101,7 +101,7 @@ const ruleHolds = (facts: LearningFacts, step: StepId, now: number): boolean => 
 /** Completes every unlocked step whose rule already holds: what was done early counts as soon as its step unlocks. */
 const completed = (facts: LearningFacts, now: number): LearningFacts => {
   const next = stepIds[facts.completedSteps.length];
-  if (facts.completedSteps.length === 0 || !next || !ruleHolds(facts, next, now)) return facts;
+  if (!next || !ruleHolds(facts, next, now)) return facts;
   return completed({ ...facts, completedSteps: [...facts.completedSteps, next] }, now);
 };
 
@@ -149,9 +149,14 @@ export const learn = (facts: LearningFacts, event: LearningEvent, { now, today }
 const union = <T>(order: readonly T[], ...lists: (readonly T[])[]): T[] =>
   order.filter((item) => lists.some((list) => list.includes(item)));
 
+/** The streak of the later day; of one day the longer. */
+const laterStreak = (a: LearningFacts['streak'], b: LearningFacts['streak']): LearningFacts['streak'] => {
+  if (!a || !b) return a ?? b;
+  return a.day > b.day || (a.day === b.day && a.days > b.days) ? a : b;
+};
+
 /** Joins what two tabs know; nothing that either earned is lost and nothing counts twice. */
 export const mergeFacts = (a: LearningFacts, b: LearningFacts): LearningFacts => {
-  const later = (b.streak?.day ?? '') > (a.streak?.day ?? '') ? b.streak : a.streak;
   const started = [a.industriesChosenAt, b.industriesChosenAt].filter((at) => at !== undefined);
   return {
     completedSteps: union(stepIds, a.completedSteps, b.completedSteps),
@@ -161,10 +166,7 @@ export const mergeFacts = (a: LearningFacts, b: LearningFacts): LearningFacts =>
     plans: [...new Set([...a.plans, ...b.plans])].slice(0, maxRemembered),
     roi: a.roi ?? b.roi,
     industriesChosenAt: started.length ? Math.min(...started) : undefined,
-    streak:
-      later && a.streak && b.streak && a.streak.day === b.streak.day
-        ? { day: later.day, days: Math.max(a.streak.days, b.streak.days) }
-        : later,
+    streak: laterStreak(a.streak, b.streak),
   };
 };
 

@@ -2,12 +2,11 @@
 const nothing = '\0';
 const isDigit = /\p{Nd}/u;
 
-/** 0 to 9 of a decimal digit of any script. Unicode keeps each script's ten digits next to each other, zero first. */
+/** 0 to 9 of a decimal digit of any script. Unicode keeps each script's ten digits next to each other, zero first, tens only. */
 const digitValue = (point: number): number => {
-  if (point >= 0x1d7ce && point <= 0x1d7ff) return (point - 0x1d7ce) % 10;
-  let value = 0;
-  while (value < 9 && isDigit.test(String.fromCodePoint(point - value - 1))) value += 1;
-  return value;
+  let first = point;
+  while (isDigit.test(String.fromCodePoint(first - 1))) first -= 1;
+  return (point - first) % 10;
 };
 
 const known = new Map<string, string>();
@@ -20,7 +19,8 @@ const foldOne = (character: string): string => {
   // Letters of full width, as Asian keyboards write them.
   const point = character.codePointAt(0) ?? 0;
   if (point >= 0xff01 && point <= 0xff5e) return String.fromCharCode(point - 0xfee0).toUpperCase();
-  return character.length === 1 && character.toUpperCase().length === 1 ? character.toUpperCase() : character;
+  const capital = character.toUpperCase();
+  return capital.length === character.length ? capital : character;
 };
 
 const foldKnown = (character: string): string => {

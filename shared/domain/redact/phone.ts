@@ -3,10 +3,13 @@ import { before, type DigitRun } from './fold.ts';
 /** The longest telephone number with its country's code (E.164). */
 const maxDigits = 15;
 
+/** Whether a number is a telephone number by its plus. */
+export const hasPlus = (folded: string, { digits, at }: DigitRun): boolean =>
+  before(folded, at[0] ?? 0) === '+' && digits.length <= maxDigits;
+
 /** Whether a number is a telephone number by its plus, or by two zeros that stand for one. */
-export const isPhone = (folded: string, { digits, at }: DigitRun): boolean =>
-  (before(folded, at[0] ?? 0) === '+' && digits.length <= maxDigits) ||
-  (digits.startsWith('00') && digits.length <= maxDigits + 2);
+export const isPhone = (folded: string, run: DigitRun): boolean =>
+  hasPlus(folded, run) || (run.digits.startsWith('00') && run.digits.length <= maxDigits + 2);
 
 /** Words that say that a number can be called. */
 export const phoneWords =

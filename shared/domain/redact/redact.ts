@@ -3,7 +3,7 @@ import { type Finding, hasContext, type Match } from './finding.ts';
 import { type DigitRun, digitRuns, fold } from './fold.ts';
 import { ibans } from './iban.ts';
 import { type NationalId, nationalIds } from './national-ids.ts';
-import { isPhone, looksLikePhone, phoneWords } from './phone.ts';
+import { hasPlus, isPhone, looksLikePhone, phoneWords } from './phone.ts';
 
 export type { Finding } from './finding.ts';
 
@@ -16,46 +16,55 @@ export interface Redacted {
 /** What stands for what was masked. A space and the last digits may follow. */
 const mask = '••••';
 
-const idsOf = (folded: string, one: NationalId, inPhone: (place: number) => boolean): Match[] => {
+/** Places inside telephone numbers: of every kind, and of those that a plus makes sure. */
+interface PhonePlaces {
+  readonly all: ReadonlySet<number>;
+  readonly sure: ReadonlySet<number>;
+}
+
+const idsOf = (folded: string, one: NationalId, phones: PhonePlaces): Match[] => {
   const found: Match[] = [];
-  const seek = (pattern: RegExp | undefined, accepts: (id: string, from: number, to: number) => boolean) => {
+  const seek = (
+    pattern: RegExp | undefined,
+    inPhone: ReadonlySet<number>,
+    accepts: (id: string, from: number, to: number) => boolean,
+  ) => {
     for (const hit of pattern ? folded.matchAll(pattern) : []) {
       const id = hit[0].replace(/[ .\-+]/g, '');
       const [from, to] = [hit.index, hit.index + hit[0].length];
-      if (!inPhone(from) && one.check(id) && accepts(id, from, to))
+      if (!inPhone.has(from) && one.check(id) && accepts(id, from, to))
         found.push({ kind: 'national-id', country: one.country, from, to, keeps: 0 });
     }
   };
   const isNamed = (from: number, to: number) => hasContext(folded, from, to, one.words);
-  seek(one.shaped, () => true);
-  seek(one.named, (_, from, to) => isNamed(from, to));
+  // Its shape says what it is, also where it begins with two zeros.
+  seek(one.shaped, phones.sure, () => true);
+  seek(one.named, phones.all, (_, from, to) => isNamed(from, to));
   seek(
     one.solid,
+    phones.all,
     (id, from, to) =>
       isNamed(from, to) || !(looksLikePhone.test(id) || hasContext(folded, from, from, phoneWords)),
   );
   return found;
 };
 
-/** Whether a place is inside a telephone number. */
-const phonePlaces = (folded: string, runs: readonly DigitRun[]): ((place: number) => boolean) => {
-  const places = new Set(runs.flatMap((run) => (isPhone(folded, run) ? run.at : [])));
-  return (place) => places.has(place);
+const phonePlaces = (folded: string, runs: readonly DigitRun[]): PhonePlaces => {
+  const places = (is: typeof isPhone) => new Set(runs.flatMap((run) => (is(folded, run) ? run.at : [])));
+  return { all: places(isPhone), sure: places(hasPlus) };
 };
-
-const minDigits = 6;
 
 const matchesIn = (text: string): Match[] => {
   const folded = fold(text);
   const runs = digitRuns(folded);
-  if (runs.reduce((sum, { digits }) => sum + digits.length, 0) < minDigits) return [];
+  if (runs.length === 0) return [];
   const paid = cards(folded, runs);
-  const inPhone = phonePlaces(folded, runs);
+  const phones = phonePlaces(folded, runs);
   return [
     ...ibans(folded),
     ...paid,
     ...(paid.length > 0 ? securityCodes(folded) : []),
-    ...nationalIds.flatMap((one) => idsOf(folded, one, inPhone)),
+    ...nationalIds.flatMap((one) => idsOf(folded, one, phones)),
   ].sort((a, b) => a.from - b.from || b.to - a.to);
 };
 

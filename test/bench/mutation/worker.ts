@@ -188,8 +188,12 @@ const judge = async (mutant: Mutant, coverage: Coverage): Promise<Line> => {
     if (without.failed) throw new Error(`${file}: ${without.failed} fails without a mutant.`);
     if (alone.failed) return line('killed', alone.failed);
   }
-  // A module may remember what it worked out while the mutant was off: the quickest tests once more with modules read anew.
-  for (const { file, testIds } of rounds.filter((round) => !isOverHttp(round.file)).slice(0, anew)) {
+  // A module may remember what it worked out while the mutant was off: the tests beside it, then the quickest, once more with
+  // modules read anew.
+  const isBeside = ({ file }: Round) => path.dirname(file) === path.dirname(mutant.file);
+  const direct = rounds.filter((round) => !isOverHttp(round.file));
+  const nearest = [...direct.filter(isBeside), ...direct.filter((round) => !isBeside(round))];
+  for (const { file, testIds } of nearest.slice(0, anew)) {
     const fresh = await active(mutant.id, hits, () => runFile(file, { testIds, fresh: true }));
     const without = await runFile(file, { testIds, fresh: true });
     if (fresh.failed && !without.failed) return line('killed', fresh.failed);
