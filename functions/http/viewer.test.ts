@@ -11,6 +11,8 @@ describe('the address of a viewer', () => {
     ['::ffff:198.51.100.7:443', '198.51.100.7'],
     ['<script>:443', 'unknown'],
     ['1.2.3.4, 5.6.7.8:443', 'unknown'],
+    ['198.51.100.7', '198.51.100.7'],
+    ['198.51.100.7:123456', 'unknown'],
   ])('%s, from the edge, is %s', (edge, viewer) => {
     expect(viewerAddress(edge, '10.0.0.1')).toBe(viewer);
   });
@@ -19,12 +21,33 @@ describe('the address of a viewer', () => {
     ['198.51.100.7', '198.51.100.7'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['', 'unknown'],
+    // Zeros that were left out, wherever they stand.
+    ['2001:db8::5:6:7:8', '2001:db8:0:0::/64'],
+    ['1::2:3:4:5:6:7', '1:0:2:3::/64'],
+    ['1:2:3::6:7:8', '1:2:3:0::/64'],
+    ['::3:4:5:6:7:8', '0:0:3:4::/64'],
+    ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
+    ['2001:db8::', '2001:db8:0:0::/64'],
+    ['::', '0:0:0:0::/64'],
+    ['00a1:0b:0:c::1', 'a1:b:0:c::/64'],
+    ['::FFFF:198.51.100.7', '198.51.100.7'],
+    ['::ffff:c633:6407', '0:0:0:0::/64'],
+    ['1:2:3:4:5:6:198.51.100.7', '1:2:3:4::/64'],
+    ['[::1]', '0:0:0:0::/64'],
+    ['198.51.100.7:443', 'unknown'],
   ])('without the edge is the connection: %s is %s', (sourceIp, viewer) => {
     expect(viewerAddress(undefined, sourceIp)).toBe(viewer);
   });
 });
 
 describe('the networks that a limit counts', () => {
+  it.each(['x2001:db8:1:2::/64', '2001:db8:1:2::/641', '2001:db8:1:12345::/64', 'unknown', ''])(
+    'of %j are it alone',
+    (viewer) => {
+      expect(networksOf(viewer)).toEqual({ who: viewer, networks: [{ counter: 'n', times: 1 }] });
+    },
+  );
+
   it('of an IPv4 address are the address alone', () => {
     expect(networksOf('198.51.100.7')).toEqual({
       who: '198.51.100.7',

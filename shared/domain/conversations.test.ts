@@ -70,6 +70,8 @@ it.each([
   ['/?utm_source=x', '/'],
   ['/pricing/', '/pricing'],
   ['/pricing#managed', '/pricing'],
+  ['/pricing?a\nb', '/pricing'],
+  ['/pricing?a#b?c', '/pricing'],
   ['/pricing/old', 'other'],
   ['/blog', '/blog'],
   ['/blog/', '/blog'],
@@ -94,6 +96,8 @@ it.each([
   ['plans.monthlyOrYearly', 'plans', 'plans: monthly or yearly'],
   ['taught.x1', 'taught', 'taught: x1'],
   ['hours', 'hours', 'hours'],
+  ['plans.', 'plans', 'plans'],
+  ['plans.prices.old', 'plans', 'plans: prices'],
 ])('the card %s is about %s', (card, topic, words) => {
   expect(topicOf(card)).toBe(topic);
   expect(cardWords(card)).toBe(words);

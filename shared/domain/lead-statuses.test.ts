@@ -13,6 +13,11 @@ describe('the channel of a visit', () => {
     [{ referrer: 'https://t.co/abc' }, 'social'],
     [{ referrer: 'https://netflix.com/' }, 'referral'],
     [{ referrer: 'https://blog.example/' }, 'referral'],
+    [{ referrer: 'https://notgoogle.de/' }, 'referral'],
+    [{ referrer: 'https://google/' }, 'referral'],
+    [{ referrer: 'https://x.com.example/' }, 'referral'],
+    [{ referrer: 'https://X.com/a' }, 'social'],
+    [{ utm: {} }, 'direct'],
     [{ referrer: 'https://www.google.de/', utm: { source: 'news' } }, 'campaign'],
   ] as const)('%j is %s', (visit, channel) => {
     expect(channelOf(visit)).toBe(channel);
@@ -27,6 +32,10 @@ it.each([
   ['/#contact', 'home'],
   ['/pricing', 'pricing'],
   ['https://parley.example/pricing?plan=pro', 'pricing'],
+  ['http://parley.example/blog', 'blog'],
+  ['/go/https://parley.example', 'other'],
+  ['/f', 'flows'],
+  ['/flows?x=/pricing', 'flows'],
   ['/blog/12', 'blog'],
   ['/flows/abc', 'flows'],
   ['/f/abc', 'flows'],

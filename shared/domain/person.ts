@@ -85,7 +85,7 @@ export const companyDomain = (email: string): string | undefined => {
 
 /** The e-mail addresses in what somebody wrote, as they wrote them. */
 export const emailsIn = (text: string): string[] =>
-  isEmail(text.trim()) && !isMixed.test(text)
+  isEmail(text.trim()) && !isMixed.test(text) && !/[!?]\s*$/.test(text)
     ? [text.trim()]
     : [...text.matchAll(emailsInText)].map(([found]) => found.replace(/\.+$/, '')).filter(isEmail);
 

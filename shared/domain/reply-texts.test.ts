@@ -5,6 +5,7 @@ const facts = { firstName: 'Ada', lastName: 'King', company: '', service: 'Consu
 
 it.each([
   ['Dear {{first name}} {{last name}},', 'Dear Ada King,'],
+  ['{{first_ _name}} {{first  name}}', 'Ada Ada'],
   ['{{First_Name}}: {{ service }}!', 'Ada: Consultation!'],
   ['Hello {{company}}, thank you', 'Hello, thank you'],
   ['{{company}} and you', 'and you'],

@@ -17,6 +17,11 @@ describe('an e-mail address', () => {
     ['ann  maria lee@example.org', undefined],
     ['mail (ann@example.org)', 'ann@example.org'],
     ['nobody', undefined],
+    ['ann@example.org!', 'ann@example.org'],
+    ['ann@example.org, thank you', 'ann@example.org'],
+    // The end of the address after a space, perhaps.
+    ['ann@example.co m', undefined],
+    ['ann@example.c,om', undefined],
   ])('in %j is %j', (said, kept) => expect(readAnswer('email', said)).toBe(kept));
 });
 

@@ -50,7 +50,9 @@ const only = (found: readonly string[], text: string): string | undefined =>
 const emailIn = (text: string): string | undefined => {
   const found = only(emailsIn(text), text);
   if (found === undefined) return undefined;
-  const before = text.slice(0, text.indexOf(found)).trim();
+  const at = text.indexOf(found);
+  const before = text.slice(0, at).trim();
+  if (before === '') return /^[.,;:!]+(?:\s|$)/.test(text.slice(at + found.length)) ? found : undefined;
   // After one or two words it may be an address that was typed with a space in it.
   return /[:<("'„“«]$/.test(before) || before.split(/\s+/).length > 2 ? found : undefined;
 };
@@ -70,7 +72,7 @@ export const readAnswer = (
     case 'text':
       return /[^\s\p{Cf}\p{Cc}]/u.test(text) ? text : undefined;
     case 'email':
-      return isEmail(text) ? text : emailIn(text);
+      return isEmail(text) && !text.endsWith('!') ? text : emailIn(text);
     case 'phone':
       return plainPhone(text) ?? plainPhone(only(phonesIn(text), text) ?? '');
     case 'number':

@@ -20,5 +20,5 @@ export const hostsToAsk = (flow: {
   readonly pendingHosts?: readonly string[] | undefined;
 }): string[] => {
   const { flowData, pendingHosts = [] } = flow;
-  return pendingHosts.length === 0 ? [] : hostsIn(flowData).filter((host) => pendingHosts.includes(host));
+  return hostsIn(flowData).filter((host) => pendingHosts.includes(host));
 };

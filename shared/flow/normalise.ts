@@ -112,14 +112,11 @@ const reshape = (value: unknown): unknown => {
   const connections = own(value, 'connections') ?? [];
   const notes = own(value, 'notes') ?? [];
   return compact({
-    // One more than there may be is enough to be refused: the rest is not worth its time.
-    nodes: nodes.slice(0, flowLimits.nodes + 1).map(nodeOf),
+    nodes: nodes.map(nodeOf),
     connections: Array.isArray(connections)
-      ? (connections.length > 0 ? connections : mirroredConnections(nodes.slice(0, flowLimits.nodes + 1)))
-          .slice(0, flowLimits.connections + 1)
-          .map(connectionOf)
+      ? (connections.length > 0 ? connections : mirroredConnections(nodes)).map(connectionOf)
       : connections,
-    notes: Array.isArray(notes) ? notes.slice(0, flowLimits.notes + 1).map(noteOf) : notes,
+    notes: Array.isArray(notes) ? notes.map(noteOf) : notes,
     translations: byLanguage(own(value, 'translations'), translationOf),
     unchecked: byLanguage(own(value, 'unchecked'), keysOf),
   });

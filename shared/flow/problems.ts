@@ -74,10 +74,8 @@ const checkExits = (flow: FlowDocument, node: FlowNode, ids: ReadonlySet<string>
 };
 
 /** The connections that a conversation can really take: the first of every exit. */
-const taken = (flow: FlowDocument, node: FlowNode): string[] => {
-  const targets = exitsOf(node).map(({ on }) => followedConnection(flow, node.id, on)?.to);
-  return [...new Set(targets.filter((to): to is string => to !== undefined))];
-};
+const taken = (flow: FlowDocument, node: FlowNode): string[] =>
+  exitsOf(node).flatMap(({ on }) => followedConnection(flow, node.id, on)?.to ?? []);
 
 const reachableFrom = (startId: string, edges: ReadonlyMap<string, readonly string[]>): Set<string> => {
   const seen = new Set([startId]);
@@ -130,7 +128,6 @@ const textsOf = (value: unknown): string[] => {
 
 /** Variables that a translation lost, or that only it has: what it says would not be what was meant. */
 const checkTranslations = (flow: FlowDocument, report: (nodeId: string) => Report): void => {
-  if (!flow.translations) return;
   for (const { key, nodeId, text } of textsOfFlow(flow)) {
     const names = placeholdersIn(text);
     for (const code of translatedInto(flow)) {
@@ -168,7 +165,7 @@ export const problemsOf = (flow: FlowDocument): Problem[] => {
     reporter()('error', 'flow.too_large', 'The flow is larger than 256 KB.');
 
   const ids = new Set(flow.nodes.map(({ id }) => id));
-  const edges = new Map(flow.nodes.map((node) => [node.id, taken(flow, node).filter((to) => ids.has(to))]));
+  const edges = new Map(flow.nodes.map((node) => [node.id, taken(flow, node)]));
   const reachable = start ? reachableFrom(start.id, edges) : ids;
   const known = new Set(variablesOf(flow));
   for (const node of flow.nodes) {

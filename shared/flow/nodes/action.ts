@@ -37,8 +37,14 @@ const data = z.strictObject({
 });
 type Action = z.infer<typeof data>;
 
+interface Question {
+  readonly kind: 'email' | 'phone' | 'appointment';
+  readonly text: 'askEmail' | 'askPhone' | 'askAppointment';
+  readonly variables: readonly string[];
+}
+
 /** What the asking actions wait for, their standard question and the variables they fill. */
-const questions = {
+const questions: Readonly<Partial<Record<ActionType, Question>>> = {
   collect_email: { kind: 'email', text: 'askEmail', variables: ['email'] },
   collect_phone: { kind: 'phone', text: 'askPhone', variables: ['phone'] },
   book_appointment: {
@@ -46,10 +52,9 @@ const questions = {
     text: 'askAppointment',
     variables: ['appointment', 'appointment_date', 'appointment_time', 'appointment_zone'],
   },
-} as const;
+};
 
-const questionOf = (action: ActionType) =>
-  action === 'send_webhook' || action === 'api_call' ? undefined : questions[action];
+const questionOf = (action: ActionType) => questions[action];
 
 /** A webhook is a POST unless the document says otherwise. */
 const requestOf = ({ action, config }: Action): RequestSpec | undefined =>

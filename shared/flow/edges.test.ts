@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest';
+import { drawn } from './chance.ts';
+import { conditionHolds, numberIn } from './condition.ts';
+import { newNode } from './defaults.ts';
+import type { FlowDocument, NodeType } from './document.ts';
+import { exitKey, followedConnection, hasExit } from './exits.ts';
+import { hostOf } from './hosts.ts';
+import { isQuestion } from './is-question.ts';
+import { withMirrors } from './mirror.ts';
+import { isVariableName } from './names.ts';
+import { cut } from './nodes/wording.ts';
+import { normaliseFlow } from './normalise.ts';
+import { variablesOf } from './problems.ts';
+import { markChanged, progressOf, tidyTranslations } from './translations.ts';
+import { yesOrNo } from './yes-no.ts';
+
+const flowOf = (value: unknown): FlowDocument => {
+  const read = normaliseFlow(value);
+  if (!read.ok) throw new Error(JSON.stringify(read.fields));
+  return read.flow;
+};
+const text = (id: string, message = id) => ({ id, type: 'text', data: { message } });
+
+describe('a number in a condition', () => {
+  it.each([
+    ['1,500', 1500],
+    [' $ 20 ', 20],
+    ['€20', 20],
+    ['12.5 €', 12.5],
+    ['20%', 20],
+    ['20  ¥', 20],
+    ['-3.25', -3.25],
+    ['+7', 7],
+    ['1,234,567.89', 1_234_567.89],
+    ['123456789012345.123456789012345', 123_456_789_012_345.12],
+    ['1234567890123456', undefined],
+    ['1,23', undefined],
+    ['1234,567', undefined],
+    ['1.', undefined],
+    ['.5', undefined],
+    ['%20', undefined],
+    ['x20', undefined],
+    ['20x', undefined],
+    ['20x%', undefined],
+    ['$$20', undefined],
+    ['', undefined],
+  ])('%j is %j', (said, number) => expect(numberIn(said)).toBe(number));
+
+  it.each([
+    ['equals', '20 %', '20', true],
+    ['less', '9 €', '10 €', true],
+    ['greater', '9x', '10', true],
+    ['equals', 'straße', 'STRASSE', false],
+    ['equals', 'cafe\u0301', 'CAFÉ', true],
+    ['contains', 'x', '', true],
+    ['less', 'a', 'a', false],
+    ['greater', 'a', 'a', false],
+  ] as const)('%s of %j and %j is %s', (operator, actual, expected, holds) =>
+    expect(conditionHolds(operator, actual, expected)).toBe(holds),
+  );
+});
+
+describe('a question', () => {
+  it.each([
+    ['Really?', true],
+    ['Really?) ', true],
+    ['"Really?"', true],
+    ['what is that', true],
+    [' What, is that', true],
+    ['what now', false],
+    ['what', false],
+    ['  what  now ', false],
+    ['that is what', false],
+    ['is? no', false],
+    ['いくらですか。', true],
+    ['いくら', true],
+    ['多少钱', true],
+    ['我不知道', false],
+  ])('%j is one: %s', (said, asks) => expect(isQuestion(said)).toBe(asks));
+
+  it.each([
+    ['yes', 'yes'],
+    ['ja', 'yes'],
+    ['nein', 'no'],
+    ['לא', 'no'],
+    ['maybe', undefined],
+    ['', undefined],
+  ])('answered with %j says %j', (word, meaning) => expect(yesOrNo(word)).toBe(meaning));
+});
+
+describe('a way out', () => {
+  const flow = flowOf({
+    nodes: [text('a'), text('b'), text('c')],
+    connections: [
+      { from: 'b', to: 'c', on: 'error' },
+      { from: 'a', to: 'b' },
+      { from: 'a', to: 'c' },
+      { from: 'a', to: 'c', on: 'x' },
+    ],
+  });
+  it('is a node’s own, by its name', () => {
+    expect([hasExit(flow, 'b', 'error'), hasExit(flow, 'a', 'error'), hasExit(flow, 'b', 'x')]).toEqual([
+      ...[true, false, false],
+    ]);
+    const to = (id: string, on?: string) => followedConnection(flow, id, on)?.to;
+    expect([to('a'), to('a', 'x'), to('a', 'gone'), to('b'), to('b', 'error'), to('c')]).toEqual([
+      ...['b', 'c', 'b', undefined, 'c', undefined],
+    ]);
+    const [a] = flow.nodes;
+    expect(a && [exitKey(a, { on: undefined }), exitKey(a, { on: 'x' })]).toEqual(['next', 'next']);
+  });
+
+  it('is in the list of its node, each target once', () => {
+    expect(flow.nodes.map(({ connections }) => connections)).toEqual([['b', 'c'], ['c'], []]);
+    expect(withMirrors(flow)).toBe(flow);
+    const fewer = withMirrors({ ...flow, connections: flow.connections.slice(0, 2) });
+    expect(fewer.nodes.map(({ connections }) => connections)).toEqual([['b'], ['c'], []]);
+    expect(fewer.nodes[1]).toBe(flow.nodes[1]);
+    const other = withMirrors({ ...flow, connections: [{ from: 'b', to: 'a' }] });
+    expect(other.nodes[1]?.connections).toEqual(['a']);
+  });
+});
+
+describe('a new node', () => {
+  it.each([
+    ['start', { message: 'Welcome! How can I help you today?' }],
+    ['text', { message: 'Enter your message here...', delay: 0 }],
+    [
+      'quick_reply',
+      {
+        message: 'Please select an option:',
+        options: [
+          { id: 'o1', label: 'Option 1', value: 'option1' },
+          { id: 'o2', label: 'Option 2', value: 'option2' },
+        ],
+      },
+    ],
+    ['condition', { condition: 'user_input', operator: 'equals', value: '' }],
+    ['action', { action: 'collect_email', config: {} }],
+    ['api_call', { url: '', method: 'GET', headers: {}, responseMapping: {} }],
+    ['rating', { message: 'How would you rate this?', scale: '1-5', variable: 'rating' }],
+    [
+      'ab_split',
+      {
+        branches: [
+          { id: 'a', label: 'A', weight: 50 },
+          { id: 'b', label: 'B', weight: 50 },
+        ],
+      },
+    ],
+    ['set_variable', { variable: 'score', mode: 'set', value: '' }],
+    ['jump', { flow: '', name: '' }],
+    ['end', { outcome: 'done', message: 'Thank you!' }],
+    ['hand_over', { to: 'person', message: 'Somebody of our team will go on from here.' }],
+  ] as [NodeType, object][])('of the type %s begins with %j', (type, data) => {
+    expect(newNode(type, 'n', { x: 1, y: 2 })).toEqual({
+      ...{ id: 'n', type, position: { x: 1, y: 2 }, data, connections: [] },
+    });
+  });
+
+  it('of a split has six branches at most', () => {
+    const split = (count: number) => {
+      const branches = Array.from({ length: count }, (_, at) => ({
+        id: `b${at}`,
+        label: `B${at}`,
+        weight: 1,
+      }));
+      return normaliseFlow({ nodes: [{ id: 's', type: 'ab_split', data: { branches } }] }).ok;
+    };
+    expect([split(6), split(7)]).toEqual([true, false]);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['a', true],
+    ['A_9', true],
+    ['a'.repeat(40), true],
+    ['a'.repeat(41), false],
+    ['9a', false],
+    ['_a', false],
+    ['a-b', false],
+    ['a ', false],
+    [' a', false],
+    ['', false],
+    ['valueOf', false],
+    ['constructor', false],
+  ])('%j may be a variable: %s', (name, may) => expect(isVariableName(name)).toBe(may));
+
+  it('of variables that cannot be are not offered', () => {
+    const asks = (variable: string) => ({
+      ...text(variable),
+      data: { message: '?', input: { variable, kind: 'text' } },
+    });
+    expect(variablesOf(flowOf({ nodes: [asks('city'), asks('constructor'), asks('9x')] }))).toEqual([
+      ...['user_input', 'city'],
+    ]);
+  });
+
+  it('are cut behind forty characters', () => {
+    expect(cut('x'.repeat(40))).toBe('x'.repeat(40));
+    expect(cut('x'.repeat(41))).toBe(`${'x'.repeat(39)}…`);
+  });
+
+  it.each([
+    ['http://x.org/a', 'x.org'],
+    ['HTTPS://X.org', 'x.org'],
+    ['see https://x.org', undefined],
+    ['https://x.org?a', 'x.org'],
+    ['https://x y', undefined],
+  ])('of hosts: %j goes to %j', (url, host) => expect(hostOf(url)).toBe(host));
+});
+
+describe('a translation', () => {
+  const flow = flowOf({ nodes: [text('a', 'One'), text('b', 'Two'), text('c', ' ')] });
+  const half: FlowDocument = { ...flow, translations: { de: { 'a.message': 'Eins', 'b.message': ' ' } } };
+
+  it('that is blank is none yet', () => {
+    expect(progressOf(half, 'de')).toEqual({ total: 2, done: 1, unchecked: 0, percent: 50 });
+    expect(progressOf({ ...half, unchecked: { de: ['a.message', 'b.message'] } }, 'de').unchecked).toBe(1);
+    expect(progressOf(flowOf({ nodes: [] }), 'de').percent).toBe(100);
+    expect(tidyTranslations(half).translations).toEqual({ de: { 'a.message': 'Eins' } });
+  });
+
+  it('wants to be looked at when its text was changed, and only then', () => {
+    const edited = (more: object) => ({
+      ...flowOf({ nodes: [text('a', 'Uno'), text('b', 'Two')] }),
+      ...more,
+    });
+    const { translations } = half;
+    expect(markChanged(flow, edited({}))).not.toHaveProperty('unchecked');
+    const untouched = edited({});
+    expect(markChanged(flow, untouched)).toBe(untouched);
+    expect(markChanged(half, half)).toBe(half);
+    expect(markChanged(half, edited({ translations })).unchecked).toEqual({ de: ['a.message'] });
+    const anew = { de: { 'a.message': 'Ein', 'b.message': 'Zwei' } };
+    expect(markChanged(half, edited({ translations: anew }))).not.toHaveProperty('unchecked');
+  });
+
+  it('is tidied where there is one, and left as it is where there is none', () => {
+    expect(tidyTranslations(flow)).toBe(flow);
+    expect(tidyTranslations({ ...flow, unchecked: { de: ['a.message'] } })).toEqual(flow);
+    const both = { ...half, unchecked: { de: ['a.message', 'a.message', 'b.message', 'gone'] } };
+    expect(tidyTranslations(both).unchecked).toEqual({ de: ['a.message'] });
+  });
+});
+
+it('chance is the same for the same words, and spread over all there is', () => {
+  expect(drawn('a')).toBe(drawn('a'));
+  const draws = Array.from({ length: 1000 }, (_, at) => drawn(`seed-${at}#node`));
+  expect(draws.every((one) => one >= 0 && one < 1)).toBe(true);
+  for (const tenth of Array.from({ length: 10 }, (_, at) => at / 10)) {
+    const share = draws.filter((one) => one >= tenth && one < tenth + 0.1).length;
+    expect(share).toBeGreaterThan(60);
+    expect(share).toBeLessThan(140);
+  }
+});
+
+it('says of a document what is wrong with it, twenty things at most, an exit by an option’s id taken for its value', () => {
+  const wrong = normaliseFlow({
+    nodes: Array.from({ length: 30 }, (_, at) => ({ id: `n${at}`, type: 'odd' })),
+  });
+  expect(!wrong.ok && Object.keys(wrong.fields)).toHaveLength(20);
+  const options = [
+    { id: 'o1', label: 'A', value: 'a' },
+    { id: 'a', label: 'B', value: 'b' },
+  ];
+  const flow = flowOf({
+    nodes: [{ id: 'q', type: 'quick_reply', data: { message: '?', options } }, text('t')],
+    connections: ['o1', 'a', 'b', 'gone'].map((on) => ({ from: 'q', to: 't', on })),
+  });
+  // The first is the second's double by now; a value stands above an id of the same letters.
+  expect(flow.connections.map(({ on }) => on)).toEqual(['a', 'b', 'gone']);
+});
