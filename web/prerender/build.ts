@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
+import { circleIn, scriptNames } from './screen-chunks.ts';
 import { defaultSite, writeSite } from './write-site.ts';
 
 /**
@@ -13,7 +14,32 @@ const ssrDir = `${outDir}-ssr`;
 
 const site = (process.env.SITE_URL ?? defaultSite).replace(/\/+$/, '');
 
-await build({ logLevel: 'warn', build: { outDir } });
+/** The scripts of a build. Only the built-in way of watching files answers anything else. */
+const chunksOf = (result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] =>
+  [result]
+    .flat()
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .filter((file) => file.type === 'chunk');
+
+// What is needed where is known once it is linked: the first build finds it out, the second one is kept.
+const names = scriptNames(
+  chunksOf(await build({ logLevel: 'warn', build: { write: false, minify: false } })),
+);
+const codeSplitting = {
+  groups: [
+    {
+      debugName: 'first screens',
+      name: (id: string) => names.get(id) ?? null,
+      includeDependenciesRecursively: false,
+    },
+  ],
+};
+const kept = await build({
+  logLevel: 'warn',
+  build: { outDir, rolldownOptions: { output: { codeSplitting } } },
+});
+const circle = circleIn(chunksOf(kept));
+if (circle) throw new Error(`These scripts import each other: ${circle.join(', ')}.`);
 await build({
   logLevel: 'warn',
   build: { ssr: 'entry-server.tsx', outDir: ssrDir },
