@@ -3,6 +3,7 @@ import {
   askedOf,
   cardWords,
   countedOutcome,
+  inOrder,
   isOpenQuestion,
   openReason,
   pageGroup,
@@ -112,4 +113,22 @@ it('finds no topic where a card has no name of that kind', () => {
 it('counts questions to the assistant, no steps of flows and demos', () => {
   expect(askedOf({ answered: 5, unknown: 2, declined: 1, flow: 40, demo: 3, left: 9 })).toBe(8);
   expect(askedOf({})).toBe(0);
+});
+
+describe('the order of what was said', () => {
+  const said = (seq: number, second: number) => ({ seq, at: `2026-11-22T10:00:0${second}.000Z` });
+  const shown = (entries: ReturnType<typeof inOrder<{ at: string; id: string }, ReturnType<typeof said>>>) =>
+    entries.map((entry) => ('turn' in entry ? entry.turn.id : entry.message.seq));
+
+  it('is that of the numbers, whichever request began first', () => {
+    expect(shown(inOrder([], [said(3, 1), said(1, 4), said(2, 2)]))).toEqual([1, 2, 3]);
+  });
+
+  it('keeps exchanges with the assistant at their time', () => {
+    const turns = ['2026-11-22T10:00:00.000Z', '2026-11-22T10:00:05.000Z'].map((at) => ({
+      at,
+      id: at.slice(17, 19),
+    }));
+    expect(shown(inOrder(turns, [said(1, 4), said(2, 3), said(3, 7)]))).toEqual(['00', 1, 2, '05', 3]);
+  });
 });

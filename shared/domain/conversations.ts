@@ -112,3 +112,28 @@ export const askedOf = (outcomes: Readonly<Record<string, number | undefined>>):
     (sum, name) => sum + (name === 'flow' || name === 'demo' ? 0 : (outcomes[name] ?? 0)),
     0,
   );
+
+interface Numbered {
+  readonly at: string;
+  readonly seq: number;
+}
+
+/**
+ * Everything said, as it stands on both sides: exchanges with the assistant by their time, messages between visitor and person by
+ * their numbers. Two that are sent at once may get their numbers the other way round than their requests began.
+ */
+export const inOrder = <T extends { readonly at: string }, M extends Numbered>(
+  turns: readonly T[],
+  messages: readonly M[],
+): ({ readonly turn: T } | { readonly message: M })[] => {
+  let latest = '';
+  const numbered = messages
+    .toSorted((a, b) => a.seq - b.seq)
+    .map((message) => {
+      if (message.at > latest) latest = message.at;
+      return { at: latest, entry: { message } };
+    });
+  return [...turns.map((turn) => ({ at: turn.at, entry: { turn } })), ...numbered]
+    .sort((a, b) => a.at.localeCompare(b.at))
+    .map(({ entry }) => entry);
+};

@@ -1,6 +1,6 @@
 import { ActionIcon, Badge, Button, Group, Stack, Text, Tooltip } from '@mantine/core';
 import type { LiveMessage, Turn } from '#shared/api/conversations.ts';
-import { cardWords, countedOutcome, isOpenQuestion } from '#shared/domain/conversations.ts';
+import { cardWords, countedOutcome, inOrder, isOpenQuestion } from '#shared/domain/conversations.ts';
 import { IconCheck, IconX } from '#web/ui/icons.tsx';
 import { Said } from '../parts/said.tsx';
 import type { Talk } from './use-talk.ts';
@@ -116,16 +116,6 @@ const MessageView = ({ message, isRead }: { message: LiveMessage; isRead: boolea
   </li>
 );
 
-type Entry =
-  | { readonly at: string; readonly turn: Turn }
-  | { readonly at: string; readonly message: LiveMessage };
-
-const inOrder = ({ turns, messages }: Talk): Entry[] =>
-  [
-    ...turns.map((turn) => ({ at: turn.at, turn })),
-    ...messages.map((message) => ({ at: message.at, message })),
-  ].sort((a, b) => a.at.localeCompare(b.at));
-
 interface TranscriptProps {
   readonly talk: Talk;
   readonly onMark: (turn: Turn, mark: Turn['mark'] | null) => void;
@@ -136,7 +126,7 @@ interface TranscriptProps {
 /** Everything said, in order; messages between visitor and person by their numbers. */
 export const Transcript = ({ talk, onMark, onTeach, titles }: TranscriptProps) => (
   <Stack component="ol" gap="sm" aria-label="What was said">
-    {inOrder(talk).map((entry) =>
+    {inOrder(talk.turns, talk.messages).map((entry) =>
       'turn' in entry ? (
         <TurnView
           key={entry.turn.id}

@@ -54,6 +54,11 @@ describe('what is recalled', () => {
     expect(isUntouched(talk)).toBe(true);
   });
 
+  it('stands by the numbers of the messages, though one that was sent later has the lower number', () => {
+    const quick = { ...told(1), at: at(9) };
+    expect(shown(recall([], all([], [told(2), quick])))).toEqual(['told 1', 'told 2']);
+  });
+
   it('leaves what the tab knows as it is, however often it looks', () => {
     const mine = [
       welcome,

@@ -1,4 +1,5 @@
 import type { LiveMessage, OwnTurn } from '#shared/api/conversations.ts';
+import { inOrder } from '#shared/domain/conversations.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { ChatMessage } from './message.ts';
 import { acceptCards, acceptLinks } from './reply.ts';
@@ -14,7 +15,6 @@ export interface Recalled {
 }
 
 interface Entry {
-  readonly at: string;
   readonly isKnown: (message: ChatMessage) => boolean;
   readonly messages: readonly ChatMessage[];
 }
@@ -31,14 +31,12 @@ const exchange = ({ id, at, said, text, language, flow, cards, links }: OwnTurn)
     links: acceptLinks(links),
   };
   return {
-    at,
     isKnown: ({ turn }) => turn === id,
     messages: [question, answer].filter(({ content }) => content !== ''),
   };
 };
 
 const live = ({ clientId, seq, from, text, at }: LiveMessage, { speaker, language }: Recalled): Entry => ({
-  at,
   isKnown: ({ id }) => id === clientId,
   messages: [
     {
@@ -58,10 +56,9 @@ const live = ({ clientId, seq, from, text, at }: LiveMessage, { speaker, languag
  * is, with its chips; what was said before anything of its own stands above its greeting.
  */
 export const recall = (before: readonly ChatMessage[], recalled: Recalled): readonly ChatMessage[] => {
-  const entries = [
-    ...recalled.turns.map(exchange),
-    ...recalled.messages.map((message) => live(message, recalled)),
-  ].sort((a, b) => a.at.localeCompare(b.at));
+  const entries = inOrder(recalled.turns, recalled.messages).map((entry) =>
+    'turn' in entry ? exchange(entry.turn) : live(entry.message, recalled),
+  );
   const talk = [...before];
   let place = 0;
   let isEarlier = true;
