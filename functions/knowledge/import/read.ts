@@ -5,6 +5,8 @@ export interface Entry {
   readonly line: number;
   readonly question: string;
   readonly answer: string;
+  /** Why it can't become a card, where reading it shows that already. */
+  readonly broken?: string;
 }
 
 export type ImportFormat = 'csv' | 'markdown' | 'plain';
@@ -14,36 +16,72 @@ const separators = [',', ';', '\t'] as const;
 interface Row {
   readonly line: number;
   readonly cells: readonly string[];
+  readonly broken?: string;
 }
 
-/** Rows of a CSV text with something in them, each with the line it begins on. */
-const readCsv = (text: string, delimiter: string): Row[] => {
+/** With more than these the quotation marks are not those of a table. */
+const mostBroken = 25;
+
+/** Rows from a place of a text on, up to one whose quotation marks don't fit together. */
+const rowsFrom = (text: string, delimiter: string, firstLine: number) => {
   const rows: Row[] = [];
-  let line = 1;
+  let line = firstLine;
   let begins = 0;
+  let isBroken = false;
   Papa.parse<string[]>(text, {
     delimiter,
     newline: '\n',
-    step: ({ data, meta }) => {
+    step: ({ data, errors, meta }, parser) => {
+      isBroken = errors.some(({ type }) => type === 'Quotes');
+      if (isBroken) return parser.abort();
       const cells = data.map((cell) => cell.trim());
       if (cells.some((cell) => cell !== '')) rows.push({ line, cells });
       line += text.slice(begins, meta.cursor).split('\n').length - 1;
       begins = meta.cursor;
     },
   });
-  return rows;
+  return { rows, line, broken: isBroken ? begins : undefined };
+};
+
+/** Rows of a CSV text with something in them. A quotation mark that is never closed costs its own line, not the rest. */
+const readCsv = (text: string, delimiter: string): Row[] => {
+  const all: Row[] = [];
+  let from = 0;
+  let line = 1;
+  for (let count = 1; ; count += 1) {
+    const part = text.slice(from);
+    const read = rowsFrom(part, delimiter, line);
+    all.push(...read.rows);
+    if (read.broken === undefined) return all;
+    const [cut = ''] = part.slice(read.broken).split('\n', 1);
+    const isLast = count === mostBroken;
+    const rest = isLast ? ' There are too many of them: nothing below is read.' : '';
+    all.push({
+      line: read.line,
+      cells: [cut.trim().slice(0, 200), ''],
+      broken: `A quotation mark in this line is not closed, or stands inside a quoted text without being doubled.${rest}`,
+    });
+    from += read.broken + cut.length + 1;
+    line = read.line + 1;
+    if (isLast || from >= text.length) return all;
+  }
 };
 
 const headings = /^(?:question|frage|pregunta|domanda|pergunta|vraag|q|fragen|questions?)$/i;
 
+const isHeaded = ([first]: readonly Row[]): boolean =>
+  first !== undefined && first.cells.length > 1 && headings.test(first.cells[0] ?? '');
+
 const fromCsv = (text: string, separator: string): Entry[] => {
   const rows = readCsv(text, separator);
-  const body = headings.test(rows[0]?.cells[0] ?? '') ? rows.slice(1) : rows;
-  return body.map(({ line, cells: [question = '', ...answer] }) => ({
-    line,
-    question,
-    answer: (answer.length > 1 ? answer.filter(Boolean).join('\n') : answer[0]) ?? '',
-  }));
+  return (isHeaded(rows) ? rows.slice(1) : rows).map(
+    ({ line, cells: [question = '', ...answer], broken }) => ({
+      line,
+      question,
+      answer: (answer.length > 1 ? answer.filter(Boolean).join('\n') : answer[0]) ?? '',
+      ...(broken ? { broken } : {}),
+    }),
+  );
 };
 
 const tidy = (lines: readonly string[]): string =>
@@ -70,37 +108,67 @@ const fromLines = (text: string, questionOf: (line: string) => string | undefine
   return entries.map(({ line, question, answer }) => ({ line, question, answer: tidy(answer) }));
 };
 
-const markdownQuestion = (line: string): string | undefined => {
-  const heading = /^#{1,6}\s+(.+?)\s*#*$/.exec(line)?.[1] ?? /^\*\*(.+?)\*\*\s*$/.exec(line.trim())?.[1];
-  return heading === undefined
-    ? undefined
-    : plainLine(heading)
-        .replace(/^(?:Q|Question|Frage)\s*[:.]\s*/i, '')
-        .trim();
+const isAsking = (text: string): boolean => /[?？؟]$/.test(text);
+
+/** A line that Markdown sets apart; a bold line of its own is the lowest kind of heading. */
+const headingOf = (line: string): { level: number; text: string } | undefined => {
+  const [, marks = '#######', heading] =
+    /^(#{1,6})\s+(.+?)\s*#*$/.exec(line) ?? /^()\*\*(.+?)\*\*\s*$/.exec(line.trim()) ?? [];
+  if (heading === undefined) return undefined;
+  const text = plainLine(heading)
+    .replace(/^(?:Q|Question|Frage)\s*[:.]\s*/i, '')
+    .trim();
+  return { level: marks.length || 7, text };
+};
+
+const markdownQuestion = (line: string): string | undefined => headingOf(line)?.text;
+
+const titleWords =
+  /^(?:faqs?|q ?& ?a|frequently asked questions|questions(?: and answers)?|häufige fragen|fragen und antworten)$/i;
+
+/** Headings are questions, but for titles: those that ask nothing and stand over deeper ones. */
+const fromMarkdown = (text: string): Entry[] => {
+  const levels = text.split('\n').flatMap((line) => headingOf(line)?.level ?? []);
+  return fromLines(text, markdownQuestion).flatMap((entry, at) => {
+    const isOver = (levels[at + 1] ?? 0) > (levels[at] ?? 0);
+    if (isAsking(entry.question) || !(isOver || titleWords.test(entry.question))) return [entry];
+    return entry.answer === ''
+      ? []
+      : [{ ...entry, broken: 'This is a title with its text, not a question.' }];
+  });
 };
 
 const plainQuestion = (line: string): string | undefined => {
-  const named = /^\s*(?:Q|Question|Frage|\d{1,3}[.)])\s*[:.]?\s*(.+[?？؟;]?)\s*$/i.exec(line)?.[1];
-  if (named && /^\s*(?:Q|Question|Frage)\b/i.test(line)) return named.trim();
-  const asked = (named ?? line).trim();
+  const named = /^\s*(?:Q|Question|Frage)\s*[:.]\s*(.+?)\s*$/i.exec(line)?.[1];
+  if (named) return named;
+  const asked = line.replace(/^\s*\d{1,3}[.)]\s*/, '').trim();
   return /[?？؟]$/.test(asked) ? asked : undefined;
 };
 
+/** A table names its columns, or has a question with its answer in nearly every row. */
+const isTable = (rows: readonly Row[]): boolean => {
+  if (isHeaded(rows)) return true;
+  // A sentence that a comma cuts in two asks at its end, a table before.
+  const pairs = rows.filter(
+    ({ cells: [question = '', answer = ''] }) =>
+      question && answer && (isAsking(question) || !isAsking(answer)),
+  );
+  const asking = pairs.filter(({ cells: [question = ''] }) => isAsking(question));
+  return rows.length > 0 && (pairs.length >= rows.length * 0.8 || asking.length > rows.length / 2);
+};
+
 const separatorOf = (text: string): string | undefined => {
-  const [first = ''] = text.split('\n');
-  return separators.find((one) => {
-    const rows = readCsv(text, one);
-    const pairs = rows.filter(({ cells }) => cells.length >= 2 && cells[0] !== '' && cells[1] !== '');
-    return first.includes(one) && rows.length > 0 && pairs.length >= rows.length * 0.8;
-  });
+  const [first = ''] = text.trimStart().split('\n');
+  return separators.find((one) => first.includes(one) && isTable(readCsv(text, one)));
 };
 
 /** Finds out what a text is and reads the questions and answers in it. */
 export const readEntries = (given: string): { format: ImportFormat; entries: Entry[] } => {
   const text = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const headed = text.split('\n').filter((line) => markdownQuestion(line) !== undefined);
-  if (headed.length > 0) return { format: 'markdown', entries: fromLines(text, markdownQuestion) };
   const separator = separatorOf(text);
-  if (separator) return { format: 'csv', entries: fromCsv(text, separator) };
+  const isMarkdown = text.split('\n').some((line) => headingOf(line));
+  if (separator && (!isMarkdown || isHeaded(readCsv(text, separator))))
+    return { format: 'csv', entries: fromCsv(text, separator) };
+  if (isMarkdown) return { format: 'markdown', entries: fromMarkdown(text) };
   return { format: 'plain', entries: fromLines(text, plainQuestion) };
 };

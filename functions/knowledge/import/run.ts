@@ -24,7 +24,8 @@ const idOf = (language: LanguageCode, question: string): string =>
     .digest('hex')
     .slice(0, 16)}`;
 
-const refusalOf = ({ question, answer }: Entry): string | undefined => {
+const refusalOf = ({ question, answer, broken }: Entry): string | undefined => {
+  if (broken) return broken;
   if (!/[\p{L}\p{N}]/u.test(question)) return 'There is no question.';
   if (!/[\p{L}\p{N}]/u.test(answer)) return 'There is no answer.';
   if (question.length > questionChars) return `The question is longer than ${questionChars} characters.`;
@@ -40,8 +41,8 @@ const knownQuestions = (cards: readonly TaughtCard[]): ReadonlySet<string> =>
 const judge = (entries: readonly Entry[], cards: readonly TaughtCard[]) => {
   const known = new Set(knownQuestions(cards));
   let room = mostTaughtCards - cards.length;
-  return entries.map((entry) => {
-    const reason = refusalOf(entry);
+  return entries.map(({ broken, ...entry }) => {
+    const reason = refusalOf({ ...entry, ...(broken ? { broken } : {}) });
     if (reason) return { ...entry, status: 'refused' as const, reason };
     if (known.has(plain(entry.question)))
       return { ...entry, status: 'known' as const, reason: 'A card answers this question already.' };
@@ -75,7 +76,7 @@ export const route = handle(importKnowledge, ({ table, clock }) => async ({ body
       return { cards: [...cards, ...made], facts, versions: made };
     });
   }
-  const beyond = all.slice(mostEntries).map((entry) => ({
+  const beyond = all.slice(mostEntries).map(({ broken: _, ...entry }) => ({
     ...entry,
     status: 'refused' as const,
     reason: `At most ${mostEntries} at a time: import the rest again.`,

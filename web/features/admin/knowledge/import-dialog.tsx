@@ -5,10 +5,14 @@ import type { RouteResponse } from '#shared/api/route.ts';
 import { type LanguageCode, languageCodes, languages } from '#shared/domain/languages.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { Modal } from '#web/ui/modal.tsx';
+import { textOfFile } from '../import/read-sheet.ts';
 import { Entries, Entry } from '../parts/panel.tsx';
 
 type Report = RouteResponse<typeof importKnowledge>;
 const words = { new: 'New', known: 'Known', refused: 'Refused' } as const;
+const formats = { csv: 'CSV', markdown: 'Markdown', plain: 'plain text' } as const;
+const cards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
+const entriesOf = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
 /** Brings questions and answers along: pasted or out of a file, with what became of each before anything is stored. */
 export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onStored: () => void }) => {
@@ -54,7 +58,7 @@ export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onSto
         <FileButton
           accept=".csv,.md,.txt,text/*"
           onChange={async (file) => {
-            if (file) setText(await file.text());
+            if (file) setText(await textOfFile(file));
             setReport(undefined);
           }}
         >
@@ -73,15 +77,15 @@ export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onSto
           <>
             <Alert role="status">
               {report.stored > 0
-                ? `${report.stored} cards were stored.`
-                : `Read as ${report.format}: ${fresh} new of ${report.entries.length} entries.`}
+                ? `${cards(report.stored)} ${report.stored === 1 ? 'was' : 'were'} stored.`
+                : `Read as ${formats[report.format]}: ${fresh} new of ${entriesOf(report.entries.length)}.`}
             </Alert>
             <Entries label="Report">
               {report.entries.map((entry) => (
                 <Entry
                   key={`${entry.line} ${entry.question}`}
                   text={entry.question || `Line ${entry.line}`}
-                  below={entry.reason ?? entry.answer.slice(0, 140)}
+                  below={entry.reason ? `Line ${entry.line}: ${entry.reason}` : entry.answer.slice(0, 140)}
                 >
                   <Badge
                     color={entry.status === 'refused' ? 'red' : entry.status === 'new' ? 'accent' : 'gray'}
@@ -107,7 +111,7 @@ export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onSto
             loading={busy}
             onClick={() => void run(true)}
           >
-            Store {fresh} cards
+            Store {cards(fresh)}
           </Button>
         </Group>
       </Stack>
