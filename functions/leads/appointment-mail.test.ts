@@ -84,7 +84,11 @@ describe('the mails about an appointment', () => {
     expect(theirs?.text).toContain('Ada');
     for (const words of ['Room 5', 'Bring the plans.', page, brand.name])
       expect(theirs?.text).toContain(words);
-    expect(theirs?.file?.name).toBe('consultation.ics');
+    expect(theirs?.file).toMatchObject({ name: 'consultation.ics', type: 'text/calendar; charset=utf-8' });
+    const event = theirs?.file?.text.replaceAll('\r\n ', '');
+    for (const words of [page, 'DTSTAMP:20270102T090000Z', 'SUMMARY:']) expect(event).toContain(words);
+    expect(event).not.toContain('Ada King');
+    expect(ours?.file?.text).toContain('DTSTAMP:20270102T090000Z');
     expect(theirs?.subject).toContain(` · ${brand.name}`);
     expect(ours?.to).toBe('owner@parley.example');
     expect(ours?.subject).toBe(`Ada King: ${theirs?.subject}`);

@@ -20,6 +20,25 @@ describe('the figures', () => {
     expect(leads.bySource).toEqual({ form: 2, chat: 1, flow: 2, consultation: 3, manual: 2, import: 0 });
   });
 
+  it('count leads by how they came, contacts and projects together', () => {
+    const { leads } = figures({
+      CONTACTS: {
+        'source:form': 3,
+        'channel:search': 2,
+        'channel:direct': 1,
+        'language:de': 3,
+        'page:blog': 1,
+      },
+      CLIENTS: { 'source:manual': 2, 'lead:search': 1, 'lead:social': 1, 'language:de': 1, 'page:home': 2 },
+    });
+    expect(leads).toMatchObject({
+      total: 5,
+      byChannel: { search: 3, direct: 1, social: 1 },
+      byLanguage: { de: 4 },
+      byPage: { blog: 1, home: 2 },
+    });
+  });
+
   it('leave spam out of the conversion and count money in dollars', () => {
     const { contacts, conversion, monthlyRevenue, openQuotes, response } = figures({
       CONTACTS: {

@@ -131,6 +131,19 @@ describe('others that may be the same person', () => {
     });
   });
 
+  it('are each named once, twenty at most, and never the person themselves', async () => {
+    await stored.contact('ada@crowd.example', { phone: '+49 30 7770009' });
+    await stored.client('ada@crowd.example');
+    await stored.contact('bo@crowd.example', { phone: '+49 30 7770009' });
+    await stored.booking('bo@crowd.example');
+    expect(await duplicates('ada@crowd.example')).toEqual([['bo@crowd.example', 'phone']]);
+    for (let index = 0; index < 22; index += 1) await stored.contact(`c${index}@crowd.example`);
+    const many = await duplicates('ada@crowd.example');
+    expect(many[0]).toEqual(['bo@crowd.example', 'phone']);
+    expect([many.length, new Set(many.map(([who]) => who)).size]).toEqual([20, 20]);
+    expect(many.map(([who]) => who)).not.toContain('ada@crowd.example');
+  });
+
   it('are no question any more once they are linked, and are shown with the first page only', async () => {
     await stored.contact('ada@linked.example', { phone: '+49 30 7770002' });
     await stored.contact('bo@linked.example', { firstName: 'Bo' });
