@@ -133,10 +133,11 @@ export const writeSite = async ({ outDir, server, site }: WriteOptions): Promise
   await write('robots.txt', robots(site));
   await write('sw.js', await workerCode(fontFiles));
   const about = await readFile(`${outDir}/site.webmanifest`, 'utf8');
-  await write(
-    'site.webmanifest',
-    about.replaceAll('{brand}', inJson(brand.name)).replace('{tagline}', inJson(brand.tagline)),
+  const said = about.replace(
+    /\{(name|tagline|description)\}/g,
+    (_, field: 'name' | 'tagline' | 'description') => inJson(brand[field]),
   );
+  await write('site.webmanifest', said);
   await rm(`${outDir}/.vite`, { recursive: true });
   await compressAll(outDir);
   return pages.map((page) => page.path);

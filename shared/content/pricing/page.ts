@@ -1,4 +1,7 @@
 import { brand } from '#shared/brand.ts';
+import { competitorEstimates } from '#shared/domain/pricing/competitors.ts';
+
+const saving = competitorEstimates(25_000).find(({ id }) => id === 'intercom')?.savingPercent ?? 0;
 
 /** Every word of the pricing page that is not a number; numbers come from shared/domain/pricing. */
 export const pricingPage = {
@@ -10,11 +13,11 @@ export const pricingPage = {
     title: 'Know the price before you talk to anyone',
     text: 'Set your messages and your model. The price follows, and so does everything behind it.',
     claims: [
-      { figure: '67%', text: 'cost reduction vs competitors' },
+      { figure: `${saving}%`, text: 'cost reduction vs competitors' },
       { figure: 'Sub-200ms', text: 'response times' },
       { figure: 'Enterprise', text: 'security included' },
     ],
-    footnote: '67%: our estimate against Intercom at 25,000 messages a month; the cost breakdown shows how.',
+    footnote: `${saving}%: our estimate against Intercom at 25,000 messages a month; the cost breakdown shows how.`,
   },
   calculator: {
     title: 'Cost calculator',
