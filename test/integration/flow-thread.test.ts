@@ -7,29 +7,9 @@ import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { SessionTurn } from '#shared/api/flow-sessions.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import type { Contact } from '#shared/domain/leads.ts';
-import type { PlacedFlow } from '#shared/domain/placements.ts';
 import { chatVisitor } from './harness/chat-visitor.ts';
-import { activeFlow, leadFlow, node, texts } from './harness/flow-visitor.ts';
+import { activeFlow, leadFlow, node, question, texts } from './harness/flow-visitor.ts';
 import { useTestSite } from './harness/test-site.ts';
-
-const question = {
-  nodes: [
-    node('start', 'start', { message: 'Hello' }),
-    node('plan', 'quick_reply', {
-      message: 'Which plan?',
-      retry: 'Starter or Pro?',
-      options: ['Starter', 'Pro'],
-      variable: 'plan',
-    }),
-    node('mail', 'action', { action: 'collect_email', config: { message: 'Your address?' } }),
-    node('end', 'end', { outcome: 'won', message: 'Thank you' }),
-  ],
-  connections: [
-    { from: 'start', to: 'plan' },
-    { from: 'plan', to: 'mail' },
-    { from: 'mail', to: 'end' },
-  ],
-};
 
 describe('a flow in the site’s chat', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
@@ -341,89 +321,5 @@ describe('a flow in the site’s chat', () => {
     const turn = await begin(first);
     expect(turn.done).toBe(true);
     expect(texts(turn)).toEqual(Array.from({ length: 6 }, () => 'Round'));
-  });
-});
-
-describe('a flow’s places on the site', () => {
-  const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
-  const placement = {
-    id: 'p1',
-    trigger: 'chip',
-    label: 'Plan finder',
-    pages: ['/pricing'],
-    topics: [],
-    seconds: 20,
-    languages: ['en', 'de'],
-    share: 100,
-    priority: 50,
-    paused: false,
-  };
-  const shown = async () => (await site.api('GET', '/api/site-flows')).json<PlacedFlow[]>();
-
-  it('are shown while it is published, not paused and there', async () => {
-    const admin = await site.admin();
-    const flow = await activeFlow(admin, question, 'Placed');
-    const put = (json: object) => admin('PUT', `/api/flows/${flow.id}`, { json });
-    expect(await shown()).toEqual([]);
-    const placed = await put({ placements: [placement, { ...placement, id: 'p2', paused: true }] });
-    expect(placed.json<Flow>().placements).toHaveLength(2);
-    const answer = await site.api('GET', '/api/site-flows');
-    expect(answer.headers['cache-control']).toContain('s-maxage=60');
-    const { paused: _paused, ...visible } = placement;
-    expect(answer.json()).toEqual([{ ...visible, flow: flow.uuid, name: 'Placed' }]);
-    await put({ isActive: false });
-    expect(await shown()).toEqual([]);
-    await put({ isActive: true, name: 'Renamed' });
-    expect(await shown()).toMatchObject([{ name: 'Renamed' }]);
-    expect((await admin('GET', `/api/flows/${flow.id}`)).json<Flow>().placements).toHaveLength(2);
-    await admin('DELETE', `/api/flows/${flow.id}`);
-    expect(await shown()).toEqual([]);
-  });
-
-  it('are the owner’s to choose, with a sentence for what is wrong', async () => {
-    const admin = await site.admin();
-    const flow = await activeFlow(admin, question, 'Wrong');
-    const wrong = await admin('PUT', `/api/flows/${flow.id}`, {
-      json: { placements: [{ ...placement, pages: ['pricing'] }] },
-    });
-    expect(wrong.status).toBe(400);
-    expect(wrong.text).toContain('A page is a path such as /pricing');
-    const visitor = await site.api('POST', '/api/flows', {
-      json: { name: 'Own', description: '', industry: 'General', language: 'en', flowData: question },
-    });
-    const cookie = String(visitor.headers['set-cookie']).split(';')[0] ?? '';
-    const refused = await site.api('PUT', `/api/flows/${visitor.json<Flow>().id}`, {
-      json: { placements: [placement] },
-      headers: { cookie },
-    });
-    expect(refused.status).toBe(400);
-  });
-
-  it('are told apart in the figures, each with its conversations, ends and leads', async () => {
-    const admin = await site.admin();
-    const flow = await activeFlow(admin, question, 'Compared');
-    const places = [placement, { ...placement, id: 'p2' }];
-    await admin('PUT', `/api/flows/${flow.id}`, { json: { placements: places } });
-    const visit = async (place: string, answers: readonly string[]) => {
-      const path = `/api/flows/${flow.uuid}/sessions`;
-      const started = await site.api('POST', path, { json: { placement: place } });
-      let turn = started.json<SessionTurn>();
-      for (const input of answers)
-        turn = (
-          await site.api('POST', `${path}/${turn.id}`, { json: { step: turn.step, input } })
-        ).json<SessionTurn>();
-    };
-    await visit('p1', []);
-    await visit('p1', ['Pro', 'one@example.org']);
-    await visit('p2', ['Pro']);
-    // Nobody else can write names into the figures.
-    await visit('p3', ['Pro']);
-    const { places: counted } = (
-      await admin('GET', `/api/flows/analytics?flow=${flow.id}`)
-    ).json<FlowAnalytics>();
-    expect(counted.sort((a, b) => a.placement.localeCompare(b.placement))).toEqual([
-      { placement: 'p1', sessions: 2, completed: 1, leads: 1 },
-      { placement: 'p2', sessions: 1, completed: 0, leads: 0 },
-    ]);
   });
 });

@@ -68,3 +68,23 @@ export const visitorOf = (site: TestSite, uuid: string) => {
 
 /** What a turn says, without its delays. */
 export const texts = (turn: SessionTurn) => turn.messages.map(({ text }) => text);
+
+/** Asks for one of two plans and an address. */
+export const question = {
+  nodes: [
+    node('start', 'start', { message: 'Hello' }),
+    node('plan', 'quick_reply', {
+      message: 'Which plan?',
+      retry: 'Starter or Pro?',
+      options: ['Starter', 'Pro'],
+      variable: 'plan',
+    }),
+    node('mail', 'action', { action: 'collect_email', config: { message: 'Your address?' } }),
+    node('end', 'end', { outcome: 'won', message: 'Thank you' }),
+  ],
+  connections: [
+    { from: 'start', to: 'plan' },
+    { from: 'plan', to: 'mail' },
+    { from: 'mail', to: 'end' },
+  ],
+};
