@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { flowOf } from '#test/fixtures/flows.ts';
 import { changesBetween } from './changes.ts';
 import { conditionHolds } from './condition.ts';
-import type { FlowDocument } from './document.ts';
 import { start } from './engine.ts';
 import { requestSpecOf } from './exits.ts';
 import { normaliseFlow } from './normalise.ts';
 import { problemsOf } from './problems.ts';
 import { saidNumber } from './said-number.ts';
-
-const flowOf = (value: unknown): FlowDocument => {
-  const read = normaliseFlow(value);
-  if (!read.ok) throw new Error(JSON.stringify(read.fields));
-  return read.flow;
-};
 
 describe('a condition', () => {
   it.each([

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { FlowDocument } from './document.ts';
+import { flowOf, node } from '#test/fixtures/flows.ts';
 import { next, resume, start } from './engine.ts';
 import { flowLimits } from './limits.ts';
 import { normaliseFlow } from './normalise.ts';
 import { problemsOf } from './problems.ts';
 import type { Turn } from './state.ts';
 
-const flowOf = (value: unknown): FlowDocument => {
-  const result = normaliseFlow(value);
-  if (!result.ok) throw new Error(JSON.stringify(result.fields));
-  return result.flow;
-};
-const node = (id: string, type: string, data: unknown = {}) => ({ id, type, data });
 const said = (turn: Turn) => turn.messages.map(({ text }) => text);
 
 const question = (options: unknown[], data: object = {}) =>

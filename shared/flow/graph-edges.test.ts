@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { flowOf } from '#test/fixtures/flows.ts';
 import type { FlowDocument, FlowNode, NodeOf } from './document.ts';
 import {
   addNote,
@@ -13,15 +14,9 @@ import {
   replaceNode,
 } from './graph.ts';
 import { flowLimits } from './limits.ts';
-import { normaliseFlow } from './normalise.ts';
 
 const at = { x: 1, y: 2 };
 const option = (id: string, value: string) => ({ id, label: value, value });
-const flowOf = (value: unknown): FlowDocument => {
-  const result = normaliseFlow(value);
-  if (!result.ok) throw new Error(JSON.stringify(result.fields));
-  return result.flow;
-};
 const node = (id: string, type: string, data: unknown = {}) => ({ id, type, data, position: at });
 const built = flowOf({
   nodes: [

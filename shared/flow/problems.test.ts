@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { flowOf, node } from '#test/fixtures/flows.ts';
 import { changesBetween } from './changes.ts';
 import { newFlow } from './defaults.ts';
 import type { FlowDocument } from './document.ts';
 import { addNode, connect } from './graph.ts';
-import { normaliseFlow } from './normalise.ts';
 import { hasErrors, problemsOf, variablesOf } from './problems.ts';
 
-const flowOf = (value: unknown): FlowDocument => {
-  const result = normaliseFlow(value);
-  if (!result.ok) throw new Error(JSON.stringify(result.fields));
-  return result.flow;
-};
 const start = { id: 'start', type: 'start', data: { message: 'Hi' } };
-const node = (id: string, type: string, data: object) => ({ id, type, data });
 const told = (flow: FlowDocument) =>
   problemsOf(flow).map(({ severity, code, nodeId, message }) => [severity, code, nodeId, message]);
 const behindStart = (other: object, connections: object[] = [{ from: 'start', to: 'n' }]) =>

@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { flowOf, node } from '#test/fixtures/flows.ts';
 import type { FlowDocument } from './document.ts';
 import { next, resume, retryOf, start } from './engine.ts';
 import { flowLimits } from './limits.ts';
-import { normaliseFlow } from './normalise.ts';
 import type { FlowState, Turn } from './state.ts';
 import { flowTexts } from './texts.ts';
 
-const flowOf = (nodes: object[], connections: object[] = []): FlowDocument => {
-  const result = normaliseFlow({ nodes, connections });
-  if (!result.ok) throw new Error(JSON.stringify(result.fields));
-  return result.flow;
-};
-const node = (id: string, type: string, data: unknown = {}) => ({ id, type, data });
+const linked = (nodes: object[], connections: object[] = []): FlowDocument => flowOf({ nodes, connections });
 const chain = (...nodes: { id: string; type: string; data: unknown }[]) =>
-  flowOf(
+  linked(
     nodes,
     nodes.slice(1).map(({ id }, index) => ({ from: nodes[index]?.id, to: id })),
   );
@@ -174,7 +169,7 @@ describe('what is known already', () => {
   });
 
   it('is chosen among options, and leads by its exit', () => {
-    const flow = flowOf(
+    const flow = linked(
       [hello, question, node('a', 'text', { message: 'A' }), node('b', 'text', { message: 'B' })],
       [
         { from: 'start', to: 'q' },
@@ -198,7 +193,7 @@ describe('a request', () => {
   const data = { url: 'https://x.example/', responseMapping: { price: 'p', odd: 'gone' } };
   const bad = node('bad', 'text', { message: 'Bad' });
   const flow = (error: boolean) =>
-    flowOf(
+    linked(
       [hello, node('api', 'api_call', data), node('ok', 'text', { message: 'Ok' }), bad],
       [
         { from: 'start', to: 'api' },

@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { flowOf } from '#test/fixtures/flows.ts';
 import { emptyFlow, newFlow, newNode, withStart } from '../defaults.ts';
-import type { FlowDocument, FlowNode, NodeType } from '../document.ts';
+import type { FlowNode, NodeType } from '../document.ts';
 import { next, start } from '../engine.ts';
 import { exitsOf } from '../exits.ts';
-import { normaliseFlow } from '../normalise.ts';
 import { nodeLabel, nodeTitle, problemsOf } from '../problems.ts';
 import { textsOfFlow } from '../translations.ts';
 import { nodeKinds } from './all.ts';
 
-const flowOf = (value: unknown): FlowDocument => {
-  const read = normaliseFlow(value);
-  if (!read.ok) throw new Error(JSON.stringify(read.fields));
-  return read.flow;
-};
 const nodeOf = (type: string, data: object): FlowNode => {
   const [node] = flowOf({ nodes: [{ id: 'n', type, data }] }).nodes;
   if (!node) throw new Error('No node was read.');

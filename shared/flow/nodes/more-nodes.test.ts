@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { flowOf } from '#test/fixtures/flows.ts';
 import { changesBetween } from '../changes.ts';
 import type { FlowDocument, FlowNode } from '../document.ts';
 import { next, resume, start } from '../engine.ts';
 import { replaceNode } from '../graph.ts';
-import { normaliseFlow } from '../normalise.ts';
 import { problemsOf } from '../problems.ts';
 
 interface RawNode {
@@ -11,23 +11,20 @@ interface RawNode {
   readonly type: string;
   readonly data?: object;
 }
-const flowOf = (
+const linked = (
   nodes: readonly RawNode[],
   links: readonly (readonly [string, string, string?])[],
-): FlowDocument => {
-  const read = normaliseFlow({
+): FlowDocument =>
+  flowOf({
     nodes: [{ id: 'start', type: 'start', data: { message: 'Hello' } }, ...nodes],
     connections: links.map(([from, to, on]) => ({ from, to, ...(on ? { on } : {}) })),
   });
-  if (!read.ok) throw new Error(JSON.stringify(read.fields));
-  return read.flow;
-};
 const says = (id: string, message: string): RawNode => ({ id, type: 'text', data: { message } });
 const texts = (turn: { messages: readonly { text: string }[] }) => turn.messages.map(({ text }) => text);
 
 describe('a rating', () => {
   const rated = (scale: '1-5' | '0-10') =>
-    flowOf(
+    linked(
       [
         { id: 'r', type: 'rating', data: { message: 'How was it?', scale, low: 'Bad', high: 'Great' } },
         ...['low', 'middle', 'high'].map((band) => says(band, `${band} {{rating}}`)),
@@ -67,7 +64,7 @@ describe('a rating', () => {
 
 describe('a variable', () => {
   it('is set to a text with others in it, and counted up', () => {
-    const flow = flowOf(
+    const flow = linked(
       [
         { id: 'a', type: 'set_variable', data: { variable: 'score', value: '2.1' } },
         { id: 'b', type: 'set_variable', data: { variable: 'score', mode: 'add', value: '1.1' } },
@@ -81,14 +78,14 @@ describe('a variable', () => {
     );
     expect(start(flow).state.variables).toMatchObject({ score: '3.2', note: 'is 3.2' });
     expect(problemsOf(flow)).toEqual([]);
-    const bad = flowOf([{ id: 'a', type: 'set_variable', data: { variable: '2x' } }], [['start', 'a']]);
+    const bad = linked([{ id: 'a', type: 'set_variable', data: { variable: '2x' } }], [['start', 'a']]);
     expect(problemsOf(bad)[0]).toMatchObject({ severity: 'error', code: 'variable.invalid' });
   });
 });
 
 describe('a split', () => {
   const split = (a: number, b: number) =>
-    flowOf(
+    linked(
       [
         {
           id: 's',
@@ -135,7 +132,7 @@ describe('a split', () => {
 
 describe('ends', () => {
   it('end with the author’s outcome', () => {
-    const flow = flowOf(
+    const flow = linked(
       [{ id: 'e', type: 'end', data: { outcome: 'qualified', message: 'Bye' } }],
       [['start', 'e']],
     );
@@ -145,7 +142,7 @@ describe('ends', () => {
   });
 
   it('hand over to a person or the assistant', () => {
-    const flow = flowOf(
+    const flow = linked(
       [{ id: 'h', type: 'hand_over', data: { to: 'assistant', message: 'Ask me.' } }],
       [['start', 'h']],
     );
@@ -156,7 +153,7 @@ describe('ends', () => {
 });
 
 describe('a jump', () => {
-  const flow = flowOf(
+  const flow = linked(
     [{ id: 'j', type: 'jump', data: { flow: 'other', name: 'Booking' } }, says('no', 'Not there')],
     [
       ['start', 'j'],
@@ -175,7 +172,7 @@ describe('a jump', () => {
 });
 
 describe('what is known', () => {
-  const flow = flowOf(
+  const flow = linked(
     [
       { id: 'm', type: 'action', data: { action: 'collect_email' } },
       { id: 'n', type: 'text', data: { message: 'Your name?', input: { variable: 'name', kind: 'text' } } },
@@ -211,7 +208,7 @@ describe('what is known', () => {
 });
 
 describe('strictly', () => {
-  const flow = flowOf(
+  const flow = linked(
     [
       { id: 'q', type: 'quick_reply', data: { message: 'Which?', options: ['Red', 'Blue'] } },
       { id: 'n', type: 'text', data: { message: 'Your name?', input: { variable: 'name', kind: 'text' } } },
