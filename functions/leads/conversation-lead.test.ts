@@ -50,6 +50,8 @@ const conversation = (workspace: string = siteWorkspace) => {
   };
 };
 
+/** The kinds of records of a conversation with an appointment. */
+const everything = ['BOOKINGS', 'CLIENTS', 'CONTACTS', 'FLOWSESSIONS'];
 const appointment = {
   appointment: 'Tuesday 9:30',
   appointment_date: '2026-12-01',
@@ -201,12 +203,7 @@ describe('an appointment chosen in a conversation', () => {
       companyName: 'Looms',
       timeline: 'Consultation requested for 2026-12-01 09:30 (Europe/Berlin)',
     });
-    expect(await talk.foundBy('ada@book.example')).toEqual([
-      'BOOKINGS',
-      'CLIENTS',
-      'CONTACTS',
-      'FLOWSESSIONS',
-    ]);
+    expect(await talk.foundBy('ada@book.example')).toEqual(everything);
   });
 
   it('is on the wall clock of the zone that was said, and found by every address', async () => {
@@ -221,12 +218,7 @@ describe('an appointment chosen in a conversation', () => {
       timeZone: 'Asia/Tokyo',
       startsAt: '2026-12-01T00:30:00.000Z',
     });
-    expect(await talk.foundBy('bo@zone.example')).toEqual([
-      'BOOKINGS',
-      'CLIENTS',
-      'CONTACTS',
-      'FLOWSESSIONS',
-    ]);
+    expect(await talk.foundBy('bo@zone.example')).toEqual(everything);
   });
 
   it('needs a day and a time', async () => {
@@ -263,24 +255,14 @@ describe('an appointment chosen in a conversation', () => {
       updatedAt: later.toISOString(),
       status: 'new',
     });
-    expect(await talk.foundBy('+49303333333@phone.invalid')).toEqual([
-      'BOOKINGS',
-      'CLIENTS',
-      'CONTACTS',
-      'FLOWSESSIONS',
-    ]);
+    expect(await talk.foundBy('+49303333333@phone.invalid')).toEqual(everything);
   });
 
   it('moves with its project to the address that is given later', async () => {
     const talk = conversation();
     await talk.say({ phone: '+49 30 4444444', ...appointment });
     await talk.say({ email: 'after@book.example' });
-    expect(await talk.foundBy('after@book.example')).toEqual([
-      'BOOKINGS',
-      'CLIENTS',
-      'CONTACTS',
-      'FLOWSESSIONS',
-    ]);
+    expect(await talk.foundBy('after@book.example')).toEqual(everything);
   });
 
   it('of suspected spam is a request without a project', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingOf } from '../person/test-person.ts';
+import { bookingOf } from '#test/fixtures/leads.ts';
 import { agendaOf, momentOf, overlapsIn, weekOf } from './agenda-model.ts';
 
 const now = Date.parse('2026-05-06T10:00:00.000Z');

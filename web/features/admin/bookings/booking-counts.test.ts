@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '#shared/domain/leads.ts';
+import { bookingOf } from '#test/fixtures/leads.ts';
 import { bookingCounts } from './booking-counts.ts';
 
 const now = new Date('2026-05-04T12:00:00Z');
-const booking = (more: Partial<Booking>): Booking => ({
-  id: '1',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.com',
-  company: 'Engines',
-  status: 'requested',
-  durationMinutes: 30,
-  updatedAt: '2026-05-01T12:00:00.000Z',
-  createdAt: '2026-05-01T12:00:00.000Z',
-  ...more,
-});
+const made = '2026-05-01T12:00:00.000Z';
+const booking = (more: Partial<Booking>) => bookingOf('1', { createdAt: made, updatedAt: made, ...more });
 
 describe('what the bookings tab counts', () => {
   it('tells requests, those still to come and those of the week, and leaves spam out', () => {

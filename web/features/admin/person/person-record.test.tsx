@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PersonRecord } from '#shared/api/admin-people.ts';
 import type { Contact } from '#shared/domain/leads.ts';
+import { contactOf } from '#test/fixtures/leads.ts';
 import { startSession } from '#web/lib/session.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import type { Portal } from '../data/portal.ts';
@@ -12,7 +13,7 @@ import { forgetUndo } from '../data/undo.ts';
 import { UndoBar } from '../parts/undo-bar.tsx';
 import { forgetDrafts, keptDraft } from './drafts.ts';
 import { PersonDrawer } from './person-drawer.tsx';
-import { contactOf, personOf } from './test-person.ts';
+import { personOf } from './test-person.ts';
 
 configure({ asyncUtilTimeout: 5000 });
 

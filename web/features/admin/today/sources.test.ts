@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConversationSummary } from '#shared/api/conversations.ts';
 import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
+import { bookingOf, clientOf, contactOf } from '#test/fixtures/leads.ts';
 import { sinceYesterday, yesterdayFrom } from './since-yesterday.ts';
 import { answersOwed } from './sources/answers.ts';
 import { appointmentsAhead } from './sources/appointments.ts';
@@ -12,58 +13,11 @@ const now = Date.parse('2026-05-04T10:00:00.000Z');
 const at = '2026-05-03T12:00:00.000Z';
 const hoursFromNow = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
 
-const contact = (id: string, more: Partial<Contact> = {}): Contact => ({
-  id,
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.com',
-  company: 'Engines',
-  service: 'consultation',
-  message: 'Hello there',
-  status: 'new',
-  createdAt: at,
-  updatedAt: at,
-  respondBy: hoursFromNow(2),
-  source: 'form',
-  channel: 'direct',
-  ...more,
-});
-const client = (id: string, more: Partial<Client> = {}): Client => ({
-  id,
-  companyName: 'Engines',
-  clientName: 'Ada Lovelace',
-  clientEmail: 'ada@example.com',
-  industry: 'Not specified',
-  companySize: 'Not specified',
-  budget: 'Not specified',
-  status: 'new',
-  priorityLevel: 'medium',
-  primaryGoals: ['Consultation'],
-  languageRequirements: [],
-  integrationNeeds: [],
-  hasExistingCRM: false,
-  hasWebsite: false,
-  hasLiveChat: false,
-  currentChallenges: 'Not specified',
-  timeline: 'Not specified',
-  createdAt: at,
-  updatedAt: at,
-  source: 'consultation',
-  channel: 'direct',
-  ...more,
-});
-const booking = (id: string, more: Partial<Booking> = {}): Booking => ({
-  id,
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.com',
-  company: 'Engines',
-  status: 'requested',
-  durationMinutes: 30,
-  updatedAt: at,
-  createdAt: at,
-  ...more,
-});
+const email = 'ada@example.com';
+const contact = (id: string, more: Partial<Contact> = {}) =>
+  contactOf(id, { email, message: 'Hello there', respondBy: hoursFromNow(2), ...more });
+const client = (id: string, more: Partial<Client> = {}) => clientOf(id, { clientEmail: email, ...more });
+const booking = (id: string, more: Partial<Booking> = {}) => bookingOf(id, { email, ...more });
 
 describe('answers that are owed', () => {
   it('are one for each person, and what has waited longest stands for all', () => {

@@ -5,13 +5,13 @@ import { useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client, Contact } from '#shared/domain/leads.ts';
+import { clientOf, contactOf } from '#test/fixtures/leads.ts';
 import { startSession } from '#web/lib/session.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import type { Portal } from '../data/portal.ts';
 import { forgetUndo } from '../data/undo.ts';
 import type { Collection } from '../data/use-collection.ts';
 import { UndoBar } from '../parts/undo-bar.tsx';
-import { clientOf, contactOf } from '../person/test-person.ts';
 import { TodayTab } from './today-tab.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
