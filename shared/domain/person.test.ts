@@ -96,3 +96,88 @@ describe('the domain of a company', () => {
     expect(companyDomain(email)).toBe(domain);
   });
 });
+
+describe('who somebody is', () => {
+  it.each([
+    [' +49 (0)30 / 123-456.7 ', '+49301234567'],
+    ['0049 30 123456', '+4930123456'],
+    ['030 123456', '030123456'],
+    ['12345', undefined],
+    ['123456', '123456'],
+    ['1'.repeat(20), '1'.repeat(20)],
+    ['1'.repeat(21), undefined],
+    ['tel 123456', undefined],
+    ['123456 x', undefined],
+    ['', undefined],
+  ])('by the number %j is %j', (text, digits) => expect(phoneDigits(text)).toBe(digits));
+
+  it('by an address is the same however it was typed, and found by a key that leads back', () => {
+    expect(personIdentity(' Ada@Example.COM ')).toBe('ada@example.com');
+    expect(personIdentity('030 123456')).toBe('030123456@phone.invalid');
+    expect(distinctIdentities(['a@b.co', ' ', undefined, '', 'A@B.co', '030 123456'])).toEqual([
+      ...['a@b.co', '030123456@phone.invalid'],
+    ]);
+    for (const one of ['ada@example.com', 'ünï@exämple.com', 'a+b?c@d.co', '030123456@phone.invalid'])
+      expect(identityOfKey(personKey(one))).toBe(one.normalize('NFC'));
+    expect(personKey('a?>~@b.co')).toMatch(/^[A-Za-z0-9_-]+$/);
+    for (const key of ['', '!', personKey('nobody'), btoa('Ada@example.com'), btoa('\xff@b.co')])
+      expect(identityOfKey(key)).toBeUndefined();
+  });
+
+  it('is an address of at most 254 characters, counted as people count them', () => {
+    const of = (chars: number, one = 'a') => `${one.repeat(chars - 5)}@b.co`;
+    expect([isEmail(of(254)), isEmail(of(255))]).toEqual([true, false]);
+    expect([isEmail(of(254, '𝒜')), isEmail(of(255, '𝒜'))]).toEqual([true, false]);
+    for (const odd of [
+      'a@b',
+      'a b@c.de',
+      'a@b.c,d',
+      '@b.co',
+      'a@@b.co',
+      'a@b.',
+      'a\u200b@b.co',
+      'x a@b.co',
+      'a@b.co x',
+    ])
+      expect(isEmail(odd)).toBe(false);
+  });
+
+  it('belongs to a company by its domain, unless anybody can have one there', () => {
+    expect(companyDomain('Ada@Engines.example')).toBe('engines.example');
+    for (const one of [
+      'a@gmail.com',
+      'a@mail.ru',
+      'a@web.de',
+      'a@yahoo.co.uk',
+      '030 123456',
+      'nobody',
+      'a@b',
+      '@engines.example',
+    ])
+      expect(companyDomain(one)).toBeUndefined();
+    expect(companyDomain('a@notgmail.com')).toBe('notgmail.com');
+    expect(companyDomain('a@gmail.com.example')).toBe('gmail.com.example');
+  });
+
+  it.each([
+    [' a@b.co ', ['a@b.co']],
+    ['write to a@b.co. or <C@d.co>, thanks', ['a@b.co', 'C@d.co']],
+    ['a@b.co...', ['a@b.co']],
+    ['我的邮箱是a@b.co。谢谢', ['a@b.co']],
+    ['“a@b.co”', ['a@b.co']],
+    ['none here @ all', []],
+  ])('writes addresses in %j as %j', (text, found) => expect(emailsIn(text)).toEqual(found));
+
+  it.each([
+    ['030 1234567', '030 1234567', ['030 1234567']],
+    ['call +49 30 1234567 or 040 7654321', '+49 30 1234567', ['+49 30 1234567', '040 7654321']],
+    ['2030-03-14', undefined, []],
+    ['14.03.2030', undefined, []],
+    ['on 2030-03-14 call 030 1234567', '030 1234567', ['030 1234567']],
+    ['I have 12 of 345', undefined, []],
+    ['12345', undefined, []],
+    ['no number', undefined, []],
+  ])('writes numbers in %j as %j', (text, first, all) => {
+    expect([phoneIn(text), phonesIn(text)]).toEqual([first, all]);
+  });
+});
