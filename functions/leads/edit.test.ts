@@ -55,6 +55,19 @@ describe('an edit of a lead', () => {
     expect(await table.item('CLIENTS', late.id)).not.toHaveProperty('respondedAt');
   });
 
+  it('that answers somebody leaves those alone who only have the same telephone', async () => {
+    const phone = '+49 30 7770001';
+    const { id } = await stored.contact('eva@office.example', { phone });
+    const colleague = await stored.client('fay@office.example', { clientPhone: phone });
+    const called = await stored.contact('+49307770002@phone.invalid', { phone: '+49 30 7770002' });
+    const wrote = await stored.client('eva@office.example', { clientPhone: '+49 30 7770002' });
+    await edit(id, { status: 'contacted' });
+    expect(await table.item('CLIENTS', colleague.id)).not.toHaveProperty('respondedAt');
+    // Somebody who left a number alone is who gave it too.
+    expect(await table.item('CLIENTS', wrote.id)).toMatchObject({ respondedAt: at });
+    expect(await table.item('CONTACTS', called.id)).toMatchObject({ respondedAt: at });
+  });
+
   it('leaves alone the lead that was answered itself', async () => {
     const contact = await stored.contact('self@clock.example');
     await stopOtherClocks(table.deps(), ['self@clock.example'], contact.id, now);

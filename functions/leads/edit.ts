@@ -1,12 +1,10 @@
 import type { Deps, StoredState } from '#functions/http/types.ts';
 import type { Collection } from '#functions/store/collections/collection.ts';
 import { updateRecord } from '#functions/store/collections/update-record.ts';
-import { readCircle } from '#functions/store/people/links.ts';
-import type { CollectionName } from '#functions/store/table/keys.ts';
-import { batchGet } from '#functions/store/table/query.ts';
 import { clients } from './clients.ts';
 import { stopped } from './clock.ts';
 import { contacts } from './contacts.ts';
+import { leadsOfPerson } from './one-person.ts';
 
 interface Clocked {
   readonly id: string;
@@ -24,10 +22,6 @@ interface Edit<T> {
   readonly now: Date;
   readonly edit: (current: T) => T;
 }
-
-/** Most other leads of a person whose clock one answer stops; nobody has more that wait. */
-const maxLeads = 100;
-const clocked: readonly CollectionName[] = [contacts.name, clients.name];
 
 const stopIn = async <T extends Clocked>(
   { table, newId }: Pick<Deps, 'table' | 'newId'>,
@@ -48,25 +42,17 @@ const stopIn = async <T extends Clocked>(
   });
 };
 
-/**
- * One answer is enough for a person, whatever they wrote and booked: stops the clocks of everything else they sent. A person is
- * one e-mail address or one phone number, and those that the administrator linked with it.
- */
+/** One answer is enough for a person, whatever they wrote and booked: stops the clocks of everything else they sent. */
 export const stopOtherClocks = async (
   deps: Pick<Deps, 'table' | 'newId'>,
   identities: readonly string[],
   id: string,
   now: Date,
 ): Promise<void> => {
-  // Kinds before the conversations: whatever was said there, this stays one small read for each address.
-  const circle = await readCircle(deps.table, identities, { before: 'CONVERSATION' });
-  const leads = circle.keys
-    .map(({ target }) => target)
-    .filter(({ pk, sk }) => clocked.includes(pk as CollectionName) && sk !== id);
-  const keys = [...new Map(leads.map((key) => [`${key.pk} ${key.sk}`, key])).values()];
-  if (keys.length === 0) return;
-  for (const item of await batchGet(deps.table, keys.slice(0, maxLeads)))
+  for (const item of await leadsOfPerson(deps.table, identities)) {
+    if (item.sk === id) continue;
     await (item.pk === contacts.name ? stopIn(deps, contacts, item, now) : stopIn(deps, clients, item, now));
+  }
 };
 
 /** Edits a lead with its history; the first answer to a person stops the clocks of all their leads. */

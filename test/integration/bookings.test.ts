@@ -72,6 +72,21 @@ describe('a consultation request', () => {
     expect(JSON.stringify(seen.body)).not.toContain('@');
   });
 
+  it('confirmed, declined or proposed anew answers nobody else who gave the same telephone', async () => {
+    const phone = '+49 30 5550199';
+    const { id } = await request({ email: 'one@switchboard.example', phone });
+    const { id: other } = await request({ email: 'two@elsewhere.example', phone });
+    const waiting = async () => {
+      const { body } = await call<Client[]>('GET', '/api/admin/client-projects');
+      return body.filter((one) => one.clientPhone === phone && !one.respondedAt).map((one) => one.bookingId);
+    };
+    expect((await waiting()).sort()).toEqual([id, other].sort());
+    await change(id, { status: 'declined' });
+    expect(await waiting()).toEqual([other]);
+    await change(other, { status: 'declined' });
+    expect(await waiting()).toEqual([]);
+  });
+
   it('at a time that is taken is refused once, with what is in the way', async () => {
     const first = await request({ email: 'one@example.com' });
     const second = await request({ email: 'two@example.com' });
