@@ -171,8 +171,8 @@ export const useConversation = (around: Surroundings) => {
       const ids = unsent.map(({ clientId }) => clientId);
       const said = unsent.map((one) => one.text);
       const text = said.join('\n').slice(0, chatMaxChars);
-      // A conversation that was deleted meanwhile takes it along.
-      if (pending || refusal(text) || !messages.some(({ id }) => ids.includes(id))) return;
+      // A conversation that was deleted meanwhile takes it along. What a closed tab said is not among this tab's messages.
+      if (pending || refusal(text) || !messages.some(({ id, live }) => ids.includes(id) || live)) return;
       dispatch({ type: 'unheard', stamp: stamp(), ids, text });
       void ask(
         text.trim(),

@@ -10,7 +10,7 @@ import type { LiveState } from '#shared/domain/conversations.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { call, callFull } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { keepUnsent, type Unsent, unsentBefore } from './outbox.ts';
+import { dropUnsent, keepUnsent, type Unsent, unsentBefore } from './outbox.ts';
 
 type Polled = RouteResponse<typeof pollConversation>;
 
@@ -67,7 +67,6 @@ export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: Liv
     view = { ...view, ...change };
     onView(view);
   };
-  const keep = () => keepUnsent(outbox);
 
   const delay = (): number | undefined => {
     if (isEnded || document.hidden) return undefined;
@@ -133,7 +132,7 @@ export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: Liv
       for (let next = outbox[0]; next; next = outbox[0]) {
         const message = await call(sayToPerson, { body: { ...next, known: heard } });
         outbox = outbox.filter(({ clientId }) => clientId !== message.clientId);
-        keep();
+        dropUnsent([message]);
         onMessages([message]);
       }
       show({ isLost: false });
@@ -142,7 +141,7 @@ export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: Liv
       if (isRefused && !isEnded) {
         const refused = outbox;
         outbox = [];
-        keep();
+        dropUnsent(refused);
         etag = undefined;
         if (error.code === 'record.stale' || error.code === 'record.not_found') {
           show({ state: 'assistant' });
@@ -182,7 +181,7 @@ export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: Liv
       lastWord = Date.now();
       lastTyping = 0;
       outbox = [...outbox, unsent];
-      keep();
+      keepUnsent(unsent);
       void flush();
     },
     /** Tells that the visitor writes, now and then, and what they have read. */

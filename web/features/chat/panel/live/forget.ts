@@ -1,11 +1,11 @@
 import { deleteConversation } from '#shared/api/conversations.ts';
 import { forgetKept } from '#web/features/chat/model/stored.ts';
 import { call } from '#web/lib/api.ts';
-import { keepUnsent } from './outbox.ts';
+import { forgetUnsent } from './outbox.ts';
 
 /** Deletes the conversation on the server; rejects where that failed. */
 export const forget = async (): Promise<void> => {
   await call(deleteConversation);
-  keepUnsent([]);
+  forgetUnsent();
   forgetKept();
 };

@@ -43,6 +43,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  localStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -129,6 +130,43 @@ it('what no person hears any more goes back to the panel, and what had no connec
   render(<Live {...given} />);
   await pass(3000);
   expect(onRefused).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ text: 'Are you there?' })]);
+});
+
+describe('what was said without a connection', () => {
+  const sayAndClose = async () => {
+    const { ref, view, given } = await open({ lastSaid: 0 });
+    said = { status: 503 };
+    act(() => void ref.current?.say('Call me at noon'));
+    await pass(10);
+    view.unmount();
+    // The tab is closed: what was its own is gone.
+    sessionStorage.clear();
+    said = { status: 201 };
+    return given;
+  };
+
+  it('is said once by the next tab, and by none after it', async () => {
+    const given = await sayAndClose();
+    const next = await open({ lastSaid: 0 });
+    await pass(3000);
+    expect(next.given.onMessages).toHaveBeenCalledExactlyOnceWith(
+      [expect.objectContaining({ text: 'Call me at noon' })],
+      expect.anything(),
+    );
+    next.view.unmount();
+    given.onMessages = vi.fn();
+    render(<Live {...given} />);
+    await pass(3000);
+    expect(given.onMessages).not.toHaveBeenCalled();
+  });
+
+  it('is not said any more a day later', async () => {
+    await sayAndClose();
+    vi.setSystemTime(Date.now() + 24 * 3_600_000);
+    const { given } = await open({ lastSaid: 0 });
+    await pass(3000);
+    expect(given.onMessages).not.toHaveBeenCalled();
+  });
 });
 
 it('says when a person hands the talk back, and who speaks until then', async () => {
