@@ -1,6 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expect, expectNoViolations, test, unique } from './fixtures.ts';
 
 const people = 40;
+
+/** A day of its own: other tests' leads belong to them. */
+const ownDay = async (page: Page, company: string) => {
+  const own = async (rows: readonly { company?: string }[]) => rows.filter((row) => row.company === company);
+  await page.route('**/api/admin/contact-submissions', async (route) => {
+    const answer = await route.fetch();
+    if (answer.status() === 304) return route.fulfill({ response: answer });
+    const body = await answer.json();
+    const json = Array.isArray(body) ? await own(body) : { ...body, rows: await own(body.rows) };
+    await route.fulfill({ response: answer, json });
+  });
+  for (const list of ['client-projects', 'bookings'])
+    await page.route(`**/api/admin/${list}`, (route) => route.fulfill({ json: [] }));
+};
 
 test('a day of forty new leads is worked through by keyboard alone', async ({
   adminPage: page,
@@ -30,17 +45,7 @@ test('a day of forty new leads is worked through by keyboard alone', async ({
       text: 'Hello {{first name}}, yes.',
     },
   });
-  // Other tests' leads belong to them: this day has its own alone.
-  const own = async (rows: readonly { company?: string }[]) => rows.filter((row) => row.company === company);
-  await page.route('**/api/admin/contact-submissions', async (route) => {
-    const answer = await route.fetch();
-    if (answer.status() === 304) return route.fulfill({ response: answer });
-    const body = await answer.json();
-    const json = Array.isArray(body) ? await own(body) : { ...body, rows: await own(body.rows) };
-    await route.fulfill({ response: answer, json });
-  });
-  for (const list of ['client-projects', 'bookings'])
-    await page.route(`**/api/admin/${list}`, (route) => route.fulfill({ json: [] }));
+  await ownDay(page, company);
 
   let keys = 0;
   const press = async (key: string) => {
@@ -103,4 +108,45 @@ test('a day of forty new leads is worked through by keyboard alone', async ({
       .length;
   };
   await expect.poll(stored).toBe(people - 1);
+});
+
+test('letters typed while a record is on its way are the answer, and no command to the list below', async ({
+  adminPage: page,
+  api,
+}) => {
+  const company = unique('Fast Fingers');
+  for (const firstName of ['Cecile', 'Zoe'])
+    await api('POST', '/api/contact', {
+      firstName,
+      lastName: 'Early',
+      email: `${firstName}@${company.replace(/\W/g, '')}.example`.toLowerCase(),
+      company,
+      service: 'consultation',
+      message: 'A question',
+    });
+  await ownDay(page, company);
+  const saved: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') saved.push(request.url());
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/admin/people/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/admin?tab=today');
+  await expect(page.locator('button[aria-current="true"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('c’est noté, Cecile. 1 z');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  release();
+  const answer = page.getByRole('form', { name: 'Answer' }).getByRole('textbox', { name: 'Answer' });
+  await expect(answer).toHaveValue('c’est noté, Cecile. 1 z');
+  await expect(answer).toBeFocused();
+  await page.keyboard.type(', thanks');
+  await expect(answer).toHaveValue('c’est noté, Cecile. 1 z, thanks');
+  expect(saved).toEqual([]);
 });

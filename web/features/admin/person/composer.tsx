@@ -8,6 +8,7 @@ import { Failure } from '../leads/failure.tsx';
 import { LongText } from '../leads/long-text.tsx';
 import type { ReplyTarget } from '../leads/reply-model.ts';
 import { Quiet } from '../parts/quiet.tsx';
+import { takeTypeAhead } from './type-ahead.ts';
 import { useReply } from './use-reply.ts';
 
 interface ComposerProps {
@@ -26,8 +27,12 @@ export const Composer = ({ personKey, target, language, focused, onSent }: Compo
   const { subject, text, templates, busy, failure, fields, handed } = reply;
   const field = useRef<HTMLTextAreaElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody has come to write
   useEffect(() => {
-    if (focused) field.current?.focus();
+    if (!focused) return;
+    const ahead = takeTypeAhead();
+    if (ahead) reply.setText(text + ahead);
+    field.current?.focus();
   }, [focused]);
   useEffect(() => {
     if (handed) confirm.current?.focus();

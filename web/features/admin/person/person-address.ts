@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { personKey } from '#shared/domain/person.ts';
+import { beginTypeAhead, dropTypeAhead } from './type-ahead.ts';
 
 /** How a record was opened: remembered beside the address, so that a reload opens the record and nothing else. */
 interface Way {
@@ -48,11 +49,15 @@ export const usePersonAddress = (): PersonAddress => {
     [],
   );
   const open = useCallback<PersonAddress['open']>(
-    (identity, how) => go(personKey(identity), how?.answer ? { answer: true } : {}),
+    (identity, how) => {
+      beginTypeAhead();
+      go(personKey(identity), how?.answer ? { answer: true } : {});
+    },
     [go],
   );
   const openKey = useCallback((key: string) => go(key, {}), [go]);
   const close = useCallback(() => {
+    dropTypeAhead();
     // What was opened from a screen goes back to it; an address that somebody came by has nothing behind it.
     if (way.opened) return void navigate(-1);
     setParams(

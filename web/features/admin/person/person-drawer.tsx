@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { personKeyText } from '#shared/api/admin-people.ts';
 import { identityOfKey } from '#shared/domain/person.ts';
 import { Modal } from '#web/ui/modal.tsx';
@@ -5,6 +6,7 @@ import type { Portal } from '../data/portal.ts';
 import { plainIdentity } from './contact-line.tsx';
 import type { PersonAddress } from './person-address.ts';
 import { PersonRecordView } from './person-record.tsx';
+import { dropTypeAhead } from './type-ahead.ts';
 import { usePerson } from './use-person.ts';
 
 interface PersonDrawerProps {
@@ -19,6 +21,11 @@ export const PersonDrawer = ({ personKey, address, portal }: PersonDrawerProps) 
   const key = personKeyText.safeParse(personKey).success ? personKey : '';
   const person = usePerson(key);
   const identity = identityOfKey(key);
+  const { answering } = address;
+  useEffect(() => {
+    // Nothing here waits for words.
+    if (!answering) dropTypeAhead();
+  }, [answering]);
   return (
     <Modal
       title={person.data?.name || (identity ? plainIdentity(identity) : 'Person')}
@@ -31,9 +38,9 @@ export const PersonDrawer = ({ personKey, address, portal }: PersonDrawerProps) 
         person={person}
         personKey={key}
         portal={portal}
-        answering={address.answering}
+        answering={answering}
         onAnswered={() => {
-          if (address.answering) address.close();
+          if (answering) address.close();
         }}
         onOpenKey={address.openKey}
         onClose={address.close}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginTypeAhead, dropTypeAhead, takeTypeAhead } from './type-ahead.ts';
+
+const shortcut = vi.fn<(key: string) => void>();
+const listen = ({ key }: KeyboardEvent) => shortcut(key);
+beforeEach(() => {
+  shortcut.mockClear();
+  window.addEventListener('keydown', listen);
+});
+afterEach(() => {
+  window.removeEventListener('keydown', listen);
+  dropTypeAhead();
+  document.body.replaceChildren();
+});
+
+describe('letters while a record is on its way', () => {
+  it('are kept for the answer, with corrections, and are no command to the screen below', async () => {
+    beginTypeAhead();
+    await userEvent.keyboard('Hii{Backspace} Cecile,{Enter}1 z');
+    expect(takeTypeAhead()).toBe('Hi Cecile,\n1 z');
+    expect(shortcut).not.toHaveBeenCalled();
+    await userEvent.keyboard('c');
+    expect(shortcut).toHaveBeenCalledExactlyOnceWith('c');
+    expect(takeTypeAhead()).toBe('');
+  });
+
+  it.each(['{Escape}', '{Tab}'])('are let go of with %s', async (key) => {
+    beginTypeAhead();
+    await userEvent.keyboard(`abc${key}c`);
+    expect(takeTypeAhead()).toBe('');
+    expect(shortcut).toHaveBeenLastCalledWith('c');
+  });
+
+  it('belong to a field that somebody types in meanwhile', async () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    beginTypeAhead();
+    await userEvent.type(field, 'abc');
+    expect(field.value).toBe('abc');
+    expect(takeTypeAhead()).toBe('');
+  });
+
+  it('leave the keys of the browser alone', async () => {
+    beginTypeAhead();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(shortcut).toHaveBeenCalledWith('k');
+  });
+});
