@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { putChange, putReferences } from '#functions/store/collections/parts.ts';
-import { flowSessionKey, recordKey } from '#functions/store/table/keys.ts';
+import { changeKnowledge, readKnowledge, readVersions } from '#functions/store/knowledge/knowledge.ts';
+import { flowSessionKey, letterKey, recordKey } from '#functions/store/table/keys.ts';
 import { transact } from '#functions/store/table/transact.ts';
 import { memoryTable } from '#test/fixtures/memory-table.ts';
 import { storedLeads } from '#test/fixtures/stored-leads.ts';
@@ -82,6 +83,64 @@ describe('erasing a person', () => {
     expect(counts.conversations).toBe(2);
     expect(await left('My name is Cy')).toEqual([]);
     expect(await left('somebody@else.example')).toEqual([]);
+  });
+
+  describe('who asked what was taught from', () => {
+    const asked = 'Do you park unicorns for me?';
+    const named = 'Can flo@erase-taught.example come along?';
+    const card = (id: string, questions: readonly string[]) => ({
+      ...{
+        id: `taught.${id}`,
+        questions: { en: questions },
+        version: 1,
+        updatedAt: '2026-01-01T00:00:00.000Z',
+      },
+      answers: { en: { text: 'Yes, in the yard.' } },
+    });
+    const cards = [
+      card('mixed', [asked, 'Is there parking?', named]),
+      card('alone', [` ${asked.toUpperCase()}`]),
+    ];
+    const live = async () => (await readKnowledge(table.deps().table)).cards;
+
+    it('leaves none of it in the cards and their versions, and keeps the answers', async () => {
+      const store = table.deps().table;
+      await changeKnowledge(store, (before) => ({
+        ...before,
+        cards,
+        versions: [...cards, card('deleted', [asked])],
+      }));
+      const used = [asked, 'Is there parking?'].map((title) => ({ card: 'taught.mixed', count: 2, title }));
+      await transact(store, [
+        { Put: { TableName: store.name, Item: { ...letterKey('2026-01-05'), cards: used } } },
+      ]);
+      await stored.talk('flo@erase-taught.example', [asked, 'Bye']);
+      const { counts } = await erase('flo@erase-taught.example');
+      expect(counts['taught answers']).toBe(8);
+      for (const words of ['unicorns', 'UNICORNS', 'flo@erase-taught']) expect(await left(words)).toEqual([]);
+      expect((await live()).map(({ questions, answers }) => [questions, answers.en?.text])).toEqual([
+        [{ en: ['Is there parking?'] }, 'Yes, in the yard.'],
+        [{}, 'Yes, in the yard.'],
+      ]);
+      expect((await table.item('LETTERS', '2026-01-05'))?.cards).toEqual([
+        { card: 'taught.mixed', count: 2 },
+        used[1],
+      ]);
+      expect((await readVersions(store, 'taught.mixed')).map(({ questions }) => questions)).toEqual([
+        { en: ['Is there parking?'] },
+      ]);
+    });
+
+    it('is found by the address in it alone, where the conversation is gone', async () => {
+      const store = table.deps().table;
+      await changeKnowledge(store, (before) => ({
+        ...before,
+        cards: [card('named', [named])],
+        versions: [],
+      }));
+      expect(await erase('FLO@erase-taught.example')).toMatchObject({ erased: 1, done: true });
+      expect(await left('flo@erase-taught')).toEqual([]);
+    });
   });
 
   it('leaves everybody else', async () => {

@@ -1,6 +1,8 @@
 import type { Deps } from '#functions/http/types.ts';
 import { deleteItems, deleteRecord, readPartKeys } from '#functions/store/collections/delete-record.ts';
 import { deleteConversation } from '#functions/store/conversations/delete.ts';
+import { readOwn } from '#functions/store/conversations/read-own.ts';
+import { forgetQuestions } from '#functions/store/knowledge/forget.ts';
 import { noteErasure, tally } from '#functions/store/people/erasures.ts';
 import { type PersonKey, readPersonKeys } from '#functions/store/people/people.ts';
 import { conversationPartition, flowSessionsPartition, type Key } from '#functions/store/table/keys.ts';
@@ -54,6 +56,13 @@ interface Work {
   readonly now: Date;
 }
 
+/** What a visitor asked may have been taught from; what is in the owner's own words stays. */
+const forgetTaught = async ({ table, job }: Work, theirs: Parameters<typeof forgetQuestions>[1]) => {
+  const taught = await forgetQuestions(table, theirs);
+  if (taught > 0) await transact(table, [tally(table.name, job, { 'taught answers': taught })]);
+  return taught;
+};
+
 /** Removes what nothing counts, with a tally in each transaction. */
 const remove = async ({ table, job, seen }: Work, items: readonly Labelled[]) => {
   const fresh = [...new Map(items.map((item) => [idOf(item), item])).values()].filter(
@@ -85,9 +94,13 @@ const eraseRecord = async (work: Work, item: Item) => {
 };
 
 /** A kept conversation goes as a whole, whatever in it led here. */
-const eraseConversation = async ({ table, job, seen, now }: Work, { pk }: Pick<Key, 'pk'>): Promise<void> => {
+const eraseConversation = async (work: Work, { pk }: Pick<Key, 'pk'>): Promise<void> => {
+  const { table, job, seen, now } = work;
   const id = pk.slice(conversationPartition('').length);
   if (!seen.has(pk)) {
+    // First: once the conversation is gone nobody knows what was asked in it.
+    const { turns } = await readOwn(table, id, now);
+    await forgetTaught(work, { asked: turns.map(({ said }) => said) });
     await deleteConversation(table, id, now);
     await transact(table, [tally(table.name, job, { conversations: 1 })]);
   }
@@ -176,8 +189,9 @@ export const erasePerson = async (
     if (stale > maxEmptyPages) done = true;
     await new Promise((resolve) => setTimeout(resolve, indexLagMs));
   }
+  const named = done ? await forgetTaught(work, { person }) : 0;
   const at = clock();
-  const nothingFound = work.seen.size === 0 && options.job === undefined;
+  const nothingFound = work.seen.size === 0 && named === 0 && options.job === undefined;
   const state = nothingFound
     ? { counts: {}, startedAt: at.toISOString(), finishedAt: at.toISOString() }
     : await noteErasure(table, job, { by: options.by, done, now: at });

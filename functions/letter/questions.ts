@@ -1,9 +1,9 @@
-import { withoutPeople } from '#functions/store/conversations/people.ts';
 import { turnKey } from '#functions/store/table/keys.ts';
 import { batchGet } from '#functions/store/table/query.ts';
 import type { Table } from '#functions/store/table/table.ts';
 import { isLive } from '#functions/store/table/time.ts';
 import type { ShownLetter, WeeklyLetter } from '#shared/api/letters.ts';
+import { withoutPeople } from '#shared/domain/person.ts';
 import { redacted } from '#shared/domain/redact/redact.ts';
 
 const mostChars = 160;

@@ -101,3 +101,9 @@ export const phonesIn = (text: string): string[] =>
   [...text.replace(new RegExp(dateInText, 'g'), ' ').matchAll(new RegExp(phoneInText, 'g'))]
     .map(([found]) => found)
     .filter((found) => phoneDigits(found) !== undefined);
+
+/** The text with a sign in place of each address and telephone number. */
+export const withoutPeople = (text: string): string =>
+  [...emailsIn(text), ...phonesIn(text)]
+    .sort((a, b) => b.length - a.length)
+    .reduce((rest, found) => rest.replaceAll(found, '…'), text);

@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { distinctIdentities, emailsIn, phonesIn } from '#shared/domain/person.ts';
+import { distinctIdentities, emailsIn, phonesIn, withoutPeople } from '#shared/domain/person.ts';
 import { conversationPersonKey, personIndex } from '../table/keys.ts';
 import type { Write } from '../table/transact.ts';
 
@@ -15,12 +15,6 @@ const peopleIn = (...texts: readonly string[]): string[] =>
   distinctIdentities(texts.flatMap((text) => [...emailsIn(text), ...phonesIn(text)])).filter(
     (identity) => !ours.has(identity),
   );
-
-/** Takes addresses and numbers out of a text that has more of them than one could answer for. */
-export const withoutPeople = (text: string): string =>
-  [...emailsIn(text), ...phonesIn(text)]
-    .sort((a, b) => b.length - a.length)
-    .reduce((rest, found) => rest.replaceAll(found, '…'), text);
 
 /** Without characters that only a machine means. */
 const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, ' ');

@@ -149,6 +149,12 @@ export const changeKnowledge = async (
   throw conflicting('What is taught keeps changing');
 };
 
+/** A stored version; undefined where it can't be read. */
+export const cardOfVersion = (item: Item): TaughtCard | undefined => {
+  const read = z.safeParse(taughtCardSchema, parsed(item.card));
+  return read.success ? read.data : undefined;
+};
+
 /** Earlier versions of a card, the latest first. */
 export const readVersions = async (table: Table, cardId: string): Promise<TaughtCard[]> => {
   const items = await queryAll(table, {
@@ -157,8 +163,5 @@ export const readVersions = async (table: Table, cardId: string): Promise<Taught
     ExpressionAttributeValues: { ':pk': knowledgePartition, ':prefix': cardVersionPrefix(cardId) },
     ScanIndexForward: false,
   });
-  return items.flatMap((item) => {
-    const read = z.safeParse(taughtCardSchema, parsed(item.card));
-    return read.success ? [read.data] : [];
-  });
+  return items.flatMap((item) => cardOfVersion(item) ?? []);
 };

@@ -1,6 +1,7 @@
 import type { UnansweredGroup } from '#shared/api/knowledge.ts';
 import { questionChars, type TaughtCard } from '#shared/domain/knowledge.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
+import { withoutPeople } from '#shared/domain/person.ts';
 import type { Draft } from './card-editor.tsx';
 
 const mostLines = 20;
@@ -26,14 +27,14 @@ export const draftOf = (card: TaughtCard): Draft => {
   };
 };
 
-/** A new card with what visitors asked, each in its language. */
+/** A new card with what visitors asked, each in its language and without their addresses and numbers: it is for everybody. */
 export const draftFor = (
   asked: readonly Pick<UnansweredGroup['questions'][number], 'language' | 'text'>[],
 ): Draft => {
   const questions: Partial<Record<LanguageCode, string[]>> = {};
   for (const { language, text } of asked) {
     const lines = questions[language] ?? [];
-    const line = text.replace(/\s+/g, ' ').trim().slice(0, questionChars);
+    const line = withoutPeople(text).replace(/\s+/g, ' ').trim().slice(0, questionChars);
     if (!lines.includes(line) && lines.length < mostLines) lines.push(line);
     questions[language] = lines;
   }

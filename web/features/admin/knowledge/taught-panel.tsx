@@ -46,7 +46,12 @@ export const TaughtPanel = ({ cards, onNew, onChange, onRemove, onImport, onExpo
         {shown.map((card) => (
           <Entry
             key={card.id}
-            text={<span dir="auto">{Object.values(card.questions)[0]?.[0]}</span>}
+            text={
+              <span dir="auto">
+                {Object.values(card.questions)[0]?.[0] ??
+                  'Has no question any more: it was erased with a person’s data. Write one.'}
+              </span>
+            }
             below={
               <>
                 {Object.values(card.answers)[0]?.text.slice(0, 140)}
