@@ -104,8 +104,9 @@ export const conversationRows = {
     load: () => import('./admin/list.ts'),
     access: 'admin',
     index: 'TALKS#*',
-    table: ['BatchGetItem'],
-    reads: ['CONVERSATION#*'],
+    table: ['BatchGetItem', 'GetItem'],
+    // What the owner ignores is no question without an answer.
+    reads: ['CONVERSATION#*', 'KNOWLEDGE'],
     secrets: ['session'],
     memoryMb: 1024,
   },

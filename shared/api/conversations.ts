@@ -107,7 +107,7 @@ export type ConversationView = (typeof conversationViews)[number];
 
 /**
  * The latest first; `Link: rel="next"` leads on. Search looks at what was said first and last as it reads, and for whole words
- * in everything the visitor said. Those that wait: who is still there first.
+ * in everything the visitor said, the last of which may be the beginning of one. Those that wait: who is still there first.
  */
 export const listConversations = defineRoute({
   method: 'GET',

@@ -64,6 +64,8 @@ export const conversations = async ({ call, admin, expectStatus, check }) => {
     admin('PATCH', `${path}/turns/${whole.json.turns[0].id}`, { mark: 'wrong' }),
   );
   await expectStatus('lists all', 200, admin('GET', '/api/admin/conversations'));
+  const open = '/api/admin/conversations?view=unanswered';
+  await expectStatus('lists those not answered', 200, admin('GET', open));
   await expectStatus('the visitor deletes it', 200, own('DELETE', '/api/conversation'));
   await expectStatus('and it is gone', 404, admin('GET', path));
 };

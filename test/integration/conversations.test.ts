@@ -86,6 +86,12 @@ describe('a conversation', () => {
     const visitor = chatVisitor(site);
     await visitor.chat('Quanto costa il piano Starter, zebrafish?', { page: '/blog', language: 'it' });
     expect((await list('?q=zebrafish')).map(({ id }) => id)).toEqual([visitor.id()]);
+    const later = 'Posso disdire quando voglio?';
+    await visitor.chat(later, { page: '/blog', language: 'it' });
+    await visitor.chat('Grazie!', { page: '/blog', language: 'it' });
+    // Of the last word typed, the beginning is enough; it stands neither first nor last.
+    expect((await list('?q=QUANDO%20disd')).map(({ id }) => id)).toEqual([visitor.id()]);
+    expect(await list('?q=disd%20quando')).toEqual([]);
     const found = async (query: string) => (await list(query)).some(({ id }) => id === visitor.id());
     expect(await found('?language=it')).toBe(true);
     expect(await found('?language=fi')).toBe(false);

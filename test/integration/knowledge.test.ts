@@ -110,7 +110,11 @@ describe('what the owner teaches', () => {
     ).not.toContain('?');
     const ignore = (ignored: boolean) =>
       owner('PUT', '/ignored', { questions: ['asdfghjkl qwertz'], ignored });
+    const conversations = async () =>
+      (await (await site.admin())('GET', '/api/admin/conversations?view=unanswered')).text;
+    expect(await conversations()).toContain('asdfghjkl qwertz');
     expect((await ignore(true)).json()).toEqual({ ignored: true });
+    expect(await conversations(), 'no question without an answer any more').not.toMatch(/asdfghjkl/i);
     await ask('Asdfghjkl, qwertz!');
     expect(await listed()).not.toMatch(/asdfghjkl/i);
     // Teaching something keeps it ignored; nothing of the visitor's words is stored with it.

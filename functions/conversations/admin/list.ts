@@ -2,13 +2,14 @@ import { handle, reply } from '#functions/http/define.ts';
 import { type ListFilter, readList } from '#functions/store/conversations/list.ts';
 import { readHead, toSummary } from '#functions/store/conversations/read.ts';
 import { openTurnOf, type UnansweredTurn } from '#functions/store/conversations/unanswered.ts';
+import { questionMark, readKnowledge } from '#functions/store/knowledge/knowledge.ts';
 import { conversationHeadKey } from '#functions/store/table/keys.ts';
 import { batchGet } from '#functions/store/table/query.ts';
 import type { Table } from '#functions/store/table/table.ts';
 import { listConversations } from '#shared/api/conversations.ts';
 import type { RouteQuery } from '#shared/api/route.ts';
 import { openReason } from '#shared/domain/conversations.ts';
-import { searchWords } from '../search-words.ts';
+import { finds } from '../search-words.ts';
 
 const pageSize = 50;
 /** Still going on, as long as something was said so shortly ago. */
@@ -18,6 +19,7 @@ type Query = RouteQuery<typeof listConversations>;
 
 const filterOf = (query: Query, now: Date): ListFilter => {
   const { view = 'all', q, language, page, topic, outcome, flow } = query;
+  const find = finds(q ?? '');
   const tags = [
     ...(language ? [`l:${language}`] : []),
     ...(page ? [`p:${page}`] : []),
@@ -29,8 +31,7 @@ const filterOf = (query: Query, now: Date): ListFilter => {
     list: view === 'waiting' ? 'waiting' : 'all',
     since: view === 'live' ? new Date(now.getTime() - liveMs).toISOString() : undefined,
     tags: view === 'waiting' ? [] : tags,
-    text: view === 'waiting' ? undefined : q,
-    words: q ? searchWords(q) : undefined,
+    holds: view === 'waiting' || !q ? undefined : ({ first, last, words }) => find([first, last], words),
   };
 };
 
@@ -41,28 +42,27 @@ const nextLink = (query: Query, cursor: string): string => {
   return `</api/admin/conversations?${params}>; rel="next"`;
 };
 
-/** Conversations with a question that found no answer, by the latest such question, with why it stands there. */
+/** Conversations with a question that found no answer, by the latest such question, with why it stands there; not those that the owner ignores. */
 const unansweredOf = async (table: Table, query: Query, now: Date) => {
-  const found = await readList(
-    table,
-    { list: 'unanswered' },
-    { wanted: pageSize, cursor: query.cursor, now },
-  );
+  const [found, knowledge] = await Promise.all([
+    readList(table, { list: 'unanswered' }, { wanted: pageSize, cursor: query.cursor, now }),
+    readKnowledge(table),
+  ]);
+  const ignored = new Set(knowledge.ignored);
   const latest = new Map<string, UnansweredTurn>();
   for (const turn of found.items.flatMap(openTurnOf))
-    if (!latest.has(turn.conversation)) latest.set(turn.conversation, turn);
+    if (!ignored.has(questionMark(turn.said)) && !latest.has(turn.conversation))
+      latest.set(turn.conversation, turn);
   const items = await batchGet(table, [...latest.keys()].slice(0, mostHeads).map(conversationHeadKey));
-  const { tags = [], text, words = [] } = filterOf(query, now);
+  const { tags = [] } = filterOf(query, now);
+  const find = finds(query.q ?? '');
   const body = items.flatMap((item) => {
     const head = readHead(item, now);
     const turn = head && latest.get(head.id);
     const reason = turn && openReason(turn);
     const carried = item.tags instanceof Set ? (item.tags as Set<string>) : new Set<string>();
     if (!head || !reason || !tags.every((tag) => carried.has(tag))) return [];
-    const isSaid = text && [head.first, head.last, turn.said].some((said) => said.includes(text));
-    const known = item.words instanceof Set ? (item.words as Set<string>) : new Set<string>();
-    const isFound = isSaid || (words.length > 0 && words.every((word) => known.has(word)));
-    if (text && !isFound) return [];
+    if (query.q && !find([head.first, head.last, turn.said], item.words)) return [];
     const { id, said, language, at } = turn;
     return [
       { ...toSummary(head, now), missed: { turn: id, said: said.slice(0, saidChars), language, at, reason } },
