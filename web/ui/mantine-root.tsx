@@ -25,6 +25,8 @@ const base = {
   '--mantine-color-red-light-hover': 'var(--danger-soft)',
   '--mantine-color-red-light-color': 'var(--danger)',
   '--mantine-color-red-text': 'var(--danger)',
+  // Entries of menus take this shade, whatever the scheme.
+  '--mantine-color-red-6': 'var(--danger)',
   '--mantine-color-red-outline': 'var(--danger)',
 };
 

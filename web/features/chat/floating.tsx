@@ -128,7 +128,7 @@ export const Floating = () => {
         type="button"
         data-tour="chat"
         className={css.button}
-        aria-label={unread === 0 ? 'Open chat' : `Open chat, ${unread} new`}
+        aria-label={unread > 0 ? `Open chat, ${unread} new` : wayBack || 'Open chat'}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-busy={isLoading}

@@ -15,7 +15,7 @@ import { TextButton } from '../parts/text-button.tsx';
 import { DeleteConversation } from './delete-conversation.tsx';
 import { Transcript } from './transcript.tsx';
 import { useTalk } from './use-talk.ts';
-import { languageName } from './words.ts';
+import { languageName, pageWords } from './words.ts';
 
 interface ConversationViewProps {
   readonly id: string;
@@ -53,7 +53,7 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
   useEffect(() => {
     // Newer browsers answer scrolling with a promise, which is no clean-up.
     end.current?.scrollIntoView({ block: 'nearest' });
-  }, [size]);
+  }, [size, isTyping]);
   const gone = useRef(onGone);
   gone.current = onGone;
   useEffect(() => {
@@ -104,7 +104,7 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
             {conversation.left ? 'Waited for a person, has left' : states[conversation.state]}
           </Badge>
           <Text component="span" size="xs" c="dimmed">
-            {languageName(conversation.language)} · {conversation.page} · kept until{' '}
+            {languageName(conversation.language)} · {pageWords(conversation.page)} · kept until{' '}
             {new Date(conversation.endsAt).toLocaleDateString('en-GB')}
           </Text>
           {people.map((identity) => (
@@ -127,7 +127,11 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
           />
         </Group>
         <Failure text={problem} />
-        <Stack gap="sm" mah="min(60vh, 44rem)" style={{ overflowY: 'auto' }}>
+        <Stack
+          gap="sm"
+          mah={{ base: isOurs ? '44dvh' : '60dvh', md: 'min(60vh, 44rem)' }}
+          style={{ overflowY: 'auto' }}
+        >
           <Transcript
             talk={talk}
             onMark={(turn, how) => void mark(turn, how).then(onMarked)}

@@ -6,6 +6,7 @@ import {
   Paper,
   SegmentedControl,
   Select,
+  Stack,
   Switch,
   Text,
   TextInput,
@@ -33,7 +34,7 @@ import { FiguresView } from './figures-view.tsx';
 import { useFlowNames } from './use-flow-names.ts';
 import { readAlerts, saveAlerts } from './use-presence.ts';
 import { useWaits } from './use-waits.ts';
-import { languageName, outcomeWords, placeWords, stateWords, titleOf } from './words.ts';
+import { languageName, outcomeWords, pageWords, placeWords, stateWords, titleOf } from './words.ts';
 
 const defaults = { view: 'all', talk: '', cq: '', clang: '', cpage: '', ctopic: '', cout: '', cflow: '' };
 const refreshMs = 15_000;
@@ -67,6 +68,26 @@ const when = (at: string): string =>
     minute: '2-digit',
   });
 
+const nothingFound = { title: 'Nothing found', text: 'No conversation here has all of that.' };
+const nothingHere: Readonly<Record<View, { title: string; text: string }>> = {
+  all: {
+    title: 'No conversations yet',
+    text: 'What visitors say to the assistant stands here for 90 days.',
+  },
+  live: {
+    title: 'Nobody is talking',
+    text: 'Conversations of the last ten minutes stand here.',
+  },
+  waiting: {
+    title: 'Nobody is waiting',
+    text: 'Whoever asks for a person stands here at once.',
+  },
+  unanswered: {
+    title: 'Nothing is left to answer',
+    text: 'Every question found an answer, or was ignored.',
+  },
+};
+
 /** All five views have room on a phone. */
 const narrow = {
   overflowX: 'auto',
@@ -86,6 +107,17 @@ interface ListProps {
   readonly onChoose: (id: string) => void;
 }
 
+const State = ({ row }: { row: ConversationSummary }) =>
+  row.state !== 'assistant' ? (
+    <Badge color={row.left ? 'gray' : row.state === 'waiting' ? 'warning' : 'accent'}>
+      {stateWords(row)}
+    </Badge>
+  ) : row.missed ? (
+    <Badge color="red">{reasonWords[row.missed.reason]}</Badge>
+  ) : (
+    <Badge color={row.outcome === 'unknown' ? 'red' : 'gray'}>{outcomeWords[row.outcome]}</Badge>
+  );
+
 const List = ({ rows, flows, chosen, onChoose }: ListProps) => (
   <Paper component="ul" style={{ overflow: 'hidden' }}>
     {rows.map((row) => (
@@ -101,17 +133,17 @@ const List = ({ rows, flows, chosen, onChoose }: ListProps) => (
               <bdi>{titleOf(row, flows)}</bdi>
             </Text>
           }
-          description={`${placeWords(row.where)} · ${languageName(row.language)} · ${row.page} · ${row.turns + row.live} said · ${when(row.updatedAt)}`}
+          description={[
+            ...(row.where === 'site' ? [] : [placeWords(row.where)]),
+            languageName(row.language),
+            pageWords(row.page),
+            `${row.turns + row.live} said`,
+          ].join(' · ')}
           rightSection={
-            row.state !== 'assistant' ? (
-              <Badge color={row.left ? 'gray' : row.state === 'waiting' ? 'warning' : 'accent'}>
-                {stateWords(row)}
-              </Badge>
-            ) : row.missed ? (
-              <Badge color="red">{reasonWords[row.missed.reason]}</Badge>
-            ) : (
-              <Badge color={row.outcome === 'unknown' ? 'red' : 'gray'}>{outcomeWords[row.outcome]}</Badge>
-            )
+            <Stack align="end" gap={4}>
+              <Text size="xs">{when(row.updatedAt)}</Text>
+              <State row={row} />
+            </Stack>
           }
         />
       </li>
@@ -152,6 +184,8 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
   const flows = useFlowNames();
   const further = more?.key === key ? more : undefined;
   const known = new Set((further?.rows ?? none).map(({ id }) => id));
+  const { view: _, ...wanted } = asked;
+  const isFiltered = query.view !== 'waiting' && Object.values(wanted).some(Boolean);
   const rows = [...(first.data ?? none).filter(({ id }) => !known.has(id)), ...(further?.rows ?? none)];
   const hasMore = further ? further.next !== undefined : (first.data?.length ?? 0) >= pageRows;
   const page = async (next: string | undefined) => {
@@ -206,7 +240,8 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
         onChange={(view) => setQuery({ view, talk: '' })}
       />
       {query.view !== 'figures' && (
-        <Group gap="xs" align="end" mb="xs">
+        // Where there is room for one thing only, that is the conversation.
+        <Group gap="xs" align="end" mb="xs" {...(query.talk ? { visibleFrom: 'md' } : {})}>
           <TextInput
             size="xs"
             {...filter}
@@ -268,10 +303,18 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
             ) : first.loading ? (
               <Waiting label="Loading conversations" />
             ) : rows.length === 0 ? (
-              <Empty
-                title={query.view === 'waiting' ? 'Nobody is waiting' : 'No conversations here'}
-                text="What visitors say to the assistant stands here for 90 days."
-              />
+              <Empty {...(isFiltered ? nothingFound : nothingHere[query.view as View])}>
+                {isFiltered && (
+                  <Button
+                    variant="default"
+                    onClick={() =>
+                      setQuery({ cq: '', clang: '', cpage: '', ctopic: '', cout: '', cflow: '' })
+                    }
+                  >
+                    Clear search and filters
+                  </Button>
+                )}
+              </Empty>
             ) : (
               <List rows={rows} flows={flows} chosen={query.talk} onChoose={(talk) => setQuery({ talk })} />
             )}

@@ -10,7 +10,7 @@ import { type Stat, StatCards } from '../parts/stat-cards.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { CardTable, GroupTable } from './figure-tables.tsx';
 import { Letters } from './letters.tsx';
-import { languageName } from './words.ts';
+import { languageName, pageWords } from './words.ts';
 
 type Figures = RouteResponse<typeof getTalkFigures>;
 
@@ -94,7 +94,7 @@ export const FiguresView = () => {
       <StatCards stats={statsOf(data)} />
       <SimpleGrid minColWidth="min(26rem, 100%)" autoFlow="auto-fit">
         <GroupTable title="By language" groups={data.byLanguage} nameOf={languageName} />
-        <GroupTable title="By page" groups={data.byPage} />
+        <GroupTable title="By page" groups={data.byPage} nameOf={pageWords} />
         <GroupTable title="By topic" groups={data.byTopic} />
         <GroupTable title="By day" groups={byDay} latestFirst />
         <CardTable

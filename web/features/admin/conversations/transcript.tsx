@@ -59,7 +59,11 @@ const TurnView = ({ turn, onMark, onTeach, titles }: TurnViewProps) => {
           {turn.text}
         </p>
         <Group component="footer" gap="xs" mt="xs" fz="xs" c="dimmed">
-          <Badge color={isOpenQuestion(turn) ? 'red' : counted === 'answered' ? 'accent' : 'gray'}>
+          <Badge
+            // Its own ground: on that of the bubble a soft one would not be seen.
+            bg={counted === 'answered' && !isOpenQuestion(turn) ? 'var(--surface)' : undefined}
+            color={isOpenQuestion(turn) ? 'red' : counted === 'answered' ? 'accent' : 'gray'}
+          >
             {outcomeWords[counted]}
           </Badge>
           <span>

@@ -20,6 +20,10 @@ export const languageName = (code: string): string =>
 export const placeWords = (where: string): string =>
   where === 'site' ? 'Assistant' : where.startsWith('demo:') ? `Demo: ${where.slice(5)}` : 'Flow';
 
+/** Where on the site it was, in words: a path of one stroke says nothing. */
+export const pageWords = (page: string): string =>
+  page === '/' ? 'home page' : page === 'other' ? 'another page' : page;
+
 /** What a conversation is known by in the list: what was missed where it is listed for that, what was said last, or what was done where nothing was said. */
 export const titleOf = (
   { first, last, where, missed }: Pick<ConversationSummary, 'first' | 'last' | 'where' | 'missed'>,

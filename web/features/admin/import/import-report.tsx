@@ -35,7 +35,7 @@ const Rows = ({
   return (
     <>
       <Table.ScrollContainer
-        minWidth={420}
+        minWidth={290}
         maxHeight={360}
         type="native"
         role="region"
@@ -45,7 +45,7 @@ const Rows = ({
         <Table verticalSpacing={6} aria-label="Report">
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>Line</Table.Th>
+              <Table.Th style={{ whiteSpace: 'nowrap' }}>Line</Table.Th>
               <Table.Th>Row</Table.Th>
               <Table.Th>Result</Table.Th>
             </Table.Tr>

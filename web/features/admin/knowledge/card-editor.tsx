@@ -152,7 +152,12 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
     Object.entries(fields).find(([name]) => name.startsWith(`card.${part}`))?.[1];
 
   return (
-    <Modal onClose={onClose} title={draft.version === 0 ? 'Teach an answer' : 'Change an answer'}>
+    <Modal
+      onClose={onClose}
+      title={draft.version === 0 ? 'Teach an answer' : 'Change an answer'}
+      // A press beside it would lose what was typed.
+      mayClose={() => card === draft.card}
+    >
       <Stack gap="sm">
         <Select
           label="Language"

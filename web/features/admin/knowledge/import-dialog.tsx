@@ -34,7 +34,12 @@ export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onSto
   };
   const fresh = report?.entries.filter(({ status }) => status === 'new').length ?? 0;
   return (
-    <Modal onClose={onClose} title="Bring your knowledge">
+    <Modal
+      onClose={onClose}
+      title="Bring your knowledge"
+      // A press beside it would lose what was pasted.
+      mayClose={() => text.trim() === '' || (report?.stored ?? 0) > 0}
+    >
       <Stack gap="sm">
         <Select
           label="Language of the text"
@@ -104,14 +109,14 @@ export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onSto
             disabled={text.trim() === ''}
             onClick={() => void run(false)}
           >
-            Look what it becomes
+            See what it becomes
           </Button>
           <Button
             disabled={fresh === 0 || (report?.stored ?? 0) > 0}
             loading={busy}
             onClick={() => void run(true)}
           >
-            Store {cards(fresh)}
+            {fresh === 0 ? 'Store cards' : `Store ${cards(fresh)}`}
           </Button>
         </Group>
       </Stack>

@@ -60,7 +60,7 @@ export const KnowledgeTab = () => {
     <>
       <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
         <Stack>
-          <UnansweredPanel onTeach={setDraft} />
+          <UnansweredPanel taught={data.cards} onTeach={setDraft} />
           <TaughtPanel
             cards={data.cards}
             onNew={() => setDraft(newDraft())}

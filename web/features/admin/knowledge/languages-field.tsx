@@ -41,7 +41,7 @@ export const LanguagesField = ({
             variant={code === language ? 'filled' : spoken.includes(code) ? 'light' : 'outline'}
             color={spoken.includes(code) || code === language ? 'accent' : 'gray'}
             aria-pressed={code === language}
-            aria-label={`${languages[code].name}: ${stateOf(code)}`}
+            aria-label={`${code} ${languages[code].name}: ${stateOf(code)}`}
             title={`${languages[code].name}: ${stateOf(code)}`}
             onClick={() => onChoose(code)}
           >
@@ -50,7 +50,8 @@ export const LanguagesField = ({
           </Badge>
         ))}
       </Group>
-      {example && (
+      {/* Before anything is written, nothing is missing. */}
+      {example && spoken.length + drafts > 0 && (
         <Alert color="warning" p="xs">
           <Text size="sm">
             {missing.length} of {languageCodes.length} languages have no question and answer yet. A visitor

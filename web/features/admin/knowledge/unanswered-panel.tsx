@@ -1,5 +1,5 @@
-import { Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Anchor, Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listUnanswered, putIgnored, type UnansweredGroup } from '#shared/api/knowledge.ts';
 import { languages } from '#shared/domain/languages.ts';
@@ -36,7 +36,13 @@ const Wordings = ({ group }: { group: UnansweredGroup }) => (
           <Badge color="gray" visibleFrom="xs">
             {reasonWords[reason]}
           </Badge>
-          <Anchor component={Link} size="sm" to={`?tab=conversations&talk=${conversation}`}>
+          <Anchor
+            component={Link}
+            size="sm"
+            lh={1.75}
+            display="block"
+            to={`?tab=conversations&talk=${conversation}`}
+          >
             Conversation
           </Anchor>
         </Group>
@@ -45,9 +51,23 @@ const Wordings = ({ group }: { group: UnansweredGroup }) => (
   </Stack>
 );
 
+interface UnansweredPanelProps {
+  /** What is taught: each change of it asks anew what is left. */
+  readonly taught: unknown;
+  readonly onTeach: (draft: Draft) => void;
+}
+
 /** What was not answered, alike questions together: taught, looked into, or ignored. */
-export const UnansweredPanel = ({ onTeach }: { onTeach: (draft: Draft) => void }) => {
+export const UnansweredPanel = ({ taught, onTeach }: UnansweredPanelProps) => {
   const unanswered = useRead(listUnanswered, {}, { failure: 'Failed to fetch open questions' });
+  const { reload } = unanswered;
+  const known = useRef(taught);
+  useEffect(() => {
+    if (known.current === taught) return;
+    known.current = taught;
+    // What was taught may have answered more than the question that led to it.
+    reload();
+  }, [taught, reload]);
   const [open, setOpen] = useState<string>();
   const [ignored, setIgnored] = useState<UnansweredGroup>();
   const ignore = async (group: UnansweredGroup, isIgnored: boolean) => {
@@ -71,7 +91,12 @@ export const UnansweredPanel = ({ onTeach }: { onTeach: (draft: Draft) => void }
   const { data } = unanswered;
   return (
     <Panel title="Not answered" aside={data && data.length > 0 && <Badge color="gray">{data.length}</Badge>}>
-      {unanswered.problem && <Quiet>{unanswered.problem}</Quiet>}
+      {unanswered.loading && <Skeleton height="8rem" role="status" aria-label="Loading open questions" />}
+      {unanswered.problem && !data && (
+        <Quiet>
+          {unanswered.problem} <TextButton onClick={unanswered.reload}>Try again</TextButton>
+        </Quiet>
+      )}
       {ignored && (
         <Text size="sm" role="status">
           Ignored: <bdi>“{ignored.question.slice(0, 80)}”</bdi>, also when it is asked again.{' '}
@@ -91,7 +116,7 @@ export const UnansweredPanel = ({ onTeach }: { onTeach: (draft: Draft) => void }
             below={count(group)}
           >
             <Group gap="xs">
-              <Button size="compact-sm" onClick={() => onTeach(draftFor(group.questions))}>
+              <Button size="compact-sm" variant="light" onClick={() => onTeach(draftFor(group.questions))}>
                 Teach
               </Button>
               <Button

@@ -19,19 +19,24 @@ const counted = (list: readonly unknown[], one: string, more = `${one}s`): strin
 const isTalk = ({ entity }: Readonly<Record<string, unknown>>): boolean =>
   entity === 'Conversation' || entity === 'FlowSession';
 
-const found = (data: PersonExport): string =>
-  [
-    counted(data.contacts, 'submission'),
-    counted(data.clients, 'client project'),
-    counted(data.bookings, 'booking'),
-    counted(data.stories, 'transcript or visit', 'transcripts and visits'),
-    data.subscriptions.length ? 'subscribed' : 'not subscribed',
-    counted(data.other.filter(isTalk), 'conversation'),
-    counted(
-      data.other.filter((one) => !isTalk(one)),
-      'other record',
-    ),
-  ].join(', ');
+/** What there is; of what there is nothing, not a word. */
+const found = ({ contacts, clients, bookings, stories, subscriptions, other }: PersonExport): string => {
+  const talks = other.filter(isTalk);
+  const kinds = [
+    contacts.length && counted(contacts, 'submission'),
+    clients.length && counted(clients, 'client project'),
+    bookings.length && counted(bookings, 'booking'),
+    stories.length && counted(stories, 'transcript or visit', 'transcripts and visits'),
+    subscriptions.length && 'subscribed',
+    talks.length && counted(talks, 'conversation'),
+    other.length > talks.length &&
+      counted(
+        other.filter((one) => !isTalk(one)),
+        'other record',
+      ),
+  ].filter(Boolean);
+  return kinds.length > 0 ? `Found: ${kinds.join(', ')}.` : 'Nothing is stored about them.';
+};
 
 /** How far an erasure is; done, it is the receipt: how many of which kind, never of whom. */
 const Receipt = ({ receipt }: { receipt: ErasePersonResult }) => (

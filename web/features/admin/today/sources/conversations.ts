@@ -1,6 +1,7 @@
 import type { ConversationSummary } from '#shared/api/conversations.ts';
 import { waitSeconds } from '#shared/domain/conversations.ts';
 import { languages } from '#shared/domain/languages.ts';
+import { pageWords } from '#web/features/admin/conversations/words.ts';
 import type { TodayItem } from '../today-item.ts';
 
 /** Who has not been come to for a day is not here any more. */
@@ -26,7 +27,7 @@ export const talksWaiting = (rows: readonly ConversationSummary[], now: number):
         {
           key: `talk:${row.id}`,
           name: 'A visitor in the chat',
-          company: `${languages[row.language].name}, on ${row.page === 'other' ? 'another page' : row.page}`,
+          company: `${languages[row.language].name}, on ${pageWords(row.page)}`,
           text: row.last || row.first || 'Asked for a person',
           due: waitedText(Math.max(0, waited)),
           at: -since,
