@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, expectNoViolations, nextSave, test, unique } from './fixtures.ts';
 import { contact } from './lead-texts.ts';
 
@@ -38,9 +39,23 @@ test('exports and erases everything of one person', async ({ adminPage: page, ap
   await dialog.getByLabel('E-mail address').fill(lead.email);
   await dialog.getByRole('button', { name: 'Find everything' }).click();
   await expect(dialog.getByText(/1 submission,.*subscribed/)).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Export as JSON' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^person-\d{4}-\d\d-\d\d\.json$/);
+  const given = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(given.contacts).toMatchObject([{ lastName: name, email: lead.email }]);
+  expect(given.subscriptions).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Erase everything…' }).click();
   await dialog.getByRole('button', { name: 'Erase everything', exact: true }).click();
   await expect(page.getByText('Person erased')).toBeVisible();
+  await expect(dialog.getByRole('status')).toContainText(/Erased: \d+ records.*Receipt/);
+  await dialog.getByLabel('E-mail address').fill('');
+  await dialog.getByLabel('E-mail address').fill(lead.email);
+  await dialog.getByRole('button', { name: 'Find everything' }).click();
+  await expect(dialog.getByText('Nothing is stored about them.')).toBeVisible();
+  await expectNoViolations(page, '[role="dialog"]');
   await page.goto(`/admin?tab=contacts&q=${encodeURIComponent(name)}`);
   await expect(page.getByText('No contact submissions found')).toBeVisible();
 });

@@ -1,0 +1,104 @@
+import { expect, expectNoViolations, test, uniqueWord } from './fixtures.ts';
+
+test('an answer is taught in two languages, tried, changed and taken back to its first words @phone', async ({
+  adminPage: page,
+  api,
+  allowErrors,
+}) => {
+  allowErrors(/400/);
+  // Nothing like what was taught in another run of this.
+  const word = () =>
+    Array.from({ length: 10 }, () => 'bcdfghklmnprstvw'[Math.floor(Math.random() * 16)]).join('');
+  const tag = word();
+  const question = `${tag} ${word()}`;
+  await api('POST', '/api/chat', { message: question });
+  await page.goto('/admin?tab=conversations&view=unanswered');
+  await page.getByRole('listitem').filter({ hasText: tag }).getByRole('button').click();
+  const talk = page.getByRole('region', { name: 'Conversation' });
+  await expectNoViolations(page);
+  await talk.getByRole('button', { name: 'Teach' }).click();
+
+  const form = page.getByRole('dialog');
+  const questions = form.getByRole('textbox', { name: 'Questions, one a line' });
+  const answer = form.getByRole('textbox', { name: 'Answer' });
+  await expect(questions).toHaveValue(question);
+  await form.getByRole('button', { name: 'Teach' }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(answer).toHaveAccessibleDescription('Write the answer.');
+  await answer.fill(`Yes, the ${tag} sauna is open on Fridays.`);
+  await expect(form).toContainText('19 of 20 languages have no question and answer yet');
+  await form.getByRole('button', { name: 'de German: missing' }).click();
+  await expect(answer).toHaveValue('');
+  await questions.fill(`Habt ihr eine ${tag} Sauna?`);
+  await answer.fill(`Ja, die ${tag} Sauna ist freitags offen.`);
+  await expect(form.getByRole('button', { name: 'de German: done' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(form).toContainText('18 of 20 languages');
+  await form.getByRole('button', { name: 'Try it on what was asked' }).click();
+  await expect(form.getByRole('status')).toContainText(/Would now answer [1-9]\d* of/);
+  await expectNoViolations(page, '[role="dialog"]');
+  await page.keyboard.press('Escape');
+  await expect(form, 'Escape loses nothing that was typed').toBeVisible();
+  await form.getByRole('button', { name: 'Teach' }).click();
+  await expect(form).toBeHidden();
+
+  await page.goto('/admin?tab=knowledge');
+  const card = page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ hasText: tag })
+    .filter({ hasText: 'missing' });
+  await expect(card).toContainText('18 languages missing');
+  await card.getByRole('button', { name: 'Change' }).click();
+  await answer.fill('No, never.');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(card).toContainText('No, never.');
+  await card.getByRole('button', { name: 'Change' }).click();
+  await form.getByRole('button', { name: 'Earlier versions' }).click();
+  const first = form
+    .getByRole('list', { name: 'Versions' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Version 1' });
+  await first.getByRole('button', { name: 'Use these words' }).click();
+  await expect(answer).toHaveValue(`Yes, the ${tag} sauna is open on Fridays.`);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(card).toContainText('is open on Fridays');
+});
+
+test('questions and answers are brought along: what becomes of each, before anything is stored', async ({
+  adminPage: page,
+}) => {
+  const tag = uniqueWord('voucher');
+  const text = [
+    `Q: Do you sell a ${tag}?`,
+    'A: Yes, of any amount.',
+    '',
+    `Q: Can a ${tag} be given back?`,
+    'A: Within 14 days.',
+    '',
+    `Q: And a ${tag} of paper?`,
+  ].join('\n');
+  await page.goto('/admin?tab=knowledge');
+  await page.getByRole('button', { name: 'Bring your knowledge' }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByRole('button', { name: 'Store cards' })).toBeDisabled();
+  await form.getByRole('textbox', { name: 'Questions and answers' }).fill(text);
+  await form.getByRole('button', { name: 'See what it becomes' }).click();
+  await expect(form.getByRole('status')).toContainText('Read as plain text: 2 new of 3 entries.');
+  const report = form.getByRole('list', { name: 'Report' }).getByRole('listitem');
+  await expect(report.filter({ hasText: `sell a ${tag}` })).toContainText('New');
+  await expect(report.filter({ hasText: 'of paper' })).toContainText('Refused');
+  await expectNoViolations(page, '[role="dialog"]');
+  const card = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: tag });
+  await expect(card).toHaveCount(0);
+  await form.getByRole('button', { name: 'Store 2 cards' }).click();
+  await expect(form.getByRole('status')).toContainText('2 cards were stored.');
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(2);
+
+  // The same text once more brings nothing new.
+  await page.getByRole('button', { name: 'Bring your knowledge' }).click();
+  await form.getByRole('textbox', { name: 'Questions and answers' }).fill(text);
+  await form.getByRole('button', { name: 'See what it becomes' }).click();
+  await expect(report.filter({ hasText: `sell a ${tag}` })).toContainText('Known');
+  await expect(form.getByRole('button', { name: 'Store cards' })).toBeDisabled();
+});
