@@ -91,6 +91,9 @@ export const IconCornerDownRight = /* @__PURE__ */ icon('M6 6v6a3 3 0 0 0 3 3h10
 export const IconDots = /* @__PURE__ */ icon(
   'M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0m7 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0m7 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0',
 );
+export const IconDownload = /* @__PURE__ */ icon(
+  'M4 17v2a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-2M7 11l5 5l5-5m-5-7v12',
+);
 export const IconFlag = /* @__PURE__ */ icon(
   'M5 5a5 5 0 0 1 7 0a5 5 0 0 0 7 0v9a5 5 0 0 1-7 0a5 5 0 0 0-7 0zm0 16v-7',
 );
@@ -187,6 +190,9 @@ export const IconToolsKitchen2 = /* @__PURE__ */ icon(
 );
 export const IconTrash = /* @__PURE__ */ icon(
   'M4 7h16m-10 4v6m4-6v6M5 7l1 12a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2l1-12M9 7V4a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v3',
+);
+export const IconUpload = /* @__PURE__ */ icon(
+  'M4 17v2a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-2M7 9l5-5l5 5m-5-5v12',
 );
 export const IconUser = /* @__PURE__ */ icon(
   'M8 7a4 4 0 1 0 8 0a4 4 0 0 0-8 0M6 21v-2a4 4 0 0 1 4-4h4a4 4 0 0 1 4 4v2',

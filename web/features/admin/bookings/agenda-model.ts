@@ -37,6 +37,7 @@ export interface Agenda {
   readonly past: readonly AgendaDay[];
 }
 
+const endOf = (booking: Booking): number => (momentOf(booking) ?? 0) + booking.durationMinutes * minuteMs;
 const byMoment = (a: Booking, b: Booking): number => (momentOf(a) ?? 0) - (momentOf(b) ?? 0);
 
 const grouped = (bookings: readonly Booking[]): AgendaDay[] => {
@@ -71,12 +72,36 @@ export const weekOf = (now: number, offset: number): string[] => {
   );
 };
 
+/** The Monday of the week to open on: this one, or that of the next appointment where nothing is left of this one. */
+export const firstWeek = (bookings: readonly Booking[], now: number): string => {
+  const ahead = bookings.filter((booking) => stands(booking) && endOf(booking) > now).sort(byMoment);
+  return weekOf(Math.max(now, (ahead[0] && momentOf(ahead[0])) ?? now), 0)[0] ?? '';
+};
+
+/** Those that stand at a time somebody is about to give away, other than the request it is for. */
+export const standingAt = (
+  bookings: readonly Booking[],
+  { id, durationMinutes }: Pick<Booking, 'id' | 'durationMinutes'>,
+  at: number,
+): readonly Booking[] =>
+  bookings
+    .filter((other) => {
+      const begins = momentOf(other);
+      return (
+        other.id !== id &&
+        stands(other) &&
+        begins !== undefined &&
+        begins < at + durationMinutes * minuteMs &&
+        endOf(other) > at
+      );
+    })
+    .sort(byMoment);
+
 /** For each request that stands the others that stand at the same time. */
 export const overlapsIn = (bookings: readonly Booking[]): ReadonlyMap<string, readonly Booking[]> => {
   const taken = bookings
     .filter((booking) => stands(booking) && momentOf(booking) !== undefined)
     .sort(byMoment);
-  const endOf = (booking: Booking) => (momentOf(booking) ?? 0) + booking.durationMinutes * minuteMs;
   const found = new Map<string, Booking[]>();
   const note = (a: Booking, b: Booking) => found.set(a.id, [...(found.get(a.id) ?? []), b]);
   taken.forEach((first, index) => {

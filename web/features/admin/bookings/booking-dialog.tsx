@@ -26,6 +26,8 @@ import { useBookingSave } from './use-booking-save.ts';
 interface BookingDialogProps {
   readonly booking: Booking;
   readonly overlaps: readonly Booking[];
+  /** Every request, to see at once which time is taken. */
+  readonly others: readonly Booking[];
   /** The project made with it, where there is one. */
   readonly client: Client | undefined;
   readonly onSaved: (booking: Booking) => void;
@@ -40,6 +42,7 @@ type Unsent = NonNullable<UpdatedBooking['mail']>;
 export const BookingDialog = ({
   booking,
   overlaps,
+  others,
   client,
   onSaved,
   onPerson,
@@ -139,6 +142,7 @@ export const BookingDialog = ({
             key={step}
             step={step}
             booking={booking}
+            others={others}
             saving={saving}
             onSave={(patch) => void save(patch, bookingStatuses[steps[step].status])}
             onCancel={() => setStep(undefined)}

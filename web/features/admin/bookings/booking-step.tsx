@@ -3,11 +3,12 @@ import { type FormEvent, useState } from 'react';
 import type { BookingPatch } from '#shared/api/admin-bookings.ts';
 import { brand } from '#shared/brand.ts';
 import { instantOf, wallClockAt } from '#shared/domain/consultation-slots.ts';
+import { bookingStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 import { Form } from '#web/ui/form.tsx';
 import { zonedText } from '../data/dates.ts';
 import { Failure } from '../leads/failure.tsx';
-import { bookingName, companyDay, companyTime, momentOf } from './agenda-model.ts';
+import { bookingName, companyDay, companyTime, momentOf, standingAt } from './agenda-model.ts';
 import type { BookingSave } from './use-booking-save.ts';
 
 export const steps = {
@@ -20,6 +21,7 @@ export type Step = keyof typeof steps;
 interface BookingStepProps {
   readonly step: Step;
   readonly booking: Booking;
+  readonly others: readonly Booking[];
   readonly saving: BookingSave;
   readonly onSave: (patch: BookingPatch) => void;
   readonly onCancel: () => void;
@@ -30,7 +32,7 @@ const momentIn = (day: string, time: string): Date | undefined =>
   day && time ? instantOf({ date: day, time }, brand.timeZone) : undefined;
 
 /** What is said to the visitor with a change of state: when, where, and in one's own words. */
-export const BookingStep = ({ step, booking, saving, onSave, onCancel }: BookingStepProps) => {
+export const BookingStep = ({ step, booking, others, saving, onSave, onCancel }: BookingStepProps) => {
   const start = momentOf(booking);
   const [day, setDay] = useState(step === 'confirm' && start !== undefined ? companyDay(start) : '');
   const [time, setTime] = useState(step === 'confirm' && start !== undefined ? companyTime(start) : '');
@@ -57,6 +59,7 @@ export const BookingStep = ({ step, booking, saving, onSave, onCancel }: Booking
     onSave(patchOf());
   };
   const { inTheWay, busy } = saving;
+  const taken = asksWhen && moment && !inTheWay ? standingAt(others, booking, moment.getTime()) : [];
   return (
     <Form p="md" bd="1px solid var(--line-strong)" bdrs="speech" onSubmit={submit} aria-label={title}>
       <Title order={3}>{title}</Title>
@@ -83,6 +86,18 @@ export const BookingStep = ({ step, booking, saving, onSave, onCancel }: Booking
               For {bookingName(booking)}: {zonedText(moment.toISOString(), booking.timeZone)} (
               {booking.timeZone})
             </Text>
+          )}
+          {taken.length > 0 && (
+            <Alert color="warning" role="status" title="Double booking: this time is taken">
+              <List size="sm">
+                {taken.map((other) => (
+                  <List.Item key={other.id}>
+                    <bdi>{bookingName(other)}</bdi> ({bookingStatuses[other.status]}):{' '}
+                    {zonedText(new Date(momentOf(other) ?? 0).toISOString(), brand.timeZone)}
+                  </List.Item>
+                ))}
+              </List>
+            </Alert>
           )}
           <TextInput
             label="Where"

@@ -7,6 +7,7 @@ import type { Portal } from '../data/portal.ts';
 import { searchIndex } from '../data/search-index.ts';
 import { useCollection } from '../data/use-collection.ts';
 import { oneOf, useQueryState } from '../data/use-query-state.ts';
+import { ExportButton } from '../leads/export-button.tsx';
 import { useNow } from '../leads/use-now.ts';
 import { FilterBar, SearchBox } from '../parts/filter-bar.tsx';
 import { Region } from '../parts/region.tsx';
@@ -17,7 +18,7 @@ import { bookingCounts } from './booking-counts.ts';
 import { BookingDialog } from './booking-dialog.tsx';
 import { Week } from './week.tsx';
 
-const defaults = { bq: '', calendar: 'agenda', booking: '' };
+const defaults = { bq: '', calendar: 'agenda', week: '', booking: '' };
 const views = ['agenda', 'week'] as const;
 const index = searchIndex<Booking>((row) => [
   row.firstName,
@@ -42,7 +43,7 @@ export const BookingsTab = ({ onPerson, clients }: Pick<Portal, 'onPerson' | 'cl
   const view = oneOf(query.calendar, views, 'agenda');
   const open = useCallback((booking: Booking) => setQuery({ booking: booking.id }), [setQuery]);
   const opened = query.booking ? rows.find(({ id }) => id === query.booking) : undefined;
-  const Calendar = view === 'week' ? Week : Agenda;
+  const calendar = { bookings: shown, overlaps, now, onOpen: open };
   return (
     <>
       <StatCards
@@ -62,8 +63,11 @@ export const BookingsTab = ({ onPerson, clients }: Pick<Portal, 'onPerson' | 'cl
             { value: 'agenda', label: 'Agenda' },
             { value: 'week', label: 'Week' },
           ]}
-          onChange={(calendar) => setQuery({ calendar })}
+          onChange={(next) => setQuery({ calendar: next })}
         />
+        <ExportButton dataset="bookings" shown={query.bq.trim() ? shown : undefined}>
+          Export Bookings
+        </ExportButton>
       </FilterBar>
       <Region collection={bookings} what="bookings">
         {rows.length === 0 || (shown.length === 0 && query.bq) ? (
@@ -75,8 +79,10 @@ export const BookingsTab = ({ onPerson, clients }: Pick<Portal, 'onPerson' | 'cl
                 : 'A request made in the chat appears here, and as a client project in its own list.'
             }
           />
+        ) : view === 'week' ? (
+          <Week {...calendar} week={query.week} onWeek={(week) => setQuery({ week })} />
         ) : (
-          <Calendar bookings={shown} overlaps={overlaps} now={now} onOpen={open} />
+          <Agenda {...calendar} />
         )}
       </Region>
       {opened && (
@@ -84,6 +90,7 @@ export const BookingsTab = ({ onPerson, clients }: Pick<Portal, 'onPerson' | 'cl
           key={opened.id}
           booking={opened}
           overlaps={overlaps.get(opened.id) ?? []}
+          others={rows}
           client={clients.rows.find(({ id, bookingId }) => id === opened.clientId || bookingId === opened.id)}
           onSaved={bookings.replace}
           onPerson={onPerson}

@@ -1,9 +1,10 @@
 import { ActionIcon, Box, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { brand } from '#shared/brand.ts';
+import { instantOf, isCalendarDate } from '#shared/domain/consultation-slots.ts';
 import { bookingStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 import { ToneMark } from '../parts/status-badge.tsx';
-import { bookingName, companyDay, companyTime, isOff, momentOf, weekOf } from './agenda-model.ts';
+import { bookingName, companyDay, companyTime, firstWeek, isOff, momentOf, weekOf } from './agenda-model.ts';
 import { bookingTones } from './booking-tones.ts';
 
 interface WeekProps {
@@ -11,15 +12,24 @@ interface WeekProps {
   readonly overlaps: ReadonlyMap<string, readonly Booking[]>;
   readonly now: number;
   readonly onOpen: (booking: Booking) => void;
+  /** A day of the week that is shown; empty for the one to open on. */
+  readonly week: string;
+  readonly onWeek: (monday: string) => void;
 }
 
 const named = (day: string, style: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-GB', { ...style, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 
+/** A moment of a day in the company's zone. */
+const noonOf = (day: string): number =>
+  instantOf({ date: day, time: '12:00' }, brand.timeZone)?.getTime() ?? Date.now();
+
 /** One week at a time, a column for each day in the company's zone. */
-export const Week = ({ bookings, overlaps, now, onOpen }: WeekProps) => {
-  const [offset, setOffset] = useState(0);
-  const days = weekOf(now, offset);
+export const Week = ({ bookings, overlaps, now, onOpen, week, onWeek }: WeekProps) => {
+  const shown = noonOf(isCalendarDate(week) ? week : firstWeek(bookings, now));
+  const days = weekOf(shown, 0);
+  const [thisWeek = ''] = weekOf(now, 0);
+  const move = (weeks: number) => onWeek(weekOf(shown, weeks)[0] ?? '');
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const byDay = new Map<string, Booking[]>(days.map((day) => [day, []]));
   for (const booking of bookings) {
@@ -29,18 +39,18 @@ export const Week = ({ bookings, overlaps, now, onOpen }: WeekProps) => {
   return (
     <Stack gap="lg">
       <Group gap="xs">
-        <ActionIcon
-          variant="default"
-          size="lg"
-          aria-label="Week before"
-          onClick={() => setOffset(offset - 1)}
-        >
+        <ActionIcon variant="default" size="lg" aria-label="Week before" onClick={() => move(-1)}>
           ‹
         </ActionIcon>
-        <Button variant="default" size="compact-md" disabled={offset === 0} onClick={() => setOffset(0)}>
+        <Button
+          variant="default"
+          size="compact-md"
+          disabled={first === thisWeek}
+          onClick={() => onWeek(thisWeek)}
+        >
           This week
         </Button>
-        <ActionIcon variant="default" size="lg" aria-label="Week after" onClick={() => setOffset(offset + 1)}>
+        <ActionIcon variant="default" size="lg" aria-label="Week after" onClick={() => move(1)}>
           ›
         </ActionIcon>
         <Text role="status" c="dimmed">

@@ -1,28 +1,18 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Dataset } from '#shared/api/admin-transfer.ts';
-import { SessionEnded } from '#web/lib/session.ts';
-import { showToast } from '#web/lib/toast.ts';
 import { IconChevronDown } from '#web/ui/icons.tsx';
 import { LateMenu } from '#web/ui/late-menu.tsx';
 import { downloadCsv, downloadRecords } from '../data/download.ts';
+import { runExport } from './run-export.ts';
 
 /** Runs an export, counts its bytes, and says so when it fails. */
 export const useExport = (dataset: Dataset) => {
   const [bytes, setBytes] = useState<number>();
   const run = async (work: (onProgress: (bytes: number) => void) => Promise<void>) => {
     setBytes(0);
-    try {
-      await work(setBytes);
-    } catch (error) {
-      showToast({
-        title: 'Error',
-        description: error instanceof SessionEnded ? error.message : 'Failed to export data',
-        tone: 'error',
-      });
-    } finally {
-      setBytes(undefined);
-    }
+    await runExport(() => work(setBytes));
+    setBytes(undefined);
   };
   return {
     progress: bytes === undefined ? undefined : `Exporting… ${(bytes / 1_000_000).toFixed(1)} MB`,

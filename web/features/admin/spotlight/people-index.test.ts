@@ -14,6 +14,8 @@ const contact = (id: string, more: Partial<Contact> = {}) =>
   }) as Contact;
 const client = (more: Partial<Client>) => more as Client;
 
+const ada = { clientName: 'Ada L.', clientEmail: 'lovelace@example.com', companyName: 'Looms' };
+
 describe('who is found', () => {
   const index = peopleIndex(
     [
@@ -22,14 +24,20 @@ describe('who is found', () => {
       contact('spammer', { status: 'spam' }),
       contact('turing', { firstName: 'Alan' }),
     ],
-    [client({ clientName: 'Ada L.', clientEmail: 'lovelace@example.com', companyName: 'Looms' })],
+    [
+      client({ clientName: 'Ada L.', clientEmail: 'lovelace@example.com', companyName: 'Looms' }),
+      client({ ...ada, id: 'asked', status: 'new', respondBy: '2026-11-23T10:00:00.000Z' }),
+      client({ ...ada, id: 'by hand', status: 'new' }),
+    ],
   );
 
   it('is one person for one address, with what waits for an answer, and no spam', () => {
-    expect(index.people.map(({ name, unanswered }) => [name, unanswered?.id])).toEqual([
-      ['Ada lovelace', 'lovelace2'],
-      ['Alan turing', 'turing'],
-    ]);
+    expect(index.people.map(({ name, unanswered }) => [name, unanswered.map(({ lead }) => lead.id)])).toEqual(
+      [
+        ['Ada lovelace', ['lovelace2', 'asked']],
+        ['Alan turing', ['turing']],
+      ],
+    );
     expect(index.companies.map(({ name }) => name)).toEqual(['Engines', 'Looms']);
   });
 

@@ -1,15 +1,19 @@
 import type { Client, Contact } from '#shared/domain/leads.ts';
+import type { SalesLead } from '../leads/use-change.ts';
 
 /** Somebody to be found: all that their leads say, under one entry. */
 export interface FoundPerson {
+  /** What the entry is known by. */
+  readonly key: string;
   readonly identity: string;
   readonly name: string;
   readonly company: string;
-  /** Their newest contact that nobody has answered, if there is one. */
-  readonly unanswered: Contact | undefined;
+  /** Their leads that nobody has answered, the newest of each list first. */
+  readonly unanswered: readonly SalesLead[];
 }
 
 interface Entry extends FoundPerson {
+  readonly unanswered: SalesLead[];
   /** Everything that is searched, in lower case; a blank before each word. */
   readonly hay: string;
 }
@@ -26,22 +30,30 @@ const hayOf = (...parts: readonly (string | undefined)[]): string =>
 export const peopleIndex = (contacts: readonly Contact[], clients: readonly Client[]): PeopleIndex => {
   const people = new Map<string, Entry>();
   const companies = new Map<string, { name: string; hay: string }>();
-  const add = (identity: string, name: string, company: string, unanswered: Contact | undefined) => {
+  const add = (identity: string, name: string, company: string, lead: SalesLead, waits: boolean) => {
     const key = identity.toLowerCase();
     if (!key) return;
-    const known = people.get(key);
-    if (!known) people.set(key, { identity, name, company, unanswered, hay: hayOf(name, company, identity) });
-    else if (!known.unanswered && unanswered) people.set(key, { ...known, unanswered });
+    let entry = people.get(key);
+    if (!entry) {
+      entry = { key, identity, name, company, unanswered: [], hay: hayOf(name, company, identity) };
+      people.set(key, entry);
+    }
+    if (waits) entry.unanswered.push(lead);
     const plain = company.trim().toLowerCase();
     if (plain && !companies.has(plain)) companies.set(plain, { name: company.trim(), hay: ` ${plain}` });
   };
-  for (const contact of contacts) {
-    const { firstName, lastName, email, company, status } = contact;
+  for (const lead of contacts) {
+    const { firstName, lastName, email, company, status, respondedAt } = lead;
     if (status === 'spam') continue;
-    add(email, `${firstName} ${lastName}`.trim(), company, status === 'new' ? contact : undefined);
+    const waits = status === 'new' && !respondedAt;
+    add(email, `${firstName} ${lastName}`.trim(), company, { kind: 'contacts', lead }, waits);
   }
-  for (const { clientName, clientEmail, companyName } of clients)
-    add(clientEmail, clientName, companyName, undefined);
+  for (const lead of clients) {
+    const { clientName, clientEmail, companyName, status, respondBy, respondedAt } = lead;
+    // A project that was added by hand owes nobody an answer.
+    const waits = status === 'new' && respondBy !== undefined && !respondedAt;
+    add(clientEmail, clientName, companyName, { kind: 'clients', lead }, waits);
+  }
   return { people: [...people.values()], companies: [...companies.values()] };
 };
 

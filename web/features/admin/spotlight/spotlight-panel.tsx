@@ -1,45 +1,23 @@
 import '@mantine/spotlight/styles.css';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { listFlows } from '#shared/api/flows.ts';
 import { listPosts } from '#shared/api/posts.ts';
+import { identityOfKey } from '#shared/domain/person.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useApi } from '#web/lib/swr.ts';
 import { useReadAll } from '#web/lib/use-read.ts';
-import {
-  type Icon,
-  IconBook,
-  IconBuilding,
-  IconCheck,
-  IconLogout,
-  IconPlus,
-  IconRoute,
-  IconSearch,
-  IconUser,
-} from '#web/ui/icons.tsx';
+import { IconBook, IconBuilding, IconRoute, IconSearch, IconUser } from '#web/ui/icons.tsx';
 import type { Portal } from '../data/portal.ts';
-import { complain, useChange } from '../leads/use-change.ts';
-import { logOut } from '../session/log-out.ts';
+import { useChange } from '../leads/use-change.ts';
 import { sections } from '../settings/sections.tsx';
 import { places } from '../tabs.tsx';
+import { markActions, plainActions } from './actions.ts';
+import { type Hit, hit } from './hit.ts';
 import { found, peopleIndex } from './people-index.ts';
 
-interface Hit {
-  readonly key: string;
-  readonly label: string;
-  readonly below?: string | undefined;
-  readonly Icon: Icon;
-  readonly hay: string;
-  readonly run: () => void;
-}
-
 const most = 6;
-const hit = (one: Omit<Hit, 'hay'> & { also?: string }): Hit => ({
-  ...one,
-  hay: ` ${one.label} ${one.also ?? ''}`.toLowerCase(),
-});
-
 interface SpotlightPanelProps {
   readonly portal: Portal;
   readonly onClose: () => void;
@@ -52,7 +30,9 @@ export const SpotlightPanel = ({ portal, onClose, onHelp }: SpotlightPanelProps)
   const [words, setWords] = useState('');
   const navigate = useNavigate();
   const { contacts, clients, onPerson } = portal;
-  const { change } = useChange({ contacts, clients });
+  const { changeAll } = useChange({ contacts, clients });
+  const [params] = useSearchParams();
+  const open = identityOfKey(params.get('person') ?? '');
   useEffect(() => spotlight.open(), [spotlight]);
 
   const flows = useReadAll(listFlows, undefined, { failure: 'The flows could not be loaded', anew: false });
@@ -78,27 +58,7 @@ export const SpotlightPanel = ({ portal, onClose, onHelp }: SpotlightPanelProps)
           run: go(paths.admin.to(`?tab=settings#${name}`)),
         }),
       ),
-      Actions: [
-        hit({
-          key: 'new-client',
-          label: 'New client',
-          also: 'add project',
-          Icon: IconPlus,
-          run: go(paths.admin.to('?tab=clients&new=client')),
-        }),
-        hit({
-          key: 'new-flow',
-          label: 'New flow',
-          also: 'create',
-          Icon: IconRoute,
-          run: go(paths.flow.to('new')),
-        }),
-        // A phone has no keys to press.
-        ...(!matchMedia('(hover: none) and (pointer: coarse)').matches
-          ? [hit({ key: 'help', label: 'Keyboard shortcuts', also: 'help ?', Icon: IconBook, run: onHelp })]
-          : []),
-        hit({ key: 'logout', label: 'Logout', also: 'sign out leave', Icon: IconLogout, run: logOut }),
-      ],
+      Actions: plainActions(navigate, onHelp),
       Flows: (flows.data ?? []).map(({ id, name, industry }) =>
         hit({
           key: id,
@@ -122,26 +82,7 @@ export const SpotlightPanel = ({ portal, onClose, onHelp }: SpotlightPanelProps)
         ['Actions', fixed.Actions],
       ];
     const people = found(index.people, words, most);
-    // 'contacted ada' means to do it: the word for it is no part of a name.
-    const about = words.replace(/\b(mark|as|contacted)\b/gi, ' ');
-    const asked = about !== words ? found(index.people, about, most) : people.slice(0, 3);
-    const marks = asked.flatMap(({ identity, name, unanswered }) =>
-      unanswered
-        ? [
-            hit({
-              key: `mark ${identity}`,
-              label: `Mark ${name || identity} as contacted`,
-              Icon: IconCheck,
-              run: () =>
-                void change(
-                  { kind: 'contacts', lead: unanswered },
-                  { status: 'contacted' },
-                  `${name || identity}: Contacted`,
-                ).then((result) => complain('Error', result)),
-            }),
-          ]
-        : [],
-    );
+    const marks = markActions(words, { index, open, most, changeAll });
     const companies = found(index.companies, words, 3).map(({ name }) =>
       hit({
         key: `company ${name}`,
@@ -170,11 +111,12 @@ export const SpotlightPanel = ({ portal, onClose, onHelp }: SpotlightPanelProps)
       ['Settings', found(fixed.Settings, words, most)],
       ['Posts', found(fixed.Posts, words, 4)],
     ];
-  }, [words, index, fixed, navigate, onPerson, change]);
+  }, [words, index, fixed, navigate, onPerson, changeAll, open]);
   const shown = groups.filter(([, hits]) => hits.length > 0);
   return (
     <Spotlight.Root
       store={store}
+      attributes={{ content: { 'aria-label': 'Search everything' } }}
       query={words}
       onQueryChange={setWords}
       shortcut={null}

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '#shared/brand.ts';
+import { wallClockAt } from '#shared/domain/consultation-slots.ts';
+import type { Booking } from '#shared/domain/leads.ts';
+import { bookingOf } from '#test/fixtures/leads.ts';
+import { leaveSession } from '#web/lib/session.ts';
+import { openPortal } from '../test-portal.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+      unobserve() {}
+    },
+  );
+  URL.createObjectURL = () => 'blob:export';
+});
+afterEach(() => {
+  cleanup();
+  leaveSession();
+});
+
+const inDays = (days: number): string => {
+  const { date } = wallClockAt(new Date(Date.now() + days * 86_400_000), brand.timeZone);
+  return `${date}T10:00:00.000Z`;
+};
+const day = (days: number): string => inDays(days).slice(0, 10);
+const show = (search: string, bookings: readonly Booking[]) =>
+  openPortal(`/admin?tab=bookings${search}`, { 'GET /api/admin/bookings': { body: bookings } });
+
+const felix = bookingOf('b1', {
+  firstName: 'Felix',
+  lastName: 'Wood',
+  status: 'confirmed',
+  startsAt: inDays(30),
+});
+const leo = bookingOf('b2', { firstName: 'Leo', lastName: 'Marsh', startsAt: inDays(31) });
+
+describe('the list of bookings', () => {
+  it('is exported whole, or only what the search shows', async () => {
+    const asked = show('&bq=marsh', [felix, leo]);
+    await screen.findByText('Leo Marsh');
+    await userEvent.click(screen.getByRole('button', { name: 'Export Bookings' }));
+    await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/api/admin/export-clients'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Export less' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Only the 1 shown' }));
+    await waitFor(() =>
+      expect(asked.find(({ path }) => path === '/api/admin/exports')?.body).toEqual({
+        dataset: 'bookings',
+        ids: ['b2'],
+      }),
+    );
+  });
+
+  it('opens the week of the next appointment, and that of the address', async () => {
+    show('&calendar=week', [felix, leo]);
+    expect(await screen.findByRole('button', { name: /Felix Wood/ })).not.toBeNull();
+    cleanup();
+    show(`&calendar=week&week=${day(60)}`, [felix, leo]);
+    await screen.findByRole('button', { name: 'Week before' });
+    expect(screen.queryByRole('button', { name: /Felix Wood/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'This week' }));
+    expect(await screen.findByRole('button', { name: 'This week' })).toHaveProperty('disabled', true);
+  });
+
+  it('says while a time is chosen that it is taken, before anything is saved', async () => {
+    const asked = show('&booking=b2', [felix, leo]);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leo Marsh' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Propose another time' }));
+    const at = (time: string) => {
+      fireEvent.change(dialog.getByLabelText(/^Day/), { target: { value: day(30) } });
+      fireEvent.change(dialog.getByLabelText('Time'), { target: { value: time } });
+    };
+    const { time } = wallClockAt(new Date(inDays(30)), brand.timeZone);
+    at(time);
+    expect(await dialog.findByText('Double booking: this time is taken')).not.toBeNull();
+    expect(dialog.getByText('Felix Wood')).not.toBeNull();
+    at('23:15');
+    await waitFor(() => expect(dialog.queryByText('Double booking: this time is taken')).toBeNull());
+    expect(asked.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import { SessionEnded } from '#web/lib/session.ts';
+import { showToast } from '#web/lib/toast.ts';
+
+/** Runs an export and says so when it fails. */
+export const runExport = async (work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    showToast({
+      title: 'Error',
+      description: error instanceof SessionEnded ? error.message : 'Failed to export data',
+      tone: 'error',
+    });
+  }
+};

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactOf } from '#test/fixtures/leads.ts';
+import { leaveSession } from '#web/lib/session.ts';
+import { openPortal } from '../test-portal.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+      unobserve() {}
+    },
+  );
+  Element.prototype.scrollIntoView = () => undefined;
+  URL.createObjectURL = () => 'blob:export';
+});
+afterEach(() => {
+  cleanup();
+  leaveSession();
+});
+
+const due = (hour: number) => `2099-05-04T${hour}:00:00.000Z`;
+const leads = [
+  contactOf('new1', { firstName: 'Late', lastName: 'Lee', email: 'lee@one.example', respondBy: due(12) }),
+  contactOf('new2', { firstName: 'Soon', lastName: 'Sy', email: 'sy@two.example', respondBy: due(11) }),
+  contactOf('old', { firstName: 'Done', lastName: 'Doe', email: 'doe@three.example', status: 'contacted' }),
+];
+const search = async (words: string, address = '/admin?tab=clients') => {
+  const asked = openPortal(address, {
+    'GET /api/admin/contact-submissions': { body: leads },
+    'PATCH /api/admin/contact-submissions': { body: { ...leads[0], status: 'contacted' } },
+  });
+  await screen.findByRole('tab', { name: /Contact Forms \(3\)/ });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Search everything' }), words);
+  return asked;
+};
+const offered = () => screen.getAllByRole('button', { name: /^Mark / }).map(({ textContent }) => textContent);
+
+describe('the search of everything', () => {
+  it('is a dialog with a name', async () => {
+    await search('x');
+    expect(screen.getByRole('dialog', { name: 'Search everything' })).not.toBeNull();
+  });
+
+  it.each(['mark', 'mark contacted', 'contacted', 'mark as cont'])(
+    'offers those who are owed an answer for “%s”, what is due first before the others',
+    async (words) => {
+      await search(words);
+      await waitFor(() =>
+        expect(offered()).toEqual([
+          expect.stringContaining('Mark Soon Sy as contacted'),
+          expect.stringContaining('Mark Late Lee as contacted'),
+        ]),
+      );
+    },
+  );
+
+  it('means whose record is open, or who is named', async () => {
+    const key = btoa('lee@one.example').replace(/=+$/, '');
+    const asked = await search('mark as contacted', `/admin?tab=clients&person=${key}`);
+    await waitFor(() => expect(offered()).toEqual([expect.stringContaining('Late Lee')]));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(asked.find(({ method }) => method === 'PATCH')).toMatchObject({
+        path: '/api/admin/contact-submissions/new1',
+        body: { status: 'contacted' },
+      }),
+    );
+    cleanup();
+    await search('mark sy contacted');
+    await waitFor(() => expect(offered()).toEqual([expect.stringContaining('Soon Sy')]));
+  });
+
+  it('exports each list', async () => {
+    const asked = await search('export');
+    const names = await screen.findAllByRole('button', { name: /^Export / });
+    expect(names.map(({ textContent }) => textContent?.replace('Everything, as a CSV file', ''))).toEqual(
+      expect.arrayContaining([
+        'Export client projects',
+        'Export contact forms',
+        'Export bookings',
+        'Export subscribers',
+      ]),
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^Export bookings/ }));
+    await waitFor(() => expect(asked.some(({ path }) => path === '/api/admin/export-clients')).toBe(true));
+  });
+});
