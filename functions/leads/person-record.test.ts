@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { personKey } from '#shared/domain/person.ts';
 import { memoryTable } from '#test/fixtures/memory-table.ts';
 import { storedLeads } from '#test/fixtures/stored-leads.ts';
+import { clients } from './clients.ts';
+import { contacts } from './contacts.ts';
+import { editLead } from './edit.ts';
 import { personRecord } from './person-record.ts';
 
 const table = memoryTable();
@@ -56,6 +59,29 @@ describe('the record of a person', () => {
       booking.id,
     ]);
     expect(subscriptions).toHaveLength(1);
+  });
+
+  it('says of a change which lead it was, for the lists name their statuses differently', async () => {
+    const email = 'ada@changed.example';
+    const contact = await stored.contact(email);
+    const client = await stored.client(email);
+    for (const [collection, id] of [
+      [contacts, contact.id],
+      [clients, client.id],
+    ] as const) {
+      pass();
+      await editLead<never>(table.deps(), collection as never, {
+        stored: { record: await table.item(collection.name, id) } as never,
+        ...{ basedOn: undefined, by: 'owner', now: table.clock.now },
+        edit: (one) => ({ ...(one as object), status: 'contacted' }) as never,
+      });
+    }
+    const { timeline } = await recordOf(email);
+    const changed = timeline.filter(({ kind }) => kind === 'change');
+    expect(changed.map(({ lead }) => lead)).toEqual([
+      { kind: 'clients', id: client.id },
+      { kind: 'contacts', id: contact.id },
+    ]);
   });
 
   it('finds a record by a further number of it, and shows it once', async () => {

@@ -7,10 +7,18 @@ import type { Item } from '#functions/store/table/transact.ts';
 import type { PersonRecord, TimelineEntry } from '#shared/api/admin-people.ts';
 import { identityOfKey } from '#shared/domain/person.ts';
 import { AppError } from '#shared/errors.ts';
+import { bookings } from './bookings.ts';
+import { clients } from './clients.ts';
+import { contacts } from './contacts.ts';
 import { personDuplicates } from './person-duplicates.ts';
 import { aboutPerson, recordsIn } from './person-facts.ts';
-import { furtherKinds, kindOfKey, type TimelineKind } from './timeline-kinds.ts';
+import { furtherKinds, kindOfKey, type LeadOf, type TimelineKind } from './timeline-kinds.ts';
 
+const leadLists: Readonly<Record<string, NonNullable<TimelineEntry['lead']>['kind']>> = {
+  [contacts.name]: 'contacts',
+  [clients.name]: 'clients',
+  [bookings.name]: 'bookings',
+};
 const pageEntries = 50;
 const maxRecords = 100;
 /** Most keys of one BatchGetItem. */
@@ -77,10 +85,15 @@ const pageOf = async (
   const wanted = [...all.filter(({ at }) => at === undefined), ...dated];
   const missing = wanted.filter(({ key }) => !loaded.has(idOf(key))).map(({ key }) => key);
   const items = new Map([...loaded, ...(await getAll(table, missing))]);
+  const leads = new Map([...loaded.values()].map(({ pk, sk }) => [String(sk), leadLists[String(pk)]]));
+  const leadOf: LeadOf = (id) => {
+    const kind = leads.get(id);
+    return kind && { kind, id };
+  };
   const entries = wanted
     .map(({ key, kind }) => {
       const item = items.get(idOf(key));
-      return item && kind.entry(item, now);
+      return item && kind.entry(item, now, leadOf);
     })
     .filter((entry) => entry !== undefined)
     .filter((entry) => before === undefined || position(entry) < before)

@@ -13,6 +13,9 @@ import { contacts } from './contacts.ts';
 import { changesOf } from './story.ts';
 import { subscribers } from './subscribers.ts';
 
+/** Which of a person's leads has an id; undefined for one that wasn't read. */
+export type LeadOf = (id: string) => TimelineEntry['lead'];
+
 /** What one kind of item in a person's index is in their timeline. */
 export interface TimelineKind {
   /** The first part of its index key. */
@@ -23,8 +26,8 @@ export interface TimelineKind {
   readonly source?: (key: PersonKey) => Key;
   /** When it happened, told by its key; absent where only the item knows. */
   readonly at?: (key: PersonKey) => string;
-  /** Undefined: nothing to show. */
-  readonly entry: (item: Item, now: Date) => TimelineEntry | undefined;
+  /** Undefined: nothing to show. `leadOf` knows the person's leads by their ids. */
+  readonly entry: (item: Item, now: Date, leadOf?: LeadOf) => TimelineEntry | undefined;
 }
 
 /** Ids tell when they were made. */
@@ -79,12 +82,15 @@ const titles: Readonly<Record<Change['kind'], string>> = {
   imported: 'Imported',
 };
 
-const changeEntry = (item: Item): TimelineEntry | undefined => {
+const changeEntry = (item: Item, _now: Date, leadOf?: LeadOf): TimelineEntry | undefined => {
   const [change] = changesOf([item]);
   if (!change) return undefined;
   const { id, at, by, kind, reply } = change;
-  if (reply) return { id, at, by, kind: 'reply', title: reply.subject, text: reply.text, change };
-  return { id, at, by, kind: 'change', title: titles[kind], change };
+  // The same status has another name in another list.
+  const lead = leadOf?.(String(item.pk).slice(leadPartition('').length));
+  const entry = { id, at, by, change, ...(lead ? { lead } : {}) };
+  if (reply) return { ...entry, kind: 'reply', title: reply.subject, text: reply.text };
+  return { ...entry, kind: 'change', title: titles[kind] };
 };
 
 const noteEntry = (item: Item): TimelineEntry => ({ ...readNote(item), kind: 'note', title: 'Note' });

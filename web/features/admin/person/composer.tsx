@@ -66,7 +66,7 @@ export const Composer = ({ personKey, target, language, focused, onSent }: Compo
       onKeyDown={onKey}
       aria-label="Answer"
     >
-      <Group component="header" justify="space-between" gap="xs">
+      <Group justify="space-between" gap="xs">
         <Text size="sm" miw={0} style={{ overflowWrap: 'anywhere' }}>
           <Quiet as="span">To</Quiet> <bdi>{target.to}</bdi>{' '}
           {known && <Quiet as="span">writes {known.name}</Quiet>}

@@ -98,7 +98,7 @@ export const PersonRecordView = ({
   };
   return (
     <Stack gap="md" fz="sm">
-      <Flex component="header" wrap="wrap" justify="space-between" gap="sm">
+      <Flex wrap="wrap" justify="space-between" gap="sm">
         <ContactLine person={data} now={now} />
         <Group gap="xs" align="start" ms="auto">
           {target && !writing && (

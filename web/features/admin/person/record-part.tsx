@@ -13,7 +13,7 @@ interface RecordPartProps {
 /** One thing of a person: what it is, how it stands, all about it. */
 export const RecordPart = ({ label, title, below, state, children }: RecordPartProps) => (
   <Stack component="section" gap="sm" miw={0} align="stretch" aria-label={label}>
-    <Group component="header" justify="space-between" align="start" gap="xs">
+    <Group justify="space-between" align="start" gap="xs">
       <div>
         <Title order={4} size="h3">
           {title}

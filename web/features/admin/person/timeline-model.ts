@@ -48,23 +48,31 @@ const labels: Readonly<Record<string, string>> = {
   snoozedUntil: 'Put off until',
   respondedAt: 'Answered',
 };
-const values: Readonly<Record<string, string>> = {
-  ...clientPriorities,
-  ...contactStatuses,
-  ...bookingStatuses,
-  ...clientStatuses,
+type Names = Readonly<Record<string, string>>;
+/** Each list has names of its own; a history whose lead isn't known goes by what most are. */
+const statusNames: Readonly<Record<NonNullable<TimelineEntry['lead']>['kind'], Names>> = {
+  contacts: contactStatuses,
+  clients: clientStatuses,
+  bookings: bookingStatuses,
 };
+const anyStatus: Names = { ...clientStatuses, ...bookingStatuses, ...contactStatuses };
 
-const word = (field: string, value: unknown): string => {
+const word = (lead: TimelineEntry['lead'], field: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'empty';
   if (Array.isArray(value)) return value.join(', ') || 'empty';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  const isName = field === 'status' || field === 'priorityLevel';
-  return isName ? (values[String(value)] ?? String(value)) : String(value);
+  const names: Names =
+    field === 'priorityLevel'
+      ? clientPriorities
+      : field === 'status'
+        ? ((lead && statusNames[lead.kind]) ?? anyStatus)
+        : {};
+  return names[String(value)] ?? String(value);
 };
 
 /** A change in words: 'Status: New Lead → Contacted'. */
-export const changeLines = ({ change }: TimelineEntry): string[] =>
+export const changeLines = ({ change, lead }: TimelineEntry): string[] =>
   (change?.changes ?? []).map(
-    ({ field, from, to }) => `${labels[field] ?? field}: ${word(field, from)} → ${word(field, to)}`,
+    ({ field, from, to }) =>
+      `${labels[field] ?? field}: ${word(lead, field, from)} → ${word(lead, field, to)}`,
   );
