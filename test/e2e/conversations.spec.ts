@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { ChatReply } from '#shared/api/chat.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import type { UnansweredGroup } from '#shared/api/knowledge.ts';
-import { expect, expectNoViolations, test, unique, uniqueWord } from './fixtures.ts';
+import { expect, expectNoViolations, randomWord, test, unique, uniqueWord } from './fixtures.ts';
 
 const node = (id: string, type: string, data: object) => ({ id, type, data });
 
@@ -127,8 +127,8 @@ test('an ignored question stands among those not answered no more, and comes bac
   adminToken,
   request,
 }) => {
-  const tag = uniqueWord('qwertz');
-  const reply = await request.post('/api/chat', { data: { message: `${tag} asdfgh` } });
+  const tag = randomWord();
+  const reply = await request.post('/api/chat', { data: { message: `${tag} ${randomWord()}` } });
   expect(((await reply.json()) as ChatReply).outcome).toBe('unknown');
   const row = owner.getByRole('listitem').filter({ hasText: tag });
   const listed = async (count: number) => {

@@ -37,6 +37,10 @@ export const uniqueWord = (text: string): string =>
     .replaceAll(' ', '-')
     .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 
+/** Like no word of another run: what is taught or ignored once counts for whatever is like it. */
+export const randomWord = (): string =>
+  Array.from({ length: 10 }, () => 'bcdfghklmnprstvw'[Math.floor(Math.random() * 16)]).join('');
+
 /** The answer to the next change of a record: what shows at once would be given up by a reload before it. */
 export const nextSave = (page: Page): Promise<unknown> =>
   page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());

@@ -1,4 +1,4 @@
-import { expect, expectNoViolations, test, uniqueWord } from './fixtures.ts';
+import { expect, expectNoViolations, randomWord, test, uniqueWord } from './fixtures.ts';
 
 test('an answer is taught in two languages, tried, changed and taken back to its first words @phone', async ({
   adminPage: page,
@@ -6,11 +6,8 @@ test('an answer is taught in two languages, tried, changed and taken back to its
   allowErrors,
 }) => {
   allowErrors(/400/);
-  // Nothing like what was taught in another run of this.
-  const word = () =>
-    Array.from({ length: 10 }, () => 'bcdfghklmnprstvw'[Math.floor(Math.random() * 16)]).join('');
-  const tag = word();
-  const question = `${tag} ${word()}`;
+  const tag = randomWord();
+  const question = `${tag} ${randomWord()}`;
   await api('POST', '/api/chat', { message: question });
   await page.goto('/admin?tab=conversations&view=unanswered');
   await page.getByRole('listitem').filter({ hasText: tag }).getByRole('button').click();
