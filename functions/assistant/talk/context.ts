@@ -5,7 +5,7 @@ import { catalogue } from '../cards/catalogue.ts';
 import { formatsOf } from '../facts.ts';
 import { fill } from '../fill.ts';
 import { type Candidate, candidatesOf } from '../finder/find.ts';
-import { priceCards } from './figure-cards.ts';
+import { languageCards, priceCards } from './figure-cards.ts';
 import { clausesOf } from './parts.ts';
 import { type Draft, drafted, isShort, sayer, type TalkRequest } from './request.ts';
 import { hasWord, plansIn, withoutPlans } from './slots.ts';
@@ -43,6 +43,10 @@ export const featureOf = (request: TalkRequest, id: CardId, plan: PlanId): Draft
     [id],
   );
 };
+
+/** "Which languages does it speak?" asks for the list, however short it is and whatever plan was spoken of before. */
+const saysItself = ({ message, tongue }: TalkRequest, id: CardId): boolean =>
+  languageCards.has(id) && !hasWord(message, tongue.pack.words.backWords);
 
 const besideShare = 0.04;
 const unsureShare = 0.5;
@@ -104,5 +108,5 @@ export const inContext = (request: TalkRequest, candidates: readonly Candidate[]
     const draft = feature && featureOf(request, feature.id, named);
     if (draft) return draft;
   }
-  return plan ? featureOf(request, top.id, plan) : undefined;
+  return plan && (named || !saysItself(request, top.id)) ? featureOf(request, top.id, plan) : undefined;
 };

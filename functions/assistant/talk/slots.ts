@@ -167,9 +167,12 @@ const money = new RegExp(
   'giu',
 );
 
+/** What was hidden of a card or an account, and the figures of it that stay to be seen. */
+const masked = /•{2,}(?:\s?\d+)?/gu;
+
 /** A count of messages or conversations a month, if the text gives one; our own prices are none. */
 export const volumeIn = (text: string, vocabulary: Vocabulary, asked = false): Volume | undefined => {
-  const withoutMoney = text.replace(money, ' ');
+  const withoutMoney = text.replace(masked, ' ').replace(money, ' ');
   const counts = countsIn(withoutMoney, vocabulary.thousands).filter((count) => !prices.has(count));
   const count = Math.max(0, ...counts);
   if (count === 0) return undefined;

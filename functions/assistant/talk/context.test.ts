@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { siteTalk } from '#functions/assistant/site-talk.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+
+const talk = async (acceptLanguage: LanguageCode, before: string, message: string): Promise<string> => {
+  const history = [
+    { role: 'user' as const, content: before },
+    {
+      role: 'assistant' as const,
+      content: (await siteTalk({ message: before, history: [], acceptLanguage })).answer.message,
+    },
+  ];
+  return (await siteTalk({ message, history, acceptLanguage })).answer.message;
+};
+
+describe('a short question after a plan was spoken of', () => {
+  it.each([
+    ['en', 'How much is Starter?', 'which languages does the bot speak?'],
+    ['pt', 'Quanto custa o Starter?', 'quais idiomas o bot fala?'],
+    ['nl', 'Wat kost Starter?', 'welke talen spreekt de bot?'],
+  ] as const)('asks for the languages, not whether the plan has them (%s)', async (code, before, message) => {
+    const answer = await talk(code, before, message);
+    expect(answer).toMatch(/80\+/);
+    expect(answer).toMatch(/^(?:Our bots|Nossos bots|Onze bots)/);
+  });
+
+  it('takes the figures that stay of a hidden card for no volume', async () => {
+    const answer = await talk(
+      'en',
+      'Hello',
+      'my card is 4111 1111 1111 1111, please sign me up for professional',
+    );
+    expect(answer).not.toMatch(/1,?111/);
+    expect(answer).not.toContain('Starter fits');
+  });
+});
