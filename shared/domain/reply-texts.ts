@@ -22,3 +22,8 @@ export const filledIn = (text: string, facts: ReplyFacts): string =>
       return facts[fact] ? `${space}${facts[fact]}` : '';
     })
     .trim();
+
+/** Blanks that a text still has, as they stand in it: nobody should receive `{{first nane}}`. */
+export const blanksIn = (text: string): string[] => [
+  ...new Set(text.match(/\{\{[^{}\n]{0,40}\}{0,2}/g) ?? []),
+];

@@ -12,6 +12,7 @@ export interface Undoable {
 const kept = 30;
 
 let done: readonly Undoable[] = [];
+let undone: Undoable | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -32,13 +33,17 @@ export const offerUndo = (text: string, undo: Undoable['undo']): (() => void) =>
 export const undoLast = (): Undoable | undefined => {
   const last = done.at(-1);
   if (!last) return undefined;
+  undone = last;
   set(done.slice(0, -1));
   void last.undo();
   return last;
 };
 
 /** Nothing can be taken back after a logout. */
-export const forgetUndo = (): void => set([]);
+export const forgetUndo = (): void => {
+  undone = undefined;
+  set([]);
+};
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -47,3 +52,6 @@ const subscribe = (listener: () => void) => {
 
 /** What `z` would take back. */
 export const useLastDone = (): Undoable | undefined => useSyncExternalStore(subscribe, () => done.at(-1));
+
+/** What was taken back last. */
+export const useLastUndone = (): Undoable | undefined => useSyncExternalStore(subscribe, () => undone);

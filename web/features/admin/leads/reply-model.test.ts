@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingOf, clientOf, contactOf } from '#test/fixtures/leads.ts';
-import { personOf } from '../person/test-person.ts';
+import { personOf } from '#test/fixtures/person-record.ts';
 import { mailtoOf, replyTarget, sortedTemplates } from './reply-model.ts';
 
 describe('what an answer goes to', () => {

@@ -24,7 +24,7 @@ interface ComposerProps {
 /** An answer, written where one reads. It is kept in the browser until it is known to be sent. */
 export const Composer = ({ personKey, target, language, focused, onSent }: ComposerProps) => {
   const reply = useReply({ personKey, target, language, onSent });
-  const { subject, text, templates, busy, failure, fields, handed } = reply;
+  const { subject, text, templates, busy, failure, fields, handed, blanks } = reply;
   const field = useRef<HTMLTextAreaElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody has come to write
@@ -117,6 +117,23 @@ export const Composer = ({ personKey, target, language, focused, onSent }: Compo
         error={fields.text}
         onChange={(event) => reply.setText(event.currentTarget.value)}
       />
+      {blanks.length > 0 && (
+        <Alert color="warning" role="alert" title="Not sent: there is a blank that nothing is known for">
+          <p>
+            {blanks.map((blank) => `“${blank}”`).join(', ')} would be read as it stands. Known are{' '}
+            {'{{first name}}, {{last name}}, {{company}} and {{service}}'}.
+          </p>
+          <Button
+            mt="sm"
+            size="compact-md"
+            variant="default"
+            disabled={busy}
+            onClick={() => void reply.sendAsItIs()}
+          >
+            Send it as it is
+          </Button>
+        </Alert>
+      )}
       <Failure text={failure} />
       {handed ? (
         <Alert color="warning" role="alert" title="Sent from your mail program?">

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PersonRecord } from '#shared/api/admin-people.ts';
 import type { Contact } from '#shared/domain/leads.ts';
 import { contactOf } from '#test/fixtures/leads.ts';
+import { personOf } from '#test/fixtures/person-record.ts';
 import { startSession } from '#web/lib/session.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import type { Portal } from '../data/portal.ts';
@@ -13,7 +14,6 @@ import { forgetUndo } from '../data/undo.ts';
 import { UndoBar } from '../parts/undo-bar.tsx';
 import { forgetDrafts, keptDraft } from './drafts.ts';
 import { PersonDrawer } from './person-drawer.tsx';
-import { personOf } from './test-person.ts';
 
 configure({ asyncUtilTimeout: 5000 });
 
@@ -105,6 +105,8 @@ describe('the record of a person', () => {
     expect(within(record).getByText('German')).not.toBeNull();
     expect(within(record).getAllByText(/left to answer/)).toHaveLength(1);
     expect(within(record).getAllByText('Can your bot answer at night?').length).toBeGreaterThan(0);
+    await userEvent.click(within(record).getByRole('button', { name: 'Answer' }));
+    expect(record.querySelectorAll('header'), 'a dialog has one head').toHaveLength(1);
   });
 
   it('changes a field where it stands: Enter saves, Escape lets go, z takes back', async () => {
@@ -250,6 +252,25 @@ describe('answering in the record', () => {
     );
     await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
     expect(keptDraft(`reply:${stored.key}`)).toBeUndefined();
+  });
+
+  it('fills in what is typed in braces, and says what nothing is known for before it goes out', async () => {
+    answers['POST replies'] = (body) => ({
+      body: { sent: true, logged: true, to: 'ada@engines.example', subject: body.subject, text: body.text },
+    });
+    show();
+    const field = await write();
+    await userEvent.type(field, 'Dear {{{{first name}}, {{{{nick name}}, thanks.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect((await screen.findByRole('alert')).textContent).toContain('{{nick name}}');
+    expect(field.value).toBe('Dear Ada, {{nick name}}, thanks.');
+    expect(sent('POST')).toEqual([]);
+    await userEvent.clear(field);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.type(field, 'Dear {{{{First_Name}}, from {{{{company}} {{{{x');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send it as it is' }));
+    await waitFor(() => expect(sent('POST')).toMatchObject([{ text: 'Dear Ada, from Engines {{x' }]));
   });
 
   it('keeps the text in the browser until it is sent, whatever happens', async () => {

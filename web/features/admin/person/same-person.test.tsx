@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { personOf } from '#test/fixtures/person-record.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { SamePerson } from './same-person.tsx';
-import { personOf } from './test-person.ts';
 
 afterEach(cleanup);
 

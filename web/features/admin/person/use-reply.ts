@@ -6,7 +6,7 @@ import {
   sendReply,
 } from '#shared/api/admin-replies.ts';
 import { brand } from '#shared/brand.ts';
-import { filledIn } from '#shared/domain/reply-texts.ts';
+import { blanksIn, filledIn } from '#shared/domain/reply-texts.ts';
 import { attemptFor, forgetAttempt } from '#web/lib/idempotency.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
@@ -37,12 +37,15 @@ export interface Reply {
   readonly busy: boolean;
   readonly failure: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
+  /** Blanks that nothing is known for, when they were about to be sent. */
+  readonly blanks: readonly string[];
   /** Waits for somebody to say that their mail program has sent it. */
   readonly handed: Handed | undefined;
   readonly setSubject: (subject: string) => void;
   readonly setText: (text: string) => void;
   readonly use: (templateId: string) => void;
   readonly send: () => Promise<void>;
+  readonly sendAsItIs: () => Promise<void>;
   readonly confirm: () => Promise<void>;
   readonly notSent: () => void;
 }
@@ -52,6 +55,7 @@ export const useReply = ({ personKey, target, language, onSent }: ReplyOptions):
   const name = `reply:${personKey}`;
   const [draft, setDraft] = useState(() => ({ subject: usualSubject, ...(keptDraft(name) ?? { text: '' }) }));
   const [handed, setHanded] = useState<Handed>();
+  const [blanks, setBlanks] = useState<readonly string[]>([]);
   const { busy, failure, fields, run } = useSave('The answer could not be sent');
   const { data: templates = [] } = useRead(
     listReplyTemplates,
@@ -63,6 +67,7 @@ export const useReply = ({ personKey, target, language, onSent }: ReplyOptions):
   const write = (change: Partial<typeof draft>) => {
     const next = { ...draft, ...change };
     setDraft(next);
+    setBlanks([]);
     keepDraft(name, next.text.trim() ? next : undefined);
   };
   const use = (id: string) => {
@@ -76,17 +81,18 @@ export const useReply = ({ personKey, target, language, onSent }: ReplyOptions):
       text: before ? `${before}\n\n${filled}` : filled,
     });
   };
-  const body = () => ({
+  const body = ({ subject, text }: typeof draft) => ({
     kind: target.kind,
     id: target.id,
-    subject: draft.subject.trim() || usualSubject,
-    text: draft.text,
+    subject: subject.trim() || usualSubject,
+    text,
   });
   const finish = (result: ReplyResult) => {
     forgetAttempt(name);
     keepDraft(name, undefined);
     setDraft({ subject: usualSubject, text: '' });
     setHanded(undefined);
+    setBlanks([]);
     showToast({
       title: result.sent ? 'Answer sent' : 'Answer logged',
       description: `To ${result.to}`,
@@ -101,16 +107,27 @@ export const useReply = ({ personKey, target, language, onSent }: ReplyOptions):
     setHanded(mail);
     window.location.href = mail.href;
   };
-  const post = (confirmed: boolean) =>
+  const post = (written: typeof draft, confirmed: boolean) =>
     run(async () => {
-      const wish = { ...body(), ...(confirmed ? { confirmed } : {}) };
+      const wish = { ...body(written), ...(confirmed ? { confirmed } : {}) };
       const { key } = attemptFor(name, JSON.stringify(wish), () => null);
       const result = await sessionCall(sendReply, { body: wish, headers: { 'idempotency-key': key } });
       if (result.logged) finish(result);
       else await handOver(result);
     });
+  /** Blanks are filled wherever they were written; what nothing is known for is said before it goes out. */
+  const send = async (asItIs: boolean) => {
+    if (!draft.text.trim()) return;
+    const fill = (text: string) => (blanksIn(text).length > 0 ? filledIn(text, target.facts) : text);
+    const filled = { subject: fill(draft.subject), text: fill(draft.text) };
+    if (filled.subject !== draft.subject || filled.text !== draft.text) write(filled);
+    const left = blanksIn(`${filled.subject}\n${filled.text}`);
+    setBlanks(asItIs ? [] : left);
+    if (asItIs || left.length === 0) await post(filled, false);
+  };
   return {
     ...draft,
+    blanks,
     templates: sorted,
     busy,
     failure,
@@ -122,10 +139,9 @@ export const useReply = ({ personKey, target, language, onSent }: ReplyOptions):
       write({ text });
     },
     use,
-    send: async () => {
-      if (draft.text.trim()) await post(false);
-    },
-    confirm: () => post(true),
+    send: () => send(false),
+    sendAsItIs: () => send(true),
+    confirm: () => post(draft, true),
     notSent: () => setHanded(undefined),
   };
 };

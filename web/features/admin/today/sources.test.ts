@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConversationSummary } from '#shared/api/conversations.ts';
+import { brand } from '#shared/brand.ts';
 import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
 import { bookingOf, clientOf, contactOf } from '#test/fixtures/leads.ts';
 import { sinceYesterday, yesterdayFrom } from './since-yesterday.ts';
@@ -179,4 +180,11 @@ it('puts things off until tomorrow or the Monday that follows', () => {
   expect(days('2026-05-04T10:00:00')).toEqual(['2026-05-05', '2026-05-11']);
   expect(days('2026-05-10T10:00:00')).toEqual(['2026-05-11', '2026-05-11']);
   expect(days('2026-12-31T10:00:00')).toEqual(['2027-01-01', '2027-01-04']);
+});
+
+it('brings back in the morning what was put off late in the evening', () => {
+  const { tomorrow } = usualDays(Date.parse('2026-05-04T23:01:00'));
+  const [hour, minute] = brand.consultationHours.from.split(':').map(Number);
+  const back = new Date(tomorrow.instant);
+  expect([back.getDate(), back.getHours(), back.getMinutes()]).toEqual([5, hour, minute]);
 });

@@ -1,3 +1,4 @@
+import { brand } from '#shared/brand.ts';
 import { personIdentity } from '#shared/domain/person.ts';
 import type { LeadChange } from '../leads/use-change.ts';
 
@@ -11,7 +12,7 @@ export interface ItemAction {
   readonly changes: readonly LeadChange[];
 }
 
-/** Until when something waits: the day, and its beginning as an instant. */
+/** Until when something waits: the day, and the instant of its morning. */
 export interface Until {
   readonly day: string;
   readonly instant: string;
@@ -45,9 +46,13 @@ export const personOf = (given: string | undefined): string | undefined =>
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** The beginning of a day in the reader's own calendar. */
+/**
+ * A day in the reader's own calendar, from the hour on at which the company's day begins: what is put off late in the evening
+ * isn't back at midnight.
+ */
 export const untilDay = (year: number, month: number, date: number): Until => {
-  const day = new Date(year, month, date);
+  const [hour = 0, minute = 0] = brand.consultationHours.from.split(':').map(Number);
+  const day = new Date(year, month, date, hour, minute);
   return {
     day: `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`,
     instant: day.toISOString(),

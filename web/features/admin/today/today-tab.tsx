@@ -24,7 +24,7 @@ const shownItems = 200;
 export const TodayTab = (portal: Portal) => {
   const { contacts, clients, onPerson } = portal;
   const bookings = useCollection<Booking>(listBookings, 'Failed to fetch bookings');
-  const { now, sections, items, chosen, choose, move } = useDay(portal, bookings);
+  const { now, sections, items, chosen, choose, move, noteDone } = useDay(portal, bookings);
   const { changeAll } = useChange({ contacts, clients, bookings });
   const [params, setParams] = useSearchParams();
   const [snoozing, setSnoozing] = useState(false);
@@ -35,7 +35,10 @@ export const TodayTab = (portal: Portal) => {
     [contacts.rows, clients.rows, bookings.rows, now],
   );
 
-  const act = (action: ItemAction) => void changeAll(action.changes, action.done);
+  const act = (item: TodayItem, action: ItemAction) => {
+    noteDone(item, action.done);
+    void changeAll(action.changes, action.done);
+  };
   const open = (item: TodayItem) => {
     if (item.opens) {
       const { search } = item.opens;
@@ -43,12 +46,12 @@ export const TodayTab = (portal: Portal) => {
     } else if (item.person) onPerson(item.person, { answer: item.key.startsWith('answer:') });
   };
   const snooze = (item: TodayItem, until: Until) => {
-    if (item.snooze) act(item.snooze(until));
+    if (item.snooze) act(item, item.snooze(until));
   };
   useTodayKeys({
     move,
     open: () => chosen && open(chosen),
-    done: () => chosen?.done && act(chosen.done),
+    done: () => chosen?.done && act(chosen, chosen.done),
     snooze: () => setSnoozing(chosen?.snooze !== undefined),
   });
   // The keyboard goes along: the row that is chosen has the focus, unless somebody works elsewhere.
@@ -103,7 +106,7 @@ export const TodayTab = (portal: Portal) => {
                         snoozing={snoozing && item.key === chosenKey}
                         onChoose={() => choose(item.key)}
                         onOpen={() => open(item)}
-                        onDone={() => item.done && act(item.done)}
+                        onDone={() => item.done && act(item, item.done)}
                         onSnoozing={setSnoozing}
                         onSnooze={(until) => snooze(item, until)}
                       />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Booking } from '#shared/domain/leads.ts';
 import { localDay } from '../data/dates.ts';
 import type { Portal } from '../data/portal.ts';
+import { useLastUndone } from '../data/undo.ts';
 import type { Collection } from '../data/use-collection.ts';
 import { useNow } from '../leads/use-now.ts';
 import type { TodayItem } from './today-item.ts';
@@ -40,5 +41,16 @@ export const useDay = (portal: Portal, bookings: Collection<Booking>) => {
     const next = items[Math.max(0, Math.min(items.length - 1, index + step))];
     if (next) setChosenKey(next.key);
   };
-  return { now, sections, items, chosen, choose: setChosenKey, move };
+  // What is taken back is chosen again: whoever brought it back means to go on with it.
+  const acted = useRef(new Map<string, string>());
+  const undone = useLastUndone();
+  useEffect(() => {
+    const key = undone && acted.current.get(undone.text);
+    if (key === undefined || !items.some((item) => item.key === key)) return;
+    acted.current.delete(undone?.text ?? '');
+    setChosenKey(key);
+  }, [undone, items]);
+  /** Remembers which item something was done with, by the words that offer to take it back. */
+  const noteDone = (item: TodayItem, text: string) => void acted.current.set(text, item.key);
+  return { now, sections, items, chosen, choose: setChosenKey, move, noteDone };
 };
