@@ -83,6 +83,21 @@ describe('searchIndex', () => {
     expect(search(others, 'madam').map(({ name }) => name)).toEqual(['Madame Curie', 'Madam']);
   });
 
+  it('finds a word that grows further on than where its beginning stood', () => {
+    const rows = ['numb number7 number77', 'number7', 'number8 x number77', 'nnumber77'].map((name) => ({
+      name,
+    }));
+    const found: Record<string, number> = {};
+    for (let end = 1; end <= 'number77'.length; end++) {
+      const words = 'number77'.slice(0, end);
+      found[words] = search(rows, words).length;
+      expect(found[words]).toBe(rows.filter(({ name }) => name.includes(words)).length);
+    }
+    expect(found.number77).toBe(3);
+    expect(search(rows, 'nnumber77')).toHaveLength(1);
+    expect(search(rows, 'xyz')).toHaveLength(0);
+  });
+
   it('gives the same list while nothing falls away, so that nothing is drawn anew', () => {
     const rows = ['Ada', 'Adam'].map((name) => ({ name }));
     expect(search(rows, 'a')).toBe(rows);

@@ -27,18 +27,39 @@ export interface SearchIndex<T extends object> {
 interface Texts<T> {
   readonly records: readonly T[];
   readonly hays: readonly string[];
+  /** Where the words were first found in each; a word that grows stands there or behind. */
+  readonly places: readonly number[] | undefined;
 }
 
-const narrowed = <T>({ records, hays }: Texts<T>, needle: string): Texts<T> => {
-  const first = hays.findIndex((hay) => !hay.includes(needle));
-  // The same array while nothing falls away: whoever shows it has nothing to do.
-  if (first < 0) return { records, hays };
-  const found = { records: records.slice(0, first), hays: hays.slice(0, first) };
-  for (let index = first + 1; index < hays.length; index++) {
+const narrowed = <T>({ records, hays, places }: Texts<T>, needle: string, oneMore: boolean): Texts<T> => {
+  const end = needle.length - 1;
+  const letter = needle.slice(end);
+  const code = needle.charCodeAt(end);
+  // One more letter is compared where the others were found, and looked for alone before all of them are: both are quick.
+  const placeIn = (index: number): number => {
     const hay = hays[index] as string;
-    if (!hay.includes(needle)) continue;
+    const from = oneMore ? places?.[index] : undefined;
+    if (from === undefined) return hay.indexOf(needle);
+    if (hay.charCodeAt(from + end) === code) return from;
+    return hay.indexOf(letter, from + end) < 0 ? -1 : hay.indexOf(needle, from);
+  };
+  const found = { records: [] as T[], hays: [] as string[], places: [] as number[] };
+  let first = 0;
+  for (; first < hays.length; first++) {
+    const place = placeIn(first);
+    if (place < 0) break;
+    found.places.push(place);
+  }
+  // The same array while nothing falls away: whoever shows it has nothing to do.
+  if (first === hays.length) return { records, hays, places: found.places };
+  found.records = records.slice(0, first);
+  found.hays = hays.slice(0, first);
+  for (let index = first + 1; index < hays.length; index++) {
+    const place = placeIn(index);
+    if (place < 0) continue;
     found.records.push(records[index] as T);
-    found.hays.push(hay);
+    found.hays.push(hays[index] as string);
+    found.places.push(place);
   }
   return found;
 };
@@ -59,10 +80,10 @@ export const searchIndex = <T extends object>(
     texts.set(record, text);
     return text;
   };
-  let all: Texts<T> = { records: [], hays: [] };
+  let all: Texts<T> = { records: [], hays: [], places: undefined };
   let last = { needle: '', found: all };
   const take = (records: readonly T[], hays: readonly string[]) => {
-    all = { records, hays };
+    all = { records, hays, places: undefined };
     last = { needle: '', found: all };
   };
   return {
@@ -71,7 +92,8 @@ export const searchIndex = <T extends object>(
       if (needle === '') return records;
       if (all.records !== records) take(records, records.map(hayOf));
       const within = needle.includes(last.needle) ? last.found : all;
-      last = { needle, found: narrowed(within, needle) };
+      const oneMore = within === last.found && needle.slice(0, -1) === last.needle;
+      last = { needle, found: narrowed(within, needle, oneMore) };
       return last.found.records;
     },
     warm: (records) => {
