@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { listBookings } from '#shared/api/admin-bookings.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -36,7 +36,8 @@ export const BookingsTab = ({ onPerson, clients }: Pick<Portal, 'onPerson' | 'cl
   const [query, setQuery] = useQueryState(defaults);
   const now = useNow();
   const { rows } = bookings;
-  const shown = useMemo(() => index.search(rows, query.bq), [rows, query.bq]);
+  const words = useDeferredValue(query.bq);
+  const shown = useMemo(() => index.search(rows, words), [rows, words]);
   useEffect(() => index.warm(rows), [rows]);
   const overlaps = useMemo(() => overlapsIn(rows), [rows]);
   const counts = useMemo(() => bookingCounts(rows, new Date(now)), [rows, now]);
@@ -55,7 +56,11 @@ export const BookingsTab = ({ onPerson, clients }: Pick<Portal, 'onPerson' | 'cl
         ]}
       />
       <FilterBar>
-        <SearchBox placeholder="Search bookings..." value={query.bq} onChange={(bq) => setQuery({ bq })} />
+        <SearchBox
+          placeholder="Search bookings..."
+          value={query.bq}
+          onChange={(bq) => setQuery({ bq }, 'typed')}
+        />
         <SegmentedControl
           aria-label="View"
           value={view}
@@ -70,11 +75,11 @@ export const BookingsTab = ({ onPerson, clients }: Pick<Portal, 'onPerson' | 'cl
         </ExportButton>
       </FilterBar>
       <Region collection={bookings} what="bookings">
-        {rows.length === 0 || (shown.length === 0 && query.bq) ? (
+        {rows.length === 0 || (shown.length === 0 && words) ? (
           <Empty
-            title={query.bq ? 'No bookings found' : 'No consultation requests yet'}
+            title={words ? 'No bookings found' : 'No consultation requests yet'}
             text={
-              query.bq
+              words
                 ? 'Nothing matches your search.'
                 : 'A request made in the chat appears here, and as a client project in its own list.'
             }

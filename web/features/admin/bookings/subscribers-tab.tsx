@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { listSubscribers } from '#shared/api/admin-leads.ts';
 import type { Subscriber } from '#shared/domain/leads.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -38,30 +38,49 @@ const columns: readonly Column<Subscriber>[] = [
   },
 ];
 
+const nameOf = ({ email }: Subscriber): string => email;
+
 export const SubscribersTab = ({ onPerson }: Pick<Portal, 'onPerson'>) => {
   const subscribers = useCollection<Subscriber>(listSubscribers, 'Failed to fetch subscribers');
   const [query, setQuery] = useQueryState(defaults);
+  const words = useDeferredValue(query.sq);
   useEffect(() => index.warm(subscribers.rows), [subscribers.rows]);
   const { key, down } = columnSort(query.ssort);
   const shown = useMemo(() => {
     const column = columns.find((one) => one.key === key);
-    const found = index.search(subscribers.rows, query.sq);
+    const found = index.search(subscribers.rows, words);
     return column ? sortByColumn(found, column, down) : found;
-  }, [subscribers.rows, query.sq, key, down]);
+  }, [subscribers.rows, words, key, down]);
+  const onSort = useCallback(
+    (name: string) => setQuery({ ssort: nextSort(name, query.ssort, defaults.ssort) }),
+    [setQuery, query.ssort],
+  );
+  const actions = useCallback(
+    ({ email }: Subscriber) => (
+      <Button size="compact-sm" variant="subtle" onClick={() => onPerson(email)}>
+        Person’s data
+      </Button>
+    ),
+    [onPerson],
+  );
   return (
     <>
       <FilterBar>
-        <SearchBox placeholder="Search subscribers..." value={query.sq} onChange={(sq) => setQuery({ sq })} />
-        <ExportButton dataset="subscribers" shown={query.sq.trim() ? shown : undefined}>
+        <SearchBox
+          placeholder="Search subscribers..."
+          value={query.sq}
+          onChange={(sq) => setQuery({ sq }, 'typed')}
+        />
+        <ExportButton dataset="subscribers" shown={words.trim() ? shown : undefined}>
           Export Subscribers
         </ExportButton>
       </FilterBar>
       <Region collection={subscribers} what="subscribers">
         {shown.length === 0 ? (
           <Empty
-            title={query.sq ? 'No subscribers found' : 'No subscribers yet'}
+            title={words ? 'No subscribers found' : 'No subscribers yet'}
             text={
-              query.sq
+              words
                 ? 'Nothing matches your search.'
                 : 'The newsletter form is at the foot of every public page.'
             }
@@ -73,16 +92,13 @@ export const SubscribersTab = ({ onPerson }: Pick<Portal, 'onPerson'>) => {
             </Quiet>
             <LeadTable
               rows={shown}
+              words={words}
               label="Newsletter subscribers"
               columns={columns}
-              nameOf={({ email }) => email}
+              nameOf={nameOf}
               sort={query.ssort}
-              onSort={(name) => setQuery({ ssort: nextSort(name, query.ssort, defaults.ssort) })}
-              actions={({ email }) => (
-                <Button size="compact-sm" variant="subtle" onClick={() => onPerson(email)}>
-                  Person’s data
-                </Button>
-              )}
+              onSort={onSort}
+              actions={actions}
             />
           </>
         )}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import {
   type ClientPriority,
   type ClientStatus,
@@ -45,6 +45,8 @@ const DueNotice = lazy(async () => ({ default: (await import('./due-notice.tsx')
 const ClientDetails = lazy(async () => ({ default: (await import('./client-details.tsx')).ClientDetails }));
 
 const defaults = { cq: '', cstatus: 'all', priority: 'all', csort: 'newest', cview: 'list', new: '' };
+const names = { words: 'cq', sort: 'csort', view: 'cview' } as const;
+const nameOf = ({ companyName }: Client): string => companyName;
 const statusOptions = { all: 'All Status', ...clientStatuses };
 const priorityOptions = { all: 'All Priority', ...clientPriorities, urgent: 'Urgent' };
 
@@ -60,7 +62,7 @@ export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
   const [query, setQuery] = useQueryState(defaults);
   const [open, setOpen] = useState<Open>();
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
-  const { openStory, storyDialog } = useStory<Client>('clients', ({ companyName }) => companyName);
+  const { openStory, storyDialog } = useStory<Client>('clients', nameOf);
   const now = useNow();
   const today = localDay(new Date(now));
   const status = oneOf<ClientStatus | 'all'>(query.cstatus, clientStatusValues, 'all');
@@ -77,18 +79,32 @@ export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a column sorts by never changes
   const sorted = useMemo(() => sortClients(rows, sort, sortTime, columns), [rows, sort, sortTime]);
   useEffect(() => warmClients(sorted), [sorted]);
+  // The letters show at once; the list follows when the browser has time.
+  const words = useDeferredValue(query.cq);
   const shown = useMemo(
-    () => filterClients(sorted, query.cq, status, priority),
-    [sorted, query.cq, status, priority],
+    () => filterClients(sorted, words, status, priority),
+    [sorted, words, status, priority],
   );
   const counts = useMemo(() => clientCounts(rows), [rows]);
+  const stats = useMemo(
+    () => [
+      { label: 'Total Clients', value: counts.total },
+      { label: 'New Leads', value: counts.new },
+      { label: 'In Progress', value: counts.inProgress },
+      { label: 'Completed', value: counts.completed },
+    ],
+    [counts],
+  );
   const due = useMemo(() => rows.filter((row) => followUpDue(row, today)).length, [rows, today]);
 
   const { change, changeAll } = useChange({ contacts, clients });
-  const move = async (client: Client, next: ClientStatus) => {
-    const text = `${client.companyName}: ${clientStatuses[next]}`;
-    complain('Error', await change({ kind: 'clients', lead: client }, { status: next }, text));
-  };
+  const move = useCallback(
+    async (client: Client, next: ClientStatus) => {
+      const text = `${client.companyName}: ${clientStatuses[next]}`;
+      complain('Error', await change({ kind: 'clients', lead: client }, { status: next }, text));
+    },
+    [change],
+  );
   const saved = (client: Client) => {
     clients.replace(client);
     setOpen(undefined);
@@ -125,53 +141,100 @@ export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
     },
     [expanded, openStory, onPerson],
   );
+  const details = useCallback(
+    (client: Client) =>
+      expanded.has(client.id) && (
+        <Suspense fallback={<Waiting label="Loading the details" />}>
+          <ClientDetails
+            client={client}
+            id={`details-${client.id}`}
+            onChange={(patch, what) => change({ kind: 'clients', lead: client }, patch, `${what} changed`)}
+          />
+        </Suspense>
+      ),
+    [expanded, change],
+  );
+  const filters = useMemo(
+    () => (
+      <>
+        <Select
+          label="Status"
+          value={status}
+          options={statusOptions}
+          onChange={(value) => setQuery({ cstatus: value })}
+        />
+        <Select
+          label="Priority"
+          value={priority}
+          options={priorityOptions}
+          onChange={(value) => setQuery({ priority: value })}
+        />
+        <Select
+          label="Sort"
+          value={sort}
+          options={sortOptions(clientSorts, sort, columns)}
+          onChange={(value) => setQuery({ csort: value })}
+        />
+      </>
+    ),
+    [status, priority, sort, columns, setQuery],
+  );
+  const board = useMemo(
+    () => ({
+      columns: clientStatuses,
+      tones: clientTones,
+      order: clientStatusValues,
+      titleOf: nameOf,
+      onMove: (client: Client, next: ClientStatus) => void move(client, next),
+      onOpen: (client: Client) => setOpen({ what: 'edit', client }),
+    }),
+    [move],
+  );
+  const card = useCallback(
+    (client: Client) => (
+      <>
+        <Soft>
+          <ClientLine client={client} />
+        </Soft>
+        <OneLine>
+          <MailLink email={client.clientEmail} />
+        </OneLine>
+        {client.clientPhone && (
+          <OneLine>
+            <PhoneLink phone={client.clientPhone} />
+          </OneLine>
+        )}
+        <Soft>{[told(client.companySize), told(client.budget)].filter(Boolean).join(' · ')}</Soft>
+        <Stack>
+          <PriorityBadge client={client} />
+          <FollowUpBadge client={client} today={today} />
+          <ClockLine lead={client} now={now} />
+        </Stack>
+      </>
+    ),
+    [now, today],
+  );
   return (
     <>
       <Pipeline
         collection={clients}
         shown={shown}
+        found={words}
         now={now}
-        stats={[
-          { label: 'Total Clients', value: counts.total },
-          { label: 'New Leads', value: counts.new },
-          { label: 'In Progress', value: counts.inProgress },
-          { label: 'Completed', value: counts.completed },
-        ]}
+        stats={stats}
         words={{
           rows: 'clients',
           list: 'Client projects',
           search: 'Search clients...',
           export: 'Export Data',
         }}
-        search={{ value: query.cq, onChange: (cq) => setQuery({ cq }) }}
-        filters={
-          <>
-            <Select
-              label="Status"
-              value={status}
-              options={statusOptions}
-              onChange={(value) => setQuery({ cstatus: value })}
-            />
-            <Select
-              label="Priority"
-              value={priority}
-              options={priorityOptions}
-              onChange={(value) => setQuery({ priority: value })}
-            />
-            <Select
-              label="Sort"
-              value={sort}
-              options={sortOptions(clientSorts, sort, columns)}
-              onChange={(value) => setQuery({ csort: value })}
-            />
-          </>
-        }
-        filtered={query.cq.trim() !== '' || status !== 'all' || priority !== 'all'}
+        filters={filters}
+        filtered={words.trim() !== '' || status !== 'all' || priority !== 'all'}
         query={query}
         onQuery={setQuery}
-        sort={{ value: sort, none: defaults.csort, onChange: (value) => setQuery({ csort: value }) }}
+        names={names}
+        sort={{ value: sort, none: defaults.csort }}
         view={view}
-        onView={(value) => setQuery({ cview: value })}
         dataset="clients"
         actions={<Button onClick={add}>Add client</Button>}
         notice={
@@ -200,48 +263,9 @@ export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
         }
         columns={columns}
         rowActions={rowActions}
-        details={(client) =>
-          expanded.has(client.id) && (
-            <Suspense fallback={<Waiting label="Loading the details" />}>
-              <ClientDetails
-                client={client}
-                id={`details-${client.id}`}
-                onChange={(patch, what) =>
-                  change({ kind: 'clients', lead: client }, patch, `${what} changed`)
-                }
-              />
-            </Suspense>
-          )
-        }
-        board={{
-          columns: clientStatuses,
-          tones: clientTones,
-          order: clientStatusValues,
-          titleOf: ({ companyName }) => companyName,
-          onMove: (client, next) => void move(client, next),
-          onOpen: (client) => setOpen({ what: 'edit', client }),
-        }}
-        card={(client) => (
-          <>
-            <Soft>
-              <ClientLine client={client} />
-            </Soft>
-            <OneLine>
-              <MailLink email={client.clientEmail} />
-            </OneLine>
-            {client.clientPhone && (
-              <OneLine>
-                <PhoneLink phone={client.clientPhone} />
-              </OneLine>
-            )}
-            <Soft>{[told(client.companySize), told(client.budget)].filter(Boolean).join(' · ')}</Soft>
-            <Stack>
-              <PriorityBadge client={client} />
-              <FollowUpBadge client={client} today={today} />
-              <ClockLine lead={client} now={now} />
-            </Stack>
-          </>
-        )}
+        details={details}
+        board={board}
+        card={card}
         bulk={{
           onStatus: (chosen, status) =>
             void changeAll(

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type ContactStatus, contactStatuses, contactStatusOrder } from '#shared/domain/lead-statuses.ts';
 import type { Contact } from '#shared/domain/leads.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -44,6 +44,7 @@ const EditContactDialog = lazy(async () => ({
 }));
 
 const defaults = { q: '', status: 'all', sort: 'newest', view: 'list' };
+const names = { words: 'q', sort: 'sort', view: 'view' } as const;
 const statusOptions = { all: 'All Status', ...contactStatuses };
 
 type Open = { what: 'edit' | 'delete'; contact: Contact } | undefined;
@@ -75,9 +76,19 @@ export const ContactsTab = ({ contacts, clients, onPerson, onConverted }: Portal
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a column sorts by never changes
   const sorted = useMemo(() => sortContacts(rows, sort, sortTime, columns), [rows, sort, sortTime]);
   useEffect(() => warmContacts(sorted), [sorted]);
-  const shown = useMemo(() => filterContacts(sorted, query.q, status), [sorted, query.q, status]);
+  // The letters show at once; the list follows when the browser has time.
+  const words = useDeferredValue(query.q);
+  const shown = useMemo(() => filterContacts(sorted, words, status), [sorted, words, status]);
   const counts = useMemo(() => contactCounts(rows, new Date(now)), [rows, now]);
-  const filtered = query.q.trim() !== '' || status !== 'all';
+  const stats = useMemo(
+    () => [
+      { label: 'Total Inquiries', value: counts.total },
+      { label: 'Today', value: counts.today },
+      { label: 'This Week', value: counts.week },
+    ],
+    [counts],
+  );
+  const filtered = words.trim() !== '' || status !== 'all';
 
   const { change, changeAll } = useChange({ contacts, clients });
   const move = useCallback(
@@ -126,48 +137,80 @@ export const ContactsTab = ({ contacts, clients, onPerson, onConverted }: Portal
     ),
     [move, openStory, onPerson],
   );
+  const filters = useMemo(
+    () => (
+      <>
+        <Select
+          label="Status"
+          value={status}
+          options={statusOptions}
+          onChange={(value) => setQuery({ status: value })}
+        />
+        <Select
+          label="Sort"
+          value={sort}
+          options={sortOptions(contactSorts, sort, columns)}
+          onChange={(value) => setQuery({ sort: value })}
+        />
+      </>
+    ),
+    [status, sort, columns, setQuery],
+  );
+  const board = useMemo(
+    () => ({
+      columns: contactStatuses,
+      tones: contactTones,
+      order: contactStatusOrder,
+      titleOf: fullName,
+      onMove: (contact: Contact, next: ContactStatus) => void move(contact, next),
+      onOpen: (contact: Contact) => setOpen({ what: 'edit', contact }),
+    }),
+    [move],
+  );
+  const card = useCallback(
+    (contact: Contact) => (
+      <>
+        <Soft>
+          {[told(contact.company), contact.service && serviceLabel(contact.service)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Soft>
+        <OneLine>
+          <MailLink email={contact.email} />
+        </OneLine>
+        <Soft cut>{contact.message}</Soft>
+        <Soft>{dayText(contact.createdAt)}</Soft>
+        <Stack>
+          <ContactBadges contact={contact} />
+          <ClockLine lead={contact} now={now} />
+        </Stack>
+      </>
+    ),
+    [now],
+  );
   return (
     <>
       <Pipeline
         collection={contacts}
         shown={shown}
+        found={words}
         now={now}
-        stats={[
-          { label: 'Total Inquiries', value: counts.total },
-          { label: 'Today', value: counts.today },
-          { label: 'This Week', value: counts.week },
-        ]}
+        stats={stats}
         words={{
           rows: 'contacts',
           list: 'Contact submissions',
           search: 'Search by name, email, company, service, or message...',
           export: 'Export Contacts',
         }}
-        search={{ value: query.q, onChange: (q) => setQuery({ q }) }}
-        filters={
-          <>
-            <Select
-              label="Status"
-              value={status}
-              options={statusOptions}
-              onChange={(value) => setQuery({ status: value })}
-            />
-            <Select
-              label="Sort"
-              value={sort}
-              options={sortOptions(contactSorts, sort, columns)}
-              onChange={(value) => setQuery({ sort: value })}
-            />
-          </>
-        }
+        filters={filters}
         filtered={filtered}
         query={query}
         onQuery={setQuery}
-        sort={{ value: sort, none: defaults.sort, onChange: (value) => setQuery({ sort: value }) }}
+        names={names}
+        sort={{ value: sort, none: defaults.sort }}
         view={view}
-        onView={(value) => setQuery({ view: value })}
         dataset="contacts"
-        notice={<Quiet announced>{contactSummary(shown.length, rows.length, query.q, status)}</Quiet>}
+        notice={<Quiet announced>{contactSummary(shown.length, rows.length, words, status)}</Quiet>}
         empty={
           <Empty
             title="No contact submissions found"
@@ -190,32 +233,8 @@ export const ContactsTab = ({ contacts, clients, onPerson, onConverted }: Portal
         }
         columns={columns}
         rowActions={rowActions}
-        board={{
-          columns: contactStatuses,
-          tones: contactTones,
-          order: contactStatusOrder,
-          titleOf: fullName,
-          onMove: (contact, next) => void move(contact, next),
-          onOpen: (contact) => setOpen({ what: 'edit', contact }),
-        }}
-        card={(contact) => (
-          <>
-            <Soft>
-              {[told(contact.company), contact.service && serviceLabel(contact.service)]
-                .filter(Boolean)
-                .join(' · ')}
-            </Soft>
-            <OneLine>
-              <MailLink email={contact.email} />
-            </OneLine>
-            <Soft cut>{contact.message}</Soft>
-            <Soft>{dayText(contact.createdAt)}</Soft>
-            <Stack>
-              <ContactBadges contact={contact} />
-              <ClockLine lead={contact} now={now} />
-            </Stack>
-          </>
-        )}
+        board={board}
+        card={card}
         bulk={{
           onStatus: (chosen, status) =>
             void changeAll(

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import type { Dataset } from '#shared/api/admin-transfer.ts';
 import { IconChevronDown } from '#web/ui/icons.tsx';
 import { LateMenu } from '#web/ui/late-menu.tsx';
-import { downloadCsv, downloadRecords } from '../data/download.ts';
 import { runExport } from './run-export.ts';
+
+// Comes with the first press: a list is read far more often than it is taken along.
+const downloads = () => import('../data/download.ts');
 
 /** Runs an export, counts its bytes, and says so when it fails. */
 export const useExport = (dataset: Dataset) => {
@@ -16,8 +18,9 @@ export const useExport = (dataset: Dataset) => {
   };
   return {
     progress: bytes === undefined ? undefined : `Exporting… ${(bytes / 1_000_000).toFixed(1)} MB`,
-    everything: () => void run((onProgress) => downloadCsv(dataset, onProgress)),
-    these: (ids: readonly string[]) => void run((onProgress) => downloadRecords(dataset, ids, onProgress)),
+    everything: () => void run(async (onProgress) => (await downloads()).downloadCsv(dataset, onProgress)),
+    these: (ids: readonly string[]) =>
+      void run(async (onProgress) => (await downloads()).downloadRecords(dataset, ids, onProgress)),
   };
 };
 

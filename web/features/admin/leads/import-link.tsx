@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
+import { memo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { newestAddress } from '../data/use-query-state.ts';
 
 /** Opens the import of a spreadsheet; back closes it. */
-export const ImportLink = ({ dataset }: { dataset: 'contacts' | 'clients' }) => {
+export const ImportLink = memo(({ dataset }: { dataset: 'contacts' | 'clients' }) => {
   const [, setParams] = useSearchParams();
   const open = () =>
     setParams((before) => {
-      const next = new URLSearchParams(before);
+      const next = newestAddress(before);
       next.set('import', dataset);
       return next;
     });
@@ -15,4 +17,4 @@ export const ImportLink = ({ dataset }: { dataset: 'contacts' | 'clients' }) => 
       Import
     </Button>
   );
-};
+});

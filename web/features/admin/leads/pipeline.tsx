@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import type { Collection } from '../data/use-collection.ts';
+import type { ChangeQuery } from '../data/use-query-state.ts';
 import type { BoardProps } from '../parts/board.tsx';
 import { FilterBar, SearchBox, ViewSwitch } from '../parts/filter-bar.tsx';
 import { Region } from '../parts/region.tsx';
@@ -37,10 +38,12 @@ interface Lead<S extends string> extends Clocked {
   readonly status: S;
 }
 
-interface PipelineProps<T extends Lead<S>, S extends string> {
+interface PipelineProps<T extends Lead<S>, S extends string, K extends string> {
   readonly collection: Collection<T>;
   /** The rows after search, filters and sorting. */
   readonly shown: readonly T[];
+  /** The words they were found by, which may be a letter behind those of the address. */
+  readonly found: string;
   readonly now: number;
   readonly stats: readonly Stat[];
   readonly words: {
@@ -50,17 +53,17 @@ interface PipelineProps<T extends Lead<S>, S extends string> {
     readonly search: string;
     readonly export: string;
   };
-  readonly search: { readonly value: string; readonly onChange: (value: string) => void };
-  /** Selects beside the search. */
+  /** Selects beside the search; like the other elements and functions the same until something of theirs changes. */
   readonly filters: ReactNode;
   /** Whether search or a filter leaves something out. */
   readonly filtered: boolean;
   /** All of it as it stands in the address, and how to put it there. */
-  readonly query: Readonly<Record<string, string>>;
-  readonly onQuery: (query: Readonly<Record<string, string>>) => void;
-  readonly sort: { readonly value: string; readonly none: string; readonly onChange: (sort: string) => void };
+  readonly query: Readonly<Record<K, string>>;
+  readonly onQuery: ChangeQuery<K>;
+  /** What search, order and view are called there. */
+  readonly names: Readonly<Record<'words' | 'sort' | 'view', K>>;
+  readonly sort: { readonly value: string; readonly none: string };
   readonly view: 'list' | 'board';
-  readonly onView: (view: 'list' | 'board') => void;
   readonly dataset: 'clients' | 'contacts';
   /** Further buttons after the export. */
   readonly actions?: ReactNode;
@@ -84,20 +87,20 @@ interface PipelineProps<T extends Lead<S>, S extends string> {
 }
 
 /** One pipeline: its figures, search and filters, and the leads as a table or as a board by status. */
-export const Pipeline = <T extends Lead<S>, S extends string>({
+export const Pipeline = <T extends Lead<S>, S extends string, K extends string>({
   collection,
   shown,
+  found,
   now,
   stats,
   words,
-  search,
   filters,
   filtered,
   query,
   onQuery,
+  names,
   sort,
   view,
-  onView,
   dataset,
   actions,
   notice,
@@ -108,16 +111,46 @@ export const Pipeline = <T extends Lead<S>, S extends string>({
   board: { onOpen, ...board },
   card,
   bulk,
-}: PipelineProps<T, S>) => {
+}: PipelineProps<T, S, K>) => {
   const columns = useColumns(dataset, known);
+  const set = useCallback(
+    (name: K, value: string, how?: 'typed') => onQuery({ [name]: value } as Partial<Record<K, string>>, how),
+    [onQuery],
+  );
+  // Saved as it is then; the menu has nothing to draw for a letter.
+  const latest = useRef(query);
+  useLayoutEffect(() => {
+    latest.current = query;
+  }, [query]);
+  const queryNow = useCallback(() => latest.current, []);
   const selection = useSelection(shown);
   const selected = useExport(dataset);
   const clear = () => selection.all(false);
+  const onSort = useCallback(
+    (key: string) => set(names.sort, nextSort(key, sort.value, sort.none)),
+    [set, names, sort.value, sort.none],
+  );
+  const onView = useCallback((value: 'list' | 'board') => set(names.view, value), [set, names]);
+  const lateOf = useCallback((row: T) => responseClock(row, now).kind === 'overdue', [now]);
+  const { titleOf } = board;
+  const boardCard = useCallback(
+    (row: T) => (
+      <>
+        <NameButton onOpen={() => onOpen(row)}>{titleOf(row)}</NameButton>
+        {card(row)}
+      </>
+    ),
+    [onOpen, titleOf, card],
+  );
   return (
     <>
       <StatCards known={collection.state === 'ready'} stats={stats} />
       <FilterBar>
-        <SearchBox placeholder={words.search} {...search} />
+        <SearchBox
+          placeholder={words.search}
+          value={query[names.words]}
+          onChange={(value) => set(names.words, value, 'typed')}
+        />
         {filters}
         <ViewSwitch view={view} onChange={onView} />
         {view === 'list' && (
@@ -126,8 +159,8 @@ export const Pipeline = <T extends Lead<S>, S extends string>({
             columns={known}
             chosen={columns.chosen}
             onColumns={columns.choose}
-            query={query}
-            onQuery={onQuery}
+            query={queryNow}
+            onQuery={onQuery as (query: Readonly<Record<string, string>>) => void}
           />
         )}
         <ExportButton dataset={dataset} shown={filtered ? shown : undefined}>
@@ -143,25 +176,21 @@ export const Pipeline = <T extends Lead<S>, S extends string>({
         ) : view === 'board' ? (
           <Suspense fallback={<Waiting label="Loading the board" />}>
             <Board {...board} rows={shown}>
-              {(row) => (
-                <>
-                  <NameButton onOpen={() => onOpen(row)}>{board.titleOf(row)}</NameButton>
-                  {card(row)}
-                </>
-              )}
+              {boardCard}
             </Board>
           </Suspense>
         ) : (
           <>
             <LeadTable
               rows={shown}
+              words={found}
               label={words.list}
               columns={columns.shown}
-              nameOf={board.titleOf}
+              nameOf={titleOf}
               sort={sort.value}
-              onSort={(key) => sort.onChange(nextSort(key, sort.value, sort.none))}
+              onSort={onSort}
               selection={selection}
-              lateOf={(row) => responseClock(row, now).kind === 'overdue'}
+              lateOf={lateOf}
               actions={rowActions}
               {...(details ? { details } : {})}
             />

@@ -11,7 +11,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { ActionIcon, Button, Flex, Group, ScrollArea, Stack, Text } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { IconGripVertical } from '#web/ui/icons.tsx';
 import css from './board.module.css';
@@ -124,11 +124,7 @@ const BoardColumn = ({ status, label, tone, count, onMore, children }: BoardColu
   );
 };
 
-/**
- * A pipeline by status. A card moves with the mouse, with a finger that rests on it for a moment (a swipe scrolls), or by
- * keyboard: focus its handle, then the left and right arrow keys. Every way is the same change of status.
- */
-export const Board = <T extends Card<S>, S extends string>({
+const PlainBoard = <T extends Card<S>, S extends string>({
   rows,
   columns,
   tones,
@@ -223,3 +219,9 @@ export const Board = <T extends Card<S>, S extends string>({
     </DndContext>
   );
 };
+
+/**
+ * A pipeline by status. A card moves with the mouse, with a finger that rests on it for a moment (a swipe scrolls), or by
+ * keyboard: focus its handle, then the left and right arrow keys. Every way is the same change of status.
+ */
+export const Board = memo(PlainBoard) as typeof PlainBoard;

@@ -1,5 +1,5 @@
 import { Flex, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
-import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import css from './filter-bar.module.css';
 
 /** Search and filters above a list; on a large screen they stay while it scrolls, and its header stands below them. */
@@ -27,35 +27,19 @@ interface SearchBoxProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A search that never stutters: the letters show at once, the list follows when the browser has time. */
-export const SearchBox = ({ placeholder, value, onChange }: SearchBoxProps) => {
-  const [typed, setTyped] = useState(value);
-  const deferred = useDeferredValue(typed);
-  const sent = useRef(value);
-  useEffect(() => {
-    // Only a change from elsewhere (back, 'Clear filters') replaces what is typed; our own echo may be a letter behind.
-    if (value !== sent.current) setTyped(value);
-    sent.current = value;
-  }, [value]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is passed on
-  useEffect(() => {
-    if (deferred === sent.current) return;
-    sent.current = deferred;
-    onChange(deferred);
-  }, [deferred]);
-  return (
-    <TextInput
-      type="search"
-      flex={{ base: '1 1 100%', sm: '1 1 9rem' }}
-      miw={0}
-      placeholder={placeholder}
-      aria-label={placeholder}
-      value={typed}
-      data-shortcut="search"
-      onChange={(event) => setTyped(event.currentTarget.value)}
-    />
-  );
-};
+/** The letters show at once; the list follows its words with useDeferredValue. */
+export const SearchBox = ({ placeholder, value, onChange }: SearchBoxProps) => (
+  <TextInput
+    type="search"
+    flex={{ base: '1 1 100%', sm: '1 1 9rem' }}
+    miw={0}
+    placeholder={placeholder}
+    aria-label={placeholder}
+    value={value}
+    data-shortcut="search"
+    onChange={(event) => onChange(event.currentTarget.value)}
+  />
+);
 
 interface SelectProps<T extends string> {
   readonly label: string;
@@ -80,7 +64,7 @@ interface ViewSwitchProps {
   readonly onChange: (view: 'list' | 'board') => void;
 }
 
-export const ViewSwitch = ({ view, onChange }: ViewSwitchProps) => (
+export const ViewSwitch = memo(({ view, onChange }: ViewSwitchProps) => (
   <SegmentedControl
     aria-label="View"
     value={view}
@@ -90,4 +74,4 @@ export const ViewSwitch = ({ view, onChange }: ViewSwitchProps) => (
     ]}
     onChange={(name) => onChange(name === 'board' ? 'board' : 'list')}
   />
-);
+));

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 export interface Stat {
   readonly label: string;
@@ -17,7 +17,7 @@ interface StatCardsProps {
 const cut = { overflow: 'hidden', fontVariantNumeric: 'tabular-nums' } as const;
 
 /** Figures that can be read across a room. */
-export const StatCards = ({ stats, known = true }: StatCardsProps) => {
+export const StatCards = memo(({ stats, known = true }: StatCardsProps) => {
   // Threes stay threes: no row has one left over.
   const threes = stats.length % 3 === 0;
   const flex = {
@@ -44,4 +44,4 @@ export const StatCards = ({ stats, known = true }: StatCardsProps) => {
       ))}
     </Flex>
   );
-};
+});

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { personKey } from '#shared/domain/person.ts';
+import { newestAddress } from '../data/use-query-state.ts';
 import { beginTypeAhead, dropTypeAhead } from './type-ahead.ts';
 
 /** How a record was opened: remembered beside the address, so that a reload opens the record and nothing else. */
@@ -38,7 +39,7 @@ export const usePersonAddress = (): PersonAddress => {
     (key: string, more: Way) =>
       latest.current(
         (before) => {
-          const next = new URLSearchParams(before);
+          const next = newestAddress(before);
           next.set('person', key);
           // A request that led here is left: back shows it again.
           next.delete('booking');
@@ -62,7 +63,7 @@ export const usePersonAddress = (): PersonAddress => {
     if (way.opened) return void navigate(-1);
     setParams(
       (before) => {
-        const next = new URLSearchParams(before);
+        const next = newestAddress(before);
         next.delete('person');
         return next;
       },

@@ -67,6 +67,7 @@ const List = ({ shown }: { shown: readonly Row[] }) => {
   return (
     <LeadTable
       rows={shown}
+      words=""
       label="People"
       columns={columns}
       nameOf={nameOf}

@@ -1,6 +1,6 @@
 import { Box, Checkbox, UnstyledButton } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconArrowDown } from '#web/ui/icons.tsx';
 import type { Column } from './columns.ts';
 import css from './lead-table.module.css';
@@ -13,6 +13,8 @@ interface Row {
 
 interface LeadTableProps<T extends Row> {
   readonly rows: readonly T[];
+  /** What was typed to find them. */
+  readonly words: string;
   readonly label: string;
   readonly columns: readonly Column<T>[];
   /** What the row is called, for its box and its heading. */
@@ -26,23 +28,30 @@ interface LeadTableProps<T extends Row> {
   readonly details?: (row: T) => ReactNode;
 }
 
-/** Expected height of a row until it has been measured. */
+/** Expected height of a row until one has been measured. */
 const estimate = 68;
+/** Rows ready above and below the window. */
+const around = 8;
 const actionsWeight = 4.4;
 
-const Head = <T extends Row>({ rows, columns, sort, onSort, selection }: LeadTableProps<T>) => {
+interface HeadProps<T extends Row> extends Pick<LeadTableProps<T>, 'columns' | 'sort' | 'onSort'> {
+  readonly ticked: 'all' | 'some' | 'none';
+  /** Undefined where rows are not selected. */
+  readonly onAll: Selection<T>['all'] | undefined;
+}
+
+const PlainHead = <T extends Row>({ columns, sort, onSort, ticked, onAll }: HeadProps<T>) => {
   const { key: sorted, down } = columnSort(sort);
-  const { size } = selection?.rows ? { size: selection.rows.length } : { size: 0 };
   return (
     <Box component="thead" role="rowgroup" className={css.head}>
       <Box component="tr" role="row" aria-rowindex={1}>
-        {selection && (
+        {onAll && (
           <Box component="th" role="columnheader" className={css.tick}>
             <Checkbox
               aria-label="Select all that are shown"
-              checked={rows.length > 0 && size === rows.length}
-              indeterminate={size > 0 && size < rows.length}
-              onChange={(event) => selection.all(event.currentTarget.checked)}
+              checked={ticked === 'all'}
+              indeterminate={ticked === 'some'}
+              onChange={(event) => onAll(event.currentTarget.checked)}
             />
           </Box>
         )}
@@ -84,6 +93,8 @@ const Head = <T extends Row>({ rows, columns, sort, onSort, selection }: LeadTab
     </Box>
   );
 };
+
+const Head = memo(PlainHead) as typeof PlainHead;
 
 interface LeadRowProps<T extends Row> extends Pick<LeadTableProps<T>, 'columns' | 'nameOf' | 'actions'> {
   readonly row: T;
@@ -171,12 +182,20 @@ const Gap = ({ height }: { height: number }) =>
     </tbody>
   );
 
-/**
- * A list of any length as a table, of which only the rows around the window are in the page; a row may open. Where there is
- * no room for columns, its rows are cards. The library's table would bring its scroll area to the first screen.
- */
-export const LeadTable = <T extends Row>(props: LeadTableProps<T>) => {
-  const { rows, label, columns, nameOf, selection, lateOf, actions, details } = props;
+/** How many rows are drawn outside the window: none of those that a letter brings, until the next letter has had its chance. */
+const useAround = (rows: readonly unknown[], words: string): number => {
+  const [before, setBefore] = useState({ rows, words });
+  useEffect(() => {
+    const timer = setTimeout(() => setBefore({ rows, words }), 150);
+    return () => clearTimeout(timer);
+  }, [rows, words]);
+  return before.rows === rows || before.words === words ? around : 1;
+};
+
+const PlainTable = <T extends Row>(props: LeadTableProps<T>) => {
+  const { rows, words, label, columns, nameOf, sort, onSort, selection, lateOf, actions, details } = props;
+  const ticked = selection?.rows.length ?? 0;
+  const height = useRef(estimate);
   const table = useRef<HTMLTableElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -190,12 +209,17 @@ export const LeadTable = <T extends Row>(props: LeadTableProps<T>) => {
   const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => estimate,
-    overscan: 8,
+    estimateSize: () => height.current,
+    overscan: useAround(rows, words),
     scrollMargin: top,
     getItemKey: keyOf,
   });
   const items = virtual.getVirtualItems();
+  useLayoutEffect(() => {
+    // Rows as high as expected are placed once. Only at the list's top: further down, what stands above would move.
+    if (items.length > 0 && items[0]?.index === 0)
+      height.current = Math.round(items.reduce((sum, { size }) => sum + size, 0) / items.length);
+  });
   const before = (items[0]?.start ?? top) - top;
   const after = virtual.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
   const total = columns.reduce((sum, { weight }) => sum + weight, actionsWeight);
@@ -215,7 +239,13 @@ export const LeadTable = <T extends Row>(props: LeadTableProps<T>) => {
         ))}
         <col style={{ width: `${(actionsWeight / total) * 100}%` }} />
       </colgroup>
-      <Head {...props} />
+      <Head
+        columns={columns}
+        sort={sort}
+        onSort={onSort}
+        ticked={ticked === 0 ? 'none' : ticked === rows.length ? 'all' : 'some'}
+        onAll={selection?.all}
+      />
       <Gap height={before} />
       {items.map(({ index, key }) => {
         const row = rows[index] as T;
@@ -239,3 +269,9 @@ export const LeadTable = <T extends Row>(props: LeadTableProps<T>) => {
     </Box>
   );
 };
+
+/**
+ * A list of any length as a table, of which only the rows around the window are in the page; a row may open. Where there is
+ * no room for columns, its rows are cards. The library's table would bring its scroll area to the first screen.
+ */
+export const LeadTable = memo(PlainTable) as typeof PlainTable;

@@ -13,11 +13,13 @@ export interface Selection<T extends Row> {
   readonly all: (on: boolean) => void;
 }
 
+const none: readonly never[] = [];
+
 /** Which rows of a list are ticked. */
 export const useSelection = <T extends Row>(shown: readonly T[]): Selection<T> => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string>(undefined);
-  const rows = useMemo(() => (ids.size > 0 ? shown.filter(({ id }) => ids.has(id)) : []), [ids, shown]);
+  const rows = useMemo(() => (ids.size > 0 ? shown.filter(({ id }) => ids.has(id)) : none), [ids, shown]);
   const latest = useRef(shown);
   useLayoutEffect(() => {
     latest.current = shown;
@@ -39,6 +41,9 @@ export const useSelection = <T extends Row>(shown: readonly T[]): Selection<T> =
       return after;
     });
   }, []);
-  const all = (on: boolean) => setIds(on ? new Set(shown.map(({ id }) => id)) : new Set());
-  return { ids, rows, toggle, all };
+  const all = useCallback(
+    (on: boolean) => setIds(on ? new Set(latest.current.map(({ id }) => id)) : new Set()),
+    [],
+  );
+  return useMemo(() => ({ ids, rows, toggle, all }), [ids, rows, toggle, all]);
 };

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { lazy, type ReactNode } from 'react';
+import { lazy, memo, type ReactNode } from 'react';
 import { IconAdjustments } from '#web/ui/icons.tsx';
 import { Late } from '#web/ui/late-menu.tsx';
 import type { Opener } from '#web/ui/menu-entry.ts';
@@ -15,9 +15,11 @@ const button = (
   </ActionIcon>
 );
 
-/** What of a list is shown: its columns, and views that were saved under a name. */
-export const ViewMenu = <T,>(menu: ViewMenuProps<T>) => (
+const PlainViewMenu = <T,>(menu: ViewMenuProps<T>) => (
   <Late target={button} popup="dialog">
     <ViewPanel {...menu} target={button} />
   </Late>
 );
+
+/** What of a list is shown: its columns, and views that were saved under a name. */
+export const ViewMenu = memo(PlainViewMenu) as typeof PlainViewMenu;

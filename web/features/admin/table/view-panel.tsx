@@ -12,7 +12,7 @@ export interface ViewMenuProps<T> {
   readonly chosen: readonly string[];
   readonly onColumns: (keys: readonly string[]) => void;
   /** Search, filters and order as they are. */
-  readonly query: Readonly<Record<string, string>>;
+  readonly query: () => Readonly<Record<string, string>>;
   readonly onQuery: (query: Readonly<Record<string, string>>) => void;
 }
 
@@ -38,7 +38,7 @@ export const ViewPanel = <T,>({
   const keep = (event: FormEvent) => {
     event.preventDefault();
     if (!name.trim()) return;
-    save({ name: name.trim(), query, columns: chosen });
+    save({ name: name.trim(), query: query(), columns: chosen });
     setName('');
   };
   const open = (view: SavedView) => {
