@@ -1,4 +1,4 @@
-import { expect, expectNoViolations, nextSave, test, unique } from './fixtures.ts';
+import { expect, expectNamedParts, expectNoViolations, nextSave, test, unique } from './fixtures.ts';
 
 const leadOf = (lastName: string, more: object = {}) => ({
   firstName: 'Ada',
@@ -67,6 +67,7 @@ test('an answer is written where one reads, and kept until it is sent', async ({
   await page.reload();
   await record.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(record.getByRole('textbox', { name: 'Answer' })).toHaveValue('Yes, day and night.');
+  await expectNamedParts(page);
   await record.getByRole('button', { name: 'Send' }).click();
   await record.getByRole('button', { name: 'Yes, it is sent' }).click();
   await expect(page.getByText('Answer logged')).toBeVisible();

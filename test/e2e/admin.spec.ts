@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectNoViolations, nextSave, test, unique } from './fixtures.ts';
+import { expect, expectNamedParts, expectNoViolations, nextSave, test, unique } from './fixtures.ts';
 import { contact } from './lead-texts.ts';
 
 test('shows bookings, subscribers and the overview from real data', async ({ adminPage: page, api }) => {
@@ -148,6 +148,7 @@ test('finds people and screens by keyboard alone, and does what is asked of them
   await search.fill(`contacted ${name}`);
   await expect(page.getByRole('button', { name: `Mark Ada ${name} as contacted` })).toBeVisible();
   await expectNoViolations(page);
+  await expectNamedParts(page);
   const saved = nextSave(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

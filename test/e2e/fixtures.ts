@@ -79,18 +79,15 @@ const smallControls = (scope: string): string[] => {
   return found;
 };
 
-/**
- * Fails with a readable list when axe finds anything against WCAG 2.2 A or AA, and on a phone when anything to press is
- * under 24 pixels, whatever room there is around it.
- */
-export const expectNoViolations = async (page: Page, scope?: string): Promise<void> => {
+/** What axe finds against rules, readable. */
+const violationsOf = async (page: Page, runOnly: string[], scope?: string): Promise<string[]> => {
   // In the page itself, and only what is wrong: to part the run and put it together on a blank page, with all that is right,
   // takes several times as long and finds the same.
   const builder = new AxeBuilder({ page })
     .setLegacyMode(true)
-    .options({ runOnly: rules, resultTypes: ['violations'] });
+    .options({ runOnly, resultTypes: ['violations'] });
   const { violations } = await (scope ? builder.include(scope) : builder).analyze();
-  const found = violations.map(
+  return violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes
         .slice(0, 4)
@@ -100,7 +97,20 @@ export const expectNoViolations = async (page: Page, scope?: string): Promise<vo
         )
         .join('\n')}`,
   );
-  expect(found, 'accessibility').toEqual([]);
+};
+
+/** Fails where a dialog has no name, or a page more than one banner or landmarks that sound alike; no level of WCAG asks it. */
+export const expectNamedParts = async (page: Page): Promise<void> => {
+  const asked = ['aria-dialog-name', 'landmark-no-duplicate-banner', 'landmark-unique'];
+  expect(await violationsOf(page, asked), 'parts of the page').toEqual([]);
+};
+
+/**
+ * Fails with a readable list when axe finds anything against WCAG 2.2 A or AA, and on a phone when anything to press is
+ * under 24 pixels, whatever room there is around it.
+ */
+export const expectNoViolations = async (page: Page, scope?: string): Promise<void> => {
+  expect(await violationsOf(page, rules, scope), 'accessibility').toEqual([]);
   if ((page.viewportSize()?.width ?? 0) < 600)
     expect(await page.evaluate(smallControls, scope ?? 'body'), 'small controls').toEqual([]);
 };
