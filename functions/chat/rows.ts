@@ -19,6 +19,7 @@ export const chatRows = {
     ...chatRow,
     table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
     reads: ['KNOWLEDGE', 'PRESENCE'],
+    writes: ['CALLS', ...chatRow.writes],
     contract: sendChatMessage,
     entry: 'chat/send.ts',
     load: () => import('./send.ts'),

@@ -5,8 +5,23 @@ import { personState } from '#functions/conversations/person-state.ts';
 import { disputedBy, takenBy } from '#functions/conversations/reaction.ts';
 import { personWish, withPerson } from '#functions/conversations/wish.ts';
 import { handle, reply } from '#functions/http/define.ts';
+import type { Deps } from '#functions/http/types.ts';
 import { liveKnowledge } from '#functions/knowledge/live.ts';
+import { putCall, type VisitorCall } from '#functions/store/conversations/calls.ts';
 import { sendChatMessage } from '#shared/api/chat.ts';
+import { pageGroup } from '#shared/domain/conversations.ts';
+
+/** Nobody is there: the owner is told. The answer goes out whatever becomes of that. */
+const callOwner = async (
+  { table, newId, log }: Deps,
+  call: Omit<VisitorCall, 'id' | 'reason'>,
+): Promise<void> => {
+  try {
+    await putCall(table, { ...call, id: newId(), reason: 'away' });
+  } catch (error) {
+    log.warn('conversation.uncalled', { reason: (error as Error).name });
+  }
+};
 
 /**
  * Answers one message of the chat panel, always with 200: a sure card, the model where it may, else the cards. The exchange
@@ -59,6 +74,8 @@ export const route = handle(sendChatMessage, (deps) => {
       takes: await takenBy({ message: said, cards, language, state }),
       now,
     });
+    if (wish === 'wishes' && person.state === 'away' && !kept.said)
+      await callOwner(deps, { conversation: kept.conversation, language, page: pageGroup(body.page), now });
     const hint = hintOf(answer.state, { ...kept, outcome, language, page: body.page, card: cards[0], now });
     const { languageName, mode } = answer;
     return reply({

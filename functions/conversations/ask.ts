@@ -1,26 +1,40 @@
 import { handle, reply } from '#functions/http/define.ts';
-import { putCall } from '#functions/store/conversations/calls.ts';
+import { type CallReason, putCall } from '#functions/store/conversations/calls.ts';
 import { isHere } from '#functions/store/conversations/presence.ts';
 import { askFor, stopWaiting } from '#functions/store/conversations/speaker.ts';
 import { toKnowledge } from '#functions/store/knowledge/knowledge.ts';
-import { knowledgeKey, presenceKey } from '#functions/store/table/keys.ts';
+import { conversationWaitKey, knowledgeKey, presenceKey } from '#functions/store/table/keys.ts';
 import { batchGet } from '#functions/store/table/query.ts';
 import { askForPerson } from '#shared/api/conversations.ts';
-import { pageGroup } from '#shared/domain/conversations.ts';
+import { pageGroup, waitSeconds } from '#shared/domain/conversations.ts';
 import { AppError } from '#shared/errors.ts';
 import { conversationOf, newConversation } from './cookie.ts';
 import { personState } from './person-state.ts';
 
+/** The panel's clock may be a little ahead of ours. */
+const clockSeconds = 5;
+
+/** Whether somebody who is noted as waiting has done so as long as the panel asks of them. */
+const waitedInVain = (since: unknown, now: Date): boolean =>
+  typeof since === 'string' && Date.parse(since) <= now.getTime() - (waitSeconds - clockSeconds) * 1000;
+
 /**
  * The visitor asks for a person. Where one is there the conversation waits for them; where none is, the owner is told and the
- * visitor hears when there will be. Taking the wish back is possible too, also from a person who came and doesn't answer.
+ * visitor hears when there will be. Taking the wish back is possible too, also from a person who came and doesn't answer; who
+ * does so after waiting in vain is told of as well.
  */
 export const route = handle(askForPerson, (deps) => async ({ body, requestCookies }) => {
   const { table, clock, env, newId } = deps;
   const now = clock();
   let own = conversationOf(env, requestCookies, now);
-  const found = await batchGet(table, [knowledgeKey, presenceKey]);
+  const waitKey = conversationWaitKey(own.id);
+  const found = await batchGet(table, [knowledgeKey, presenceKey, ...(body.wanted ? [] : [waitKey])]);
   const find = (pk: string) => found.find((item) => item.pk === pk);
+  const { language = 'en' } = body;
+  const page = pageGroup(body.page);
+  const conversation = own.isNew ? undefined : own.id;
+  const tell = (reason: CallReason) =>
+    putCall(table, { id: newId(), conversation, reason, language, page, now });
   const { facts } = toKnowledge(find(knowledgeKey.pk));
   const person = personState(isHere(find(presenceKey.pk), now), facts, now);
   if (!body.wanted) {
@@ -28,12 +42,11 @@ export const route = handle(askForPerson, (deps) => async ({ body, requestCookie
     // Somebody who is there may take their time; a closed portal answers nothing more.
     if (body.ifAway && person.state === 'here') return { person: { ...person, state: 'talking' as const } };
     await stopWaiting(table, own.id, now);
+    if (body.ifAway || waitedInVain(find(waitKey.pk)?.since, now)) await tell('missed');
     return { person };
   }
-  const { language = 'en' } = body;
-  const page = pageGroup(body.page);
   if (person.state === 'away') {
-    await putCall(table, { id: newId(), conversation: own.isNew ? undefined : own.id, language, page, now });
+    await tell('away');
     return { person };
   }
   const ask = () => askFor(table, own.id, { now, endsAt: own.endsAt, language, page });

@@ -13,6 +13,8 @@ export interface Kept {
   readonly said?: LiveMessage;
   /** The exchange is kept under this id. */
   readonly turn?: string;
+  /** The conversation in which it is kept. */
+  readonly conversation?: string;
   /** The conversation it was meant for had been deleted: it is the first of a new one. */
   readonly restarted?: boolean;
 }
@@ -30,7 +32,7 @@ const keepIn = async (
   try {
     const turn = newId();
     await transact(table, turnWrites(deps, { ...exchange, conversation: own, turnId: turn }));
-    return { cookies: own.cookies, turn };
+    return { cookies: own.cookies, turn, conversation: own.id };
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     // What the browser said of the exchange before is not so: then only this one is kept.

@@ -60,7 +60,7 @@ export const conversationRows = {
     rateLimit: limit('person', 3 * formLimit.max),
     secrets: ['visitor'],
     table: ['BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    reads: ['KNOWLEDGE', 'PRESENCE'],
+    reads: ['CONVERSATION#*', 'KNOWLEDGE', 'PRESENCE'],
     writes: ['CALLS', 'CONVERSATION#*', 'TALKDAYS', 'VERSION#*'],
   },
   sayToPerson: {

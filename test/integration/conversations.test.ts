@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { conversationHeadKey } from '#functions/store/table/keys.ts';
+import { queryAll } from '#functions/store/table/query.ts';
 import type { ConversationSummary, LiveMessage, Turn } from '#shared/api/conversations.ts';
 import { chatVisitor, type Poll } from './harness/chat-visitor.ts';
 import { contactInput } from './harness/contact-input.ts';
@@ -297,6 +298,25 @@ describe('a person in the conversation', () => {
     await speaker(visitor.id(), 'person');
     expect([await leave(false), await state()]).toEqual(['here', 'assistant']);
     expect((await visitor.chat('What does the Starter plan cost?')).message).toContain('$129');
+  });
+
+  it('tells the owner of a visitor who waited in vain, not of one who would not wait', async () => {
+    const waits = async (seconds: number) => {
+      await here();
+      const visitor = chatVisitor(site);
+      await visitor.chat('Hello');
+      await visitor.send('POST', '/api/conversation/person', { wanted: true });
+      site.clock.advance(seconds * 1000);
+      expect((await visitor.send('POST', '/api/conversation/person', { wanted: false })).status).toBe(200);
+      const calls = await queryAll(site.runtime.table, {
+        TableName: site.runtime.table.name,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': 'CALLS' },
+      });
+      return calls.filter(({ conversation }) => conversation === visitor.id()).map(({ reason }) => reason);
+    };
+    expect(await waits(60)).toEqual([]);
+    expect(await waits(120)).toEqual(['missed']);
   });
 
   it('shows who writes and what was read', async () => {

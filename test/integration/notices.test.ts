@@ -60,9 +60,21 @@ describe('the owner', () => {
     expect(asked.json()).toMatchObject({ person: { state: 'away' } });
     const told = () => readFile(path.join(folder, 'notifications.jsonl'), 'utf8').catch(() => '');
     await vi.waitFor(async () => expect(await told()).toContain('asked for a person'), { timeout: 5000 });
+    // Typed is asked as well; who asks again, in words or by the button, is not told of again.
+    const type = (message: string, headers = {}) =>
+      call('POST', '/api/chat', { json: { message, page: '/blog' }, headers });
+    const typed = await type('I want to talk to a person');
+    const second = { cookie: String(typed.headers['set-cookie']).split(';')[0] ?? '' };
+    await type('I want to talk to a person', second);
+    await call('POST', '/api/conversation/person', { json, headers: second });
+    await call('POST', '/api/conversation/person', { json, headers: { cookie } });
+    await call('POST', '/api/contact', { json: contactInput() });
+    await vi.waitFor(async () => expect(await told()).toContain('New contact'), { timeout: 5000 });
     close();
     await site.end('SIGTERM');
+    expect((await told()).match(/"subject":"A visitor asked for a person/g)).toHaveLength(2);
     expect(await told()).toContain('Page: /pricing');
+    expect(await told()).toContain('Page: /blog');
     expect(await told()).not.toContain('walrus');
     await rm(folder, { recursive: true, force: true });
   });
