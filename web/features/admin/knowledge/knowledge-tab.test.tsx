@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { leaveSession, startSession } from '#web/lib/session.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
+import { UndoBar } from '../parts/undo-bar.tsx';
 import { KnowledgeTab } from './knowledge-tab.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -50,6 +51,7 @@ beforeEach(() => {
       sent.push({ path, body: given });
       return json(given.card ? { ...card, ...given.card, id: 'taught.new1' } : { ignored: given.ignored });
     }
+    if (method === 'DELETE') return json({ deleted: true });
     if (path === '/unanswered') openReads += 1;
     return json(
       path === '/unanswered'
@@ -63,6 +65,7 @@ beforeEach(() => {
         <MantineRoot>
           <KnowledgeTab />
           <Toaster />
+          <UndoBar />
         </MantineRoot>
       </MemoryRouter>
     </SWRConfig>,
@@ -118,4 +121,17 @@ it('says which languages lack an answer: in the list, in the form and when it is
   expect(
     await screen.findAllByText(/within a minute in English\. Who asks in one of the other 19/),
   ).not.toHaveLength(0);
+});
+
+it('brings a deleted answer back with its words, as a version of its own', async () => {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Deleted: Is there parking?')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(await screen.findByRole('button', { name: 'Change' })).toBeTruthy();
+  const { questions, answers } = card;
+  expect(sent).toEqual([
+    { path: '/cards/taught.parking', body: { card: { questions, answers }, basedOn: 1 } },
+  ]);
 });

@@ -1,12 +1,13 @@
 import { Button, SimpleGrid, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { deleteTaughtCard, getKnowledge } from '#shared/api/knowledge.ts';
+import { deleteTaughtCard, getKnowledge, putTaughtCard } from '#shared/api/knowledge.ts';
 import type { TaughtCard } from '#shared/domain/knowledge.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
+import { offerUndo } from '../data/undo.ts';
 import { Waiting } from '../parts/waiting.tsx';
 import { CardEditor, type Draft } from './card-editor.tsx';
 import { cardFile } from './card-file.ts';
@@ -41,12 +42,24 @@ export const KnowledgeTab = () => {
     setDraft(undefined);
     showToast({ title: 'Taught', description: taughtNote(card), durationMs: noteMs, tone: 'success' });
   };
+  const bringBack = async (card: TaughtCard) => {
+    const { id, card: words, version } = draftOf(card);
+    try {
+      put(await sessionCall(putTaughtCard, { params: { id }, body: { card: words, basedOn: version } }));
+    } catch (error) {
+      showToast({
+        title: 'Error',
+        description: sentenceOf(error, 'The card could not be brought back.'),
+        tone: 'error',
+      });
+    }
+  };
   const remove = async (card: TaughtCard) => {
     try {
       await sessionCall(deleteTaughtCard, { params: { id: card.id } });
       knowledge.put((before) => ({ ...before, cards: before.cards.filter(({ id }) => id !== card.id) }));
-      // Its words are still here: a wrong press is undone by saving them again.
-      showToast({ title: 'Deleted', description: 'Its versions are kept.', tone: 'info' });
+      const question = Object.values(card.questions)[0]?.[0] ?? 'A card';
+      offerUndo(`Deleted: ${question.slice(0, 60)}`, () => bringBack(card));
     } catch (error) {
       showToast({
         title: 'Error',
