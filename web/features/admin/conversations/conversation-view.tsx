@@ -33,10 +33,12 @@ const states = {
   person: 'You are talking',
 } as const;
 
+const count = (number: number): string => number.toLocaleString('en-US');
+
 /** One conversation: read along, stepped into, handed back. */
 export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: ConversationViewProps) => {
-  const { talk, problem, isGone, isTyping, unsent, speaker, say, sayAgain, typing, mark, remove } =
-    useTalk(id);
+  const shown = useTalk(id);
+  const { talk, problem, isGone, isTyping, unsent, speaker, say, typing, mark, remove } = shown;
   const [text, setText] = useState('');
   const [draft, setDraft] = useState<Draft>();
   const { data: knowledge } = useRead(
@@ -84,7 +86,8 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
   if (!talk) return <Skeleton height={320} radius="lg" />;
   const { conversation, people } = talk;
   const isOurs = conversation.state === 'person';
-  const refused = text.trim() === '' || text.trim().length > liveMessageChars;
+  const length = text.trim().length;
+  const isLong = length > liveMessageChars;
   const send = () => {
     say(text.trim());
     setText('');
@@ -142,7 +145,13 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
             <Said key={message.clientId} ours>
               {message.text}
               <Text size="xs" c="dimmed">
-                Not sent yet · <TextButton onClick={sayAgain}>Try again</TextButton>
+                Not sent yet ·{' '}
+                {isOurs ? (
+                  <TextButton onClick={shown.sayAgain}>Try again</TextButton>
+                ) : (
+                  'it is sent when you take over'
+                )}{' '}
+                · <TextButton onClick={() => shown.discard(message.clientId)}>Discard</TextButton>
               </Text>
             </Said>
           ))}
@@ -165,7 +174,12 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
             placeholder="Write to the visitor…"
             sendLabel="Send"
             hint="Enter sends, Shift + Enter starts a new line."
-            canSend={!refused}
+            canSend={length > 0 && !isLong}
+            error={
+              isLong
+                ? `A message has at most ${count(liveMessageChars)} characters (${count(length)}).`
+                : undefined
+            }
           />
         )}
       </Stack>

@@ -11,8 +11,8 @@ import {
 import type { RouteResponse } from '#shared/api/route.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { sentenceOf, sessionCall, sessionCallFull } from '#web/lib/session.ts';
-import { readStored, writeStored } from '#web/lib/storage.ts';
 import { showToast } from '#web/lib/toast.ts';
+import { keepUnsent, onUnsentChange, type Unsent, unsentIn } from './unsent.ts';
 
 export type Talk = RouteResponse<typeof getConversation>;
 
@@ -21,18 +21,6 @@ const pace = { live: 2000, reading: 6000 } as const;
 const typingEveryMs = 4000;
 const retryMs = 5000;
 
-interface Unsent {
-  readonly clientId: string;
-  readonly text: string;
-}
-
-/** What has not arrived stays over a reload and a closed laptop, in this browser's tab. */
-const boxKey = (id: string): string => `conversation-unsent-${id}`;
-const acceptUnsent = (value: unknown): Unsent[] =>
-  Array.isArray(value)
-    ? value.filter((one): one is Unsent => typeof one?.clientId === 'string' && typeof one?.text === 'string')
-    : [];
-
 /** One conversation, read anew while the screen is looked at; unchanged, that is one read and a 304. */
 export const useTalk = (id: string) => {
   const [talk, setTalk] = useState<Talk>();
@@ -40,16 +28,21 @@ export const useTalk = (id: string) => {
   /** Deleted by the visitor, by the owner in another tab, or over after 90 days. */
   const [isGone, setGone] = useState(false);
   const [isTyping, setTyping] = useState(false);
-  const [unsent, setUnsent] = useState<readonly Unsent[]>(() =>
-    readStored(boxKey(id), [], acceptUnsent, 'session'),
-  );
+  const [unsent, setUnsent] = useState<readonly Unsent[]>(() => unsentIn(id));
   const box = useRef(unsent);
   const isSending = useRef(false);
-  const put = (next: readonly Unsent[]) => {
+  const show = useCallback((next: readonly Unsent[]) => {
     box.current = next;
-    writeStored(boxKey(id), next, 'session');
     setUnsent(next);
-  };
+  }, []);
+  const put = useCallback(
+    (next: readonly Unsent[]) => {
+      keepUnsent(id, next);
+      show(next);
+    },
+    [id, show],
+  );
+  useEffect(() => onUnsentChange(() => show(unsentIn(id))), [id, show]);
   const etag = useRef<string>(undefined);
   const latest = useRef(talk);
   latest.current = talk;
@@ -76,7 +69,8 @@ export const useTalk = (id: string) => {
   }, [id]);
 
   useEffect(() => {
-    if (isGone) return;
+    // Nothing of it is left, here as on the server.
+    if (isGone) return put([]);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isEnded = false;
     const again = async () => {
@@ -96,7 +90,7 @@ export const useTalk = (id: string) => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [read, isGone]);
+  }, [read, isGone, put]);
 
   const failed = (error: unknown, what: string) =>
     showToast({ title: 'Error', description: sentenceOf(error, what), tone: 'error' });
@@ -130,6 +124,10 @@ export const useTalk = (id: string) => {
   retry.current = flush;
   const isOurs = talk?.conversation.state === 'person';
   const hasUnsent = unsent.length > 0;
+  // What another tab wrote before it was closed, or what was left when the talk was handed back.
+  useEffect(() => {
+    if (isOurs) void retry.current();
+  }, [isOurs]);
   useEffect(() => {
     if (!isOurs || !hasUnsent) return;
     const again = () => void retry.current();
@@ -171,6 +169,8 @@ export const useTalk = (id: string) => {
       void flush();
     },
     sayAgain: () => void flush(),
+    /** Lets go of something that has not arrived. */
+    discard: (clientId: string) => put(box.current.filter((one) => one.clientId !== clientId)),
     /** True once it is gone. */
     remove: async () => {
       try {

@@ -4,6 +4,7 @@ import { clearDraft } from '#web/lib/drafts.ts';
 import { leaveSession, tokenKey } from '#web/lib/session.ts';
 import { forgetReads } from '#web/lib/use-read.ts';
 import { clientDraft } from '../clients/client-draft.ts';
+import { forgetUnsent } from '../conversations/unsent.ts';
 import { deleteNow } from '../data/pending-deletes.ts';
 import { forgetUndo } from '../data/undo.ts';
 import { forgetImport } from '../import/kept-import.ts';
@@ -14,6 +15,7 @@ export const leave = (): void => {
   clearDraft(clientDraft);
   forgetDrafts();
   forgetImport();
+  forgetUnsent();
   forgetUndo();
   leaveSession();
   forgetReads();
