@@ -223,6 +223,16 @@ describe('a person in the conversation', () => {
     expect((await chatVisitor(site).ask()).person.state).toBe('away');
   });
 
+  it('is announced to the portal while they can still be there, not once they have left', async () => {
+    await here();
+    const visitor = chatVisitor(site);
+    await visitor.ask();
+    site.clock.advance(140_000);
+    expect((await here()).waiting.map(({ id }) => id)).toContain(visitor.id());
+    site.clock.advance(20_000);
+    expect((await here()).waiting.map(({ id }) => id)).not.toContain(visitor.id());
+  });
+
   it('waits no longer after a day when their browser went without a word, and may wait again', async () => {
     const waits = async (visitor: ReturnType<typeof chatVisitor>) =>
       (await (await site.admin())('GET', '/api/admin/conversations?view=waiting'))

@@ -2,16 +2,16 @@ import { handle } from '#functions/http/define.ts';
 import { readList } from '#functions/store/conversations/list.ts';
 import { notePresence } from '#functions/store/conversations/presence.ts';
 import { reportPresence } from '#shared/api/conversations.ts';
+import { leftSeconds } from '#shared/domain/conversations.ts';
 import { isLanguageCode } from '#shared/domain/languages.ts';
 
-/** Who was not come to in this time has long seen the form, and is in the list. */
-const announcedMs = 15 * 60_000;
 const mostWaiting = 50;
 
 /** The portal's sign of life, and who waits for it. */
 export const route = handle(reportPresence, ({ table, clock }) => async ({ body }) => {
   const now = clock();
-  const since = new Date(now.getTime() - announcedMs).toISOString();
+  // Who has waited longer has left: a panel that is there ends its wait by itself. The list has them still.
+  const since = new Date(now.getTime() - leftSeconds * 1000).toISOString();
   const [{ items }] = await Promise.all([
     readList(table, { list: 'waiting', since }, { wanted: mostWaiting, now }),
     notePresence(table, body.here, now),
