@@ -257,7 +257,7 @@ export const typicalCalls: readonly TypicalCall[] = [
   },
   { route: 'deleteFlow', calls: 5, params: id('flow'), asAdmin: true },
 
-  { route: 'erasePerson', calls: 2, json: () => ({ email: 'nobody@example.com' }) },
+  { route: 'erasePerson', calls: 5, json: () => ({ email: 'nobody@example.com' }) },
   { route: 'deleteContact', calls: 4, params: id('contact') },
   { route: 'listPasskeys', calls: 2 },
   {
