@@ -160,16 +160,20 @@ export const Toolbar = (props: ToolbarProps) => {
       <h1 className="visually-hidden">Flow Builder</h1>
       <TextInput
         className={css.name}
-        flex="0 1 16rem"
+        flex="1 1 9rem"
         miw="8rem"
+        maw="16rem"
         aria-label="Flow name"
         maxLength={120}
         value={name}
         onChange={(event) => on.onName(event.target.value)}
       />
-      <Group gap="xs" wrap="nowrap" flex="1 1 14rem" miw={0} fz="xs" c="dimmed">
-        <span role="status">{state}</span>
-        <Badge color={live === 'Not live' ? 'gray' : 'accent'} data-live={live !== 'Not live'}>
+      {/* How it stands is never cut off: the name gives way, then the buttons go to a line of their own. */}
+      <Group gap="xs" flex="1 0 auto" maw="100%" fz="xs" c="dimmed">
+        <Text component="span" inherit role="status" style={{ whiteSpace: 'nowrap' }}>
+          {state}
+        </Text>
+        <Badge flex="none" color={live === 'Not live' ? 'gray' : 'accent'} data-live={live !== 'Not live'}>
           {live}
         </Badge>
         {problems}

@@ -36,12 +36,35 @@ export interface Row {
   readonly before: number;
 }
 
-/** What occurred in either period, most first; a name without words of its own is shown as it is. */
-export const rowsOf = (now: Counts, before: Counts, labelOf: (name: string) => string): Row[] =>
-  [...new Set([...Object.keys(now), ...Object.keys(before)])]
+interface Totals {
+  readonly now: number;
+  readonly before: number;
+}
+
+const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, value) => sum + value, 0);
+
+/**
+ * What occurred in either period, most first; a name without words of its own is shown as it is. What the whole has beyond the
+ * parts is a row of its own at the end, so that they add up.
+ */
+export const rowsOf = (
+  now: Counts,
+  before: Counts,
+  labelOf: (name: string) => string,
+  whole: Totals = { now: 0, before: 0 },
+): Row[] => {
+  const rows = [...new Set([...Object.keys(now), ...Object.keys(before)])]
     .map((name) => ({ name, label: labelOf(name), count: now[name] ?? 0, before: before[name] ?? 0 }))
     .filter((row) => row.count > 0 || row.before > 0)
     .sort((a, b) => b.count - a.count || b.before - a.before || a.label.localeCompare(b.label));
+  const unknown = {
+    name: 'unknown',
+    label: 'Not known',
+    count: Math.max(0, whole.now - sumOf(now)),
+    before: Math.max(0, whole.before - sumOf(before)),
+  };
+  return unknown.count > 0 || unknown.before > 0 ? [...rows, unknown] : rows;
+};
 
 export type Metric = 'visits' | 'chats' | 'leads';
 

@@ -45,6 +45,7 @@ export const PeriodView = ({ periods, metric, onMetric }: PeriodViewProps) => {
   const [median, medianBefore] = [current.response.medianHours, previous.response.medianHours];
   const [soon, soonBefore] = [inTime(current), inTime(previous)];
   const ofVisits = new Map(funnelOf(current, previous).map(({ name, ofVisits: share }) => [name, share]));
+  const leads = { now: current.leads, before: previous.leads };
   const noLeads = 'No leads in this period or the one before.';
   return (
     <>
@@ -56,7 +57,7 @@ export const PeriodView = ({ periods, metric, onMetric }: PeriodViewProps) => {
           figure('Signed', 'signed'),
           {
             label: 'Median time to answer',
-            value: median === undefined ? '–' : duration(median),
+            value: median === undefined ? '–' : `about ${duration(median)}`,
             note: <Change now={median} before={medianBefore} format={duration} better="down" />,
           },
           {
@@ -85,7 +86,7 @@ export const PeriodView = ({ periods, metric, onMetric }: PeriodViewProps) => {
         <FigureTable
           title="What brought them here"
           what="Leads"
-          rows={rowsOf(current.byChannel, previous.byChannel, named(leadChannels))}
+          rows={rowsOf(current.byChannel, previous.byChannel, named(leadChannels), leads)}
           further={{ head: 'Of the visits', of: rate(current) }}
           compared
           empty={noLeads}
@@ -95,21 +96,21 @@ export const PeriodView = ({ periods, metric, onMetric }: PeriodViewProps) => {
         <FigureTable
           title="Where leads were made"
           what="Leads"
-          rows={rowsOf(current.bySource, previous.bySource, named(leadSources))}
+          rows={rowsOf(current.bySource, previous.bySource, named(leadSources), leads)}
           compared
           empty={noLeads}
         />
         <FigureTable
           title="Pages they wrote from"
           what="Leads"
-          rows={rowsOf(current.byPage, previous.byPage, named(leadPages))}
+          rows={rowsOf(current.byPage, previous.byPage, named(leadPages), leads)}
           compared
           empty={noLeads}
         />
         <FigureTable
           title="Languages"
           what="Leads"
-          rows={rowsOf(current.byLanguage, previous.byLanguage, languageName)}
+          rows={rowsOf(current.byLanguage, previous.byLanguage, languageName, leads)}
           compared
           empty={noLeads}
         />

@@ -137,3 +137,22 @@ describe('a talk that goes on in two tabs', () => {
     expect(shown(german.messages)).toEqual(['question 1', 'answer 1', 'Willkommen']);
   });
 });
+
+describe('a talk with a person that is going on', () => {
+  const running = { ...all([turn(1)], [told(2, 'visitor'), told(3)]), state: 'person' as const };
+
+  it('goes on in a new tab where it was, without a greeting under it', () => {
+    const talk = recall([welcome], running);
+    expect(shown(talk)).toEqual(['question 1', 'answer 1', 'told 2', 'told 3']);
+    expect(talk.some(({ earlier }) => earlier)).toBe(false);
+  });
+
+  it('leaves what a tab said itself where it is', () => {
+    expect(shown(recall([welcome, own('mine', { role: 'user' })], running))).toContain('welcome');
+  });
+
+  it('is greeted as ever once the assistant speaks again, or where nothing was said', () => {
+    expect(shown(recall([welcome], { ...running, state: 'assistant' })).at(-1)).toBe('welcome');
+    expect(shown(recall([welcome], { ...all([]), state: 'person' }))).toEqual(['welcome']);
+  });
+});

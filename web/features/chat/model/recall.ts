@@ -1,5 +1,5 @@
 import type { LiveMessage, OwnTurn } from '#shared/api/conversations.ts';
-import { inOrder } from '#shared/domain/conversations.ts';
+import { inOrder, type LiveState } from '#shared/domain/conversations.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { ChatMessage } from './message.ts';
 import { acceptCards, acceptLinks } from './reply.ts';
@@ -8,6 +8,8 @@ import { acceptCards, acceptLinks } from './reply.ts';
 export interface Recalled {
   readonly turns: readonly OwnTurn[];
   readonly messages: readonly LiveMessage[];
+  /** Who speaks now. */
+  readonly state?: LiveState | undefined;
   /** Who a person of the company is called. */
   readonly speaker: string;
   /** Of what was said to a person: nobody knows in which language. */
@@ -53,15 +55,18 @@ const live = ({ clientId, seq, from, text, at }: LiveMessage, { speaker, languag
 
 /**
  * Puts what the server has and this tab doesn't into the talk, in the order it was said. What this tab knows stays as it
- * is, with its chips; what was said before anything of its own stands above its greeting.
+ * is, with its chips; what was said before anything of its own stands above its greeting. While a person speaks, the talk goes
+ * on where it was: a greeting under it would be the assistant's, which keeps quiet.
  */
 export const recall = (before: readonly ChatMessage[], recalled: Recalled): readonly ChatMessage[] => {
   const entries = inOrder(recalled.turns, recalled.messages).map((entry) =>
     'turn' in entry ? exchange(entry.turn) : live(entry.message, recalled),
   );
-  const talk = [...before];
+  const goesOn =
+    recalled.state === 'person' && entries.length > 0 && before.every(({ note }) => note === 'welcome');
+  const talk = goesOn ? [] : [...before];
   let place = 0;
-  let isEarlier = true;
+  let isEarlier = !goesOn;
   for (const { isKnown, messages } of entries) {
     const last = talk.findLastIndex(isKnown);
     if (last >= 0) {
@@ -73,5 +78,5 @@ export const recall = (before: readonly ChatMessage[], recalled: Recalled): read
     talk.splice(place, 0, ...added);
     place += added.length;
   }
-  return talk.length === before.length ? before : talk;
+  return talk.length === before.length && !goesOn ? before : talk;
 };

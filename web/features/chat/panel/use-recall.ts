@@ -7,7 +7,7 @@ import type { ChatMessage } from '../model/message.ts';
 import type { Recalled } from '../model/recall.ts';
 import { isKept, keptKey, latestTurn, latestTurnKey } from '../model/stored.ts';
 
-type Kept = Pick<Recalled, 'turns' | 'messages'>;
+type Kept = Pick<Recalled, 'turns' | 'messages' | 'state'>;
 export type RecallStatus = 'loading' | 'failed' | 'done';
 
 interface Around {

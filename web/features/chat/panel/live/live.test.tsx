@@ -12,12 +12,14 @@ const json = (value: unknown, status = 200) =>
 /** What the server says of the talk, and what it was asked. */
 let server: { state: LiveState; typingUntil?: string; here: boolean; messages?: LiveMessage[] };
 let asked: unknown[];
+let signs: unknown[];
 let said: { status: number; code?: string };
 
 beforeEach(() => {
   vi.useFakeTimers();
   server = { state: 'person', here: true };
   asked = [];
+  signs = [];
   said = { status: 201 };
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const { state, typingUntil, here } = server;
@@ -35,6 +37,10 @@ beforeEach(() => {
       const body = JSON.parse(String(init.body)) as { clientId: string; text: string };
       if (said.status !== 201) return json({ code: said.code, message: 'No' }, said.status);
       return json({ seq: 1, from: 'visitor', at: new Date().toISOString(), ...body }, 201);
+    }
+    if (url.startsWith('/api/conversation/signs')) {
+      signs.push(JSON.parse(String(init.body)));
+      return json({});
     }
     const messages = server.messages ?? [];
     return json({ state, messages, person: { read: 0, ...(typingUntil ? { typingUntil } : {}) } });
@@ -190,6 +196,12 @@ it('hears a person while the panel is closed, and counts what is not read', asyn
   server.messages = [];
   await pass(60_000);
   expect(given.onUnread).toHaveBeenCalledTimes(1);
+});
+
+it('tells the person who is there, once, that what came before the page was opened has been read', async () => {
+  await open({ known: () => 3, lastSaid: 0 });
+  await pass(7000);
+  expect(signs).toEqual([{ typing: false, read: 3 }]);
 });
 
 it('keeps waiting where an older question about the talk is answered after the wish', async () => {

@@ -111,9 +111,12 @@ export const Live = (props: LiveProps) => {
 
   useEffect(() => {
     connection.current?.setOpen(isOpen);
-    // What came meanwhile is read now.
-    if (isOpen) connection.current?.show(false);
   }, [isOpen]);
+  const isTalking = view.state === 'person';
+  useEffect(() => {
+    // What came meanwhile is read now: while the panel was closed, or no page was open.
+    if (isOpen && isTalking) connection.current?.show(false);
+  }, [isOpen, isTalking]);
   useEffect(() => {
     if (draft.trim() !== '') connection.current?.show(true);
   }, [draft]);
