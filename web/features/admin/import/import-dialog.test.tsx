@@ -127,6 +127,7 @@ it('hands the failed rows back as they were given, with the reason', () => {
       ['a@example.com', 'New'],
       ['', 'won "big"'],
     ],
+    lines: [2, 3],
   };
   const prepared = prepareRows('contacts', sheet, ['email', 'status']);
   expect(prepared[0]).toEqual({ row: 0, input: { email: 'a@example.com', status: 'new' } });

@@ -82,9 +82,27 @@ describe('reading a table', () => {
 
   it('finds the separator, keeps line breaks in quotes and fills short rows', async () => {
     expect(await readSheet('\uFEFFName;Mail;\n"Ada\nLovelace";ada@example.com\n\n')).toEqual({
-      sheet: { headings: ['Name', 'Mail', 'Column 3'], rows: [['Ada\nLovelace', 'ada@example.com', '']] },
+      sheet: {
+        headings: ['Name', 'Mail', 'Column 3'],
+        rows: [['Ada\nLovelace', 'ada@example.com', '']],
+        lines: [2],
+      },
     });
-    expect(await readSheet('a\tb\n1\t2')).toEqual({ sheet: { headings: ['a', 'b'], rows: [['1', '2']] } });
+    expect(await readSheet('a\tb\n1\t2')).toEqual({
+      sheet: { headings: ['a', 'b'], rows: [['1', '2']], lines: [2] },
+    });
+  });
+
+  it('knows where each row stood in the file, also below empty ones', async () => {
+    expect(await readSheet('Name,Mail\nAda,a\n,\n\nBo,b\n')).toMatchObject({
+      sheet: {
+        rows: [
+          ['Ada', 'a'],
+          ['Bo', 'b'],
+        ],
+        lines: [2, 5],
+      },
+    });
   });
 
   it('says what is wrong with it', async () => {

@@ -53,7 +53,7 @@ const Rows = ({
           <Table.Tbody>
             {sorted.slice(0, shownRows).map(({ row, result, problems }) => (
               <Table.Tr key={row}>
-                <Table.Td>{row + 2}</Table.Td>
+                <Table.Td>{state.sheet.lines[row]}</Table.Td>
                 <Table.Td maw="22rem" style={{ overflowWrap: 'anywhere' }}>
                   <bdi>
                     {(state.sheet.rows[row] ?? [])

@@ -2,6 +2,8 @@
 export interface Sheet {
   readonly headings: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** Which row of the file each was, the headings being the first: empty ones were left out. */
+  readonly lines: readonly number[];
 }
 
 /** Most that one import takes; more is a second file. */
@@ -22,11 +24,18 @@ export const textOfFile = async (file: Blob): Promise<string> => {
 /** Reads CSV or what was copied from a spreadsheet; the separator is found out. The library comes with the first file. */
 export const readSheet = async (text: string): Promise<SheetResult> => {
   const { default: papa } = await import('papaparse');
-  const { data, errors } = papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
+  const given = text.replace(/^\uFEFF/, '');
+  // Empty lines would mislead the guess of the separator, and without them nobody knows which line a row was.
+  const { delimiter } = papa.parse(given, { skipEmptyLines: 'greedy', preview: 1 }).meta;
+  const { data, errors } = papa.parse<string[]>(given, { delimiter });
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken) return { problem: `Line ${(broken.row ?? 0) + 1} has a quotation mark that is never closed.` };
-  const [first, ...rest] = data;
-  if (!first || first.every((cell) => !cell.trim())) return { problem: 'There is nothing in it.' };
+  const [head, ...further] = data
+    .map((cells, at) => ({ cells, line: at + 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim()));
+  const first = head?.cells;
+  const rest = further.map(({ cells }) => cells);
+  if (!first) return { problem: 'There is nothing in it.' };
   if (rest.length === 0)
     return { problem: 'There is only one line. The first line has to name the columns.' };
   if (rest.length > maxImportRows)
@@ -39,6 +48,7 @@ export const readSheet = async (text: string): Promise<SheetResult> => {
     sheet: {
       headings: padded(first).map((heading, at) => heading.trim() || `Column ${at + 1}`),
       rows: rest.map(padded),
+      lines: further.map(({ line }) => line),
     },
   };
 };

@@ -1,9 +1,14 @@
 import { Badge, Button, Group, Switch } from '@mantine/core';
 import { useState } from 'react';
+import { brand } from '#shared/brand.ts';
 import { cardLanguages, type TaughtCard } from '#shared/domain/knowledge.ts';
 import { Entries, Entry, Panel } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { coverageOf } from './coverage.ts';
+
+/** Whether a card's last day has passed where the company is. */
+const isOver = (day: string): boolean =>
+  day < new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone }).format(new Date());
 
 interface TaughtPanelProps {
   readonly cards: readonly TaughtCard[];
@@ -58,7 +63,8 @@ export const TaughtPanel = ({ cards, onNew, onChange, onRemove, onImport, onExpo
                 {' · '}
                 {coverageOf(card)}
                 {Object.values(card.answers).some((answer) => answer?.draft) && ' · holds a draft'}
-                {card.validUntil && ` · until ${card.validUntil}`}
+                {card.validUntil &&
+                  ` · ${isOver(card.validUntil) ? 'no longer said since' : 'until'} ${card.validUntil}`}
               </>
             }
           >
