@@ -12,6 +12,15 @@ const personCard = 'talk.human';
 /** From this share on a message that asks to be contacted asks for somebody to talk to. */
 const surelyPerson = 0.5;
 
+/** A human being, as who would rather talk to one says it; beside a wish to be contacted it is a wish for a person. */
+const human =
+  /(?<!\p{L})(?:humans?|person|agent|employee|representative|mensch|mitarbeiter|berater|persona|humano|agente|asesor|humain|personne|conseiller|umano|operatore|pessoa|atendente|mens|medewerker|människa|medarbetare|menneske|medarbeider|medarbejder|ihmi|człowiek|pracownik|konsultant|insan|temsilci|человек|сотрудник|оператор)|人|担当者|オペレーター|사람|상담원|직원|إنسان|شخص|موظف|इंसान|इन्सान|व्यक्ति|אדם|נציג/iu;
+/** Longer ones, and those with an address or number, say more than that. */
+const mostWishChars = 60;
+
+const namesHuman = (message: string): boolean =>
+  message.length <= mostWishChars && !/[@\d]/.test(message) && human.test(message);
+
 /** Whether a message is about talking to a person, and nothing else: one that asks whether there is one, or wishes for one. */
 export const personWish = (
   message: string,
@@ -20,7 +29,7 @@ export const personWish = (
 ): 'asks' | 'wishes' | undefined => {
   const isNear = runnerUp?.card === personCard && runnerUp.score >= surelyPerson;
   const isSaid = cards.join() === personCard;
-  if (!isSaid && !(action === 'collect_contact' && isNear)) return undefined;
+  if (!isSaid && !(action === 'collect_contact' && (isNear || namesHuman(message)))) return undefined;
   return !action && /[?？؟]\s*$/u.test(message) ? 'asks' : 'wishes';
 };
 

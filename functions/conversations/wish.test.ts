@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { siteTalk } from '#functions/assistant/site-talk.ts';
+import { personWish } from './wish.ts';
+
+describe('a wish for a person', () => {
+  it('is one where the cards take it for a wish to be contacted', async () => {
+    const message = 'bir insanla görüşmek istiyorum';
+    const { answer } = await siteTalk({ message, history: [], acceptLanguage: 'tr' });
+    expect(personWish(message, { ...answer, cards: [...(answer.cards ?? [])] }, {})).toBe('wishes');
+  });
+
+  it.each([
+    'ich will mit einem Menschen reden',
+    'quiero hablar con una persona',
+    'je veux parler à un humain',
+    'хочу поговорить с человеком',
+    '人と話したい',
+    '사람과 통화하고 싶어요',
+    'أريد التحدث إلى شخص حقيقي',
+    'haluan puhua ihmiselle',
+  ])('names a human being: %s', (message) => {
+    expect(personWish(message, { action: 'collect_contact', cards: ['company.contactMe'] }, {})).toBe(
+      'wishes',
+    );
+  });
+
+  it.each([
+    'please send me an offer',
+    'a person may write to me: ann@example.org',
+    'could a person from your team ring me on 030 1234567',
+    'I would like one of your people to send our head of purchasing, the contact person Ann Lee, an offer',
+  ])('is none where somebody wants to be written to or called: %s', (message) => {
+    expect(
+      personWish(message, { action: 'collect_contact', cards: ['company.contactMe'] }, {}),
+    ).toBeUndefined();
+  });
+});
