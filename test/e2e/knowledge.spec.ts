@@ -5,6 +5,8 @@ test('an answer is taught in two languages, tried, changed and taken back to its
   api,
   allowErrors,
 }) => {
+  // Teaching, trying, changing and taking back: long for a busy machine.
+  test.slow();
   allowErrors(/400/);
   const tag = randomWord();
   const question = `${tag} ${randomWord()}`;

@@ -39,7 +39,7 @@ it('has the portal’s rail for its owner: search, keys that lead on, and the to
   expect(rail.getByText('Flows').closest('a')?.getAttribute('aria-current')).toBe('page');
   for (const name of ['A person’s data', 'Account', 'Logout']) rail.getByText(name);
   fireEvent.click(rail.getByText('Search'));
-  expect(await screen.findByLabelText('Search everything', {}, { timeout: 15_000 })).toBeTruthy();
+  expect(await screen.findByRole('textbox', { name: 'Search everything' }, { timeout: 15_000 })).toBeTruthy();
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   await waitFor(() => expect(document.querySelector('[aria-modal="true"]')).toBeNull());
   fireEvent.keyDown(document.body, { key: '5' });

@@ -128,7 +128,7 @@ export const Floating = () => {
         type="button"
         data-tour="chat"
         className={css.button}
-        aria-label={unread > 0 ? `Open chat, ${unread} new` : wayBack || 'Open chat'}
+        aria-label={unread > 0 ? `Open chat, ${unread} new` : wayBack ? `Open chat: ${wayBack}` : 'Open chat'}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-busy={isLoading}

@@ -39,7 +39,10 @@ const search = async (words: string, address = '/admin?tab=clients') => {
   });
   await screen.findByRole('tab', { name: /Contact Forms \(3\)/ });
   await userEvent.keyboard('{Control>}k{/Control}');
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Search everything' }), words);
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'Search everything' }, { timeout: 15_000 }),
+    words,
+  );
   return asked;
 };
 const offered = () => screen.getAllByRole('button', { name: /^Mark / }).map(({ textContent }) => textContent);
