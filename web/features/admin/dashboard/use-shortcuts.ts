@@ -1,14 +1,11 @@
 import { useEffect } from 'react';
-
-const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+import { isTyping } from '../parts/is-typing.ts';
 
 /** Keys 1, 2, 3 … 9, 0 run the actions in order and `/` goes to the search, unless someone is typing or a dialog is open. */
 export const useShortcuts = (actions: readonly (() => void)[]): void => {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('dialog[open], [aria-modal="true"], [role="menu"]')) return;
       const action = /^\d$/.test(event.key) ? actions[(Number(event.key) + 9) % 10] : undefined;
       const search = event.key === '/' && document.querySelector<HTMLElement>('[data-shortcut="search"]');
