@@ -107,6 +107,7 @@ export const toTurn = (session: FlowSession, whole = false): SessionTurn => ({
   })),
   awaiting: session.awaiting,
   done: session.state.done,
+  ...(session.state.outcome ? { outcome: session.state.outcome } : {}),
   language: session.state.language,
   ...(session.handOver ? { handOver: session.handOver } : {}),
   ...(session.turn ? { turn: session.turn } : {}),

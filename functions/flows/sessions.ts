@@ -11,5 +11,10 @@ export const route = handle(listFlowSessions, ({ table, clock }) => async (reque
   const now = clock();
   const { uuid } = await getFlow(table, workspaceOf(request), request.params.id, now);
   const sessions = await listSessions(table, uuid, newest, now);
-  return sessions.map(({ state: { done, nodeId }, ...session }) => ({ ...session, done, nodeId }));
+  return sessions.map(({ state: { done, outcome, nodeId }, ...session }) => ({
+    ...session,
+    done,
+    outcome,
+    nodeId,
+  }));
 });

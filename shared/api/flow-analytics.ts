@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { flowOutcomes } from '#shared/flow/outcomes.ts';
 import { idText } from './fields.ts';
 import { flowParams } from './flows.ts';
 import { defineRoute } from './route.ts';
@@ -11,6 +12,8 @@ export const flowNodeStatsSchema = z.object({
   reached: z.number(),
   /** Sessions that stopped here: the last node of one that never ended. */
   stopped: z.number(),
+  /** Sessions that ended here because the way out that they took leads nowhere; not among the stopped. */
+  deadEnds: z.number(),
 });
 
 export const flowAnalyticsSchema = z.object({
@@ -63,6 +66,8 @@ export const flowSessionLogSchema = z.object({
   startedAt: z.string(),
   updatedAt: z.string(),
   done: z.boolean(),
+  /** How it ended. */
+  outcome: z.nullable(z.enum(flowOutcomes)),
   /** Node where it waits or ended. */
   nodeId: z.nullable(z.string()),
   /** Requests and failures, a sentence each. */

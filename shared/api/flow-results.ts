@@ -10,7 +10,7 @@ const resultSchema = z.object({
   startedAt: z.string(),
   updatedAt: z.string(),
   version: z.number(),
-  /** The author's outcome, else `completed` or `stopped`; `open` for one that never ended. */
+  /** The author's outcome, else `completed`, `dead_end` (a way out that leads nowhere) or `stopped`; `open` for one that never ended. */
   outcome: z.string(),
   language: z.string(),
   /** Where on the site it began, and by which place of the flow; absent outside the site's chat. */

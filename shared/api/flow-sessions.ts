@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { placementSchema } from '#shared/domain/placements.ts';
 import { inputKinds } from '#shared/flow/fields.ts';
+import { flowOutcomes } from '#shared/flow/outcomes.ts';
 import { idText } from './fields.ts';
 import { defineRoute } from './route.ts';
 import { timeZoneText } from './time-zone.ts';
@@ -55,6 +56,8 @@ export const sessionTurnSchema = z.object({
   messages: z.array(sessionMessageSchema),
   awaiting: z.nullable(awaitingSchema),
   done: z.boolean(),
+  /** How it ended. */
+  outcome: z.optional(z.enum(flowOutcomes)),
   /** What it is held in: the visitor's language where the flow has it, else the flow's own. */
   language: z.string(),
   /** Who goes on after the flow. */

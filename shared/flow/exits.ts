@@ -27,6 +27,10 @@ export const followedConnection = (
 export const hasExit = (flow: FlowDocument, nodeId: string, on: string): boolean =>
   flow.connections.some((connection) => connection.from === nodeId && connection.on === on);
 
+/** Whether a flow ends at this node: nothing leads on from it, and it is of a kind that may be the last. */
+export const isLast = (flow: FlowDocument, node: FlowNode): boolean =>
+  kindOf(node).mayBeLast && !flow.connections.some(({ from }) => from === node.id);
+
 /** The name of a link in statistics: its exit's key, which stays while the exit is edited. */
 export const exitKey = (node: FlowNode, { on }: Pick<FlowConnection, 'on'>): string =>
   exitsOf(node).find((exit) => exit.on === on)?.key ?? 'next';

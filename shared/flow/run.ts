@@ -2,12 +2,13 @@ import type { WallClock } from '#shared/domain/consultation-slots.ts';
 import { type AnswerKind, chosenOption, readAnswer } from './answer.ts';
 import { drawn } from './chance.ts';
 import { type FlowDocument, type FlowNode, kindOf } from './document.ts';
-import { exitKey, followedConnection, hasExit, requestSpecOf } from './exits.ts';
+import { exitKey, followedConnection, hasExit, isLast, requestSpecOf } from './exits.ts';
 import type { FlowOption } from './fields.ts';
 import { interpolate, variableValue } from './interpolate.ts';
 import { flowLimits } from './limits.ts';
 import { isVariableName, userInput } from './names.ts';
 import type { Step, Talk } from './nodes/kind.ts';
+import type { FlowOutcome } from './outcomes.ts';
 import { buildRequest, mapResponse } from './request.ts';
 import type { FlowState, RequestResult, Turn, WaitingKind } from './state.ts';
 import { flowTexts } from './texts.ts';
@@ -87,7 +88,7 @@ export class Run {
       .map(({ id, label, value }) => ({ id, label: this.fill(label) || value, value }));
   }
 
-  end(outcome: 'completed' | 'stopped', nodeId: string | null = this.state.nodeId): Turn {
+  end(outcome: FlowOutcome, nodeId: string | null = this.state.nodeId): Turn {
     Object.assign(this.state, { nodeId, waiting: null, done: true, outcome });
     this.turn.awaiting = null;
     this.turn.done = true;
@@ -107,7 +108,7 @@ export class Run {
     for (;;) {
       const connection = followedConnection(this.flow, current.id, exit);
       const next = connection && this.node(connection.to);
-      if (!next) return this.end('completed', current.id);
+      if (!next) return this.end(isLast(this.flow, current) ? 'completed' : 'dead_end', current.id);
       this.turn.links.push({ from: current.id, exit: exitKey(current, connection) });
       const entered = this.enter(next);
       if (entered.stop) return this.turn;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { inputKinds } from './fields.ts';
+import { flowOutcomes } from './outcomes.ts';
 import type { FlowRequest } from './request.ts';
 
 export const waitingKinds = ['choice', 'appointment', 'request', ...inputKinds] as const;
@@ -17,8 +18,8 @@ export const flowStateSchema = z.strictObject({
   /** Nodes passed since the visitor last said something. */
   steps: z.int(),
   done: z.boolean(),
-  /** How it ended: through the flow's end, or by the engine because it could not go on. */
-  outcome: z.nullable(z.enum(['completed', 'stopped'])),
+  /** Null while it goes on. Of before there were dead ends, one that came to such is `completed`. */
+  outcome: z.nullable(z.enum(flowOutcomes)),
   /** The author's name for the way it ended. */
   ending: z.optional(z.string()),
   /** What chance is drawn from, so that a conversation always comes to the same. */

@@ -18,7 +18,7 @@ const english = flowTexts('en');
 
 describe('a conversation', () => {
   it('that is over or has lost its place goes no further', () => {
-    const flow = chain(hello);
+    const flow = chain(hello, node('t', 'text', { message: 'Bye' }));
     const over = start(flow).state;
     expect(over).toMatchObject({ done: true, outcome: 'completed' });
     for (const turn of [next(flow, over, 'x'), resume(flow, over, { ok: true })])

@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { flowRevisionKey } from '#functions/store/table/keys.ts';
-import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
+import type { FlowAnalytics, FlowSessionLog } from '#shared/api/flow-analytics.ts';
+import type { FlowResults } from '#shared/api/flow-results.ts';
 import type { SessionTurn } from '#shared/api/flow-sessions.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import type { Contact } from '#shared/domain/leads.ts';
@@ -237,6 +238,53 @@ describe('figures', () => {
       o1: 8,
       o2: 12,
     });
+  });
+
+  it('count who came to a dead end apart from who came to the end, once however often an answer is sent', async () => {
+    const ann = await site.admin();
+    const flow = await activeFlow(ann, {
+      nodes: [
+        node('start', 'start', { message: 'Hello' }),
+        node('many', 'quick_reply', { message: 'How many?', options: ['Few', 'Lots', 'None'] }),
+        node('large', 'condition', { condition: 'user_input', operator: 'equals', value: 'Lots' }),
+        node('bye', 'text', { message: 'Bye' }),
+      ],
+      connections: [
+        { from: 'start', to: 'many' },
+        { from: 'many', to: 'large', on: 'Few' },
+        { from: 'many', to: 'large', on: 'Lots' },
+        { from: 'large', to: 'bye', on: 'true' },
+      ],
+    });
+    const visitor = visitorOf(site, flow.uuid);
+    const ends: (string | undefined)[] = [];
+    for (const said of ['Few', 'Lots', 'None']) {
+      const open = await visitor.begin();
+      const answers = await Promise.all([visitor.say(open, said), visitor.say(open, said)]);
+      ends.push(...new Set(answers.map(({ done, outcome }) => `${done} ${outcome}`)));
+    }
+    expect(ends).toEqual(['true dead_end', 'true completed', 'true dead_end']);
+    const { stats } = (await ann('GET', `/api/flows/${flow.id}`)).json<Flow>();
+    expect(stats).toMatchObject({ totalSessions: 3, completionRate: 33.3 });
+    const { days, nodes } = (await ann('GET', `/api/flows/analytics?flow=${flow.id}`)).json<FlowAnalytics>();
+    expect(days.at(-1)).toMatchObject({ sessions: 3, completed: 1 });
+    const figures = nodes.map((one) => [one.nodeId, one.reached, one.stopped, one.deadEnds]);
+    expect(Object.fromEntries(figures.map(([id, ...counts]) => [id, counts]))).toEqual({
+      start: [3, 0, 0],
+      many: [3, 0, 1],
+      large: [2, 0, 1],
+      bye: [1, 0, 0],
+    });
+    const rows = async (query: string) =>
+      (await ann('GET', `/api/admin/flows/${flow.id}/results${query}`)).json<FlowResults>().rows;
+    expect((await rows('')).map(({ outcome }) => outcome)).toEqual(['dead_end', 'completed', 'dead_end']);
+    expect(await rows('?outcome=dead_end')).toHaveLength(2);
+    const log = (await ann('GET', `/api/flows/${flow.id}/sessions`)).json<FlowSessionLog[]>();
+    expect(log.map(({ outcome, nodeId }) => [outcome, nodeId])).toEqual([
+      ['dead_end', 'many'],
+      ['completed', 'bye'],
+      ['dead_end', 'large'],
+    ]);
   });
 
   it('keep days apart: begun yesterday, active today', async () => {

@@ -5,6 +5,8 @@ export interface TestRun {
   readonly id: string;
   readonly at: string;
   readonly done: boolean;
+  /** How it ended; absent while it goes on, and of older tests. */
+  readonly outcome?: string | undefined;
   readonly variables: Readonly<Record<string, string>>;
 }
 
@@ -21,6 +23,7 @@ const isRun = (value: unknown): value is TestRun => {
     typeof run?.id === 'string' &&
     typeof run.at === 'string' &&
     typeof run.done === 'boolean' &&
+    ['string', 'undefined'].includes(typeof run.outcome) &&
     typeof run.variables === 'object' &&
     run.variables !== null
   );

@@ -34,6 +34,12 @@ const daysOf = ({ from, to }: Period): string[] => {
   return days;
 };
 
+/** A node's figures, by the letter of their counters. */
+const nodeFields: Readonly<Record<string, 'reached' | 'stopped' | 'deadEnds'>> = {
+  r: 'reached',
+  s: 'stopped',
+  d: 'deadEnds',
+};
 const placeFields = ['sessions', 'completed', 'leads'] as const;
 type PlaceFigures = FlowAnalytics['places'][number];
 
@@ -42,7 +48,7 @@ const readNodeCounts = (
   items: readonly Item[],
 ): Pick<FlowAnalytics, 'nodes' | 'answers' | 'links' | 'places'> => {
   const places = new Map<string, PlaceFigures>();
-  const nodes = new Map<string, { nodeId: string; reached: number; stopped: number }>();
+  const nodes = new Map<string, FlowAnalytics['nodes'][number]>();
   const answers = new Map<string, { nodeId: string; optionId: string; count: number }>();
   const links = new Map<string, { nodeId: string; exit: string; count: number }>();
   for (const item of items) {
@@ -65,9 +71,9 @@ const readNodeCounts = (
         answers.set(name, { ...entry, count: entry.count + value });
         continue;
       }
-      const entry = nodes.get(nodeId) ?? { nodeId, reached: 0, stopped: 0 };
-      const field = name[0] === 'r' ? 'reached' : 'stopped';
-      nodes.set(nodeId, { ...entry, [field]: entry[field] + value });
+      const field = nodeFields[name[0] ?? ''];
+      const entry = nodes.get(nodeId) ?? { nodeId, reached: 0, stopped: 0, deadEnds: 0 };
+      if (field) nodes.set(nodeId, { ...entry, [field]: entry[field] + value });
     }
   }
   return {

@@ -18,9 +18,10 @@ const addWrite = (table: string, key: Key, counts: Counts, ttl?: number): Write[
   return [{ Update: { TableName: table, Key: key, ...updateParts({ add: counters, set: { ttl } }) } }];
 };
 
-/** Names of the counters of one flow's nodes: sessions that reached it, stopped at it, chose this answer. */
+/** Names of the counters of one flow's nodes: sessions that reached it, stopped at it, found no way on from it, chose this answer. */
 const reachedName = (nodeId: string): string => `r:${nodeId}`;
 const stoppedName = (nodeId: string): string => `s:${nodeId}`;
+const deadEndName = (nodeId: string): string => `d:${nodeId}`;
 const answerName = (nodeId: string, optionId: string): string => `a:${nodeId}#${optionId}`;
 
 /** How often a link was taken, by its node and exit. */
@@ -42,6 +43,10 @@ const placeCounts = (before: FlowSession | undefined, after: FlowSession): Recor
     ...(after.contactId && !before?.contactId ? { [placeName(placement, 'leads')]: 1 } : {}),
   };
 };
+
+/** Whether a stop is the visitor's leaving or the flow's having no next step. */
+const stopName = ({ state }: FlowSession): ((nodeId: string) => string) =>
+  state.outcome === 'dead_end' ? deadEndName : stoppedName;
 
 /** Where a session would be counted as dropped off if nothing more came: nowhere once it reached the flow's end. */
 const stopOf = (session: FlowSession | undefined): string | undefined =>
@@ -81,8 +86,8 @@ const nodeCounts = (
   const known = new Set(before?.seen);
   for (const node of after.seen) if (!known.has(node)) add(node, reachedName, 1);
   const [left, stands] = [stopOf(before), stopOf(after)];
-  if (left !== undefined) add(left, stoppedName, -1);
-  if (stands !== undefined) add(stands, stoppedName, 1);
+  if (before && left !== undefined) add(left, stopName(before), -1);
+  if (stands !== undefined) add(stands, stopName(after), 1);
   const asked = before?.place?.flowId ?? after.flowId;
   if (answer)
     add(

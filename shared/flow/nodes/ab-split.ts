@@ -56,6 +56,7 @@ export const abSplit = defineNode({
   ...saysNothing,
   ...noRequest,
   name: 'A/B split',
+  mayBeLast: false,
   data,
   defaults: () => ({
     branches: [

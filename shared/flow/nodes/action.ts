@@ -90,6 +90,7 @@ const readConfig = (value: unknown): unknown => {
 /** Collects a contact or an appointment, or calls another server. */
 export const action = defineNode({
   name: 'Action',
+  mayBeLast: true,
   data,
   defaults: () => ({ action: 'collect_email' as const, config: {} }),
   exits: (node) => (questionOf(node.action) ? [nextExit] : [nextExit, errorExit]),

@@ -9,6 +9,7 @@ export const apiCall = defineNode({
   ...asksNothing,
   ...saysNothing,
   name: 'API Call',
+  mayBeLast: true,
   data: z.strictObject(requestFields),
   defaults: () => ({ url: '', method: 'GET' as const, headers: {}, responseMapping: {} }),
   exits: () => [nextExit, errorExit],

@@ -75,6 +75,7 @@ export const condition = defineNode({
   ...noRequest,
   ...saysItself,
   name: 'Condition',
+  mayBeLast: false,
   data,
   defaults: () => ({ condition: userInput, operator: 'equals' as const, value: '' }),
   exits,

@@ -9,6 +9,7 @@ export const end = defineNode({
   ...asksNothing,
   ...noRequest,
   name: 'End',
+  mayBeLast: true,
   data: z.strictObject({ outcome: text(limits.variableChars, 'The outcome'), message }),
   defaults: () => ({ outcome: 'done', message: 'Thank you!' }),
   exits: () => [],

@@ -16,6 +16,7 @@ export const handOver = defineNode({
   ...asksNothing,
   ...noRequest,
   name: 'Hand over',
+  mayBeLast: true,
   data: z.strictObject({ to: oneOf(handOverTargets, 'Who takes over'), message }),
   defaults: () => ({ to: 'person' as const, message: 'Somebody of our team will go on from here.' }),
   exits: () => [],

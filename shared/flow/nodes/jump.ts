@@ -9,6 +9,7 @@ export const jump = defineNode({
   ...asksNothing,
   ...noRequest,
   name: 'Jump to flow',
+  mayBeLast: false,
   data: z.strictObject({
     /** The other flow's public id. */
     flow: text(64, 'The flow'),

@@ -78,6 +78,8 @@ export interface NodeKind<D> {
   defaults(): D;
   /** The ways out, in the order in which a builder shows them. */
   exits(data: D): Exit[];
+  /** Whether a conversation may come to its end here: with nothing leading on from it, it is an end and no dead end. */
+  readonly mayBeLast: boolean;
   /** Older or foreign data in today's form, as far as that is possible. */
   read(data: Raw): Raw;
   /** The author's words that tell it from others of its kind. */

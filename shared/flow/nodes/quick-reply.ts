@@ -49,6 +49,7 @@ export const quickReply = defineNode({
   ...noRequest,
   ...saysItself,
   name: 'Quick Reply',
+  mayBeLast: false,
   data,
   defaults: () => ({
     message: 'Please select an option:',

@@ -54,6 +54,7 @@ export const rating = defineNode({
   ...noRequest,
   ...saysItself,
   name: 'Rating',
+  mayBeLast: true,
   data,
   defaults: () => ({ message: 'How would you rate this?', scale: '1-5' as const, variable: 'rating' }),
   exits,
@@ -83,6 +84,9 @@ export const rating = defineNode({
   problems: (question, check) => {
     checkMessage(question.message, check, emptyMessage);
     check.variable(question.variable, 'This rating');
+    for (const { on, label } of exits(question))
+      if (check.links > 0 && on !== undefined && !check.leads(on))
+        check.report('warning', 'exit.missing', `“${label}” leads nowhere: the conversation ends there.`);
   },
   enter: (question, talk) => {
     talk.say(question.message);

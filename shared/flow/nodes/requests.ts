@@ -18,5 +18,11 @@ export const checkRequest = (spec: RequestSpec, what: string, check: Check): voi
     if (name.trim() !== '' && !isAllowedHeader(name))
       check.report('error', 'request.header', `${what} cannot set the header “${cut(name)}”.`);
   }
+  if (check.links > 0 && !check.leads())
+    check.report(
+      'warning',
+      'exit.missing',
+      `${what} leads nowhere once it has worked: the conversation ends there.`,
+    );
   for (const name of Object.keys(spec.responseMapping)) check.variable(name, 'The response mapping');
 };

@@ -20,6 +20,7 @@ export const setVariable = defineNode({
   ...noRequest,
   ...saysItself,
   name: 'Set variable',
+  mayBeLast: true,
   data: z.strictObject({
     variable,
     mode: oneOf(settings, 'The way to set it'),

@@ -12,6 +12,7 @@ export const start = defineNode({
   ...messageParts,
   ...noRequest,
   name: 'Start',
+  mayBeLast: false,
   data: z.strictObject({ message, input: z.optional(inputSchema) }),
   defaults: () => ({ message: welcomeMessage }),
   exits: () => [nextExit],

@@ -10,6 +10,7 @@ export const text = defineNode({
   ...messageParts,
   ...noRequest,
   name: 'Text',
+  mayBeLast: true,
   data: z.strictObject({
     message,
     /** Milliseconds of typing before the message. */

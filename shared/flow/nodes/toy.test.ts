@@ -7,6 +7,7 @@ const toy = defineNode({
   ...noRequest,
   ...saysItself,
   name: 'Stars',
+  mayBeLast: true,
   data: z.strictObject({ question: z.string(), most: z.number() }),
   defaults: () => ({ question: 'How many stars?', most: 3 }),
   exits: () => [nextExit, { on: 'low', label: 'Low', key: 'low' }],

@@ -7,6 +7,7 @@ import type { Problem } from '#shared/flow/problems.ts';
 export interface NodeFigures {
   readonly reached: number;
   readonly stopped: number;
+  readonly deadEnds: number;
   /** Answers per option id. */
   readonly answers: Readonly<Record<string, number>>;
 }
@@ -53,6 +54,7 @@ const figuresOf = (stats: FlowAnalytics | undefined, id: string): NodeFigures | 
   return {
     reached: node?.reached ?? 0,
     stopped: node?.stopped ?? 0,
+    deadEnds: node?.deadEnds ?? 0,
     answers: Object.fromEntries(answers.map(({ optionId, count }) => [optionId, count])),
   };
 };

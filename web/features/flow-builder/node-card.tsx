@@ -38,6 +38,7 @@ const Card = ({ data, selected }: NodeProps<StepNode>) => {
         {figures && (
           <span className={css.soft}>
             {figures.reached} reached{figures.stopped ? `, ${figures.stopped} left here` : ''}
+            {figures.deadEnds ? `, ${figures.deadEnds} found no way on` : ''}
           </span>
         )}
         {problems.length > 0 && (

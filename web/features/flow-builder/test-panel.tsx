@@ -2,6 +2,7 @@ import { Alert, Button, DataList, Group, Paper, Stack, Text, TextInput, Title } 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { appointmentRules } from '#shared/flow/appointment.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
+import type { FlowOutcome } from '#shared/flow/outcomes.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 import { keepTestRun } from '#web/lib/test-runs.ts';
 import { visitorZone } from '#web/lib/when.ts';
@@ -50,6 +51,12 @@ const looks = {
   effect: { bd: '1px dashed var(--line-strong)', c: 'dimmed', ff: 'monospace', fz: '0.75rem' },
 } as const;
 
+const endings: Readonly<Record<FlowOutcome, string>> = {
+  completed: 'The conversation has ended.',
+  dead_end: 'Dead end: the conversation ends here, because this way out leads nowhere.',
+  stopped: 'The conversation was stopped.',
+};
+
 const Aside = ({ children }: { children: string }) => (
   <Text size="xs" c="dimmed" ta="center">
     {children}
@@ -80,7 +87,13 @@ export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps
   const isAnswered = lines.some(({ from }) => from === 'visitor');
   useEffect(() => {
     if (!flowId || !isAnswered || isSignedIn()) return;
-    keepTestRun(flowId, { id, at: new Date().toISOString(), done, variables: state.variables });
+    keepTestRun(flowId, {
+      id,
+      at: new Date().toISOString(),
+      done,
+      outcome: state.outcome ?? undefined,
+      variables: state.variables,
+    });
   }, [flowId, isAnswered, id, done, state]);
 
   // As when it is published: the site's own flows offer the company's consultation slots.
@@ -138,11 +151,7 @@ export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps
           </Paper>
         ))}
         {typing && <Aside>Typing…</Aside>}
-        {done && !typing && (
-          <Aside>
-            {state.outcome === 'stopped' ? 'The conversation was stopped.' : 'The conversation has ended.'}
-          </Aside>
-        )}
+        {done && !typing && <Aside>{endings[state.outcome ?? 'completed']}</Aside>}
       </Stack>
       {!typing && awaiting?.options && (
         <Group gap="xs">

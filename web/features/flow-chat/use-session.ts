@@ -62,7 +62,7 @@ export const useSession = (uuid: string) => {
       // An answer that was held back was not given yet.
       if (!isReplay && turn.said === undefined) {
         tell(uuid, turn.step === 0 ? 'started' : 'answered', { step: turn.step });
-        if (turn.done) tell(uuid, 'completed', { step: turn.step });
+        if (turn.outcome === 'completed') tell(uuid, 'completed', { step: turn.step });
       }
       for (const message of turn.messages) {
         if (!isReplay && message.delay > 0) await pause(message.delay);

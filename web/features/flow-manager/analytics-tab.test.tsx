@@ -30,8 +30,8 @@ const figures: FlowAnalytics = {
   days: [{ day: '2026-11-21', sessions: 4, completed: 2, avgSessionTime: 9 }],
   flows: [{ id: 'f', name: 'Desk', sessions: 4, completionRate: 50, avgSessionTime: 9 }],
   nodes: [
-    { nodeId: 'mail', reached: 4, stopped: 1 },
-    { nodeId: 'book', reached: 3, stopped: 0 },
+    { nodeId: 'mail', reached: 4, stopped: 1, deadEnds: 0 },
+    { nodeId: 'book', reached: 3, stopped: 0, deadEnds: 2 },
   ],
   links: [],
   places: [],
@@ -76,5 +76,6 @@ it('names every step by its words, so that no two actions look the same', async 
   expect(steps[3]).toContain('Goodbye then');
   expect(steps[1]).toMatch(/Action “.*mail.*”/i);
   expect(steps[2]).toMatch(/Action “.*appointment.*”/i);
-  expect(within(table).getByRole('row', { name: /mail/i }).textContent).toMatch(/4125%$/);
+  expect(within(table).getByRole('row', { name: /mail/i }).textContent).toMatch(/4125%0$/);
+  expect(within(table).getByRole('row', { name: /appointment/i }).textContent).toMatch(/300%2$/);
 });

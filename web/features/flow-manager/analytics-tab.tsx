@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Group, NativeSelect, Stack, Table, Text, Title } from '@mantine/core';
+import { Badge, Box, Button, Flex, Group, NativeSelect, Stack, Table, Text, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { type Flow, getFlow } from '#shared/api/flows.ts';
@@ -33,6 +33,7 @@ const NodeFigures = ({ flow, data }: { flow: Flow; data: FlowAnalytics }) => (
             <Table.Th scope="col">Reached</Table.Th>
             <Table.Th scope="col">Left here</Table.Th>
             <Table.Th scope="col">Drop-off</Table.Th>
+            <Table.Th scope="col">Dead ends</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -60,6 +61,9 @@ const NodeFigures = ({ flow, data }: { flow: Flow; data: FlowAnalytics }) => (
                 <Table.Td>{reached}</Table.Td>
                 <Table.Td>{stopped}</Table.Td>
                 <Table.Td>{reached ? `${Math.round((stopped / reached) * 100)}%` : '—'}</Table.Td>
+                <Table.Td>
+                  {figures?.deadEnds ? <Badge color="warning">{figures.deadEnds}</Badge> : 0}
+                </Table.Td>
               </Table.Tr>
             );
           })}

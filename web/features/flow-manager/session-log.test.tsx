@@ -15,6 +15,7 @@ const session = (overrides: Partial<FlowSessionLog> = {}): FlowSessionLog => ({
   startedAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
   done: false,
+  outcome: null,
   nodeId: 'start',
   log: [],
   ...overrides,

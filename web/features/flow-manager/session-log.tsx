@@ -6,9 +6,10 @@ import { useRead } from '#web/lib/use-read.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-const placeOf = (flow: Flow, { done, nodeId }: FlowSessionLog): string => {
+const placeOf = (flow: Flow, { done, outcome, nodeId }: FlowSessionLog): string => {
   const node = flow.flowData.nodes.find(({ id }) => id === nodeId);
   const place = node ? nodeLabel(node) : 'a step of an older version';
+  if (outcome === 'dead_end') return `Dead end at ${place}`;
   return done ? `Ended at ${place}` : `Waits at ${place}`;
 };
 

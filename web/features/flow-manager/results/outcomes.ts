@@ -1,11 +1,15 @@
 const words: Readonly<Record<string, string>> = {
   completed: 'Completed',
+  dead_end: 'Dead end',
   open: 'Not finished',
   stopped: 'Stopped',
 };
+
+/** Ways to end, and not to have ended, that every flow knows. */
+export const engineOutcomes = Object.keys(words);
 
 /** How a conversation ended: the engine's words as a person says them, the author's as they are. */
 export const outcomeWords = (outcome: string): string => words[outcome] ?? outcome;
 
 export const outcomeColour = (outcome: string): string =>
-  outcome === 'open' || outcome === 'stopped' ? 'gray' : 'accent';
+  outcome === 'dead_end' ? 'warning' : outcome === 'open' || outcome === 'stopped' ? 'gray' : 'accent';

@@ -34,6 +34,7 @@ it('shows a visitor counts and their own tests, and says that nobody’s answers
   });
   const at = '2026-11-22T10:00:00.000Z';
   keepTestRun('f1', { id: 'r1', at, done: true, variables: { name: 'Ann', user_input: 'Ann' } });
+  keepTestRun('f1', { id: 'r3', at, done: true, outcome: 'dead_end', variables: { name: 'Eve' } });
   keepTestRun('another', { id: 'r2', at, done: true, variables: { name: 'Bob' } });
   render(
     <MantineRoot>
@@ -47,7 +48,8 @@ it('shows a visitor counts and their own tests, and says that nobody’s answers
   );
   expect(screen.getByText('Sessions').nextElementSibling?.textContent).toBe('1234');
   const rows = within(screen.getByRole('region', { name: 'Your test runs' })).getAllByRole('row');
-  expect(rows).toHaveLength(2);
-  expect(rows[1]?.textContent).toContain('CompletedAnn');
+  expect(rows).toHaveLength(3);
+  expect(rows[1]?.textContent).toContain('Dead endEve');
+  expect(rows[2]?.textContent).toContain('CompletedAnn');
   expect(asked.filter((url) => url.includes('/api/admin/'))).toEqual([]);
 });

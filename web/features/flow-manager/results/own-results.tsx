@@ -67,8 +67,8 @@ export const OwnResults = () => {
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
-                {runs.map(({ id, at, done, variables }) => {
-                  const outcome = done ? 'completed' : 'open';
+                {runs.map(({ id, at, done, outcome: ended = 'completed', variables }) => {
+                  const outcome = done ? ended : 'open';
                   return (
                     <Table.Tr key={id}>
                       <Table.Td>{formatMoment(new Date(at), visitorZone(), 'en')}</Table.Td>

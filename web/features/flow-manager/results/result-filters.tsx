@@ -2,7 +2,7 @@ import { Flex, Select, TextInput } from '@mantine/core';
 import type { FlowResult } from '#shared/api/flow-results.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { isLanguageCode, languages } from '#shared/domain/languages.ts';
-import { outcomeWords } from './outcomes.ts';
+import { engineOutcomes, outcomeWords } from './outcomes.ts';
 
 const periods = [
   { value: '', label: 'As long as kept' },
@@ -22,7 +22,7 @@ interface ResultFiltersProps {
 
 /** What the rows are narrowed to; it stands in the address. */
 export const ResultFilters = ({ flow, rows, filter, onChange }: ResultFiltersProps) => {
-  const outcomes = [...new Set(['completed', 'open', 'stopped', ...rows.map(({ outcome }) => outcome)])];
+  const outcomes = [...new Set([...engineOutcomes, ...rows.map(({ outcome }) => outcome)])];
   const codes = [...new Set([flow.language, ...rows.map(({ language }) => language)])];
   const select = (
     name: keyof Filter,

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { flowOf, node } from '#test/fixtures/flows.ts';
+import { next, resume, start } from './engine.ts';
+import { problemsOf } from './problems.ts';
+import type { RequestResult } from './state.ts';
+
+type Link = { readonly to: string; readonly on?: string };
+
+/** A start, the node `n` behind it with its own links, and a last message. */
+const flowWith = (type: string, data: object, links: readonly Link[]) =>
+  flowOf({
+    nodes: [
+      node('start', 'start', { message: 'Hi' }),
+      node('n', type, data),
+      node('bye', 'text', { message: 'Bye' }),
+    ],
+    connections: [{ from: 'start', to: 'n' }, ...links.map((link) => ({ from: 'n', ...link }))],
+  });
+
+/** How a conversation ends that gives these answers, or gets these results of requests. */
+const endOf = (
+  flow: ReturnType<typeof flowOf>,
+  answers: readonly (string | RequestResult)[] = [],
+): readonly [string | null, string | null] => {
+  const { state } = answers.reduce(
+    (turn, answer) =>
+      typeof answer === 'string' ? next(flow, turn.state, answer) : resume(flow, turn.state, answer),
+    start(flow),
+  );
+  return [state.outcome, state.nodeId];
+};
+
+const choice = { message: '?', options: [{ id: '1', label: 'Yes', value: 'yes' }] };
+const condition = { condition: 'plan', operator: 'exists', value: '' };
+const rating = { message: '?', scale: '1-5', variable: 'stars' };
+const hook = { action: 'send_webhook', config: { url: 'https://example.org/' } };
+const worked: RequestResult = { ok: true, status: 200, body: '' };
+const broke: RequestResult = { ok: false, error: 'No answer.' };
+const asked = { message: '?', input: { variable: 'name', kind: 'text' } };
+
+describe('a conversation is completed', () => {
+  it.each<[string, string, object, readonly Link[], readonly (string | RequestResult)[], string]>([
+    ['at a last message', 'text', { message: 'Bye' }, [], [], 'n'],
+    ['at a last question', 'text', asked, [], ['Ann'], 'n'],
+    ['at the last thing collected', 'action', { action: 'collect_email', config: {} }, [], ['a@b.org'], 'n'],
+    ['at a last webhook', 'action', hook, [], [worked], 'n'],
+    ['at a last webhook, if it works or not', 'action', hook, [], [broke], 'n'],
+    ['at a last value set', 'set_variable', { variable: 'a', mode: 'set', value: '1' }, [], [], 'n'],
+    ['at a last rating', 'rating', rating, [], ['5'], 'n'],
+    ['at an end', 'end', { outcome: '', message: 'Bye' }, [], [], 'n'],
+    ['handed over', 'hand_over', { to: 'person', message: 'Wait' }, [], [], 'n'],
+    ['behind the exit of all others', 'quick_reply', choice, [{ to: 'bye' }], ['Yes'], 'bye'],
+    ['behind its branch', 'condition', condition, [{ to: 'bye', on: 'false' }], [], 'bye'],
+    ['behind a failure without a way of its own', 'action', hook, [{ to: 'bye' }], [broke], 'bye'],
+  ])('%s', (_, type, data, links, answers, at) => {
+    expect(endOf(flowWith(type, data, links), answers)).toEqual(['completed', at]);
+  });
+});
+
+describe('a conversation comes to a dead end, and the builder has warned of it,', () => {
+  const otherOption = [{ to: 'bye', on: 'other' }];
+  it.each<[string, string, object, readonly Link[], readonly (string | RequestResult)[]]>([
+    ['by an option that leads nowhere', 'quick_reply', choice, [], ['Yes']],
+    ['by an option where only another leads on', 'quick_reply', choice, otherOption, ['Yes']],
+    ['by a branch that is missing', 'condition', condition, [{ to: 'bye', on: 'true' }], []],
+    ['by a condition without branches', 'condition', condition, [], []],
+    ['by a split without ways', 'ab_split', { branches: [{ id: 'a', label: 'A', weight: 1 }] }, [], []],
+    ['by a rating that others lead on from', 'rating', rating, [{ to: 'bye', on: 'low' }], ['5']],
+    ['by a webhook that goes on only in failure', 'action', hook, [{ to: 'bye', on: 'error' }], [worked]],
+    [
+      'by an API call that does',
+      'api_call',
+      { url: 'https://a.org/' },
+      [{ to: 'bye', on: 'error' }],
+      [worked],
+    ],
+    ['by a link to a node that is gone', 'text', { message: 'Hi' }, [{ to: 'gone' }], []],
+  ])('%s', (_, type, data, links, answers) => {
+    const flow = flowWith(type, data, links);
+    expect(endOf(flow, answers)).toEqual(['dead_end', 'n']);
+    expect(problemsOf(flow).map(({ code, nodeId }) => [code, nodeId])).toContainEqual([
+      expect.stringMatching(/^(exit\.missing|connection\.dangling)$/),
+      'n',
+    ]);
+  });
+
+  it('by a start that leads nowhere', () => {
+    const flow = flowOf({ nodes: [node('start', 'start', { message: 'Hi' })], connections: [] });
+    expect(endOf(flow)).toEqual(['dead_end', 'start']);
+    expect(problemsOf(flow).map(({ code }) => code)).toEqual(['node.dead_end']);
+  });
+
+  it('and by a jump to a flow that is not there', () => {
+    const flow = flowWith('jump', { flow: 'u', name: 'Other' }, []);
+    expect(endOf(flow, [broke])).toEqual(['dead_end', 'n']);
+  });
+});
