@@ -302,6 +302,30 @@ for (const [title, call, act] of [
     await expect.poll(() => stored(page)).toBeNull();
   });
 
+test('the first reads are on their way before any script is there, and each is asked for once', async ({
+  page,
+  adminToken,
+}) => {
+  await signIn(page, adminToken);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const seen = await answerLeads(page);
+  await page.goto('/admin', { waitUntil: 'commit' });
+  const calls = [clientsCall, contactsCall, 'GET /api/admin/setup-status'];
+  const count = () => calls.map((call) => timesOf(seen, call));
+  await expect.poll(count).toEqual([1, 1, 1]);
+  for (const { search } of seen) expect(search).toBe('');
+  release();
+  await expect(page.getByRole('tab', { name: 'Client Projects (3)' })).toBeVisible();
+  expect(count()).toEqual([1, 1, 1]);
+});
+
 test('the lists are read every thirty seconds, and a toast goes after five', async ({ page, adminToken }) => {
   await page.clock.install();
   await signIn(page, adminToken);

@@ -20,6 +20,8 @@ export type CallOptions<C extends RouteContract> = Part<'params', RouteParams<C>
   Part<'body', RouteBodyInput<C>> & {
     headers?: Readonly<Record<string, string>>;
     signal?: AbortSignal;
+    /** The answer where it is on its way already: nothing is asked for then. */
+    asked?: Promise<Response> | undefined;
     /** Of a list that is read whole: its first page, where it is there already. */
     first?: Answer<RouteResponse<C>> | undefined;
   };
@@ -34,6 +36,7 @@ interface LooseOptions {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  readonly asked?: Promise<Response> | undefined;
   readonly first?: Answer<unknown> | undefined;
 }
 
@@ -60,19 +63,20 @@ export const urlOf = (contract: RouteContract, { params, query }: LooseOptions =
 const send = async <T>(
   method: string,
   url: string,
-  { body, headers, signal }: LooseOptions,
+  { body, headers, signal, asked }: LooseOptions,
 ): Promise<Answer<T>> => {
-  const response = await fetch(url, {
-    method,
-    credentials: 'include',
-    headers: {
-      accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal,
-  });
+  const response = await (asked ??
+    fetch(url, {
+      method,
+      credentials: 'include',
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    }));
   const text = await response.text();
   if (!response.ok && response.status !== 304) {
     const { status, statusText } = response;

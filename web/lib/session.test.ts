@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listContacts } from '#shared/api/admin-contacts.ts';
+import { askEarly } from './asked-early.ts';
 import {
+  askAhead,
   isSignedIn,
   leaveSession,
   SessionEnded,
@@ -9,25 +11,9 @@ import {
   sessionCall,
   sessionPages,
   startSession,
-  tokenEnd,
-  tokenKey,
+  takeAhead,
 } from './session.ts';
-
-const tokenWith = (claims: unknown): string =>
-  `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
-
-describe('tokenEnd', () => {
-  it('reads when a token ends', () => {
-    expect(tokenEnd(tokenWith({ exp: 1_800_000_000 }))).toBe(1_800_000_000_000);
-    // Base64url in a token uses letters that plain base64 does not know.
-    expect(tokenEnd(tokenWith({ sub: '>>>???ÿ', exp: 5 }))).toBe(5000);
-  });
-
-  it('knows no end for what is not a token', () => {
-    for (const token of ['', 'nonsense', 'a.b.c', tokenWith({}), tokenWith({ exp: 'soon' }), tokenWith(null)])
-      expect(tokenEnd(token)).toBeUndefined();
-  });
-});
+import { tokenKey } from './stored-token.ts';
 
 const answering = (status: number, body: unknown = []) => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json(body, { status }));
@@ -104,5 +90,66 @@ describe('a call in a session', () => {
     await sessionCall(listContacts);
     expect(fetched.mock.calls[0]?.[1]?.headers).not.toHaveProperty('x-admin-session');
     expect(isSignedIn()).toBe(false);
+  });
+});
+
+describe('what the page asked for before its scripts', () => {
+  const token = `head.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.signature`;
+  const early = (status: number, body: unknown = []) => {
+    leaveSession();
+    startSession(token);
+    const fetched = answering(status, body);
+    askEarly([], [listContacts.path]);
+    return fetched;
+  };
+  afterEach(() => {
+    localStorage.clear();
+    vi.useRealTimers();
+  });
+
+  it('is the list that was to be asked for ahead: once, and not asked for again', async () => {
+    const fetched = early(200, [{ id: 'a' }]);
+    askAhead(listContacts);
+    expect(await takeAhead(listContacts)).toMatchObject({ status: 200, data: [{ id: 'a' }] });
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(await takeAhead(listContacts)).toBeUndefined();
+    askAhead(listContacts);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends the session where it is refused', async () => {
+    early(401, { code: 'auth.required' });
+    askAhead(listContacts);
+    expect(await failureOf(takeAhead(listContacts))).toBeInstanceOf(SessionEnded);
+    expect(localStorage.getItem(tokenKey)).toBeNull();
+  });
+
+  it('is dropped by whoever logs out, before and after the scripts know of it', async () => {
+    early(200);
+    leaveSession();
+    expect(window.askedEarly).toBeUndefined();
+    early(200);
+    askAhead(listContacts);
+    leaveSession();
+    startSession(token);
+    expect(await takeAhead(listContacts)).toBeUndefined();
+  });
+
+  it('is nothing to the session that another tab began meanwhile', async () => {
+    const fetched = early(200);
+    localStorage.setItem(tokenKey, 'theirs');
+    askAhead(listContacts);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(fetched.mock.lastCall?.[1]?.headers).toMatchObject({ 'x-admin-session': 'theirs' });
+  });
+
+  it('is asked for anew where the page took more than ten seconds to begin', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const fetched = early(200);
+    vi.advanceTimersByTime(6000);
+    askAhead(listContacts);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(5000);
+    expect(await takeAhead(listContacts)).toBeUndefined();
   });
 });

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { RouteContract, RouteResponse } from '#shared/api/route.ts';
-import { type Answer, type CallArgs, callFull, callPages, callParts } from './api.ts';
+import { type Answer, type CallArgs, callFull, callPages, callParts, urlOf } from './api.ts';
 import { ApiError } from './api-error.ts';
-
-/** Where the administrator's session token is kept. */
-export const tokenKey = 'admin-token';
+import { dropEarly, isFresh, takeEarly } from './asked-early.ts';
+import { sessionHeader, storedToken, tokenKey } from './stored-token.ts';
 
 const listeners = new Set<() => void>();
 /** The token where storage is blocked: the session lives as long as the page. */
@@ -16,7 +15,7 @@ let workspace = 0;
 
 const read = (): string | undefined => {
   try {
-    return localStorage.getItem(tokenKey) ?? undefined;
+    return storedToken();
   } catch {
     return memory;
   }
@@ -32,7 +31,16 @@ const write = (token: string | undefined) => {
   }
 };
 
+/** What was asked for before the code that shows it was there, by its address. */
+const ahead = new Map<
+  string,
+  { readonly token: string; readonly at: number; readonly answer: Promise<Answer<unknown>> }
+>();
+
+/** Whoever comes or goes: what was asked for ahead is nothing to anybody else. */
 const tell = () => {
+  ahead.clear();
+  dropEarly();
   for (const listener of listeners) listener();
 };
 
@@ -103,18 +111,6 @@ export const useWorkspace = (): number =>
 /** Whether the administrator works in this browser: flows are then the site's own instead of this visitor's. */
 export const isSignedIn = (): boolean => ended || read() !== undefined;
 
-/** When the token ends, in epoch milliseconds; undefined where it cannot be read. The server decides, this only warns. */
-export const tokenEnd = (token: string): number | undefined => {
-  try {
-    const part = token.split('.')[1] ?? '';
-    const claims: unknown = JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/')));
-    const exp = (claims as { exp?: unknown }).exp;
-    return typeof exp === 'number' ? exp * 1000 : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
 /** Thrown when the session is gone; the login is asked for and everything else stays as it was. */
 export class SessionEnded extends Error {
   constructor() {
@@ -130,7 +126,7 @@ export class SessionEnded extends Error {
 const inSession = <C extends RouteContract>([options]: CallArgs<C>) => {
   if (ended) throw new SessionEnded();
   const token = read();
-  const headers = { ...options?.headers, ...(token ? { 'x-admin-session': token } : {}) };
+  const headers = { ...options?.headers, ...(token && sessionHeader(token)) };
   const refused = (error: unknown): never => {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     endSession(token);
@@ -154,27 +150,28 @@ export const sessionCall = async <C extends RouteContract>(
   ...options: CallArgs<C>
 ): Promise<RouteResponse<C>> => (await sessionCallFull(contract, ...options)).data;
 
-const ahead = new Map<string, { readonly token: string; readonly answer: Promise<Answer<unknown>> }>();
-
 /** Asks for a list while the code that shows it is still on its way; nothing where nobody is signed in. */
 export const askAhead = (contract: RouteContract): void => {
   const token = read();
   if (!token || ended) return;
-  const args = [{ headers: { 'x-admin-session': token } }] as unknown as CallArgs<RouteContract>;
+  const early = takeEarly(urlOf(contract), token);
+  const args = [
+    { headers: sessionHeader(token), asked: early?.answer },
+  ] as unknown as CallArgs<RouteContract>;
   const answer = callFull(contract, ...args);
   // Whoever takes it says so.
   answer.catch(() => undefined);
-  ahead.set(contract.path, { token, answer });
+  ahead.set(contract.path, { token, at: early?.at ?? performance.now(), answer });
 };
 
-/** What was asked for ahead in this session, once, or why it failed; undefined where nothing was. */
+/** What was asked for ahead in this session, once, or why it failed; undefined where nothing was, or too long ago. */
 export const takeAhead = async <C extends RouteContract>(
   contract: C,
 ): Promise<Answer<RouteResponse<C>> | undefined> => {
   const found = ahead.get(contract.path);
   ahead.delete(contract.path);
   // Of another session: what it was told is nothing to this one.
-  if (!found || found.token !== read()) return undefined;
+  if (!found || found.token !== read() || !isFresh(found.at)) return undefined;
   const { refused } = inSession<C>([] as unknown as CallArgs<C>);
   return (await found.answer.catch(refused)) as Answer<RouteResponse<C>>;
 };

@@ -17,6 +17,8 @@ interface WrittenShell {
   readonly meta: PageMeta;
   /** Shown until the scripts draw the page, and without them. */
   readonly body: string;
+  /** What is asked for before any script is there. */
+  readonly early?: PrerenderShell['early'];
   /** Modules that whatever is drawn there needs, as the build's manifest names them. */
   readonly modules: readonly string[];
 }
@@ -51,13 +53,14 @@ export const shellsOf = (described: readonly PrerenderShell[]): WrittenShell[] =
   return [
     ...names.map((name) => {
       const row = pageRows.find(({ shell }) => shell === name);
-      const meta = described.find(({ shell }) => shell === name)?.meta;
-      if (!row || !meta)
+      const shell = described.find(({ shell }) => shell === name);
+      if (!row || !shell)
         throw new Error(`No feature's prerender.ts gives the shell "${name}" a title and a description.`);
       return {
         file: `${name}/index.html`,
         address: stemOf(row),
-        meta: { ...meta, hidden: true },
+        meta: { ...shell.meta, hidden: true },
+        early: shell.early,
         body: needsScripts,
         modules: modulesOf(name),
       };

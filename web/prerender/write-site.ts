@@ -4,7 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'esbuild';
+import type { RouteContract } from '#shared/api/route.ts';
 import { brand } from '#shared/brand.ts';
+import { urlOf } from '../lib/api.ts';
 import type { PrerenderFile, PrerenderPage, PrerenderShell } from '../lib/page-meta.ts';
 import { headOf, scriptJson } from './head.ts';
 import { earlyTags, type PageAssets, pageAssets, readManifest } from './manifest.ts';
@@ -35,13 +37,10 @@ const fontPreloads = (files: readonly string[]): string =>
     .map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`)
     .join(indent);
 
-/**
- * The loader's code, for the page itself: as a file of its own, a click before its arrival would be lost. The policy
- * allows it by its hash, taken from the built pages.
- */
-const loaderCode = async (): Promise<string> => {
+/** The code of a script that is part of its pages. The policy allows it by its hash, taken from the built pages. */
+const inlineCode = async (entry: string): Promise<string> => {
   const { outputFiles } = await bundle({
-    entryPoints: ['web/loader.ts'],
+    entryPoints: [entry],
     bundle: true,
     minify: true,
     format: 'iife',
@@ -49,8 +48,14 @@ const loaderCode = async (): Promise<string> => {
     write: false,
   });
   const code = outputFiles[0]?.text.trim();
-  if (!code || code.includes('</script')) throw new Error('The loader cannot be put into a page.');
+  if (!code || code.includes('</script')) throw new Error(`${entry} cannot be put into a page.`);
   return code;
+};
+
+/** Asks for what the first screen reads, at the addresses of its contracts. */
+const earlyScript = ({ open, session }: Required<PrerenderShell>['early'], code: string): string => {
+  const listed = (contracts: readonly RouteContract[]) => contracts.map((one) => urlOf(one)).join(' ');
+  return `<script data-open="${listed(open)}" data-session="${listed(session)}">${code}</script>`;
 };
 
 /** The template's own head without Vite's tags, and those tags. */
@@ -71,7 +76,9 @@ export interface WriteOptions {
 export const writeSite = async ({ outDir, server, site }: WriteOptions): Promise<string[]> => {
   const manifest = await readManifest(outDir);
   const { plain, tags } = splitTemplate(await readFile(`${outDir}/index.html`, 'utf8'));
-  const loader = await loaderCode();
+  // As a file of its own, a click before its arrival would be lost.
+  const loader = await inlineCode('web/loader.ts');
+  const early = await inlineCode('web/early.ts');
   const fontFiles = await firstFonts(outDir);
   const fonts = fontPreloads(fontFiles);
   const write = async (file: string, text: string) => {
@@ -119,8 +126,11 @@ export const writeSite = async ({ outDir, server, site }: WriteOptions): Promise
     );
   }
 
-  for (const { file, address, meta, body, modules } of shellsOf(await server.prerenderShells())) {
-    const head = [headOf(address, meta, site), tags, ...earlyTags(manifest, modules)].join(indent);
+  for (const shell of shellsOf(await server.prerenderShells())) {
+    const { file, address, meta, body, modules } = shell;
+    // Before the sheets: a script behind them waits for them.
+    const asking = shell.early ? [earlyScript(shell.early, early)] : [];
+    const head = [headOf(address, meta, site), ...asking, tags, ...earlyTags(manifest, modules)].join(indent);
     const text = plain
       .replace('<!--head-->', () => head)
       .replace(emptyRoot, () => `<div id="root">${body}</div>`);

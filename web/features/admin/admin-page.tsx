@@ -1,23 +1,25 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { getSetupStatus } from '#shared/api/admin-account.ts';
-import { listClients } from '#shared/api/admin-clients.ts';
-import { listContacts } from '#shared/api/admin-contacts.ts';
+import { urlOf } from '#web/lib/api.ts';
+import { takeEarly } from '#web/lib/asked-early.ts';
 import { askAhead, isSignedIn, useSessionEnded, useToken } from '#web/lib/session.ts';
 import { readAhead, useApi } from '#web/lib/swr.ts';
 import { lazyAhead } from '#web/ui/lazy-ahead.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import css from './admin-page.module.css';
+import { firstReads } from './data/first-reads.ts';
 
 const loadDashboard = () => import('./dashboard/dashboard.tsx');
 const dashboard = lazyAhead(async () => (await loadDashboard()).Dashboard);
 
 // On their way while the code that shows them still is.
-if (isSignedIn()) for (const list of [listContacts, listClients]) askAhead(list);
+if (isSignedIn()) for (const list of firstReads.session) askAhead(list);
 
 /** The setup's status, and for who is signed in the dashboard with the screen of this address. */
 export const ahead = async (): Promise<void> => {
   // Where it failed, the page says so.
-  const status = readAhead(getSetupStatus).catch(() => undefined);
+  const asked = takeEarly(urlOf(getSetupStatus))?.answer;
+  const status = readAhead(getSetupStatus, { asked }).catch(() => undefined);
   if (isSignedIn()) {
     const [{ screenAhead }] = await Promise.all([loadDashboard(), dashboard.ahead()]);
     await screenAhead();

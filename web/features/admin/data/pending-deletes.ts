@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { deleteContact } from '#shared/api/admin-contacts.ts';
 import { urlOf } from '#web/lib/api.ts';
-import { sessionCall, tokenKey } from '#web/lib/session.ts';
+import { sessionCall } from '#web/lib/session.ts';
+import { sessionHeader, tokenKey } from '#web/lib/stored-token.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import { offerUndo } from './undo.ts';
 
@@ -60,7 +61,7 @@ export const deleteNow = (): Promise<unknown> | undefined => {
         fetch(urlOf(deleteContact, { params: { id } }), {
           method: 'DELETE',
           keepalive: true,
-          headers: { 'x-admin-session': token },
+          headers: sessionHeader(token),
         }),
       ),
   );

@@ -1,7 +1,8 @@
 import { logOut as logOutRoute } from '#shared/api/admin-account.ts';
 import { call } from '#web/lib/api.ts';
 import { clearDraft } from '#web/lib/drafts.ts';
-import { leaveSession, tokenKey } from '#web/lib/session.ts';
+import { leaveSession } from '#web/lib/session.ts';
+import { sessionHeader, tokenKey } from '#web/lib/stored-token.ts';
 import { forgetReads } from '#web/lib/use-read.ts';
 import { clientDraft } from '../clients/client-draft.ts';
 import { forgetUnsent } from '../conversations/unsent.ts';
@@ -27,7 +28,7 @@ export const leave = (): void => {
  */
 export const logOut = (): void => {
   const token = localStorage.getItem(tokenKey) ?? '';
-  const revoke = () => call(logOutRoute, { headers: { 'x-admin-session': token } }).catch(() => undefined);
+  const revoke = () => call(logOutRoute, { headers: sessionHeader(token) }).catch(() => undefined);
   const deleting = deleteNow();
   if (deleting) void deleting.then(revoke);
   else void revoke();

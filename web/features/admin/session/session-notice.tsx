@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { tokenEnd, useToken } from '#web/lib/session.ts';
+import { useToken } from '#web/lib/session.ts';
+import { tokenEnd } from '#web/lib/stored-token.ts';
 
 /** From here on the end of the session is announced. */
 const warnMs = 10 * 60_000;
