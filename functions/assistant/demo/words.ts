@@ -39,16 +39,24 @@ export const anyOf = (words: readonly string[]): string =>
         .map((word) => escaped(word).replace(/\\\*$/, '\\p{L}*'))
         .join('|')})`;
 
-/** The same for whole words, where the script parts them. */
+const inWord = '[\\p{L}\\p{M}\\p{N}]';
+
+/** The same for whole words, where the script parts them; borders are looked at once for neighbours in the list, not once for each word. */
 export const wordOf = (words: readonly string[]): string => {
   if (words.length === 0) return '(?!)';
-  const sources = sorted(words).map((word) => {
-    if (unspaced.test(word)) return escaped(word).replace(/\\\*$/, '');
+  const runs: { parted: boolean; sources: string[] }[] = [];
+  for (const word of sorted(words)) {
+    const parted = !unspaced.test(word);
     const open = word.endsWith('*');
     const body = escaped(open ? word.slice(0, -1) : word);
-    const end = open ? '[\\p{L}\\p{M}]*' : '';
-    return `(?<![\\p{L}\\p{M}\\p{N}])${prefixOf(word)}${body}${end}(?![\\p{L}\\p{M}\\p{N}])`;
-  });
+    const source = parted ? `${prefixOf(word)}${body}${open ? '[\\p{L}\\p{M}]*' : ''}` : body;
+    const run = runs.at(-1);
+    if (run?.parted === parted) run.sources.push(source);
+    else runs.push({ parted, sources: [source] });
+  }
+  const sources = runs.map(({ parted, sources }) =>
+    parted ? `(?<!${inWord})(?:${sources.join('|')})(?!${inWord})` : sources.join('|'),
+  );
   return `(?:${sources.join('|')})`;
 };
 

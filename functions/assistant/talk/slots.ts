@@ -73,11 +73,21 @@ export const saysManaged = (text: string): boolean => managedService.test(fold(t
 /** Whether a text says that it is about the platform plans, not the managed service. */
 export const saysPlatform = (text: string): boolean => platform.test(fold(text));
 
-const alternatives = (list: string): string[] =>
-  list
+/** The lists are those of the packs: each is taken apart once, not for every sentence. */
+const takenApart = new Map<string, readonly string[]>();
+
+/** The words of a list in folded form, the longest first. */
+const alternatives = (list: string): readonly string[] => {
+  const known = takenApart.get(list);
+  if (known) return known;
+  const words = list
     .split('|')
     .map((word) => fold(word.trim()))
-    .filter((word) => word !== '');
+    .filter((word) => word !== '')
+    .sort((a, b) => b.length - a.length);
+  takenApart.set(list, words);
+  return words;
+};
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const isSpaced = (word: string): boolean =>
@@ -86,10 +96,11 @@ const isSpaced = (word: string): boolean =>
 /** Whether a text has one of a list's words as a whole word; parts of words where a script has no spaces. */
 export const hasWord = (text: string, list: string): boolean => {
   const folded = fold(text);
-  return alternatives(list).some((word) =>
-    isSpaced(word)
-      ? new RegExp(`(?<![\\p{L}\\p{M}])${escaped(word)}(?![\\p{L}\\p{M}])`, 'u').test(folded)
-      : folded.includes(word),
+  return alternatives(list).some(
+    (word) =>
+      folded.includes(word) &&
+      (!isSpaced(word) ||
+        new RegExp(`(?<![\\p{L}\\p{M}])${escaped(word)}(?![\\p{L}\\p{M}])`, 'u').test(folded)),
   );
 };
 
@@ -121,7 +132,9 @@ export const addOnsIn = (text: string, words: CardWords): AddOnsFound => {
   const counts: AddOnCounts = {};
   let counted = false;
   for (const id of Object.keys(words.addOnWords) as AddOnId[]) {
-    for (const stem of alternatives(words.addOnWords[id]).sort((a, b) => b.length - a.length)) {
+    for (const stem of alternatives(words.addOnWords[id])) {
+      // Nearly none is there: only for one that is, a pattern is made.
+      if (!folded.includes(stem)) continue;
       const pattern = isSpaced(stem)
         ? new RegExp(`(?<![\\p{L}\\p{M}])${escaped(stem)}`, 'u')
         : new RegExp(escaped(stem), 'u');
