@@ -3,6 +3,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { HttpResponse } from '@smithy/core/protocols';
 import type { StandardRetryStrategy } from '@smithy/core/retry';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { queryPlain } from '#functions/store/table/plain-query.ts';
 import { makeDocumentClient } from './deps.ts';
 
 afterEach(() => {
@@ -58,6 +59,17 @@ describe('the answer to a Query', () => {
       Items: [{ name: 'Ada é', n: 1.5, on: true }],
       $metadata: { httpStatusCode: 200 },
     });
+  });
+
+  it.each([
+    [
+      'as it is written by the table',
+      '{"Count":1,"Items":[{"name":{"S":"Ada \\u00e9"}}],"LastEvaluatedKey":{"sk":{"S":"1"}}}',
+    ],
+    ['with blanks', '{"Items": [{"name": {"S": "Ada é"}}], "LastEvaluatedKey": {"sk": {"S": "1"}}}'],
+  ])('has its items as plain ones for who asks so, %s', async (_, body) => {
+    const table = { client: answering(body), name: 'parley' };
+    expect(await queryPlain(table, query.input)).toEqual({ items: [{ name: 'Ada é' }], last: { sk: '1' } });
   });
 
   it('has its bytes as bytes', async () => {

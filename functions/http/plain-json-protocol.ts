@@ -1,11 +1,10 @@
 import { AwsJson1_0Protocol } from '@aws-sdk/core/protocols';
 import { collectBody } from '@smithy/core/protocols';
 import type { MetadataBearer } from '@smithy/types';
+import { holdsBytes, scanItems } from '#functions/store/table/plain-items.ts';
+import { wantsPlainItems } from '#functions/store/table/plain-query.ts';
 
 type Parts = Parameters<AwsJson1_0Protocol['deserializeResponse']>;
-
-/** Bytes come as base64, which the SDK has to turn into bytes. */
-const holdsBytes = (text: string): boolean => text.includes('"B":') || text.includes('"BS":');
 
 /**
  * The table's own protocol, but the answer to a Query, up to 1 MB of it, is taken as the JSON that it is: the SDK goes
@@ -21,6 +20,13 @@ export class PlainJsonProtocol extends AwsJson1_0Protocol {
       return super.deserializeResponse(operation, context, response);
     const body = await collectBody(response.body, context);
     const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString();
+    const scanned = wantsPlainItems(context) ? scanItems(text) : undefined;
+    if (scanned)
+      return {
+        ...JSON.parse(scanned.rest),
+        plainItems: scanned.items,
+        $metadata: this.deserializeMetadata(response),
+      } as Output;
     if (holdsBytes(text))
       return super.deserializeResponse(operation, context, Object.assign(response, { body }));
     return { ...JSON.parse(text), $metadata: this.deserializeMetadata(response) } as Output;

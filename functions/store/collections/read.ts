@@ -1,14 +1,14 @@
 import { GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/store/table/table.ts';
 import { type CollectionName, recordKey } from '../table/keys.ts';
-import { plainItem } from '../table/plain-items.ts';
+import { queryPlain } from '../table/plain-query.ts';
 import type { Item } from '../table/transact.ts';
 
 /** Most rows of one page of a list. See docs/behaviour.md, "The portal". */
 export const pageRows = 1000;
 
 export interface Page<T> {
-  readonly rows: T[];
+  readonly rows: readonly T[];
   /** Continues after the last row; absent on the last page. */
   readonly cursor?: string;
 }
@@ -41,18 +41,12 @@ const pageParams = (
 
 /** Reads one page of raw items. */
 export const readPage = async (
-  { client, name }: Table,
+  table: Table,
   collection: CollectionName,
   span: Span = {},
 ): Promise<Page<Item>> => {
-  const query = new QueryCommand(pageParams(name, collection, span));
-  // The document client would convert what comes attribute by attribute: twice the cost of converting whole items.
-  Object.assign(query, { outputKeyNodes: {} });
-  const { Items = [], LastEvaluatedKey: last } = await client.send(query);
-  return {
-    rows: Items.map(plainItem),
-    ...(last ? { cursor: toCursor(plainItem(last).sk) } : {}),
-  };
+  const { items, last } = await queryPlain(table, pageParams(table.name, collection, span));
+  return { rows: items, ...(last ? { cursor: toCursor(last.sk) } : {}) };
 };
 
 /** The cursor that stands for the oldest row of a collection. */
