@@ -210,6 +210,8 @@ export const reportPresence = defineRoute({
     waiting: z.array(
       z.object({ id: z.string(), since: z.string(), language: languageText, page: z.string() }),
     ),
+    /** How many asked for a person within the last day, and nobody has come to yet; those who have left are among them. */
+    asked: z.number(),
   }),
 });
 

@@ -34,7 +34,12 @@ test('everything of a person is one record with an address of its own @both', as
   await page.keyboard.press('Enter');
   await expect(record.getByRole('button', { name: 'Company: Difference Engines. Edit' })).toBeFocused();
   await saved;
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  const [offer, worked] = [await undo.locator('..').boundingBox(), await record.boundingBox()];
+  if (!offer || !worked) throw new Error('Both are drawn.');
+  const apart = offer.x + offer.width <= worked.x + 1 || offer.y >= worked.y + worked.height - 1;
+  expect(apart, 'what can be taken back covers nothing of the record').toBe(true);
   const back = nextSave(page);
   await page.keyboard.press('z');
   await back;

@@ -203,6 +203,7 @@ describe('a person in the conversation', () => {
   const here = async (yes = true) =>
     (await (await site.admin())('POST', '/api/admin/presence', { json: { here: yes } })).json<{
       waiting: { id: string }[];
+      asked: number;
     }>();
   const speaker = async (id: string, who: 'person' | 'assistant') =>
     (await site.admin())('PUT', `/api/admin/conversations/${id}/speaker`, { json: { speaker: who } });
@@ -228,9 +229,13 @@ describe('a person in the conversation', () => {
     const visitor = chatVisitor(site);
     await visitor.ask();
     site.clock.advance(140_000);
-    expect((await here()).waiting.map(({ id }) => id)).toContain(visitor.id());
+    const { waiting, asked } = await here();
+    expect(waiting.map(({ id }) => id)).toContain(visitor.id());
     site.clock.advance(20_000);
-    expect((await here()).waiting.map(({ id }) => id)).not.toContain(visitor.id());
+    const later = await here();
+    expect(later.waiting.map(({ id }) => id)).not.toContain(visitor.id());
+    // Nobody has come to them: the rail counts them still.
+    expect(later.asked).toBe(asked);
   });
 
   it('waits no longer after a day when their browser went without a word, and may wait again', async () => {

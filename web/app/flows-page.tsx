@@ -1,7 +1,9 @@
 import { lazy, type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFlowCount } from '#web/features/admin/dashboard/use-counts.ts';
 import { useShortcuts } from '#web/features/admin/dashboard/use-shortcuts.ts';
 import { useTools } from '#web/features/admin/dashboard/use-tools.tsx';
+import { knownCounts } from '#web/features/admin/data/known-counts.ts';
 import { useFinder } from '#web/features/admin/spotlight/finder.tsx';
 import { linksOf } from '#web/features/admin/tabs.tsx';
 import { Manager } from '#web/features/flow-manager/manager.tsx';
@@ -13,7 +15,7 @@ const Preview = lazy(async () => ({
   default: (await import('#web/features/flow-builder/preview.tsx')).Preview,
 }));
 
-const rail = linksOf('flows');
+const links = linksOf('flows', {});
 
 /** The portal's shell around the manager: the same places and keys, the same search, the same tools. */
 const OwnersShell = ({ children }: { children: ReactNode }) => {
@@ -21,7 +23,7 @@ const OwnersShell = ({ children }: { children: ReactNode }) => {
   useShortcuts(
     useMemo(
       () =>
-        rail.map(
+        links.map(
           ({ to }) =>
             () =>
               void navigate(to),
@@ -29,6 +31,8 @@ const OwnersShell = ({ children }: { children: ReactNode }) => {
       [navigate],
     ),
   );
+  const flows = useFlowCount();
+  const rail = useMemo(() => linksOf('flows', { ...knownCounts(), flows }), [flows]);
   const { search, finder } = useFinder();
   const { tools, dialogs } = useTools();
   return (

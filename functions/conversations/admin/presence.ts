@@ -1,6 +1,7 @@
 import { handle } from '#functions/http/define.ts';
 import { readList } from '#functions/store/conversations/list.ts';
 import { notePresence } from '#functions/store/conversations/presence.ts';
+import { dayMs } from '#functions/store/table/time.ts';
 import { reportPresence } from '#shared/api/conversations.ts';
 import { leftSeconds } from '#shared/domain/conversations.ts';
 import { isLanguageCode } from '#shared/domain/languages.ts';
@@ -10,18 +11,25 @@ const mostWaiting = 50;
 /** The portal's sign of life, and who waits for it. */
 export const route = handle(reportPresence, ({ table, clock }) => async ({ body }) => {
   const now = clock();
-  // Who has waited longer has left: a panel that is there ends its wait by itself. The list has them still.
-  const since = new Date(now.getTime() - leftSeconds * 1000).toISOString();
   const [{ items }] = await Promise.all([
-    readList(table, { list: 'waiting', since }, { wanted: mostWaiting, now }),
+    readList(
+      table,
+      { list: 'waiting', since: new Date(now.getTime() - dayMs).toISOString() },
+      { wanted: mostWaiting, now },
+    ),
     notePresence(table, body.here, now),
   ]);
+  // Who has waited longer has left: a panel that is there ends its wait by itself. The list has them still.
+  const since = new Date(now.getTime() - leftSeconds * 1000).toISOString();
   return {
-    waiting: items.map(({ id, since: from, language, page }) => ({
-      id: String(id),
-      since: String(from),
-      language: isLanguageCode(language) ? language : ('en' as const),
-      page: String(page ?? 'other'),
-    })),
+    waiting: items
+      .filter(({ since: from }) => String(from) > since)
+      .map(({ id, since: from, language, page }) => ({
+        id: String(id),
+        since: String(from),
+        language: isLanguageCode(language) ? language : ('en' as const),
+        page: String(page ?? 'other'),
+      })),
+    asked: items.length,
   };
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyOf, tabIn } from './tabs.tsx';
+import { keyOf, linksOf, placesOf, tabIn, tabs } from './tabs.tsx';
 
 it('gives the first ten screens a key of their own, and a further one none', () => {
   const keys = Array.from({ length: 12 }, (_, index) => keyOf(index));
@@ -10,4 +10,17 @@ it('knows the screen that an address names, and the first one for any other', ()
   expect(tabIn('?q=ada&tab=contacts').name).toBe('contacts');
   expect(tabIn('?tab=nonsense').name).toBe('clients');
   expect(tabIn('').name).toBe('clients');
+});
+
+it('names the two lists with their size from the beginning on, and everything else where there is something', () => {
+  const said = (places: readonly { label: string; size?: string }[]) =>
+    places.filter(({ size }) => size).map(({ label, size }) => `${label} (${size})`);
+  const [tab] = tabs;
+  if (!tab) throw new Error('There are screens.');
+  expect(said(placesOf({}, tab, () => undefined))).toEqual(['Client Projects (…)', 'Contact Forms (…)']);
+  expect(said(placesOf({ clients: 0, contacts: 1200, bookings: 0, today: 3 }, tab, () => undefined))).toEqual(
+    ['Today (3)', 'Client Projects (0)', 'Contact Forms (1,200)'],
+  );
+  // Elsewhere nothing is being counted: what is not known is not said.
+  expect(said(linksOf('flows', { flows: 2 }))).toEqual(['Flows (2)']);
 });

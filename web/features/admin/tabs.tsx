@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Client } from '#shared/domain/leads.ts';
 import { paths } from '#web/lib/paths.ts';
 import {
   type Icon,
@@ -17,21 +16,19 @@ import {
 import { lazyAhead } from '#web/ui/lazy-ahead.tsx';
 import type { ShellPlace } from '#web/ui/shell/shell.tsx';
 import { firstScreen } from './data/first-screen.ts';
+import type { Counts } from './data/known-counts.ts';
 import type { Portal } from './data/portal.ts';
-import type { Collection } from './data/use-collection.ts';
 
 interface Place {
   readonly name: string;
   readonly label: string;
   readonly Icon: Icon;
+  /** What its figure counts: all that there is, or what waits for the owner. */
+  readonly counts?: 'all' | 'due';
 }
-
-type Lists = Pick<Portal, 'clients' | 'contacts'>;
 
 /** A screen of the portal. */
 export interface Tab extends Place {
-  /** The list that the label counts. */
-  readonly counts?: (portal: Lists) => Pick<Collection<Client>, 'state'> & { rows: readonly unknown[] };
   /** For those who move by headings: each lead below has one of its own. */
   readonly heading: string;
   /** Fetches its code before it is drawn. */
@@ -52,7 +49,7 @@ const screen = (load: () => Promise<ComponentType<Portal>>): Pick<Tab, 'ahead' |
 const clients: Tab = {
   name: 'clients',
   label: 'Client Projects',
-  counts: (portal) => portal.clients,
+  counts: 'all',
   heading: 'Projects',
   Icon: IconBriefcase,
   ...screen(async () => (await import('./clients/clients-tab.tsx')).ClientsTab),
@@ -62,6 +59,7 @@ const clients: Tab = {
 export const places: readonly (Tab | Elsewhere)[] = [
   {
     name: 'today',
+    counts: 'due',
     label: 'Today',
     heading: 'What there is to do',
     Icon: IconInbox,
@@ -69,6 +67,7 @@ export const places: readonly (Tab | Elsewhere)[] = [
   },
   {
     name: 'conversations',
+    counts: 'due',
     label: 'Conversations',
     heading: 'What visitors say',
     Icon: IconMessage,
@@ -78,13 +77,14 @@ export const places: readonly (Tab | Elsewhere)[] = [
   {
     name: 'contacts',
     label: 'Contact Forms',
-    counts: ({ contacts }) => contacts,
+    counts: 'all',
     heading: 'Submissions',
     Icon: IconMessages,
     ...screen(async () => (await import('./contacts/contacts-tab.tsx')).ContactsTab),
   },
   {
     name: 'bookings',
+    counts: 'due',
     label: 'Bookings',
     heading: 'Consultation requests',
     Icon: IconCalendarEvent,
@@ -97,7 +97,7 @@ export const places: readonly (Tab | Elsewhere)[] = [
     Icon: IconMail,
     ...screen(async () => (await import('./bookings/subscribers-tab.tsx')).SubscribersTab),
   },
-  { name: 'flows', label: 'Flows', Icon: IconRoute, to: paths.flows.to() },
+  { name: 'flows', label: 'Flows', counts: 'all', Icon: IconRoute, to: paths.flows.to() },
   {
     name: 'knowledge',
     label: 'Knowledge',
@@ -132,35 +132,42 @@ export const firstTab = (): Tab => tabNamed(firstScreen()) ?? clients;
 /** The screen that an address names. */
 export const tabIn = (search: string): Tab => tabNamed(new URLSearchParams(search).get('tab')) ?? firstTab();
 
-const sizeOf = ({ rows, state }: { rows: readonly unknown[]; state: string }): string =>
-  state === 'ready' ? rows.length.toLocaleString('en-US') : '…';
-
 /** The key that opens a screen, by its place in the rail; those after the tenth have none. */
 export const keyOf = (index: number): string | undefined =>
   index < 10 ? String((index + 1) % 10) : undefined;
 
-/** 'Client Projects (12)'; three dots until the list is there. */
-const labelOf = (place: Tab | Elsewhere, portal: Lists): string =>
-  isTab(place) && place.counts ? `${place.label} (${sizeOf(place.counts(portal))})` : place.label;
+/** The lists whose size is part of the name, from the beginning on: 'Client Projects (12)', three dots until it is known. */
+const named = new Set(['clients', 'contacts']);
+
+const countOf = ({ name, counts: kind }: Place, counts: Counts, counting: boolean) => {
+  const count = counts[name];
+  const said = count ?? (counting && named.has(name) ? '…' : undefined);
+  return {
+    ...(count ? { count, due: kind === 'due' } : {}),
+    ...(said !== undefined && (count || named.has(name)) ? { size: said.toLocaleString('en-US') } : {}),
+  };
+};
+
+const placeOf = (place: Tab | Elsewhere, index: number, counts: Counts, counting: boolean) => ({
+  name: place.name,
+  label: place.label,
+  Icon: place.Icon,
+  hint: keyOf(index),
+  ...countOf(place, counts, counting),
+});
 
 /** The rail inside the portal: its screens are tabs. */
-export const placesOf = (portal: Lists, chosen: Tab, onTab: (tab: Tab) => void): readonly ShellPlace[] =>
+export const placesOf = (counts: Counts, chosen: Tab, onTab: (tab: Tab) => void): readonly ShellPlace[] =>
   places.map((place, index) => ({
-    name: place.name,
-    label: labelOf(place, portal),
-    Icon: place.Icon,
+    ...placeOf(place, index, counts, true),
     chosen: place === chosen,
-    hint: keyOf(index),
     ...(isTab(place) ? { onChoose: () => onTab(place) } : { to: place.to }),
   }));
 
-/** The rail on another page of the workspace: every screen is a link. */
-export const linksOf = (chosen: string) =>
+/** The rail on another page of the workspace: every screen is a link, with what is known of it. */
+export const linksOf = (chosen: string, counts: Counts) =>
   places.map((place, index) => ({
-    name: place.name,
-    label: place.label,
-    Icon: place.Icon,
+    ...placeOf(place, index, counts, false),
     chosen: place.name === chosen,
-    hint: keyOf(index),
     to: isTab(place) ? paths.admin.to(`?tab=${place.name}`) : place.to,
   }));

@@ -62,6 +62,17 @@ describe('the rail', () => {
     expect(screen.getByRole('tab', { name: 'One' }).getAttribute('aria-keyshortcuts')).toBe('1');
     expect(screen.getByRole('link', { name: 'Three' }).getAttribute('href')).toBe('/elsewhere');
   });
+
+  it('has how many there are as a part of the name, and quietly nothing where there are none', () => {
+    shell(() => undefined, {
+      One: { hint: '1', count: 1200, size: '1,200' },
+      Two: { hint: '2', size: '0' },
+      Three: { count: 4, size: '4' },
+    });
+    expect(screen.getByRole('tab', { name: 'One (1,200)' }).textContent).toBe('One (1,200)11,200');
+    expect(screen.getByRole('tab', { name: 'Two (0)' }).textContent).toBe('Two (0)2');
+    expect(screen.getByRole('link', { name: 'Three (4)' })).not.toBeNull();
+  });
 });
 
 /** A screen so many em wide. */

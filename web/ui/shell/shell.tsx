@@ -12,6 +12,12 @@ export interface ShellPlace {
   readonly label: string;
   readonly Icon: Icon;
   readonly chosen: boolean;
+  /** How many there are; absent where there are none, or nobody knows. */
+  readonly count?: number;
+  /** What it counts waits to be done. */
+  readonly due?: boolean;
+  /** The figure as a part of the place's name. */
+  readonly size?: string;
   /** The key that leads there. */
   readonly hint?: string;
   /** A place on another page; without it the place is a tab of this one. */
@@ -51,11 +57,20 @@ export const tabIdOf = (name: string): string => `tab-${name}`;
 const insideOf = (place: ShellPlace) => (
   <>
     <place.Icon {...icon} />
-    <span className={css.label}>{place.label}</span>
+    <span>
+      {place.label}
+      {place.size && ' '}
+      {place.size && <span className="visually-hidden">({place.size})</span>}
+    </span>
     {place.hint && (
-      <Kbd className={css.hint} aria-hidden="true">
+      <Kbd className={css.key} aria-hidden="true">
         {place.hint}
       </Kbd>
+    )}
+    {place.count !== undefined && (
+      <span className={css.count} data-due={place.due || undefined} aria-hidden="true">
+        {place.count.toLocaleString('en-US')}
+      </span>
     )}
   </>
 );
@@ -134,7 +149,12 @@ const More = ({ places, tools, after }: Pick<ShellProps, 'places' | 'tools'> & {
     position="top-end"
     width={240}
     entries={[
-      ...places.map(({ label, Icon, to, onChoose }) => ({ label, Icon, to, run: onChoose })),
+      ...places.map(({ label, size, Icon, to, onChoose }) => ({
+        label: size ? `${label} (${size})` : label,
+        Icon,
+        to,
+        run: onChoose,
+      })),
       ...tools.map((tool, index) => ({ ...tool, apart: index === 0 })),
     ]}
     target={
@@ -176,7 +196,7 @@ export const Shell = ({ title, subtitle, titled = true, places, tools, onSearch,
       navbar={{ width: '15.5rem', breakpoint: '56em', collapsed: { mobile: true } }}
       {...(small ? { header: { height: '3.25rem' }, footer: { height: '4rem' } } : {})}
       transitionDuration={0}
-      data-toasts="bottom-start"
+      data-toasts={small ? 'bottom-start' : 'rail'}
     >
       {small ? (
         <>

@@ -14,3 +14,10 @@ export const bookingCounts = (
     week: real.filter(({ createdAt }) => Date.parse(createdAt) > now.getTime() - weekMs).length,
   };
 };
+
+/** Requests that wait for the owner: to be confirmed, moved or declined before their time has passed. */
+export const toDecide = (rows: readonly Booking[], now: number): number =>
+  rows.filter(
+    ({ status, spamReason, startsAt }) =>
+      status === 'requested' && !spamReason && !(startsAt && Date.parse(startsAt) < now),
+  ).length;

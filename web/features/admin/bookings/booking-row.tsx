@@ -1,4 +1,4 @@
-import { Flex, Group, NavLink, Text } from '@mantine/core';
+import { Box, Flex, Group, NavLink, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { bookingStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Booking } from '#shared/domain/leads.ts';
@@ -41,17 +41,24 @@ export const BookingRow = ({ booking, overlaps, onOpen }: BookingRowProps) => {
               )}
               {at !== undefined && <Soft>{theirTime(at, booking.timeZone)}</Soft>}
             </Text>
-            <Group component="span" gap="0 0.75rem" flex="1 1 10rem">
-              <Strong td={td}>
-                <bdi>{bookingName(booking)}</bdi>
-              </Strong>
-              {booking.company && (
-                <Soft>
-                  <bdi>{booking.company}</bdi>
-                </Soft>
+            <Box component="span" display="block" flex="1 1 10rem" miw={0}>
+              <Group component="span" gap="0 0.75rem">
+                <Strong td={td}>
+                  <bdi>{bookingName(booking)}</bdi>
+                </Strong>
+                {booking.company && (
+                  <Soft>
+                    <bdi>{booking.company}</bdi>
+                  </Soft>
+                )}
+                {booking.serviceInterest && <Soft>{booking.serviceInterest}</Soft>}
+              </Group>
+              {booking.message && (
+                <Text component="span" display="block" size="xs" c="dimmed" truncate dir="auto">
+                  {booking.message}
+                </Text>
               )}
-              {booking.serviceInterest && <Soft>{booking.serviceInterest}</Soft>}
-            </Group>
+            </Box>
             <Group component="span" gap="xs">
               {overlaps.length > 0 && (
                 <Badge tone="bad">Same time as {overlaps.map(bookingName).join(', ')}</Badge>
@@ -61,7 +68,6 @@ export const BookingRow = ({ booking, overlaps, onOpen }: BookingRowProps) => {
             </Group>
           </Flex>
         }
-        description={booking.message && <span dir="auto">{booking.message}</span>}
       />
     </li>
   );

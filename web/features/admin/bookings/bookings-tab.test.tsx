@@ -60,6 +60,12 @@ describe('the list of bookings', () => {
     );
   });
 
+  it('has what was written under the name of who wrote it, not under the time', async () => {
+    show('', [{ ...leo, message: 'With our own data' }]);
+    const said = await screen.findByText('With our own data');
+    expect(said.parentElement?.textContent).toBe('Leo MarshEnginesWith our own data');
+  });
+
   it('opens the week of the next appointment, and that of the address', async () => {
     show('&calendar=week', [felix, leo]);
     expect(await screen.findByRole('button', { name: /Felix Wood/ })).not.toBeNull();

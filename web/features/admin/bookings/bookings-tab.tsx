@@ -1,11 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
-import { listBookings } from '#shared/api/admin-bookings.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import type { Portal } from '../data/portal.ts';
 import { searchIndex } from '../data/search-index.ts';
-import { useCollection } from '../data/use-collection.ts';
 import { oneOf, useQueryState } from '../data/use-query-state.ts';
 import { ExportButton } from '../leads/export-button.tsx';
 import { useNow } from '../leads/use-now.ts';
@@ -31,8 +29,11 @@ const index = searchIndex<Booking>((row) => [
 ]);
 
 /** Consultation requests by the day of the appointment. */
-export const BookingsTab = ({ onPerson, clients }: Pick<Portal, 'onPerson' | 'clients'>) => {
-  const bookings = useCollection<Booking>(listBookings, 'Failed to fetch bookings');
+export const BookingsTab = ({
+  onPerson,
+  clients,
+  bookings,
+}: Pick<Portal, 'onPerson' | 'clients' | 'bookings'>) => {
   const [query, setQuery] = useQueryState(defaults);
   const now = useNow();
   const { rows } = bookings;

@@ -4,7 +4,8 @@ import type { RouteResponse } from '#shared/api/route.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 
-export type WaitingVisitor = RouteResponse<typeof reportPresence>['waiting'][number];
+type Presence = RouteResponse<typeof reportPresence>;
+export type WaitingVisitor = Presence['waiting'][number];
 
 /** Well inside the minute after which visitors are told that nobody is here. */
 const beatMs = 20_000;
@@ -47,8 +48,8 @@ const tell = ({ language, page }: WaitingVisitor) => {
 };
 
 /** Says that the portal is open, as long as it is, and knows who waits. */
-export const usePresence = (): readonly WaitingVisitor[] => {
-  const [waiting, setWaiting] = useState<readonly WaitingVisitor[]>([]);
+export const usePresence = (): Presence => {
+  const [heard, setHeard] = useState<Presence>({ waiting: [], asked: 0 });
   const known = useRef(new Set<string>());
   useEffect(() => {
     let isEnded = false;
@@ -60,7 +61,7 @@ export const usePresence = (): readonly WaitingVisitor[] => {
           if (!known.current.has(one.id + one.since) && readAlerts()) tell(one);
           known.current.add(one.id + one.since);
         }
-        setWaiting(answer.waiting);
+        setHeard(answer);
       } catch {
         // The next beat tries again; without one visitors hear that nobody is here.
       }
@@ -72,5 +73,5 @@ export const usePresence = (): readonly WaitingVisitor[] => {
       clearInterval(timer);
     };
   }, []);
-  return waiting;
+  return heard;
 };

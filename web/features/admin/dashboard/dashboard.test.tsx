@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bookingOf, contactOf } from '#test/fixtures/leads.ts';
 import { leaveSession, startSession } from '#web/lib/session.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
+import { knownCounts } from '../data/known-counts.ts';
+import { openPortal } from '../test-portal.tsx';
 import { Dashboard } from './dashboard.tsx';
 
 beforeEach(() => {
@@ -36,4 +39,48 @@ describe('what the portal is made of', () => {
     expect(panel.getAttribute('aria-labelledby')).toBe(chosen.id);
     expect(chosen.getAttribute('aria-controls')).toBe(panel.id);
   });
+});
+
+describe('the figures of the rail', () => {
+  const bookings = [
+    bookingOf('b1', { startsAt: '2099-05-04T10:00:00.000Z' }),
+    bookingOf('b2', { startsAt: '2020-05-04T10:00:00.000Z' }),
+    bookingOf('b3', { startsAt: '2099-05-04T11:00:00.000Z', status: 'confirmed' }),
+    bookingOf('b4', { startsAt: '2099-05-04T12:00:00.000Z', spamReason: 'A hidden field was filled in.' }),
+  ];
+  const answers = {
+    'GET /api/admin/bookings': { body: bookings },
+    'GET /api/admin/contact-submissions': {
+      body: [contactOf('k2', { status: 'contacted' }), contactOf('k1')],
+    },
+    'POST /api/admin/presence': { body: { waiting: [], asked: 2 } },
+  };
+  afterEach(() => void vi.useRealTimers());
+
+  it('say what is due, who waits, what is to be decided and how many there are, and cost nothing while idle', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const asked = openPortal('/admin?tab=clients', answers);
+    // One answer owed and two who asked for a person.
+    for (const name of [
+      'Today (3)',
+      'Conversations (2)',
+      'Client Projects (2)',
+      'Contact Forms (2)',
+      'Bookings (1)',
+      'Subscribers',
+    ])
+      expect(await screen.findByRole('tab', { name }, { timeout: 10_000 })).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Flows' })).not.toBeNull();
+    expect(knownCounts()).toMatchObject({ today: 3, conversations: 2, clients: 2, contacts: 2, bookings: 1 });
+    const paths = () => asked.splice(0).map(({ path }) => path.replace('/api/admin/', ''));
+    expect(paths().filter((path) => path === 'bookings')).toHaveLength(1);
+    for (let seconds = 0; seconds < 60; seconds += 10)
+      await act(async () => void (await vi.advanceTimersByTimeAsync(10_000)));
+    const idle = paths();
+    expect(new Set(idle)).toEqual(new Set(['client-projects', 'contact-submissions', 'presence']));
+
+    // Whoever comes back to the window looks at it.
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(paths()).toEqual(['bookings']));
+  }, 30_000);
 });

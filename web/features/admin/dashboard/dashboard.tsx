@@ -20,6 +20,8 @@ import { SessionNotice } from '../session/session-notice.tsx';
 import { useFinder } from '../spotlight/finder.tsx';
 import { firstTab, places, placesOf, type Tab, tabIn, tabs } from '../tabs.tsx';
 import css from './dashboard.module.css';
+import { useBookings } from './use-bookings.ts';
+import { useCounts } from './use-counts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useTools } from './use-tools.tsx';
 
@@ -44,8 +46,10 @@ export const Dashboard = () => {
   const tab = tabs.find(({ name }) => name === query.tab) ?? first;
   const clients = useCollection<Client>(listClients, 'Failed to fetch client data');
   const contacts = useCollection<Contact>(listContacts, 'Failed to fetch contact submissions');
+  const bookings = useBookings(tab.name === 'today' || tab.name === 'bookings', { clients, contacts });
   const record = usePersonAddress();
-  const waiting = usePresence();
+  const { waiting, asked } = usePresence();
+  const counts = useCounts({ clients, contacts, bookings }, asked);
   const show = useCallback((next: Tab) => setQuery({ tab: next.name }), [setQuery]);
   const navigate = useNavigate();
   useShortcuts(
@@ -62,9 +66,9 @@ export const Dashboard = () => {
     clients.replace(client);
     contacts.replace({ ...contact, clientId: client.id });
   };
-  const portal: Portal = { clients, contacts, onPerson: record.open, onConverted: convertedTo };
+  const portal: Portal = { clients, contacts, bookings, onPerson: record.open, onConverted: convertedTo };
   const { search, finder } = useFinder(portal);
-  const rail = useMemo(() => placesOf({ clients, contacts }, tab, show), [clients, contacts, tab, show]);
+  const rail = useMemo(() => placesOf(counts, tab, show), [counts, tab, show]);
   const { tools, dialogs } = useTools(() => {
     void contacts.refresh();
     void clients.refresh();

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listContacts } from '#shared/api/admin-contacts.ts';
 import { askAhead, startSession } from '#web/lib/session.ts';
-import { adminRefreshMs, useCollection } from './use-collection.ts';
+import { type Attention, adminRefreshMs, useCollection } from './use-collection.ts';
 
 interface Row {
   readonly id: string;
@@ -78,6 +78,30 @@ describe('useCollection', () => {
     await reply({ rows: [{ id: 'a' }] });
     await waitFor(() => expect(held.current.complete).toBe(true));
     expect(names(held)).toBe('c b a');
+  });
+
+  it('asks for nothing while nobody wants it, once for who wants a look, and again and again for who watches', async () => {
+    const { reply, waiting } = server();
+    const { rerender } = renderHook(
+      ({ attention }: { attention: Attention }) =>
+        useCollection<Row>(listContacts, 'Failed to fetch contact submissions', attention),
+      { initialProps: { attention: 'none' } },
+    );
+    const minute = () => act(async () => void vi.advanceTimersByTime(2 * adminRefreshMs));
+    await minute();
+    expect(waiting).toHaveLength(0);
+    rerender({ attention: 'once' });
+    await reply({ rows: [{ id: 'a' }], etag: '"v1"' });
+    await minute();
+    expect(waiting).toHaveLength(0);
+    rerender({ attention: 'watched' });
+    expect((await reply({ status: 304 }))['if-none-match']).toBe('"v1"');
+    await minute();
+    await reply({ status: 304 });
+    // What was read stays read.
+    rerender({ attention: 'once' });
+    await minute();
+    expect(waiting).toHaveLength(0);
   });
 
   it('begins with what was asked for before it was there, and goes on from it', async () => {

@@ -46,6 +46,9 @@ const drawn = (): Promise<void> =>
     setTimeout(resolve, 100);
   });
 
+/** `none`: nothing is asked for. `once`: the list is read, and what changed since only on request. */
+export type Attention = 'watched' | 'once' | 'none';
+
 interface Held<T> {
   rows: readonly T[];
   state: 'loading' | 'ready' | 'failed';
@@ -58,7 +61,11 @@ interface Held<T> {
  * A whole list, newest first: the first page shows as soon as it is there, the rest streams in. Every 30 seconds it asks what
  * has changed since, and gets only that; the whole list again where the server does not know it any more.
  */
-export const useCollection = <T extends Row>(contract: RouteContract, failure: string): Collection<T> => {
+export const useCollection = <T extends Row>(
+  contract: RouteContract,
+  failure: string,
+  attention: Attention = 'watched',
+): Collection<T> => {
   const token = useToken();
   const [held, setHeld] = useState<Held<T>>({
     rows: [],
@@ -143,15 +150,16 @@ export const useCollection = <T extends Row>(contract: RouteContract, failure: s
   }, [contract, failure]);
 
   useEffect(() => {
-    if (!token) return;
-    void load();
+    if (!token || attention === 'none') return;
+    const watched = attention === 'watched';
+    if (watched || !etag.current) void load();
     // A read that takes longer than the interval goes on: started again each time, it would never end.
-    const timer = setInterval(() => running.current ?? void load(), adminRefreshMs);
+    const timer = watched ? setInterval(() => running.current ?? void load(), adminRefreshMs) : undefined;
     return () => {
       clearInterval(timer);
       running.current?.abort();
     };
-  }, [token, load]);
+  }, [token, load, attention]);
 
   const refresh = useCallback(async () => {
     // A long list is never begun again while it is read: what changed meanwhile is asked for at its end.

@@ -18,10 +18,7 @@ import { History, SameAddress, Visit } from './story-parts.tsx';
 
 vi.mock('../data/use-collection.ts', async (load) => ({
   ...(await load<typeof import('../data/use-collection.ts')>()),
-  useCollection: ({ path }: { path: string }) => ({
-    ...collection,
-    rows: path.includes('booking') ? held.bookings : held.subscribers,
-  }),
+  useCollection: () => ({ ...collection, rows: held.subscribers }),
 }));
 // jsdom does not know the element of a search.
 vi.mock('../parts/filter-bar.tsx', () => ({ FilterBar: () => null, SearchBox: () => null }));
@@ -125,7 +122,11 @@ const Everything = ({ text }: { text: string }) => (
         id="details"
         onChange={async () => ({ state: 'failed', problem: '', fields: {} })}
       />
-      <BookingsTab onPerson={nothing} clients={{ ...collection, rows: [] } as unknown as Portal['clients']} />
+      <BookingsTab
+        onPerson={nothing}
+        clients={{ ...collection, rows: [] } as unknown as Portal['clients']}
+        bookings={{ ...collection, rows: held.bookings } as unknown as Portal['bookings']}
+      />
       <SubscribersTab onPerson={nothing} />
       <Visit visit={visitOf(text)} />
       <SameAddress

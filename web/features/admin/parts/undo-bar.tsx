@@ -1,24 +1,15 @@
 import { Button, Kbd, Paper, Portal, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { undoLast, useLastDone } from '../data/undo.ts';
 import { isTyping } from './is-typing.ts';
+import css from './undo-bar.module.css';
 
 /** How long the bar stays; the key works for longer. */
 const shownMs = 8000;
 
-const place = {
-  zIndex: 'var(--z-toast)',
-  alignItems: 'center',
-  gap: 'var(--s4)',
-  translate: '-50% 0',
-  overflowWrap: 'anywhere',
-} as const;
-
-/** What was done last, with the way back. It stands at the foot of the screen, above dialogs, and goes by itself. */
+/** What was done last, with the way back. It stands where nobody works, above dialogs too, and goes by itself. */
 export const UndoBar = () => {
   const last = useLastDone();
-  const phone = useMediaQuery('(max-width: 56em)') ?? false;
   // Everything up to this one has been shown or taken back: what lies before it does not come up again by itself.
   const [seen, setSeen] = useState(0);
   const [held, setHeld] = useState(false);
@@ -49,24 +40,14 @@ export const UndoBar = () => {
       </p>
       {shown && (
         <Paper
-          pos="fixed"
-          left="50%"
-          // Above a phone's bar of places.
-          bottom={`calc(${phone ? '4.25rem' : '1rem'} + env(safe-area-inset-bottom))`}
-          w={phone ? 'calc(100vw - 2rem)' : 'max-content'}
-          maw="calc(100vw - 2rem)"
-          p="xs"
-          ps="md"
-          bg="var(--surface-raised)"
+          className={css.bar}
           shadow="md"
-          display="flex"
-          style={place}
           onMouseEnter={() => setHeld(true)}
           onMouseLeave={() => setHeld(false)}
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}
         >
-          <Text component="span" size="sm" flex="1">
+          <Text component="span" size="sm" lh={1.4}>
             {shown.text}
           </Text>
           <Button

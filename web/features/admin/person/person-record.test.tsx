@@ -34,7 +34,7 @@ const collection = () =>
     refresh: async () => undefined,
     replace: vi.fn<() => void>(),
     remove: () => undefined,
-  }) as unknown as Portal['contacts'] & Portal['clients'];
+  }) as unknown as Portal['contacts'] & Portal['clients'] & Portal['bookings'];
 
 beforeEach(() => {
   startSession('token');
@@ -81,6 +81,7 @@ const show = (answering = false, close = vi.fn<() => void>()) => {
   const portal: Portal = {
     contacts: collection(),
     clients: collection(),
+    bookings: collection(),
     onPerson: () => undefined,
     onConverted: () => undefined,
   };
@@ -107,6 +108,22 @@ describe('the record of a person', () => {
     expect(within(record).getAllByText('Can your bot answer at night?').length).toBeGreaterThan(0);
     await userEvent.click(within(record).getByRole('button', { name: 'Answer' }));
     expect(record.querySelectorAll('header'), 'a dialog has one head').toHaveLength(1);
+  });
+
+  it('takes nothing else down when the answer is malformed, and reads it anew on request', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let answered = 0;
+    answers['GET people'] = () => ({ body: answered++ === 0 ? [] : stored });
+    const { close } = show();
+    const broken = await screen.findByRole('dialog', { name: 'Person' });
+    expect(await within(broken).findByText('This record could not be shown')).not.toBeNull();
+    expect(complaints).toHaveBeenCalled();
+    complaints.mockClear();
+    await userEvent.click(within(broken).getByRole('button', { name: 'Close' }));
+    expect(close).toHaveBeenCalledOnce();
+    await userEvent.click(within(broken).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('dialog', { name: 'Ada Lovelace' })).not.toBeNull();
+    expect(answered).toBe(2);
   });
 
   it('changes a field where it stands: Enter saves, Escape lets go, z takes back', async () => {

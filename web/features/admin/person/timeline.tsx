@@ -121,7 +121,9 @@ export const PersonTimeline = ({ entries, onOlder, onDeleteNote }: PersonTimelin
                   onClick={() => onDeleteNote(entry)}
                   aria-label={`Delete the note of ${momentText(entry.at)}`}
                 >
-                  <IconTrash size={14} aria-hidden="true" /> Delete
+                  <Group component="span" gap={4}>
+                    <IconTrash size={14} aria-hidden="true" /> Delete
+                  </Group>
                 </TextButton>
               )}
             </Timeline.Item>

@@ -5,7 +5,6 @@ import { listContacts } from '#shared/api/admin-contacts.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
 import { personKey } from '#shared/domain/person.ts';
 import { paths } from '#web/lib/paths.ts';
-import type { Portal } from '../data/portal.ts';
 import { useCollection } from '../data/use-collection.ts';
 import { UndoBar } from '../parts/undo-bar.tsx';
 import { SpotlightPanel } from './spotlight-panel.tsx';
@@ -22,11 +21,11 @@ export const SpotlightElsewhere = ({ open, onClose, onHelp }: SpotlightElsewhere
   const contacts = useCollection<Contact>(listContacts, 'Failed to fetch contact submissions');
   const navigate = useNavigate();
   const portal = useMemo(
-    (): Portal => ({
+    () => ({
       clients,
       contacts,
-      onPerson: (identity) => void navigate(paths.admin.to(`?person=${personKey(identity)}`)),
-      onConverted: (client) => clients.replace(client),
+      onPerson: (identity: string) => void navigate(paths.admin.to(`?person=${personKey(identity)}`)),
+      onConverted: (client: Client) => clients.replace(client),
     }),
     [clients, contacts, navigate],
   );

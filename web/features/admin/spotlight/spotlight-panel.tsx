@@ -19,7 +19,7 @@ import { found, peopleIndex } from './people-index.ts';
 
 const most = 6;
 interface SpotlightPanelProps {
-  readonly portal: Portal;
+  readonly portal: Omit<Portal, 'bookings'>;
   readonly onClose: () => void;
   readonly onHelp: () => void;
 }

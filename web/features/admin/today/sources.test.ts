@@ -3,6 +3,7 @@ import type { ConversationSummary } from '#shared/api/conversations.ts';
 import { brand } from '#shared/brand.ts';
 import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
 import { bookingOf, clientOf, contactOf } from '#test/fixtures/leads.ts';
+import { dueCount } from './due-count.ts';
 import { sinceYesterday, yesterdayFrom } from './since-yesterday.ts';
 import { answersOwed } from './sources/answers.ts';
 import { appointmentsAhead } from './sources/appointments.ts';
@@ -170,6 +171,15 @@ describe('the rest of the day', () => {
     );
     expect(counted).toEqual({ leads: 3, answered: 1, bookings: 1, signed: 1 });
   });
+});
+
+it('counts a day as its sections do', () => {
+  const owed = [contact('1'), contact('2', { email: 'ADA@example.com' })];
+  const due = client('3', { followUpDate: '2026-05-04' });
+  const ahead = booking('4', { startsAt: '2026-05-04T11:00:00.000Z' });
+  const day = { contacts: owed, clients: [due], bookings: [ahead], asked: 2 };
+  expect(dueCount(day, now)).toBe(5);
+  expect(dueCount({ contacts: [], clients: [], bookings: [], asked: 0 }, now)).toBe(0);
 });
 
 it('puts things off until tomorrow or the Monday that follows', () => {

@@ -1,11 +1,8 @@
-import type { Booking } from '#shared/domain/leads.ts';
 import type { Portal } from '../data/portal.ts';
-import type { Collection } from '../data/use-collection.ts';
 import type { TodayItem } from './today-item.ts';
 
 /** What the sources of a day are made of. */
-export interface TodayData extends Pick<Portal, 'contacts' | 'clients'> {
-  readonly bookings: Collection<Booking>;
+export interface TodayData extends Pick<Portal, 'contacts' | 'clients' | 'bookings'> {
   /** The present, refreshed every minute. */
   readonly now: number;
   /** Today, YYYY-MM-DD, in the reader's calendar. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Client, Contact } from '#shared/domain/leads.ts';
+import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
 import { clientOf, contactOf } from '#test/fixtures/leads.ts';
 import { startSession } from '#web/lib/session.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
@@ -72,6 +72,7 @@ const Screen = ({ contacts, clients }: { contacts: readonly Contact[]; clients: 
   const portal = {
     contacts: useList(contacts),
     clients: useList(clients),
+    bookings: useList<Booking>([]),
     onPerson,
     onConverted: () => undefined,
   };

@@ -1,10 +1,7 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { listBookings } from '#shared/api/admin-bookings.ts';
-import type { Booking } from '#shared/domain/leads.ts';
 import type { Portal } from '../data/portal.ts';
-import { useCollection } from '../data/use-collection.ts';
 import { useChange } from '../leads/use-change.ts';
 import { Quiet } from '../parts/quiet.tsx';
 import { Region } from '../parts/region.tsx';
@@ -22,9 +19,8 @@ const shownItems = 200;
 
 /** What there is to do today, worked through by one key after the other. */
 export const TodayTab = (portal: Portal) => {
-  const { contacts, clients, onPerson } = portal;
-  const bookings = useCollection<Booking>(listBookings, 'Failed to fetch bookings');
-  const { now, sections, items, chosen, choose, move, noteDone } = useDay(portal, bookings);
+  const { contacts, clients, bookings, onPerson } = portal;
+  const { now, sections, items, chosen, choose, move, noteDone } = useDay(portal);
   const { changeAll } = useChange({ contacts, clients, bookings });
   const [params, setParams] = useSearchParams();
   const [snoozing, setSnoozing] = useState(false);

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Booking } from '#shared/domain/leads.ts';
 import { localDay } from '../data/dates.ts';
 import type { Portal } from '../data/portal.ts';
 import { useLastUndone } from '../data/undo.ts';
-import type { Collection } from '../data/use-collection.ts';
 import { useNow } from '../leads/use-now.ts';
 import type { TodayItem } from './today-item.ts';
 import { todaySources } from './today-sources.ts';
@@ -15,9 +13,8 @@ export interface DaySection {
 }
 
 /** The day: its sections, what is chosen in it, and how one moves. */
-export const useDay = (portal: Portal, bookings: Collection<Booking>) => {
+export const useDay = ({ contacts, clients, bookings }: Portal) => {
   const now = useNow();
-  const { contacts, clients } = portal;
   const data = { contacts, clients, bookings, now, day: localDay(new Date(now)) };
   const sections = todaySources
     .map(({ name, label, useItems }): DaySection => {

@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useState } from 'react';
+import { listFlows } from '#shared/api/flows.ts';
+import { useKnown } from '#web/lib/use-read.ts';
+import { toDecide } from '../bookings/booking-counts.ts';
+import { type Counts, knownCounts, noteCounts } from '../data/known-counts.ts';
+import type { Portal } from '../data/portal.ts';
+import { useNow } from '../leads/use-now.ts';
+
+type Due = typeof import('../today/due-count.ts').dueCount;
+
+/** The site's flows, where some screen has read them; the rail reads none. */
+export const useFlowCount = (): number | undefined => useKnown(listFlows)?.length ?? knownCounts().flows;
+
+/** What stands at the places of the rail, counted from what the portal has read in any case. */
+export const useCounts = (
+  { contacts, clients, bookings }: Pick<Portal, 'contacts' | 'clients' | 'bookings'>,
+  asked: number,
+): Counts => {
+  const now = useNow();
+  const flows = useFlowCount();
+  const [dueCount, setDueCount] = useState<Due>();
+  const settled = contacts.complete && clients.complete && bookings.complete;
+  useEffect(() => {
+    if (!settled) return;
+    const come = async () => {
+      const module = await import('../today/due-count.ts');
+      setDueCount(() => module.dueCount);
+    };
+    // Without it Today has no figure, and its screen says what is wrong.
+    come().catch(() => undefined);
+  }, [settled]);
+  const [people, projects, requests] = [contacts.rows, clients.rows, bookings.rows];
+  const today = useMemo(
+    () =>
+      settled
+        ? dueCount?.({ contacts: people, clients: projects, bookings: requests, asked }, now)
+        : undefined,
+    [settled, dueCount, people, projects, requests, asked, now],
+  );
+  const undecided = useMemo(() => toDecide(requests, now), [requests, now]);
+  const counts = useMemo(
+    () => ({
+      today,
+      conversations: asked,
+      clients: clients.state === 'ready' ? projects.length : undefined,
+      contacts: contacts.state === 'ready' ? people.length : undefined,
+      bookings: bookings.complete ? undecided : undefined,
+      flows,
+    }),
+    [today, asked, clients.state, projects, contacts.state, people, bookings.complete, undecided, flows],
+  );
+  useEffect(() => noteCounts(counts), [counts]);
+  return counts;
+};
