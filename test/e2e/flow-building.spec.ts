@@ -104,7 +104,12 @@ test('twelve nodes by mouse: links dragged to free places, + on exits, a node be
 test('twelve nodes by keyboard alone', async ({ page }) => {
   test.slow();
   await open(page, unique('Keyboard'));
-  await node(page, 'start').focus();
+  // The first stop of the page leads past the bar and the palette.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Skip to the flow' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(node(page, 'start')).toBeFocused();
   let at = 'start';
   for (const [from, , name] of plan) {
     if (from !== at) {
@@ -135,9 +140,14 @@ test('twelve nodes by keyboard alone', async ({ page }) => {
   await expect(node(page, at)).toBeFocused();
   await expect(node(page, at)).toContainText('Goodbye');
   expect(await saved(page)).toEqual(twelve);
-  // The rest has keys too: arranging, showing all, menus with arrows.
-  await page.keyboard.press('l');
+  // The rest has keys too: showing all, arranging, which leads back to where it can be read, menus with arrows.
+  const zoom = () =>
+    page.locator('.react-flow__viewport').evaluate((it) => new DOMMatrix(getComputedStyle(it).transform).a);
   await page.keyboard.press('1');
+  await expect.poll(zoom).toBeLessThan(0.7);
+  await page.keyboard.press('l');
+  await expect.poll(zoom).toBeGreaterThanOrEqual(0.8);
+  await expect(node(page, 'start')).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'More', exact: true }).press('Enter');
   await expect(async () => {
     await page.keyboard.press('ArrowDown');

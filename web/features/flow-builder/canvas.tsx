@@ -58,6 +58,11 @@ const picked = (before: readonly string[], picks: readonly { id: string; selecte
 
 const rounded = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x), y: Math.round(y) });
 
+export type Focus = { readonly at: number } & (
+  | { readonly on: 'node'; readonly id: string }
+  | { readonly on: 'whole' | 'start' }
+);
+
 interface CanvasProps {
   readonly builder: Builder;
   readonly problems: readonly Problem[];
@@ -71,8 +76,8 @@ interface CanvasProps {
   readonly onEdit?: (id: string) => void;
   readonly onAsk?: (asking: Asking) => void;
   readonly onArrange?: (ids: readonly string[]) => void;
-  /** Bumped to bring this node into view; without an id the whole flow. */
-  readonly focus: { id?: string; at: number } | undefined;
+  /** Bumped to bring this node into view, or the whole flow, or as much of its beginning as can be read. */
+  readonly focus: Focus | undefined;
 }
 
 const nobody = () => undefined;
@@ -97,7 +102,7 @@ export const Canvas = ({
   const [chosenEdges, setChosenEdges] = useState<ReadonlySet<string>>(new Set());
   const links = useCanvasLinks({ builder, onEdit, onAsk, readOnly });
   const { hot } = links;
-  useFirstView(flow);
+  const showStart = useFirstView(flow);
   useInSight(current ?? (selected.length === 1 ? selected[0] : undefined));
   useEffect(() => {
     const connecting = connectFrom?.id;
@@ -158,16 +163,18 @@ export const Canvas = ({
   useEffect(() => {
     if (!focus) return;
     // Nodes that have just been moved are measured first.
-    const frame = requestAnimationFrame(
-      () =>
+    const duration = glideMs();
+    const frame = requestAnimationFrame(() => {
+      if (focus.on === 'start') showStart(duration);
+      else
         void fitView(
-          focus.id
-            ? { nodes: [{ id: focus.id }], maxZoom: 1.1, padding: 0.6, duration: glideMs() }
-            : { maxZoom: 1, padding: 0.15, duration: glideMs() },
-        ),
-    );
+          focus.on === 'node'
+            ? { nodes: [{ id: focus.id }], maxZoom: 1.1, padding: 0.6, duration }
+            : { maxZoom: 1, padding: 0.15, duration },
+        );
+    });
     return () => cancelAnimationFrame(frame);
-  }, [focus, fitView]);
+  }, [focus, fitView, showStart]);
   const actions = useMemo(
     () =>
       readOnly ? {} : { addAfter: links.addAfter, insertOn: links.insertOn, removeLink: links.removeLink },

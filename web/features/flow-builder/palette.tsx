@@ -1,4 +1,5 @@
-import { Button, Flex, Text } from '@mantine/core';
+import { Box, Button, Flex, Text } from '@mantine/core';
+import { useRovingIndex } from '@mantine/hooks';
 import { addNote } from '#shared/flow/graph.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
@@ -20,45 +21,53 @@ const item = {
 /** What can be put on the canvas: by a press (in the next free place), or dragged to where it should be. */
 export const Palette = ({ builder }: { builder: Builder }) => {
   const full = builder.flow.nodes.length >= flowLimits.nodes;
+  const { getItemProps } = useRovingIndex({
+    total: addableTypes.length + 1,
+    orientation: 'both',
+    isItemDisabled: (index) => full && index < addableTypes.length,
+  });
   return (
-    <Flex
+    <Box
       component="nav"
-      direction={{ base: 'row', lg: 'column' }}
       flex="none"
-      gap={4}
       w={{ base: 'auto', lg: '10.5rem' }}
       p="xs"
       bg="var(--surface)"
       style={{ overflow: 'auto', boxShadow: '0 0 0 1px var(--line)' }}
       aria-label="Add a node"
     >
-      {addableTypes.map((type) => (
+      <Flex direction={{ base: 'row', lg: 'column' }} gap={4} role="toolbar" aria-label="Nodes">
+        {addableTypes.map((type, index) => (
+          <Button
+            {...item}
+            key={type}
+            leftSection={<NodeMark type={type} />}
+            draggable={!full}
+            disabled={full}
+            title={nodeViews[type].hint}
+            onDragStart={(event) => startDrag(event, type)}
+            {...getItemProps({ index, onClick: () => builder.add(type) })}
+          >
+            {nodeKinds[type].name}
+          </Button>
+        ))}
         <Button
           {...item}
-          key={type}
-          leftSection={<NodeMark type={type} />}
-          draggable={!full}
-          disabled={full}
-          title={nodeViews[type].hint}
-          onDragStart={(event) => startDrag(event, type)}
-          onClick={() => builder.add(type)}
+          leftSection={<IconNote size={24} color="var(--warning)" />}
+          title="A note for yourself; visitors never see it"
+          {...getItemProps({
+            index: addableTypes.length,
+            onClick: () => builder.edit((flow) => addNote(flow, { x: 80, y: 20 + 60 * flow.notes.length })),
+          })}
         >
-          {nodeKinds[type].name}
+          Note
         </Button>
-      ))}
-      <Button
-        {...item}
-        leftSection={<IconNote size={24} color="var(--warning)" />}
-        title="A note for yourself; visitors never see it"
-        onClick={() => builder.edit((flow) => addNote(flow, { x: 80, y: 20 + 60 * flow.notes.length }))}
-      >
-        Note
-      </Button>
+      </Flex>
       {full && (
         <Text size="xs" c="dimmed">
           A flow can have at most {flowLimits.nodes} nodes.
         </Text>
       )}
-    </Flex>
+    </Box>
   );
 };

@@ -1,4 +1,5 @@
 import { ActionIcon, Paper, Tooltip } from '@mantine/core';
+import { useRovingIndex } from '@mantine/hooks';
 import { NodeToolbar, Position, useStore } from '@xyflow/react';
 import { memo } from 'react';
 import {
@@ -51,6 +52,7 @@ const Bar = ({ builder, onEdit, onAddAfter, onArrange }: SelectionBarProps) => {
       run: () => builder.remove(selected),
     },
   ].filter((entry) => entry !== false && entry !== undefined && entry !== '');
+  const { getItemProps } = useRovingIndex({ total: entries.length });
   return (
     <NodeToolbar
       nodeId={[...selected]}
@@ -66,14 +68,14 @@ const Bar = ({ builder, onEdit, onAddAfter, onArrange }: SelectionBarProps) => {
         aria-label="Selection"
         shadow="sm"
       >
-        {entries.map(({ label, keys, Icon, run }) => (
+        {entries.map(({ label, keys, Icon, run }, index) => (
           <Tooltip key={label} label={`${label} (${keys})`}>
             <ActionIcon
               variant="subtle"
               color={label === 'Delete' ? 'red' : 'gray'}
               size="lg"
               aria-label={label}
-              onClick={(event) => run(event.currentTarget)}
+              {...getItemProps({ index, onClick: (event) => run(event.currentTarget) })}
             >
               <Icon size={18} />
             </ActionIcon>

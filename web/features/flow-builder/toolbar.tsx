@@ -9,6 +9,7 @@ import {
   TextInput,
   Tooltip,
 } from '@mantine/core';
+import { useRovingIndex } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { isSignedIn } from '#web/lib/session.ts';
 import {
@@ -41,6 +42,7 @@ export interface ToolbarProps {
   readonly statsShown: boolean;
   readonly panelShown: boolean;
   readonly view: View;
+  readonly isPhone: boolean;
   /** What is wrong, beside the state. */
   readonly problems: ReactNode;
   readonly onView: (view: View) => void;
@@ -127,13 +129,21 @@ const More = ({ builder, isNew, statsShown, panelShown, ...on }: MoreProps) => (
 
 /** What the work is called and how it stands, and everything that can be done with the whole of it. */
 export const Toolbar = (props: ToolbarProps) => {
-  const { builder, name, state, live, busy, view, problems, ...on } = props;
+  const { builder, name, state, live, busy, view, isPhone, problems, ...on } = props;
   const tools = [
     { label: 'Undo', keys: 'Ctrl Z', Icon: IconArrowBackUp, off: !builder.canUndo, run: builder.undo },
     { label: 'Redo', keys: 'Ctrl Y', Icon: IconArrowForwardUp, off: !builder.canRedo, run: builder.redo },
-    { label: 'Find', keys: '/', Icon: IconSearch, off: false, run: on.onFind },
-    { label: 'Arrange', keys: 'L', Icon: IconSitemap, off: false, run: on.onArrange },
+    ...(isPhone
+      ? []
+      : [
+          { label: 'Find', keys: '/', Icon: IconSearch, off: false, run: on.onFind },
+          { label: 'Arrange', keys: 'L', Icon: IconSitemap, off: false, run: on.onArrange },
+        ]),
   ];
+  const { getItemProps } = useRovingIndex({
+    total: tools.length,
+    isItemDisabled: (index) => tools[index]?.off !== false,
+  });
   const unready = busy || !name.trim();
   return (
     <Group
@@ -178,7 +188,7 @@ export const Toolbar = (props: ToolbarProps) => {
         </Badge>
         {problems}
       </Group>
-      <Group gap={2} wrap="nowrap">
+      <Group gap={2} wrap="nowrap" role="toolbar" aria-label="Tools">
         {tools.map(({ label, keys, Icon, off, run }, index) => (
           <Tooltip key={label} label={`${label} (${keys})`}>
             <ActionIcon
@@ -187,8 +197,7 @@ export const Toolbar = (props: ToolbarProps) => {
               size="lg"
               aria-label={label}
               disabled={off}
-              {...(index > 1 ? { visibleFrom: 'sm' } : {})}
-              onClick={run}
+              {...getItemProps({ index, onClick: run })}
             >
               <Icon size={20} />
             </ActionIcon>

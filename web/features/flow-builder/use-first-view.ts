@@ -1,17 +1,25 @@
-import { useReactFlow, useStore } from '@xyflow/react';
-import { useEffect, useRef } from 'react';
+import { useReactFlow, useStore, useStoreApi } from '@xyflow/react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { firstView } from './first-view.ts';
 
-/** Once, as soon as the canvas knows its size: shows the flow's beginning. */
-export const useFirstView = (flow: FlowDocument): void => {
+/** Shows the flow's beginning: once, as soon as the canvas knows its size, and whenever it is called. */
+export const useFirstView = (flow: FlowDocument): ((duration?: number) => void) => {
   const { setViewport } = useReactFlow();
-  const width = useStore((state) => state.width);
-  const height = useStore((state) => state.height);
+  const store = useStoreApi();
+  const isMeasured = useStore(({ width, height }) => width > 0 && height > 0);
   const done = useRef(false);
+  const latest = useRef(flow);
+  latest.current = flow;
+  const show = useCallback(
+    (duration?: number) =>
+      void setViewport(firstView(latest.current, store.getState()), duration ? { duration } : undefined),
+    [setViewport, store],
+  );
   useEffect(() => {
-    if (done.current || !width || !height) return;
+    if (done.current || !isMeasured) return;
     done.current = true;
-    void setViewport(firstView(flow, { width, height }));
-  }, [flow, width, height, setViewport]);
+    show();
+  }, [isMeasured, show]);
+  return show;
 };

@@ -1,4 +1,4 @@
-import { Alert, Button, Center, Group } from '@mantine/core';
+import { Alert, Button, Center, Group, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { ReactFlowProvider } from '@xyflow/react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
@@ -11,10 +11,10 @@ import { paths } from '#web/lib/paths.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { Canvas } from './canvas.tsx';
+import { Canvas, type Focus } from './canvas.tsx';
 import { Dialogs, type OpenDialog } from './dialogs.tsx';
 import { type Details, dropDraft } from './draft.ts';
-import { focusNode } from './focus-node.ts';
+import { focusNode, nodeElement } from './focus-node.ts';
 import { arrangeSome, loadArrange } from './layout.ts';
 import { type BuilderModel, isDirty, liveWords, reduce, stateWords } from './model.ts';
 import { NodeSearch } from './node-search.tsx';
@@ -50,7 +50,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   const [view, setView] = useState<View>(isPhone ? 'outline' : 'canvas');
   const [testing, setTesting] = useState<Testing>();
   const [current, setCurrent] = useState<string>();
-  const [focus, setFocus] = useState<{ id?: string; at: number }>();
+  const [focus, setFocus] = useState<Focus>();
   const [finding, setFinding] = useState(false);
   const [stats, setStats] = useState<FlowAnalytics>();
   const [open, setOpen] = useState<OpenDialog>();
@@ -86,11 +86,18 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   const goTo = useCallback(
     (id: string) => {
       select([id]);
-      setFocus({ id, at: Date.now() });
+      setFocus({ on: 'node', id, at: Date.now() });
       focusNode(id);
     },
     [select],
   );
+  const skip = () => {
+    const id = builder.selected[0] ?? flow.nodes.find(({ type }) => type === 'start')?.id;
+    if (id === undefined) return;
+    // Of a large flow only what is in sight is drawn.
+    if (!nodeElement(id)) setFocus({ on: 'node', id, at: Date.now() });
+    focusNode(id);
+  };
   const side = useRef<HTMLElement>(null);
   /** The way from a node to its fields. */
   const editFields = useCallback(
@@ -109,7 +116,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
       try {
         const arranged = await loadArrange();
         edit((document) => (ids.length ? arrangeSome(document, ids, arranged) : arranged(document)));
-        if (!ids.length) setFocus({ at: Date.now() });
+        if (!ids.length) setFocus({ on: 'start', at: Date.now() });
       } catch (error) {
         failed(error, 'The layout could not be loaded');
       }
@@ -129,7 +136,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
     onSave: useCallback(() => void save(), [save]),
     onFind: useCallback(() => setFinding(true), []),
     onArrange: useCallback((ids: readonly string[]) => void arrange(ids), [arrange]),
-    onFit: useCallback(() => setFocus({ at: Date.now() }), []),
+    onFit: useCallback(() => setFocus({ on: 'whole', at: Date.now() }), []),
   });
 
   const chosen = builder.selected.length === 1 ? findNode(flow, builder.selected[0] ?? '') : undefined;
@@ -147,6 +154,9 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   return (
     <ReactFlowProvider>
       <main id="main" className={css.builder} data-toasts="bottom-start">
+        <UnstyledButton className={css.skip} onClick={skip}>
+          Skip to the flow
+        </UnstyledButton>
         <Toolbar
           builder={builder}
           name={details.name}
@@ -157,6 +167,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
           statsShown={stats !== undefined}
           panelShown={panelShown}
           view={view}
+          isPhone={isPhone}
           problems={<ProblemsList flow={deferred} problems={problems} onGo={goTo} />}
           onView={setView}
           onName={(name) => setDetails({ ...details, name })}
