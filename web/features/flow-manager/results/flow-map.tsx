@@ -1,80 +1,68 @@
 import { Text } from '@mantine/core';
-import type { FlowDocument, FlowNode } from '#shared/flow/document.ts';
-import { exitKey } from '#shared/flow/exits.ts';
+import { useElementSize } from '@mantine/hooks';
+import type { FlowDocument } from '#shared/flow/document.ts';
 import { nodeLabel } from '#shared/flow/problems.ts';
+import { figureWords, type Traffic } from './figures-of.ts';
+import { mapLayout, stepSize } from './map-layout.ts';
 import css from './results.module.css';
 
-const width = 190;
-const height = 56;
-/** Of the canvas; smaller where the screen is, never larger. */
-const scale = 0.85;
+const thinnest = 2;
+const thickest = 12;
 
 interface FlowMapProps {
   readonly flow: FlowDocument;
-  /** How often a link was taken. */
-  readonly traffic: (from: string, exit: string) => number;
+  readonly traffic: Traffic;
   readonly label: string;
 }
 
-const middle = ({ position: { x, y } }: FlowNode) => ({ x: x + width / 2, y: y + height / 2 });
-
-/** The flow drawn small, its links as thick as their traffic. */
+/** The flow as large as it can be read, its links as thick as their traffic; it goes on below where the room ends. */
 export const FlowMap = ({ flow, traffic, label }: FlowMapProps) => {
-  const xs = flow.nodes.map(({ position }) => position.x);
-  const ys = flow.nodes.map(({ position }) => position.y);
-  const [left, top] = [Math.min(...xs) - 20, Math.min(...ys) - 20];
-  const [right, bottom] = [Math.max(...xs) + width + 20, Math.max(...ys) + height + 20];
-  const nodes = new Map(flow.nodes.map((node) => [node.id, node]));
-  const counts = flow.connections.map((connection) => {
-    const from = nodes.get(connection.from);
-    return from ? traffic(from.id, exitKey(from, connection)) : 0;
-  });
+  const { ref, width: room } = useElementSize();
+  const { steps, links, width, height } = mapLayout(flow, room);
+  const counts = links.map(({ connection }) => traffic.taken(connection));
   const most = Math.max(1, ...counts);
   return (
-    <svg
-      className={css.map}
-      style={{ maxWidth: `${(right - left) * scale}px` }}
-      viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
-      role="img"
-      aria-label={label}
-    >
-      {flow.connections.map(({ from, to, on }, index) => {
-        const [a, b] = [nodes.get(from), nodes.get(to)];
-        if (!a || !b) return null;
-        const [start, end] = [middle(a), middle(b)];
-        const bend = Math.max(40, Math.abs(end.x - start.x) / 2);
-        const count = counts[index] ?? 0;
-        return (
-          <g key={`${from} ${to} ${on ?? ''}`}>
+    <div ref={ref}>
+      <svg className={css.map} viewBox={`0 0 ${width} ${height}`} width={width} role="img" aria-label={label}>
+        {links.map(({ connection: { from, to, on }, path }, index) => {
+          const count = counts[index] ?? 0;
+          return (
             <path
+              key={`${from} ${to} ${on ?? ''}`}
               className={css.link}
               data-taken={count > 0 || undefined}
-              d={`M${start.x} ${start.y} C${start.x + bend} ${start.y} ${end.x - bend} ${end.y} ${end.x} ${end.y}`}
-              strokeWidth={2 + (count / most) * 16}
+              d={path}
+              strokeWidth={thinnest + (count / most) * (thickest - thinnest)}
             />
-            {count > 0 && (
-              <text className={css.traffic} x={(start.x + end.x) / 2} y={(start.y + end.y) / 2 - 10}>
-                {count}
-              </text>
-            )}
-          </g>
-        );
-      })}
-      {flow.nodes.map((node) => (
-        <g key={node.id} className={css.step}>
-          <rect x={node.position.x} y={node.position.y} width={width} height={height} rx={12} />
-          <foreignObject
-            x={node.position.x + 8}
-            y={node.position.y + 6}
-            width={width - 16}
-            height={height - 12}
-          >
-            <Text fz={14} lh={1.3} lineClamp={2}>
-              {nodeLabel(node)}
-            </Text>
-          </foreignObject>
-        </g>
-      ))}
-    </svg>
+          );
+        })}
+        {steps.map(({ node, x, y }) => {
+          const figures = traffic.at(node.id);
+          return (
+            <g key={node.id} className={css.step} data-dead-end={figures.deadEnds > 0 || undefined}>
+              <rect x={x} y={y} {...stepSize} rx={12} />
+              <foreignObject x={x} y={y} {...stepSize}>
+                <div className={css.words}>
+                  <Text fz={13} fw={600} lh={1.3} lineClamp={2}>
+                    {nodeLabel(node)}
+                  </Text>
+                  <Text fz={12} lh={1.3} c={figures.deadEnds > 0 ? 'var(--warning)' : 'dimmed'}>
+                    {figureWords(figures)}
+                  </Text>
+                </div>
+              </foreignObject>
+            </g>
+          );
+        })}
+        {links.map(({ connection: { from, to, on }, label: { x, y } }, index) => {
+          const count = counts[index] ?? 0;
+          return count > 0 ? (
+            <text key={`${from} ${to} ${on ?? ''}`} className={css.traffic} x={x} y={y} dy="0.35em">
+              {count.toLocaleString('en-US')}
+            </text>
+          ) : null;
+        })}
+      </svg>
+    </div>
   );
 };

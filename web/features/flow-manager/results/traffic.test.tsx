@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Flow } from '#shared/api/flows.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
@@ -32,7 +33,7 @@ it('adds an answer as an option on top of what was saved meanwhile, once', async
   const latest = { ...flow, version: 4, flowData: documentOf('Which colour?') };
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     if (String(url).includes('/analytics'))
-      return json({ links: [], misses: [{ nodeId: 'q', text: 'dark green', count: 3 }] });
+      return json({ nodes: [], links: [], misses: [{ nodeId: 'q', text: 'dark green', count: 3 }] });
     if (method === 'GET') return json(latest);
     const asked = JSON.parse(String(body)) as (typeof saved)[number];
     saved.push(asked);
@@ -43,7 +44,9 @@ it('adds an answer as an option on top of what was saved meanwhile, once', async
   const user = userEvent.setup();
   render(
     <MantineRoot>
-      <Traffic flow={flow} />
+      <MemoryRouter>
+        <Traffic flow={flow} />
+      </MemoryRouter>
     </MantineRoot>,
   );
   await user.click(await screen.findByRole('button', { name: 'Add as option: “dark green”' }));

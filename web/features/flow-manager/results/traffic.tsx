@@ -1,4 +1,4 @@
-import { Button, Paper, Stack, Table, Text, Title } from '@mantine/core';
+import { Button, Stack, Table, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { type Flow, getFlow, updateFlow } from '#shared/api/flows.ts';
@@ -10,7 +10,7 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { useRead } from '#web/lib/use-read.ts';
-import { FlowMap } from './flow-map.tsx';
+import { Ways } from './ways.tsx';
 
 type Miss = FlowAnalytics['misses'][number];
 
@@ -62,14 +62,12 @@ const saveOption = async (flow: Flow, miss: Miss): Promise<Flow> => {
   }
 };
 
-/** Where conversations go, as the thickness of the links, and what was answered that no option covers. */
+/** Where conversations go, and what was answered that no option covers. */
 export const Traffic = ({ flow }: { flow: Flow }) => {
   const [current, setCurrent] = useState(flow);
   const [busy, setBusy] = useState(false);
   const { data } = useRead(getFlowAnalytics, { query: { flow: flow.id } }, { failure: '' });
   if (!data) return null;
-  const traffic = (from: string, exit: string) =>
-    data.links.find((link) => link.nodeId === from && link.exit === exit)?.count ?? 0;
   const misses = data.misses.filter(({ nodeId }) => findNode(current.flowData, nodeId));
   const add = async (miss: Miss) => {
     setBusy(true);
@@ -91,23 +89,7 @@ export const Traffic = ({ flow }: { flow: Flow }) => {
   };
   return (
     <>
-      <Stack component="section" gap="xs" mt="md" aria-labelledby="traffic">
-        <Title order={2} size="h4" id="traffic">
-          Where conversations go
-        </Title>
-        <Text size="sm" c="dimmed">
-          The last 30 days; a link is as thick as its traffic.
-        </Text>
-        <Paper
-          component="section"
-          mah="34rem"
-          style={{ overflow: 'auto' }}
-          tabIndex={0}
-          aria-label="Map of the flow"
-        >
-          <FlowMap flow={current.flowData} traffic={traffic} label="The flow with the traffic of its links" />
-        </Paper>
-      </Stack>
+      <Ways flow={current} data={data} />
       {misses.length > 0 && (
         <Stack component="section" gap="xs" mt="md">
           <Title order={2} size="h4">

@@ -1,0 +1,38 @@
+import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
+import type { FlowConnection, FlowDocument } from '#shared/flow/document.ts';
+import { exitKey } from '#shared/flow/exits.ts';
+import { findNode } from '#shared/flow/graph.ts';
+
+export type StepFigures = Omit<FlowAnalytics['nodes'][number], 'nodeId'>;
+
+/** What the counters know of a flow's steps and links. */
+export interface Traffic {
+  readonly at: (nodeId: string) => StepFigures;
+  /** How often a link was taken. */
+  readonly taken: (connection: FlowConnection) => number;
+}
+
+/** The figures of a flow as the map and the list ask for them. */
+export const trafficOf = (
+  flow: FlowDocument,
+  { nodes, links }: Pick<FlowAnalytics, 'nodes' | 'links'>,
+): Traffic => ({
+  at: (nodeId) => nodes.find((one) => one.nodeId === nodeId) ?? { reached: 0, stopped: 0, deadEnds: 0 },
+  taken: (connection) => {
+    const from = findNode(flow, connection.from);
+    const key = from && exitKey(from, connection);
+    return links.find(({ nodeId, exit }) => nodeId === from?.id && exit === key)?.count ?? 0;
+  },
+});
+
+const counted = (count: number): string => count.toLocaleString('en-US');
+
+/** '24 reached · 3 left here · 2 dead ends', without what there was none of. */
+export const figureWords = ({ reached, stopped, deadEnds }: StepFigures): string =>
+  [
+    `${counted(reached)} reached`,
+    stopped > 0 && `${counted(stopped)} left here`,
+    deadEnds > 0 && `${counted(deadEnds)} dead end${deadEnds === 1 ? '' : 's'}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');

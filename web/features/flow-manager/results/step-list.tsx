@@ -1,0 +1,63 @@
+import { Box, Group, Paper, Stack, Text } from '@mantine/core';
+import type { FlowDocument, FlowNode } from '#shared/flow/document.ts';
+import { exitsOf } from '#shared/flow/exits.ts';
+import { findNode } from '#shared/flow/graph.ts';
+import { nodeLabel } from '#shared/flow/problems.ts';
+import { figureWords, type Traffic } from './figures-of.ts';
+import { ranksOf } from './map-layout.ts';
+import css from './results.module.css';
+
+interface StepListProps {
+  readonly flow: FlowDocument;
+  readonly traffic: Traffic;
+}
+
+const waysOf = (flow: FlowDocument, node: FlowNode) =>
+  exitsOf(node).flatMap((exit) => {
+    const connection = flow.connections.find(({ from, on }) => from === node.id && on === exit.on);
+    const target = connection && findNode(flow, connection.to);
+    return connection && target ? [{ exit, connection, target }] : [];
+  });
+
+/** The same figures as on the map, from top to bottom: where there is no room for one, and for whoever reads it aloud. */
+export const StepList = ({ flow, traffic }: StepListProps) => {
+  const nodes = ranksOf(flow).flat();
+  const most = Math.max(1, ...nodes.map(({ id }) => traffic.at(id).reached));
+  return (
+    <Stack component="ol" gap="xs" maw="44rem" aria-label="Steps of the flow">
+      {nodes.map((node) => {
+        const figures = traffic.at(node.id);
+        return (
+          <Paper
+            key={node.id}
+            component="li"
+            p="sm"
+            fz="sm"
+            className={css.row}
+            data-dead-end={figures.deadEnds > 0 || undefined}
+          >
+            <Text inherit fw={600} style={{ overflowWrap: 'anywhere' }}>
+              {nodeLabel(node)}
+            </Text>
+            <Text size="xs" c={figures.deadEnds > 0 ? 'var(--warning)' : 'dimmed'}>
+              {figureWords(figures)}
+            </Text>
+            <Box className={css.bar} w={`${(figures.reached / most) * 100}%`} />
+            <Stack component="ul" gap={2}>
+              {waysOf(flow, node).map(({ exit, connection, target }) => (
+                <Group key={exit.key} component="li" gap="xs" wrap="nowrap" justify="space-between">
+                  <Text inherit miw={0} style={{ overflowWrap: 'anywhere' }}>
+                    {exit.label} → {nodeLabel(target)}
+                  </Text>
+                  <Text inherit fw={600}>
+                    {traffic.taken(connection).toLocaleString('en-US')}
+                  </Text>
+                </Group>
+              ))}
+            </Stack>
+          </Paper>
+        );
+      })}
+    </Stack>
+  );
+};

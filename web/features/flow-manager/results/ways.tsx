@@ -1,0 +1,60 @@
+import { Alert, Anchor, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
+import type { Flow } from '#shared/api/flows.ts';
+import { nodeLabel } from '#shared/flow/problems.ts';
+import { paths } from '#web/lib/paths.ts';
+import { trafficOf } from './figures-of.ts';
+import { FlowMap } from './flow-map.tsx';
+import { StepList } from './step-list.tsx';
+
+const phone = '(max-width: 48em)';
+const views = ['Map', 'List'] as const;
+
+/** Where conversations go and where they end: on a map, or as a list, which is what a phone has room for. */
+export const Ways = ({ flow, data }: { flow: Flow; data: FlowAnalytics }) => {
+  const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false }) ?? false;
+  const [chosen, setChosen] = useState<(typeof views)[number]>();
+  const view = chosen ?? (isPhone ? 'List' : 'Map');
+  const traffic = trafficOf(flow.flowData, data);
+  const ends = flow.flowData.nodes.filter(({ id }) => traffic.at(id).deadEnds > 0);
+  const lost = ends.reduce((sum, { id }) => sum + traffic.at(id).deadEnds, 0);
+  return (
+    <Stack component="section" gap="xs" mt="md" aria-labelledby="traffic">
+      <Group justify="space-between" align="end">
+        <div>
+          <Title order={2} size="h4" id="traffic">
+            Where conversations go
+          </Title>
+          <Text size="sm" c="dimmed">
+            The last 30 days{view === 'Map' ? '; a link is as thick as its traffic' : ''}.
+          </Text>
+        </div>
+        <SegmentedControl
+          size="xs"
+          aria-label="View of the ways"
+          data={[...views]}
+          value={view}
+          onChange={(next) => setChosen(views.find((one) => one === next))}
+        />
+      </Group>
+      {lost > 0 && (
+        <Alert color="warning" p="xs">
+          {lost === 1 ? 'One conversation' : `${lost.toLocaleString('en-US')} conversations`} came to a dead
+          end, where the way on leads nowhere:{' '}
+          {ends.map((node) => `${nodeLabel(node)} (${traffic.at(node.id).deadEnds})`).join(', ')}.{' '}
+          <Anchor component={Link} to={paths.flow.to(flow.id)} inherit>
+            Open the builder
+          </Anchor>
+        </Alert>
+      )}
+      {view === 'Map' ? (
+        <FlowMap flow={flow.flowData} traffic={traffic} label="The flow with the traffic of its links" />
+      ) : (
+        <StepList flow={flow.flowData} traffic={traffic} />
+      )}
+    </Stack>
+  );
+};
