@@ -7,7 +7,7 @@ import { ensureChromium } from './run/find-chromium.ts';
 import { type Counts, readPlaywright, readVitest, single } from './run/reports.ts';
 
 /**
- * `npm test`: everything, in two lanes that keep two cores busy. `npm test -- unit e2e` runs only the named steps.
+ * `npm test`: everything, in two lanes that keep two cores busy to the end. `npm test -- unit e2e` runs only the named steps.
  * The last line is always `N passed, N failed`.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -25,17 +25,24 @@ const report = (name: string) => path.join(reports, `${name}.json`);
 
 const check = (name: string, ...command: string[]): Step => ({ name, command, count: single });
 
-const vitest = (name: string, projects = [name]): Step => ({
+const vitest = (name: string, projects = [name], file = name, ...more: string[]): Step => ({
   name,
   command: [
     'vitest',
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=json',
-    `--outputFile=${report(name)}`,
+    `--outputFile=${report(file)}`,
+    ...more,
   ],
-  count: () => readVitest(report(name)),
+  count: () => readVitest(report(file)),
 });
+
+/** A project in so many parts, each of other files; each is given by the project's name. */
+const inParts = (name: string, parts: number): Step[] =>
+  Array.from({ length: parts }, (_, at) =>
+    vitest(name, [name], `${name}-${at + 1}`, `--shard=${at + 1}/${parts}`),
+  );
 
 const lanes = (chromium: string): Step[][] => [
   [
@@ -43,7 +50,6 @@ const lanes = (chromium: string): Step[][] => [
     check('lint', 'biome', 'ci', '--error-on-warnings', '--reporter=summary', '.'),
     vitest('unit', ['unit', 'unit-web']),
     vitest('infra'),
-    vitest('integration'),
   ],
   [
     // With secrets around it, so that the test of the built files can tell whether one got in.
@@ -57,6 +63,9 @@ const lanes = (chromium: string): Step[][] => [
     },
   ],
 ];
+
+/** What a lane does when its own steps are done, the next part whichever is free first: neither waits for the other's long ones. */
+const shared: Step[] = inParts('integration', 5);
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
@@ -101,13 +110,14 @@ const main = async (): Promise<number> => {
   mkdirSync(reports, { recursive: true });
   const wanted = process.argv.slice(2);
   const chromium = wanted.length === 0 || wanted.includes('e2e') ? await ensureChromium() : '';
-  const steps = lanes(chromium).map((lane) =>
-    lane.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
-  );
+  const chosen = (steps: readonly Step[]): Step[] =>
+    steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const left = chosen(shared);
   const results = await Promise.all(
-    steps.map(async (lane) => {
+    lanes(chromium).map(async (lane) => {
       const counts: Counts[] = [];
-      for (const step of lane) counts.push(await run(step));
+      for (const step of chosen(lane)) counts.push(await run(step));
+      for (let step = left.shift(); step; step = left.shift()) counts.push(await run(step));
       return counts;
     }),
   );
