@@ -153,6 +153,7 @@ export const toy = defineNode({
   ...noRequest,
   ...saysItself,
   name: 'Toy',
+  mayBeLast: true,
   data: z.strictObject({ message: z.string() }),
   defaults: () => ({ message: 'A toy!' }),
   exits: () => [nextExit],
