@@ -50,7 +50,7 @@ export const depsFromEnv = (env: Environment = process.env): Deps => {
   return {
     table: { client: makeDocumentClient(), name: env.TABLE_NAME },
     clock: () => new Date(),
-    newId: () => uuidv7(),
+    newId: (at) => uuidv7(at && { msecs: at.getTime() }),
     env,
     log: jsonLogger(),
   };

@@ -16,7 +16,8 @@ export interface Deps {
   /** Now. Injected, so that expiry and limits are testable. */
   readonly clock: () => Date;
   /** A new id that sorts by time (UUID version 7). */
-  readonly newId: () => string;
+  /** An id that sorts by the time it was made, or by the time `at` which it stands for. */
+  readonly newId: (at?: Date) => string;
   /** Only the variables that the route's row names, see `RouteRow.env`. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly log: Logger;

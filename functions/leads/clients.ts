@@ -87,13 +87,13 @@ export const clients: Collection<Client> = {
   findsColleagues: true,
   counters: clientCounters,
   dayCounters: (client): DayCounters =>
-    isOwnLead(client) && client.source !== 'import'
+    isOwnLead(client) && (client.source !== 'import' || client.importedAt)
       ? {
           // A request of the form is counted as such.
-          ...(client.source === 'manual' ? { clients: 1 } : {}),
+          ...(client.source === 'consultation' ? {} : { clients: 1 }),
           [inGroup('source', client.source)]: 1,
           ...arrivalCounters(client),
-          ...answerCounters(client),
+          ...(client.importedAt ? {} : answerCounters(client)),
           ...(isWon(client) ? { signed: 1 } : {}),
         }
       : {},

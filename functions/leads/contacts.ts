@@ -39,7 +39,7 @@ const contactCounters = (contact: Contact): Counters => {
     [inGroup('source', contact.source)]: 1,
     ...arrivalCounters(contact),
     revenueCents: contact.status === 'signed' ? Math.round((contact.pricePerMonth ?? 0) * 100) : 0,
-    ...clockCounters(contact),
+    ...(contact.importedAt ? {} : clockCounters(contact)),
   };
 };
 
@@ -55,15 +55,15 @@ export const contacts: Collection<Contact> = {
   identities: ({ email, phone }) => [email, phone ?? ''],
   findsColleagues: true,
   counters: contactCounters,
-  // What was imported came another day.
+  // What was imported came another day: that which the import gave, or one that nobody knows.
   dayCounters: (contact) =>
-    contact.status === 'spam' || contact.source === 'import'
+    contact.status === 'spam' || (contact.source === 'import' && !contact.importedAt)
       ? {}
       : {
           contacts: 1,
           [inGroup('source', contact.source)]: 1,
           ...arrivalCounters(contact),
-          ...answerCounters(contact),
+          ...(contact.importedAt ? {} : answerCounters(contact)),
           ...(contact.status === 'signed' ? { signed: 1 } : {}),
         },
 };
@@ -103,7 +103,7 @@ export const newContact = (
 
 /**
  * A contact after an edit. Any status but 'new' and 'spam' stops the response clock; 'not spam' (spam to new) starts
- * it afresh. Back from an answer to 'new' an answer is owed again. Leaving 'signed' keeps price and contract.
+ * it afresh, but for what was imported. Back from an answer to 'new' an answer is owed again. Leaving 'signed' keeps price and contract.
  */
 export const editContact = (contact: Contact, patch: Omit<ContactPatch, 'updatedAt'>, now: Date): Contact => {
   const edited = patchedRecord(contact, patch, { lastName: '', company: '' });
@@ -115,6 +115,7 @@ export const editContact = (contact: Contact, patch: Omit<ContactPatch, 'updated
     ...edited,
     ...(answered && !contact.respondedAt ? { respondedAt: now.toISOString() } : {}),
     ...(reopened ? { respondedAt: undefined } : {}),
-    ...(revived ? { spamReason: undefined, respondBy: contact.respondBy ?? respondBy(now) } : {}),
+    ...(revived ? { spamReason: undefined } : {}),
+    ...(revived && contact.source !== 'import' ? { respondBy: contact.respondBy ?? respondBy(now) } : {}),
   };
 };

@@ -20,6 +20,17 @@ export const dayOfCell = (cell: Cell): Cell => {
   return /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? text;
 };
 
+/** Whether a text is a moment that needs no time zone of the reader's: `2027-01-31T09:30:00Z`, `…+01:00`. */
+export const isInstant = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text) &&
+  !Number.isNaN(Date.parse(text));
+
+/** When something came: the instant where there is one, else the calendar day. */
+export const receivedOf = (cell: Cell): Cell => {
+  const text = textOf(cell);
+  return isInstant(text) ? text : dayOfCell(text);
+};
+
 /** Yes and no as spreadsheets write them; anything else stays and is refused by the field. */
 export const yesOrNo = (cell: Cell): Cell => {
   const text = textOf(cell).toLowerCase();

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDay, noteText, price } from '#shared/api/admin-fields.ts';
 import { emailText, optionalText, requiredText } from '#shared/api/fields.ts';
+import { isCalendarDate } from '#shared/domain/consultation-slots.ts';
 import { languageCodes } from '#shared/domain/languages.ts';
 import { clientPriorities, clientStatuses, contactStatuses } from '#shared/domain/lead-statuses.ts';
 import {
@@ -8,8 +9,10 @@ import {
   choiceOf,
   dayOfCell,
   type ImportCell,
+  isInstant,
   listOf,
   plainText,
+  receivedOf,
   yesOrNo,
 } from './import-cells.ts';
 
@@ -26,7 +29,17 @@ const months = z.optional(
 const choice = <T extends string>(labels: Readonly<Record<T, string>>, error: string) =>
   z.optional(z.enum(Object.keys(labels) as [T, ...T[]], { error }));
 
+/** Where the day begins first. */
+const farthestAhead = 14 * 3_600_000;
+const received = z.string().check(
+  z.refine((text) => isCalendarDate(text) || isInstant(text), {
+    error: 'Please write the day as YYYY-MM-DD.',
+  }),
+);
+
 const shared = {
+  /** When it came: a day or an instant; without it now. */
+  createdAt: z.optional(received),
   industry: text(100, 'Industry'),
   companySize: text(100, 'Company size'),
   budget: text(100, 'Budget'),
@@ -44,6 +57,21 @@ const shared = {
   followUpDate: z.optional(calendarDay),
   language: z.optional(z.enum(languageCodes, { error: 'Please give a language as its code, such as en.' })),
   notes: z.optional(noteText),
+};
+
+/** The moment that a lead came, or what is wrong with it at `now`: absent where the row says nothing of it. */
+export const receivedAt = (
+  given: string | undefined,
+  now: Date,
+): { readonly at?: Date } | { readonly problem: string } => {
+  if (given === undefined) return {};
+  const isDay = isCalendarDate(given);
+  // Noon is the same day almost everywhere; today is not over yet.
+  const at = new Date(isDay ? `${given}T12:00:00.000Z` : given);
+  if (given < '1990') return { problem: 'Days before 1990 are not taken.' };
+  if (at <= now) return { at };
+  const isToday = isDay && Date.parse(given) - farthestAhead <= now.getTime();
+  return isToday ? { at: now } : { problem: 'This is still to come.' };
 };
 
 /** A contact as a row of a spreadsheet says it. */
@@ -81,6 +109,7 @@ const readers: Readonly<Record<string, (cell: ImportCell) => ImportCell>> = {
   quotedPrice: amountOf,
   contractMonths: amountOf,
   followUpDate: dayOfCell,
+  createdAt: receivedOf,
   hasExistingCRM: yesOrNo,
   hasWebsite: yesOrNo,
   hasLiveChat: yesOrNo,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { instantOfId } from '#functions/store/table/stored.ts';
 import { memoryTable } from '#test/fixtures/memory-table.ts';
 import { storedLeads } from '#test/fixtures/stored-leads.ts';
+import { contacts, editContact, readContact } from './contacts.ts';
 import { importRows } from './import.ts';
 import type { ImportRow } from './import-rows.ts';
 
@@ -46,6 +48,51 @@ describe('an import', () => {
       ...{ status: 'quoted', quotedPrice: 1200.5, source: 'import', industry: 'Not specified' },
     });
     expect(await table.item('CLIENTS', rows[1]?.id)).toMatchObject({ clientName: 'Cy', status: 'new' });
+  });
+
+  it('gives a lead the day it came: in the list, in the figures of that day, and no clock', async () => {
+    const rows: ImportRow[] = [
+      { email: 'old@dated.example', createdAt: '2026-11-01' },
+      { email: 'exact@dated.example', createdAt: '2026-11-02T07:30:00+02:00', status: 'Spam' },
+      { email: 'today@dated.example', createdAt: '2026-11-20' },
+      { email: 'later@dated.example', createdAt: '2026-11-22' },
+      { email: 'soon@dated.example', createdAt: '2026-11-20T12:00:01Z' },
+      { email: 'unclear@dated.example', createdAt: '1/2/2026' },
+      { email: 'ancient@dated.example', createdAt: '1989-12-31' },
+    ];
+    const { rows: results } = await load('contacts', rows);
+    expect(results.map(({ fields }) => fields?.createdAt)).toEqual([
+      ...[undefined, undefined, undefined, 'This is still to come.', 'This is still to come.'],
+      ...['Please write the day as YYYY-MM-DD.', 'Days before 1990 are not taken.'],
+    ]);
+    const [old, exact, today] = await Promise.all(
+      results.slice(0, 3).map(({ id }) => table.item('CONTACTS', id)),
+    );
+    expect(old).toMatchObject({ createdAt: '2026-11-01T12:00:00.000Z', updatedAt: at, importedAt: at });
+    expect(exact).toMatchObject({ createdAt: '2026-11-02T05:30:00.000Z' });
+    expect(today).toMatchObject({ createdAt: at, importedAt: at });
+    // Ids sort by it, as the list does.
+    expect(String(old?.id) < String(exact?.id) && String(exact?.id) < String(today?.id)).toBe(true);
+    expect(instantOfId(String(old?.id))).toBe('2026-11-01T12:00:00.000Z');
+    for (const item of [old, exact, today]) expect(item).not.toHaveProperty('respondBy');
+    // Nor does one begin, or an answer count, when they are worked on.
+    expect(
+      editContact(readContact(exact ?? {}), { status: 'new' }, table.clock.now).respondBy,
+    ).toBeUndefined();
+    const worked = editContact(readContact(old ?? {}), { status: 'contacted' }, table.clock.now);
+    expect(contacts.counters(worked)).not.toHaveProperty('answered');
+    expect(contacts.dayCounters(worked)).toMatchObject({ contacts: 1, 'source:import': 1 });
+    expect(contacts.dayCounters(worked)).not.toHaveProperty('answered');
+
+    const asked = { companyName: 'Looms', clientName: 'Di', clientEmail: 'di@dated.example' };
+    const made = await load('clients', [{ ...asked, status: 'Completed', createdAt: '01.11.2026' }]);
+    expect(await table.item('CLIENTS', made.rows[0]?.id)).toMatchObject({
+      ...{ createdAt: '2026-11-01T12:00:00.000Z', importedAt: at, status: 'completed' },
+    });
+    const days = (await table.items()).filter(({ pk, sk }) => pk === 'DAYS' && String(sk) < '2026-11-03');
+    const sum = (name: string) => days.reduce((all, day) => all + Number(day[name] ?? 0), 0);
+    expect(['contacts', 'clients', 'signed', 'answered'].map(sum)).toEqual([1, 1, 1, 0]);
+    expect(new Set(days.map(({ sk }) => String(sk).slice(0, 10)))).toEqual(new Set(['2026-11-01']));
   });
 
   it('says of each row what became of it, in order, and a bad one takes no other along', async () => {

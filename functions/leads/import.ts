@@ -18,6 +18,7 @@ import {
   type ImportRow,
   readClientRow,
   readContactRow,
+  receivedAt,
 } from './import-rows.ts';
 
 /** Rows that are worked on at a time: writers of one list should seldom meet. */
@@ -37,8 +38,21 @@ interface Asked {
   readonly key: string | undefined;
 }
 
-const contactOfRow = (row: ContactRow, id: string, now: Date): Contact => {
-  const at = now.toISOString();
+interface Made {
+  readonly id: string;
+  /** When it came, as far as the row says. */
+  readonly at: Date | undefined;
+  readonly now: Date;
+}
+
+/** What a lead that came at `at` carries; one of which nobody knows when it came begins now. */
+const madeAt = (at: Date | undefined, now: Date) => ({
+  createdAt: (at ?? now).toISOString(),
+  updatedAt: now.toISOString(),
+  ...(at ? { importedAt: now.toISOString() } : {}),
+});
+
+const contactOfRow = ({ createdAt: _, ...row }: ContactRow, { id, at, now }: Made): Contact => {
   const known = Object.fromEntries(
     Object.entries(row).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -52,22 +66,23 @@ const contactOfRow = (row: ContactRow, id: string, now: Date): Contact => {
     ...known,
     id,
     email: row.email,
-    createdAt: at,
-    updatedAt: at,
+    ...madeAt(at, now),
     source: 'import',
     channel: 'direct',
   };
 };
 
-const clientOfRow = (row: ClientRow, id: string, now: Date): Client =>
-  newClient(
+const clientOfRow = ({ createdAt: _, ...row }: ClientRow, { id, at, now }: Made): Client => ({
+  ...newClient(
     { ...row, clientName: row.clientName || row.companyName, source: 'import' } as Partial<Client> & {
       companyName: string;
       clientName: string;
       clientEmail: string;
     },
     { id, now },
-  );
+  ),
+  ...madeAt(at, now),
+});
 
 /** Another lead of the address, the same dataset's first. */
 const existingOf = async (table: Table, dataset: Asked['dataset'], email: string) => {
@@ -128,6 +143,9 @@ export const importRows = async (deps: Tools, asked: Asked): Promise<ImportResul
     if (made) return { row, result: 'created', id: made };
     const read = dataset === 'contacts' ? readContactRow(content) : readClientRow(content);
     if (!read.ok) return { row, result: 'error', fields: read.fields };
+    const now = clock();
+    const received = receivedAt(read.row.createdAt, now);
+    if ('problem' in received) return { row, result: 'error', fields: { createdAt: received.problem } };
     const email = 'email' in read.row ? read.row.email : read.row.clientEmail;
     const [identity = ''] = distinctIdentities([email]);
     const isRepeated = seen.has(identity);
@@ -138,10 +156,12 @@ export const importRows = async (deps: Tools, asked: Asked): Promise<ImportResul
     }
     if (dryRun) return { row, result: 'created' };
     const told = { row, content, by, key };
+    // Its id has the time at which it came: it stands in the list, and is counted, where it would if it had been here.
+    const record = { id: newId(received.at), at: received.at, now };
     const id =
       'email' in read.row
-        ? await store(deps, contacts, contactOfRow(read.row, newId(), clock()), told)
-        : await store(deps, clients, clientOfRow(read.row, newId(), clock()), told);
+        ? await store(deps, contacts, contactOfRow(read.row, record), told)
+        : await store(deps, clients, clientOfRow(read.row, record), told);
     return { row, result: 'created', id };
   };
 

@@ -128,7 +128,7 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
       table,
       deps: {
         log,
-        newId: () => uuidv7(),
+        newId: (at) => uuidv7(at && { msecs: at.getTime() }),
         clock,
         forgetMails: storage === 'disk' ? forgetMails(settings.dataDir) : undefined,
       },

@@ -26,6 +26,8 @@ const leadClock = {
   updatedAt: z.string(),
   respondBy: optionalString,
   respondedAt: optionalString,
+  /** When it was imported, if the import said when it had come: `createdAt` is then that day, and nobody's clock ran since. */
+  importedAt: optionalString,
 };
 
 /** When the administrator wants to hear of a record again: a calendar day `YYYY-MM-DD`, and an instant until which it waits. */

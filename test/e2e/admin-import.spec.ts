@@ -17,9 +17,9 @@ test('brings contacts from a file: guessed columns, a trial that writes nothing,
   const mail = (who: string) => `${who}-${name.replace(/\W/g, '').toLowerCase()}@example.com`;
   await api('POST', '/api/contact', contact(name, { email: mail('known') }));
   const lines = [
-    'Vorname;Nachname;E-Mail-Adresse;Firma;Telefon;Umsatz;Nachricht',
-    `Jörg;${name};${mail('new')};"Motoren; Söhne";+43 1 234567;5 Mio;"Er sagt ""hallo""\nund mehr"`,
-    `Jörg;${name};${mail('new')};Zweimal;;;`,
+    'Vorname;Nachname;E-Mail-Adresse;Firma;Telefon;Umsatz;Nachricht;Erstellt am',
+    `Jörg;${name};${mail('new')};"Motoren; Söhne";+43 1 234567;5 Mio;"Er sagt ""hallo""\nund mehr";14/03/2024`,
+    `Jörg;${name};${mail('new')};Zweimal;;;;03/04/2024`,
     `Bea;${name};${mail('known')};Bekannt;;;`,
     `Cem;${name};not-an-address;Falsch;;;`,
     `Dan;${name};;Ohne;;;`,
@@ -41,9 +41,12 @@ test('brings contacts from a file: guessed columns, a trial that writes nothing,
     ['Telefon', 'phone'],
     ['Umsatz', ''],
     ['Nachricht', 'message'],
+    ['Erstellt am', 'createdAt'],
   ])
     await expect(dialog.getByLabel(`Field for ${heading}`)).toHaveValue(field ?? '');
   await expect(dialog.getByRole('row', { name: /Firma/ })).toContainText('Motoren; Söhne');
+  // The day comes first: the first row tells it for the second.
+  await expect(dialog.getByText('14/03/2024 is Mar 14, 2024')).toBeVisible();
   await dialog.getByLabel('Field for E-Mail-Adresse').selectOption('');
   await expect(dialog.getByText('No column is Email yet.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Check all rows' })).toBeDisabled();
@@ -72,6 +75,7 @@ test('brings contacts from a file: guessed columns, a trial that writes nothing,
   await expect(page.getByRole('heading', { name: `Jörg ${name}` })).toBeVisible();
   await expect(page.getByText('Motoren; Söhne')).toBeVisible();
   await expect(page.getByText('Er sagt "hallo"')).toBeVisible();
+  await expect(page.getByText('Mar 14, 2024')).toBeVisible();
   await expect(page.getByText(/Showing 1 of \d+ contacts/)).toBeVisible();
 });
 

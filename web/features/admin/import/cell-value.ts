@@ -1,11 +1,10 @@
 import { contactServices } from '#shared/api/contact-services.ts';
 import { isCalendarDate } from '#shared/domain/consultation-slots.ts';
 import { clientPriorities, clientStatuses, contactStatuses } from '#shared/domain/lead-statuses.ts';
+import type { CellResult } from './cell-result.ts';
 import type { CellKind, Dataset } from './columns.ts';
 import { plainHeading } from './columns.ts';
-
-/** A cell's value, or a sentence about why there is none. */
-export type CellResult = { readonly value: unknown } | { readonly problem: string };
+import { type DateReading, readReceived } from './received.ts';
 
 const yes = new Set(['yes', 'y', 'true', '1', 'x', 'ja', 'si', 'sí', 'oui']);
 const no = new Set(['no', 'n', 'false', '0', 'nein', 'non']);
@@ -60,7 +59,12 @@ const found = (value: unknown, problem: string): CellResult =>
   value === undefined ? { problem } : { value };
 
 /** What a filled cell means for its field. */
-export const cellValue = (kind: CellKind, dataset: Dataset, cell: string): CellResult => {
+export const cellValue = (
+  kind: CellKind,
+  dataset: Dataset,
+  cell: string,
+  reading?: DateReading,
+): CellResult => {
   const text = withoutGuard(cell.trim());
   const plain = text.toLowerCase();
   switch (kind) {
@@ -82,6 +86,8 @@ export const cellValue = (kind: CellKind, dataset: Dataset, cell: string): CellR
     }
     case 'day':
       return found(dayOf(text), 'is not a date; write it as YYYY-MM-DD');
+    case 'received':
+      return reading ? readReceived(text, reading) : { problem: 'is not a date' };
     case 'status': {
       const labels = dataset === 'contacts' ? contactStatuses : clientStatuses;
       return found(oneOfLabels(labels, text), `is no status; there are ${Object.values(labels).join(', ')}`);

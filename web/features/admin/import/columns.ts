@@ -8,6 +8,7 @@ export type CellKind =
   | 'price'
   | 'whole'
   | 'day'
+  | 'received'
   | 'status'
   | 'priority'
   | 'service';
@@ -59,6 +60,38 @@ const company = [
   'azienda',
 ];
 const phone = ['phone', 'telephone', 'mobile', 'phonenumber', 'telefon', 'handy', 'teléfono', 'téléphone'];
+const received = field(
+  'createdAt',
+  'Date received',
+  'received',
+  'received',
+  'receivedat',
+  'receivedon',
+  'created',
+  'createdat',
+  'createdon',
+  'createddate',
+  'createdate',
+  'creationdate',
+  'datecreated',
+  'createdtime',
+  'dateadded',
+  'addedon',
+  'submitted',
+  'submittedat',
+  'date',
+  'timestamp',
+  'eingang',
+  'eingegangen',
+  'eingangsdatum',
+  'erstellt',
+  'erstelltam',
+  'angelegt',
+  'datum',
+  'fecha',
+  'datedecréation',
+  'data',
+);
 const notes = [
   'notes',
   'note',
@@ -105,6 +138,7 @@ export const importFields: Readonly<Record<Dataset, readonly ImportField[]>> = {
       'anfrage',
       'mensaje',
     ),
+    received,
     field('status', 'Status', 'status', ...status),
     field(
       'pricePerMonth',
@@ -145,6 +179,7 @@ export const importFields: Readonly<Record<Dataset, readonly ImportField[]>> = {
     ),
     needed('clientEmail', 'Email', 'clientemail', ...mail),
     field('clientPhone', 'Phone', 'text', 'clientphone', ...phone),
+    received,
     field('industry', 'Industry', 'text', 'industry', 'sector', 'branche', 'industria'),
     field(
       'companySize',

@@ -1,11 +1,25 @@
 import { Button, Checkbox, Group, NativeSelect, Stack, Table, Text } from '@mantine/core';
+import { calendarDayText, momentText } from '../data/dates.ts';
 import { Failure } from '../leads/failure.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { importFields } from './columns.ts';
+import type { Sheet } from './read-sheet.ts';
+import { readingOf, readReceived } from './received.ts';
 import type { Import, ImportState } from './use-import.ts';
 
 /** Rows whose cells show what a column holds. */
 const examples = 3;
+
+/** How the first date of a column is understood, before all rows are tried. */
+const understood = ({ headings, rows }: Sheet, column: number): string => {
+  const cells = rows.map((row) => (row[column] ?? '').trim());
+  const cell = cells.find(Boolean);
+  if (!cell) return 'There is none';
+  const read = readReceived(cell, readingOf(headings[column] ?? '', cells, new Date()));
+  if ('problem' in read) return `${cell} ${read.problem}`;
+  const value = String(read.value);
+  return `${cell} is ${value.includes('T') ? momentText(value) : calendarDayText(value)}`;
+};
 
 /** Which column fills which field, guessed from the headings, with what the first rows hold. */
 export const ImportMapping = ({ work, state }: { work: Import; state: ImportState }) => {
@@ -51,6 +65,8 @@ export const ImportMapping = ({ work, state }: { work: Import; state: ImportStat
                 <NativeSelect
                   aria-label={`Field for ${heading}`}
                   value={mapping[column] ?? ''}
+                  description={mapping[column] === 'createdAt' && understood(sheet, column)}
+                  inputWrapperOrder={['input', 'description']}
                   data={[
                     { value: '', label: 'Leave out' },
                     ...fields.map(({ name, label, required }) => ({

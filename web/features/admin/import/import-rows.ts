@@ -2,6 +2,7 @@ import type { ImportResult } from '#shared/api/admin-transfer.ts';
 import { cellValue } from './cell-value.ts';
 import { type Dataset, importFields, type Mapping } from './columns.ts';
 import type { Sheet } from './read-sheet.ts';
+import { readingOf } from './received.ts';
 
 export type RowValue = string | number | boolean | string[];
 export type RowInput = Record<string, RowValue>;
@@ -23,21 +24,29 @@ const labelOf = (dataset: Dataset, name: string): string =>
   importFields[dataset].find((field) => field.name === name)?.label ?? name;
 
 /** The rows of a table as records: empty cells are left out, what cannot be read is said. */
-export const prepareRows = (dataset: Dataset, { rows }: Sheet, mapping: Mapping): PreparedRow[] => {
+export const prepareRows = (
+  dataset: Dataset,
+  { headings, rows }: Sheet,
+  mapping: Mapping,
+  now = new Date(),
+): PreparedRow[] => {
   const columns = mapping.flatMap((name, column) => {
     const field = importFields[dataset].find((each) => each.name === name);
-    return field ? [{ field, column }] : [];
+    if (!field) return [];
+    // What one cell leaves open the others of its column may tell.
+    const cells = field.kind === 'received' ? rows.map((row) => row[column] ?? '') : undefined;
+    return [{ field, column, reading: cells && readingOf(headings[column] ?? '', cells, now) }];
   });
   return rows.map((cells, row) => {
     const input: RowInput = {};
     const problems: string[] = [];
-    for (const { field, column } of columns) {
+    for (const { field, column, reading } of columns) {
       const cell = cells[column] ?? '';
       if (!cell.trim()) {
         if (field.required) problems.push(`${field.label} is missing`);
         continue;
       }
-      const read = cellValue(field.kind, dataset, cell);
+      const read = cellValue(field.kind, dataset, cell, reading);
       if ('problem' in read) problems.push(`${field.label} ${read.problem}`);
       else input[field.name] = read.value as RowValue;
     }
