@@ -28,10 +28,11 @@ describe('plainText', () => {
     expect(plainText(raw)).toBe(clean);
   });
 
-  it('takes time in proportion to the length of hostile texts', { timeout: 90_000 }, async () => {
+  it('takes time in proportion to the length of hostile texts', async () => {
     for (const part of ['<', '![', '[a](', '<script>', 'a.b.', 'a@', 'https://']) {
       const work = (length: number) => plainText(part.repeat(length / part.length));
-      expect(await growth(work, 12_500), part).toBeLessThan(linear);
+      // What is longer than eight thousand signs is cut before anything else.
+      expect(await growth(work, 1000), part).toBeLessThan(linear);
     }
   });
 });

@@ -30,7 +30,8 @@ export const plainText = (raw: string): string =>
     .replace(/\b(?:https?|wss?)\s*:\/\/([^\s/?#)\]]+)\S*/gi, (link, host: string) =>
       isOwnHost(host.toLowerCase()) ? link : ' ',
     )
-    .replace(/[^\s@<>()]+@[^\s@<>()]+\.[a-z]{2,}/gi, (address) =>
+    // No longer than an address may be before its @: otherwise every letter of a long word is tried as a beginning.
+    .replace(/[^\s@<>()]{1,64}@[^\s@<>()]+\.[a-z]{2,}/gi, (address) =>
       ownAddresses.has(address.toLowerCase()) ? address : ' ',
     )
     .replace(domain, (found) => (isOwnHost(found.toLowerCase().split(/[/:]/)[0] ?? '') ? found : ' '))
