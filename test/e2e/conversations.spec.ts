@@ -1,42 +1,20 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { ChatReply } from '#shared/api/chat.ts';
-import type { Flow } from '#shared/api/flows.ts';
 import type { UnansweredGroup } from '#shared/api/knowledge.ts';
-import { expect, expectNoViolations, randomWord, test, unique, uniqueWord } from './fixtures.ts';
+import { expect, expectNoViolations, placedFlow, randomWord, test, unique, uniqueWord } from './fixtures.ts';
 
 const node = (id: string, type: string, data: object) => ({ id, type, data });
 
-/** A flow of the site, offered in its chat on one page. */
-const placedFlow = async (request: APIRequestContext, adminToken: string, name: string): Promise<Flow> => {
-  const headers = { 'x-admin-session': adminToken };
-  const flowData = {
-    nodes: [
-      node('start', 'start', { message: 'Let us see.' }),
-      node('say', 'text', { message: 'Which town is it?', input: { variable: 'town', kind: 'text' } }),
-      node('end', 'end', { outcome: 'qualified', message: 'Thank you.' }),
-    ],
-    connections: [
-      { from: 'start', to: 'say' },
-      { from: 'say', to: 'end' },
-    ],
-  };
-  const created = await request.post('/api/flows', { headers, data: { name, flowData } });
-  const flow = (await created.json()) as Flow;
-  const placement = {
-    id: 'place',
-    trigger: 'chip',
-    label: name,
-    pages: ['/privacy'],
-    topics: [],
-    seconds: 20,
-    languages: [],
-    share: 100,
-    priority: 50,
-    paused: false,
-  };
-  const data = { isActive: true, placements: [placement] };
-  expect((await request.put(`/api/flows/${flow.id}`, { headers, data })).ok()).toBe(true);
-  return flow;
+const townFlow = {
+  nodes: [
+    node('start', 'start', { message: 'Let us see.' }),
+    node('say', 'text', { message: 'Which town is it?', input: { variable: 'town', kind: 'text' } }),
+    node('end', 'end', { outcome: 'qualified', message: 'Thank you.' }),
+  ],
+  connections: [
+    { from: 'start', to: 'say' },
+    { from: 'say', to: 'end' },
+  ],
 };
 
 const openChat = async (page: Page) => {
@@ -56,7 +34,7 @@ test('conversations are filtered by the name of the flow that was gone through i
   request,
 }) => {
   const [name, town, other] = [unique('Town finder'), uniqueWord('kiel'), uniqueWord('other')];
-  const flow = await placedFlow(request, adminToken, name);
+  const flow = await placedFlow(request, adminToken, { name, flowData: townFlow });
   const context = await browser.newContext();
   const visitor = await context.newPage();
   await visitor.goto('/privacy');

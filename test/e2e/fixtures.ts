@@ -16,7 +16,8 @@
  * Run one file: `npm run build && npm run test:e2e -- blog`, or against a running server with `E2E_URL=http://…`.
  */
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import type { Flow } from '#shared/api/flows.ts';
 
 export { expect };
 
@@ -113,6 +114,32 @@ export const expectNoViolations = async (page: Page, scope?: string): Promise<vo
   expect(await violationsOf(page, rules, scope), 'accessibility').toEqual([]);
   if ((page.viewportSize()?.width ?? 0) < 600)
     expect(await page.evaluate(smallControls, scope ?? 'body'), 'small controls').toEqual([]);
+};
+
+/** A flow of the site, live as a chip of the chat on /privacy, or for these topics of the assistant instead. */
+export const placedFlow = async (
+  request: APIRequestContext,
+  adminToken: string,
+  { name, flowData, topics = [] }: { name: string; flowData: object; topics?: readonly string[] },
+): Promise<Flow> => {
+  const headers = { 'x-admin-session': adminToken };
+  const created = await request.post('/api/flows', { headers, data: { name, flowData } });
+  const flow = (await created.json()) as Flow;
+  const placement = {
+    id: 'place',
+    trigger: topics.length > 0 ? 'topic' : 'chip',
+    label: name,
+    pages: ['/privacy'],
+    topics,
+    seconds: 20,
+    languages: [],
+    share: 100,
+    priority: 50,
+    paused: false,
+  };
+  const data = { isActive: true, placements: [placement] };
+  expect((await request.put(`/api/flows/${flow.id}`, { headers, data })).ok()).toBe(true);
+  return flow;
 };
 
 type Api = (method: string, path: string, body?: unknown) => Promise<{ status: number; json: unknown }>;

@@ -1,38 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { FlowResults } from '#shared/api/flow-results.ts';
-import type { Flow } from '#shared/api/flows.ts';
 import type { Contact } from '#shared/domain/leads.ts';
-import { expect, expectNoViolations, test, unique } from './fixtures.ts';
+import { expect, expectNoViolations, placedFlow, test, unique } from './fixtures.ts';
 
 const node = (id: string, type: string, data: object) => ({ id, type, data });
-
-/** A published flow of the site, offered in its chat on one page. */
-const placedFlow = async (
-  page: Page,
-  adminToken: string,
-  name: string,
-  flowData: object,
-  topics: readonly string[] = [],
-): Promise<Flow> => {
-  const headers = { 'x-admin-session': adminToken };
-  const created = await page.request.post('/api/flows', { headers, data: { name, flowData } });
-  const flow = (await created.json()) as Flow;
-  const placement = {
-    id: 'place',
-    trigger: topics.length > 0 ? 'topic' : 'chip',
-    label: name,
-    pages: ['/privacy'],
-    topics,
-    seconds: 20,
-    languages: [],
-    share: 100,
-    priority: 50,
-    paused: false,
-  };
-  const data = { isActive: true, placements: [placement] };
-  expect((await page.request.put(`/api/flows/${flow.id}`, { headers, data })).ok()).toBe(true);
-  return flow;
-};
 
 /** The site's chat, open on the page where the flow is offered. */
 const openChat = async (page: Page) => {
@@ -79,7 +50,7 @@ test('@phone a guided flow in the chat, interrupted three times in another langu
       { from: 'score', to: 'end' },
     ],
   };
-  const { id, uuid } = await placedFlow(page, adminToken, name, flowData);
+  const { id, uuid } = await placedFlow(page.request, adminToken, { name, flowData });
   const { chat, log, say } = await openChat(page);
   await chat.getByRole('button', { name }).click();
   await expect(log).toContainText('How large is your team?');
@@ -188,7 +159,7 @@ test('what was told in the chat is not asked in the flow, and is its lead', asyn
       { from: 'mail', to: 'when' },
     ],
   };
-  const { id } = await placedFlow(page, adminToken, name, flowData, ['plans']);
+  const { id } = await placedFlow(page.request, adminToken, { name, flowData, topics: ['plans'] });
   const { chat, log, say } = await openChat(page);
   await say(`My address is ${email}`);
   await expect(log.getByRole('listitem')).toHaveCount(3);
@@ -219,7 +190,7 @@ test('a flow asks again, in other words, and then offers to stop', async ({ page
     ],
     connections: [{ from: 'start', to: 'when' }],
   };
-  const { id } = await placedFlow(page, adminToken, name, flowData);
+  const { id } = await placedFlow(page.request, adminToken, { name, flowData });
   const { chat, log, say } = await openChat(page);
   const last = log.getByRole('listitem').last();
   const morning = chat.getByRole('button', { name: 'Morning' });
