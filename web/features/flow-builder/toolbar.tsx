@@ -150,7 +150,7 @@ export const Toolbar = (props: ToolbarProps) => {
       component="header"
       gap="0.25rem 0.5rem"
       mih="3.5rem"
-      px="sm"
+      px={{ base: 'xs', sm: 'sm' }}
       py={4}
       bg="var(--surface)"
       style={{ borderBlockEnd: 'var(--hairline)' }}
@@ -170,16 +170,13 @@ export const Toolbar = (props: ToolbarProps) => {
       <h1 className="visually-hidden">Flow Builder</h1>
       <TextInput
         className={css.name}
-        flex="1 1 9rem"
-        miw="8rem"
-        maw="16rem"
         aria-label="Flow name"
         maxLength={120}
         value={name}
         onChange={(event) => on.onName(event.target.value)}
       />
       {/* How it stands is never cut off: the name gives way, then the buttons go to a line of their own. */}
-      <Group gap="xs" flex="1 0 auto" maw="100%" fz="xs" c="dimmed">
+      <Group className={css.status} gap="xs" maw="100%" fz="xs" c="dimmed">
         <Text component="span" inherit role="status" style={{ whiteSpace: 'nowrap' }}>
           {state}
         </Text>
@@ -188,44 +185,48 @@ export const Toolbar = (props: ToolbarProps) => {
         </Badge>
         {problems}
       </Group>
-      <Group gap={2} wrap="nowrap" role="toolbar" aria-label="Tools">
-        {tools.map(({ label, keys, Icon, off, run }, index) => (
-          <Tooltip key={label} label={`${label} (${keys})`}>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="lg"
-              aria-label={label}
-              disabled={off}
-              {...getItemProps({ index, onClick: run })}
-            >
-              <Icon size={20} />
-            </ActionIcon>
-          </Tooltip>
-        ))}
-      </Group>
-      <SegmentedControl
-        aria-label="View"
-        size="xs"
-        data={[
-          { value: 'canvas', label: viewLabel(IconRoute, 'Canvas') },
-          { value: 'outline', label: viewLabel(IconList, 'Outline') },
-        ]}
-        value={view}
-        onChange={(next) => on.onView(next as View)}
-      />
-      <More {...props} />
-      <Group gap="xs" wrap="nowrap" className={css.acts}>
-        <Button variant="subtle" disabled={unready} onClick={on.onPublish}>
-          Publish
-        </Button>
-        <Button variant="default" leftSection={<IconPlayerPlay size={16} />} onClick={on.onTest}>
-          Test Flow
-        </Button>
-        <Button disabled={unready} onClick={on.onSave}>
-          {busy ? 'Saving...' : 'Save Flow'}
-        </Button>
-      </Group>
+      <div className={css.doing}>
+        <Group className={css.tools} gap="xs" wrap="nowrap">
+          <Group gap={2} wrap="nowrap" role="toolbar" aria-label="Tools">
+            {tools.map(({ label, keys, Icon, off, run }, index) => (
+              <Tooltip key={label} label={`${label} (${keys})`}>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size="lg"
+                  aria-label={label}
+                  disabled={off}
+                  {...getItemProps({ index, onClick: run })}
+                >
+                  <Icon size={20} />
+                </ActionIcon>
+              </Tooltip>
+            ))}
+          </Group>
+          <SegmentedControl
+            aria-label="View"
+            size="xs"
+            data={[
+              { value: 'canvas', label: viewLabel(IconRoute, 'Canvas') },
+              { value: 'outline', label: viewLabel(IconList, 'Outline') },
+            ]}
+            value={view}
+            onChange={(next) => on.onView(next as View)}
+          />
+        </Group>
+        <More {...props} />
+        <Group gap="xs" wrap="nowrap" className={css.acts}>
+          <Button variant="subtle" disabled={unready} onClick={on.onPublish}>
+            Publish
+          </Button>
+          <Button variant="default" leftSection={<IconPlayerPlay size={16} />} onClick={on.onTest}>
+            Test Flow
+          </Button>
+          <Button disabled={unready} onClick={on.onSave}>
+            {busy ? 'Saving...' : 'Save Flow'}
+          </Button>
+        </Group>
+      </div>
     </Group>
   );
 };
