@@ -45,6 +45,7 @@ export const Week = ({ bookings, overlaps, now, onOpen, week, onWeek }: WeekProp
         <Button
           variant="default"
           size="compact-md"
+          fz="sm"
           disabled={first === thisWeek}
           onClick={() => onWeek(thisWeek)}
         >
@@ -53,7 +54,7 @@ export const Week = ({ bookings, overlaps, now, onOpen, week, onWeek }: WeekProp
         <ActionIcon variant="default" size="lg" aria-label="Week after" onClick={() => move(1)}>
           ›
         </ActionIcon>
-        <Text role="status" c="dimmed">
+        <Text role="status" size="sm" c="dimmed">
           {named(first, { day: 'numeric', month: 'long' })} –{' '}
           {named(last, { day: 'numeric', month: 'long', year: 'numeric' })}
         </Text>
@@ -68,14 +69,14 @@ export const Week = ({ bookings, overlaps, now, onOpen, week, onWeek }: WeekProp
               key={day}
               miw={0}
               mih={{ base: 0, lg: '14rem' }}
-              py="sm"
+              py={{ base: mine.length > 0 ? 'sm' : 4, lg: 'sm' }}
               style={{ borderBlockStart: `2px solid ${line}` }}
               aria-labelledby={`week-${day}`}
             >
               <Title
                 order={3}
                 size="h4"
-                mb="xs"
+                mb={mine.length > 0 ? 'xs' : 0}
                 id={`week-${day}`}
                 c={mine.length === 0 ? 'dimmed' : undefined}
               >
@@ -94,6 +95,8 @@ export const Week = ({ bookings, overlaps, now, onOpen, week, onWeek }: WeekProp
                       bd={overlaps.has(booking.id) ? '1px solid var(--danger)' : undefined}
                       fz="xs"
                       lh={1.4}
+                      // Whatever a name is long, the next day's column stays free.
+                      style={{ gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere' }}
                       c={isOff(booking) ? 'dimmed' : undefined}
                       onClick={() => onOpen(booking)}
                     >

@@ -129,7 +129,8 @@ export const markActions = (
     return hit({
       key: `mark ${identity}`,
       label: `Mark ${who} as contacted`,
-      below: company,
+      // Two of one name at one company are told apart by it.
+      below: [company, name && identity].filter(Boolean).join(' · '),
       Icon: IconCheck,
       run: () =>
         void changeAll(
