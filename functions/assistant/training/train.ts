@@ -107,10 +107,26 @@ export interface Learned {
 /** Nothing below is ever kept; leaving it out early spares sorting millions of weights that are nearly nothing. */
 const negligible = 0.05;
 
+/** The sizes of the weights that count, sorted: the same for every try of how many have room. */
+const sizesOf = new WeakMap<Float32Array, Float32Array>();
+
+const sortedSizes = (weights: Float32Array): Float32Array => {
+  const known = sizesOf.get(weights);
+  if (known) return known;
+  const sizes = new Float32Array(weights.length);
+  let count = 0;
+  for (let at = 0; at < weights.length; at++) {
+    const size = Math.abs(weights[at] as number);
+    if (size >= negligible) sizes[count++] = size;
+  }
+  const sorted = sizes.slice(0, count).sort();
+  sizesOf.set(weights, sorted);
+  return sorted;
+};
+
 /** The model of the `keep` largest weights. */
 export const cut = ({ classes, keys, weights }: Learned, keep: number): LinearModel => {
-  const sizes = weights.filter((weight) => Math.abs(weight) >= negligible).map(Math.abs);
-  sizes.sort();
+  const sizes = sortedSizes(weights);
   const least = sizes[Math.max(0, sizes.length - keep)] ?? negligible;
   const kept = keys
     .map((key, at) => {
