@@ -7,7 +7,7 @@ import type { Flow } from '#shared/api/flows.ts';
 import { newPlacement } from '#shared/domain/placements.ts';
 import { node } from '#test/integration/harness/flow-visitor.ts';
 import { csvOf, everyResult } from '#web/features/flow-manager/results/columns.ts';
-import { callParts } from '#web/lib/api.ts';
+import { callParts } from '#web/lib/call-parts.ts';
 import { percentiles } from './drive.ts';
 import { startLoadSite } from './load-site.ts';
 

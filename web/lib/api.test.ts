@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineRoute } from '#shared/api/route.ts';
-import { call, callFull, callParts, nextLink, urlOf } from './api.ts';
+import { call, callFull, nextLink, urlOf } from './api.ts';
 import { ApiError } from './api-error.ts';
 
 const getThing = defineRoute({
@@ -102,59 +102,5 @@ describe('nextLink', () => {
     [undefined, undefined],
   ])('reads %j', (link, expected) => {
     expect(nextLink(new Headers(link ? { link } : {}))).toBe(expected);
-  });
-});
-
-describe('callParts', () => {
-  const listThings = defineRoute({
-    method: 'GET',
-    path: '/api/things',
-    response: z.array(z.object({ id: z.string() })),
-  });
-  /** What each address answers: its id and where it leads. */
-  const pages: Record<string, { id: string; link?: string }> = {
-    '/api/things': {
-      id: 'first',
-      link: '</api/things?c=9>; rel="next", </api/things?c=9&u=5>; rel="part", </api/things?c=5&u=1>; rel="part", <https://evil.example/api>; rel="part"',
-    },
-    '/api/things?c=9&u=5': { id: 'new', link: '</api/things?c=7&u=5>; rel="next"' },
-    '/api/things?c=7&u=5': { id: 'middle' },
-    '/api/things?c=5&u=1': { id: 'old' },
-  };
-  const serve = (refused?: string) => {
-    const asked: string[] = [];
-    vi.stubGlobal('location', new URL('https://site.example/admin'));
-    vi.stubGlobal('fetch', async (url: string, { signal }: RequestInit) => {
-      asked.push(url);
-      await Promise.resolve();
-      signal?.throwIfAborted();
-      const { id, link } = pages[url] ?? { id: 'nobody asked for this' };
-      if (url === refused) return new Response('{}', { status: 503, headers: json });
-      return new Response(JSON.stringify([{ id }]), { headers: { ...json, ...(link ? { link } : {}) } });
-    });
-    return asked;
-  };
-  const readAll = async () => {
-    const ids: string[] = [];
-    for await (const { data } of callParts(listThings)) ids.push(...data.map(({ id }) => id));
-    return ids;
-  };
-
-  it('reads the parts instead of the chain, each with its own next pages, on this origin alone', async () => {
-    const asked = serve();
-    expect((await readAll()).sort()).toEqual(['first', 'middle', 'new', 'old']);
-    expect(asked.sort()).toEqual(Object.keys(pages).sort());
-  });
-
-  it('rejects when one of them fails', async () => {
-    serve('/api/things?c=5&u=1');
-    await expect(readAll()).rejects.toBeInstanceOf(ApiError);
-  });
-
-  it('asks nothing more once nobody reads', async () => {
-    const asked = serve();
-    for await (const _ of callParts(listThings)) break;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(asked).toEqual(['/api/things']);
   });
 });

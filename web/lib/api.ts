@@ -14,7 +14,7 @@ type QueryPart<C extends RouteContract> = [RouteQuery<C>] extends [undefined]
   ? { query?: undefined }
   : { query?: Partial<RouteQuery<C>> };
 
-/** What a call to the contract takes: its params, query and body, plus headers, an abort signal and a first page. */
+/** What a call to the contract takes: its params, query and body, plus headers, an abort signal and an answer on its way. */
 export type CallOptions<C extends RouteContract> = Part<'params', RouteParams<C>> &
   QueryPart<C> &
   Part<'body', RouteBodyInput<C>> & {
@@ -22,22 +22,19 @@ export type CallOptions<C extends RouteContract> = Part<'params', RouteParams<C>
     signal?: AbortSignal;
     /** The answer where it is on its way already: nothing is asked for then. */
     asked?: Promise<Response> | undefined;
-    /** Of a list that is read whole: its first page, where it is there already. */
-    first?: Answer<RouteResponse<C>> | undefined;
   };
 
 /** Options may be left out where the contract needs neither params nor body. */
 export type CallArgs<C extends RouteContract> =
   Record<never, never> extends CallOptions<C> ? [options?: CallOptions<C>] : [options: CallOptions<C>];
 
-interface LooseOptions {
+export interface LooseOptions {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   readonly asked?: Promise<Response> | undefined;
-  readonly first?: Answer<unknown> | undefined;
 }
 
 export interface Answer<T> {
@@ -60,11 +57,18 @@ export const urlOf = (contract: RouteContract, { params, query }: LooseOptions =
   return text ? `${path}?${text}` : path;
 };
 
-const send = async <T>(
+/** An OK answer as it came, not yet read. */
+interface Received {
+  readonly response: Response;
+  readonly text: string;
+}
+
+/** Sends a call. Rejects with ApiError on any answer that is not OK. */
+export const receive = async (
   method: string,
   url: string,
   { body, headers, signal, asked }: LooseOptions,
-): Promise<Answer<T>> => {
+): Promise<Received> => {
   const response = await (asked ??
     fetch(url, {
       method,
@@ -82,13 +86,16 @@ const send = async <T>(
     const { status, statusText } = response;
     throw new ApiError({ status, statusText, text, retryAfter: response.headers.get('retry-after') });
   }
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  return {
-    data: (text && isJson ? JSON.parse(text) : text || undefined) as T,
-    status: response.status,
-    headers: response.headers,
-  };
+  return { response, text };
 };
+
+export const answerIn = <T>({ response: { status, headers }, text }: Received): Answer<T> => {
+  const isJson = headers.get('content-type')?.includes('json') ?? false;
+  return { data: (text && isJson ? JSON.parse(text) : text || undefined) as T, status, headers };
+};
+
+const send = async <T>(method: string, url: string, options: LooseOptions): Promise<Answer<T>> =>
+  answerIn(await receive(method, url, options));
 
 /** One call with its status and headers (ETag, Link). A 304 resolves with `data` undefined. */
 export const callFull = <C extends RouteContract>(
@@ -106,7 +113,7 @@ export const call = async <C extends RouteContract>(
 ): Promise<RouteResponse<C>> => (await callFull(contract, ...args)).data;
 
 /** The addresses in `Link: <…>; rel="…"` of one kind. */
-const linksOf = (headers: Headers, rel: 'next' | 'part'): string[] =>
+export const linksOf = (headers: Headers, rel: 'next' | 'part'): string[] =>
   [...(headers.get('link') ?? '').matchAll(/<([^>]+)>\s*;[^,]*?\brel="?(\w+)"?/g)].flatMap(
     ([, url = '', kind]) => (kind === rel ? [url] : []),
   );
@@ -115,7 +122,7 @@ const linksOf = (headers: Headers, rel: 'next' | 'part'): string[] =>
 export const nextLink = (headers: Headers): string | undefined => linksOf(headers, 'next')[0];
 
 /** A link on our own origin. */
-const ownPath = (link: string): string[] => {
+export const ownPath = (link: string): string[] => {
   const target = new URL(link, location.href);
   return target.origin === location.origin ? [target.pathname + target.search] : [];
 };
@@ -131,51 +138,5 @@ export async function* callPages<C extends RouteContract>(
     const answer: Answer<RouteResponse<C>> = await send(contract.method, url, { headers, signal });
     yield answer;
     url = linksOf(answer.headers, 'next').flatMap(ownPath)[0];
-  }
-}
-
-const mostAtOnce = 6;
-
-/** Where a list goes on: in parts, or else with the next page. */
-const partLinks = (headers: Headers): string[] => {
-  const parts = linksOf(headers, 'part');
-  return (parts.length > 0 ? parts : linksOf(headers, 'next')).flatMap(ownPath);
-};
-
-/**
- * A list to its last page, after the first page in the parts that the server names, several at once: pages come in no order.
- * Rejects with the first failure.
- */
-export async function* callParts<C extends RouteContract>(
-  contract: C,
-  ...[options]: CallArgs<C>
-): AsyncGenerator<Answer<RouteResponse<C>>> {
-  const { headers, signal, ...rest }: LooseOptions = options ?? {};
-  const first = rest.first as Answer<RouteResponse<C>> | undefined;
-  if (first) yield first;
-  const waiting = first ? partLinks(first.headers) : [urlOf(contract, rest)];
-  const stopped = new AbortController();
-  signal?.addEventListener('abort', () => stopped.abort(), { once: true });
-  const running = new Set<Promise<Answer<RouteResponse<C>>>>();
-  try {
-    while (waiting.length > 0 || running.size > 0) {
-      for (const url of waiting.splice(0, mostAtOnce - running.size)) {
-        const page: Promise<Answer<RouteResponse<C>>> = send(contract.method, url, {
-          headers,
-          signal: stopped.signal,
-        });
-        running.add(page);
-        // A failure is told by the race below; of those behind it nobody asks any more.
-        page.catch(() => undefined);
-      }
-      const { page, answer } = await Promise.race(
-        [...running].map(async (page) => ({ page, answer: await page })),
-      );
-      running.delete(page);
-      waiting.push(...partLinks(answer.headers));
-      yield answer;
-    }
-  } finally {
-    stopped.abort();
   }
 }

@@ -102,6 +102,7 @@ describe('what the page asked for before its scripts', () => {
     askEarly([], [listContacts.path]);
     return fetched;
   };
+  const taken = async () => (await takeAhead(listContacts, new AbortController().signal)?.next())?.value;
   afterEach(() => {
     localStorage.clear();
     vi.useRealTimers();
@@ -110,9 +111,9 @@ describe('what the page asked for before its scripts', () => {
   it('is the list that was to be asked for ahead: once, and not asked for again', async () => {
     const fetched = early(200, [{ id: 'a' }]);
     askAhead(listContacts);
-    expect(await takeAhead(listContacts)).toMatchObject({ status: 200, data: [{ id: 'a' }] });
+    expect(await taken()).toMatchObject({ status: 200, data: [{ id: 'a' }] });
     expect(fetched).toHaveBeenCalledTimes(1);
-    expect(await takeAhead(listContacts)).toBeUndefined();
+    expect(await taken()).toBeUndefined();
     askAhead(listContacts);
     expect(fetched).toHaveBeenCalledTimes(2);
   });
@@ -120,7 +121,7 @@ describe('what the page asked for before its scripts', () => {
   it('ends the session where it is refused', async () => {
     early(401, { code: 'auth.required' });
     askAhead(listContacts);
-    expect(await failureOf(takeAhead(listContacts))).toBeInstanceOf(SessionEnded);
+    expect(await failureOf(taken())).toBeInstanceOf(SessionEnded);
     expect(localStorage.getItem(tokenKey)).toBeNull();
   });
 
@@ -132,7 +133,7 @@ describe('what the page asked for before its scripts', () => {
     askAhead(listContacts);
     leaveSession();
     startSession(token);
-    expect(await takeAhead(listContacts)).toBeUndefined();
+    expect(await taken()).toBeUndefined();
   });
 
   it('is nothing to the session that another tab began meanwhile', async () => {
@@ -150,6 +151,31 @@ describe('what the page asked for before its scripts', () => {
     askAhead(listContacts);
     expect(fetched).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(5000);
-    expect(await takeAhead(listContacts)).toBeUndefined();
+    expect(await taken()).toBeUndefined();
+  });
+
+  it('goes on with the list while nobody has taken it yet, and with none that nobody may have any more', async () => {
+    const link = ['a', 'b', 'c']
+      .map((part) => `<${listContacts.path}?cursor=${part}>; rel="part"`)
+      .join(', ');
+    const asked: string[] = [];
+    const answer = async (url: string, init?: RequestInit) => {
+      init?.signal?.throwIfAborted();
+      asked.push(url.slice(listContacts.path.length));
+      return Response.json([{ id: url }], { headers: url.includes('?') ? {} : { link } });
+    };
+    early(200);
+    vi.stubGlobal('fetch', answer);
+    askEarly([], [listContacts.path]);
+    askAhead(listContacts);
+    await vi.waitFor(() => expect(asked).toEqual(['', '?cursor=a', '?cursor=b', '?cursor=c']));
+    const pages = takeAhead(listContacts, new AbortController().signal);
+    let count = 0;
+    for await (const _ of pages ?? []) count += 1;
+    expect([count, asked.length]).toEqual([4, 4]);
+    askAhead(listContacts);
+    leaveSession();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(asked).toHaveLength(5);
   });
 });

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { RouteContract, RouteResponse } from '#shared/api/route.ts';
-import { type Answer, type CallArgs, callFull, callPages, callParts, urlOf } from './api.ts';
+import { type Answer, type CallArgs, callFull, callPages, urlOf } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { dropEarly, isFresh, takeEarly } from './asked-early.ts';
+import { callParts } from './call-parts.ts';
 import { sessionHeader, storedToken, tokenKey } from './stored-token.ts';
 
 const listeners = new Set<() => void>();
@@ -31,15 +32,29 @@ const write = (token: string | undefined) => {
   }
 };
 
-/** What was asked for before the code that shows it was there, by its address. */
-const ahead = new Map<
-  string,
-  { readonly token: string; readonly at: number; readonly answer: Promise<Answer<unknown>> }
->();
+/** A list that is read since before the code that shows it was there. */
+interface Ahead {
+  readonly token: string;
+  /** When it was asked for, by `performance.now()`. */
+  readonly at: number;
+  readonly first: Promise<IteratorResult<Answer<unknown>>>;
+  readonly pages: AsyncGenerator<Answer<unknown>>;
+  readonly stop: () => void;
+}
+
+/** By the list's address. */
+const ahead = new Map<string, Ahead>();
+
+/** Hands a list over, once. */
+const handOver = (path: string): Ahead | undefined => {
+  const found = ahead.get(path);
+  ahead.delete(path);
+  return found;
+};
 
 /** Whoever comes or goes: what was asked for ahead is nothing to anybody else. */
 const tell = () => {
-  ahead.clear();
+  for (const path of [...ahead.keys()]) handOver(path)?.stop();
   dropEarly();
   for (const listener of listeners) listener();
 };
@@ -150,30 +165,56 @@ export const sessionCall = async <C extends RouteContract>(
   ...options: CallArgs<C>
 ): Promise<RouteResponse<C>> => (await sessionCallFull(contract, ...options)).data;
 
-/** Asks for a list while the code that shows it is still on its way; nothing where nobody is signed in. */
+/** Reads a list while the code that shows it is still on its way; nothing where nobody is signed in. */
 export const askAhead = (contract: RouteContract): void => {
   const token = read();
   if (!token || ended) return;
+  handOver(contract.path)?.stop();
   const early = takeEarly(urlOf(contract), token);
-  const args = [
-    { headers: sessionHeader(token), asked: early?.answer },
-  ] as unknown as CallArgs<RouteContract>;
-  const answer = callFull(contract, ...args);
+  const stopped = new AbortController();
+  const options = { headers: sessionHeader(token), asked: early?.answer, signal: stopped.signal };
+  const pages = callParts(contract, ...([options] as unknown as CallArgs<RouteContract>));
+  const first = pages.next();
   // Whoever takes it says so.
-  answer.catch(() => undefined);
-  ahead.set(contract.path, { token, at: early?.at ?? performance.now(), answer });
+  first.catch(() => undefined);
+  ahead.set(contract.path, {
+    token,
+    at: early?.at ?? performance.now(),
+    first,
+    pages,
+    stop: () => stopped.abort(),
+  });
 };
 
-/** What was asked for ahead in this session, once, or why it failed; undefined where nothing was, or too long ago. */
-export const takeAhead = async <C extends RouteContract>(
+async function* goOn<T>({ first, pages }: Ahead, refused: (error: unknown) => never): AsyncGenerator<T> {
+  try {
+    const { value, done } = await first;
+    if (done) return;
+    yield value as T;
+    yield* pages as AsyncGenerator<T>;
+  } catch (error) {
+    refused(error);
+  } finally {
+    await pages.return(undefined);
+  }
+}
+
+/**
+ * The pages of a list that was asked for ahead in this session, once, as `sessionParts` has them; undefined where it wasn't, or
+ * too long ago.
+ */
+export const takeAhead = <C extends RouteContract>(
   contract: C,
-): Promise<Answer<RouteResponse<C>> | undefined> => {
-  const found = ahead.get(contract.path);
-  ahead.delete(contract.path);
+  signal: AbortSignal,
+): AsyncGenerator<Answer<RouteResponse<C>>> | undefined => {
+  const found = handOver(contract.path);
   // Of another session: what it was told is nothing to this one.
-  if (!found || found.token !== read() || !isFresh(found.at)) return undefined;
-  const { refused } = inSession<C>([] as unknown as CallArgs<C>);
-  return (await found.answer.catch(refused)) as Answer<RouteResponse<C>>;
+  if (!found || found.token !== read() || !isFresh(found.at)) {
+    found?.stop();
+    return undefined;
+  }
+  signal.addEventListener('abort', found.stop, { once: true });
+  return goOn(found, inSession<C>([] as unknown as CallArgs<C>).refused);
 };
 
 /** Every page of a list of the caller's workspace. */
@@ -189,7 +230,7 @@ export async function* sessionPages<C extends RouteContract>(
   }
 }
 
-/** Every page of a long list, several at once, in no order after the first. */
+/** Every page of a long list, several at once, in no order after the first; see `callParts`. */
 export async function* sessionParts<C extends RouteContract>(
   contract: C,
   ...options: CallArgs<C>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listContacts } from '#shared/api/admin-contacts.ts';
 import { askAhead, startSession } from '#web/lib/session.ts';
@@ -73,10 +73,10 @@ describe('useCollection', () => {
     const held = setUp();
     expect(held.current.state).toBe('loading');
     await reply({ rows: [{ id: 'c' }, { id: 'b' }], next: true });
-    await waitFor(() => expect(names(held)).toBe('c b'));
+    await vi.waitFor(() => expect(names(held)).toBe('c b'));
     expect(held.current).toMatchObject({ state: 'ready', complete: false });
     await reply({ rows: [{ id: 'a' }] });
-    await waitFor(() => expect(held.current.complete).toBe(true));
+    await vi.waitFor(() => expect(held.current.complete).toBe(true));
     expect(names(held)).toBe('c b a');
   });
 
@@ -111,7 +111,7 @@ describe('useCollection', () => {
     const held = setUp();
     await vi.waitFor(() => expect(names(held)).toBe('b'));
     await reply({ rows: [{ id: 'a' }] });
-    await waitFor(() => expect(held.current.complete).toBe(true));
+    await vi.waitFor(() => expect(held.current.complete).toBe(true));
     expect(names(held)).toBe('b a');
     expect(waiting).toHaveLength(0);
     await act(async () => void held.current.refresh());
@@ -127,7 +127,7 @@ describe('useCollection', () => {
     expect(waiting).toHaveLength(0);
     await act(async () => void held.current.refresh());
     await reply({ rows: [{ id: 'a' }] });
-    await waitFor(() => expect(names(held)).toBe('a'));
+    await vi.waitFor(() => expect(names(held)).toBe('a'));
   });
 
   it('asks itself where what was asked before was asked by somebody else', async () => {
@@ -137,28 +137,28 @@ describe('useCollection', () => {
     const other = setUp();
     await reply({ rows: [{ id: 'theirs' }] });
     await reply({ rows: [{ id: 'mine' }] });
-    await waitFor(() => expect(names(other)).toBe('mine'));
+    await vi.waitFor(() => expect(names(other)).toBe('mine'));
   });
 
   it('asks again after 30 seconds and keeps everything when nothing changed', async () => {
     const { reply } = server();
     const held = setUp();
     await reply({ rows: [{ id: 'a' }], etag: '"v1"' });
-    await waitFor(() => expect(held.current.complete).toBe(true));
+    await vi.waitFor(() => expect(held.current.complete).toBe(true));
     const { rows } = held.current;
     await act(async () => vi.advanceTimersByTime(adminRefreshMs));
     expect((await reply({ status: 304 }))['if-none-match']).toBe('"v1"');
     expect(held.current.rows).toBe(rows);
     await act(async () => vi.advanceTimersByTime(adminRefreshMs));
     await reply({ rows: [{ id: 'new' }, { id: 'a' }], etag: '"v2"' });
-    await waitFor(() => expect(names(held)).toBe('new a'));
+    await vi.waitFor(() => expect(names(held)).toBe('new a'));
   });
 
   it('asks only for what changed and puts it into the rows it has', async () => {
     const { reply } = server();
     const held = setUp();
     await reply({ rows: [{ id: '3' }, { id: '2' }, { id: '1' }], etag: '"v1"' });
-    await waitFor(() => expect(held.current.complete).toBe(true));
+    await vi.waitFor(() => expect(held.current.complete).toBe(true));
     const [third] = held.current.rows;
     await act(async () => void held.current.refresh());
     const asked = await reply({
@@ -167,7 +167,7 @@ describe('useCollection', () => {
       etag: '"v2"',
     });
     expect(asked).toMatchObject({ 'if-none-match': '"v1"', 'a-im': 'changes' });
-    await waitFor(() => expect(names(held)).toBe('4 3 two'));
+    await vi.waitFor(() => expect(names(held)).toBe('4 3 two'));
     expect(held.current.rows[1]).toBe(third);
     await act(async () => void held.current.refresh());
     expect(await reply({ status: 304 })).toMatchObject({ 'if-none-match': '"v2"' });
@@ -177,12 +177,12 @@ describe('useCollection', () => {
     const { reply, waiting } = server();
     const held = setUp();
     await reply({ rows: [{ id: '2' }], next: true, etag: '"v1"' });
-    await waitFor(() => expect(names(held)).toBe('2'));
+    await vi.waitFor(() => expect(names(held)).toBe('2'));
     act(() => held.current.replace({ id: '2', name: 'saved' }));
     await act(async () => void held.current.refresh());
     await vi.waitFor(() => expect(waiting).toHaveLength(1));
     await reply({ rows: [{ id: '1' }] });
-    await waitFor(() => expect(names(held)).toBe('saved 1'));
+    await vi.waitFor(() => expect(names(held)).toBe('saved 1'));
     const asked = await reply({ rows: [{ id: '2', name: 'saved' }], removed: [], etag: '"v2"' });
     expect(asked).toMatchObject({ 'if-none-match': '"v1"', 'a-im': 'changes' });
   });
@@ -191,22 +191,22 @@ describe('useCollection', () => {
     const { reply } = server();
     const held = setUp();
     await reply({ rows: [{ id: 'a' }, { id: 'b' }], etag: '"v1"' });
-    await waitFor(() => expect(held.current.complete).toBe(true));
+    await vi.waitFor(() => expect(held.current.complete).toBe(true));
     await act(async () => void held.current.refresh());
     await reply({ rows: [{ id: 'y' }], next: true });
     expect(names(held)).toBe('a b');
     await reply({ rows: [{ id: 'x' }] });
-    await waitFor(() => expect(names(held)).toBe('y x'));
+    await vi.waitFor(() => expect(names(held)).toBe('y x'));
   });
 
   it('keeps the rows when a refresh fails, and says so', async () => {
     const { reply } = server();
     const held = setUp();
     await reply({ rows: [{ id: 'a' }] });
-    await waitFor(() => expect(held.current.complete).toBe(true));
+    await vi.waitFor(() => expect(held.current.complete).toBe(true));
     await act(async () => void held.current.refresh());
     await reply({ status: 503 });
-    await waitFor(() => expect(held.current.problem).toBe('Failed to fetch contact submissions'));
+    await vi.waitFor(() => expect(held.current.problem).toBe('Failed to fetch contact submissions'));
     expect(held.current).toMatchObject({ state: 'ready', complete: true });
     expect(names(held)).toBe('a');
   });
@@ -218,27 +218,27 @@ describe('useCollection', () => {
     await vi.waitFor(() => expect(held.current.state).toBe('failed'));
     await act(async () => void held.current.refresh());
     await reply({ rows: [{ id: 'a' }] });
-    await waitFor(() => expect(held.current).toMatchObject({ state: 'ready', problem: undefined }));
+    await vi.waitFor(() => expect(held.current).toMatchObject({ state: 'ready', problem: undefined }));
   });
 
   it('does not let a read that began earlier undo what was saved or deleted meanwhile', async () => {
     const { reply } = server();
     const held = setUp();
     await reply({ rows: [{ id: 'a' }, { id: 'b' }] });
-    await waitFor(() => expect(held.current.complete).toBe(true));
+    await vi.waitFor(() => expect(held.current.complete).toBe(true));
     await act(async () => void held.current.refresh());
     act(() => held.current.replace({ id: 'a', name: 'saved' }));
     act(() => held.current.remove('b'));
     expect(names(held)).toBe('saved');
     await reply({ rows: [{ id: 'a', name: 'past' }, { id: 'b' }, { id: 'c' }] });
-    await waitFor(() => expect(names(held)).toBe('saved c'));
+    await vi.waitFor(() => expect(names(held)).toBe('saved c'));
   });
 
   it('puts a record made here in front', async () => {
     const { reply } = server();
     const held = setUp();
     await reply({ rows: [{ id: 'a' }] });
-    await waitFor(() => expect(held.current.complete).toBe(true));
+    await vi.waitFor(() => expect(held.current.complete).toBe(true));
     act(() => held.current.replace({ id: 'made' }));
     expect(names(held)).toBe('made a');
   });

@@ -95,9 +95,9 @@ export const useCollection = <T extends Row>(
     let [read, shown] = [0, 0];
     let version: string | undefined;
     try {
-      const first = whole.current ? await takeAhead(contract) : undefined;
-      const args = [{ headers, first, signal: mine.signal }] as unknown as CallArgs<RouteContract>;
-      for await (const page of sessionParts(contract, ...args)) {
+      const args = [{ headers, signal: mine.signal }] as unknown as CallArgs<RouteContract>;
+      const ahead = whole.current ? takeAhead(contract, mine.signal) : undefined;
+      for await (const page of ahead ?? sessionParts(contract, ...args)) {
         if (mine.signal.aborted) return;
         if (page.status === 304) return setHeld((before) => ({ ...before, problem: undefined }));
         version ??= page.headers.get('etag') ?? undefined;
