@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { MemoryRouter, Router, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newestAddress, oneOf, useQueryState } from './use-query-state.ts';
 
@@ -123,6 +123,40 @@ describe('typed words', () => {
     expect(result.current.state[0].q).toBe('abc');
     rest();
     expect(result.current.search).toBe('?q=abc');
+  });
+
+  it('outlive a page so busy that it draws the address before last after the last was asked for', () => {
+    const asked: string[] = [];
+    let draw: (address: string) => void = () => undefined;
+    const BusyPage = ({ children }: { children: ReactNode }) => {
+      const [address, setAddress] = useState('/admin');
+      draw = setAddress;
+      const navigator = {
+        createHref: String,
+        go: () => undefined,
+        push: () => undefined,
+        replace: ({ search = '' }: { search?: string }) => void asked.push(search),
+      };
+      return (
+        <Router location={address} navigator={navigator as never}>
+          {children}
+        </Router>
+      );
+    };
+    const { result } = renderHook(() => ({ state: useQueryState(defaults), search: '' }), {
+      wrapper: BusyPage,
+    });
+    for (const q of ['a', 'ab']) {
+      act(() => result.current.state[1]({ q }, 'typed'));
+      rest();
+    }
+    act(() => result.current.state[1]({ q: 'abc' }, 'typed'));
+    expect(asked).toEqual(['?q=a', '?q=ab']);
+    act(() => draw(`/admin${asked[0]}`));
+    expect(result.current.state[0].q).toBe('abc');
+    act(() => draw(`/admin${asked[1]}`));
+    rest();
+    expect(asked.at(-1)).toBe('?q=abc');
   });
 
   it('are given up by who goes elsewhere, and by the screen that ends', () => {

@@ -8,8 +8,8 @@ const pauseMs = 300;
 interface Asked {
   /** The drawn address that it changes. */
   readonly over: string;
-  /** The one given to the router last, which may be drawn while more is asked for. */
-  readonly written?: string | undefined;
+  /** Those given to the router, of which any may be drawn while more is asked for: a busy page draws an older one last. */
+  readonly written: readonly string[];
   readonly next: URLSearchParams;
   /** What is shown before the router has it: typed words. */
   readonly shown?: URLSearchParams | undefined;
@@ -33,7 +33,7 @@ const ask = (next: Asked | undefined): void => {
 };
 
 const askedOver = (drawn: string): Asked | undefined =>
-  asked?.over === drawn || asked?.written === drawn ? asked : undefined;
+  asked?.over === drawn || asked?.written.includes(drawn) ? asked : undefined;
 
 /** The address with all that was asked for, to change another part of it. */
 export const newestAddress = (drawn: URLSearchParams): URLSearchParams =>
@@ -105,10 +105,10 @@ export const useQueryState = <K extends string>(
         if (value === defaults[name]) next.delete(name);
         else next.set(name, value);
       }
-      ask({ over, written: before?.written, next, shown: how || before?.shown ? next : undefined });
+      ask({ over, written: before?.written ?? [], next, shown: how || before?.shown ? next : undefined });
       const write = () => {
         if (!asked) return;
-        asked = { ...asked, written: asked.next.toString() };
+        asked = { ...asked, written: [...asked.written, asked.next.toString()] };
         latest.current.setParams(asked.next, { replace: true });
       };
       if (how === 'typed') return afterPause(write);
