@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { listSubscribers } from '#shared/api/admin-leads.ts';
 import type { Subscriber } from '#shared/domain/leads.ts';
@@ -14,6 +13,7 @@ import { Quiet } from '../parts/quiet.tsx';
 import { Region } from '../parts/region.tsx';
 import { NameCell } from '../table/cells.tsx';
 import type { Column } from '../table/columns.ts';
+import { RowButton } from '../table/controls.tsx';
 import { LeadTable } from '../table/lead-table.tsx';
 import { columnSort, nextSort, sortByColumn } from '../table/sort.ts';
 
@@ -56,11 +56,7 @@ export const SubscribersTab = ({ onPerson }: Pick<Portal, 'onPerson'>) => {
     [setQuery, query.ssort],
   );
   const actions = useCallback(
-    ({ email }: Subscriber) => (
-      <Button size="compact-sm" variant="subtle" onClick={() => onPerson(email)}>
-        Person’s data
-      </Button>
-    ),
+    ({ email }: Subscriber) => <RowButton onClick={() => onPerson(email)}>Person’s data</RowButton>,
     [onPerson],
   );
   return (
@@ -99,6 +95,7 @@ export const SubscribersTab = ({ onPerson }: Pick<Portal, 'onPerson'>) => {
               sort={query.ssort}
               onSort={onSort}
               actions={actions}
+              actionsWidth={9}
             />
           </>
         )}

@@ -10,7 +10,7 @@ import { money } from '../data/money.ts';
 import { ClockLine } from '../leads/clock-line.tsx';
 import { MailLink, PhoneLink } from '../leads/reach-links.tsx';
 import { Badge, clientTones, priorityTones } from '../parts/status-badge.tsx';
-import { NameCell, OneLine, Stack } from '../table/cells.tsx';
+import { Line, NameCell, OneLine, Soft } from '../table/cells.tsx';
 import type { Column } from '../table/columns.ts';
 import { followUpDue } from './client-model.ts';
 
@@ -51,13 +51,17 @@ export const clientColumns = (
   {
     key: 'company',
     label: 'Company',
-    weight: 4,
+    weight: 6,
     fixed: true,
     sortOf: ({ companyName }) => companyName,
     cell: (client) => (
       <NameCell
         name={client.companyName}
-        below={<ClientLine client={client} />}
+        beside={
+          <Soft title={[client.clientName, told(client.industry)].filter(Boolean).join(' · ')}>
+            <ClientLine client={client} />
+          </Soft>
+        }
         problem={client.problem}
         onOpen={() => onPerson(client.clientEmail)}
       />
@@ -66,21 +70,21 @@ export const clientColumns = (
   {
     key: 'status',
     label: 'Status',
-    weight: 2.6,
+    weight: 3.6,
     bare: true,
     sortOf: ({ status }) => clientStatusValues.indexOf(status),
     cell: (client) => (
-      <Stack>
+      <Line>
         <Badge tone={clientTones[client.status]}>{clientStatuses[client.status]}</Badge>
-        <ClockLine lead={client} now={now} />
+        <ClockLine short lead={client} now={now} />
         <FollowUpBadge client={client} today={today} />
-      </Stack>
+      </Line>
     ),
   },
   {
     key: 'priority',
     label: 'Priority',
-    weight: 2.1,
+    weight: 2.4,
     bare: true,
     sortOf: ({ priorityLevel }) => priorityOrder.indexOf(priorityLevel),
     cell: (client) => <PriorityBadge client={client} />,
@@ -88,11 +92,12 @@ export const clientColumns = (
   {
     key: 'contact',
     label: 'E-mail and phone',
-    weight: 4,
+    weight: 5,
     bare: true,
     sortOf: ({ clientEmail }) => clientEmail,
+    titleOf: ({ clientEmail, clientPhone }) => [clientEmail, clientPhone].filter(Boolean).join('\n'),
     cell: (client) => (
-      <>
+      <Line>
         <OneLine>
           <MailLink email={client.clientEmail} />
         </OneLine>
@@ -101,7 +106,7 @@ export const clientColumns = (
             <PhoneLink phone={client.clientPhone} />
           </OneLine>
         )}
-      </>
+      </Line>
     ),
   },
   {
@@ -114,7 +119,7 @@ export const clientColumns = (
   {
     key: 'budget',
     label: 'Budget',
-    weight: 2.2,
+    weight: 2.4,
     sortOf: ({ budget }) => told(budget),
     cell: ({ budget }) => told(budget),
   },

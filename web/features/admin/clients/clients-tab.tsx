@@ -21,7 +21,8 @@ import { useStory } from '../leads/use-story.tsx';
 import { Select } from '../parts/filter-bar.tsx';
 import { clientTones } from '../parts/status-badge.tsx';
 import { Waiting } from '../parts/waiting.tsx';
-import { OneLine, Soft, Stack } from '../table/cells.tsx';
+import { Line, OneLine, Soft } from '../table/cells.tsx';
+import { RowButton } from '../table/controls.tsx';
 import { RowMenu } from '../table/row-menu.tsx';
 import { sortOf, sortOptions } from '../table/sort-options.ts';
 import { ClientLine, clientColumns, FollowUpBadge, PriorityBadge, told } from './client-columns.tsx';
@@ -116,19 +117,15 @@ export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
     (client: Client) => {
       const isOpen = expanded.has(client.id);
       return (
-        <Stack end>
-          <Button
-            size="compact-sm"
-            variant="default"
+        <>
+          <RowButton
             aria-expanded={isOpen}
             aria-controls={isOpen ? `details-${client.id}` : undefined}
             onClick={() => setExpanded((before) => toggled(before, client.id))}
           >
             {isOpen ? 'Hide' : 'View'}
-          </Button>
-          <Button size="compact-sm" variant="subtle" onClick={() => setOpen({ what: 'edit', client })}>
-            Edit
-          </Button>
+          </RowButton>
+          <RowButton onClick={() => setOpen({ what: 'edit', client })}>Edit</RowButton>
           <RowMenu
             name={client.companyName}
             actions={[
@@ -136,7 +133,7 @@ export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
               { label: 'Write an answer', run: () => onPerson(client.clientEmail, { answer: true }) },
             ]}
           />
-        </Stack>
+        </>
       );
     },
     [expanded, openStory, onPerson],
@@ -205,11 +202,11 @@ export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
           </OneLine>
         )}
         <Soft>{[told(client.companySize), told(client.budget)].filter(Boolean).join(' · ')}</Soft>
-        <Stack>
+        <Line>
           <PriorityBadge client={client} />
           <FollowUpBadge client={client} today={today} />
           <ClockLine lead={client} now={now} />
-        </Stack>
+        </Line>
       </>
     ),
     [now, today],
@@ -263,6 +260,7 @@ export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
         }
         columns={columns}
         rowActions={rowActions}
+        actionsWidth={8.75}
         details={details}
         board={board}
         card={card}

@@ -5,10 +5,9 @@ import { told } from '../clients/client-columns.tsx';
 import { dayText, momentText } from '../data/dates.ts';
 import { money } from '../data/money.ts';
 import { ClockLine } from '../leads/clock-line.tsx';
-import { LongText } from '../leads/long-text.tsx';
 import { MailLink } from '../leads/reach-links.tsx';
 import { Badge, contactTones } from '../parts/status-badge.tsx';
-import { NameCell, OneLine, Soft, Stack } from '../table/cells.tsx';
+import { Line, NameCell, Several, Soft, Words } from '../table/cells.tsx';
 import type { Column } from '../table/columns.ts';
 import { fullName } from './contact-model.ts';
 
@@ -26,6 +25,10 @@ export const ContactBadges = ({ contact }: { contact: Contact }) => (
   </>
 );
 
+/** What was noted on it beside the visitor's words. */
+const notesOn = ({ aiInsights, notes }: Contact): string =>
+  [notes && `Notes: ${notes}`, aiInsights && `AI insights: ${aiInsights}`].filter(Boolean).join(' · ');
+
 /** What the list of contacts can show. `sameAddress` counts the submissions of an address. */
 export const contactColumns = (
   now: number,
@@ -35,44 +38,61 @@ export const contactColumns = (
   {
     key: 'name',
     label: 'Name',
-    weight: 3.6,
+    weight: 3.2,
     fixed: true,
     sortOf: fullName,
     cell: (contact) => (
-      <>
-        <NameCell name={fullName(contact)} problem={contact.problem} onOpen={() => onPerson(contact.email)} />
-        <OneLine>
-          <MailLink email={contact.email} />
-        </OneLine>
-        {sameAddress(contact) > 1 && <Soft>{sameAddress(contact)} submissions from this address</Soft>}
-      </>
+      <NameCell
+        name={fullName(contact)}
+        beside={
+          sameAddress(contact) > 1 && (
+            <Several count={sameAddress(contact)} what="submissions from this address" />
+          )
+        }
+        problem={contact.problem}
+        onOpen={() => onPerson(contact.email)}
+      />
     ),
+  },
+  {
+    key: 'email',
+    label: 'E-mail',
+    weight: 3.2,
+    fixed: true,
+    bare: true,
+    sortOf: ({ email }) => email,
+    titleOf: ({ email }) => email,
+    cell: ({ email }) => <MailLink email={email} />,
   },
   {
     key: 'company',
     label: 'Company',
-    weight: 2.5,
+    weight: 2.3,
     bare: true,
     sortOf: ({ company }) => company,
+    titleOf: ({ company }) => told(company),
     cell: ({ company }) => told(company) && <bdi>{company}</bdi>,
   },
   {
     key: 'status',
     label: 'Status',
-    weight: 2.4,
+    weight: 4.7,
     bare: true,
     sortOf: ({ status }) => contactStatusOrder.indexOf(status),
     cell: (contact) => (
-      <Stack>
+      <Line>
         <ContactBadges contact={contact} />
-        <ClockLine lead={contact} now={now} />
-      </Stack>
+        <ClockLine short lead={contact} now={now} />
+        {contact.spamReason && contact.status === 'spam' && (
+          <Soft title={`Marked: ${contact.spamReason}`}>Marked: {contact.spamReason}</Soft>
+        )}
+      </Line>
     ),
   },
   {
     key: 'service',
     label: 'Service',
-    weight: 2.6,
+    weight: 2.3,
     bare: true,
     sortOf: ({ service }) => service && serviceLabel(service),
     cell: ({ service }) => service && serviceLabel(service),
@@ -80,34 +100,35 @@ export const contactColumns = (
   {
     key: 'message',
     label: 'Message',
-    weight: 4.2,
+    weight: 3.6,
     bare: true,
+    titleOf: (contact) => [contact.message, notesOn(contact)].filter(Boolean).join('\n\n'),
     cell: (contact) => (
-      <>
-        {contact.message && <LongText room="cell" what="message" text={contact.message} />}
-        {contact.aiInsights && (
-          <LongText room="cell" aside what="insights" text={`AI insights: ${contact.aiInsights}`} />
-        )}
-        {contact.notes && <LongText room="cell" aside what="notes" text={`Notes: ${contact.notes}`} />}
-      </>
+      <Line>
+        {contact.message && <Words>{contact.message}</Words>}
+        {notesOn(contact) && <Soft>{notesOn(contact)}</Soft>}
+      </Line>
     ),
   },
   {
     key: 'date',
     label: 'Date',
-    weight: 2.3,
+    weight: 2.6,
     bare: true,
     sortOf: ({ createdAt }) => createdAt,
-    cell: (contact) => (
-      <Stack>
-        <OneLine>
-          <time dateTime={contact.createdAt} title={momentText(contact.createdAt)}>
-            {dayText(contact.createdAt)}
-          </time>
-        </OneLine>
-        <Soft>{leadSources[contact.source]}</Soft>
-        {contact.spamReason && contact.status === 'spam' && <Soft>Marked: {contact.spamReason}</Soft>}
-      </Stack>
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} title={momentText(createdAt)}>
+        {dayText(createdAt)}
+      </time>
     ),
+  },
+  {
+    key: 'source',
+    label: 'Source',
+    weight: 2.4,
+    bare: true,
+    extra: true,
+    sortOf: ({ source }) => leadSources[source],
+    cell: ({ source }) => leadSources[source],
   },
 ];

@@ -22,6 +22,7 @@ vi.mock('@tanstack/react-virtual', () => ({
       Array.from({ length: count }, (_, index) => ({ index, key: getItemKey(index), start: 0, end: 0 })),
     getTotalSize: () => 0,
     measureElement: () => undefined,
+    measure: () => undefined,
   }),
 }));
 

@@ -20,7 +20,8 @@ import { useStory } from '../leads/use-story.tsx';
 import { Select } from '../parts/filter-bar.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { contactTones } from '../parts/status-badge.tsx';
-import { OneLine, Soft, Stack } from '../table/cells.tsx';
+import { Line, OneLine, Soft } from '../table/cells.tsx';
+import { RowButton } from '../table/controls.tsx';
 import { RowMenu } from '../table/row-menu.tsx';
 import { sortOf, sortOptions } from '../table/sort-options.ts';
 import { ContactBadges, contactColumns, serviceLabel } from './contact-columns.tsx';
@@ -110,18 +111,11 @@ export const ContactsTab = ({ contacts, clients, onPerson, onConverted }: Portal
     );
   const rowActions = useCallback(
     (contact: Contact) => (
-      <Stack end>
-        <Button size="compact-sm" variant="default" onClick={() => setOpen({ what: 'edit', contact })}>
-          Edit Status
-        </Button>
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          color="red"
-          onClick={() => setOpen({ what: 'delete', contact })}
-        >
+      <>
+        <RowButton onClick={() => setOpen({ what: 'edit', contact })}>Edit Status</RowButton>
+        <RowButton danger onClick={() => setOpen({ what: 'delete', contact })}>
           Delete
-        </Button>
+        </RowButton>
         <RowMenu
           name={fullName(contact)}
           actions={[
@@ -133,7 +127,7 @@ export const ContactsTab = ({ contacts, clients, onPerson, onConverted }: Portal
             { label: 'Write an answer', run: () => onPerson(contact.email, { answer: true }) },
           ]}
         />
-      </Stack>
+      </>
     ),
     [move, openStory, onPerson],
   );
@@ -180,10 +174,10 @@ export const ContactsTab = ({ contacts, clients, onPerson, onConverted }: Portal
         </OneLine>
         <Soft cut>{contact.message}</Soft>
         <Soft>{dayText(contact.createdAt)}</Soft>
-        <Stack>
+        <Line>
           <ContactBadges contact={contact} />
           <ClockLine lead={contact} now={now} />
-        </Stack>
+        </Line>
       </>
     ),
     [now],
@@ -233,6 +227,7 @@ export const ContactsTab = ({ contacts, clients, onPerson, onConverted }: Portal
         }
         columns={columns}
         rowActions={rowActions}
+        actionsWidth={11.25}
         board={board}
         card={card}
         bulk={{

@@ -1,15 +1,22 @@
-import { Text } from '@mantine/core';
+import css from './clock-line.module.css';
 import { type Clocked, clockText, responseClock } from './response-clock.ts';
 
+interface ClockLineProps {
+  readonly lead: Clocked;
+  readonly now: number;
+  /** In as few words as a row has room for; all of them are told to who rests on it. */
+  readonly short?: boolean;
+}
+
 /** What is left of the 24-hour promise, in words. */
-export const ClockLine = ({ lead, now }: { lead: Clocked; now: number }) => {
+export const ClockLine = ({ lead, now, short }: ClockLineProps) => {
   const state = responseClock(lead, now);
   if (state.kind === 'none') return null;
-  const color =
-    state.kind === 'overdue' ? 'red' : state.kind === 'running' && state.soon ? 'var(--warning)' : 'dimmed';
+  const pressing =
+    state.kind === 'overdue' ? css.overdue : state.kind === 'running' && state.soon && css.soon;
   return (
-    <Text component="span" size="xs" c={color} fw={color === 'dimmed' ? 400 : 600}>
-      {clockText(state)}
-    </Text>
+    <span className={[css.clock, pressing].filter(Boolean).join(' ')} title={clockText(state)}>
+      {clockText(state, short)}
+    </span>
   );
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TextButton } from '../parts/text-button.tsx';
 
 /** From here on a text is folded to so many lines. */
-const folds = { card: { chars: 260, lines: 3 }, cell: { chars: 110, lines: 2 } } as const;
+const fold = { chars: 260, lines: 3 } as const;
 
 /** As it was typed, however long its words. */
 const written = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
@@ -14,17 +14,15 @@ interface LongTextProps {
   readonly aside?: boolean;
   /** Names the text for the button: 'message'. */
   readonly what: string;
-  /** How much room it has. */
-  readonly room?: keyof typeof folds;
 }
 
 /** A text as it was written; a long one is folded, so that one lead does not push the others off the screen. */
-export const LongText = ({ text, aside, what, room = 'card' }: LongTextProps) => {
+export const LongText = ({ text, aside, what }: LongTextProps) => {
   const [open, setOpen] = useState(false);
-  const { chars, lines } = folds[room];
+  const { chars, lines } = fold;
   const long = text.length > chars || text.split('\n').length > lines;
   return (
-    <Box maw="90ch" pt={room === 'card' ? 4 : 0}>
+    <Box maw="90ch" pt={4}>
       <Text
         inherit
         lh={1.45}

@@ -73,6 +73,8 @@ interface PipelineProps<T extends Lead<S>, S extends string, K extends string> {
   readonly empty: ReactNode;
   readonly columns: readonly Column<T>[];
   readonly rowActions: (row: T) => ReactNode;
+  /** What they need, in rem. */
+  readonly actionsWidth: number;
   /** What opens below a row of the table. */
   readonly details?: (row: T) => ReactNode;
   readonly board: Omit<BoardProps<T, S>, 'rows' | 'children'> & {
@@ -107,6 +109,7 @@ export const Pipeline = <T extends Lead<S>, S extends string, K extends string>(
   empty,
   columns: known,
   rowActions,
+  actionsWidth,
   details,
   board: { onOpen, ...board },
   card,
@@ -192,6 +195,7 @@ export const Pipeline = <T extends Lead<S>, S extends string, K extends string>(
               selection={selection}
               lateOf={lateOf}
               actions={rowActions}
+              actionsWidth={actionsWidth}
               {...(details ? { details } : {})}
             />
             {selection.rows.length > 0 && (

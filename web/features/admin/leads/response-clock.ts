@@ -26,16 +26,16 @@ export const responseClock = ({ status, respondBy, respondedAt }: Clocked, now: 
     : { kind: 'running', hoursLeft: Math.floor(hours), soon: hours < soonHours };
 };
 
-export const clockText = (state: ClockState): string => {
+/** `short` where it stands in a row under 'Status'. */
+export const clockText = (state: ClockState, short = false): string => {
+  const toDo = short ? '' : ' to answer';
   switch (state.kind) {
     case 'overdue':
       return state.hoursLate >= 48
         ? `Overdue by ${Math.floor(state.hoursLate / 24)} days`
         : `Overdue by ${state.hoursLate} h`;
     case 'running':
-      return state.hoursLeft === 0
-        ? 'Less than an hour left to answer'
-        : `${state.hoursLeft} h left to answer`;
+      return state.hoursLeft === 0 ? `Less than an hour left${toDo}` : `${state.hoursLeft} h left${toDo}`;
     case 'answered':
       return state.inTime ? 'Answered in time' : 'Answered late';
     case 'none':

@@ -1,16 +1,7 @@
-import { Badge as Tag } from '@mantine/core';
 import type { ReactNode } from 'react';
+import css from './status-badge.module.css';
 
 export type Tone = 'new' | 'active' | 'warm' | 'good' | 'quiet' | 'bad';
-
-const colors: Readonly<Record<Tone, string>> = {
-  new: 'info',
-  active: 'accent',
-  warm: 'warning',
-  good: 'success',
-  quiet: 'gray',
-  bad: 'red',
-};
 
 const toneColors: Readonly<Record<Tone, string>> = {
   new: 'var(--info)',
@@ -41,11 +32,12 @@ const Mark = ({ tone }: { tone: Tone }) => {
   );
 };
 
-/** A word with a muted colour and a mark whose shape also tells the tones apart. */
+/** A word with a muted colour and a mark whose shape also tells the tones apart; plain, as rows have one or two each. */
 export const Badge = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
-  <Tag component="span" color={colors[tone]} leftSection={<Mark tone={tone} />}>
-    {children}
-  </Tag>
+  <span className={`${css.badge} ${css[tone] ?? ''}`}>
+    <Mark tone={tone} />
+    <span className={css.word}>{children}</span>
+  </span>
 );
 
 /** The tone's mark alone, beside a word that stands elsewhere. */

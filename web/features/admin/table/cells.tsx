@@ -1,10 +1,10 @@
-import { Anchor, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import css from './cells.module.css';
 
 interface NameCellProps {
   readonly name: string;
-  /** A softer line below. */
-  readonly below?: ReactNode;
+  /** Softer, beside it. */
+  readonly beside?: ReactNode;
   /** Which fields of the stored record could not be read; the rest is shown as it is. */
   readonly problem: string | undefined;
   /** Opens all that is known of who it is about. */
@@ -13,24 +13,15 @@ interface NameCellProps {
 
 /** A name that opens what it names. */
 export const NameButton = ({ onOpen, children }: { onOpen: () => void; children: ReactNode }) => (
-  <Anchor
-    component="button"
-    type="button"
-    inherit
-    fw={600}
-    c="inherit"
-    ta="start"
-    mih="1.5rem"
-    onClick={onOpen}
-  >
+  <button type="button" className={css.open} onClick={onOpen}>
     {children}
-  </Anchor>
+  </button>
 );
 
 /** Who a row is about; a heading, for those who move by them. */
-export const NameCell = ({ name, below, problem, onOpen }: NameCellProps) => (
-  <>
-    <Text component="h3" ff="text" size="sm" fw={600} lts={0}>
+export const NameCell = ({ name, beside, problem, onOpen }: NameCellProps) => (
+  <Line>
+    <h3 className={css.name} title={name}>
       {onOpen ? (
         <NameButton onOpen={onOpen}>
           <bdi>{name}</bdi>
@@ -38,37 +29,50 @@ export const NameCell = ({ name, below, problem, onOpen }: NameCellProps) => (
       ) : (
         <bdi>{name}</bdi>
       )}
-    </Text>
-    {below && (
-      <Text size="xs" c="dimmed">
-        {below}
-      </Text>
-    )}
+    </h3>
+    {beside}
     {problem && (
-      <Text size="xs" c="red">
+      <span className={css.warning} title={`Stored data could not be read: ${problem}`}>
         Stored data could not be read: {problem}
-      </Text>
+      </span>
     )}
-  </>
+  </Line>
 );
 
-/** Things below or beside each other, as there is room; `end` stands where the cell's words end. */
-export const Stack = ({ end, children }: { end?: boolean; children: ReactNode }) => (
-  <Group gap={end ? '0.125rem 0.25rem' : '0.125rem 0.5rem'} {...(end ? { display: 'inline-flex' } : {})}>
-    {children}
-  </Group>
-);
+/** Things beside each other, in a cell on one line. */
+export const Line = ({ children }: { children: ReactNode }) => <div className={css.line}>{children}</div>;
 
 /** An address or a number on one line; where it does not fit its end is cut off. */
-export const OneLine = ({ children }: { children: ReactNode }) => (
-  <Text component="div" size="xs" lh="1.5rem" truncate>
+export const OneLine = ({ children }: { children: ReactNode }) => <div className={css.cut}>{children}</div>;
+
+interface SoftProps {
+  /** All of it, where its end may be cut off. */
+  readonly title?: string | undefined;
+  /** Leaves two lines of it. */
+  readonly cut?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Words beside what matters. */
+export const Soft = ({ title, cut, children }: SoftProps) => (
+  <span className={cut ? `${css.soft} ${css.clamp}` : css.soft} title={title}>
     {children}
-  </Text>
+  </span>
 );
 
-/** Words beside what matters; `cut` leaves two lines of them. */
-export const Soft = ({ cut, children }: { cut?: boolean; children: ReactNode }) => (
-  <Text component="span" size="xs" c="dimmed" {...(cut ? { lineClamp: 2 } : {})}>
+/** What somebody wrote: one line of it, three on a card. */
+export const Words = ({ children }: { children: string }) => (
+  <span className={css.words} dir="auto">
     {children}
-  </Text>
+  </span>
+);
+
+/** How often there is such a thing: a figure for the eye, a sentence for the others. */
+export const Several = ({ count, what }: { count: number; what: string }) => (
+  <span className={css.several} title={`${count} ${what}`}>
+    <span aria-hidden="true">×{count}</span>
+    <span className="visually-hidden">
+      {count} {what}
+    </span>
+  </span>
 );

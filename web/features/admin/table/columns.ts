@@ -8,6 +8,8 @@ export interface Column<T> {
   /** Its share of the width. */
   readonly weight: number;
   readonly cell: (row: T) => ReactNode;
+  /** All of what the cell may cut; a cell of words alone is asked itself. */
+  readonly titleOf?: (row: T) => string | undefined;
   /** What its header sorts by; rows without it come last. Without this it does not sort. */
   readonly sortOf?: (row: T) => string | number | undefined;
   /** Always shown; the first names the row. */

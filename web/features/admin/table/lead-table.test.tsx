@@ -24,6 +24,7 @@ vi.mock('@tanstack/react-virtual', () => ({
       Array.from({ length: count }, (_, index) => ({ index, key: getItemKey(index), start: 0, end: 0 })),
     getTotalSize: () => 0,
     measureElement,
+    measure: () => undefined,
   }),
 }));
 
@@ -60,14 +61,14 @@ let drawn: string[] = [];
 let asked: string[] = [];
 let chosen: string[] = [];
 
-const List = ({ shown }: { shown: readonly Row[] }) => {
+const List = ({ shown, words }: { shown: readonly Row[]; words: string }) => {
   const selection = useSelection(shown);
   const [sort, setSort] = useState('none');
   chosen = selection.rows.map(({ id }) => id);
   return (
     <LeadTable
       rows={shown}
-      words=""
+      words={words}
       label="People"
       columns={columns}
       nameOf={nameOf}
@@ -79,14 +80,15 @@ const List = ({ shown }: { shown: readonly Row[] }) => {
       }}
       selection={selection}
       actions={actions}
+      actionsWidth={8}
       details={({ id }) => id === 'bo' && <p>More of Bo</p>}
     />
   );
 };
 
-const show = (shown: readonly Row[] = rows) => (
+const show = (shown: readonly Row[] = rows, words = '') => (
   <MantineRoot>
-    <List shown={shown} />
+    <List shown={shown} words={words} />
   </MantineRoot>
 );
 
@@ -153,5 +155,27 @@ describe('a list as a table', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all that are shown' }));
     rerender(show(rows.slice(0, 1)));
     expect(chosen).toEqual(['ada']);
+  });
+
+  it('draws what a letter finds in the rows it took away, unless somebody is in one of them', async () => {
+    const { rerender } = render(show());
+    const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tbody');
+    const [ada, bo] = [rowOf('Ada'), rowOf('Bo')];
+    const found = [rows[1] as Row, { id: 'ed', name: 'Ed' }];
+    rerender(show(found, 'e'));
+    expect(rowOf('Bo')).toBe(bo);
+    expect(rowOf('Ed')).toBe(ada);
+    screen.getByRole('button', { name: 'Edit Ed' }).focus();
+    rerender(show([{ id: 'flo', name: 'Flo' }], 'f'));
+    expect(rowOf('Flo')).not.toBe(ada);
+    expect(document.activeElement).toBe(document.body);
+    rerender(show([{ id: 'gil', name: 'Gil' }], 'f'));
+    rerender(show([{ id: 'flo', name: 'Flo' }], 'f'));
+    expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+  });
+
+  it('says the whole of what a cell may cut', () => {
+    render(show());
+    expect(screen.getByRole('cell', { name: 'bo' }).title).toBe('bo');
   });
 });

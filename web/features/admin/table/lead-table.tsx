@@ -1,10 +1,21 @@
-import { Box, Checkbox, UnstyledButton } from '@mantine/core';
+// biome-ignore-all lint/a11y/noRedundantRoles: a row that is drawn as a card has another display, which takes its role away
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  Fragment,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { IconArrowDown } from '#web/ui/icons.tsx';
 import type { Column } from './columns.ts';
+import { TickBox } from './controls.tsx';
 import css from './lead-table.module.css';
 import { columnSort } from './sort.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import type { Selection } from './use-selection.ts';
 
 interface Row {
@@ -24,15 +35,17 @@ interface LeadTableProps<T extends Row> {
   readonly selection?: Selection<T>;
   readonly lateOf?: (row: T) => boolean;
   readonly actions: (row: T) => ReactNode;
+  /** What they need, in rem. */
+  readonly actionsWidth: number;
   /** What opens below the row; nothing while it is closed. */
   readonly details?: (row: T) => ReactNode;
 }
 
-/** Expected height of a row until one has been measured. */
-const estimate = 68;
+/** Height of a row of one line, as in the module beside; cards are taken for as high as the last ones were. */
+const rowRem = 2.75;
+const firstCard = 200;
 /** Rows ready above and below the window. */
 const around = 8;
-const actionsWeight = 4.4;
 
 interface HeadProps<T extends Row> extends Pick<LeadTableProps<T>, 'columns' | 'sort' | 'onSort'> {
   readonly ticked: 'all' | 'some' | 'none';
@@ -43,36 +56,27 @@ interface HeadProps<T extends Row> extends Pick<LeadTableProps<T>, 'columns' | '
 const PlainHead = <T extends Row>({ columns, sort, onSort, ticked, onAll }: HeadProps<T>) => {
   const { key: sorted, down } = columnSort(sort);
   return (
-    <Box component="thead" role="rowgroup" className={css.head}>
-      <Box component="tr" role="row" aria-rowindex={1}>
+    <thead role="rowgroup" className={css.head}>
+      <tr role="row" aria-rowindex={1}>
         {onAll && (
-          <Box component="th" role="columnheader" className={css.tick}>
-            <Checkbox
-              aria-label="Select all that are shown"
+          <th scope="col" role="columnheader" className={css.tick}>
+            <TickBox
+              label="Select all that are shown"
               checked={ticked === 'all'}
-              indeterminate={ticked === 'some'}
-              onChange={(event) => onAll(event.currentTarget.checked)}
+              some={ticked === 'some'}
+              onTick={onAll}
             />
-          </Box>
+          </th>
         )}
         {columns.map(({ key, label, sortOf }) => (
-          <Box
-            component="th"
+          <th
             key={key}
+            scope="col"
             role="columnheader"
             aria-sort={sorted === key ? (down ? 'descending' : 'ascending') : undefined}
           >
             {sortOf ? (
-              <UnstyledButton
-                display="inline-flex"
-                mih="1.5rem"
-                fz="inherit"
-                fw={600}
-                c="inherit"
-                style={{ alignItems: 'center', gap: 4 }}
-                className={css.sort}
-                onClick={() => onSort(key)}
-              >
+              <button type="button" className={css.sort} onClick={() => onSort(key)}>
                 {label}
                 <IconArrowDown
                   size={14}
@@ -80,17 +84,17 @@ const PlainHead = <T extends Row>({ columns, sort, onSort, ticked, onAll }: Head
                   data-on={sorted === key || undefined}
                   data-down={down || undefined}
                 />
-              </UnstyledButton>
+              </button>
             ) : (
               label
             )}
-          </Box>
+          </th>
         ))}
-        <Box component="th" role="columnheader">
+        <th scope="col" role="columnheader">
           <span className="visually-hidden">Actions</span>
-        </Box>
-      </Box>
-    </Box>
+        </th>
+      </tr>
+    </thead>
   );
 };
 
@@ -119,8 +123,7 @@ const PlainRow = <T extends Row>({
   inside,
   measure,
 }: LeadRowProps<T>) => (
-  <Box
-    component="tbody"
+  <tbody
     ref={measure}
     role="rowgroup"
     data-index={index}
@@ -128,47 +131,46 @@ const PlainRow = <T extends Row>({
     data-late={late || undefined}
     data-selected={selected || undefined}
   >
-    <Box component="tr" role="row" aria-rowindex={index + 2} className={css.row}>
+    <tr role="row" aria-rowindex={index + 2} className={css.row}>
       {onToggle && (
-        <Box component="td" role="cell" className={css.tick}>
-          <Checkbox
-            aria-label={`Select ${nameOf(row)}`}
+        <td role="cell" className={css.tick}>
+          <TickBox
+            label={`Select ${nameOf(row)}`}
             checked={selected ?? false}
-            onChange={() => undefined}
-            onClick={(event) => onToggle(row.id, event.shiftKey)}
+            onTick={(_, range) => onToggle(row.id, range)}
           />
-        </Box>
+        </td>
       )}
-      {columns.map(({ key, label, cell, bare }, place) => {
+      {columns.map(({ key, label, cell, titleOf, bare }, place) => {
         const shown = cell(row);
         return place === 0 ? (
-          <Box component="th" key={key} role="rowheader" scope="row" className={css.name}>
+          <th key={key} role="rowheader" scope="row" className={css.name}>
             {shown}
-          </Box>
+          </th>
         ) : (
-          <Box
-            component="td"
+          <td
             key={key}
             role="cell"
+            title={titleOf ? titleOf(row) : typeof shown === 'string' ? shown : undefined}
             data-label={bare ? undefined : label}
             data-empty={!shown || undefined}
           >
             {shown}
-          </Box>
+          </td>
         );
       })}
-      <Box component="td" role="cell" className={css.actions}>
+      <td role="cell" className={css.actions}>
         {actions(row)}
-      </Box>
-    </Box>
+      </td>
+    </tr>
     {inside && (
-      <Box component="tr" role="row" className={css.more}>
-        <Box component="td" role="cell" colSpan={columns.length + (onToggle ? 2 : 1)}>
-          {inside}
-        </Box>
-      </Box>
+      <tr role="row" className={css.more}>
+        <td role="cell" colSpan={columns.length + (onToggle ? 2 : 1)}>
+          <Fragment key={row.id}>{inside}</Fragment>
+        </td>
+      </tr>
     )}
-  </Box>
+  </tbody>
 );
 
 /** Drawing a row costs more than finding it: one that stays as it is, in its place, is left alone. */
@@ -195,49 +197,65 @@ const useAround = (rows: readonly unknown[], words: string): number => {
 const PlainTable = <T extends Row>(props: LeadTableProps<T>) => {
   const { rows, words, label, columns, nameOf, sort, onSort, selection, lateOf, actions, details } = props;
   const ticked = selection?.rows.length ?? 0;
-  const height = useRef(estimate);
+  const card = useRef(firstCard);
   const table = useRef<HTMLTableElement>(null);
-  const [top, setTop] = useState(0);
+  const [{ top, line }, setPlace] = useState<{ top: number; line: number | undefined }>({
+    top: 0,
+    line: undefined,
+  });
   useLayoutEffect(() => {
-    const place = () => setTop((table.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    const element = table.current;
+    if (!element) return;
+    const place = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const isTable = getComputedStyle(element).display === 'table';
+      const top = element.getBoundingClientRect().top + window.scrollY;
+      const line = isTable ? rowRem * rem : undefined;
+      setPlace((before) => (before.top === top && before.line === line ? before : { top, line }));
+    };
     place();
     const watcher = new ResizeObserver(place);
     watcher.observe(document.body);
+    watcher.observe(element);
     return () => watcher.disconnect();
   }, []);
   // Another function would have every row placed anew, at each letter and each step of scrolling.
   const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => height.current,
+    estimateSize: () => line ?? card.current,
+    // A row of one line is as high as all of them until the browser says otherwise: to ask it would lay out the page at once.
+    measureElement: (element, entry) =>
+      Math.round(entry?.borderBoxSize[0]?.blockSize ?? line ?? (element as HTMLElement).offsetHeight),
     overscan: useAround(rows, words),
     scrollMargin: top,
     getItemKey: keyOf,
   });
   const items = virtual.getVirtualItems();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was measured as one is not what the other is
+  useLayoutEffect(() => virtual.measure(), [line]);
   useLayoutEffect(() => {
     // Rows as high as expected are placed once. Only at the list's top: further down, what stands above would move.
     if (items.length > 0 && items[0]?.index === 0)
-      height.current = Math.round(items.reduce((sum, { size }) => sum + size, 0) / items.length);
+      card.current = Math.round(items.reduce((sum, { size }) => sum + size, 0) / items.length);
   });
+  const keys = useRowKeys(
+    items.map(({ key }) => String(key)),
+    words,
+    table,
+    line !== undefined,
+  );
   const before = (items[0]?.start ?? top) - top;
   const after = virtual.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
-  const total = columns.reduce((sum, { weight }) => sum + weight, actionsWeight);
+  const total = columns.reduce((sum, { weight }) => sum + weight, 0);
   return (
-    <Box
-      component="table"
-      ref={table}
-      role="table"
-      className={css.table}
-      aria-label={label}
-      aria-rowcount={rows.length + 1}
-    >
+    <table ref={table} role="table" className={css.table} aria-label={label} aria-rowcount={rows.length + 1}>
       <colgroup>
-        {selection && <col style={{ width: '2.75rem' }} />}
+        {selection && <col style={{ width: '2.5rem' }} />}
         {columns.map(({ key, weight }) => (
           <col key={key} style={{ width: `${(weight / total) * 100}%` }} />
         ))}
-        <col style={{ width: `${(actionsWeight / total) * 100}%` }} />
+        <col style={{ width: `${props.actionsWidth}rem` }} />
       </colgroup>
       <Head
         columns={columns}
@@ -247,11 +265,11 @@ const PlainTable = <T extends Row>(props: LeadTableProps<T>) => {
         onAll={selection?.all}
       />
       <Gap height={before} />
-      {items.map(({ index, key }) => {
+      {items.map(({ index }, place) => {
         const row = rows[index] as T;
         return (
           <LeadRow
-            key={key}
+            key={keys[place]}
             row={row}
             index={index}
             columns={columns}
@@ -266,7 +284,7 @@ const PlainTable = <T extends Row>(props: LeadTableProps<T>) => {
         );
       })}
       <Gap height={after} />
-    </Box>
+    </table>
   );
 };
 

@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core';
 import { IconDots } from '#web/ui/icons.tsx';
 import { LateMenu } from '#web/ui/late-menu.tsx';
 import type { MenuEntry } from '#web/ui/menu-entry.ts';
+import { RowButton } from './controls.tsx';
 
 /** What is seldom done with a row. */
 export const RowMenu = ({ name, actions }: { name: string; actions: readonly MenuEntry[] }) => (
@@ -9,9 +9,9 @@ export const RowMenu = ({ name, actions }: { name: string; actions: readonly Men
     position="bottom-end"
     entries={actions}
     target={
-      <ActionIcon variant="subtle" color="gray" aria-label={`More for ${name}`}>
+      <RowButton icon aria-label={`More for ${name}`}>
         <IconDots size={18} aria-hidden="true" />
-      </ActionIcon>
+      </RowButton>
     }
   />
 );
