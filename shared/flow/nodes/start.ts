@@ -12,7 +12,7 @@ export const start = defineNode({
   ...messageParts,
   ...noRequest,
   name: 'Start',
-  mayBeLast: false,
+  mayBeLast: true,
   data: z.strictObject({ message, input: z.optional(inputSchema) }),
   defaults: () => ({ message: welcomeMessage }),
   exits: () => [nextExit],
