@@ -15,8 +15,7 @@ export interface Deps {
   readonly table: Table;
   /** Now. Injected, so that expiry and limits are testable. */
   readonly clock: () => Date;
-  /** A new id that sorts by time (UUID version 7). */
-  /** An id that sorts by the time it was made, or by the time `at` which it stands for. */
+  /** A new id (UUID version 7), which sorts by the time it was made, or by the time `at` that it stands for. */
   readonly newId: (at?: Date) => string;
   /** Only the variables that the route's row names, see `RouteRow.env`. */
   readonly env: Readonly<Record<string, string | undefined>>;
