@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { currencySymbol } from '#shared/domain/money.ts';
+import { currencySymbol } from '#shared/domain/currency-symbol.ts';
 
 const noBreak = '\u00a0';
 const isWord = (symbol: string): boolean => /\p{L}$/u.test(symbol);

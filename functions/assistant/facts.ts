@@ -1,8 +1,8 @@
 import { brand } from '#shared/brand.ts';
 import { setupDays } from '#shared/content/templates/setup-days.ts';
+import { currencySymbol } from '#shared/domain/currency-symbol.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
 import { managedPlans } from '#shared/domain/managed-plans.ts';
-import { currencySymbol } from '#shared/domain/money.ts';
 import { addOns } from '#shared/domain/plans.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
 import { withSymbol } from './currency.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { currencySymbol, formatEstimate, formatPrice, formatRate, money } from './money.ts';
+import { currencySymbol } from './currency-symbol.ts';
+import { formatEstimate, formatPrice, formatRate, money } from './money.ts';
 
 it('writes amounts in the brand’s currency', () => {
   expect([

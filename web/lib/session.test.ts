@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listContacts } from '#shared/api/admin-contacts.ts';
 import { askEarly } from './asked-early.ts';
 import {
+  aheadAnswered,
   askAhead,
+  hereAhead,
   isSignedIn,
   leaveSession,
   SessionEnded,
@@ -116,6 +118,19 @@ describe('what the page asked for before its scripts', () => {
     expect(await taken()).toBeUndefined();
     askAhead(listContacts);
     expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('can be looked at once it has come, by its own session, and is still there to be taken', async () => {
+    early(200, [{ id: 'a' }]);
+    askAhead(listContacts);
+    expect(hereAhead(listContacts)).toBeUndefined();
+    await aheadAnswered();
+    expect(hereAhead(listContacts)).toMatchObject({ data: [{ id: 'a' }] });
+    localStorage.setItem(tokenKey, 'theirs');
+    expect(hereAhead(listContacts)).toBeUndefined();
+    localStorage.setItem(tokenKey, token);
+    expect(await taken()).toMatchObject({ data: [{ id: 'a' }] });
+    expect(hereAhead(listContacts)).toBeUndefined();
   });
 
   it('ends the session where it is refused', async () => {

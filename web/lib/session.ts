@@ -38,6 +38,8 @@ interface Ahead {
   /** When it was asked for, by `performance.now()`. */
   readonly at: number;
   readonly first: Promise<IteratorResult<Answer<unknown>>>;
+  /** Its first page once that has come. */
+  here?: Answer<unknown>;
   readonly pages: AsyncGenerator<Answer<unknown>>;
   readonly stop: () => void;
 }
@@ -175,15 +177,29 @@ export const askAhead = (contract: RouteContract): void => {
   const options = { headers: sessionHeader(token), asked: early?.answer, signal: stopped.signal };
   const pages = callParts(contract, ...([options] as unknown as CallArgs<RouteContract>));
   const first = pages.next();
-  // Whoever takes it says so.
-  first.catch(() => undefined);
-  ahead.set(contract.path, {
-    token,
-    at: early?.at ?? performance.now(),
-    first,
-    pages,
-    stop: () => stopped.abort(),
-  });
+  const at = early?.at ?? performance.now();
+  const one: Ahead = { token, at, first, pages, stop: () => stopped.abort() };
+  first
+    .then(({ value }) => {
+      one.here = value;
+    })
+    // Whoever takes it says so.
+    .catch(() => undefined);
+  ahead.set(contract.path, one);
+};
+
+/** Until the first pages of all that was asked for ahead are here, or have failed. */
+export const aheadAnswered = async (): Promise<void> => {
+  await Promise.allSettled([...ahead.values()].map(({ first }) => first));
+};
+
+/** Of another session, what it was told is nothing to this one. */
+const isOurs = ({ token, at }: Ahead): boolean => token === read() && isFresh(at);
+
+/** The first page of what was asked for ahead, where it has come already: for what is drawn first. It is still there to be taken. */
+export const hereAhead = <C extends RouteContract>(contract: C): Answer<RouteResponse<C>> | undefined => {
+  const found = ahead.get(contract.path);
+  return found && isOurs(found) ? (found.here as Answer<RouteResponse<C>> | undefined) : undefined;
 };
 
 async function* goOn<T>({ first, pages }: Ahead, refused: (error: unknown) => never): AsyncGenerator<T> {
@@ -208,8 +224,7 @@ export const takeAhead = <C extends RouteContract>(
   signal: AbortSignal,
 ): AsyncGenerator<Answer<RouteResponse<C>>> | undefined => {
   const found = handOver(contract.path);
-  // Of another session: what it was told is nothing to this one.
-  if (!found || found.token !== read() || !isFresh(found.at)) {
+  if (!found || !isOurs(found)) {
     found?.stop();
     return undefined;
   }

@@ -24,9 +24,7 @@ export const useApi = <C extends RouteContract>(
   );
 
 /** Asks for a read while the page that shows it is still on its way; its `useApi` takes this answer. */
-export const readAhead = async <C extends RouteContract>(
+export const readAhead = <C extends RouteContract>(
   contract: C,
   ...args: CallArgs<C>
-): Promise<void> => {
-  await preload(urlOf(contract, args[0]), () => call(contract, ...args));
-};
+): Promise<RouteResponse<C>> => preload(urlOf(contract, args[0]), () => call(contract, ...args));

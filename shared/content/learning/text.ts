@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts';
+import { currencySymbol } from '#shared/domain/currency-symbol.ts';
 import type { TourStepId } from '#shared/domain/learning/catalogue.ts';
-import { currencySymbol, money } from '#shared/domain/money.ts';
+import { money } from '#shared/domain/money.ts';
 
 /** Words of the learning path and its card. */
 export const learningText = {

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { getSetupStatus } from '#shared/api/admin-account.ts';
+import type { RouteResponse } from '#shared/api/route.ts';
 import { urlOf } from '#web/lib/api.ts';
 import { takeEarly } from '#web/lib/asked-early.ts';
-import { askAhead, isSignedIn, useSessionEnded, useToken } from '#web/lib/session.ts';
+import { aheadAnswered, askAhead, isSignedIn, useSessionEnded, useToken } from '#web/lib/session.ts';
 import { readAhead, useApi } from '#web/lib/swr.ts';
 import { lazyAhead } from '#web/ui/lazy-ahead.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -15,16 +16,23 @@ const dashboard = lazyAhead(async () => (await loadDashboard()).Dashboard);
 // On their way while the code that shows them still is.
 if (isSignedIn()) for (const list of firstReads.session) askAhead(list);
 
+/** The setup's status as it was before the page was drawn. */
+let atFirst: RouteResponse<typeof getSetupStatus> | undefined;
+
+/** How long the code waits for the first rows, which are drawn in one go with what stands around them. */
+const rowsMs = 200;
+
 /** The setup's status, and for who is signed in the dashboard with the screen of this address. */
 export const ahead = async (): Promise<void> => {
-  // Where it failed, the page says so.
   const asked = takeEarly(urlOf(getSetupStatus))?.answer;
+  // Where it failed, the page says so.
   const status = readAhead(getSetupStatus, { asked }).catch(() => undefined);
   if (isSignedIn()) {
     const [{ screenAhead }] = await Promise.all([loadDashboard(), dashboard.ahead()]);
     await screenAhead();
+    await Promise.race([aheadAnswered(), new Promise((resolve) => setTimeout(resolve, rowsMs))]);
   }
-  await status;
+  atFirst = await status;
 };
 
 const LoginScreen = lazy(async () => ({ default: (await import('./session/login-screen.tsx')).LoginScreen }));
@@ -40,7 +48,7 @@ const Waiting = () => (
 export const Page = () => {
   const token = useToken();
   const ended = useSessionEnded();
-  const setup = useApi(getSetupStatus, undefined, { revalidateOnMount: true });
+  const setup = useApi(getSetupStatus, undefined, { revalidateOnMount: true, fallbackData: atFirst });
   useEffect(() => {
     document.title = 'Admin Portal';
   }, []);

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listContacts } from '#shared/api/admin-contacts.ts';
-import { askAhead, startSession } from '#web/lib/session.ts';
+import { aheadAnswered, askAhead, startSession } from '#web/lib/session.ts';
 import { type Attention, adminRefreshMs, useCollection } from './use-collection.ts';
 
 interface Row {
@@ -118,6 +118,34 @@ describe('useCollection', () => {
     expect((await reply({ status: 304 }))['if-none-match']).toBe('"v1"');
   });
 
+  it('is drawn with what was asked for before where that has come, and not again for the same rows', async () => {
+    const { reply, waiting } = server();
+    askAhead(listContacts);
+    await reply({ rows: [{ id: 'b' }, { id: 'a' }], etag: '"v1"' });
+    await aheadAnswered();
+    const held = setUp();
+    expect(held.current).toMatchObject({ state: 'ready', complete: true });
+    const { rows } = held.current;
+    expect(rows).toHaveLength(2);
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(held.current.rows).toBe(rows);
+    expect(waiting).toHaveLength(0);
+    await act(async () => void held.current.refresh());
+    expect((await reply({ status: 304 }))['if-none-match']).toBe('"v1"');
+  });
+
+  it('knows that a first page is not all', async () => {
+    const { reply } = server();
+    askAhead(listContacts);
+    await reply({ rows: [{ id: 'b' }], next: true });
+    await aheadAnswered();
+    const held = setUp();
+    expect(held.current).toMatchObject({ state: 'ready', complete: false, rows: [{ id: 'b' }] });
+    await reply({ rows: [{ id: 'a' }] });
+    await vi.waitFor(() => expect(held.current.complete).toBe(true));
+    expect(names(held)).toBe('b a');
+  });
+
   it('says that what was asked before failed, and does not ask again by itself', async () => {
     const { reply, waiting } = server();
     askAhead(listContacts);
@@ -136,6 +164,7 @@ describe('useCollection', () => {
     startSession('another');
     const other = setUp();
     await reply({ rows: [{ id: 'theirs' }] });
+    expect(other.current.state).toBe('loading');
     await reply({ rows: [{ id: 'mine' }] });
     await vi.waitFor(() => expect(names(other)).toBe('mine'));
   });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { changesStatus, type ListChanges, listChanges } from '#shared/api/list-changes.ts';
 import type { RouteContract } from '#shared/api/route.ts';
 import type { CallArgs } from '#web/lib/api.ts';
-import { SessionEnded, sentenceOf, sessionParts, takeAhead, useToken } from '#web/lib/session.ts';
+import { hereAhead, SessionEnded, sentenceOf, sessionParts, takeAhead, useToken } from '#web/lib/session.ts';
 import { mergeChanges, withSaved } from './merge-changes.ts';
 
 /** How often lists refresh while logged in. See docs/behaviour.md, "The portal". */
@@ -33,11 +33,13 @@ export interface Collection<T extends Row> {
 }
 
 /** Ids begin with their time, and the pages of a list hold spans of it. */
-const newestFirst = <T extends Row>(pages: readonly (readonly T[])[]): T[] =>
-  pages
-    .filter(({ length }) => length > 0)
-    .sort(([{ id: a } = { id: '' }], [{ id: b } = { id: '' }]) => (a < b ? 1 : -1))
-    .flat() as T[];
+const newestFirst = <T extends Row>([first = [], ...others]: readonly (readonly T[])[]): readonly T[] =>
+  others.length === 0
+    ? first
+    : ([first, ...others]
+        .filter(({ length }) => length > 0)
+        .sort(([{ id: a } = { id: '' }], [{ id: b } = { id: '' }]) => (a < b ? 1 : -1))
+        .flat() as T[]);
 
 /** Until what was set is on the screen, which a hidden page never is. */
 const drawn = (): Promise<void> =>
@@ -57,6 +59,22 @@ interface Held<T> {
   reason?: string | undefined;
 }
 
+const nothingYet = { rows: [], state: 'loading', complete: false, problem: undefined } as const;
+
+/** Drawn with its first page at once where that was asked for ahead and is here: what stands for it would be drawn in vain. */
+const heldAtFirst = <T extends Row>(contract: RouteContract): Held<T> => {
+  const first = hereAhead(contract);
+  if (!first) return nothingYet;
+  const rows = (first.data ?? []) as readonly T[];
+  return { rows, state: 'ready', complete: !first.headers.has('link'), problem: undefined };
+};
+
+/** The rows so far; the very same where they are held already, so that nothing is drawn again. */
+const withRows = <T>(before: Held<T>, rows: readonly T[], complete: boolean): Held<T> =>
+  before.rows === rows && before.complete === complete && before.state === 'ready' && !before.problem
+    ? before
+    : { rows, state: 'ready', complete, problem: undefined };
+
 /**
  * A whole list, newest first: the first page shows as soon as it is there, the rest streams in. Every 30 seconds it asks what
  * has changed since, and gets only that; the whole list again where the server does not know it any more.
@@ -67,12 +85,7 @@ export const useCollection = <T extends Row>(
   attention: Attention = 'watched',
 ): Collection<T> => {
   const token = useToken();
-  const [held, setHeld] = useState<Held<T>>({
-    rows: [],
-    state: 'loading',
-    complete: false,
-    problem: undefined,
-  });
+  const [held, setHeld] = useState(() => heldAtFirst<T>(contract));
   const etag = useRef<string>(undefined);
   const running = useRef<AbortController>(undefined);
   // A read of the whole list is under way, and whether somebody asked for what changed meanwhile.
@@ -115,23 +128,15 @@ export const useCollection = <T extends Row>(
         read += pages.at(-1)?.length ?? 0;
         if (shown > 0 && read < shown * showAgainAt) continue;
         shown = read;
-        const soFar = newestFirst(pages);
-        setHeld((before) =>
-          before.complete
-            ? before
-            : { rows: withSaved(soFar, saved), state: 'ready', complete: false, problem: undefined },
-        );
+        const soFar = withSaved(newestFirst(pages), saved);
+        setHeld((before) => (before.complete ? before : withRows(before, soFar, false)));
         // Six answers at once would keep the browser from showing the first one.
         if (pages.length === 1 && page.headers.has('link')) await drawn();
       }
       if (mine.signal.aborted) return;
       etag.current = version;
-      setHeld({
-        rows: withSaved(newestFirst(pages), saved),
-        state: 'ready',
-        complete: true,
-        problem: undefined,
-      });
+      const all = withSaved(newestFirst(pages), saved);
+      setHeld((before) => withRows(before, all, true));
     } catch (error) {
       if (mine.signal.aborted || error instanceof SessionEnded) return;
       setHeld((before) => ({
