@@ -115,10 +115,11 @@ const lettersIn = async (page: Page, words: string, said?: (typed: string) => st
     await page.waitForTimeout(100);
     const before = await busy();
     await page.keyboard.press(letter);
+    // Nothing is asked of the page while it works: a look at it takes as long as a letter.
+    await page.waitForTimeout(250);
+    letters.worked.push((await busy()) - before);
     const cost = await page.waitForFunction(() => (window as unknown as { cost?: number }).cost);
     letters.shown.push(Number(await cost.jsonValue()));
-    await page.waitForTimeout(100);
-    letters.worked.push((await busy()) - before);
   }
   await devtools.detach();
   return letters;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { searchIndex } from './search-index.ts';
 
@@ -102,5 +103,24 @@ describe('searchIndex', () => {
     const rows = ['Ada', 'Adam'].map((name) => ({ name }));
     expect(search(rows, 'a')).toBe(rows);
     expect(search(rows, 'ad')).toBe(rows);
+  });
+
+  it('finds what contains the words, however they are typed', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'b', ' '), maxLength: 40 });
+    // Letters added and taken away, past what is kept at hand of each text.
+    const edits = fc.array(fc.constantFrom('a', 'b', ' ', '<'), { maxLength: 30 });
+    fc.assert(
+      fc.property(fc.array(letters, { maxLength: 12 }), letters, edits, (names, begun, typed) => {
+        const rows = names.map((name) => ({ name }));
+        const index = searchIndex<Row>(({ name }) => [name]);
+        let words = begun;
+        for (const edit of ['', ...typed]) {
+          words = edit === '<' ? words.slice(0, -1) : words + edit;
+          const found = index.search(rows, words);
+          expect(found).toEqual(rows.filter(({ name }) => name.includes(words.trim())));
+        }
+      }),
+      { numRuns: 300 },
+    );
   });
 });

@@ -23,45 +23,80 @@ export interface SearchIndex<T extends object> {
   readonly warm: (records: readonly T[]) => () => void;
 }
 
+/** How many letters behind the words are kept at hand. */
+const kept = 8;
+
 /** Records side by side with their text. */
 interface Texts<T> {
   readonly records: readonly T[];
   readonly hays: readonly string[];
-  /** Where the words were first found in each; a word that grows stands there or behind. */
-  readonly places: readonly number[] | undefined;
+  readonly found?: Found | undefined;
 }
 
-const narrowed = <T>({ records, hays, places }: Texts<T>, needle: string, oneMore: boolean): Texts<T> => {
+/** Where words were first found in each text; words that grow stand there or behind. */
+interface Found {
+  readonly places: Int32Array;
+  /**
+   * The letters that follow, side by side: the texts themselves lie all over the memory, and to look into each of 50,000 takes
+   * most of what a letter of a search takes.
+   */
+  readonly following: Uint16Array;
+  /** How long the words were that these letters follow. */
+  readonly length: number;
+}
+
+const narrowed = <T>({ records, hays, found }: Texts<T>, needle: string, oneMore: boolean): Texts<T> => {
   const end = needle.length - 1;
   const letter = needle.slice(end);
   const code = needle.charCodeAt(end);
+  const before = oneMore ? found : undefined;
+  const nth = before ? end - before.length : kept;
+  const isAtHand = nth < kept;
+  if (before && isAtHand) {
+    let index = 0;
+    while (index < hays.length && before.following[index * kept + nth] === code) index += 1;
+    // The same array while nothing falls away: whoever shows it has nothing to do.
+    if (index === hays.length) return { records, hays, found: before };
+  }
+  // Letters at hand stay so for whose words still stand where they did.
+  const length = isAtHand && before ? before.length : needle.length;
+  const places = new Int32Array(hays.length);
+  const following = new Uint16Array(hays.length * kept);
+  const staying: number[] = [];
   // One more letter is compared where the others were found, and looked for alone before all of them are: both are quick.
-  const placeIn = (index: number): number => {
-    const hay = hays[index] as string;
-    const from = oneMore ? places?.[index] : undefined;
+  const placeIn = (hay: string, from: number | undefined): number => {
     if (from === undefined) return hay.indexOf(needle);
     if (hay.charCodeAt(from + end) === code) return from;
     return hay.indexOf(letter, from + end) < 0 ? -1 : hay.indexOf(needle, from);
   };
-  const found = { records: [] as T[], hays: [] as string[], places: [] as number[] };
-  let first = 0;
-  for (; first < hays.length; first++) {
-    const place = placeIn(first);
-    if (place < 0) break;
-    found.places.push(place);
+  let count = 0;
+  for (let index = 0; index < hays.length; index++) {
+    const from = before?.places[index];
+    const row = index * kept;
+    if (before && isAtHand && before.following[row + nth] === code) {
+      places[count] = from as number;
+      for (let at = 0; at < kept; at++) following[count * kept + at] = before.following[row + at] as number;
+    } else {
+      const hay = hays[index] as string;
+      const place = placeIn(hay, from);
+      if (place < 0) continue;
+      places[count] = place;
+      for (let at = 0; at < kept; at++) following[count * kept + at] = hay.charCodeAt(place + length + at);
+    }
+    count += 1;
+    staying.push(index);
   }
-  // The same array while nothing falls away: whoever shows it has nothing to do.
-  if (first === hays.length) return { records, hays, places: found.places };
-  found.records = records.slice(0, first);
-  found.hays = hays.slice(0, first);
-  for (let index = first + 1; index < hays.length; index++) {
-    const place = placeIn(index);
-    if (place < 0) continue;
-    found.records.push(records[index] as T);
-    found.hays.push(hays[index] as string);
-    found.places.push(place);
-  }
-  return found;
+  const now = {
+    places: places.subarray(0, count),
+    following: following.subarray(0, count * kept),
+    length,
+  };
+  if (count === hays.length) return { records, hays, found: now };
+  return {
+    records: staying.map((index) => records[index] as T),
+    hays: staying.map((index) => hays[index] as string),
+    found: now,
+  };
 };
 
 /**
@@ -80,10 +115,10 @@ export const searchIndex = <T extends object>(
     texts.set(record, text);
     return text;
   };
-  let all: Texts<T> = { records: [], hays: [], places: undefined };
+  let all: Texts<T> = { records: [], hays: [] };
   let last = { needle: '', found: all };
   const take = (records: readonly T[], hays: readonly string[]) => {
-    all = { records, hays, places: undefined };
+    all = { records, hays };
     last = { needle: '', found: all };
   };
   return {
