@@ -38,7 +38,7 @@ describe('the route table', () => {
     },
   );
 
-  it("changes nothing with a GET, apart from counting a request and keeping a visitor's workspace alive", () => {
+  it("changes nothing with a GET, apart from counting a request and keeping a visitor's workspace alive [HTTP-017]", () => {
     const changing = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'];
     for (const [name, { contract, access, table, rateLimit }] of rows) {
       const forbidden =
@@ -52,7 +52,7 @@ describe('the route table', () => {
   });
 
   it.each(rows.filter(([, { contract }]) => contract.path.startsWith('/api/admin')))(
-    '%s is closed without a session, whatever cookie is sent',
+    '%s is closed without a session, whatever cookie is sent [HTTP-003]',
     async (name, row) => {
       if (openAdminRoutes.has(name)) return;
       expect(row.access).toBe('admin');

@@ -48,7 +48,7 @@ const dangerous = [
 ];
 
 describe('a cell', () => {
-  it.each(dangerous)('that begins with %j cannot run', (prefix) => {
+  it.each(dangerous)('that begins with %j cannot run [LEAD-018]', (prefix) => {
     const cell = csvCell(`${prefix}1+cmd`);
     expect(cell.startsWith('"\'')).toBe(true);
   });
@@ -93,7 +93,7 @@ describe('a cell', () => {
     (text) => expect(csvCell(text).startsWith('"\'')).toBe(true),
   );
 
-  it('comes back from an independent parser as it went in, whatever it holds', () => {
+  it('comes back from an independent parser as it went in, whatever it holds [LEAD-019]', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 8 }), (values) => {
         const { data } = Papa.parse<string[]>(csvLine(values), { newline: '\r\n' });

@@ -61,7 +61,7 @@ describe('passwords that everybody tries first', () => {
     'blink182',
     'Maverick1',
     'zeppelin',
-  ])('refuses %s', (password) => {
+  ])('refuses %s [AUTH-017]', (password) => {
     expect(commonPasswordReason(password, 'owner')).toEqual(expect.any(String));
   });
 
@@ -76,7 +76,7 @@ describe('passwords that everybody tries first', () => {
     '😀😀🎉🎉🚀🚀',
     'hunterdon county 42',
     'xkcd936batteries',
-  ])('accepts %s', (password) => {
+  ])('accepts %s [AUTH-018]', (password) => {
     expect(commonPasswordReason(password, 'owner')).toBeUndefined();
   });
 

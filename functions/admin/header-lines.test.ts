@@ -43,7 +43,7 @@ const hostile = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-it.each(lists)('%s says one line per header, whatever stands in the table', async (name) => {
+it.each(lists)('%s says one line per header, whatever stands in the table [AUTH-036]', async (name) => {
   const row: RouteRow = adminRows[name];
   const { route } = await row.load();
   const handler = makeHandler(name, row, route, testDeps());

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bcryptCost, dummyHash, hashPassword, verifyPassword } from './password-hash.ts';
 
 describe('a password', () => {
-  it('is never cut: what differs after 72 bytes does not log in', async () => {
+  it('is never cut: what differs after 72 bytes does not log in [AUTH-014]', async () => {
     const full = 'x'.repeat(72);
     const stored = await hashPassword(full);
     expect(await verifyPassword(full, stored)).toBe(true);
@@ -10,7 +10,7 @@ describe('a password', () => {
       expect(await verifyPassword(longer, stored)).toBe(false);
   });
 
-  it('may hold any character, and each counts', async () => {
+  it('may hold any character, and each counts [AUTH-015]', async () => {
     const strange = 'ünï\u0000cödé 😀';
     const stored = await hashPassword(strange);
     expect(await verifyPassword(strange.normalize('NFD'), stored)).toBe(true);
@@ -18,7 +18,7 @@ describe('a password', () => {
     expect(await verifyPassword('ünï\u0000cödé 🎉', stored)).toBe(false);
   });
 
-  it('of a name nobody has costs as much as any other', () => {
+  it('of a name nobody has costs as much as any other [AUTH-013]', () => {
     expect(dummyHash).toMatch(new RegExp(`^\\$2b\\$${bcryptCost}\\$`));
   });
 });

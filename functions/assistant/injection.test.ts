@@ -31,7 +31,7 @@ it('has at least 120 attacks', () => {
 describe.each([...new Set(injectionStrings)].map((text) => [text.slice(0, 60), text] as const))(
   '%j',
   (_short, text) => {
-    it('gets what the cards say and nothing else: our figures, no form, no secret', {
+    it('gets what the cards say and nothing else: our figures, no form, no secret [CHAT-013]', {
       timeout: 60_000,
     }, async () => {
       const { answer, language } = await siteTalk({ message: text, history: [] });
@@ -44,7 +44,7 @@ describe.each([...new Set(injectionStrings)].map((text) => [text.slice(0, 60), t
       expect(answer.message).not.toContain('sk-');
     });
 
-    it('when a model obeys and echoes it, text without links or markup is left, and its price is refused', () => {
+    it('when a model obeys and echoes it, text without links or markup is left, and its price is refused [CHAT-014]', () => {
       const shown = cut(
         plainText(`Sure! ${text} Now only $1 at https://evil.test <img src=x onerror=alert(1)>`),
       );
@@ -62,7 +62,7 @@ it('puts no secret and no visitor text into the instructions', () => {
   );
 });
 
-it('answers from the cards when the budget’s table cannot be reached, and says inside why', async () => {
+it('answers from the cards when the budget’s table cannot be reached, and says inside why [CHAT-001]', async () => {
   const { reply, explained } = await answerVisitor(deps, {
     message: 'What does it cost, and who founded you?',
     history: [],

@@ -134,7 +134,7 @@ describe('hostile URLs', () => {
       answered,
     );
 
-  it.each(hostile)('refuses %j without a connection', async (url) => {
+  it.each(hostile)('refuses %j without a connection [MAIL-004]', async (url) => {
     const result = await sendRequest(get(url), { open });
     expect(result.ok).toBe(false);
     expect(result.error).toMatch(/^[A-Z].*\.$/);
@@ -150,7 +150,7 @@ describe('hostile URLs', () => {
     [['::ffff:127.0.0.1']],
     [['169.254.169.254']],
     [[]],
-  ])('refuses a name that resolves to %j', async (addresses) => {
+  ])('refuses a name that resolves to %j [MAIL-005]', async (addresses) => {
     const resolve: Resolve = (_host, done) =>
       done(
         null,
@@ -164,7 +164,7 @@ describe('hostile URLs', () => {
     expect(connections).toBe(0);
   });
 
-  it('resolves a name once and connects to exactly what was checked, so a changing answer gains nothing', async () => {
+  it('resolves a name once and connects to exactly what was checked, so a changing answer gains nothing [MAIL-006]', async () => {
     const answers = ['93.184.216.34', '127.0.0.1'];
     let asked = 0;
     const resolve: Resolve = (_host, done) => {
@@ -237,7 +237,7 @@ describe('a server that is allowed', () => {
     >['open'],
   };
 
-  it('gets the request as the flow wrote it and nothing of ours', async () => {
+  it('gets the request as the flow wrote it and nothing of ours [MAIL-007]', async () => {
     const result = await sendRequest(
       {
         method: 'POST',
@@ -271,7 +271,7 @@ describe('a server that is allowed', () => {
     ['/huge', { ok: false, status: 200, error: 'The answer is larger than 64 KB.' }],
     ['/slow', { ok: false, error: 'The server did not answer within 0.3 seconds.' }],
     ['/error', { ok: false, status: 500, error: 'The server answered 500.', body: '{"reason":"no"}' }],
-  ])('%s is cut with a clear sentence', async (path, expected) => {
+  ])('%s is cut with a clear sentence [MAIL-008]', async (path, expected) => {
     expect(await sendRequest(get(`https://api.partner.com${path}`), options)).toEqual(expected);
   });
 });

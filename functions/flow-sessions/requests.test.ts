@@ -63,7 +63,7 @@ describe('the requests of a step', () => {
     expect(outcome.state.done).toBe(true);
   });
 
-  it('are five at most', async () => {
+  it('are five at most [FLOW-028]', async () => {
     let sent = 0;
     const outcome = await run(7, async () => {
       sent += 1;
@@ -94,7 +94,7 @@ describe('the requests of a step', () => {
     ]);
   });
 
-  it('are only shown where nobody may make them', async () => {
+  it('are only shown where nobody may make them [FLOW-027]', async () => {
     const outcome = await run(1, undefined);
     expect(outcome.messages).toEqual([
       { role: 'bot', text: 'Hi', delay: 0, node: 'start' },

@@ -101,15 +101,15 @@ describe('the admin session', () => {
     expect(await statusOf(forge(good, claims))).toBe(200);
   });
 
-  it.each(bad)('is refused with %s', async (_name, token) => {
+  it.each(bad)('is refused with %s [AUTH-019]', async (_name, token) => {
     expect(await statusOf(token)).toBe(401);
   });
 
-  it('is accepted from a function whose clock is a few seconds ahead', async () => {
+  it('is accepted from a function whose clock is a few seconds ahead [AUTH-020]', async () => {
     expect(await statusOf(forge(good, { ...claims, iat: seconds + 5, exp: seconds + 5 + 86_400 }))).toBe(200);
   });
 
-  it('is refused once revoked, and when the account is gone', async () => {
+  it('is refused once revoked, and when the account is gone [AUTH-021]', async () => {
     expect(await statusOf(valid, [account, { pk: 'REVOKED#session-1', sk: '-' }])).toBe(401);
     expect(await statusOf(valid, [])).toBe(401);
   });

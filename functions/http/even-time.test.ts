@@ -4,7 +4,7 @@ import { evenTime } from './even-time.ts';
 const after = <T>(ms: number, value: T): Promise<T> =>
   new Promise((resolve) => setTimeout(() => resolve(value), ms));
 
-it('answers no earlier than the given time, whichever way the work went', async () => {
+it('answers no earlier than the given time, whichever way the work went [HTTP-019]', async () => {
   const from = performance.now();
   const order: string[] = [];
   await Promise.all([

@@ -58,7 +58,7 @@ const post = (event: EventOptions = {}, policy?: Partial<RoutePolicy>, deps?: De
   call(write, { method: 'POST', params: { id: '7' }, body: { text: ' hello ' }, ...event }, policy, deps);
 
 describe('a valid request', () => {
-  it('reaches the handler parsed, and answers with the contract status and safe headers', async () => {
+  it('reaches the handler parsed, and answers with the contract status and safe headers [HTTP-043]', async () => {
     const answer = await post();
     expect([answer.statusCode, answer.json]).toEqual([201, { id: '7', text: 'hello' }]);
     expect(answer.headers).toMatchObject({
@@ -124,13 +124,13 @@ describe('a refused request', () => {
     ['an impossible path', { params: { id: '../1' } }, 404, 'record.not_found'],
     ['another method', { method: 'PUT' }, 405, 'route.method'],
     ['a strange idempotency key', { headers: { 'idempotency-key': 'a b' } }, 400, 'request.invalid'],
-  ])('answers %s with its own status', async (_name, event, status, code) => {
+  ])('answers %s with its own status [HTTP-015]', async (_name, event, status, code) => {
     const answer = await post(event);
     expect([answer.statusCode, answer.json.code]).toEqual([status, code]);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('names a number that the table cannot hold by its field', async () => {
+  it('names a number that the table cannot hold by its field [HTTP-031]', async () => {
     for (const number of [1e21, -1e16, 1e-300])
       expect((await post({ body: { text: 'a', at: { x: number } } })).json).toMatchObject({
         code: 'request.invalid',
@@ -138,7 +138,7 @@ describe('a refused request', () => {
       });
   });
 
-  it('names every field once, from body and query together', async () => {
+  it('names every field once, from body and query together [HTTP-025]', async () => {
     const answer = await post({
       body: { text: '  ', tags: ['a', 1, 2], role: 'admin' },
       query: { dry: '2' },
@@ -165,13 +165,13 @@ describe('a refused request', () => {
     ['our own Origin', { origin: 'https://parley.example' }, 201],
     ['the host that the edge reports', { origin: 'https://d1.example', 'x-viewer-host': 'd1.example' }, 201],
     ['a client that is no browser', {}, 201],
-  ])('judges a write from %s', async (_name, headers, status) => {
+  ])('judges a write from %s [HTTP-014]', async (_name, headers, status) => {
     expect((await post({ headers: { 'content-type': 'application/json', ...headers } })).statusCode).toBe(
       status,
     );
   });
 
-  it('comes from elsewhere than the edge', async () => {
+  it('comes from elsewhere than the edge [HTTP-009]', async () => {
     const deps = testDeps({ env: { ORIGIN_SECRET: 'edge' } });
     expect((await post({}, {}, deps)).json.code).toBe('edge.forbidden');
     const headers = { 'content-type': 'application/json', 'x-origin-verify': 'edge' };
@@ -195,13 +195,16 @@ describe('an error', () => {
       '2',
     ],
     ['a bug', new TypeError('x is not a function'), 500, undefined],
-  ])('from %s becomes the right status without internals', async (_name, error, status, retryAfter) => {
-    const answer = await call(reading(error), {});
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, retryAfter]);
-    expect(answer.body).not.toMatch(/secret|not a function/);
-  });
+  ])(
+    'from %s becomes the right status without internals [HTTP-038]',
+    async (_name, error, status, retryAfter) => {
+      const answer = await call(reading(error), {});
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, retryAfter]);
+      expect(answer.body).not.toMatch(/secret|not a function/);
+    },
+  );
 
-  it('is what an answer over 5 MB becomes', async () => {
+  it('is what an answer over 5 MB becomes [HTTP-023]', async () => {
     const answer = await call(reading('x'.repeat(5_100_000)), {});
     expect([answer.statusCode, answer.json.code]).toEqual([500, 'internal']);
   });
@@ -219,7 +222,7 @@ describe('the rate limit', () => {
     expect(key?.sk).toBe(String(now.getTime() / 1000));
   });
 
-  it('counts one IPv6 network as one viewer, and believes the edge only with its secret', async () => {
+  it('counts one IPv6 network as one viewer, and believes the edge only with its secret [HTTP-006]', async () => {
     dynamo.on(UpdateCommand).resolves({ Attributes: { n: 1 } });
     const env = { ORIGIN_SECRET: 'edge' };
     for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1']) {
@@ -243,7 +246,7 @@ describe('the rate limit', () => {
     expect(new Set([a, c, d]).size).toBe(3);
   });
 
-  it('fails open with a coarse cap of its own, or closed', async () => {
+  it('fails open with a coarse cap of its own, or closed [HTTP-020]', async () => {
     dynamo.on(UpdateCommand).rejects(Object.assign(new Error(), { name: 'ThrottlingException' }));
     const handler = makeHandler('test', { access: 'public', ...policy }, write, testDeps());
     const statuses = [];
@@ -262,7 +265,7 @@ describe('a visitor', () => {
   const visit = (cookies: string[]) =>
     call(whoami, { cookies }, { access: 'visitor', cacheControl: 'public' });
 
-  it('gets a signed cookie once and keeps the identity it proves', async () => {
+  it('gets a signed cookie once and keeps the identity it proves [HTTP-016]', async () => {
     const first = await visit([]);
     const cookie = first.cookies?.[0] ?? '';
     expect(cookie).toMatch(

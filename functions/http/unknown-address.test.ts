@@ -31,7 +31,7 @@ describe('an address that no route matches', () => {
     });
   });
 
-  it('is closed to whoever does not come through the edge', async () => {
+  it('is closed to whoever does not come through the edge [HTTP-010]', async () => {
     expect(await ask('/api/items/7', 'guess')).toMatchObject({ statusCode: 403 });
   });
 });

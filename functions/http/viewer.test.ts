@@ -13,7 +13,7 @@ describe('the address of a viewer', () => {
     ['1.2.3.4, 5.6.7.8:443', 'unknown'],
     ['198.51.100.7', '198.51.100.7'],
     ['198.51.100.7:123456', 'unknown'],
-  ])('%s, from the edge, is %s', (edge, viewer) => {
+  ])('%s, from the edge, is %s [HTTP-007]', (edge, viewer) => {
     expect(viewerAddress(edge, '10.0.0.1')).toBe(viewer);
   });
 

@@ -20,7 +20,7 @@ describe('spam signals', () => {
     [{ names, website: ' ', elapsedMs: 2500, message: 'Hello' }],
     [{ names: ['www', 'Casino Hotel', 'Co'], message: 'We run a casino and want a bot for guests.' }],
     [{ names, message: undefined }],
-  ])('takes %j for a person', (submission) => {
+  ])('takes %j for a person [LEAD-014]', (submission) => {
     expect(spamReason(submission)).toBeUndefined();
   });
 });

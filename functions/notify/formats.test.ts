@@ -21,7 +21,7 @@ const notice = (overrides: Partial<LeadNotice> = {}): LeadNotice => ({
 
 const link = 'Open the portal: https://evil.example/';
 
-it('puts the real link before everything that a visitor wrote, and marks every line of theirs', () => {
+it('puts the real link before everything that a visitor wrote, and marks every line of theirs [MAIL-011]', () => {
   const lineEnds = ['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'];
   for (const end of lineEnds) {
     const { text } = mailText(notice({ message: `Hello${end}${link}` }));
@@ -53,7 +53,7 @@ it('answers to addresses that mail systems take, with the domain in ASCII', () =
     expect(mailableAddress(odd), JSON.stringify(odd)).toBeUndefined();
 });
 
-it('never hands SES anything but printable ASCII to reply to', () => {
+it('never hands SES anything but printable ASCII to reply to [MAIL-012]', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (local, domain) => {
       const mail = sesMail(

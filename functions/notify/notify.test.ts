@@ -80,7 +80,7 @@ describe('notifying the owner', () => {
     expect(sendMail).not.toHaveBeenCalled();
   });
 
-  it('reports only what failed, notes it, and does not repeat the channel that worked', async () => {
+  it('reports only what failed, notes it, and does not repeat the channel that worked [MAIL-009]', async () => {
     const settled: string[][] = [];
     const sent = new Set<string>();
     const { deps, postWebhook, lines } = setUp({
@@ -112,7 +112,7 @@ describe('notifying the owner', () => {
 });
 
 describe('the words', () => {
-  it('keep every header on one line, whatever a visitor calls himself', () => {
+  it('keep every header on one line, whatever a visitor calls himself [MAIL-002]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (firstName, company) => {
         const notice = contactNotice(
@@ -127,7 +127,7 @@ describe('the words', () => {
     );
   });
 
-  it('cannot mention a channel or hide a link in Slack', () => {
+  it('cannot mention a channel or hide a link in Slack [MAIL-003]', () => {
     const notice = contactNotice(
       lead({ company: '<!channel>', message: '<https://evil|our portal> & more' }) as never,
       siteUrl,

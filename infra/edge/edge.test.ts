@@ -70,12 +70,12 @@ describe('the edge function', () => {
     '/404',
     '/favicon.svg/',
     '/api',
-  ])('answers %s with a true 404 page', (url) => {
+  ])('answers %s with a true 404 page [INFRA-009]', (url) => {
     const answer = ask(url);
     expect(answer).toMatchObject({ statusCode: 404, body: { data: site.notFound } });
   });
 
-  it('sends the security headers with the answers it makes itself', () => {
+  it('sends the security headers with the answers it makes itself [INFRA-016]', () => {
     for (const url of ['/nope', '/pricing/']) {
       const answer = ask(url) as { headers: Record<string, { value: string }> };
       for (const [name, value] of Object.entries(site.headers))
@@ -83,7 +83,7 @@ describe('the edge function', () => {
     }
   });
 
-  it('keeps line breaks out of the redirect address', () => {
+  it('keeps line breaks out of the redirect address [INFRA-008]', () => {
     const event = edgeEvent('GET', '/pricing/');
     event.request.querystring.x = { value: '1\r\nset-cookie: a=b' };
     expect(run(event)).toMatchObject({ headers: { location: { value: '/pricing?x=1set-cookie:a=b' } } });
@@ -97,7 +97,7 @@ describe('the edge function', () => {
 });
 
 describe('the security headers', () => {
-  it('never allow inline scripts except by hash', () => {
+  it('never allow inline scripts except by hash [INFRA-005]', () => {
     const policy = contentSecurityPolicy({ scriptHashes: ['sha256-b', 'sha256-a'] });
     expect(policy).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
     expect(policy.match(/script-src [^;]*/)?.[0]).not.toContain('unsafe');

@@ -17,7 +17,7 @@ it('are made once and are all different', async () => {
   expect(await loadSecrets(folder)).toEqual(made);
 });
 
-it('of a folder where one signed everything stay the visitors’, and sessions get their own', async () => {
+it('of a folder where one signed everything stay the visitors’, and sessions get their own [INFRA-029]', async () => {
   const old = { session: 's'.repeat(64), origin: 'o'.repeat(43) };
   writeFileSync(file(), JSON.stringify(old));
   const { session, visitor, origin } = await loadSecrets(folder);

@@ -47,7 +47,7 @@ describe('the OpenAPI document', () => {
     expect(found?.requestBody !== undefined).toBe(contract.body !== undefined);
   });
 
-  it('changes with a contract', () => {
+  it('changes with a contract [INFRA-001]', () => {
     const { subscribe } = routes;
     const changed = {
       ...subscribe,

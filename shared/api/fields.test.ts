@@ -15,7 +15,7 @@ describe('a required text', () => {
     ['with spaces around, which do not count', '  abcde \n', 'abcde'],
     ['of emoji, one character each, so never stricter than the browser', '😀😀😀😀😀', '😀😀😀😀😀'],
     ['with combining marks', 'e\u0301e\u0301', 'e\u0301e\u0301'],
-  ])('may be %s', (_what, value, kept) => {
+  ])('may be %s [HTTP-033]', (_what, value, kept) => {
     expect(z.parse(text, value)).toBe(kept);
   });
 
@@ -29,7 +29,7 @@ describe('a required text', () => {
     ['one character over its limit', 'abcdef', 'Name can have at most 5 characters.'],
     ['one emoji over its limit', '😀😀😀😀😀😀', 'Name can have at most 5 characters.'],
     ['one combining mark over its limit', 'e\u0301e\u0301e\u0301', 'Name can have at most 5 characters.'],
-  ])('may not be %s, and the sentence names the field', (_what, value, sentence) => {
+  ])('may not be %s, and the sentence names the field [HTTP-032]', (_what, value, sentence) => {
     expect(messageOf(text, value)).toBe(sentence);
   });
 
@@ -63,11 +63,11 @@ describe('an e-mail address', () => {
     `${'a'.repeat(250)}@b.co`,
     '',
     7,
-  ])('may not be %j', (value) => {
+  ])('may not be %j [HTTP-034]', (value) => {
     expect(messageOf(emailText, value)).toBe('Please enter a valid email address.');
   });
 
-  it('is judged in time in proportion to the length, however hostile the text is', async () => {
+  it('is judged in time in proportion to the length, however hostile the text is [HTTP-035]', async () => {
     for (const part of ['@', 'a@', 'a.', '.@a.', `${'a'.repeat(99)}@`]) {
       expect(z.safeParse(emailText, part.repeat(500)).success).toBe(false);
       const work = (length: number) => z.safeParse(emailText, part.repeat(length / part.length));
@@ -82,7 +82,7 @@ describe('what an administrator types', () => {
   });
 
   it.each([-1, -0.01, 1.005, 1e21, 100_000_001, Number.NaN, '12,5', '12', null])(
-    '%j is no price',
+    '%j is no price [HTTP-036]',
     (value) => {
       expect(z.safeParse(price, value).success).toBe(false);
     },
@@ -93,7 +93,7 @@ describe('what an administrator types', () => {
   });
 
   it.each(['2027-02-29', '2027-02-30', '2027-13-01', '2027-1-1', '27-01-01', '2027-01-01T00:00', 20270101])(
-    '%j is no day',
+    '%j is no day [HTTP-037]',
     (value) => {
       expect(z.safeParse(calendarDay, value).success).toBe(false);
     },

@@ -84,7 +84,7 @@ const inputs = fc.array(
 const runs = Number(process.env.PROPERTY_RUNS ?? 1000);
 
 describe('any flow with any answers', () => {
-  it('ends or waits, never throws, and survives being written down at every step', () => {
+  it('ends or waits, never throws, and survives being written down at every step [FLOW-034]', () => {
     let slowest = 0;
     fc.assert(
       fc.property(anyFlow, inputs, fc.boolean(), (raw, answers, ok) => {
@@ -111,7 +111,7 @@ describe('any flow with any answers', () => {
     expect(slowest).toBeLessThan(50);
   });
 
-  it('is refused or normalised, whatever JSON it is, and stays the same when normalised again', () => {
+  it('is refused or normalised, whatever JSON it is, and stays the same when normalised again [FLOW-035]', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue({ maxDepth: 6 }), anyFlow), (raw) => {
         const first = normaliseFlow(raw);

@@ -303,7 +303,7 @@ describe('requests', () => {
 });
 
 describe('limits', () => {
-  it('ends a loop after 100 steps with an apology', () => {
+  it('ends a loop after 100 steps with an apology [FLOW-036]', () => {
     const flow = flowOf({
       nodes: [
         node('start', 'start', { message: 'Hi' }),

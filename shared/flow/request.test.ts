@@ -25,7 +25,7 @@ const nasty = fc.oneof(
 );
 
 describe('variables in a request', () => {
-  it('never add a key to the body, in quotes or outside', () => {
+  it('never add a key to the body, in quotes or outside [FLOW-032]', () => {
     fc.assert(
       fc.property(nasty, (value) => {
         const built = buildRequest(call({ body: '{"name": "Hi {{a}}!", "raw": {{a}}}' }), { a: value });
@@ -46,7 +46,7 @@ describe('variables in a request', () => {
     expect(JSON.parse(built.request.body ?? '')).toEqual({ name: 'a \\"friend\\"', count: 0, raw: 'x"y' });
   });
 
-  it('never leave their place in the URL', () => {
+  it('never leave their place in the URL [FLOW-030]', () => {
     fc.assert(
       fc.property(nasty, nasty, (a, b) => {
         const built = buildRequest(call({ url: 'https://api.example.com/v1/{{a}}/items?q={{b}}&fixed=1' }), {
@@ -63,7 +63,7 @@ describe('variables in a request', () => {
     );
   });
 
-  it('never break out of a header', () => {
+  it('never break out of a header [FLOW-031]', () => {
     fc.assert(
       fc.property(nasty, (value) => {
         const built = buildRequest(call({ headers: { 'X-Name': 'a {{a}}' } }), { a: value });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { normaliseFlow } from './normalise.ts';
 import { secretsIn } from './secrets.ts';
 
-it('names keys of other services in headers and URLs, and nothing else', () => {
+it('names keys of other services in headers and URLs, and nothing else [FLOW-033]', () => {
   const flow = normaliseFlow({
     nodes: [
       {

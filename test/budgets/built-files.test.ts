@@ -32,7 +32,7 @@ describe('the files of the build', () => {
     expect(html.indexOf('askedEarly')).toBeLessThan(html.search(/<script[^>]* src=|rel="stylesheet"/));
   });
 
-  it('hold no map of the sources and nothing that the environment of the build knew', () => {
+  it('hold no map of the sources and nothing that the environment of the build knew [INFRA-015]', () => {
     for (const file of [...filesIn('web'), ...filesIn('functions')]) {
       if (/\.(woff2|png|webp|avif|jpg|br|gz|zip)$/.test(file)) continue;
       const text = readFileSync(path.join(dist, file), 'utf8');

@@ -34,7 +34,7 @@ test.describe('setup', () => {
     await expect(page.getByText('Secure login required to access admin portal')).toBeVisible();
   });
 
-  test('sends the code of the setup link in a header, not in the address', async ({ page }) => {
+  test('sends the code of the setup link in a header, not in the address [AUTH-007]', async ({ page }) => {
     await page.route('**/api/admin/setup', async (route) => {
       expect(route.request().headers()['x-setup-code']).toBe('abc123');
       await route.fulfill({ status: 201, json: { success: true } });
@@ -68,7 +68,7 @@ test.describe('setup', () => {
   });
 });
 
-test('shows the setup when its check fails', async ({ page, allowErrors }) => {
+test('shows the setup when its check fails [AUTH-002]', async ({ page, allowErrors }) => {
   allowErrors(/500/);
   await page.route('**/api/admin/setup-status', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/admin');

@@ -83,7 +83,7 @@ test('marks as spam and back', async ({ adminPage: page, api }) => {
   await expect(page.getByRole('menuitem', { name: 'Mark as spam' })).toBeVisible();
 });
 
-test('tells the later of two editors and keeps what was typed', async ({
+test('tells the later of two editors and keeps what was typed [ADMIN-014]', async ({
   adminPage: page,
   api,
   adminToken,
@@ -110,7 +110,7 @@ test('tells the later of two editors and keeps what was typed', async ({
   await expect(page.getByText('Notes: Mine')).toBeVisible();
 });
 
-test('keeps what is typed when the session ends under an open dialog', async ({
+test('keeps what is typed when the session ends under an open dialog [ADMIN-007]', async ({
   adminPage: page,
   api,
   adminToken,
@@ -276,7 +276,7 @@ test('exports every contact as a spreadsheet file', async ({ adminPage: page, ap
   expect(text).not.toMatch(/[,\n]"?=HYPERLINK/);
 });
 
-test('a failed list has its own Retry', async ({ page, adminToken, allowErrors }) => {
+test('a failed list has its own Retry [ADMIN-011]', async ({ page, adminToken, allowErrors }) => {
   allowErrors(/503/);
   await page.addInitScript((token) => localStorage.setItem('admin-token', token), adminToken);
   let broken = true;

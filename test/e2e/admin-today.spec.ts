@@ -17,7 +17,7 @@ const ownDay = async (page: Page, company: string) => {
     await page.route(`**/api/admin/${list}`, (route) => route.fulfill({ json: [] }));
 };
 
-test('a day of forty new leads is worked through by keyboard alone', async ({
+test('a day of forty new leads is worked through by keyboard alone [ADMIN-015]', async ({
   adminPage: page,
   api,
   adminToken,

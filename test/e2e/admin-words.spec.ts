@@ -14,7 +14,7 @@ const figure = (page: Page, label: string) =>
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${label}$`) });
 
-test('waits for the setup status with a spinner, and goes straight to the login once setup is done @both', async ({
+test('waits for the setup status with a spinner, and goes straight to the login once setup is done [ADMIN-001] @both', async ({
   page,
 }) => {
   let release = () => {};
@@ -41,7 +41,7 @@ test('waits for the setup status with a spinner, and goes straight to the login 
     await soft(page.getByText(new RegExp(claim, 'i')), claim).toBeVisible();
 });
 
-test('the setup says what is wrong, sends name and password alone, and shows how it goes', async ({
+test('the setup says what is wrong, sends name and password alone, and shows how it goes [ADMIN-002]', async ({
   page,
   allowErrors,
 }) => {
@@ -110,7 +110,7 @@ test('the setup says what is wrong, sends name and password alone, and shows how
     soft(body).toEqual({ username: 'abc', password: 'longword' });
 });
 
-test('the login says what is missing or wrong, and keeps the token where it belongs', async ({
+test('the login says what is missing or wrong, and keeps the token where it belongs [ADMIN-003]', async ({
   page,
   adminToken,
   allowErrors,
@@ -166,7 +166,10 @@ test('the login says what is missing or wrong, and keeps the token where it belo
   await soft(page.getByText('Acme Corp')).toHaveCount(0);
 });
 
-test('the dashboard has its titles, counts, figures and filters @both', async ({ page, adminToken }) => {
+test('the dashboard has its titles, counts, figures and filters [ADMIN-008] @both', async ({
+  page,
+  adminToken,
+}) => {
   await signIn(page, adminToken);
   await answerLeads(page);
   await page.goto('/admin');
@@ -223,7 +226,7 @@ test('the dashboard has its titles, counts, figures and filters @both', async ({
   await expectNoViolations(page);
 });
 
-test('both exports ask the same address, name their file by the day, and say when it failed', async ({
+test('both exports ask the same address, name their file by the day, and say when it failed [ADMIN-009]', async ({
   page,
   adminToken,
   allowErrors,
@@ -254,7 +257,7 @@ test('both exports ask the same address, name their file by the day, and say whe
   await expect(page.getByText('Failed to export data').first()).toBeVisible();
 });
 
-test('lists that fail say which, and are not asked for again by themselves', async ({
+test('lists that fail say which, and are not asked for again by themselves [ADMIN-010]', async ({
   page,
   adminToken,
   allowErrors,
@@ -275,9 +278,9 @@ test('lists that fail say which, and are not asked for again by themselves', asy
 });
 
 for (const [title, call, act] of [
-  ['a list that answers 401 logs out and asks for the login', clientsCall, async () => {}],
+  ['a list that answers 401 logs out and asks for the login [ADMIN-004]', clientsCall, async () => {}],
   [
-    'a change that answers 401 logs out and asks for the login',
+    'a change that answers 401 logs out and asks for the login [ADMIN-005]',
     'PATCH /api/admin/client-projects',
     async (page: Page) => {
       await page.getByRole('button', { name: 'Edit' }).first().click();
@@ -285,7 +288,7 @@ for (const [title, call, act] of [
     },
   ],
   [
-    'an export that answers 401 logs out and asks for the login',
+    'an export that answers 401 logs out and asks for the login [ADMIN-006]',
     'GET /api/admin/export-clients',
     (page: Page) => page.getByRole('button', { name: 'Export Data' }).click(),
   ],
@@ -302,7 +305,7 @@ for (const [title, call, act] of [
     await expect.poll(() => stored(page)).toBeNull();
   });
 
-test('the first reads are on their way before any script is there, and each is asked for once', async ({
+test('the first reads are on their way before any script is there, and each is asked for once [ADMIN-012]', async ({
   page,
   adminToken,
 }) => {
@@ -326,7 +329,10 @@ test('the first reads are on their way before any script is there, and each is a
   expect(count()).toEqual([1, 1, 1]);
 });
 
-test('the lists are read every thirty seconds, and a toast goes after five', async ({ page, adminToken }) => {
+test('the lists are read every thirty seconds, and a toast goes after five [ADMIN-013]', async ({
+  page,
+  adminToken,
+}) => {
   await page.clock.install();
   await signIn(page, adminToken);
   let held = true;

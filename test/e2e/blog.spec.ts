@@ -121,7 +121,7 @@ test('opens the share windows', async ({ page, context, allowErrors }) => {
   }
 });
 
-test('leads back to the blog when nothing of ours came before', async ({ page }) => {
+test('leads back to the blog when nothing of ours came before [BLOG-010]', async ({ page }) => {
   await page.goto('/blog/4');
   await page.getByRole('link', { name: 'Back to Blog' }).click();
   await expect(page).toHaveURL(/\/blog$/);

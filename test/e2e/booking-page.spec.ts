@@ -1,6 +1,6 @@
 import { expect, expectNoViolations, test, unique } from './fixtures.ts';
 
-test('a visitor sees their request, accepts the proposed time and calls it off @phone', async ({
+test('a visitor sees their request, accepts the proposed time and calls it off [LEAD-029] @phone', async ({
   page,
   api,
   request,

@@ -151,7 +151,7 @@ test.describe('the consultation form', () => {
     await expect(panel.getByLabel('First name')).toHaveValue('');
   });
 
-  test('a half-written form survives a reload', async ({ page }) => {
+  test('a half-written form survives a reload [CHAT-027]', async ({ page }) => {
     const panel = await openChat(page);
     await panel.getByRole('button', { name: 'Book a free consultation' }).click();
     await fillPerson(page);
@@ -193,7 +193,7 @@ test.describe('the contact form', () => {
     expect(body.context).not.toHaveProperty('transcript');
   });
 
-  test('apologises when the connection is lost, and keeps every word @phone', async ({
+  test('apologises when the connection is lost, and keeps every word [CHAT-026] @phone', async ({
     page,
     allowErrors,
   }) => {

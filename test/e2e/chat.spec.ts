@@ -107,7 +107,7 @@ test('says at the field when a message is too long', async ({ page }) => {
   await expectNoViolations(page, 'dialog[open]');
 });
 
-test('shows an answer as text, never as markup', async ({ page }) => {
+test('shows an answer as text, never as markup [CHAT-020]', async ({ page }) => {
   await page.route(
     '**/api/chat',
     reply(

@@ -59,7 +59,7 @@ const dragTo = async (page: Page, from: Locator, x: number, y: number) => {
   await page.mouse.up();
 };
 
-test('twelve nodes by mouse: links dragged to free places, + on exits, a node between two', async ({
+test('twelve nodes by mouse: links dragged to free places, + on exits, a node between two [FLOW-017]', async ({
   page,
 }) => {
   test.slow();
@@ -101,7 +101,7 @@ test('twelve nodes by mouse: links dragged to free places, + on exits, a node be
   await expectNoViolations(page);
 });
 
-test('twelve nodes by keyboard alone', async ({ page }) => {
+test('twelve nodes by keyboard alone [FLOW-018]', async ({ page }) => {
   test.slow();
   await open(page, unique('Keyboard'));
   // The first stop of the page leads past the bar and the palette.
@@ -159,7 +159,7 @@ test('twelve nodes by keyboard alone', async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test('twelve nodes on a phone, in the outline @phone', async ({ page }) => {
+test('twelve nodes on a phone, in the outline [FLOW-019] @phone', async ({ page }) => {
   test.slow();
   await open(page, unique('Phone'));
   const outline = page.getByRole('region', { name: 'Outline' });

@@ -105,7 +105,7 @@ test('the administrator opens a flow that came with an enquiry and adopts it', a
   await expect(page.getByLabel('Flow name')).toHaveValue(name);
 });
 
-test('an answer with a card number is shown masked, and sent as the visitor decides', async ({
+test('an answer with a card number is shown masked, and sent as the visitor decides [FLOW-025]', async ({
   page,
   api,
 }) => {

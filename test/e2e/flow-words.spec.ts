@@ -81,7 +81,7 @@ const cardOf = (page: Page, name: string) =>
 const bodyOf = <T>(seen: readonly Seen[], method: string): T | undefined =>
   seen.findLast(({ call }) => call.startsWith(method))?.body as T | undefined;
 
-test('the manager has its tabs, figures, cards and buttons @both', async ({ page }) => {
+test('the manager has its tabs, figures, cards and buttons [FLOW-001] @both', async ({ page }) => {
   await workspace(page, three);
   await page.goto('/flows');
   await expect(page.getByRole('heading', { name: 'Conversation Flow Manager', exact: true })).toBeVisible();
@@ -120,7 +120,7 @@ test('the manager has its tabs, figures, cards and buttons @both', async ({ page
   await expectNoViolations(page);
 });
 
-test('the manager waits with six skeletons, shows no figures where there are none, and asks nothing twice', async ({
+test('the manager waits with six skeletons, shows no figures where there are none, and asks nothing twice [FLOW-002]', async ({
   page,
   allowErrors,
 }) => {
@@ -150,7 +150,7 @@ test('the manager waits with six skeletons, shows no figures where there are non
   await expect(page.getByRole('button', { name: 'Save Flow' })).toBeVisible();
 });
 
-test('a card’s buttons send what they say and tell how it went', async ({ page }) => {
+test('a card’s buttons send what they say and tell how it went [FLOW-003]', async ({ page }) => {
   const seen = await workspace(page, three);
   await page.goto('/flows');
   const toast = (words: string) => page.getByText(words, { exact: true });
@@ -180,19 +180,19 @@ test('a card’s buttons send what they say and tell how it went', async ({ page
 
 for (const [title, call, words, act] of [
   [
-    'a flow that can’t be made is said, and the list stays',
+    'a flow that can’t be made is said, and the list stays [FLOW-004]',
     'POST /api/flows',
     'Failed to create flow',
     (page: Page) => page.getByRole('button', { name: 'Duplicate' }).first().click(),
   ],
   [
-    'a flow that can’t be changed is said, and stays as it is',
+    'a flow that can’t be changed is said, and stays as it is [FLOW-005]',
     'PUT /api/flows',
     'Failed to update flow',
     (page: Page) => page.getByRole('button', { name: 'Activate', exact: false }).last().click(),
   ],
   [
-    'a flow that can’t be deleted is said, and stays',
+    'a flow that can’t be deleted is said, and stays [FLOW-006]',
     'DELETE /api/flows',
     'Failed to delete flow',
     async (page: Page) => {
@@ -215,7 +215,7 @@ for (const [title, call, words, act] of [
     ).toHaveLength(1);
   });
 
-test('a new flow begins with one start node; each kind of node comes with what it needs', async ({
+test('a new flow begins with one start node; each kind of node comes with what it needs [FLOW-012]', async ({
   page,
 }) => {
   const seen = await workspace(page, []);
@@ -292,7 +292,7 @@ test('a new flow begins with one start node; each kind of node comes with what i
     soft(nodes[index]?.data).toMatchObject(data);
 });
 
-test('nodes are linked by Connect, unlinked in the panel, and saved with the way back to the list', async ({
+test('nodes are linked by Connect, unlinked in the panel, and saved with the way back to the list [FLOW-013]', async ({
   page,
 }) => {
   const linked = flow('1', 'Linked', 'Retail', {
@@ -348,7 +348,10 @@ test('nodes are linked by Connect, unlinked in the panel, and saved with the way
   soft(body?.flowData.connections).toEqual([{ from: 'start', to: 'three' }]);
 });
 
-test('a flow that can’t be saved stays open with everything in it', async ({ page, allowErrors }) => {
+test('a flow that can’t be saved stays open with everything in it [FLOW-014]', async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/500/);
   await workspace(page, [flow('1', 'Held', 'Retail')], 'PUT /api/flows');
   await page.goto('/flows');

@@ -40,7 +40,7 @@ test('greets an empty workspace, loads with six skeletons and says when a search
   await expectNoViolations(page);
 });
 
-test('builds, tests, saves, activates and runs a flow', async ({ page, browser, baseURL }) => {
+test('builds, tests, saves, activates and runs a flow [FLOW-008]', async ({ page, browser, baseURL }) => {
   test.slow();
   const name = unique('Qualify');
   await newFlow(page, name);
@@ -226,7 +226,7 @@ test('gives the later of two editors a choice and keeps every version', async ({
   await expect(node(page, 'condition-2')).toHaveCount(0);
 });
 
-test('copies a ready flow, duplicates, exports, imports and deletes', async ({ page }) => {
+test('copies a ready flow, duplicates, exports, imports and deletes [FLOW-007]', async ({ page }) => {
   test.slow();
   await page.goto('/flows?tab=templates');
   await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(8);

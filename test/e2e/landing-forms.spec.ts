@@ -90,7 +90,7 @@ test('sends the message once, says so, and forgets the draft @both', async ({
   expect((await api('GET', '/api/admin/contact-submissions')).status).toBe(401);
 });
 
-test('keeps the words and the key when the answer is lost, and sends one lead', async ({
+test('keeps the words and the key when the answer is lost, and sends one lead [SITE-009]', async ({
   page,
   allowErrors,
   adminToken,

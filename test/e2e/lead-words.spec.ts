@@ -17,7 +17,10 @@ const soft = expect.soft;
 const optionsOf = (select: Locator) => select.locator('option').allTextContents();
 const openContacts = (page: Page) => page.getByRole('tab', { name: /^Contact Forms/ }).click();
 
-test('a project shows who it is, and everything once it is opened @both', async ({ page, adminToken }) => {
+test('a project shows who it is, and everything once it is opened [LEAD-001] @both', async ({
+  page,
+  adminToken,
+}) => {
   await signIn(page, adminToken);
   await answerLeads(page);
   await page.goto('/admin');
@@ -82,7 +85,10 @@ test('a project shows who it is, and everything once it is opened @both', async 
     await soft(globex.getByText(words), `${words} of nothing`).toHaveCount(0);
 });
 
-test('projects are found by name, company and address, with both filters', async ({ page, adminToken }) => {
+test('projects are found by name, company and address, with both filters [LEAD-002]', async ({
+  page,
+  adminToken,
+}) => {
   await signIn(page, adminToken);
   await answerLeads(page);
   await page.goto('/admin');
@@ -109,7 +115,7 @@ test('projects are found by name, company and address, with both filters', async
   await expect(page.getByText('No clients found', { exact: true })).toBeVisible();
 });
 
-test('a project is edited in its dialog: what is filled in is sent, what is blank is kept', async ({
+test('a project is edited in its dialog: what is filled in is sent, what is blank is kept [LEAD-003]', async ({
   page,
   adminToken,
   allowErrors,
@@ -161,7 +167,7 @@ test('a project is edited in its dialog: what is filled in is sent, what is blan
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('contacts show what was sent, are found by all of it, and stand in five orders @both', async ({
+test('contacts show what was sent, are found by all of it, and stand in five orders [LEAD-005] @both', async ({
   page,
   adminToken,
 }) => {
@@ -230,7 +236,7 @@ test('contacts show what was sent, are found by all of it, and stand in five ord
   ).toBeVisible();
 });
 
-test('empty lists say so in their own words', async ({ page, adminToken }) => {
+test('empty lists say so in their own words [LEAD-007]', async ({ page, adminToken }) => {
   await signIn(page, adminToken);
   await answerLeads(page, { [clientsCall]: { json: [] }, [contactsCall]: { json: [] } });
   await page.goto('/admin');
@@ -241,7 +247,7 @@ test('empty lists say so in their own words', async ({ page, adminToken }) => {
   await soft(page.getByText('No contact forms have been submitted yet.', { exact: true })).toBeVisible();
 });
 
-test('a contact is edited: status always, the price only for signed, blanks never', async ({
+test('a contact is edited: status always, the price only for signed, blanks never [LEAD-008]', async ({
   page,
   adminToken,
   allowErrors,
@@ -293,7 +299,7 @@ test('a contact is edited: status always, the price only for signed, blanks neve
   ]);
 });
 
-test('deleting asks first, and says how it went', async ({ page, adminToken, allowErrors }) => {
+test('deleting asks first, and says how it went [LEAD-009]', async ({ page, adminToken, allowErrors }) => {
   allowErrors(/500/);
   await signIn(page, adminToken);
   let fail = true;
@@ -325,7 +331,7 @@ test('deleting asks first, and says how it went', async ({ page, adminToken, all
   await expect(page.getByText('Ada Stone')).toHaveCount(0);
 });
 
-test('an edit through the dialogs is what the server has afterwards', async ({
+test('an edit through the dialogs is what the server has afterwards [LEAD-004]', async ({
   adminPage: page,
   api,
   adminToken,

@@ -93,7 +93,7 @@ test('reads the last visited pages offline, and says which they are on any other
   expect((await page.goto('/nope'))?.status()).toBe(404);
 });
 
-test('sends a form that was sent offline exactly once, with two tabs open', async ({
+test('sends a form that was sent offline exactly once, with two tabs open [SITE-011]', async ({
   page,
   context,
   allowErrors,
@@ -202,7 +202,7 @@ test('asks before it sends what has waited for a day, and gives back what the se
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('never shows the words of one tab in another: the computer may be shared', async ({
+test('never shows the words of one tab in another: the computer may be shared [SITE-014]', async ({
   page,
   context,
   allowErrors,

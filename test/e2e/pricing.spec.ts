@@ -2,7 +2,7 @@ import { expect, expectNoViolations, test } from './fixtures.ts';
 
 const money = (page: import('@playwright/test').Page) => page.getByRole('status').first();
 
-test('prices 25,000 messages with Claude 3 Sonnet at the start, with one height and no sideways scrolling @both', async ({
+test('prices 25,000 messages with Claude 3 Sonnet at the start, with one height and no sideways scrolling [PRICE-001] @both', async ({
   page,
 }) => {
   await page.goto('/pricing');
@@ -72,7 +72,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('carries the configuration into the contact form @both', async ({ page }) => {
+test('carries the configuration into the contact form [PRICE-008] @both', async ({ page }) => {
   await page.goto('/pricing?messages=60000&model=1');
   await expect(money(page)).toContainText('Enterprise');
   await page.getByRole('link', { name: 'Contact Sales Team' }).click();

@@ -21,7 +21,7 @@ interface Behaviour {
 describe('the distribution', () => {
   const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 
-  it('keeps no answer of the API but the public reads, and those without cookie or header in the key', async () => {
+  it('keeps no answer of the API but the public reads, and those without cookie or header in the key [INFRA-018]', async () => {
     const made = await plainStack();
     const behaviours: Behaviour[] = distributionOf(made).CacheBehaviors;
     const api = behaviours.filter(({ PathPattern }) => PathPattern.startsWith('/api/'));
@@ -106,7 +106,7 @@ describe('the distribution', () => {
     expect(read.size).toBeGreaterThan(8);
   });
 
-  it('allows no inline script but those of the build, and lets only published flows be framed', async () => {
+  it('allows no inline script but those of the build, and lets only published flows be framed [INFRA-004]', async () => {
     const made = await plainStack();
     const config = distributionOf(made);
     const policyOf = ({ ResponseHeadersPolicyId }: Behaviour): string =>
@@ -121,7 +121,7 @@ describe('the distribution', () => {
     expect(framable.map((b: Behaviour) => b.PathPattern)).toEqual(['/f/*', '/embed.js']);
   });
 
-  it('puts the security headers on the answers of every behaviour', async () => {
+  it('puts the security headers on the answers of every behaviour [INFRA-017]', async () => {
     const made = await plainStack();
     const config = distributionOf(made);
     for (const behaviour of [config.DefaultCacheBehavior, ...config.CacheBehaviors] as Behaviour[]) {
@@ -156,7 +156,7 @@ describe('the distribution', () => {
     expect(run(edgeEvent('GET', '/nowhere'))).toMatchObject({ statusCode: 404 });
   });
 
-  it('never replaces an error of the API by a page', async () => {
+  it('never replaces an error of the API by a page [INFRA-013]', async () => {
     const { CustomErrorResponses } = distributionOf(await plainStack());
     for (const response of CustomErrorResponses) expect(response).not.toHaveProperty('ResponsePagePath');
   });

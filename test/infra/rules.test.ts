@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { synthesize } from './synthesize.ts';
 
 describe('the AwsSolutions rules', () => {
-  it('find nothing that is not accepted with a reason beside its resource', async () => {
+  it('find nothing that is not accepted with a reason beside its resource [INFRA-026]', async () => {
     await expect(synthesize({ rules: true })).resolves.toBeDefined();
   });
 

@@ -60,7 +60,7 @@ const actionsOn = (roleId: string, what: (resource: string) => boolean): string[
 
 describe('every row of the route table', () => {
   it.each(rows)(
-    '%s has one route, one function and a role that may do exactly what the row says',
+    '%s has one route, one function and a role that may do exactly what the row says [INFRA-025]',
     (name, row) => {
       const { fn, roleId, role } = behind(`${row.contract.method} ${row.contract.path}`);
       const together = (rowsByFunction(productRoutes).get(functionOf(name, row)) ?? []).map(([, one]) => one);
@@ -101,7 +101,7 @@ describe('every row of the route table', () => {
     },
   );
 
-  it('touches the administrator’s account only where that is the row’s business', () => {
+  it('touches the administrator’s account only where that is the row’s business [INFRA-030]', () => {
     const mayWrite = rows
       .filter(([, row]) =>
         rightsOf(row).some(
@@ -134,7 +134,7 @@ describe('every row of the route table', () => {
     }
   });
 
-  it('sees only its own settings and secrets', () => {
+  it('sees only its own settings and secrets [INFRA-010]', () => {
     for (const [name, row] of rows) {
       const variables = behind(`${row.contract.method} ${row.contract.path}`).fn.Properties.Environment
         .Variables;
@@ -160,7 +160,7 @@ describe('every row of the route table', () => {
     }
   });
 
-  it('may be cached at the edge only when it is public', () => {
+  it('may be cached at the edge only when it is public [INFRA-019]', () => {
     for (const [name, row] of rows) if (row.cacheControl) expect(row.access, name).toBe('public');
   });
 });
@@ -200,13 +200,13 @@ describe('the API', () => {
     }
   });
 
-  it('throttles and logs without addresses', () => {
+  it('throttles and logs without addresses [INFRA-012]', () => {
     const stage = only('AWS::ApiGatewayV2::Stage').Properties;
     expect(stage.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 });
     expect(stage.AccessLogSettings.Format).not.toMatch(/sourceIp|userAgent|path"/i);
   });
 
-  it('gives every route a throttle of its own, so that reads never take the room of forms and logins', () => {
+  it('gives every route a throttle of its own, so that reads never take the room of forms and logins [INFRA-027]', () => {
     const stage = only('AWS::ApiGatewayV2::Stage') as CfnResource & { DependsOn: string[] };
     const keys = made
       .resources('AWS::ApiGatewayV2::Route')
@@ -225,7 +225,7 @@ describe('the API', () => {
     expect(stage.DependsOn).toEqual(expect.arrayContaining(keys.map(([id]) => id)));
   });
 
-  it('limits per viewer everything that a stranger may ask of flows', () => {
+  it('limits per viewer everything that a stranger may ask of flows [INFRA-028]', () => {
     for (const [name, row] of rows) {
       const cached = row.cacheControl !== undefined;
       if (row.access === 'admin' || cached || row.rateLimit) continue;
@@ -237,7 +237,7 @@ describe('the API', () => {
     }
   });
 
-  it('answers only through CloudFront: every function that is called knows the origin secret', () => {
+  it('answers only through CloudFront: every function that is called knows the origin secret [INFRA-007]', () => {
     for (const key of made.resources('AWS::ApiGatewayV2::Route').map(([, r]) => r.Properties.RouteKey)) {
       expect(behind(key).fn.Properties.Environment.Variables.ORIGIN_SECRET, key).toBeDefined();
     }
@@ -246,7 +246,7 @@ describe('the API', () => {
     expect(headers).toMatchObject([{ HeaderName: 'x-origin-verify' }]);
   });
 
-  it('takes two origin secrets while one is rotated, so that no answer is lost on the way', async () => {
+  it('takes two origin secrets while one is rotated, so that no answer is lost on the way [INFRA-031]', async () => {
     const sent = ({ resources }: Synthesized) =>
       JSON.stringify(
         resources('AWS::CloudFront::Distribution')[0]?.[1].Properties.DistributionConfig.Origins,
@@ -268,7 +268,7 @@ describe('the API', () => {
 });
 
 describe('the table', () => {
-  it('is protected, restorable and stays when the stack goes', () => {
+  it('is protected, restorable and stays when the stack goes [INFRA-020]', () => {
     const table = made.template.Resources[tableLogicalId] as CfnResource;
     expect(table).toMatchObject({
       Type: 'AWS::DynamoDB::GlobalTable',
@@ -302,7 +302,7 @@ describe('the table', () => {
 });
 
 describe('what holds state', () => {
-  it('keeps its logical id, so that no upgrade replaces it', () => {
+  it('keeps its logical id, so that no upgrade replaces it [INFRA-021]', () => {
     const idsOf = (type: string) => made.resources(type).map(([id]) => id);
     expect(idsOf('AWS::DynamoDB::GlobalTable')).toEqual(['DataTable']);
     expect(idsOf('AWS::SecretsManager::Secret').sort()).toEqual([
@@ -369,7 +369,7 @@ describe('secrets', () => {
   const nothingSecret =
     /"SecretString"\s*:|sk-[A-Za-z0-9]{20}|[?#&]setup=[\w-]{16}|AKIA[0-9A-Z]{16}|-----BEGIN/;
 
-  it('stand in the template only as references', () => {
+  it('stand in the template only as references [INFRA-002]', () => {
     expect(made.text).not.toMatch(nothingSecret);
     for (const [id, { Properties }] of made.resources('AWS::Lambda::Function')) {
       for (const [name, value] of Object.entries(Properties.Environment?.Variables ?? {})) {
@@ -395,7 +395,7 @@ describe('secrets', () => {
 });
 
 describe('notifications', () => {
-  it('follow only new leads, logins and calls for a person, are tried again one by one and end in a watched queue', () => {
+  it('follow only new leads, logins and calls for a person, are tried again one by one and end in a watched queue [INFRA-011]', () => {
     const { Properties } = only('AWS::Lambda::EventSourceMapping');
     expect(Properties).toMatchObject({
       BisectBatchOnFunctionError: true,

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 describe.each(releases)('an upgrade of the stack recorded in released/%s', (_file, released) => {
-  it('keeps everything that holds data or has an address', () => {
+  it('keeps everything that holds data or has an address [INFRA-022]', () => {
     expect(lostByUpgrade(released, keptState(made.template))).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ const filesIn = (folder: string): string[] =>
     .map((entry) => slashedPath(folder, path.join(entry.parentPath, entry.name)))
     .sort();
 
-it('uploads the pages and files of the site and nothing that lies beside them', () => {
+it('uploads the pages and files of the site and nothing that lies beside them [INFRA-014]', () => {
   const folder = path.dirname(inject('functions'));
   const site = path.join(folder, 'careless-site');
   cpSync(inject('site'), site, { recursive: true });

@@ -31,7 +31,9 @@ const ask = async (
 };
 
 describe('the daily budget', () => {
-  it('is never passed by 200 requests at once; all are answered', { timeout: 60_000 }, async () => {
+  it('is never passed by 200 requests at once; all are answered [CHAT-009]', {
+    timeout: 60_000,
+  }, async () => {
     const budget = 20_000;
     const { site, model } = await start({ CHAT_DAILY_TOKENS: String(budget) });
     const replies = await Promise.all(
@@ -56,7 +58,7 @@ describe('the daily budget', () => {
     expect(model.requests.length).toBe(spent + 1);
   });
 
-  it('is not lifted by RATE_LIMITS=off, and 0 switches the model off', async () => {
+  it('is not lifted by RATE_LIMITS=off, and 0 switches the model off [CHAT-011]', async () => {
     const { site, model } = await start({ CHAT_DAILY_TOKENS: '0', RATE_LIMITS: 'off' });
     expect((await ask(site, '203.0.113.1')).mode).toBe('offline');
     expect(model.requests).toEqual([]);
@@ -64,7 +66,7 @@ describe('the daily budget', () => {
 });
 
 describe('one visitor', () => {
-  it('gets 20 model answers in ten minutes and 60 a day, then the built-in brain', {
+  it('gets 20 model answers in ten minutes and 60 a day, then the built-in brain [CHAT-024]', {
     timeout: 120_000,
   }, async () => {
     const { site, model } = await start({ CHAT_DAILY_TOKENS: '10000000', RATE_LIMITS: 'off' });
@@ -76,14 +78,14 @@ describe('one visitor', () => {
     expect((await ask(site, '203.0.113.6')).mode).toBe('model');
   });
 
-  it('uses up about a tenth of the day’s tokens at most', { timeout: 60_000 }, async () => {
+  it('uses up about a tenth of the day’s tokens at most [CHAT-025]', { timeout: 60_000 }, async () => {
     const { site, model } = await start({ CHAT_DAILY_TOKENS: '100000', RATE_LIMITS: 'off' });
     for (let index = 0; index < 15; index++) await ask(site, '203.0.113.5');
     expect(model.billed()).toBeLessThanOrEqual(10_000);
     expect((await ask(site, '203.0.113.6')).mode).toBe('model');
   });
 
-  it('stays under the limits with parallel tabs', { timeout: 60_000 }, async () => {
+  it('stays under the limits with parallel tabs [CHAT-010]', { timeout: 60_000 }, async () => {
     const { site, model } = await start({ CHAT_DAILY_TOKENS: '10000000', RATE_LIMITS: 'off' });
     await Promise.all(Array.from({ length: 100 }, () => ask(site, '203.0.113.5')));
     expect(model.requests.length).toBeLessThanOrEqual(40);

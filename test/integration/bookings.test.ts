@@ -231,7 +231,7 @@ describe('a consultation request', () => {
     expect(JSON.stringify(late.body)).not.toContain('a1@');
   });
 
-  it('opens to nobody without its own link', async () => {
+  it('opens to nobody without its own link [LEAD-028]', async () => {
     const { page } = await request({ email: 'eve@example.com' });
     const forged = page.slice(0, -1) + (page.endsWith('A') ? 'B' : 'A');
     expect((await visit('GET', forged)).status).toBe(404);

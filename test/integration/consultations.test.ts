@@ -95,14 +95,14 @@ describe('a consultation request', () => {
     ['preferredTime', '25:00'],
     ['timeZone', 'Mars/Base'],
     ['serviceInterest', 'Free money'],
-  ])('with %s %j is refused by name', async (field, value) => {
+  ])('with %s %j is refused by name [LEAD-022]', async (field, value) => {
     const answer = await book(input({ [field]: value }));
     expect(answer.status).toBe(400);
     expect(answer.json().fields).toHaveProperty(field);
   });
 
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata', 'America/New_York', 'Europe/Berlin'])(
-    'judges "today" in the visitor’s zone: %s',
+    'judges "today" in the visitor’s zone: %s [LEAD-021]',
     async (timeZone) => {
       const today = { preferredTime: '', timeZone, email: 'today@example.com' };
       expect((await book(input({ ...today, preferredDate: day(0, timeZone) }))).status).toBe(201);
@@ -116,7 +116,7 @@ describe('a consultation request', () => {
     expect(booking?.preferredTime).toBe('14:30');
   });
 
-  it('sent a hundred times with one key is one booking and one project', async () => {
+  it('sent a hundred times with one key is one booking and one project [LEAD-024]', async () => {
     const body = input({ email: 'twins@example.com' });
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => book(body, { 'idempotency-key': 'twins-key-1' })),
@@ -132,7 +132,7 @@ describe('a consultation request', () => {
   it.each([
     ['a filled honeypot', { website: 'https://spam.example' }],
     ['inhuman speed', { elapsedMs: 200 }],
-  ])('with %s looks accepted but makes no project', async (_what, trap) => {
+  ])('with %s looks accepted but makes no project [LEAD-013]', async (_what, trap) => {
     expect((await book(input({ email: 'bot@example.com', ...trap }))).status).toBe(201);
     expect(await records('/api/admin/client-projects', 'bot@example.com')).toEqual([]);
   });

@@ -63,7 +63,7 @@ describe('contact submissions', () => {
     expect(changed.status).toBe(200);
   });
 
-  it('stores 100 parallel twins with one key once and refuses the key for other content', async () => {
+  it('stores 100 parallel twins with one key once and refuses the key for other content [LEAD-023]', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const before = (await list()).length;
     const answers = await Promise.all(
@@ -80,7 +80,7 @@ describe('contact submissions', () => {
     ['a form sent too fast', { elapsedMs: 300 }],
     ['a link as a name', { firstName: 'http://spam.example' }],
     ['a mass mailing', { message: 'SEO services and backlinks for you' }],
-  ])('takes %s like any message but stores it as spam', async (_name, overrides) => {
+  ])('takes %s like any message but stores it as spam [LEAD-011]', async (_name, overrides) => {
     const answer = await send(contactInput(overrides));
     expect(answer.status).toBe(201);
     const stored = (await list()).find(({ id }) => id === answer.json<{ id: string }>().id);
@@ -88,7 +88,7 @@ describe('contact submissions', () => {
     expect(stored).not.toHaveProperty('respondBy');
   });
 
-  it('limits one address to 10 messages in 10 minutes, not counting refused forms', async () => {
+  it('limits one address to 10 messages in 10 minutes, not counting refused forms [LEAD-012]', async () => {
     const post = (json: unknown) => site.api('POST', '/api/contact', { json, viewer: '203.0.113.9' });
     for (let i = 0; i < 20; i++) expect((await post(contactInput({ email: 'nobody' }))).status).toBe(400);
     for (let i = 0; i < 10; i++) expect((await post(contactInput())).status).toBe(201);
@@ -128,7 +128,7 @@ describe('contact submissions', () => {
     });
   });
 
-  it('tells the later of two editors instead of overwriting', async () => {
+  it('tells the later of two editors instead of overwriting [LEAD-032]', async () => {
     const admin = await site.admin();
     const id = (await send(contactInput())).json<{ id: string }>().id;
     const contact = (await list()).find((row) => row.id === id);
@@ -141,7 +141,7 @@ describe('contact submissions', () => {
     expect(loser).toMatchObject({ code: 'record.stale', current: { notes: winner?.notes } });
   });
 
-  it('creates nothing for an unknown id, and deletes for good', async () => {
+  it('creates nothing for an unknown id, and deletes for good [LEAD-016]', async () => {
     const admin = await site.admin();
     const id = (await send(contactInput({ context: { page: '/pricing' } }))).json<{ id: string }>().id;
     const before = await items();
@@ -155,7 +155,7 @@ describe('contact submissions', () => {
     expect((await admin('DELETE', `${listPath}/${id}`)).status).toBe(404);
   });
 
-  it('shows a damaged record with its problem and all others as they are', async () => {
+  it('shows a damaged record with its problem and all others as they are [LEAD-031]', async () => {
     const id = (await send(contactInput())).json<{ id: string }>().id;
     const { client, name } = site.runtime.table;
     await client.send(
@@ -183,7 +183,7 @@ describe('a form sent again much later', () => {
   const send = (overrides: object) =>
     site.api('POST', '/api/contact', { json: contactInput({ ...overrides }), headers });
 
-  it('forgets a key after a day, although the table still holds its record', async () => {
+  it('forgets a key after a day, although the table still holds its record [LEAD-030]', async () => {
     const first = await send({});
     site.clock.advance(24 * 3_600_000 - 5000);
     expect((await send({})).text).toBe(first.text);

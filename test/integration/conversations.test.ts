@@ -71,7 +71,7 @@ describe('a conversation', () => {
     expect(JSON.stringify(await everything())).not.toContain('4111 1111');
   });
 
-  it('answers all the same while nothing can be kept', async () => {
+  it('answers all the same while nothing can be kept [CHAT-003]', async () => {
     const visitor = chatVisitor(site);
     const forged = `conversation=${randomUUID()}.1.forged`;
     const answer = await site.api('POST', '/api/chat', {
@@ -134,7 +134,7 @@ describe('a conversation', () => {
     );
   });
 
-  it('is deleted everywhere by the visitor, and what follows is another one', async () => {
+  it('is deleted everywhere by the visitor, and what follows is another one [CHAT-006]', async () => {
     const visitor = chatVisitor(site);
     await visitor.chat('Please keep the word quokka');
     const [old, id] = [visitor.cookie(), visitor.id()];
@@ -152,7 +152,7 @@ describe('a conversation', () => {
     expect(String(late.headers['set-cookie'])).not.toContain(id);
   });
 
-  it('is bound to the lead that is sent from it, stands in the export and goes with the person', async () => {
+  it('is bound to the lead that is sent from it, stands in the export and goes with the person [CHAT-005]', async () => {
     const visitor = chatVisitor(site);
     await visitor.chat('Do you build bots for wombat farms?');
     const email = 'wombat.farmer@example.org';
@@ -174,7 +174,7 @@ describe('a conversation', () => {
     expect(JSON.stringify(await everything())).not.toMatch(/wombat/i);
   });
 
-  it('exports in pieces what somebody filled it with under an address', async () => {
+  it('exports in pieces what somebody filled it with under an address [CHAT-007]', async () => {
     const email = 'crowded@example.org';
     for (let index = 0; index < 3; index += 1) {
       const visitor = chatVisitor(site);
@@ -351,7 +351,7 @@ describe('a person in the conversation', () => {
     expect((await visitor.poll()).json<Poll>().person.typingUntil).toBeUndefined();
   });
 
-  it('gets every message once and in order, however often and by however many tabs it is sent', async () => {
+  it('gets every message once and in order, however often and by however many tabs it is sent [CHAT-008]', async () => {
     await here();
     const visitor = chatVisitor(site);
     await visitor.chat('Hello');
@@ -383,7 +383,7 @@ describe('a person in the conversation', () => {
     expect((await chatVisitor(site).poll()).json()).toMatchObject({ state: 'assistant', messages: [] });
   });
 
-  it('speaks in nobody else’s conversation', async () => {
+  it('speaks in nobody else’s conversation [CHAT-004]', async () => {
     const visitor = chatVisitor(site);
     expect((await visitor.say('Hello')).status).toBe(404);
     await visitor.chat('Hello');

@@ -33,7 +33,7 @@ const storedMessages = async (call: Call, token: string): Promise<Set<string>> =
 };
 
 describe('a killed process', () => {
-  it('loses none of 300 contacts that it acknowledged', async () => {
+  it('loses none of 300 contacts that it acknowledged [STORE-007]', async () => {
     const first = await startChildSite({ DATA_DIR, RATE_LIMITS: 'off' });
     const { call, close } = httpClient(first.url);
     const acknowledged: string[] = [];

@@ -132,7 +132,7 @@ describe('a visitor’s flow by its public link', () => {
     expect((await site.api('GET', `/api/flows/public/${flow.uuid}`)).status).toBe(404);
   });
 
-  it('keeps no card, account or identity number, unless the visitor was shown it and means it', async () => {
+  it('keeps no card, account or identity number, unless the visitor was shown it and means it [FLOW-024]', async () => {
     const flow = await activeFlow(browser(site), leadFlow);
     const visitor = visitorOf(site, flow.uuid);
     const question = await visitor.say(await visitor.begin(), 'sales');
@@ -158,7 +158,7 @@ describe('a visitor’s flow by its public link', () => {
     expect((await visitor.load(other.id)).text).toContain('4111 1111 1111 1111');
   });
 
-  it('opens a session only under its own flow’s link', async () => {
+  it('opens a session only under its own flow’s link [FLOW-023]', async () => {
     const ann = browser(site);
     const [one, two] = [await activeFlow(ann, leadFlow), await activeFlow(ann, leadFlow)];
     const first = await visitorOf(site, one.uuid).begin();
@@ -168,7 +168,7 @@ describe('a visitor’s flow by its public link', () => {
     );
   });
 
-  it('shows a request instead of making it, and makes no contact of the site', async () => {
+  it('shows a request instead of making it, and makes no contact of the site [FLOW-026]', async () => {
     let connections = 0;
     const server = createServer((socket) => {
       connections += 1;

@@ -10,7 +10,7 @@ import { useTestSite } from './harness/test-site.ts';
 describe('two browsers', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
 
-  it('cannot see, change, run or count each other’s flows by any route', async () => {
+  it('cannot see, change, run or count each other’s flows by any route [FLOW-010]', async () => {
     const [ann, ben] = [browser(site), browser(site)];
     const flow = await createFlow(ann, { name: 'Secret', flowData: emailFlow() });
     await createFlow(ben, { name: 'Mine' });
@@ -66,7 +66,7 @@ describe('two browsers', () => {
     expect((await ann('GET', '/api/flows', { headers: { 'x-admin-session': 'x' } })).status).toBe(401);
   });
 
-  it('refuses a forged cookie and writes that another site started', async () => {
+  it('refuses a forged cookie and writes that another site started [FLOW-022]', async () => {
     const ann = browser(site);
     await createFlow(ann, { name: 'Ann’s' });
     const forged = await site.api('GET', '/api/flows', {
@@ -85,7 +85,7 @@ describe('time', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
   const days = (count: number) => site.clock.advance(count * 86_400_000);
 
-  it('keeps a workspace 90 days after its last use, the site’s for good', async () => {
+  it('keeps a workspace 90 days after its last use, the site’s for good [FLOW-039]', async () => {
     const [ann, ben] = [browser(site), browser(site)];
     const kept = await createFlow(ann, { name: 'Used' });
     const left = await createFlow(ben, { name: 'Left' });
@@ -106,7 +106,7 @@ describe('time', () => {
     expect((await site.api('GET', `/api/flows/public/${kept.uuid}`)).status).toBe(404);
   });
 
-  it('keeps what a script left behind for a week, and longer once somebody comes back', async () => {
+  it('keeps what a script left behind for a week, and longer once somebody comes back [FLOW-042]', async () => {
     const [left, seen, saved] = [browser(site), browser(site), browser(site)];
     const flows = [];
     for (const visitor of [left, seen, saved]) flows.push(await createFlow(visitor));

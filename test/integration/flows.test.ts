@@ -12,7 +12,7 @@ import { useTestSite } from './harness/test-site.ts';
 describe('flows of a workspace', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
 
-  it('starts empty, and answers a new flow with everything a card shows', async () => {
+  it('starts empty, and answers a new flow with everything a card shows [FLOW-011]', async () => {
     const ann = browser(site);
     expect((await ann('GET', '/api/flows')).json()).toEqual([]);
     const flow = await createFlow(ann);
@@ -29,7 +29,7 @@ describe('flows of a workspace', () => {
     expect((await ann('GET', `/api/flows/${flow.id}`)).json()).toEqual(flow);
   });
 
-  it('counts versions with saves of other content only', async () => {
+  it('counts versions with saves of other content only [FLOW-020]', async () => {
     const ann = browser(site);
     const { id } = await createFlow(ann);
     const put = async (json: unknown) => (await ann('PUT', `/api/flows/${id}`, { json })).json<Flow>();
@@ -81,7 +81,7 @@ describe('flows of a workspace', () => {
     expect([again.status, again.json<Flow>().version]).toEqual([200, 2]);
   });
 
-  it('lets exactly one of many simultaneous saves on the same version win', async () => {
+  it('lets exactly one of many simultaneous saves on the same version win [FLOW-040]', async () => {
     const ann = browser(site);
     const { id } = await createFlow(ann);
     const answers = await Promise.all(
@@ -140,7 +140,7 @@ describe('flows of a workspace', () => {
     expect(await put({ isActive: false })).toMatchObject({ version: 28, publishedVersion: null });
   });
 
-  it('keeps the last 25 saves, tells what changed, and restores one as the newest', async () => {
+  it('keeps the last 25 saves, tells what changed, and restores one as the newest [FLOW-021]', async () => {
     const ann = browser(site);
     const { id } = await createFlow(ann);
     await ann('PUT', `/api/flows/${id}`, { json: { flowData: emailFlow() } });
@@ -167,7 +167,7 @@ describe('flows of a workspace', () => {
     expect((await ann('GET', `/api/flows/${id}/revisions/3`)).status).toBe(404);
   });
 
-  it('holds 50 flows, says so, and has room again after a deletion', async () => {
+  it('holds 50 flows, says so, and has room again after a deletion [FLOW-038]', async () => {
     const ann = browser(site);
     await ann('GET', '/api/flows');
     const flows = await Promise.all(Array.from({ length: 50 }, () => createFlow(ann)));
@@ -212,7 +212,7 @@ describe('flows of a workspace', () => {
     expect(pages).toBe(2);
   });
 
-  it('refuses what is no flow, naming the place', async () => {
+  it('refuses what is no flow, naming the place [FLOW-037]', async () => {
     const ann = browser(site);
     const refused = async (flowData: unknown) => {
       const answer = await ann('POST', '/api/flows', { json: flowInput({ flowData }) });

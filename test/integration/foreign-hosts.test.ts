@@ -43,7 +43,7 @@ describe('a flow that came from somebody else', () => {
   const put = (call: TestSite['api'], id: string, json: Record<string, unknown>) =>
     call('PUT', `/api/flows/${id}`, { json });
 
-  it('is not live before its owner agreed to every host that it calls', async () => {
+  it('is not live before its owner agreed to every host that it calls [HTTP-049]', async () => {
     const admin = await site.admin();
     const flow = await adopted(admin);
     expect(flow.pendingHosts).toEqual(hosts);

@@ -94,7 +94,7 @@ const raw = async (site: TestSite, write: (socket: Socket) => void, untilMs = 30
 describe("the platform's limits, kept on one machine", () => {
   const site = useTestSite({ routes, seed: false, warmInvocations: 3, env: { OPENAI_MODEL: 'm' } });
 
-  it('refuses headers over 10,240 bytes before any work', async () => {
+  it('refuses headers over 10,240 bytes before any work [HTTP-021]', async () => {
     const answer = await site.api('GET', '/api/environment', { headers: { 'x-long': 'x'.repeat(10_500) } });
     expect(answer.status).toBe(431);
     expect(answer.json().code).toBe('request.too_large');
@@ -106,7 +106,7 @@ describe("the platform's limits, kept on one machine", () => {
     expect(answer.status).toBe(431);
   });
 
-  it('refuses a body over 10 MB, announced or not, before any work', async () => {
+  it('refuses a body over 10 MB, announced or not, before any work [HTTP-022]', async () => {
     const announced = await raw(site, (socket) =>
       socket.write(
         'POST /api/echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 11000000\r\n\r\n{',
@@ -128,7 +128,7 @@ describe("the platform's limits, kept on one machine", () => {
     expect(answer.json().code).toBe('internal');
   });
 
-  it("ends a call at its row's time limit with 503", async () => {
+  it("ends a call at its row's time limit with 503 [HTTP-024]", async () => {
     const startedAt = performance.now();
     const answer = await site.api('GET', '/api/slow');
     expect([answer.status, answer.json().code]).toEqual([503, 'store.unavailable']);
@@ -163,7 +163,7 @@ describe("the platform's limits, kept on one machine", () => {
     expect(served - before).toBe(2);
   });
 
-  it('believes no header about who is calling', async () => {
+  it('believes no header about who is calling [HTTP-008]', async () => {
     const answer = await site.api('POST', '/api/echo', {
       json: {},
       headers: {

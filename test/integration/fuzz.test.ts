@@ -31,20 +31,23 @@ describe('whatever is sent to a route', () => {
   // First of all: a hostile body may well be a valid setup.
   beforeAll(() => site.adminToken());
 
-  it.each(writes)(`%s answers well-formed and never 5xx to ${runs} hostile bodies`, async (name, row) => {
-    // Without a body of its own a route ignores what is sent, and some of those end the session.
-    const call = row.access === 'admin' && row.contract.body ? await site.admin() : site.api;
-    const bodies = hostileBodies(row.contract, runs);
-    const width = 8;
-    const lanes = Array.from({ length: width }, async (_, lane) => {
-      for (let i = lane; i < bodies.length; i += width) {
-        const { body, headers } = bodies[i] ?? { body: '', headers: {} };
-        const answer = await call(row.contract.method, pathOf(row), { body, headers });
-        expectWellFormed(answer, `${name} ${i} ${String(body).slice(0, 200)}`);
-      }
-    });
-    await Promise.all(lanes);
-  });
+  it.each(writes)(
+    `%s answers well-formed and never 5xx to ${runs} hostile bodies [HTTP-029]`,
+    async (name, row) => {
+      // Without a body of its own a route ignores what is sent, and some of those end the session.
+      const call = row.access === 'admin' && row.contract.body ? await site.admin() : site.api;
+      const bodies = hostileBodies(row.contract, runs);
+      const width = 8;
+      const lanes = Array.from({ length: width }, async (_, lane) => {
+        for (let i = lane; i < bodies.length; i += width) {
+          const { body, headers } = bodies[i] ?? { body: '', headers: {} };
+          const answer = await call(row.contract.method, pathOf(row), { body, headers });
+          expectWellFormed(answer, `${name} ${i} ${String(body).slice(0, 200)}`);
+        }
+      });
+      await Promise.all(lanes);
+    },
+  );
 
   const oddIds = [
     '0',
@@ -69,7 +72,7 @@ describe('whatever is sent to a route', () => {
   ];
 
   it.each(rows.filter(([, { contract }]) => contract.path.includes('{')))(
-    '%s answers 400 or 404 to an id that never was',
+    '%s answers 400 or 404 to an id that never was [HTTP-027]',
     async (name, row) => {
       const call = row.access === 'admin' ? await site.admin() : site.api;
       for (const id of oddIds) {
@@ -103,7 +106,7 @@ describe('whatever is sent to a route', () => {
     },
   );
 
-  it('never made a function crash or lack a right', () => {
+  it('never made a function crash or lack a right [HTTP-030]', () => {
     expect(site.logs.filter((line) => /function\.(crash|timeout)|AccessDenied/.test(line))).toEqual([]);
     expect(site.invocations.filter(({ denied }) => denied > 0)).toEqual([]);
   });

@@ -65,7 +65,7 @@ describe('the check of an answer', () => {
   });
 });
 
-it('a run that is killed leaves no process of the site behind', async () => {
+it('a run that is killed leaves no process of the site behind [HTTP-050]', async () => {
   const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'parley-orphan-'));
   const harness = new URL('./harness/child-site.ts', import.meta.url).href;
   const code = `const { startChildSite } = await import(${JSON.stringify(harness)});

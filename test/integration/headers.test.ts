@@ -143,7 +143,7 @@ describe('the security headers of the API', () => {
     ],
   ];
 
-  it.each(kinds)('are all on %s (%i)', async (_kind, status, caching, call) => {
+  it.each(kinds)('are all on %s (%i) [HTTP-044]', async (_kind, status, caching, call) => {
     const answer = await call();
     expect(answer.status).toBe(status);
     expect(missingHeaders(answer.headers, caching)).toEqual([]);

@@ -69,7 +69,7 @@ describe('3,000 contacts, 600 of them with the longest message', () => {
     expect(unchanged.status).toBe(304);
   });
 
-  it('are listed completely, newest first, in pages of at most 1,000 rows and 5 MB', async () => {
+  it('are listed completely, newest first, in pages of at most 1,000 rows and 5 MB [STORE-003]', async () => {
     const lists = (await pages('/api/admin/contact-submissions')).map(
       (text) => JSON.parse(text) as Contact[],
     );
@@ -100,7 +100,7 @@ describe('3,000 contacts, 600 of them with the longest message', () => {
     expect(asked).toBeLessThan(20);
   });
 
-  it('are exported completely in pieces that concatenate to one file', async () => {
+  it('are exported completely in pieces that concatenate to one file [STORE-004]', async () => {
     const pieces = await pages('/api/admin/export-clients?dataset=contacts');
     expect(pieces.length).toBeGreaterThan(1);
     const { data, errors } = Papa.parse<Record<string, string>>(pieces.join('').slice(1), {
@@ -111,7 +111,7 @@ describe('3,000 contacts, 600 of them with the longest message', () => {
     expect(new Set(data.map((row) => row.ID)).size).toBe(total);
   });
 
-  it('are complete also when the table answers in tiny pages', async () => {
+  it('are complete also when the table answers in tiny pages [STORE-009]', async () => {
     const client = site.runtime.table.client as { send: (command: unknown) => Promise<unknown> };
     const real = client.send.bind(client);
     vi.spyOn(client, 'send').mockImplementation((command) => {

@@ -14,13 +14,13 @@ describe('limits by network', () => {
   const from = (count: number, viewer: (index: number) => string) =>
     Array.from({ length: count }, (_, i) => viewer(i));
 
-  it('count a /56 as four viewers, however many /64 it has', async () => {
+  it('count a /56 as four viewers, however many /64 it has [HTTP-004]', async () => {
     expect(await sent(from(60, (i) => `2001:db8:a:${(0x100 + i).toString(16)}::1`))).toBe(40);
     // Its neighbour in the same /48 is somebody else.
     expect(await send('2001:db8:a:200::1')).toBe(201);
   });
 
-  it('count a /48 as sixteen, however many /56 it has, in one call each', async () => {
+  it('count a /48 as sixteen, however many /56 it has, in one call each [HTTP-046]', async () => {
     const before = site.invocations.length;
     expect(await sent(from(200, (i) => `2001:db8:b:${(i * 256 + 1).toString(16)}::1`))).toBe(160);
     expect(await send('2001:db8:c::1')).toBe(201);
@@ -36,7 +36,7 @@ describe('bodies that are not valid', () => {
   const site = useTestSite({ warmInvocations: 100_000 });
   const wrong = (viewer: string, json: unknown = {}) => site.api('POST', '/api/contact', { viewer, json });
 
-  it('are refused by the hundred, then limited, while a valid one of somebody else is not', async () => {
+  it('are refused by the hundred, then limited, while a valid one of somebody else is not [HTTP-005]', async () => {
     const statuses = [];
     for (let i = 0; i < 320; i += 1) statuses.push((await wrong('198.51.100.1')).status);
     expect(statuses.slice(0, 300).every((status) => status === 400)).toBe(true);
@@ -46,7 +46,7 @@ describe('bodies that are not valid', () => {
     ).toBe(201);
   });
 
-  it('of a limited viewer are not even read: no call of the table', async () => {
+  it('of a limited viewer are not even read: no call of the table [HTTP-048]', async () => {
     const before = site.invocations.length;
     const answer = await wrong('198.51.100.1');
     expect(answer.status).toBe(429);
@@ -82,7 +82,7 @@ describe('what a stranger may have stored in a day', () => {
   const json = { name: 'Large', description: '', industry: 'General', language: 'en', flowData };
   const create = async (viewer: string) => (await site.api('POST', '/api/flows', { viewer, json })).status;
 
-  it('ends at 10 MB, whoever asks for ever new workspaces, and begins anew the day after', async () => {
+  it('ends at 10 MB, whoever asks for ever new workspaces, and begins anew the day after [HTTP-047]', async () => {
     const statuses = [];
     for (let i = 0; i < 50; i += 1) statuses.push(await create('198.51.100.9'));
     const stored = statuses.filter((status) => status === 201).length;

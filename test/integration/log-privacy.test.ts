@@ -14,7 +14,7 @@ describe('what is logged', () => {
     message: 'canary sings\n{"level":"error","event":"forged"}',
   };
 
-  it('is one JSON object per line about every request, with an id and without a person', async () => {
+  it('is one JSON object per line about every request, with an id and without a person [HTTP-001]', async () => {
     const results = await runTypicalCalls(site);
     const bodies = [
       contactInput(planted),
@@ -66,7 +66,7 @@ describe('what is logged', () => {
     }
   });
 
-  it('names the request whose answer carries the same id', async () => {
+  it('names the request whose answer carries the same id [HTTP-041]', async () => {
     const answer = await site.api('GET', '/api/admin/setup-status');
     const line = site.logs.map((text) => JSON.parse(text) as Record<string, unknown>).at(-1);
     expect(line).toMatchObject({ event: 'request', route: 'getSetupStatus', status: 200 });
@@ -85,7 +85,7 @@ describe('the search of all logs, with which every test of a site ends', () => {
     ['a cookie', line({ cookie: 'visitor=19f92886-6eb4-4ad3-9149-f175c5107b02.1.x' })],
     ['a secret', line({ env: 'of-the-machine-1234' })],
     ['a forged line', 'plain text'],
-  ])('finds %s', (_what, text) => {
+  ])('finds %s [HTTP-042]', (_what, text) => {
     expect(problemsOfLogs([line({}), text], ['of-the-machine-1234'])).toHaveLength(1);
   });
 

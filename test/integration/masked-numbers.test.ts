@@ -28,7 +28,7 @@ describe('card, account and identity numbers that a visitor sends', () => {
         context,
       },
     ],
-  ])('are in no item of the table after %s, nor is anything else lost', async (path, json) => {
+  ])('are in no item of the table after %s, nor is anything else lost [CHAT-002]', async (path, json) => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const answer = await site.api('POST', path, { json, headers });
     expect(answer.status, answer.text).toBe(201);

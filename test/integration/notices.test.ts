@@ -30,7 +30,7 @@ const send = async (url: string, firstName: string) => {
 };
 
 describe('the owner', () => {
-  it('is told of every new lead once, also of one that came right before the process was killed', async () => {
+  it('is told of every new lead once, also of one that came right before the process was killed [MAIL-010]', async () => {
     const first = await startChildSite({ DATA_DIR });
     await send(first.url, 'Grace');
     await vi.waitFor(async () => expect(await subjects()).toHaveLength(1), { timeout: 5000 });
@@ -79,7 +79,7 @@ describe('the owner', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('is told of a login from a new browser, not of the next from there', async () => {
+  it('is told of a login from a new browser, not of the next from there [MAIL-001]', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'parley-logins-'));
     const site = await startChildSite({ DATA_DIR: folder });
     const { call, close } = httpClient(site.url);

@@ -89,7 +89,7 @@ describe('a person', () => {
     return { visitor, turn };
   };
 
-  it('leaves nothing behind, by whichever address or number they are erased, however they gave it', async () => {
+  it('leaves nothing behind, by whichever address or number they are erased, however they gave it [LEAD-027]', async () => {
     const admin = await site.admin();
     let round = 1000;
     const word = fc.stringMatching(/^[a-z]{10,14}$/);
@@ -165,7 +165,7 @@ describe('a person', () => {
     );
   }, 120_000);
 
-  it('is not found under an address that somebody typed into a stranger’s flow', async () => {
+  it('is not found under an address that somebody typed into a stranger’s flow [LEAD-034]', async () => {
     const flow = await site.api('POST', '/api/flows', {
       json: { name: 'Mine', description: '', industry: 'General', language: 'en', flowData: leadFlow },
     });
@@ -179,7 +179,7 @@ describe('a person', () => {
     expect((await everything()).filter(({ gsi1pk }) => gsi1pk === 'EMAIL#victim@example.org')).toEqual([]);
   });
 
-  it('with very much stored under one address is shown, exported in pages and erased in steps with one receipt', async () => {
+  it('with very much stored under one address is shown, exported in pages and erased in steps with one receipt [LEAD-033]', async () => {
     const email = 'crowd@example.org';
     const sent = await site.api('POST', '/api/contact', { json: contactInput({ email }) });
     const { table } = site.runtime;
@@ -245,7 +245,7 @@ describe('a person', () => {
     expect((await contacts()).filter(({ service }) => service === 'Silence')).toEqual([]);
   });
 
-  it('who only left a number takes the conversation along when it is erased', async () => {
+  it('who only left a number takes the conversation along when it is erased [LEAD-035]', async () => {
     const { visitor, turn } = await talk(['no', '(040) 5556677', 'x', 'y'], askAll, 'Number');
     expect((await contacts()).find(({ service }) => service === 'Number')?.email).toBe(
       '0405556677@phone.invalid',
@@ -255,7 +255,7 @@ describe('a person', () => {
     expect(await holding('5556677')).toEqual([]);
   });
 
-  it('who is being worked on is changed by no later answer: it is an entry of the history', async () => {
+  it('who is being worked on is changed by no later answer: it is an entry of the history [LEAD-036]', async () => {
     const { visitor, turn } = await talk(['signed@example.org', '+49 30 1112223'], askAll, 'Frozen');
     const lead = async () => (await contacts()).find(({ service }) => service === 'Frozen');
     const made = await lead();
@@ -288,7 +288,7 @@ describe('a person', () => {
     expect(story.conversation).toContainEqual({ role: 'assistant', content: 'Phone?' });
   });
 
-  it('who pitches to a flow is suspected as in the forms, also later in the conversation', async () => {
+  it('who pitches to a flow is suspected as in the forms, also later in the conversation [LEAD-037]', async () => {
     const pitch = 'Best casino and SEO services, backlinks: https://a.example https://b.example';
     const { visitor, turn } = await talk(['pitch@example.org', 'no'], askAll, 'Pitch');
     const lead = async () => (await contacts()).find(({ service }) => service === 'Pitch');
@@ -374,7 +374,7 @@ describe('a person', () => {
 
 describe('the limit of new leads', () => {
   const site = useTestSite();
-  it('counts conversations and forms together', async () => {
+  it('counts conversations and forms together [LEAD-038]', async () => {
     const flow = await activeFlow(await site.admin(), leadFlow, 'Limited');
     const visitor = visitorOf(site, flow.uuid);
     let last = 0;

@@ -200,7 +200,7 @@ describe('the portal', () => {
   });
 
   describe('subscribers', () => {
-    it('are stored once, with the same answer for new, known and robots', async () => {
+    it('are stored once, with the same answer for new, known and robots [LEAD-015]', async () => {
       const subscribe = (json: object) =>
         site.api('POST', '/api/subscribe', { json, viewer: `10.0.0.${++viewer}` });
       const answers = await Promise.all(
@@ -298,7 +298,7 @@ describe('the portal', () => {
       return text;
     };
 
-    it('has BOM, header and every row, and neutralises formulas', async () => {
+    it('has BOM, header and every row, and neutralises formulas [LEAD-010]', async () => {
       const nasty = '=HYPERLINK("http://evil"),\r\n"x";';
       await send({ company: '+49 Engines', message: nasty });
       const text = await download('/api/admin/export-clients?dataset=contacts');

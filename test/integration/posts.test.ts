@@ -73,7 +73,7 @@ describe('blog', () => {
     '999999',
     '1%20',
     '%2e%2e',
-  ])('has no post %s, and nothing appears by asking for it', async (id) => {
+  ])('has no post %s, and nothing appears by asking for it [BLOG-012]', async (id) => {
     const ids = async () =>
       (await site.api('GET', '/api/blog/posts')).json<PostSummary[]>().map((post) => post.id);
     const before = await ids();
@@ -91,7 +91,7 @@ describe('blog', () => {
   });
 
   it.each([[{ increment: 'true' }], [{ increment: 1 }], [{}], [{ increment: true, likes: 5 }], [[]], [null]])(
-    'refuses %j as a like',
+    'refuses %j as a like [BLOG-017]',
     async (json) => {
       const answer = await site.api('POST', '/api/blog/posts/2/like', { json });
       expect(answer.status).toBe(400);
@@ -99,7 +99,7 @@ describe('blog', () => {
     },
   );
 
-  it('counts one like per visitor, takes it back once and never goes below zero', async () => {
+  it('counts one like per visitor, takes it back once and never goes below zero [BLOG-016]', async () => {
     const cookie = await visitor();
     const like = async (increment: boolean) =>
       (await site.api('POST', '/api/blog/posts/3/like', { json: { increment }, headers: { cookie } })).json();
@@ -113,7 +113,7 @@ describe('blog', () => {
     expect((await get(3)).likes).toBe(0);
   });
 
-  it('counts a view once per visitor and day, without a read', async () => {
+  it('counts a view once per visitor and day, without a read [BLOG-018]', async () => {
     const cookie = await visitor();
     const view = async () =>
       (await site.api('POST', '/api/blog/posts/4/view', { headers: { cookie } })).json();
@@ -126,7 +126,7 @@ describe('blog', () => {
     expect((await get(4)).views).toBe(2);
   });
 
-  it('stays exact under 500 visitors who like at once, some of them twice and with views between', async () => {
+  it('stays exact under 500 visitors who like at once, some of them twice and with views between [BLOG-015]', async () => {
     const cookies = await Promise.all(Array.from({ length: 500 }, visitor));
     expect(new Set(cookies).size).toBe(500);
     const like = (increment: boolean) => (cookie: string) =>
@@ -161,7 +161,7 @@ describe('blog', () => {
     });
   });
 
-  it('shows a post that an owner added to the table, and survives one that is not in order', async () => {
+  it('shows a post that an owner added to the table, and survives one that is not in order [BLOG-020]', async () => {
     const { client, name } = site.runtime.table;
     const { content, ...summary } = postContent({ id: 902 });
     await client.send(
@@ -198,7 +198,7 @@ describe('blog', () => {
     expect((await get(6)).likes).toBe(0);
   });
 
-  it('refuses likes and views from other sites', async () => {
+  it('refuses likes and views from other sites [BLOG-011]', async () => {
     for (const [path, json] of [
       ['like', { increment: true }],
       ['view', undefined],

@@ -83,7 +83,7 @@ describe('the built site', () => {
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  it('never answers a missing script with a page', async () => {
+  it('never answers a missing script with a page [SITE-018]', async () => {
     const answer = await call('GET', '/assets/gone-000000.js');
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).not.toContain('html');
@@ -128,7 +128,7 @@ describe('the built site', () => {
     expect(Number(head.headers['content-length'])).toBeGreaterThan(100);
   });
 
-  it('puts the security headers on every kind of answer', async () => {
+  it('puts the security headers on every kind of answer [SITE-019]', async () => {
     const { etag = '' } = (await call('GET', '/pricing')).headers;
     const kinds: [status: number, method: string, address: string, headers?: Record<string, string>][] = [
       [200, 'GET', '/'],

@@ -37,7 +37,7 @@ describe('while the table has faults', () => {
   };
   const overview = async () => (await call<Overview>('GET', '/api/admin/overview')).body;
 
-  it('stores, edits, converts and deletes once each when every answer of a write gets lost', async () => {
+  it('stores, edits, converts and deletes once each when every answer of a write gets lost [STORE-006]', async () => {
     await site.adminToken();
     const before = await overview();
     loseAnswers();
@@ -75,7 +75,7 @@ describe('while the table has faults', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('tells the winner of a setup that it won', async () => {
+  it('tells the winner of a setup that it won [STORE-001]', async () => {
     const json = adminCredentials;
     const fresh = await startTestSite();
     try {
@@ -92,7 +92,7 @@ describe('while the table has faults', () => {
     }
   });
 
-  it('answers 503 with Retry-After, never internals, when nothing gets through', async () => {
+  it('answers 503 with Retry-After, never internals, when nothing gets through [STORE-002]', async () => {
     await site.adminToken();
     between(async () => {
       throw Object.assign(new Error('table parley is throttled'), { name: 'ThrottlingException' });
@@ -118,7 +118,7 @@ describe('while the table has faults', () => {
     }
   });
 
-  it('takes a lead when two of three transactions conflict', async () => {
+  it('takes a lead when two of three transactions conflict [STORE-005]', async () => {
     let count = 0;
     between((send, command) => {
       if (command instanceof TransactWriteCommand && ++count % 3 !== 0) {

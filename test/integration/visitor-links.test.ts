@@ -29,7 +29,7 @@ describe('visitors’ live links', () => {
     expect((await list()).map(({ uuid }) => uuid)).toEqual([second.uuid]);
   });
 
-  it('answer as if they did not exist once they are closed, whatever the visitor does', async () => {
+  it('answer as if they did not exist once they are closed, whatever the visitor does [SITE-023]', async () => {
     const ann = browser(site);
     const flow = await activeFlow(ann, leadFlow, 'Your bank');
     const visitor = visitorOf(site, flow.uuid);

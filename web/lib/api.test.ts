@@ -33,7 +33,7 @@ describe('urlOf', () => {
 });
 
 describe('call', () => {
-  it('sends JSON with credentials and a content type only when there is a body', async () => {
+  it('sends JSON with credentials and a content type only when there is a body [SITE-003]', async () => {
     const fetched = answerWith('{"ok":true}', { headers: json });
     await expect(
       call(putThing, { body: { name: 'x' }, headers: { 'idempotency-key': 'k' } }),
@@ -68,7 +68,7 @@ describe('call', () => {
     ['', 503, 'Service Unavailable', '503: Service Unavailable', undefined],
     ['<html>', 502, 'Bad Gateway', '502: <html>', undefined],
   ])(
-    'turns %j with status %i into the specified message',
+    'turns %j with status %i into the specified message [SITE-002]',
     async (body, status, statusText, message, said) => {
       answerWith(body, { status, statusText, headers: { 'retry-after': '30' } });
       const error = await call(getThing, { params: { id: '1' } }).catch((caught: unknown) => caught);
@@ -77,7 +77,7 @@ describe('call', () => {
     },
   );
 
-  it('never retries', async () => {
+  it('never retries [SITE-004]', async () => {
     const fetched = answerWith('', { status: 500 });
     await call(getThing, { params: { id: '1' } }).catch(() => undefined);
     expect(fetched).toHaveBeenCalledTimes(1);

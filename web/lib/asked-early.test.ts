@@ -26,7 +26,7 @@ describe('what a page asks for before its scripts are there', () => {
     vi.useRealTimers();
   });
 
-  it('carries the session in a header alone, and only where it is needed', () => {
+  it('carries the session in a header alone, and only where it is needed [SITE-005]', () => {
     const asked = listening();
     askEarly(['/api/open'], ['/api/mine']);
     expect(asked).toEqual([

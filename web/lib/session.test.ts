@@ -37,7 +37,7 @@ describe('a call in a session', () => {
     expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ 'x-admin-session': 'mine' });
   });
 
-  it('clears the token on a 401 and asks to log in', async () => {
+  it('clears the token on a 401 and asks to log in [AUTH-022]', async () => {
     answering(401, { code: 'auth.required' });
     const error = await failureOf(sessionCall(listContacts));
     expect(error).toBeInstanceOf(SessionEnded);
@@ -45,7 +45,7 @@ describe('a call in a session', () => {
     expect(localStorage.getItem(tokenKey)).toBeNull();
   });
 
-  it('keeps the token on any other failure', async () => {
+  it('keeps the token on any other failure [AUTH-038]', async () => {
     answering(503, { code: 'store.unavailable' });
     const error = await failureOf(sessionCall(listContacts));
     expect(sentenceOf(error, 'Failed to fetch contact submissions')).toBe(
@@ -140,7 +140,7 @@ describe('what the page asked for before its scripts', () => {
     expect(localStorage.getItem(tokenKey)).toBeNull();
   });
 
-  it('is dropped by whoever logs out, before and after the scripts know of it', async () => {
+  it('is dropped by whoever logs out, before and after the scripts know of it [AUTH-023]', async () => {
     early(200);
     leaveSession();
     expect(window.askedEarly).toBeUndefined();

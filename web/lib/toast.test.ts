@@ -16,7 +16,7 @@ describe('toasts', () => {
     vi.useRealTimers();
   });
 
-  it('show one at a time: a newer one replaces the older and gets its own five seconds', () => {
+  it('show one at a time: a newer one replaces the older and gets its own five seconds [SITE-001]', () => {
     act(() => showToast({ title: 'First' }));
     act(() => vi.advanceTimersByTime(3000));
     act(() => showToast({ title: 'Second', description: 'More' }));

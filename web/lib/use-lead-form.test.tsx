@@ -76,7 +76,7 @@ describe('useLeadForm', () => {
     expect(screen.queryByText('Name is required.')).toBeNull();
   });
 
-  it('sends once on a double click, then forgets the words', async () => {
+  it('sends once on a double click, then forgets the words [SITE-008]', async () => {
     let answer = (_: string) => {};
     const { sent, onResult, user } = setUp(() => new Promise((resolve) => (answer = resolve)));
     await user.type(name(), 'Zoë');
@@ -103,7 +103,7 @@ describe('useLeadForm', () => {
     expect(readDraft('test', empty).name).toBe('Zoë');
   });
 
-  it('repeats the very same request after a failure, also after a reload', async () => {
+  it('repeats the very same request after a failure, also after a reload [SITE-013]', async () => {
     const first = setUp(() => Promise.reject(new Error('lost')));
     await first.user.type(name(), 'Zoë');
     await first.user.click(screen.getByText('Send'));

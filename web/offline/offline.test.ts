@@ -54,7 +54,7 @@ describe('what the worker keeps', () => {
       }),
     );
 
-  it('are plain public successes and nothing else', () => {
+  it('are plain public successes and nothing else [SITE-020]', () => {
     expect(page({})).toBe(true);
     expect(page({}, 404)).toBe(false);
     expect(page({}, 500)).toBe(false);
@@ -186,7 +186,7 @@ describe('the worker', () => {
     expect(text).toContain('<a href="/pricing">Prices &amp; plans</a>');
   });
 
-  it('leaves the portal, workspaces, writes and other sites alone', async () => {
+  it('leaves the portal, workspaces, writes and other sites alone [SITE-021]', async () => {
     online('Secret');
     expect(await ask('/admin')).toBeUndefined();
     expect(await ask('/api/admin/contact-submissions', 'cors')).toBeUndefined();

@@ -7,7 +7,7 @@ import { robots, sitemap } from './sitemap.ts';
 const meta = { title: '</title><script>alert(1)</script>', description: 'Says "hello" & more' };
 
 describe('the head of a page', () => {
-  it('escapes what comes from content', () => {
+  it('escapes what comes from content [SITE-006]', () => {
     const head = headOf('/blog/1', meta, 'https://a.example');
     expect(head).not.toContain('<script>alert');
     expect(head).toContain('content="Says &quot;hello&quot; &amp; more"');
@@ -34,7 +34,7 @@ const described = ['flows', 'f', 'admin', 'booking'].map((shell) => ({
   meta: { title: shell, description: shell },
 }));
 
-it('asks search engines not to list what is drawn in the browser, where they can read it: visitors’ flows', () => {
+it('asks search engines not to list what is drawn in the browser, where they can read it: visitors’ flows [SITE-010]', () => {
   const written = shellsOf(described);
   expect(written.map(({ file }) => file)).toContain('f/index.html');
   for (const { file, address, meta: own } of written)

@@ -22,7 +22,7 @@ describe('a login bucket', () => {
     expect(lockedSeconds(state(...failures), now)).toBe(wait);
   });
 
-  it('takes an item past its lifetime, or a damaged one, for empty', () => {
+  it('takes an item past its lifetime, or a damaged one, for empty [AUTH-037]', () => {
     expect(state(1000, 2000)[0]).toMatchObject({ failures: [], version: 3 });
     const damaged = { ...(pair && bucketKeys([pair])[0]), failures: 'x', version: 1 };
     expect(bucketStates(pair ? [pair] : [], [damaged], now)[0]).toMatchObject({ failures: [], version: 0 });

@@ -54,7 +54,7 @@ describe('an address', () => {
 });
 
 describe('a key of the index', () => {
-  it('stays below the table’s limit of 2,048 bytes, whatever somebody is called', () => {
+  it('stays below the table’s limit of 2,048 bytes, whatever somebody is called [STORE-011]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 0, maxLength: 6000 }), (text) => {
         expect(Buffer.byteLength(personPartition(personIdentity(text)))).toBeLessThan(2048);

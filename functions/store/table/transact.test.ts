@@ -64,7 +64,7 @@ describe('a write that happens once', () => {
     return put?.Item as Item;
   };
 
-  it('remembers its answer for a day under scope and key', async () => {
+  it('remembers its answer for a day under scope and key [STORE-010]', async () => {
     dynamo.on(TransactWriteCommand).resolves({});
     expect(await once('key-12345')).toEqual({ id: 'new' });
     expect(remembered()).toMatchObject({
@@ -84,7 +84,7 @@ describe('a write that happens once', () => {
     await expect(once('key-12345', { a: 2 })).rejects.toMatchObject({ code: 'request.conflict' });
   });
 
-  it('recognises its own record when the first answer got lost', async () => {
+  it('recognises its own record when the first answer got lost [STORE-008]', async () => {
     dynamo.on(TransactWriteCommand).rejects(cancelled(failed({ pk: 'a' })));
     expect(await once(undefined)).toEqual({ id: 'new' });
   });

@@ -36,7 +36,7 @@ describe('bodyLines', () => {
     expect(bodyLines(content)).toEqual(lines);
   });
 
-  it('keeps markup as text', () => {
+  it('keeps markup as text [BLOG-013]', () => {
     expect(bodyLines('**<img src=x onerror=alert(1)>**\n# <script>\n[x](javascript:alert(1))')).toEqual([
       { kind: 'bold', text: '<img src=x onerror=alert(1)>' },
       { kind: 'heading', size: 'large', text: '<script>' },
@@ -44,7 +44,7 @@ describe('bodyLines', () => {
     ]);
   });
 
-  it('takes any text, keeps every word of a paragraph and is fast on a line of a million characters', async () => {
+  it('takes any text, keeps every word of a paragraph and is fast on a line of a million characters [BLOG-014]', async () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         for (const line of bodyLines(text)) {

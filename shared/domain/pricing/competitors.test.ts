@@ -23,7 +23,7 @@ describe('competitorEstimates', () => {
     expect(competitorEstimates(25_000).map((row) => row.savingPercent)).toEqual([0, 67, 74, 56]);
   });
 
-  it('never shows a negative saving, and its columns add up', () => {
+  it('never shows a negative saving, and its columns add up [PRICE-006]', () => {
     for (let messages = 1_000; messages <= 100_000; messages += 777) {
       const rows = competitorEstimates(messages);
       const ours = rows[0]?.estimate ?? 0;

@@ -35,14 +35,14 @@ describe('monthlyPrice', () => {
   );
 
   it.each(cases)(
-    'asks $price for $messages messages with model $model',
+    'is $price for $messages messages with model $model [PRICE-003]',
     ({ messages, tier, model, price }) => {
       expect(monthlyPrice({ messages, model })).toBe(price);
       expect(tierFor(messages)).toBe(tier);
     },
   );
 
-  it('never falls when messages or model go up', () => {
+  it('never falls when messages or model go up [PRICE-004]', () => {
     for (const model of modelIndexes) {
       let last = 0;
       for (let messages = messageLimits.min; messages <= messageLimits.max; messages += 500) {
@@ -55,7 +55,7 @@ describe('monthlyPrice', () => {
 });
 
 describe('calculator constants', () => {
-  it('starts in the middle and keeps the specified range', () => {
+  it('starts in the middle and keeps the specified range [PRICE-002]', () => {
     expect(defaultConfig).toEqual({ messages: 25_000, model: 1 });
     expect(messageLimits).toEqual({ min: 1_000, max: 100_000, step: 1_000 });
     expect(aiModels.map(({ costMultiplier, priceFactor }) => [costMultiplier, priceFactor])).toEqual([

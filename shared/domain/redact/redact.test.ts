@@ -47,7 +47,7 @@ describe('A payment card', () => {
     expect(text).toBe('my card is •••• 2835, thanks');
   });
 
-  it('is masked up to its last four digits, in any usual grouping, separator and script', () => {
+  it('is masked up to its last four digits, in any usual grouping, separator and script [LEAD-025]', () => {
     fc.assert(
       fc.property(
         card,
@@ -202,7 +202,7 @@ describe('What a business talks about', () => {
     ['0', 8, 10],
     ['(0', 8, 10],
   );
-  it('keeps telephone numbers, international and national, in any grouping', () => {
+  it('keeps telephone numbers, international and national, in any grouping [LEAD-026]', () => {
     fc.assert(
       fc.property(
         areas.chain(([lead, min, max]) =>

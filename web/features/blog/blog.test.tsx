@@ -94,7 +94,7 @@ describe('the blog list', () => {
     ];
   });
 
-  it('says that it loads, then shows featured and latest articles', async () => {
+  it('says that it loads, then shows featured and latest articles [BLOG-001]', async () => {
     show('/blog');
     screen.getByText('Loading articles...');
     await screen.findByRole('heading', { name: 'Featured Articles' });
@@ -102,7 +102,7 @@ describe('the blog list', () => {
     screen.getByRole('heading', { name: 'Latest Articles' });
   });
 
-  it('shows three tags and a count on featured cards, one on latest ones, and the date as MM-DD-YYYY', async () => {
+  it('shows three tags and a count on featured cards, one on latest ones, and the date as MM-DD-YYYY [BLOG-002]', async () => {
     answers['GET /api/blog/posts'] = [200, [post({ featured: true }), post({ id: 2, title: 'Other' })]];
     show('/blog');
     const [featured, latest] = await screen.findAllByRole('article');
@@ -117,7 +117,7 @@ describe('the blog list', () => {
     expect(screen.getByRole('link', { name: 'First post' }).getAttribute('href')).toBe('/blog/1');
   });
 
-  it('searches title, excerpt and tags, filters by category, and keeps both in the address', async () => {
+  it('searches title, excerpt and tags, filters by category, and keeps both in the address [BLOG-003]', async () => {
     const user = userEvent.setup();
     show('/blog');
     await screen.findByText('Newest');
@@ -141,7 +141,7 @@ describe('the blog list', () => {
     await screen.findByText('Newest');
   });
 
-  it('reads filters from the address and clears them', async () => {
+  it('reads filters from the address and clears them [BLOG-004]', async () => {
     const user = userEvent.setup();
     show('/blog?q=nothing-like-this&category=Development');
     await screen.findByText('No articles found matching your criteria.');
@@ -172,7 +172,7 @@ describe('a post', () => {
   const like = (increment: boolean) => `POST /api/blog/posts/1/like {"increment":${increment}}`;
   const likeButton = () => screen.getByRole('button', { name: /^Like/ });
 
-  it('shows everything, renders the body by its lines as text only, and records one view', async () => {
+  it('shows everything, renders the body by its lines as text only, and records one view [BLOG-005]', async () => {
     show('/blog/1');
     screen.getByText('Loading article...');
     await screen.findByRole('heading', { level: 1, name: 'First post' });
@@ -210,7 +210,7 @@ describe('a post', () => {
     expect(calls.filter((call) => call === 'GET /api/blog/posts/1')).toHaveLength(1);
   });
 
-  it('reverts a like that failed and only logs it', async () => {
+  it('reverts a like that failed and only logs it [BLOG-006]', async () => {
     const user = userEvent.setup();
     answers[like(true)] = [503, { code: 'store.unavailable', message: 'busy' }];
     show('/blog/1');
@@ -221,14 +221,14 @@ describe('a post', () => {
     expect(warn).toHaveBeenCalled();
   });
 
-  it('only logs a view that failed', async () => {
+  it('only logs a view that failed [BLOG-007]', async () => {
     answers['POST /api/blog/posts/1/view'] = [503, { code: 'store.unavailable', message: 'busy' }];
     show('/blog/1');
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(warn).toHaveBeenCalled());
   });
 
-  it('shares in a window of 600 x 400 with the address, and on Twitter the title', async () => {
+  it('shares in a window of 600 x 400 with the address, and on Twitter the title [BLOG-008]', async () => {
     const user = userEvent.setup();
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     show('/blog/1');
@@ -244,7 +244,7 @@ describe('a post', () => {
   });
 
   it.each(['abc', '0', '1e3', '-1', '1.0', '9007199254740993'])(
-    'does not ask the server for %s',
+    'does not ask the server for %s [BLOG-019]',
     async (id) => {
       show(`/blog/${id}`);
       await screen.findByRole('heading', { name: 'Post Not Found' });
@@ -252,7 +252,7 @@ describe('a post', () => {
     },
   );
 
-  it('says so when there is no such post, and goes back to the blog', async () => {
+  it('says so when there is no such post, and goes back to the blog [BLOG-009]', async () => {
     const user = userEvent.setup();
     show('/blog/77');
     await screen.findByRole('heading', { name: 'Post Not Found' });

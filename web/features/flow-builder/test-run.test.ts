@@ -31,7 +31,7 @@ describe('a test run', () => {
     expect(run.lines.map(({ text }) => text)).toEqual(['Please select an option:']);
   });
 
-  it('shows a request instead of making it, and goes on', () => {
+  it('shows a request instead of making it, and goes on [FLOW-016]', () => {
     const empty = connect(addNode(newFlow(), 'api_call'), { from: 'start', to: 'api_call-2' });
     const call = findNode(empty, 'api_call-2');
     if (call?.type !== 'api_call') throw new Error('no API call');

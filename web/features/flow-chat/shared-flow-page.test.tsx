@@ -72,7 +72,7 @@ it('tells the page around it of Escape, which that page does not hear', async ()
   expect(told).toContainEqual({ parley: uuid, event: 'escape' });
 });
 
-it('does not run a visitor’s flow inside another page', async () => {
+it('does not run a visitor’s flow inside another page [FLOW-041]', async () => {
   vi.stubGlobal('self', {});
   open({});
   expect(await screen.findByRole('link', { name: 'Open on its own page' })).toBeTruthy();

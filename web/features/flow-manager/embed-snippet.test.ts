@@ -4,7 +4,7 @@ import { type EmbedMode, snippetOf } from './embed-snippet.ts';
 const made = (mode: EmbedMode, accent = '') =>
   snippetOf({ origin: 'https://a.example', flow: 'f1', mode, accent });
 
-it('makes the line for another site, as it shall show there', () => {
+it('makes the line for another site, as it shall show there [FLOW-009]', () => {
   expect(made('bubble')).toBe('<script src="https://a.example/embed.js" data-flow="f1" async></script>');
   expect(made('inline')).toContain(' data-mode="inline" data-target="#chat" async');
   expect(made('popup', '#7A1f5c')).toContain(

@@ -17,7 +17,7 @@ const check = async (overrides: Partial<typeof complete>) => {
 };
 
 describe('the contact form', () => {
-  it('accepts plus signs, umlauts, emoji and right-to-left names', async () => {
+  it('accepts plus signs, umlauts, emoji and right-to-left names [SITE-007]', async () => {
     expect(await check({})).toEqual({ fields: [], toast: undefined });
   });
 

@@ -82,7 +82,7 @@ describe('the pricing page', () => {
     expect(number()).toHaveProperty('value', '26,000');
   });
 
-  it('breaks the cost down: configuration, tier, cost, comparison as a table, four reasons', async () => {
+  it('breaks the cost down: configuration, tier, cost, comparison as a table, four reasons [PRICE-005]', async () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('button', { name: 'See the cost breakdown' }));
@@ -105,7 +105,7 @@ describe('the pricing page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('has one popular plan, no limit for Enterprise and both ways to something custom', () => {
+  it('has one popular plan, no limit for Enterprise and both ways to something custom [PRICE-007]', () => {
     show('?messages=60000&model=0');
     expect(screen.getAllByText('Most Popular')).toHaveLength(1);
     screen.getByText('Unlimited');

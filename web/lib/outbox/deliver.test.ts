@@ -68,7 +68,7 @@ describe('delivering what waits', () => {
     expect(both.flatMap(({ deliveries }) => deliveries)).toHaveLength(1);
   });
 
-  it('repeats the same key after an answer was lost', async () => {
+  it('repeats the same key after an answer was lost [SITE-012]', async () => {
     const { store, kept } = memory(message());
     network.mockRejectedValueOnce(new TypeError('lost'));
     const first = await deliver({ store, now: at(start) });
@@ -130,14 +130,14 @@ describe('delivering what waits', () => {
     expect(kept.size).toBe(1);
   });
 
-  it('forgets after three days, whatever became of it', async () => {
+  it('forgets after three days, whatever became of it [SITE-015]', async () => {
     const { store, kept } = memory(message(), message({ key: 'key-2', state: 'refused' }));
     await deliver({ store, now: at(start + forgottenAfterMs + 1) });
     expect(network).not.toHaveBeenCalled();
     expect(kept.size).toBe(0);
   });
 
-  it('leaves a note without any words where no page is open', async () => {
+  it('leaves a note without any words where no page is open [SITE-016]', async () => {
     network.mockResolvedValue(answer(200));
     const { store, kept } = memory(message());
     await deliver({ store, now: at(start), leaveNotes: true });
@@ -157,7 +157,7 @@ describe('the addresses of forms that may wait', () => {
     expect([createContact, bookConsultation, subscribe].map(({ path }) => path)).toEqual(paths);
   });
 
-  it('is longer remembered by the server than it is sent without asking', () => {
+  it('is longer remembered by the server than it is sent without asking [SITE-017]', () => {
     expect(sendsByItselfMs).toBeLessThan(24 * hour);
   });
 });

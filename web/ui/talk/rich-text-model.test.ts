@@ -55,7 +55,7 @@ describe('the Markdown an answer may use', () => {
     'https://parley.example.evil.example/',
     'https://user:x@parley.example/',
     'mailto:a@b.c',
-  ])('shows only the words of a link to %s', (href) => {
+  ])('shows only the words of a link to %s [CHAT-019]', (href) => {
     expect(ownPath(href, origin)).toBeUndefined();
     expect(line(`[Click](${href})`)?.some(({ kind }) => kind === 'link')).toBe(false);
   });

@@ -94,7 +94,7 @@ describe('sortContacts', () => {
 });
 
 describe('contactCounts', () => {
-  it('counts the calendar day and the last seven days', () => {
+  it('counts the calendar day and the last seven days [LEAD-006]', () => {
     const rows = [
       contact('midnight', { createdAt: new Date(2026, 4, 13).toISOString() }),
       contact('yesterday', { createdAt: new Date(2026, 4, 12, 23, 59).toISOString() }),

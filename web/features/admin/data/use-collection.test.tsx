@@ -250,7 +250,7 @@ describe('useCollection', () => {
     await vi.waitFor(() => expect(held.current).toMatchObject({ state: 'ready', problem: undefined }));
   });
 
-  it('does not let a read that began earlier undo what was saved or deleted meanwhile', async () => {
+  it('does not let a read that began earlier undo what was saved or deleted meanwhile [ADMIN-016]', async () => {
     const { reply } = server();
     const held = setUp();
     await reply({ rows: [{ id: 'a' }, { id: 'b' }] });

@@ -165,7 +165,7 @@ describe('what visitors wrote, in the portal', () => {
     expect(new Set(xssPayloads).size).toBeGreaterThanOrEqual(500);
   });
 
-  it('adds no element, no handler and no address of its own, whatever it is', () => {
+  it('adds no element, no handler and no address of its own, whatever it is [LEAD-017]', () => {
     const usual = show('plain');
     const plain = shapeOf(usual);
     const styles = new Set(

@@ -43,7 +43,7 @@ it.each(['start', 'text', 'quick_reply'] as const)('calls one field of %s the me
   expect(latest.data).toMatchObject({ message: 'Hello' });
 });
 
-it('takes a delay as whole milliseconds, and none for 0', async () => {
+it('takes a delay as whole milliseconds, and none for 0 [FLOW-015]', async () => {
   edit('text');
   const delay = screen.getByLabelText(/delay/i);
   await userEvent.clear(delay);
