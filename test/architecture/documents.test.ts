@@ -14,9 +14,10 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
-  ...readdirSync(path.join(root, 'docs'))
+  'SECURITY.md',
+  ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
+    .map((name) => slashedPath(root, path.join(root, 'docs', name))),
 ].map((file) => ({ file, text: read(file) }));
 const sources = sourceFiles('shared', 'functions', 'web', 'infra', 'test');
 
