@@ -1,12 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { routes } from '#functions/routes.ts';
 import { openApiDocument } from './document.ts';
 
-/** Where the document lies: docs/openapi.json. */
-export const openApiFile = fileURLToPath(new URL('../../docs/openapi.json', import.meta.url));
+const folder = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** The file's text. */
-export const openApiText = (): string => `${JSON.stringify(openApiDocument(routes), undefined, 1)}\n`;
-
-if (import.meta.main) writeFileSync(openApiFile, openApiText());
+mkdirSync(folder, { recursive: true });
+writeFileSync(`${folder}openapi.json`, `${JSON.stringify(openApiDocument(routes), undefined, 1)}\n`);
