@@ -2,8 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { prerenderPages, renderPage } from './entry-server.tsx';
-import { addressesOf, pageRows } from './lib/page-rows.ts';
-import { sectionIds } from './lib/paths.ts';
+import { addressesOf, pageRows, sectionIds } from './lib/paths.ts';
 
 const built = new Map<string, Document>();
 

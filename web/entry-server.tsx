@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { preloadPage } from './app/routes.ts';
-import { PageDataProvider } from './lib/page-data.tsx';
 import type { PrerenderFile, PrerenderPage, PrerenderShell } from './lib/page-meta.ts';
+import { PageDataProvider } from './lib/page-meta.ts';
 
 interface PrerenderModule {
   readonly pages?: readonly PrerenderPage[] | (() => Promise<readonly PrerenderPage[]>);

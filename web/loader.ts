@@ -1,7 +1,5 @@
-import { addressAsksForMore, countVisit } from './lib/built-page.ts';
-import { saveDraft } from './lib/drafts.ts';
-import { installScrolledFlag } from './lib/scrolled.ts';
-import { siteReadyEvent } from './lib/site-ready.ts';
+import { addressAsksForMore, countVisit, installScrolledFlag, siteReadyEvent } from './app/built-page.ts';
+import { saveDraft } from './lib/persist.ts';
 import { rememberArrival } from './lib/visit-context.ts';
 
 /**

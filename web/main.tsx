@@ -2,14 +2,13 @@ import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { installScrolledFlag, siteReadyEvent } from './app/built-page.ts';
 import { preloadPage } from './app/routes.ts';
 import { onEvent } from './lib/events.ts';
-import { keepLateStyles } from './lib/late-styles.tsx';
-import { embeddedPageData, PageDataProvider } from './lib/page-data.tsx';
-import { installScrolledFlag } from './lib/scrolled.ts';
-import { siteReadyEvent } from './lib/site-ready.ts';
+import { embeddedPageData, PageDataProvider } from './lib/page-meta.ts';
 import { rememberArrival } from './lib/visit-context.ts';
 import { kindOf } from './offline/kept-requests.ts';
+import { keepLateStyles } from './ui/late-styles.tsx';
 
 /** What makes public pages useful without a connection, and the count of visits; portal, workspaces and embedded flows load nothing of it. */
 const loadRest = () => {

@@ -3,7 +3,7 @@
  * address (`pricing/index.html` is `/pricing`); the patterns below are served by a shell that the router fills in.
  * The CloudFront function, the local front and the stack's behaviours are all made from this.
  */
-import { pageRows } from '#web/lib/page-rows.ts';
+import { pageRows } from '#web/lib/paths.ts';
 
 export interface Shell {
   /** An address with `*` for exactly one path segment. */

@@ -4,7 +4,7 @@
  * shown by colour has a border too, and the learning path is walked by keyboard alone.
  */
 import type { Page } from '@playwright/test';
-import { pageRows } from '#web/lib/page-rows.ts';
+import { pageRows } from '#web/lib/paths.ts';
 import { expect, expectNoViolations, test } from './fixtures.ts';
 
 interface Place {

@@ -1,8 +1,8 @@
 import { countVisit } from '#shared/api/visits.ts';
 import { channelOf } from '#shared/domain/lead-statuses.ts';
 import { call } from '#web/lib/api.ts';
+import { readStored, writeStored } from '#web/lib/persist.ts';
 import { isSignedIn } from '#web/lib/session.ts';
-import { readStored, writeStored } from '#web/lib/storage.ts';
 import { arrival } from '#web/lib/visit-context.ts';
 
 const key = 'visit-counted';

@@ -3,12 +3,12 @@ import type { SubscribeInput } from '#shared/api/subscribe.ts';
 import { brand } from '#shared/brand.ts';
 import { footer } from '#shared/content/landing/footer.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { showToast } from '#web/lib/toast.ts';
-import { useLeadForm } from '#web/lib/use-lead-form.ts';
+import { useLeadForm } from '#web/lib/lead-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Honeypot } from '#web/ui/honeypot.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import { WaitingNote } from '#web/ui/waiting-note.tsx';
 import css from './newsletter-form.module.css';
 

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
-import { pageRows } from '#web/lib/page-rows.ts';
+import { reloadOnce } from '#web/app/reload-once.ts';
 import { notFoundPage, type PageRow } from '#web/lib/pages.ts';
-import { reloadOnce } from '#web/lib/reload-once.ts';
+import { pageRows } from '#web/lib/paths.ts';
 import { lazyAhead } from '#web/ui/lazy-ahead.tsx';
 import type { PageModule, PageRoute } from './page-module.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { overallLevel } from '#shared/domain/learning/levels.ts';
 import { progressKey } from '#shared/domain/learning/storage-keys.ts';
 import { onEvent } from '#web/lib/events.ts';
-import { onStoredChange, readStored } from '#web/lib/storage.ts';
+import { onStoredChange, readStored } from '#web/lib/persist.ts';
 
 export interface NavProgress {
   readonly stepsCompleted: number;

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from './storage.ts';
+import { readStored, removeStored, writeStored } from './persist.ts';
 
 interface Attempt<B> {
   readonly key: string;

@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { offline } from '#shared/content/offline.ts';
 import { knownAttempt } from './idempotency.ts';
 import { claim } from './outbox/claims.ts';
 import type { Delivery } from './outbox/deliver.ts';
 import type { OutboxItem } from './outbox/item.ts';
 import { onOutboxNews } from './outbox/news.ts';
-import { showToast } from './toast.ts';
 
 export type WaitingItem = Omit<OutboxItem, 'since' | 'state'>;
 
@@ -101,12 +99,13 @@ export const useWaiting = (form: string, onAnswer: (delivery: Delivery) => void)
     accept: async () => {
       if (offered.current) await keep(offered.current);
     },
+    /** False when it was sent already. */
     cancel: async () => {
-      if (!key) return;
+      if (!key) return true;
       const { takeBack } = await loadOutbox();
       const isBack = await takeBack(key);
-      showToast(isBack ? offline.form.cancelled : offline.form.tooLate);
       if (isBack) rest();
+      return isBack;
     },
   };
 };

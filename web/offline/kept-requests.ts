@@ -1,4 +1,4 @@
-import { addressesOf, pageRows } from '#web/lib/page-rows.ts';
+import { addressesOf, pageRows } from '#web/lib/paths.ts';
 
 /** What the worker may keep: a public page, a file whose name has its content's hash, a public read. */
 export type Kind = 'page' | 'asset' | 'data';

@@ -1,4 +1,4 @@
-import { pageRows } from '../lib/page-rows.ts';
+import { pageRows } from '../lib/paths.ts';
 
 /** What the bundler says of a script it made. */
 export interface BuiltChunk {

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { notFound } from '#shared/content/landing/not-found.ts';
 import type { PageMeta, PrerenderShell } from '../lib/page-meta.ts';
-import { addressesOf, pageRows, stemOf } from '../lib/page-rows.ts';
+import { addressesOf, pageRows, stemOf } from '../lib/paths.ts';
 import { escapeHtml } from './head.ts';
 
 /** The page module of a built address, as the build's manifest names it. */

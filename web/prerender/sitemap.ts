@@ -1,5 +1,5 @@
 import type { PrerenderPage } from '../lib/page-meta.ts';
-import { pageRows } from '../lib/page-rows.ts';
+import { pageRows } from '../lib/paths.ts';
 import { escapeHtml } from './head.ts';
 
 /** Every page that may be found, with its last change where it is known. */

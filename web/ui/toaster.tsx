@@ -1,4 +1,4 @@
-import { dismissToast, useToast } from '#web/lib/toast.ts';
+import { dismissToast, useToast } from '#web/ui/toast.ts';
 import { CloseButton } from './close-button.tsx';
 import css from './toaster.module.css';
 

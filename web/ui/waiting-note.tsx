@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { offline } from '#shared/content/offline.ts';
 import type { Waiting } from '#web/lib/use-waiting.ts';
 import { Button } from './button.tsx';
+import { showToast } from './toast.ts';
 
 const words = offline.form;
 
@@ -29,7 +30,8 @@ export const WaitingNote = ({
   text = words.waiting,
   cancelLabel = words.cancel,
 }: WaitingNoteProps) => {
-  const { state, accept, cancel } = waiting;
+  const { state, accept } = waiting;
+  const cancel = async () => showToast((await waiting.cancel()) ? words.cancelled : words.tooLate);
   if (state === 'no') return null;
   const [said, action, act] =
     state === 'offered' ? [words.offer, words.keep, accept] : [text, cancelLabel, cancel];

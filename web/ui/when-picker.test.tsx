@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { texts } from '#shared/content/chat-ui/en.ts';
 import { WhenPicker } from './when-picker.tsx';
 
-vi.mock('#web/lib/when.ts', async (original) => ({
-  ...(await original<typeof import('#web/lib/when.ts')>()),
+vi.mock('#web/lib/format.ts', async (original) => ({
+  ...(await original<typeof import('#web/lib/format.ts')>()),
   visitorZone: () => 'America/New_York',
 }));
 beforeEach(() => {

@@ -8,7 +8,7 @@ import {
   wallClockAt,
 } from '#shared/domain/consultation-slots.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import { formatClock, formatDay, formatMoment, visitorZone, zoneName } from '#web/lib/when.ts';
+import { formatClock, formatDay, formatMoment, visitorZone, zoneName } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import css from './when-picker.module.css';

@@ -30,7 +30,7 @@ const direct = [
   '{shared,infra/local,infra/edge,infra/build,infra/openapi}/**/*.test.ts',
   'functions/!(assistant)/**/*.test.ts',
   'web/features/{admin,flow-builder,flow-manager,templates,blog}/**/*.test.ts',
-  'web/lib/when.test.ts',
+  'web/lib/format.test.ts',
 ];
 const overHttp = ['test/integration/*.test.ts'];
 /** Those that put another module in one's place, pass every rule in many seconds, or over HTTP start processes. */

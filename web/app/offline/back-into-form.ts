@@ -1,8 +1,8 @@
-import { saveDraft } from '#web/lib/drafts.ts';
 import { emit } from '#web/lib/events.ts';
 import { knownAttempt } from '#web/lib/idempotency.ts';
 import type { OutboxItem } from '#web/lib/outbox/item.ts';
 import { paths } from '#web/lib/paths.ts';
+import { saveDraft } from '#web/lib/persist.ts';
 
 const chatForms: Readonly<Record<string, 'contact' | 'consultation'>> = {
   'chat-contact': 'contact',

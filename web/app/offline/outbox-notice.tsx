@@ -5,8 +5,8 @@ import { isClaimed, onClaims } from '#web/lib/outbox/claims.ts';
 import { needsConsent, type OutboxItem } from '#web/lib/outbox/item.ts';
 import { onOutboxNews } from '#web/lib/outbox/news.ts';
 import { sendAfterAll, takeBack, waitingItems } from '#web/lib/outbox/outbox.ts';
-import { showToast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import { backIntoForm, isOfThisTab } from './back-into-form.ts';
 import css from './outbox-notice.module.css';
 

@@ -1,13 +1,13 @@
 import { contact } from '#shared/content/landing/contact.ts';
 import { offline } from '#shared/content/offline.ts';
-import { clearDraft } from '#web/lib/drafts.ts';
 import { forgetAttempt, knownAttempt } from '#web/lib/idempotency.ts';
 import { isClaimed } from '#web/lib/outbox/claims.ts';
 import type { Delivery } from '#web/lib/outbox/deliver.ts';
 import { onOutboxNews } from '#web/lib/outbox/news.ts';
 import { sendWaiting, takeBack, waitingItems } from '#web/lib/outbox/outbox.ts';
-import { showToast } from '#web/lib/toast.ts';
+import { clearDraft } from '#web/lib/persist.ts';
 import { keepMessage } from '#web/offline/keep-message.ts';
+import { showToast } from '#web/ui/toast.ts';
 
 const sayIsSent = (form: string) =>
   showToast({ ...(form === 'contact' ? contact.toasts.sent : offline.notice.sent), tone: 'success' });

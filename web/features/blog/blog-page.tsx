@@ -1,8 +1,7 @@
 import { listPosts } from '#shared/api/posts.ts';
 import { blogPage } from '#shared/content/blog/page.ts';
 import { filterPosts } from '#shared/domain/blog/filter.ts';
-import { usePageData } from '#web/lib/page-data.tsx';
-import { usePageTitle } from '#web/lib/page-meta.ts';
+import { usePageData, usePageTitle } from '#web/lib/page-meta.ts';
 import { useApi } from '#web/lib/swr.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, writeStored } from '#web/lib/persist.ts';
 
 const key = 'liked-posts';
 

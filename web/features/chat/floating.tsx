@@ -1,9 +1,8 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { chooseTemplate } from '#web/lib/chosen-template.ts';
 import { onEvent } from '#web/lib/events.ts';
-import { readStored } from '#web/lib/storage.ts';
-import { showToast } from '#web/lib/toast.ts';
-import { contributeToVisit } from '#web/lib/visit-context.ts';
+import { readStored } from '#web/lib/persist.ts';
+import { chooseTemplate, contributeToVisit } from '#web/lib/visit-context.ts';
+import { showToast } from '#web/ui/toast.ts';
 import css from './floating.module.css';
 import { isKept, talkKey, transcriptKey } from './model/stored.ts';
 import type { ChatPanelProps, ChatWish, PlaceLeft } from './panel/chat-panel.tsx';

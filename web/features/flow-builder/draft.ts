@@ -1,6 +1,6 @@
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
-import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/persist.ts';
 
 export interface Details {
   name: string;

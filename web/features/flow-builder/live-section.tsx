@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type Flow, listFlowRevisions, restoreFlowRevision, updateFlow } from '#shared/api/flows.ts';
+import { useRunning } from '#web/lib/flow-activity.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
-import { showToast } from '#web/lib/toast.ts';
 import { useRead } from '#web/lib/use-read.ts';
-import { useRunning } from '#web/lib/use-running.ts';
+import { showToast } from '#web/ui/toast.ts';
 
 interface LiveSectionProps {
   readonly flow: Flow;

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { type Flow, getFlowRevision, listFlowRevisions, restoreFlowRevision } from '#shared/api/flows.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
-import { showToast } from '#web/lib/toast.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import { Preview } from './preview.tsx';
 
 interface RevisionsDialogProps {

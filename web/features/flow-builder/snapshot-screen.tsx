@@ -5,10 +5,10 @@ import { adoptFlowSnapshot, getFlowSnapshot } from '#shared/api/flows.ts';
 import { hostsIn } from '#shared/flow/hosts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
-import { showToast } from '#web/lib/toast.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import { Preview } from './preview.tsx';
 
 /** The flow a visitor attached to an enquiry, as it was then: for the administrator to look at and adopt. */

@@ -3,9 +3,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { appointmentRules } from '#shared/flow/appointment.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import type { FlowOutcome } from '#shared/flow/outcomes.ts';
+import { keepTestRun } from '#web/lib/flow-activity.ts';
+import { visitorZone } from '#web/lib/format.ts';
 import { isSignedIn } from '#web/lib/session.ts';
-import { keepTestRun } from '#web/lib/test-runs.ts';
-import { visitorZone } from '#web/lib/when.ts';
 import { WhenPicker } from '#web/ui/when-picker.tsx';
 import { answerTest, longestPauseMs, spoken, startTest, type TestRun } from './test-run.ts';
 

@@ -2,7 +2,7 @@ import { type Dispatch, useCallback, useRef } from 'react';
 import { createFlow, type Flow, updateFlow } from '#shared/api/flows.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { failureOf, sentenceOf, sessionCall } from '#web/lib/session.ts';
-import { showToast } from '#web/lib/toast.ts';
+import { showToast } from '#web/ui/toast.ts';
 import { dropDraft } from './draft.ts';
 import { type BuilderEvent, type BuilderModel, hasNewContent } from './model.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '#shared/api/flow-sessions.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
-import { visitorZone } from '#web/lib/when.ts';
+import { visitorZone } from '#web/lib/format.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/persist.ts';
 import { readEmbedding, tell } from './embedding.ts';
 
 export interface Line extends SessionMessage {

@@ -1,6 +1,6 @@
 import type { Flow } from '#shared/api/flows.ts';
-import { prefillContact } from '#web/lib/contact-prefill.ts';
-import { readStored, writeStored } from '#web/lib/storage.ts';
+import { prefillContact } from '#web/lib/lead-form.ts';
+import { readStored, writeStored } from '#web/lib/persist.ts';
 
 const key = 'attached-flow';
 

@@ -1,9 +1,9 @@
 import { Button, Group, List, Text } from '@mantine/core';
 import { listFlowSessions } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
+import { runningOf, useRunning } from '#web/lib/flow-activity.ts';
 import { paths } from '#web/lib/paths.ts';
 import { isSignedIn, sessionCall } from '#web/lib/session.ts';
-import { runningOf, useRunning } from '#web/lib/use-running.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { opensBy, pagesOf } from './placement/words.ts';
 

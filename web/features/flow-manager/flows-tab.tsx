@@ -6,13 +6,13 @@ import { createFlow, deleteFlow, type Flow, type FlowInput, updateFlow } from '#
 import { emptyFlow } from '#shared/flow/defaults.ts';
 import { hostsToAsk } from '#shared/flow/hosts.ts';
 import { paths } from '#web/lib/paths.ts';
-import { saveFile } from '#web/lib/save-file.ts';
 import { failureOf, sentenceOf, sessionCall } from '#web/lib/session.ts';
-import { showToast } from '#web/lib/toast.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { IconPlus, IconSearch } from '#web/ui/icons.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { showToast } from '#web/ui/toast.ts';
 import { attachFlow } from './attached-flow.ts';
 import type { CardDialogProps } from './card-dialog.ts';
 import { DeactivateDialog, somethingEnds } from './deactivate-dialog.tsx';

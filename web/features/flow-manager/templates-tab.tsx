@@ -9,9 +9,9 @@ import { languageCodes } from '#shared/domain/languages.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { paths } from '#web/lib/paths.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
-import { showToast } from '#web/lib/toast.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import css from './manager.module.css';
 
 export type FlowPreview = ComponentType<{

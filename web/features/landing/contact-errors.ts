@@ -1,6 +1,5 @@
 import { contact } from '#shared/content/landing/contact.ts';
-import type { ContactValues } from '#web/lib/contact-prefill.ts';
-import type { FieldErrors } from '#web/lib/use-lead-form.ts';
+import type { ContactValues, FieldErrors } from '#web/lib/lead-form.ts';
 
 export type ContactField = keyof ContactValues;
 

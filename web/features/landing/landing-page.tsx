@@ -1,9 +1,9 @@
 import './reveal.css';
 import { useEffect } from 'react';
 import { meta } from '#shared/content/landing/meta.ts';
-import { LateStyles } from '#web/lib/late-styles.tsx';
 import { usePageTitle } from '#web/lib/page-meta.ts';
 import { contributeToVisit } from '#web/lib/visit-context.ts';
+import { LateStyles } from '#web/ui/late-styles.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { DemoSection } from './demo-section.tsx';
 import { Features } from './features.tsx';

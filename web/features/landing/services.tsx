@@ -1,5 +1,5 @@
 import { services } from '#shared/content/landing/services.ts';
-import { prefillContact } from '#web/lib/contact-prefill.ts';
+import { prefillContact } from '#web/lib/lead-form.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Section } from './section.tsx';

@@ -3,9 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { contactForm, emptyContact } from '#web/lib/contact-prefill.ts';
-import { readDraft, saveDraft } from '#web/lib/drafts.ts';
 import { emit, onEvent } from '#web/lib/events.ts';
+import { contactForm, emptyContact } from '#web/lib/lead-form.ts';
+import { readDraft, saveDraft } from '#web/lib/persist.ts';
 import { PricingSection } from './pricing-section.tsx';
 import { useChosenPlan } from './use-chosen-plan.ts';
 

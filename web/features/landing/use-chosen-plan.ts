@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { pricing } from '#shared/content/landing/pricing.ts';
 import { type PlanId, plans } from '#shared/domain/plans.ts';
-import { contactForm, emptyContact, prefillContact, prefilledLine } from '#web/lib/contact-prefill.ts';
-import { readDraft } from '#web/lib/drafts.ts';
 import { emit, onEvent } from '#web/lib/events.ts';
+import { contactForm, emptyContact, prefillContact, prefilledLine } from '#web/lib/lead-form.ts';
+import { readDraft } from '#web/lib/persist.ts';
 
 /** The plan that a message speaks of in the line we wrote into it. */
 const planIn = (message: string): PlanId | undefined => {

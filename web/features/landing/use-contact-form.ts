@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { ContactInput } from '#shared/api/contact.ts';
 import { contact } from '#shared/content/landing/contact.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { type ContactValues, contactForm, emptyContact } from '#web/lib/contact-prefill.ts';
 import { emit, onEvent } from '#web/lib/events.ts';
-import { showToast } from '#web/lib/toast.ts';
-import { useLeadForm } from '#web/lib/use-lead-form.ts';
+import { type ContactValues, contactForm, emptyContact, useLeadForm } from '#web/lib/lead-form.ts';
 import { collectVisit } from '#web/lib/visit-context.ts';
+import { showToast } from '#web/ui/toast.ts';
 import { contactErrors, toastFor } from './contact-errors.ts';
 
 /** The page's contact form: rules, toasts, sending, and what other parts of the site write into it. */

@@ -4,7 +4,7 @@ import { stepIds } from '#shared/domain/learning/catalogue.ts';
 import { overallLevel } from '#shared/domain/learning/levels.ts';
 import { isGraduate, type LearningFacts, totalPoints } from '#shared/domain/learning/progress.ts';
 import { visitedKey } from '#shared/domain/learning/storage-keys.ts';
-import { readStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, writeStored } from '#web/lib/persist.ts';
 import { Button } from '#web/ui/button.tsx';
 import css from './learning-card.module.css';
 import { useGivesWay } from './use-gives-way.ts';

@@ -14,8 +14,8 @@ import {
 import { progressKey } from '#shared/domain/learning/storage-keys.ts';
 import { parseStored, toStored } from '#shared/domain/learning/stored.ts';
 import { emit } from '#web/lib/events.ts';
-import { onStoredChange, writeStored } from '#web/lib/storage.ts';
-import { showToast } from '#web/lib/toast.ts';
+import { onStoredChange, writeStored } from '#web/lib/persist.ts';
+import { showToast } from '#web/ui/toast.ts';
 
 let facts: LearningFacts = noFacts;
 let timer: ReturnType<typeof setTimeout> | undefined;

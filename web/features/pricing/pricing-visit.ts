@@ -1,5 +1,5 @@
 import type { VisitContext } from '#shared/api/contact.ts';
-import { readStored } from '#web/lib/storage.ts';
+import { readStored } from '#web/lib/persist.ts';
 
 export const calculatorKey = 'pricing-calculator';
 export const planKey = 'pricing-plan';

@@ -11,7 +11,7 @@ import {
   pricePerThousand,
   tierFor,
 } from '#shared/domain/pricing/quote.ts';
-import { showToast } from '#web/lib/toast.ts';
+import { showToast } from '#web/ui/toast.ts';
 import css from './readout.module.css';
 
 const words = pricingPage.calculator;

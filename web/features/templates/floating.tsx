@@ -1,8 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { chosenTemplate } from '#web/lib/chosen-template.ts';
 import { onEvent } from '#web/lib/events.ts';
-import { dismissToast, showToast } from '#web/lib/toast.ts';
-import { contributeToVisit } from '#web/lib/visit-context.ts';
+import { chosenTemplate, contributeToVisit } from '#web/lib/visit-context.ts';
+import { dismissToast, showToast } from '#web/ui/toast.ts';
 import type { GalleryProps } from './gallery.tsx';
 
 /** A slower opening than this says that it is under way. */

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { listIndustryTemplates } from '#shared/api/industry-templates.ts';
 import type { IndustryTemplate } from '#shared/domain/industry-templates.ts';
-import { chooseTemplate } from '#web/lib/chosen-template.ts';
 import { emit } from '#web/lib/events.ts';
 import { useApi } from '#web/lib/swr.ts';
-import { showToast } from '#web/lib/toast.ts';
+import { chooseTemplate } from '#web/lib/visit-context.ts';
 import { breakpoints } from '#web/ui/breakpoints.ts';
 import { CloseButton } from '#web/ui/close-button.tsx';
 import { IconArrowLeft } from '#web/ui/icons.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import css from './gallery.module.css';
 import { GalleryGrid } from './gallery-grid.tsx';
 import { GallerySearch } from './gallery-search.tsx';

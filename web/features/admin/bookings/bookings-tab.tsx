@@ -1,10 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import type { Booking } from '#shared/domain/leads.ts';
+import { oneOf, useQueryState } from '#web/lib/url-state.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import type { Portal } from '../data/portal.ts';
 import { searchIndex } from '../data/search-index.ts';
-import { oneOf, useQueryState } from '../data/use-query-state.ts';
 import { ExportButton } from '../leads/export-button.tsx';
 import { useNow } from '../leads/use-now.ts';
 import { FilterBar, SearchBox } from '../parts/filter-bar.tsx';

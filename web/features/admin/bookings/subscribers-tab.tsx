@@ -1,12 +1,12 @@
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { listSubscribers } from '#shared/api/admin-leads.ts';
 import type { Subscriber } from '#shared/domain/leads.ts';
+import { useQueryState } from '#web/lib/url-state.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { dayText } from '../data/dates.ts';
 import type { Portal } from '../data/portal.ts';
 import { searchIndex } from '../data/search-index.ts';
 import { useCollection } from '../data/use-collection.ts';
-import { useQueryState } from '../data/use-query-state.ts';
 import { ExportButton } from '../leads/export-button.tsx';
 import { FilterBar, SearchBox } from '../parts/filter-bar.tsx';
 import { Quiet } from '../parts/quiet.tsx';

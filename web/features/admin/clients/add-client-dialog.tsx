@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { addClient, type ClientInput, clientInputSchema } from '#shared/api/admin-clients.ts';
 import { type ClientPriority, clientPriorities } from '#shared/domain/lead-statuses.ts';
 import type { Client } from '#shared/domain/leads.ts';
-import { clearDraft, readDraft, saveDraft } from '#web/lib/drafts.ts';
+import { clearDraft, readDraft, saveDraft } from '#web/lib/persist.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { Form } from '#web/ui/form.tsx';
 import { Modal, ModalFoot } from '#web/ui/modal.tsx';

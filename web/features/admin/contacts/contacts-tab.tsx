@@ -3,14 +3,14 @@ import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useS
 import { type ContactStatus, contactStatuses, contactStatusOrder } from '#shared/domain/lead-statuses.ts';
 import type { Contact } from '#shared/domain/leads.ts';
 import { paths } from '#web/lib/paths.ts';
-import { showToast } from '#web/lib/toast.ts';
+import { oneOf, useQueryState } from '#web/lib/url-state.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import { told } from '../clients/client-columns.tsx';
 import { dayText } from '../data/dates.ts';
 import { deleteLater, useDeleted } from '../data/pending-deletes.ts';
 import type { Portal } from '../data/portal.ts';
-import { oneOf, useQueryState } from '../data/use-query-state.ts';
 import { ClockLine } from '../leads/clock-line.tsx';
 import { Pipeline } from '../leads/pipeline.tsx';
 import { MailLink } from '../leads/reach-links.tsx';

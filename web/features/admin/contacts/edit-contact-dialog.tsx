@@ -8,7 +8,7 @@ import {
 import { type ContactStatus, contactStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
 import { sessionCall } from '#web/lib/session.ts';
-import { showToast } from '#web/lib/toast.ts';
+import { showToast } from '#web/ui/toast.ts';
 import { Clearable } from '../leads/clearable-field.tsx';
 import { EditDialog } from '../leads/edit-dialog.tsx';
 import { numberPatch, textOf, textPatch } from '../leads/edit-model.ts';

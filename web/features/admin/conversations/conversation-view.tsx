@@ -2,10 +2,10 @@ import { Badge, Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/cor
 import { useEffect, useRef, useState } from 'react';
 import { getKnowledge } from '#shared/api/knowledge.ts';
 import { liveMessageChars } from '#shared/domain/conversations.ts';
-import { showToast } from '#web/lib/toast.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import { CardEditor, type Draft } from '../knowledge/card-editor.tsx';
 import { taughtNote } from '../knowledge/coverage.ts';
 import { draftFor } from '../knowledge/drafts.ts';

@@ -1,4 +1,4 @@
-import { onStoredChange, readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { onStoredChange, readStored, removeStored, writeStored } from '#web/lib/persist.ts';
 
 /** Something the owner said that is not known to have arrived. */
 export interface Unsent {

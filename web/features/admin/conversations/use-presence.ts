@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { reportPresence } from '#shared/api/conversations.ts';
 import type { RouteResponse } from '#shared/api/route.ts';
+import { readStored, writeStored } from '#web/lib/persist.ts';
 import { sessionCall } from '#web/lib/session.ts';
-import { readStored, writeStored } from '#web/lib/storage.ts';
 
 type Presence = RouteResponse<typeof reportPresence>;
 export type WaitingVisitor = Presence['waiting'][number];

@@ -11,7 +11,7 @@ import {
 import type { RouteResponse } from '#shared/api/route.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { sentenceOf, sessionCall, sessionCallFull } from '#web/lib/session.ts';
-import { showToast } from '#web/lib/toast.ts';
+import { showToast } from '#web/ui/toast.ts';
 import { keepUnsent, onUnsentChange, type Unsent, unsentIn } from './unsent.ts';
 
 export type Talk = RouteResponse<typeof getConversation>;

@@ -1,6 +1,6 @@
 import { type Dataset, exportClients, exportRecords, exportRows } from '#shared/api/admin-transfer.ts';
-import { saveFile } from '#web/lib/save-file.ts';
 import { sessionCall, sessionPages } from '#web/lib/session.ts';
+import { saveFile } from '#web/ui/save-file.ts';
 
 const fileWords: Readonly<Record<Dataset, string>> = {
   clients: 'client',

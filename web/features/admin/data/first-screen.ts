@@ -1,5 +1,5 @@
 import { type FirstScreen, firstScreens } from '#shared/domain/first-screens.ts';
-import { readStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, writeStored } from '#web/lib/persist.ts';
 
 const key = 'portal-first-screen';
 

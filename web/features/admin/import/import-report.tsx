@@ -1,5 +1,5 @@
 import { Badge, Button, Group, Progress, Stack, Table, Text } from '@mantine/core';
-import { saveFile } from '#web/lib/save-file.ts';
+import { saveFile } from '#web/ui/save-file.ts';
 import { Failure } from '../leads/failure.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { failedCsv, type RowOutcome, tallyOf } from './import-rows.ts';

@@ -1,4 +1,4 @@
-import { removeStored } from '#web/lib/storage.ts';
+import { removeStored } from '#web/lib/persist.ts';
 
 /** Where an import is kept in this tab until it is finished. */
 export const importKey = 'portal-import';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { readStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, writeStored } from '#web/lib/persist.ts';
 import { useSave } from '../leads/use-save.ts';
 import { type Dataset, guessMapping, type Mapping, missingFields } from './columns.ts';
 import { prepareRows, type RowOutcome } from './import-rows.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { memo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { newestAddress } from '../data/use-query-state.ts';
+import { newestAddress } from '#web/lib/url-state.ts';
 
 /** Opens the import of a spreadsheet; back closes it. */
 export const ImportLink = memo(({ dataset }: { dataset: 'contacts' | 'clients' }) => {

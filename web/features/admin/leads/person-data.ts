@@ -4,8 +4,8 @@ import {
   exportPerson,
   type PersonExport,
 } from '#shared/api/admin-leads.ts';
-import { saveFile } from '#web/lib/save-file.ts';
 import { sessionCall } from '#web/lib/session.ts';
+import { saveFile } from '#web/ui/save-file.ts';
 
 /** Everything stored about an address or number, however many pages it comes in. */
 export const readEverything = async (email: string): Promise<PersonExport> => {

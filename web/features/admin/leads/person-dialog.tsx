@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { ErasePersonResult, PersonExport } from '#shared/api/admin-leads.ts';
-import { showToast } from '#web/lib/toast.ts';
 import { Form } from '#web/ui/form.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import { Failure } from './failure.tsx';
 import { eraseEverything, readEverything, savePerson } from './person-data.ts';
 import { useSave } from './use-save.ts';

@@ -1,5 +1,5 @@
 import { SessionEnded } from '#web/lib/session.ts';
-import { showToast } from '#web/lib/toast.ts';
+import { showToast } from '#web/ui/toast.ts';
 
 /** Runs an export and says so when it fails. */
 export const runExport = async (work: () => Promise<void>): Promise<void> => {

@@ -4,7 +4,7 @@ import { updateClient } from '#shared/api/admin-clients.ts';
 import { updateContact } from '#shared/api/admin-contacts.ts';
 import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
 import { sessionCall } from '#web/lib/session.ts';
-import { showToast } from '#web/lib/toast.ts';
+import { showToast } from '#web/ui/toast.ts';
 import { fewAtATime } from '../data/few-at-a-time.ts';
 import { offerUndo } from '../data/undo.ts';
 import type { Collection } from '../data/use-collection.ts';

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/persist.ts';
 
 /** What was written to or about somebody and is not saved yet. */
 export interface Draft {

@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { ErasePersonResult } from '#shared/api/admin-leads.ts';
-import { showToast } from '#web/lib/toast.ts';
+import { showToast } from '#web/ui/toast.ts';
 import { forgetUndo } from '../data/undo.ts';
 import { Failure } from '../leads/failure.tsx';
 import { eraseEverything } from '../leads/person-data.ts';

@@ -3,7 +3,7 @@ import { convertContact } from '#shared/api/admin-contacts.ts';
 import { clientStatuses, contactStatuses, leadSources } from '#shared/domain/lead-statuses.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
 import { sessionCall } from '#web/lib/session.ts';
-import { showToast } from '#web/lib/toast.ts';
+import { showToast } from '#web/ui/toast.ts';
 import { dayText } from '../data/dates.ts';
 import type { ChangeResult, FieldPatch } from '../leads/change-record.ts';
 import { Failure } from '../leads/failure.tsx';

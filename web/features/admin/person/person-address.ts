@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { personKey } from '#shared/domain/person.ts';
-import { newestAddress } from '../data/use-query-state.ts';
+import { newestAddress } from '#web/lib/url-state.ts';
 import { beginTypeAhead, dropTypeAhead } from './type-ahead.ts';
 
 /** How a record was opened: remembered beside the address, so that a reload opens the record and nothing else. */

@@ -1,6 +1,6 @@
 import { logOut as logOutRoute } from '#shared/api/admin-account.ts';
 import { call } from '#web/lib/api.ts';
-import { clearDraft } from '#web/lib/drafts.ts';
+import { clearDraft } from '#web/lib/persist.ts';
 import { leaveSession } from '#web/lib/session.ts';
 import { sessionHeader, tokenKey } from '#web/lib/stored-token.ts';
 import { forgetReads } from '#web/lib/use-read.ts';

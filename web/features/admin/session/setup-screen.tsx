@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { setUpAdmin, setupInputSchema } from '#shared/api/admin-account.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { showToast } from '#web/lib/toast.ts';
+import { showToast } from '#web/ui/toast.ts';
 import { fieldErrors } from '../data/field-errors.ts';
 import { AuthForm, UsernameField } from './auth-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';

@@ -1,7 +1,7 @@
 import { Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
 import { brand } from '#shared/brand.ts';
-import { readStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, writeStored } from '#web/lib/persist.ts';
 
 /** What the site promises in the company's name, with the words as they stand: a changed one is to be read again. One given up says nothing. */
 const claims = [

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { type Preferences, savePreferences } from '#shared/api/admin-settings.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
-import { showToast } from '#web/lib/toast.ts';
+import { showToast } from '#web/ui/toast.ts';
 import { rememberFirstScreen } from '../data/first-screen.ts';
 import { Line } from '../parts/panel.tsx';
 import { WithSettings } from './use-settings.tsx';

@@ -8,8 +8,8 @@ import {
 } from '#shared/api/admin-replies.ts';
 import { isLanguageCode, languages } from '#shared/domain/languages.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
-import { showToast } from '#web/lib/toast.ts';
 import { useRead } from '#web/lib/use-read.ts';
+import { showToast } from '#web/ui/toast.ts';
 import { offerUndo } from '../data/undo.ts';
 import { Entries, Entry, Line } from '../parts/panel.tsx';
 import { Waiting } from '../parts/waiting.tsx';

@@ -1,7 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 import type { Dataset } from '#shared/api/admin-transfer.ts';
 import { paths } from '#web/lib/paths.ts';
-import { showToast } from '#web/lib/toast.ts';
 import {
   IconBook,
   IconCheck,
@@ -11,6 +10,7 @@ import {
   IconRoute,
   IconUpload,
 } from '#web/ui/icons.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import { downloadCsv } from '../data/download.ts';
 import { runExport } from '../leads/run-export.ts';
 import type { LeadChange, SalesLead } from '../leads/use-change.ts';

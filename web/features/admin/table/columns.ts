@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { readStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, writeStored } from '#web/lib/persist.ts';
 
 /** One column of a list. */
 export interface Column<T> {

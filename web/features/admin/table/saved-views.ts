@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, writeStored } from '#web/lib/persist.ts';
 
 /** A way to look at a list, under a name: search, filters, order and columns. */
 export interface SavedView {

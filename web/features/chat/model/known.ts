@@ -1,5 +1,5 @@
 import { emailsIn, phoneIn } from '#shared/domain/person.ts';
-import { readStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, writeStored } from '#web/lib/persist.ts';
 import type { ChatMessage } from './message.ts';
 
 const key = 'known-person';

@@ -1,5 +1,5 @@
 import { isLanguageCode, type LanguageCode, languageOfTag } from '#shared/domain/languages.ts';
-import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/persist.ts';
 
 const chosenKey = 'chat-language';
 const detectedKey = 'chat-detected-language';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readDraft, saveDraft } from '#web/lib/drafts.ts';
+import { readDraft, saveDraft } from '#web/lib/persist.ts';
 import type { ChatMessage } from './message.ts';
 import { contactForm, emptyContact, passQuestion } from './prefill.ts';
 

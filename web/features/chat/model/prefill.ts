@@ -1,5 +1,5 @@
 import { topicOf } from '#shared/domain/conversations.ts';
-import { readDraft, saveDraft } from '#web/lib/drafts.ts';
+import { readDraft, saveDraft } from '#web/lib/persist.ts';
 import type { ChatMessage } from './message.ts';
 
 export const contactForm = 'chat-contact';

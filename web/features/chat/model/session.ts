@@ -1,7 +1,7 @@
 import type { VisitContext } from '#shared/api/contact.ts';
 import { conversationDays } from '#shared/domain/conversations.ts';
 import { isLanguageCode } from '#shared/domain/languages.ts';
-import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/persist.ts';
 import { type Conversation, emptyConversation, maxMessages } from './conversation.ts';
 import type { ChatMessage } from './message.ts';
 import { acceptCards, acceptLinks, acceptState, acceptSuggestions } from './reply.ts';

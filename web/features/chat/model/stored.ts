@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/persist.ts';
 
 /** This tab's talk. */
 export const talkKey = 'chat-conversation';

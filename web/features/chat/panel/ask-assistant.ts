@@ -2,7 +2,7 @@ import { type ChatAction, type ChatReply, chatActions, sendChatMessage } from '#
 import { isLanguageCode, type LanguageCode } from '#shared/domain/languages.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { formatWait, visitorZone } from '#web/lib/when.ts';
+import { formatWait, visitorZone } from '#web/lib/format.ts';
 import { historyOf, stateOf } from '../model/conversation.ts';
 import { chosenLanguage } from '../model/language.ts';
 import type { ChatMessage } from '../model/message.ts';

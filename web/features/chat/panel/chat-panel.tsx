@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { englishLiveTexts, loadLiveTexts } from '#shared/content/chat-live/load.ts';
 import { languages } from '#shared/domain/languages.ts';
-import { readDraft, saveDraft } from '#web/lib/drafts.ts';
+import { readDraft, saveDraft } from '#web/lib/persist.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import {
   chooseForConversation,

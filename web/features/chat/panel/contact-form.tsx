@@ -3,9 +3,9 @@ import { chatContactServices, contactFields, createContact } from '#shared/api/c
 import type { RouteBodyInput } from '#shared/api/route.ts';
 import { brand } from '#shared/brand.ts';
 import { call } from '#web/lib/api.ts';
-import { useLeadForm } from '#web/lib/use-lead-form.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { useLeadForm } from '#web/lib/lead-form.ts';
 import { collectVisit } from '#web/lib/visit-context.ts';
-import { formatNumber } from '#web/lib/when.ts';
 import { SelectField, TextAreaField } from '#web/ui/field.tsx';
 import { rememberForm } from '../model/known.ts';
 import { contactForm, emptyContact as empty } from '../model/prefill.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ChatLink } from '#shared/api/chat.ts';
 import { brand } from '#shared/brand.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import { formatBrief, formatClock, visitorZone } from '#web/lib/when.ts';
+import { formatBrief, formatClock, visitorZone } from '#web/lib/format.ts';
 import { IconCalendarEvent, IconHistory, IconMail, IconMapPin, IconRefresh } from '#web/ui/icons.tsx';
 import { Bubble, Thinking } from '#web/ui/talk/bubble.tsx';
 import { RichText } from '#web/ui/talk/rich-text.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { chatMaxChars } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import { formatNumber } from '#web/lib/when.ts';
+import { formatNumber } from '#web/lib/format.ts';
 import { IconArrowDown, IconCalendarEvent, IconRefresh, IconUser } from '#web/ui/icons.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
 import { isUntouched, refusal, suggestionsNow, unanswered } from '../model/conversation.ts';

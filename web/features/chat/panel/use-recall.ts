@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getOwnConversation } from '#shared/api/conversations.ts';
 import { call } from '#web/lib/api.ts';
-import { onStoredChange } from '#web/lib/storage.ts';
+import { onStoredChange } from '#web/lib/persist.ts';
 import type { Conversation } from '../model/conversation.ts';
 import type { ChatMessage } from '../model/message.ts';
 import type { Recalled } from '../model/recall.ts';

@@ -12,8 +12,8 @@ import {
   translatedInto,
   translationsInto,
 } from '#shared/flow/translations.ts';
-import { saveFile } from '#web/lib/save-file.ts';
 import { isSignedIn } from '#web/lib/session.ts';
+import { saveFile } from '#web/ui/save-file.ts';
 import { Bubble } from '#web/ui/talk/bubble.tsx';
 import { PanelFrame } from '../panel/panel-parts.tsx';
 import type { BuilderPanelProps } from '../panel-props.ts';

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Flow } from '#shared/api/flows.ts';
 import { newFlow } from '#shared/flow/defaults.ts';
-import { keepTestRun } from '#web/lib/test-runs.ts';
+import { keepTestRun } from '#web/lib/flow-activity.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { Results } from './results.tsx';
 

@@ -1,7 +1,7 @@
 import { Badge, Button, Select, Stack, Table, Text, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
-import { testRunsOf } from '#web/lib/test-runs.ts';
-import { formatMoment, visitorZone } from '#web/lib/when.ts';
+import { testRunsOf } from '#web/lib/flow-activity.ts';
+import { formatMoment, visitorZone } from '#web/lib/format.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Figures } from '../figures.tsx';

@@ -2,8 +2,8 @@ import { Anchor, Badge, Table, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { FlowResult } from '#shared/api/flow-results.ts';
 import { personKey } from '#shared/domain/person.ts';
+import { formatBrief, formatMoment, visitorZone } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { formatBrief, formatMoment, visitorZone } from '#web/lib/when.ts';
 import { wordsOf } from './columns.ts';
 import { outcomeColour, outcomeWords } from './outcomes.ts';
 

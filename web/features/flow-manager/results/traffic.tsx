@@ -8,8 +8,8 @@ import { flowLimits } from '#shared/flow/limits.ts';
 import { nodeLabel } from '#shared/flow/problems.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
-import { showToast } from '#web/lib/toast.ts';
 import { useRead } from '#web/lib/use-read.ts';
+import { showToast } from '#web/ui/toast.ts';
 import { Ways } from './ways.tsx';
 
 type Miss = FlowAnalytics['misses'][number];

@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { roiText } from '#shared/content/learning/text.ts';
 import { formatPrice } from '#shared/domain/money.ts';
 import { clampRoi, type RoiInput, roi, roiDefaults, roiRanges } from '#shared/domain/roi.ts';
-import { prefillContact } from '#web/lib/contact-prefill.ts';
 import { emit } from '#web/lib/events.ts';
+import { prefillContact } from '#web/lib/lead-form.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -1,6 +1,6 @@
 import type { SessionAwaiting } from '#shared/api/flow-sessions.ts';
 import { isLanguageCode, type LanguageCode } from '#shared/domain/languages.ts';
-import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/persist.ts';
 
 /** Where this tab's conversation stands in a guided flow: the open question, and what has become of it. */
 export interface FlowAt {

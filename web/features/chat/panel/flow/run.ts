@@ -13,7 +13,7 @@ import { currentLanguage } from '#web/features/chat/model/language.ts';
 import type { ChatMessage } from '#web/features/chat/model/message.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { visitorZone } from '#web/lib/when.ts';
+import { visitorZone } from '#web/lib/format.ts';
 import type { FlowAt } from './flow-at.ts';
 
 export { FlowChoices } from './flow-choices.tsx';

@@ -5,7 +5,7 @@ import { awayText } from '#shared/content/chat-live/away.ts';
 import { englishLiveTexts, loadLiveTexts } from '#shared/content/chat-live/load.ts';
 import type { LiveTexts } from '#shared/content/chat-live/types.ts';
 import { type LiveState, waitSeconds } from '#shared/domain/conversations.ts';
-import { formatNumber, visitorZone } from '#web/lib/when.ts';
+import { formatNumber, visitorZone } from '#web/lib/format.ts';
 import { Thinking } from '#web/ui/talk/bubble.tsx';
 import type { Words } from '../use-words.ts';
 import { type Connection, connect, idle, type LiveView } from './connection.ts';

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/persist.ts';
 
 /** Something said that is not known to have arrived. */
 export interface Unsent {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter, Router, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newestAddress, oneOf, useQueryState } from './use-query-state.ts';
+import { newestAddress, oneOf, useQueryState } from './url-state.ts';
 
 const defaults = { q: '', status: 'all' };
 const setUp = (address: string) =>

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Honeypot } from '#web/ui/honeypot.tsx';
 import { WaitingNote } from '#web/ui/waiting-note.tsx';
-import { readDraft } from './drafts.ts';
+import { type SendResult, useLeadForm } from './lead-form.ts';
 import type { OutboxItem } from './outbox/item.ts';
 import { tell } from './outbox/news.ts';
-import { type SendResult, useLeadForm } from './use-lead-form.ts';
+import { readDraft } from './persist.ts';
 
 /** The browser's database, as far as the outbox needs it. */
 const line = vi.hoisted(() => new Map<string, OutboxItem>());

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { keepTestRun, testRunsOf } from './test-runs.ts';
+import { keepTestRun, testRunsOf } from './flow-activity.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage.ts';
+import { readStored, writeStored } from '../lib/persist.ts';
 
 const key = 'reloaded-at';
 const againAfterMs = 60_000;

@@ -8,7 +8,7 @@ import {
   formatWait,
   inBothZones,
   zoneName,
-} from './when.ts';
+} from './format.ts';
 
 describe('dates and numbers for the language', () => {
   it('writes a moment in the zone asked for', () => {

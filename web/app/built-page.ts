@@ -37,3 +37,22 @@ export const countVisit = (): void => {
     .catch(log);
   if (counts) fill(element, counts).catch(log);
 };
+
+/** After this many pixels the navigation turns solid. See docs/behaviour.md, "The landing page". */
+const scrolledAfterPx = 100;
+
+let installed = false;
+
+/** Keeps `data-scrolled` on the html element while the page is scrolled; works before and without hydration. */
+export const installScrolledFlag = (): void => {
+  if (installed) return;
+  installed = true;
+  const update = () =>
+    document.documentElement.toggleAttribute('data-scrolled', window.scrollY > scrolledAfterPx);
+  window.addEventListener('scroll', update, { passive: true });
+  // Not now: asking for the position while the page is being read would lay it out twice.
+  requestAnimationFrame(update);
+};
+
+/** Fired on the document, and marked on its timeline, once the page is hydrated and its handlers work. */
+export const siteReadyEvent = 'site:ready';

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearDraft, readDraft, saveDraft } from './drafts.ts';
 import { attemptFor, forgetAttempt } from './idempotency.ts';
-import { readStored, writeStored } from './storage.ts';
+import { clearDraft, readDraft, readStored, saveDraft, writeStored } from './persist.ts';
 
 beforeEach(() => {
   localStorage.clear();
