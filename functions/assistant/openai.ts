@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type OpenAI from 'openai';
+import type { Reservation } from '#functions/assistant/budget.ts';
 import { metricData } from '#functions/http/metric.ts';
 import type { Logger } from '#functions/http/types.ts';
-import type { Reservation } from '#functions/store/assistant/budget.ts';
 import { type ChatAction, type ChatTurn, chatActions } from '#shared/api/chat.ts';
 import { transcriptBlock } from './prompt.ts';
 

@@ -1,5 +1,5 @@
+import { admitVisitor, dailyTokens, reserve } from '#functions/assistant/budget.ts';
 import type { Deps, Logger } from '#functions/http/types.ts';
-import { admitVisitor, dailyTokens, reserve } from '#functions/store/assistant/budget.ts';
 import type { ChatAction, ChatTurn } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { cut, plainText } from './output-filter.ts';

@@ -1,6 +1,6 @@
+import { answerAsVisitor } from '#functions/bookings/booking-page.ts';
 import { handle } from '#functions/http/define.ts';
 import { siteAddress } from '#functions/http/site-address.ts';
-import { answerAsVisitor } from '#functions/leads/booking-page.ts';
 import { answerBooking } from '#shared/api/bookings.ts';
 
 /** The visitor accepts another time, refuses it, or calls the request off. */

@@ -1,9 +1,9 @@
+import { wordsFor } from '#functions/bookings/booking-mail.ts';
+import { bookingBehind } from '#functions/bookings/booking-page.ts';
+import { bookings } from '#functions/bookings/bookings.ts';
+import { calendarReply } from '#functions/bookings/calendar-response.ts';
 import { handle } from '#functions/http/define.ts';
 import { siteAddress } from '#functions/http/site-address.ts';
-import { wordsFor } from '#functions/leads/booking-mail.ts';
-import { bookingBehind } from '#functions/leads/booking-page.ts';
-import { bookings } from '#functions/leads/bookings.ts';
-import { calendarReply } from '#functions/leads/calendar-reply.ts';
 import { getBookingFile } from '#shared/api/bookings.ts';
 
 /** The appointment for the visitor's calendar. */

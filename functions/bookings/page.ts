@@ -1,6 +1,6 @@
+import { bookingBehind, pageOf } from '#functions/bookings/booking-page.ts';
+import { bookings } from '#functions/bookings/bookings.ts';
 import { handle } from '#functions/http/define.ts';
-import { bookingBehind, pageOf } from '#functions/leads/booking-page.ts';
-import { bookings } from '#functions/leads/bookings.ts';
 import { getBookingPage } from '#shared/api/bookings.ts';
 
 /** What became of a visitor's request. */

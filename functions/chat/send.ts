@@ -3,11 +3,11 @@ import { keepExchange } from '#functions/conversations/keep.ts';
 import { hintOf, missedBefore, outcomeOf } from '#functions/conversations/outcome.ts';
 import { personState } from '#functions/conversations/person-state.ts';
 import { disputedBy, takenBy } from '#functions/conversations/reaction.ts';
+import { putCall, type VisitorCall } from '#functions/conversations/store/calls.ts';
 import { personWish, withPerson } from '#functions/conversations/wish.ts';
 import { handle, reply } from '#functions/http/define.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { liveKnowledge } from '#functions/knowledge/live.ts';
-import { putCall, type VisitorCall } from '#functions/store/conversations/calls.ts';
 import { sendChatMessage } from '#shared/api/chat.ts';
 import { pageGroup } from '#shared/domain/conversations.ts';
 

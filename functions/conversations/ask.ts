@@ -1,10 +1,10 @@
+import { type CallReason, putCall } from '#functions/conversations/store/calls.ts';
+import { isHere } from '#functions/conversations/store/presence.ts';
+import { askFor, stopWaiting } from '#functions/conversations/store/speaker.ts';
 import { handle, reply } from '#functions/http/define.ts';
-import { type CallReason, putCall } from '#functions/store/conversations/calls.ts';
-import { isHere } from '#functions/store/conversations/presence.ts';
-import { askFor, stopWaiting } from '#functions/store/conversations/speaker.ts';
-import { toKnowledge } from '#functions/store/knowledge/knowledge.ts';
-import { conversationWaitKey, knowledgeKey, presenceKey } from '#functions/store/table/keys.ts';
-import { batchGet } from '#functions/store/table/query.ts';
+import { toKnowledge } from '#functions/knowledge/store/knowledge.ts';
+import { conversationWaitKey, knowledgeKey, presenceKey } from '#functions/table/keys.ts';
+import { batchGet } from '#functions/table/query.ts';
 import { askForPerson } from '#shared/api/conversations.ts';
 import { pageGroup, waitSeconds } from '#shared/domain/conversations.ts';
 import { AppError } from '#shared/errors.ts';

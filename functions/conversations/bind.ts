@@ -1,6 +1,6 @@
-import { talkDayWrite } from '#functions/store/conversations/figures.ts';
-import { personWrites } from '#functions/store/conversations/people.ts';
-import type { Write } from '#functions/store/table/transact.ts';
+import { talkDayWrite } from '#functions/conversations/store/figures.ts';
+import { personWrites } from '#functions/conversations/store/people.ts';
+import type { Write } from '#functions/table/transact.ts';
 import { distinctIdentities } from '#shared/domain/person.ts';
 import type { ConversationRef } from './cookie.ts';
 

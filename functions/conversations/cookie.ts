@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CookieSettings, isHttps, issueCookie, readCookie } from '#functions/http/signed-cookie.ts';
 import type { Deps } from '#functions/http/types.ts';
-import { daySeconds } from '#functions/store/table/time.ts';
+import { daySeconds } from '#functions/table/time.ts';
 import { conversationDays } from '#shared/domain/conversations.ts';
 
 /** A visitor's conversation: whose it is says the signed cookie, and everything of it ends with the cookie. */

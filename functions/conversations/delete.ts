@@ -1,5 +1,5 @@
+import { deleteConversation as remove } from '#functions/conversations/store/delete.ts';
 import { handle, reply } from '#functions/http/define.ts';
-import { deleteConversation as remove } from '#functions/store/conversations/delete.ts';
 import { deleteConversation } from '#shared/api/conversations.ts';
 import { forgetConversation, knownConversation } from './cookie.ts';
 

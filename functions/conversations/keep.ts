@@ -1,7 +1,7 @@
+import { say } from '#functions/conversations/store/live.ts';
+import { readHead } from '#functions/conversations/store/read.ts';
 import type { Deps } from '#functions/http/types.ts';
-import { say } from '#functions/store/conversations/live.ts';
-import { readHead } from '#functions/store/conversations/read.ts';
-import { ConditionFailed, transact } from '#functions/store/table/transact.ts';
+import { ConditionFailed, transact } from '#functions/table/transact.ts';
 import type { LiveMessage } from '#shared/api/conversations.ts';
 import { conversationOf, newConversation, type OwnConversation } from './cookie.ts';
 import { type Exchange, turnWrites } from './record.ts';

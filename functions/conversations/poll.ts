@@ -1,6 +1,6 @@
+import { signsOf } from '#functions/conversations/store/live.ts';
+import { etagOfHead, readSince } from '#functions/conversations/store/read.ts';
 import { handle, reply } from '#functions/http/define.ts';
-import { signsOf } from '#functions/store/conversations/live.ts';
-import { etagOfHead, readSince } from '#functions/store/conversations/read.ts';
 import { pollConversation } from '#shared/api/conversations.ts';
 import { knownConversation } from './cookie.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Table } from '#functions/store/table/table.ts';
+import type { Table } from '#functions/table/table.ts';
 import { countsOf, type Exchange, turnWrites } from './record.ts';
 
 const now = new Date('2027-03-01T10:00:00.000Z');

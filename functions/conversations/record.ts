@@ -1,16 +1,16 @@
-import type { Deps } from '#functions/http/types.ts';
-import { disputedCounts, disputeWrite, takenWrite } from '#functions/store/conversations/dispute.ts';
+import { disputedCounts, disputeWrite, takenWrite } from '#functions/conversations/store/dispute.ts';
 import {
   byLanguageName,
   byPageName,
   cardName,
   nearName,
   talkDayWrites,
-} from '#functions/store/conversations/figures.ts';
-import { headWrite, tagsOf } from '#functions/store/conversations/head.ts';
-import { keptTexts, personWrites } from '#functions/store/conversations/people.ts';
-import { talksIndex, turnKey } from '#functions/store/table/keys.ts';
-import type { Write } from '#functions/store/table/transact.ts';
+} from '#functions/conversations/store/figures.ts';
+import { headWrite, tagsOf } from '#functions/conversations/store/head.ts';
+import { keptTexts, personWrites } from '#functions/conversations/store/people.ts';
+import type { Deps } from '#functions/http/types.ts';
+import { talksIndex, turnKey } from '#functions/table/keys.ts';
+import type { Write } from '#functions/table/transact.ts';
 import type { KeptTurn } from '#shared/api/chat.ts';
 import type { Turn } from '#shared/api/conversations.ts';
 import { isOpenQuestion, pageGroup, type TurnOutcome, topicOf } from '#shared/domain/conversations.ts';

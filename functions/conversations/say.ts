@@ -1,5 +1,5 @@
+import { say } from '#functions/conversations/store/live.ts';
 import { handle } from '#functions/http/define.ts';
-import { say } from '#functions/store/conversations/live.ts';
 import { sayToPerson } from '#shared/api/conversations.ts';
 import { ownConversation } from './own.ts';
 

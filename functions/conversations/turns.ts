@@ -1,5 +1,5 @@
+import { readOwn } from '#functions/conversations/store/read-own.ts';
 import { handle, reply } from '#functions/http/define.ts';
-import { readOwn } from '#functions/store/conversations/read-own.ts';
 import { getOwnConversation } from '#shared/api/conversations.ts';
 import { forgetConversation, knownConversation } from './cookie.ts';
 

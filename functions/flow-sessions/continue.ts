@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { claimStep, type FlowSession, getSession } from '#functions/flow-sessions/store/sessions.ts';
+import { activeLink } from '#functions/flows/store/links.ts';
+import { missWrite } from '#functions/flows/store/misses.ts';
+import { getRevision } from '#functions/flows/store/revisions.ts';
+import { siteWorkspace } from '#functions/flows/store/workspace.ts';
 import { handle } from '#functions/http/define.ts';
-import { activeLink } from '#functions/store/flows/links.ts';
-import { missWrite } from '#functions/store/flows/misses.ts';
-import { getRevision } from '#functions/store/flows/revisions.ts';
-import { claimStep, type FlowSession, getSession } from '#functions/store/flows/sessions.ts';
-import { siteWorkspace } from '#functions/store/flows/workspace.ts';
-import { transact, type Write } from '#functions/store/table/transact.ts';
+import { transact, type Write } from '#functions/table/transact.ts';
 import { continueFlowSession } from '#shared/api/flow-sessions.ts';
 import { redacted } from '#shared/domain/redact/redact.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,6 +1,6 @@
+import { getSession } from '#functions/flow-sessions/store/sessions.ts';
+import { activeLink } from '#functions/flows/store/links.ts';
 import { handle } from '#functions/http/define.ts';
-import { activeLink } from '#functions/store/flows/links.ts';
-import { getSession } from '#functions/store/flows/sessions.ts';
 import { getFlowSession } from '#shared/api/flow-sessions.ts';
 import { AppError } from '#shared/errors.ts';
 import { toTurn } from './step.ts';

@@ -1,6 +1,6 @@
-import { activeLink } from '#functions/store/flows/links.ts';
-import { getRevision } from '#functions/store/flows/revisions.ts';
-import type { Table } from '#functions/store/table/table.ts';
+import { activeLink } from '#functions/flows/store/links.ts';
+import { getRevision } from '#functions/flows/store/revisions.ts';
+import type { Table } from '#functions/table/table.ts';
 import { AppError } from '#shared/errors.ts';
 import { languageFor } from '#shared/flow/translations.ts';
 import type { RunOptions } from './requests.ts';

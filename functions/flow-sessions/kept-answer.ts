@@ -1,4 +1,4 @@
-import type { FlowSession } from '#functions/store/flows/sessions.ts';
+import type { FlowSession } from '#functions/flow-sessions/store/sessions.ts';
 import type { SessionAwaiting, SessionTurn } from '#shared/api/flow-sessions.ts';
 import { paymentKinds, redact } from '#shared/domain/redact/redact.ts';
 import { toTurn } from './step.ts';

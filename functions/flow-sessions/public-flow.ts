@@ -1,6 +1,6 @@
+import { activeLink } from '#functions/flows/store/links.ts';
+import { siteWorkspace } from '#functions/flows/store/workspace.ts';
 import { handle } from '#functions/http/define.ts';
-import { activeLink } from '#functions/store/flows/links.ts';
-import { siteWorkspace } from '#functions/store/flows/workspace.ts';
 import { getPublicFlow } from '#shared/api/flow-sessions.ts';
 
 /** What the chat page shows before the conversation begins. */

@@ -1,5 +1,5 @@
 import type { EgressOptions } from '#functions/egress/send.ts';
-import type { KeptMessage, SessionLogEntry } from '#functions/store/flows/sessions.ts';
+import type { KeptMessage, SessionLogEntry } from '#functions/flow-sessions/store/sessions.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { resume, start } from '#shared/flow/engine.ts';
 import { requestSpecOf } from '#shared/flow/exits.ts';

@@ -1,8 +1,8 @@
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import type { FlowLink } from '#functions/store/flows/links.ts';
-import { siteWorkspace } from '#functions/store/flows/workspace.ts';
+import type { FlowLink } from '#functions/flows/store/links.ts';
+import { siteWorkspace } from '#functions/flows/store/workspace.ts';
 import type { FlowRequest } from '#shared/flow/request.ts';
 import { testDeps } from '#test/fixtures/gateway.ts';
 import { senderFor } from './sender.ts';

@@ -1,8 +1,8 @@
 import { type EgressOptions, sendRequest } from '#functions/egress/send.ts';
+import type { FlowLink } from '#functions/flows/store/links.ts';
+import { siteWorkspace } from '#functions/flows/store/workspace.ts';
 import type { Deps } from '#functions/http/types.ts';
-import type { FlowLink } from '#functions/store/flows/links.ts';
-import { siteWorkspace } from '#functions/store/flows/workspace.ts';
-import { hit } from '#functions/store/table/rate-limit.ts';
+import { hit } from '#functions/table/rate-limit.ts';
 import { hostOf as targetOf } from '#shared/flow/hosts.ts';
 import type { FlowRequest } from '#shared/flow/request.ts';
 import type { RequestResult } from '#shared/flow/state.ts';

@@ -1,5 +1,5 @@
+import { readPlaced } from '#functions/flows/store/placed.ts';
 import { handle } from '#functions/http/define.ts';
-import { readPlaced } from '#functions/store/flows/placed.ts';
 import { listSiteFlows } from '#shared/api/site-flows.ts';
 
 export const route = handle(

@@ -1,7 +1,7 @@
+import { getSession } from '#functions/flow-sessions/store/sessions.ts';
+import { activeLink } from '#functions/flows/store/links.ts';
+import { getRevision } from '#functions/flows/store/revisions.ts';
 import { handle, reply } from '#functions/http/define.ts';
-import { activeLink } from '#functions/store/flows/links.ts';
-import { getRevision } from '#functions/store/flows/revisions.ts';
-import { getSession } from '#functions/store/flows/sessions.ts';
 import { startFlowSession } from '#shared/api/flow-sessions.ts';
 import { pageGroup } from '#shared/domain/conversations.ts';
 import { emailsIn, phonesIn } from '#shared/domain/person.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { FlowSession, KeptMessage } from '#functions/flow-sessions/store/sessions.ts';
+import type { FlowLink } from '#functions/flows/store/links.ts';
+import { siteWorkspace } from '#functions/flows/store/workspace.ts';
 import type { Deps } from '#functions/http/types.ts';
-import type { FlowLink } from '#functions/store/flows/links.ts';
-import type { FlowSession, KeptMessage } from '#functions/store/flows/sessions.ts';
-import { siteWorkspace } from '#functions/store/flows/workspace.ts';
-import { flowShards } from '#functions/store/table/keys.ts';
+import { flowShards } from '#functions/table/keys.ts';
 import type { SessionAwaiting, SessionTurn } from '#shared/api/flow-sessions.ts';
 import type { Outcome } from './requests.ts';
 

@@ -1,11 +1,11 @@
 import { type ConversationRef, conversationCookie, conversationOf } from '#functions/conversations/cookie.ts';
 import { turnWrites } from '#functions/conversations/record.ts';
+import { bindSession } from '#functions/flow-sessions/store/bound-sessions.ts';
+import type { FlowSession } from '#functions/flow-sessions/store/sessions.ts';
+import { siteWorkspace } from '#functions/flows/store/workspace.ts';
 import { issueCookie } from '#functions/http/signed-cookie.ts';
 import type { Deps } from '#functions/http/types.ts';
-import { bindSession } from '#functions/store/flows/bound-sessions.ts';
-import type { FlowSession } from '#functions/store/flows/sessions.ts';
-import { siteWorkspace } from '#functions/store/flows/workspace.ts';
-import type { Write } from '#functions/store/table/transact.ts';
+import type { Write } from '#functions/table/transact.ts';
 import { languageOfTag } from '#shared/domain/languages.ts';
 
 /** The conversation in the site's chat that a session of the site's own flow is part of. */

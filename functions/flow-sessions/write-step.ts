@@ -1,11 +1,11 @@
+import { leadStep } from '#functions/conversations/conversation-lead.ts';
+import { type FlowSession, putSession } from '#functions/flow-sessions/store/sessions.ts';
+import { counterWrites } from '#functions/flows/store/counters.ts';
 import { networksOf } from '#functions/http/viewer.ts';
-import { leadStep } from '#functions/leads/conversation-lead.ts';
-import { counterWrites } from '#functions/store/flows/counters.ts';
-import { type FlowSession, putSession } from '#functions/store/flows/sessions.ts';
-import { type OnceOptions, writeOnce } from '#functions/store/table/idempotency.ts';
-import { countWithin, secondsLeft } from '#functions/store/table/rate-limit.ts';
-import type { Table } from '#functions/store/table/table.ts';
-import { ConditionFailed, transact, type Write } from '#functions/store/table/transact.ts';
+import { type OnceOptions, writeOnce } from '#functions/table/idempotency.ts';
+import { countWithin, secondsLeft } from '#functions/table/rate-limit.ts';
+import type { Table } from '#functions/table/table.ts';
+import { ConditionFailed, transact, type Write } from '#functions/table/transact.ts';
 import { formLimit } from '#shared/domain/form-limit.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Outcome } from './requests.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { createFlow } from '#functions/flows/store/flows.ts';
+import { getSnapshot } from '#functions/flows/store/snapshots.ts';
+import { emptyStats } from '#functions/flows/store/stats.ts';
+import { siteWorkspace } from '#functions/flows/store/workspace.ts';
 import { handle } from '#functions/http/define.ts';
-import { createFlow } from '#functions/store/flows/flows.ts';
-import { getSnapshot } from '#functions/store/flows/snapshots.ts';
-import { emptyStats } from '#functions/store/flows/stats.ts';
-import { siteWorkspace } from '#functions/store/flows/workspace.ts';
 import { adoptFlowSnapshot } from '#shared/api/flows.ts';
 import { hostsIn } from '#shared/flow/hosts.ts';
 import { newFlowRecord } from './new-flow.ts';

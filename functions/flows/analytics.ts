@@ -1,7 +1,7 @@
+import { readAnalytics } from '#functions/flows/store/analytics.ts';
+import { workspaceOf } from '#functions/flows/store/workspace.ts';
 import { handle } from '#functions/http/define.ts';
-import { readAnalytics } from '#functions/store/flows/analytics.ts';
-import { workspaceOf } from '#functions/store/flows/workspace.ts';
-import { dayOf } from '#functions/store/table/time.ts';
+import { dayOf } from '#functions/table/time.ts';
 import { getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { AppError } from '#shared/errors.ts';
 

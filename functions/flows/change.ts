@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
-import type { StoredFlow } from '#functions/store/flows/items.ts';
+import type { StoredFlow } from '#functions/flows/store/items.ts';
 import type { flowChangesSchema } from '#shared/api/flows.ts';
 import { AppError } from '#shared/errors.ts';
 import { changesBetween } from '#shared/flow/changes.ts';

@@ -1,5 +1,5 @@
+import { setLinkClosed } from '#functions/flows/store/visitor-links.ts';
 import { handle } from '#functions/http/define.ts';
-import { setLinkClosed } from '#functions/store/flows/visitor-links.ts';
 import { closeVisitorLink } from '#shared/api/visitor-links.ts';
 
 export const route = handle(

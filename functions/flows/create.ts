@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { createFlow as storeFlow } from '#functions/flows/store/flows.ts';
+import { emptyStats } from '#functions/flows/store/stats.ts';
+import { firstUseDays, workspaceOf } from '#functions/flows/store/workspace.ts';
 import { handle } from '#functions/http/define.ts';
-import { createFlow as storeFlow } from '#functions/store/flows/flows.ts';
-import { emptyStats } from '#functions/store/flows/stats.ts';
-import { firstUseDays, workspaceOf } from '#functions/store/flows/workspace.ts';
 import { createFlow } from '#shared/api/flows.ts';
 import { newFlowRecord } from './new-flow.ts';
 import { flowWithStats } from './save.ts';

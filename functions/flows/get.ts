@@ -1,5 +1,5 @@
+import { workspaceOf } from '#functions/flows/store/workspace.ts';
 import { handle } from '#functions/http/define.ts';
-import { workspaceOf } from '#functions/store/flows/workspace.ts';
 import { getFlow } from '#shared/api/flows.ts';
 import { flowWithStats } from './save.ts';
 

@@ -1,6 +1,6 @@
-import { isKept, type Revision, readRevision } from '#functions/store/flows/revisions.ts';
-import { flowRevisionKey } from '#functions/store/table/keys.ts';
-import type { Item } from '#functions/store/table/transact.ts';
+import { isKept, type Revision, readRevision } from '#functions/flows/store/revisions.ts';
+import { flowRevisionKey } from '#functions/table/keys.ts';
+import type { Item } from '#functions/table/transact.ts';
 import { AppError } from '#shared/errors.ts';
 
 /** One of the last 25 saves of a flow, or the one that is live, among items read with it; 404 record.not_found for any other. */

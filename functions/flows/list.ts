@@ -1,8 +1,8 @@
+import { readFlows } from '#functions/flows/store/flows.ts';
+import { keepAlive } from '#functions/flows/store/keep-alive.ts';
+import { readWorkspaceStats } from '#functions/flows/store/stats.ts';
+import { workspaceOf } from '#functions/flows/store/workspace.ts';
 import { handle, reply } from '#functions/http/define.ts';
-import { readFlows } from '#functions/store/flows/flows.ts';
-import { keepAlive } from '#functions/store/flows/keep-alive.ts';
-import { readWorkspaceStats } from '#functions/store/flows/stats.ts';
-import { workspaceOf } from '#functions/store/flows/workspace.ts';
 import { listFlows } from '#shared/api/flows.ts';
 
 /** The caller's flows, newest first; reading them is what keeps a visitor's workspace alive. */

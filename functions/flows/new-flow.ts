@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredFlow } from '#functions/store/flows/items.ts';
+import type { StoredFlow } from '#functions/flows/store/items.ts';
 
 /** The first state of a flow; its public link is a random UUID that says nothing about its id. */
 export const newFlowRecord = (

@@ -1,6 +1,6 @@
+import { workspaceOf } from '#functions/flows/store/workspace.ts';
 import { handle } from '#functions/http/define.ts';
-import { workspaceOf } from '#functions/store/flows/workspace.ts';
-import { flowRevisionKey } from '#functions/store/table/keys.ts';
+import { flowRevisionKey } from '#functions/table/keys.ts';
 import { restoreFlowRevision } from '#shared/api/flows.ts';
 import { keptRevision } from './kept-revision.ts';
 import { saveChanges } from './save.ts';

@@ -1,8 +1,8 @@
+import { getSession } from '#functions/flow-sessions/store/sessions.ts';
+import { getFlow } from '#functions/flows/store/flows.ts';
+import { toResult } from '#functions/flows/store/results.ts';
+import { siteWorkspace } from '#functions/flows/store/workspace.ts';
 import { handle } from '#functions/http/define.ts';
-import { getFlow } from '#functions/store/flows/flows.ts';
-import { toResult } from '#functions/store/flows/results.ts';
-import { getSession } from '#functions/store/flows/sessions.ts';
-import { siteWorkspace } from '#functions/store/flows/workspace.ts';
 import { getFlowResult } from '#shared/api/flow-results.ts';
 import { AppError } from '#shared/errors.ts';
 

@@ -1,8 +1,8 @@
+import { getFlow } from '#functions/flows/store/flows.ts';
+import { oldestSession, readResults } from '#functions/flows/store/results.ts';
+import { siteWorkspace } from '#functions/flows/store/workspace.ts';
 import { handle, reply } from '#functions/http/define.ts';
-import { partsAfter } from '#functions/store/collections/spans.ts';
-import { getFlow } from '#functions/store/flows/flows.ts';
-import { oldestSession, readResults } from '#functions/store/flows/results.ts';
-import { siteWorkspace } from '#functions/store/flows/workspace.ts';
+import { partsAfter } from '#functions/table/spans.ts';
 import { listFlowResults } from '#shared/api/flow-results.ts';
 
 /** What visitors answered in one of the site's own flows. */

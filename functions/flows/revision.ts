@@ -1,8 +1,8 @@
+import { readFlowWith } from '#functions/flows/store/flows.ts';
+import { readFlow } from '#functions/flows/store/items.ts';
+import { workspaceOf } from '#functions/flows/store/workspace.ts';
 import { handle } from '#functions/http/define.ts';
-import { readFlowWith } from '#functions/store/flows/flows.ts';
-import { readFlow } from '#functions/store/flows/items.ts';
-import { workspaceOf } from '#functions/store/flows/workspace.ts';
-import { flowRevisionKey } from '#functions/store/table/keys.ts';
+import { flowRevisionKey } from '#functions/table/keys.ts';
 import { getFlowRevision } from '#shared/api/flows.ts';
 import { keptRevision } from './kept-revision.ts';
 

@@ -1,7 +1,7 @@
+import { getFlow } from '#functions/flows/store/flows.ts';
+import { listRevisions } from '#functions/flows/store/revisions.ts';
+import { workspaceOf } from '#functions/flows/store/workspace.ts';
 import { handle } from '#functions/http/define.ts';
-import { getFlow } from '#functions/store/flows/flows.ts';
-import { listRevisions } from '#functions/store/flows/revisions.ts';
-import { workspaceOf } from '#functions/store/flows/workspace.ts';
 import { listFlowRevisions } from '#shared/api/flows.ts';
 
 export const route = handle(listFlowRevisions, ({ table, clock }) => async (request) => {

@@ -1,7 +1,7 @@
+import { listSessions } from '#functions/flow-sessions/store/sessions.ts';
+import { getFlow } from '#functions/flows/store/flows.ts';
+import { workspaceOf } from '#functions/flows/store/workspace.ts';
 import { handle } from '#functions/http/define.ts';
-import { getFlow } from '#functions/store/flows/flows.ts';
-import { listSessions } from '#functions/store/flows/sessions.ts';
-import { workspaceOf } from '#functions/store/flows/workspace.ts';
 import { listFlowSessions } from '#shared/api/flow-analytics.ts';
 
 const newest = 50;

@@ -1,5 +1,5 @@
+import { getSnapshot } from '#functions/flows/store/snapshots.ts';
 import { handle } from '#functions/http/define.ts';
-import { getSnapshot } from '#functions/store/flows/snapshots.ts';
 import { getFlowSnapshot } from '#shared/api/flows.ts';
 
 export const route = handle(

@@ -1,5 +1,5 @@
+import { listLinks } from '#functions/flows/store/visitor-links.ts';
 import { handle, reply } from '#functions/http/define.ts';
-import { listLinks } from '#functions/store/flows/visitor-links.ts';
 import { listVisitorLinks } from '#shared/api/visitor-links.ts';
 
 const pageSize = 200;

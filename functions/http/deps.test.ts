@@ -3,7 +3,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { HttpResponse } from '@smithy/core/protocols';
 import type { StandardRetryStrategy } from '@smithy/core/retry';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { queryPlain } from '#functions/store/table/plain-query.ts';
+import { queryPlain } from '#functions/table/plain-query.ts';
 import { makeDocumentClient } from './deps.ts';
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { AwsJson1_0Protocol } from '@aws-sdk/core/protocols';
 import { collectBody } from '@smithy/core/protocols';
 import type { MetadataBearer } from '@smithy/types';
-import { holdsBytes, scanItems } from '#functions/store/table/plain-items.ts';
-import { wantsPlainItems } from '#functions/store/table/plain-query.ts';
+import { holdsBytes, scanItems } from '#functions/table/plain-items.ts';
+import { wantsPlainItems } from '#functions/table/plain-query.ts';
 
 type Parts = Parameters<AwsJson1_0Protocol['deserializeResponse']>;
 

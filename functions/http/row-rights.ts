@@ -1,4 +1,4 @@
-import type { Partition } from '#functions/store/table/partitions.ts';
+import type { Partition } from '#functions/table/partitions.ts';
 import type { RouteRow, TableAction } from './types.ts';
 
 const readActions: readonly TableAction[] = ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'];

@@ -1,6 +1,6 @@
-import type { CollectionName, VersionName } from '#functions/store/table/keys.ts';
-import type { IndexPartition, Partition } from '#functions/store/table/partitions.ts';
-import type { Table } from '#functions/store/table/table.ts';
+import type { CollectionName, VersionName } from '#functions/table/keys.ts';
+import type { IndexPartition, Partition } from '#functions/table/partitions.ts';
+import type { Table } from '#functions/table/table.ts';
 import type { RouteBody, RouteContract, RouteParams, RouteQuery, RouteResponse } from '#shared/api/route.ts';
 
 /** One structured line per call. Never pass personal data, tokens or bodies. */
@@ -145,7 +145,7 @@ export interface RouteRow extends RoutePolicy {
   readonly contract: RouteContract;
   /** Handler file, relative to functions/, exporting `route`; with `lists` the collection's file. */
   readonly entry: `${string}.ts`;
-  /** The route lists the collection that `entry` exports under this name, see functions/admin/list-row.ts. */
+  /** The route lists the collection that `entry` exports under this name, see functions/lists/list-row.ts. */
   readonly lists?: string;
   readonly load: () => Promise<{ route: Route<never> | Route }>;
   /** Exactly the table actions used by handler and pipeline together: unused ones fail the deploy check. */

@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { changeKnowledge, readKnowledge } from '#functions/store/knowledge/knowledge.ts';
+import { changeKnowledge, readKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { deleteTaughtCard } from '#shared/api/knowledge.ts';
 
 /** Takes a card out of what is said; its versions stay, so that it can be brought back. */

@@ -1,5 +1,5 @@
 import { handle, reply } from '#functions/http/define.ts';
-import { readKnowledge } from '#functions/store/knowledge/knowledge.ts';
+import { readKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { getKnowledge } from '#shared/api/knowledge.ts';
 
 /** All that is taught. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UnansweredTurn } from '#functions/store/conversations/unanswered.ts';
+import type { UnansweredTurn } from '#functions/conversations/store/unanswered.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { groupUnanswered, type Near, type Telling } from './group.ts';
 import { namesIn } from './names.ts';

@@ -1,8 +1,8 @@
+import { isHere } from '#functions/conversations/store/presence.ts';
 import type { Deps } from '#functions/http/types.ts';
-import { isHere } from '#functions/store/conversations/presence.ts';
-import { noKnowledge, type StoredKnowledge, toKnowledge } from '#functions/store/knowledge/knowledge.ts';
-import { knowledgeKey, presenceKey } from '#functions/store/table/keys.ts';
-import { batchGet } from '#functions/store/table/query.ts';
+import { noKnowledge, type StoredKnowledge, toKnowledge } from '#functions/knowledge/store/knowledge.ts';
+import { knowledgeKey, presenceKey } from '#functions/table/keys.ts';
+import { batchGet } from '#functions/table/query.ts';
 
 /** What the assistant knows beside its cards: what the owner taught, and whether somebody is there. */
 export interface LiveKnowledge extends StoredKnowledge {

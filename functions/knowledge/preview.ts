@@ -1,9 +1,9 @@
 import { siteTalk } from '#functions/assistant/site-talk.ts';
+import { readList } from '#functions/conversations/store/list.ts';
+import { readHead } from '#functions/conversations/store/read.ts';
+import { readUnanswered } from '#functions/conversations/store/unanswered.ts';
 import { handle } from '#functions/http/define.ts';
-import { readList } from '#functions/store/conversations/list.ts';
-import { readHead } from '#functions/store/conversations/read.ts';
-import { readUnanswered } from '#functions/store/conversations/unanswered.ts';
-import { readKnowledge } from '#functions/store/knowledge/knowledge.ts';
+import { readKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { previewTaughtCard } from '#shared/api/knowledge.ts';
 import type { CompanyFacts, TaughtCard } from '#shared/domain/knowledge.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';

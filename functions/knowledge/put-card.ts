@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { changeKnowledge } from '#functions/store/knowledge/knowledge.ts';
+import { changeKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { putTaughtCard, type TaughtInput } from '#shared/api/knowledge.ts';
 import type { TaughtCard } from '#shared/domain/knowledge.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { changeKnowledge } from '#functions/store/knowledge/knowledge.ts';
+import { changeKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { putCompanyFacts } from '#shared/api/knowledge.ts';
 import { AppError } from '#shared/errors.ts';
 

@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { changeKnowledge, questionMark } from '#functions/store/knowledge/knowledge.ts';
+import { changeKnowledge, questionMark } from '#functions/knowledge/store/knowledge.ts';
 import { putIgnored } from '#shared/api/knowledge.ts';
 
 /** Takes questions out of those that wait for an answer, or back in. */

@@ -1,11 +1,11 @@
 import { loadPack } from '#functions/assistant/packs/load.ts';
 import { foundFor, type Knowledge } from '#functions/assistant/retrieval/found.ts';
+import { readUnanswered, type UnansweredTurn } from '#functions/conversations/store/unanswered.ts';
 import { handle } from '#functions/http/define.ts';
-import { readUnanswered, type UnansweredTurn } from '#functions/store/conversations/unanswered.ts';
-import { questionMark, readKnowledge } from '#functions/store/knowledge/knowledge.ts';
+import { questionMark, readKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { listUnanswered, type UnansweredGroup } from '#shared/api/knowledge.ts';
+import { tellingOf } from './clustering-features.ts';
 import { groupUnanswered } from './group.ts';
-import { tellingOf } from './telling.ts';
 
 const lookedBackMs = 45 * 86_400_000;
 const mostGroups = 100;

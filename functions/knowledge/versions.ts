@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { readVersions } from '#functions/store/knowledge/knowledge.ts';
+import { readVersions } from '#functions/knowledge/store/knowledge.ts';
 import { listCardVersions } from '#shared/api/knowledge.ts';
 
 /** What a card said before. */

@@ -1,4 +1,4 @@
-import { type Counters, inGroup } from '#functions/store/collections/counters.ts';
+import { type Counters, inGroup } from '#functions/table/counters.ts';
 import { brand } from '#shared/brand.ts';
 
 const hourMs = 3_600_000;

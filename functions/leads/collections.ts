@@ -1,13 +1,13 @@
-import type { Collection, Listed } from '#functions/store/collections/collection.ts';
-import type { CounterGroup } from '#functions/store/collections/counters.ts';
-import type { CollectionName } from '#functions/store/table/keys.ts';
+import type { Collection, Listed } from '#functions/table/collection.ts';
+import type { CounterGroup } from '#functions/table/counters.ts';
+import type { CollectionName } from '#functions/table/keys.ts';
 import type { PersonLists } from '#shared/api/admin-leads.ts';
 import type { Overview } from '#shared/api/admin-overview.ts';
-import { bookings } from './bookings.ts';
-import { clients } from './clients.ts';
-import { contacts } from './contacts.ts';
+import { bookings } from '../bookings/bookings.ts';
+import { clients } from '../clients/clients.ts';
+import { contacts } from '../contacts/contacts.ts';
+import { subscribers } from '../subscribers/subscribers.ts';
 import { bookingNotice, contactNotice, type LeadNotice } from './lead-notice.ts';
-import { subscribers } from './subscribers.ts';
 
 /** What the overview shows with a total. */
 export type OverviewSection = {

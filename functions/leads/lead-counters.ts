@@ -1,4 +1,4 @@
-import { type CounterName, inGroup } from '#functions/store/collections/counters.ts';
+import { type CounterName, inGroup } from '#functions/table/counters.ts';
 import { isLanguageCode } from '#shared/domain/languages.ts';
 import { pageOf } from '#shared/domain/lead-statuses.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking, Contact } from '#shared/domain/leads.ts';
-import { bookings, readBooking } from './bookings.ts';
-import { contacts, editContact, newContact, readContact } from './contacts.ts';
+import { bookings, readBooking } from '../bookings/bookings.ts';
+import { contacts, editContact, newContact, readContact } from '../contacts/contacts.ts';
+import { subscribers } from '../subscribers/subscribers.ts';
 import { redactLead } from './redact-lead.ts';
 import { spamReason } from './spam.ts';
-import { subscribers } from './subscribers.ts';
 
 const id = '019aa000-0000-7000-8000-000000000001';
 const made = new Date(0x019aa0000000).toISOString();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clients, editClient, newClient } from './clients.ts';
-import { contacts, editContact, newContact } from './contacts.ts';
+import { clients, editClient, newClient } from '../clients/clients.ts';
+import { contacts, editContact, newContact } from '../contacts/contacts.ts';
 
 const made = { id: 'a', now: new Date('2026-05-04T10:00:00.000Z') };
 const later = new Date('2026-05-04T12:00:00.000Z');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { spreadsheetTime } from './export-cells.ts';
+import { furtherKinds } from '../people/timeline-kinds.ts';
+import { spreadsheetTime } from '../transfer/export-cells.ts';
 import { arrivalCounters } from './lead-counters.ts';
-import { furtherKinds } from './timeline-kinds.ts';
 
 describe('how a lead came', () => {
   it('is counted by its channel, and by language and page where they are of a closed list', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { putChange } from '#functions/store/collections/parts.ts';
-import { transact } from '#functions/store/table/transact.ts';
+import { putChange } from '#functions/table/parts.ts';
+import { transact } from '#functions/table/transact.ts';
 import { memoryTable } from '#test/fixtures/memory-table.ts';
 import { storedLeads } from '#test/fixtures/stored-leads.ts';
 import { changesOf, leadStory } from './story.ts';

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
-import { leadPartsParams } from '#functions/store/collections/delete-record.ts';
-import { readRecord } from '#functions/store/collections/read.ts';
-import { readSession } from '#functions/store/flows/sessions.ts';
-import { readPersonKeys } from '#functions/store/people/people.ts';
-import { flowSessionKey, leadKey, storyPart, subscribedKey } from '#functions/store/table/keys.ts';
-import { batchGet, queryAll } from '#functions/store/table/query.ts';
-import { digest } from '#functions/store/table/rate-limit.ts';
-import type { Table } from '#functions/store/table/table.ts';
-import type { Item } from '#functions/store/table/transact.ts';
+import { readSession } from '#functions/flow-sessions/store/sessions.ts';
+import { readPersonKeys } from '#functions/people/store/people.ts';
+import { leadPartsParams } from '#functions/table/delete-record.ts';
+import { flowSessionKey, leadKey, storyPart, subscribedKey } from '#functions/table/keys.ts';
+import { batchGet, queryAll } from '#functions/table/query.ts';
+import { digest } from '#functions/table/rate-limit.ts';
+import { readRecord } from '#functions/table/read-records.ts';
+import type { Table } from '#functions/table/table.ts';
+import type { Item } from '#functions/table/transact.ts';
 import type { LeadStory } from '#shared/api/admin-leads.ts';
 import { visitContextSchema } from '#shared/api/contact.ts';
 import { type Change, changeSchema } from '#shared/domain/leads.ts';
 import { personIdentity } from '#shared/domain/person.ts';
 import { AppError } from '#shared/errors.ts';
-import { bookings } from './bookings.ts';
-import { clients } from './clients.ts';
-import { contacts } from './contacts.ts';
+import { bookings } from '../bookings/bookings.ts';
+import { clients } from '../clients/clients.ts';
+import { contacts } from '../contacts/contacts.ts';
 
 const collections = { contacts, clients, bookings } as const;
 /** Most other records of the same address that a story shows, and most keys looked through for them. */

@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { getPost } from '#functions/store/content/posts.ts';
+import { getPost } from '#functions/posts/store.ts';
 import { getPost as contract } from '#shared/api/posts.ts';
 import { AppError } from '#shared/errors.ts';
 

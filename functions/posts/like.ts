@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { setLike } from '#functions/store/content/post-counts.ts';
+import { setLike } from '#functions/posts/post-counts.ts';
 import { likePost } from '#shared/api/posts.ts';
 
 export const route = handle(likePost, ({ table, clock }) => async ({ params, body, visitorId }) => ({

@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { listPosts } from '#functions/store/content/posts.ts';
+import { listPosts } from '#functions/posts/store.ts';
 import { listPosts as contract } from '#shared/api/posts.ts';
 
 export const route = handle(

@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { countView } from '#functions/store/content/post-counts.ts';
+import { countView } from '#functions/posts/post-counts.ts';
 import { recordPostView } from '#shared/api/posts.ts';
 
 export const route = handle(recordPostView, ({ table, clock }) => async ({ params, visitorId }) => ({

@@ -1,6 +1,6 @@
+import { issueSetupCode } from '#functions/account/store/setup-code.ts';
 import type { Logger } from '#functions/http/types.ts';
-import { issueSetupCode } from '#functions/store/account/setup-code.ts';
-import type { Table } from '#functions/store/table/table.ts';
+import type { Table } from '#functions/table/table.ts';
 import { type SeedContent, seedAll } from './seed.ts';
 
 /** The part of CloudFormation's custom-resource event that is used here. */

@@ -1,5 +1,5 @@
-import { type SeedPost, seedPosts } from '#functions/store/content/seed-posts.ts';
-import type { Table } from '#functions/store/table/table.ts';
+import { type SeedPost, seedPosts } from '#functions/posts/seed-posts.ts';
+import type { Table } from '#functions/table/table.ts';
 import { seedTemplates } from '#functions/templates/seed-templates.ts';
 
 /** What a deployment brings along as data. Code cannot read the Markdown files where it runs, so they are handed in. */

@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { listTemplates } from '#functions/store/content/templates.ts';
+import { listTemplates } from '#functions/templates/store.ts';
 import { listIndustryTemplates } from '#shared/api/industry-templates.ts';
 
 /** The gallery's templates. */

@@ -1,5 +1,5 @@
-import { putTemplates } from '#functions/store/content/templates.ts';
-import type { Table } from '#functions/store/table/table.ts';
+import type { Table } from '#functions/table/table.ts';
+import { putTemplates } from '#functions/templates/store.ts';
 import { industryTemplates } from '#shared/content/templates/catalogue.ts';
 
 /** Brings the repository's industry templates into the table, at every start and deploy. */

@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { addVisit } from '#functions/store/collections/visits.ts';
+import { addVisit } from '#functions/visits/store.ts';
 import { countVisit } from '#shared/api/visits.ts';
 
 /** Counts a visit of a public page. */

@@ -41,7 +41,7 @@ const routeSource = ({ entry, lists, contract }: RouteRow, route = 'route') =>
     ? {
         imports: [
           importLine(`${lists} as ${route}`, `functions/${entry}`),
-          importLine('listRoute', 'functions/admin/list-route.ts'),
+          importLine('listRoute', 'functions/lists/list-route.ts'),
           importLine('listContract', 'shared/api/list-contract.ts'),
           "import { unknown } from 'zod/mini';",
         ],
@@ -88,8 +88,8 @@ const systemEntries = async (rows: readonly [string, RouteRow][]): Promise<Recor
     importLine('seedLambda', 'functions/seed/lambda.ts'),
     `export const handler = seedLambda(${JSON.stringify({ posts: await loadPosts() })});`,
   ].join('\n'),
-  notify: `export { handler } from ${JSON.stringify(absolute('functions/notify/lambda.ts'))};`,
-  letter: `export { handler } from ${JSON.stringify(absolute('functions/letter/lambda.ts'))};`,
+  notify: `export { handler } from ${JSON.stringify(absolute('functions/notifications/lambda.ts'))};`,
+  letter: `export { handler } from ${JSON.stringify(absolute('functions/weekly-report/lambda.ts'))};`,
   fallback: [
     importLine('unknownAddress', 'functions/http/unknown-address.ts'),
     `export const handler = unknownAddress(${JSON.stringify(rows.map(([, { contract }]) => [contract.method, contract.path]))});`,

@@ -4,7 +4,7 @@ import { ManagedPolicy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { notifiedPartitions } from '#functions/notify/notify.ts';
+import { notifiedPartitions } from '#functions/notifications/notify.ts';
 import type { DeployContext } from '../context.ts';
 import { acknowledge } from './acknowledge.ts';
 import { tableStatements } from './api.ts';

@@ -18,8 +18,8 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { dailyTokens } from '#functions/assistant/budget.ts';
 import { metricNamespace } from '#functions/http/metric.ts';
-import { dailyTokens } from '#functions/store/assistant/budget.ts';
 import type { DeployContext } from '../context.ts';
 import type { LeastFunction } from './least-function.ts';
 

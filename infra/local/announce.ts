@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { accountKey } from '#functions/store/table/keys.ts';
+import { accountKey } from '#functions/table/keys.ts';
 import type { Runtime } from './runtime.ts';
 
 /** Addresses of this machine that others in its network can open, when the site listens on all of them. */

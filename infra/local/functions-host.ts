@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import { type ApiHandler, makeHandler } from '#functions/http/pipeline.ts';
 import { rightsOf } from '#functions/http/row-rights.ts';
 import type { Deps, RouteRow } from '#functions/http/types.ts';
-import type { Table } from '#functions/store/table/table.ts';
+import type { Table } from '#functions/table/table.ts';
 import { grantedTable } from './granted-table.ts';
 
 /** What one run of a function did; for budgets, tests and the benchmark. */

@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Right } from '#functions/http/row-rights.ts';
-import { covers } from '#functions/store/table/partitions.ts';
-import type { Table } from '#functions/store/table/table.ts';
+import { covers } from '#functions/table/partitions.ts';
+import type { Table } from '#functions/table/table.ts';
 import { type TableCall, tableCalls } from './table-calls.ts';
 
 interface CommandLike {

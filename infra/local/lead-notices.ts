@@ -1,8 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from '#functions/http/types.ts';
-import { notify } from '#functions/notify/notify.ts';
-import type { Table } from '#functions/store/table/table.ts';
+import { notify } from '#functions/notifications/notify.ts';
+import type { Table } from '#functions/table/table.ts';
 import { afterTelling, type LeadPosition, leadsAfter, noLeadsYet, parsePosition } from './new-leads.ts';
 import { outboxMail } from './outbox-mail.ts';
 

@@ -1,8 +1,8 @@
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { notifiedPartitions } from '#functions/notify/notify.ts';
-import { queryAll } from '#functions/store/table/query.ts';
-import type { Table } from '#functions/store/table/table.ts';
+import { notifiedPartitions } from '#functions/notifications/notify.ts';
+import { queryAll } from '#functions/table/query.ts';
+import type { Table } from '#functions/table/table.ts';
 
 /** A lead's id is made a moment before it is stored, at most a function's time limit: that much is looked at again. */
 const overlapMs = 10_000;

@@ -1,6 +1,6 @@
 import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { MailText } from '#functions/notify/formats.ts';
+import type { MailText } from '#functions/notifications/formats.ts';
 import { distinctIdentities, emailsIn, personIdentity, phonesIn } from '#shared/domain/person.ts';
 
 const fileIn = (dataDir: string): string => path.join(dataDir, 'notifications.jsonl');

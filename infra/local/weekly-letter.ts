@@ -1,6 +1,6 @@
 import type { Deps } from '#functions/http/types.ts';
-import { writeLetter } from '#functions/letter/write.ts';
-import { noted } from '#functions/notify/noted.ts';
+import { noted } from '#functions/notifications/record-notice.ts';
+import { writeLetter } from '#functions/weekly-report/write.ts';
 import { outboxMail } from './outbox-mail.ts';
 
 export interface WeeklyLetterOptions extends Pick<Deps, 'table' | 'clock' | 'log'> {

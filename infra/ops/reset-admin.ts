@@ -1,5 +1,5 @@
-import { forgetAdmin, issueSetupCode } from '#functions/store/account/setup-code.ts';
-import type { Table } from '#functions/store/table/table.ts';
+import { forgetAdmin, issueSetupCode } from '#functions/account/store/setup-code.ts';
+import type { Table } from '#functions/table/table.ts';
 
 /**
  * For a lost password: forgets the administrator and opens the setup again for whoever has the code that is returned.

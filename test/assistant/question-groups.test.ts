@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { UnansweredTurn } from '#functions/conversations/store/unanswered.ts';
+import { tellingOf } from '#functions/knowledge/clustering-features.ts';
 import { groupUnanswered, type Telling } from '#functions/knowledge/group.ts';
-import { tellingOf } from '#functions/knowledge/telling.ts';
-import type { UnansweredTurn } from '#functions/store/conversations/unanswered.ts';
 import { loadSets } from './evaluation-set.ts';
 
 /** Sentences of the sets by the card that answers them, in up to 20 languages: who asks for one card asks the same. */

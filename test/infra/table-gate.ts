@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { covers } from '#functions/store/table/partitions.ts';
+import { covers } from '#functions/table/partitions.ts';
 import { tableCalls } from '#infra/local/table-calls.ts';
 
 /** What a function's role allows, statement by statement. */

@@ -1,8 +1,8 @@
 import { DeleteCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { compare } from 'bcryptjs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { setupCodeHash } from '#functions/admin/setup.ts';
-import { setupCodeKey } from '#functions/store/table/keys.ts';
+import { setupCodeHash } from '#functions/account/setup.ts';
+import { setupCodeKey } from '#functions/table/keys.ts';
 import { adminCredentials, startTestSite, useTestSite } from './harness/test-site.ts';
 
 vi.mock('bcryptjs', async (load) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { conversationHeadKey } from '#functions/store/table/keys.ts';
-import { queryAll } from '#functions/store/table/query.ts';
+import { conversationHeadKey } from '#functions/table/keys.ts';
+import { queryAll } from '#functions/table/query.ts';
 import type { ConversationSummary, LiveMessage, Turn } from '#shared/api/conversations.ts';
 import { chatVisitor, type Poll } from './harness/chat-visitor.ts';
 import { contactInput } from './harness/contact-input.ts';

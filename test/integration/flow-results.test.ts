@@ -1,6 +1,6 @@
 import { BatchWriteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { flowSessionKey } from '#functions/store/table/keys.ts';
+import { flowSessionKey } from '#functions/table/keys.ts';
 import type { FlowResults } from '#shared/api/flow-results.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { activeFlow, node, visitorOf } from './harness/flow-visitor.ts';

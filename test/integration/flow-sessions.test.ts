@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { flowRevisionKey } from '#functions/store/table/keys.ts';
+import { flowRevisionKey } from '#functions/table/keys.ts';
 import type { FlowAnalytics, FlowSessionLog } from '#shared/api/flow-analytics.ts';
 import type { FlowResults } from '#shared/api/flow-results.ts';
 import type { SessionTurn } from '#shared/api/flow-sessions.ts';

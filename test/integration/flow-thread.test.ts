@@ -1,8 +1,8 @@
 import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { getSession } from '#functions/store/flows/sessions.ts';
-import { conversationHeadKey, conversationPartition } from '#functions/store/table/keys.ts';
-import { queryAll } from '#functions/store/table/query.ts';
+import { getSession } from '#functions/flow-sessions/store/sessions.ts';
+import { conversationHeadKey, conversationPartition } from '#functions/table/keys.ts';
+import { queryAll } from '#functions/table/query.ts';
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { SessionTurn } from '#shared/api/flow-sessions.ts';
 import type { Flow } from '#shared/api/flows.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { flowRows } from '#functions/flows/rows.ts';
+import { flowRoutes } from '#functions/flows/routes.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { newFlow } from '#shared/flow/defaults.ts';
 import { browser } from './harness/browser.ts';
@@ -43,7 +43,7 @@ describe('two browsers', () => {
   });
 
   it('has no other route that names a flow', () => {
-    const named = Object.values(flowRows).filter(({ contract }) =>
+    const named = Object.values(flowRoutes).filter(({ contract }) =>
       /^\/api\/flows\/(\{id\}|public)/.test(contract.path),
     );
     // Eight above, and those of a running session, which need its unguessable id (see flow-sessions).

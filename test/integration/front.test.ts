@@ -10,7 +10,7 @@ import { type TestSite, useTestSite } from './harness/test-site.ts';
 /** Routes that exist only here, to see the platform's limits from inside a function. */
 const probe = (route: Route<never> | Route, rest: Partial<RouteRow> = {}): RouteRow => ({
   contract: (route as Route).contract,
-  entry: 'contact/create.ts',
+  entry: 'contacts/create.ts',
   load: async () => ({ route }),
   access: 'public',
   table: [],

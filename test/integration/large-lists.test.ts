@@ -1,9 +1,9 @@
 import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import Papa from 'papaparse';
 import { describe, expect, it, vi } from 'vitest';
-import { newContact } from '#functions/leads/contacts.ts';
-import { recordKey } from '#functions/store/table/keys.ts';
-import type { Table } from '#functions/store/table/table.ts';
+import { newContact } from '#functions/contacts/contacts.ts';
+import { recordKey } from '#functions/table/keys.ts';
+import type { Table } from '#functions/table/table.ts';
 import type { Contact } from '#shared/domain/leads.ts';
 import { useTestSite } from './harness/test-site.ts';
 

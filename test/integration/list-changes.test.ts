@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { versionKey, versionShards } from '#functions/store/table/keys.ts';
+import { versionKey, versionShards } from '#functions/table/keys.ts';
 import { type ListChanges, listChanges } from '#shared/api/list-changes.ts';
 import type { Contact } from '#shared/domain/leads.ts';
 import { contactInput } from './harness/contact-input.ts';

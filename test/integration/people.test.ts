@@ -1,11 +1,10 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-import { erasePerson } from '#functions/leads/erase.ts';
-import { notify } from '#functions/notify/notify.ts';
-import { failNotice, settleNotice } from '#functions/store/notices/notices.ts';
-import { transact } from '#functions/store/table/transact.ts';
+import { notify } from '#functions/notifications/notify.ts';
+import { failNotice, settleNotice } from '#functions/notifications/store.ts';
+import { erasePerson } from '#functions/people/erase.ts';
+import { transact } from '#functions/table/transact.ts';
 import type { ErasePersonResult, LeadStory, PersonExport } from '#shared/api/admin-leads.ts';
 import type { SessionTurn } from '#shared/api/flow-sessions.ts';
 import type { Booking, Client, Contact } from '#shared/domain/leads.ts';

@@ -1,9 +1,9 @@
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { createBookingWithClient } from '#functions/leads/bookings.ts';
-import { newClient } from '#functions/leads/clients.ts';
-import { transact } from '#functions/store/table/transact.ts';
+import { createBookingWithClient } from '#functions/bookings/bookings.ts';
+import { newClient } from '#functions/clients/clients.ts';
+import { transact } from '#functions/table/transact.ts';
 import type { LeadStory, PersonExport } from '#shared/api/admin-leads.ts';
 import type { Overview } from '#shared/api/admin-overview.ts';
 import type { Booking, Client, Contact } from '#shared/domain/leads.ts';

@@ -1,7 +1,7 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { type SeedPost, seedPosts } from '#functions/store/content/seed-posts.ts';
-import { postBodyKey, postKey } from '#functions/store/table/keys.ts';
+import { type SeedPost, seedPosts } from '#functions/posts/seed-posts.ts';
+import { postBodyKey, postKey } from '#functions/table/keys.ts';
 import type { Post, PostSummary } from '#shared/domain/blog/post.ts';
 import { useTestSite } from './harness/test-site.ts';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { claimStep, getSession } from '#functions/store/flows/sessions.ts';
+import { claimStep, getSession } from '#functions/flow-sessions/store/sessions.ts';
 import type { Overview } from '#shared/api/admin-overview.ts';
 import type { FlowSessionLog } from '#shared/api/flow-analytics.ts';
 import type { SessionTurn } from '#shared/api/flow-sessions.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { putFlowLink } from '#functions/store/flows/items.ts';
-import { transact } from '#functions/store/table/transact.ts';
+import { putFlowLink } from '#functions/flows/store/items.ts';
+import { transact } from '#functions/table/transact.ts';
 import type { VisitorLink } from '#shared/api/visitor-links.ts';
 import { browser } from './harness/browser.ts';
 import { activeFlow, leadFlow, visitorOf } from './harness/flow-visitor.ts';

@@ -1,5 +1,5 @@
 import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import type { Item } from '#functions/store/table/transact.ts';
+import type { Item } from '#functions/table/transact.ts';
 import { localDynamo, localTableName } from '#infra/local/table.ts';
 import type { Overview } from '#shared/api/admin-overview.ts';
 import type { Call } from '#test/integration/harness/http-client.ts';

@@ -1,6 +1,6 @@
+import { dailyTokens, reserve } from '#functions/assistant/budget.ts';
 import { plainText } from '#functions/assistant/output-filter.ts';
 import type { Deps } from '#functions/http/types.ts';
-import { dailyTokens, reserve } from '#functions/store/assistant/budget.ts';
 import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 import { AppError } from '#shared/errors.ts';
 

@@ -1,8 +1,8 @@
 import { cardIds } from '#functions/assistant/cards/ids.ts';
+import { readFigures } from '#functions/conversations/store/read-figures.ts';
 import { handle } from '#functions/http/define.ts';
-import { lastDays } from '#functions/store/collections/days.ts';
-import { readFigures } from '#functions/store/conversations/read-figures.ts';
-import { readKnowledge, titlesOf } from '#functions/store/knowledge/knowledge.ts';
+import { readKnowledge, titlesOf } from '#functions/knowledge/store/knowledge.ts';
+import { lastDays } from '#functions/overview/days.ts';
 import { getTalkFigures } from '#shared/api/conversations.ts';
 
 /** What the assistant did in the last days, and which of all cards were never used. */

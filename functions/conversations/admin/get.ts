@@ -1,6 +1,4 @@
-import { handle, reply } from '#functions/http/define.ts';
-import { sameEtag } from '#functions/http/etag.ts';
-import { signsOf } from '#functions/store/conversations/live.ts';
+import { signsOf } from '#functions/conversations/store/live.ts';
 import {
   etagOfHead,
   liveMessagesOf,
@@ -9,7 +7,9 @@ import {
   readHead,
   toSummary,
   turnsOf,
-} from '#functions/store/conversations/read.ts';
+} from '#functions/conversations/store/read.ts';
+import { handle, reply } from '#functions/http/define.ts';
+import { sameEtag } from '#functions/http/etag.ts';
 import { getConversation } from '#shared/api/conversations.ts';
 import { AppError } from '#shared/errors.ts';
 

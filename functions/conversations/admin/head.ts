@@ -1,5 +1,5 @@
+import { type Head, readHead } from '#functions/conversations/store/read.ts';
 import type { StoredState } from '#functions/http/types.ts';
-import { type Head, readHead } from '#functions/store/conversations/read.ts';
 import { AppError } from '#shared/errors.ts';
 
 /** The conversation's head that was read along with the session; 404 without one. */

@@ -1,11 +1,11 @@
+import { type ListFilter, readList } from '#functions/conversations/store/list.ts';
+import { readHead, toSummary } from '#functions/conversations/store/read.ts';
+import { openTurnOf, type UnansweredTurn } from '#functions/conversations/store/unanswered.ts';
 import { handle, reply } from '#functions/http/define.ts';
-import { type ListFilter, readList } from '#functions/store/conversations/list.ts';
-import { readHead, toSummary } from '#functions/store/conversations/read.ts';
-import { openTurnOf, type UnansweredTurn } from '#functions/store/conversations/unanswered.ts';
-import { questionMark, readKnowledge } from '#functions/store/knowledge/knowledge.ts';
-import { conversationHeadKey } from '#functions/store/table/keys.ts';
-import { batchGet } from '#functions/store/table/query.ts';
-import type { Table } from '#functions/store/table/table.ts';
+import { questionMark, readKnowledge } from '#functions/knowledge/store/knowledge.ts';
+import { conversationHeadKey } from '#functions/table/keys.ts';
+import { batchGet } from '#functions/table/query.ts';
+import type { Table } from '#functions/table/table.ts';
 import { listConversations } from '#shared/api/conversations.ts';
 import type { RouteQuery } from '#shared/api/route.ts';
 import { openReason } from '#shared/domain/conversations.ts';

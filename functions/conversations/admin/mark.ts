@@ -1,5 +1,5 @@
+import { markTurn as mark } from '#functions/conversations/store/mark.ts';
 import { handle } from '#functions/http/define.ts';
-import { markTurn as mark } from '#functions/store/conversations/mark.ts';
 import { markTurn } from '#shared/api/conversations.ts';
 
 /** The owner's opinion of an answer. */

@@ -1,7 +1,7 @@
+import { readList } from '#functions/conversations/store/list.ts';
+import { notePresence } from '#functions/conversations/store/presence.ts';
 import { handle } from '#functions/http/define.ts';
-import { readList } from '#functions/store/conversations/list.ts';
-import { notePresence } from '#functions/store/conversations/presence.ts';
-import { dayMs } from '#functions/store/table/time.ts';
+import { dayMs } from '#functions/table/time.ts';
 import { reportPresence } from '#shared/api/conversations.ts';
 import { leftSeconds } from '#shared/domain/conversations.ts';
 import { isLanguageCode } from '#shared/domain/languages.ts';

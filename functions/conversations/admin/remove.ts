@@ -1,5 +1,5 @@
+import { deleteConversation } from '#functions/conversations/store/delete.ts';
 import { handle } from '#functions/http/define.ts';
-import { deleteConversation } from '#functions/store/conversations/delete.ts';
 import { removeConversation } from '#shared/api/conversations.ts';
 import { storedHead } from './head.ts';
 

@@ -1,5 +1,5 @@
+import { showSigns } from '#functions/conversations/store/live.ts';
 import { handle } from '#functions/http/define.ts';
-import { showSigns } from '#functions/store/conversations/live.ts';
 import { showToVisitor } from '#shared/api/conversations.ts';
 import { AppError } from '#shared/errors.ts';
 

@@ -1,6 +1,6 @@
+import { toSummary } from '#functions/conversations/store/read.ts';
+import { handBack, takeOver } from '#functions/conversations/store/speaker.ts';
 import { handle } from '#functions/http/define.ts';
-import { toSummary } from '#functions/store/conversations/read.ts';
-import { handBack, takeOver } from '#functions/store/conversations/speaker.ts';
 import { takeConversation } from '#shared/api/conversations.ts';
 import { storedHead } from './head.ts';
 

@@ -1,5 +1,5 @@
+import { readList } from '#functions/conversations/store/list.ts';
 import { handle } from '#functions/http/define.ts';
-import { readList } from '#functions/store/conversations/list.ts';
 import { watchWaiting } from '#shared/api/conversations.ts';
 
 const mostWaiting = 50;

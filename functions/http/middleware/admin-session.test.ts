@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { accountKey, revokedKey } from '#functions/store/table/keys.ts';
+import { accountKey, revokedKey } from '#functions/table/keys.ts';
 import { listChanges } from '#shared/api/list-changes.ts';
 import { defineRoute } from '#shared/api/route.ts';
 import { gatewayEvent } from '#test/fixtures/gateway.ts';

@@ -1,5 +1,5 @@
-import { readSession } from '#functions/store/account/sessions.ts';
-import { changedSince, versionsOf } from '#functions/store/collections/list-changes.ts';
+import { readSession } from '#functions/http/admin-sessions.ts';
+import { changedSince, versionsOf } from '#functions/table/list-changes.ts';
 import { listChanges } from '#shared/api/list-changes.ts';
 import { AppError } from '#shared/errors.ts';
 import { verifyAdminToken } from '../admin-token.ts';

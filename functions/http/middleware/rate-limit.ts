@@ -1,4 +1,4 @@
-import { hitEach, secondsLeft, windowStart } from '#functions/store/table/rate-limit.ts';
+import { hitEach, secondsLeft, windowStart } from '#functions/table/rate-limit.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Call } from '../call.ts';
 import type { RateLimit } from '../types.ts';

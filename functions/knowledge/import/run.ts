@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { handle } from '#functions/http/define.ts';
 import { cardOf } from '#functions/knowledge/put-card.ts';
-import { changeKnowledge, readKnowledge } from '#functions/store/knowledge/knowledge.ts';
+import { changeKnowledge, readKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { importKnowledge } from '#shared/api/knowledge.ts';
 import { answerChars, mostTaughtCards, questionChars, type TaughtCard } from '#shared/domain/knowledge.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';

@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Table } from '#functions/store/table/table.ts';
+import type { Table } from '#functions/table/table.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 

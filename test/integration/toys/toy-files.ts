@@ -29,9 +29,9 @@ export const listToys = listContract('/api/admin/toys', toySchema);
     'functions/toys/create.ts': `
 import { handle } from '#functions/http/define.ts';
 import { spamReason } from '#functions/leads/spam.ts';
-import { toys } from '#functions/leads/toys.ts';
-import { createWrites } from '#functions/store/collections/create-record.ts';
-import { transact } from '#functions/store/table/transact.ts';
+import { toys } from '#functions/toys/toys.ts';
+import { createWrites } from '#functions/table/create-record.ts';
+import { transact } from '#functions/table/transact.ts';
 import { sendToy } from '#shared/api/toys.ts';
 
 export const route = handle(sendToy, ({ table, clock, newId }) => async ({ body }) => {
@@ -41,12 +41,31 @@ export const route = handle(sendToy, ({ table, clock, newId }) => async ({ body 
   return { id: toy.id };
 });
 `,
-    'functions/leads/toys.ts': `
-import type { Collection } from '#functions/store/collections/collection.ts';
-import { instantOfId, readStored } from '#functions/store/table/stored.ts';
+    'functions/toys/routes.ts': `
+import type { RouteRow } from '#functions/http/types.ts';
+import { listRow } from '#functions/lists/list-row.ts';
+import { listToys, sendToy } from '#shared/api/toys.ts';
+import { formLimit } from '#shared/domain/form-limit.ts';
+
+export const toyRoutes = {
+  sendToy: {
+    contract: sendToy,
+    entry: 'toys/create.ts',
+    load: () => import('./create.ts'),
+    access: 'public',
+    rateLimit: { ...formLimit, onFailure: 'open' },
+    table: ['PutItem', 'UpdateItem'],
+    writes: ['TOYS', 'VERSION#*'],
+  },
+  listToys: listRow(listToys, 'TOYS', () => import('./toys.ts')),
+} as const satisfies Record<string, RouteRow>;
+`,
+    'functions/toys/toys.ts': `
+import type { Collection } from '#functions/table/collection.ts';
+import { instantOfId, readStored } from '#functions/table/stored.ts';
 import { type Toy, toySchema } from '#shared/api/toys.ts';
 
-declare module '#functions/store/table/keys.ts' {
+declare module '#functions/table/keys.ts' {
   interface CollectionNames {
     TOYS: true;
   }
@@ -83,26 +102,15 @@ export const ToysTab = () => {
   },
   lines: {
     'functions/leads/collections.ts': [
-      { at: "import { subscribers } from './subscribers.ts';\n", add: "import { toys } from './toys.ts';\n" },
+      {
+        at: "import { subscribers } from '../subscribers/subscribers.ts';\n",
+        add: "import { toys } from '#functions/toys/toys.ts';\n",
+      },
       { at: '  SUBSCRIBERS: full({ ...subscribers,', add: "  TOYS: full({ ...toys, label: 'toys' }),\n" },
     ],
     'functions/routes.ts': [
-      { at: 'import { countVisit }', add: "import { listToys, sendToy } from '#shared/api/toys.ts';\n" },
-      { at: 'import { adminRows }', add: "import { listRow } from './admin/list-row.ts';\n" },
-      {
-        at: '  subscribe: {\n',
-        add: `  sendToy: {
-    contract: sendToy,
-    entry: 'toys/create.ts',
-    load: () => import('./toys/create.ts'),
-    access: 'public',
-    rateLimit: { ...formLimit, onFailure: 'open' },
-    table: ['PutItem', 'UpdateItem'],
-    writes: ['TOYS', 'VERSION#*'],
-  },
-  listToys: listRow(listToys, 'TOYS', () => import('./leads/toys.ts')),
-`,
-      },
+      { at: 'import { transferRoutes }', add: "import { toyRoutes } from './toys/routes.ts';\n" },
+      { at: '  ...transferRoutes,', add: '  ...toyRoutes,\n' },
     ],
     'web/features/admin/tabs.tsx': [
       {
@@ -203,7 +211,7 @@ export const toy: NodeView<'toy'> = {
 
 /** A toy of each kind, and how many files it may cost. */
 export const toys = {
-  'a public write with storage and a list in the portal': { addition: formAndList, files: 7 },
+  'a public write with storage and a list in the portal': { addition: formAndList, files: 8 },
   'a page': { addition: page, files: 2 },
   'a node type': { addition: nodeType, files: 4 },
 } as const;

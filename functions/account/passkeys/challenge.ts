@@ -1,0 +1,17 @@
+import { challengeSeconds, putChallenge } from '#functions/account/store/challenges.ts';
+import { handle } from '#functions/http/define.ts';
+import { getPasskeyChallenge } from '#shared/api/passkeys.ts';
+import { newChallenge } from './client-data.ts';
+import { relyingParty } from './relying-party.ts';
+
+/** Something new to sign, answered the same whoever asks and whether there is a passkey or not. */
+export const route = handle(getPasskeyChallenge, ({ table, clock, env }) => async ({ headers }) => {
+  const challenge = newChallenge();
+  await putChallenge(table, challenge, { purpose: 'login' }, clock());
+  return {
+    challenge,
+    rpId: relyingParty(env, headers).id,
+    timeout: challengeSeconds * 1000,
+    userVerification: 'required' as const,
+  };
+});

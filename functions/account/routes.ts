@@ -1,0 +1,77 @@
+import type { RouteRow } from '#functions/http/types.ts';
+import {
+  changePassword,
+  getSetupStatus,
+  logIn,
+  logOut,
+  logOutEverywhere,
+  setUpAdmin,
+} from '#shared/api/admin-account.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
+
+export const accountRoutes = {
+  ...passkeyRoutes,
+  getSetupStatus: {
+    contract: getSetupStatus,
+    entry: 'account/setup-status.ts',
+    load: () => import('./setup-status.ts'),
+    access: 'public',
+    table: ['BatchGetItem'],
+    reads: ['ADMIN'],
+    env: ['SETUP_CODE_REQUIRED'],
+  },
+  setUpAdmin: {
+    contract: setUpAdmin,
+    entry: 'account/setup.ts',
+    load: () => import('./setup.ts'),
+    access: 'public',
+    throttle: { rate: 5, burst: 10 },
+    table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
+    reads: ['ADMIN', 'RATE#*'],
+    writes: ['ADMIN', 'RATE#*'],
+    env: ['SETUP_CODE_REQUIRED'],
+    memoryMb: 1024,
+  },
+  logIn: {
+    contract: logIn,
+    entry: 'account/login.ts',
+    load: () => import('./login.ts'),
+    access: 'public',
+    // Each may cost a hash of 60 ms: enough for a person, too little to be a weapon.
+    throttle: { rate: 10, burst: 20 },
+    table: ['BatchGetItem', 'PutItem'],
+    reads: ['ADMIN', 'LOGIN#*', 'PREFERENCES'],
+    writes: ['LOGIN#*', 'LOGINS'],
+    secrets: ['session'],
+    memoryMb: 1024,
+  },
+  logOut: {
+    contract: logOut,
+    entry: 'account/logout.ts',
+    load: () => import('./logout.ts'),
+    access: 'admin',
+    table: ['BatchGetItem', 'PutItem'],
+    writes: ['REVOKED#*'],
+    secrets: ['session'],
+  },
+  logOutEverywhere: {
+    contract: logOutEverywhere,
+    entry: 'account/logout-everywhere.ts',
+    load: () => import('./logout-everywhere.ts'),
+    access: 'admin',
+    table: ['BatchGetItem', 'UpdateItem'],
+    writes: ['ADMIN'],
+    secrets: ['session'],
+  },
+  changePassword: {
+    contract: changePassword,
+    entry: 'account/change-password.ts',
+    load: () => import('./change-password.ts'),
+    access: 'admin',
+    table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
+    reads: ['LOGIN#*'],
+    writes: ['ADMIN', 'LOGIN#*'],
+    secrets: ['session'],
+    memoryMb: 1024,
+  },
+} as const satisfies Record<string, RouteRow>;

@@ -1,0 +1,22 @@
+import { loginKey } from '#functions/table/keys.ts';
+import { inDays } from '#functions/table/time.ts';
+import type { Write } from '#functions/table/transact.ts';
+
+export const loginWays = ['password', 'passkey', 'code'] as const;
+
+/** A login from a browser that had none before. */
+export interface NewLogin {
+  readonly id: string;
+  readonly how: (typeof loginWays)[number];
+  readonly now: Date;
+}
+
+const keptDays = 90;
+
+/** Writes it down, of which the owner is told like of a new lead. */
+export const loginWrite = (table: string, { id, how, now }: NewLogin): Write => ({
+  Put: {
+    TableName: table,
+    Item: { ...loginKey(id), entity: 'Login', how, createdAt: now.toISOString(), ttl: inDays(now, keptDays) },
+  },
+});

@@ -1,9 +1,0 @@
-import { handle } from '#functions/http/define.ts';
-import { removeReplyTemplate } from '#functions/store/portal/reply-templates.ts';
-import { deleteReplyTemplate } from '#shared/api/admin-replies.ts';
-
-/** Removes a text for replies. */
-export const route = handle(deleteReplyTemplate, ({ table }) => async ({ params }) => {
-  await removeReplyTemplate(table, params.id);
-  return { id: params.id };
-});

@@ -1,0 +1,116 @@
+import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { Table } from '#functions/table/table.ts';
+import { isConditionFailed } from '../table/errors.ts';
+import { updateParts } from '../table/expressions.ts';
+import { chatBudgetKey, chatVisitorKey } from '../table/keys.ts';
+import { digest, windowStart } from '../table/rate-limit.ts';
+import { dayOf, inDays } from '../table/time.ts';
+
+/** Tokens a day of the whole site where the owner set none: a few hundred answers. */
+const defaultDailyTokens = 200_000;
+
+/** Model answers of one visitor. See docs/behaviour.md, "The assistant". */
+const visitorLimits = { windowSeconds: 600, perWindow: 20, perDay: 60 } as const;
+
+/** Part of the day's tokens that one visitor may use up. */
+const visitorShare = 0.1;
+
+/** What a visitor's question can cost at most, of what a day may cost. */
+export interface VisitorTokens {
+  readonly tokens: number;
+  readonly limit: number;
+}
+
+const keepDays = 3;
+
+/** The owner's daily budget in tokens; 0 switches the model off, anything unreadable means the default. */
+export const dailyTokens = (setting: string | undefined): number => {
+  const tokens = Number(setting?.trim() || Number.NaN);
+  return Number.isSafeInteger(tokens) && tokens >= 0 ? tokens : defaultDailyTokens;
+};
+
+/** Counts one model answer of a visitor, unless the ten minutes or the day are full. */
+const visitorParams = (
+  table: string,
+  viewer: string,
+  now: Date,
+  { tokens, limit }: VisitorTokens,
+): UpdateCommandInput => ({
+  TableName: table,
+  Key: chatVisitorKey(digest(viewer), dayOf(now)),
+  UpdateExpression: 'ADD #day :one, #window :one, #tokens :tokens SET #ttl = :ttl',
+  ConditionExpression:
+    '(attribute_not_exists(#day) OR #day < :perDay) AND (attribute_not_exists(#window) OR #window < :perWindow) AND (attribute_not_exists(#tokens) OR #tokens <= :room)',
+  ExpressionAttributeNames: {
+    '#day': 'n',
+    '#window': `w${windowStart(visitorLimits.windowSeconds, now)}`,
+    '#tokens': 'tokens',
+    '#ttl': 'ttl',
+  },
+  ExpressionAttributeValues: {
+    ':one': 1,
+    ':tokens': tokens,
+    ':room': Math.floor(limit * visitorShare) - tokens,
+    ':perDay': visitorLimits.perDay,
+    ':perWindow': visitorLimits.perWindow,
+    ':ttl': inDays(now, keepDays),
+  },
+});
+
+/** Sets tokens aside before a call, unless the day's total would pass the limit; the table holds the line, not this code. */
+const reserveParams = (table: string, tokens: number, limit: number, now: Date): UpdateCommandInput => ({
+  TableName: table,
+  Key: chatBudgetKey(dayOf(now)),
+  UpdateExpression: 'ADD #n :tokens SET #ttl = :ttl',
+  ConditionExpression: 'attribute_not_exists(#n) OR #n <= :room',
+  ExpressionAttributeNames: { '#n': 'n', '#ttl': 'ttl' },
+  ExpressionAttributeValues: { ':tokens': tokens, ':room': limit - tokens, ':ttl': inDays(now, keepDays) },
+});
+
+/** Corrects a reservation to what was really spent; `difference` is usually negative. */
+const settleParams = (table: string, difference: number, reservedAt: Date): UpdateCommandInput => ({
+  TableName: table,
+  Key: chatBudgetKey(dayOf(reservedAt)),
+  ...updateParts({ add: { n: difference } }),
+});
+
+/** One call's share of the day. */
+export interface Reservation {
+  /** Gives back what was not spent; call once, with the tokens the model charged. */
+  settle(spent: number): Promise<void>;
+}
+
+const tryUpdate = async ({ client }: Table, params: UpdateCommandInput): Promise<boolean> => {
+  try {
+    await client.send(new UpdateCommand(params));
+    return true;
+  } catch (error) {
+    if (isConditionFailed(error)) return false;
+    throw error;
+  }
+};
+
+/** Whether this visitor may ask the model once more; counts the question and what it can cost. */
+export const admitVisitor = (
+  table: Table,
+  viewer: string,
+  now: Date,
+  share: VisitorTokens,
+): Promise<boolean> => tryUpdate(table, visitorParams(table.name, viewer, now, share));
+
+/** Sets tokens aside, or undefined when the day's budget does not hold them. */
+export const reserve = async (
+  table: Table,
+  tokens: number,
+  limit: number,
+  now: Date,
+): Promise<Reservation | undefined> => {
+  if (tokens > limit || !(await tryUpdate(table, reserveParams(table.name, tokens, limit, now))))
+    return undefined;
+  return {
+    settle: async (spent) => {
+      if (spent === tokens) return;
+      await table.client.send(new UpdateCommand(settleParams(table.name, spent - tokens, now)));
+    },
+  };
+};

@@ -1,0 +1,119 @@
+import type { Table } from '#functions/table/table.ts';
+import {
+  appointmentHourKey,
+  appointmentKey,
+  appointmentsPartition,
+  personIndex,
+  recordKey,
+} from '../table/keys.ts';
+import { batchGet, queryAll } from '../table/query.ts';
+import { daySeconds, epochSeconds } from '../table/time.ts';
+import type { Item, Write } from '../table/transact.ts';
+
+/** A confirmed appointment as it blocks its time. */
+export interface Appointment {
+  readonly bookingId: string;
+  /** ISO 8601 instants in UTC. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  /** Whose it is: it goes when they are erased. */
+  readonly person: string;
+}
+
+/** Longest appointment: what begins earlier can't reach into a later one. */
+const hourMs = 3_600_000;
+const longestMs = 8 * hourMs;
+/** How long the mark of an hour that is over stays. */
+const keptDays = 2;
+const maxShown = 20;
+
+/** Blocks the time of a confirmed appointment; idempotent. */
+export const blockWrite = (table: string, { bookingId, startsAt, endsAt, person }: Appointment): Write => ({
+  Put: {
+    TableName: table,
+    Item: {
+      ...appointmentKey(startsAt, bookingId),
+      ...personIndex(person, 'APPOINTMENT', bookingId),
+      entity: 'Appointment',
+      bookingId,
+      endsAt,
+    },
+  },
+});
+
+/** Frees it again. */
+export const freeWrite = (
+  table: string,
+  { bookingId, startsAt }: Pick<Appointment, 'bookingId' | 'startsAt'>,
+): Write => ({
+  Delete: { TableName: table, Key: { ...appointmentKey(startsAt, bookingId) } },
+});
+
+type Time = Omit<Appointment, 'person'>;
+
+/** The hours that an appointment touches. */
+const hoursOf = ({ startsAt, endsAt }: Time): string[] => {
+  const first = Math.floor(Date.parse(startsAt) / hourMs);
+  const count = Math.max(1, Math.ceil(Date.parse(endsAt) / hourMs) - first);
+  return Array.from({ length: count }, (_, index) => new Date((first + index) * hourMs).toISOString());
+};
+
+/** Marks the hours of a time that is given away, whoever has time in them already. */
+export const claimWrites = (table: string, time: Time, mark: string): Write[] =>
+  hoursOf(time).map((hour) => ({
+    Put: {
+      TableName: table,
+      Item: {
+        ...appointmentHourKey(hour),
+        entity: 'AppointmentHour',
+        mark,
+        ttl: epochSeconds(new Date(hour)) + keptDays * daySeconds,
+      },
+    },
+  }));
+
+export interface TimeFound {
+  /** Entries of other confirmed requests whose time meets this one's. */
+  readonly inTheWay: readonly Item[];
+  /** The same as `claimWrites`, but only if nobody has given away time in these hours since. */
+  readonly claim: (mark: string) => Write[];
+}
+
+/** Who has a time, and how to take it only as long as that is so; one Query. */
+export const findTime = async (table: Table, time: Time): Promise<TimeFound> => {
+  const { bookingId, startsAt, endsAt } = time;
+  const from = new Date(Date.parse(startsAt) - longestMs).toISOString();
+  const items = await queryAll(table, {
+    TableName: table.name,
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+    ExpressionAttributeValues: { ':pk': appointmentsPartition, ':from': from, ':to': endsAt },
+    ConsistentRead: true,
+  });
+  const marks = new Map(items.map(({ sk, mark }) => [sk, mark]));
+  const asSeen = ({ Put }: Write): Write => {
+    const seen = marks.get(Put?.Item?.sk);
+    return {
+      Put: {
+        TableName: table.name,
+        Item: Put?.Item,
+        ...(seen === undefined
+          ? { ConditionExpression: 'attribute_not_exists(pk)' }
+          : { ConditionExpression: 'mark = :seen', ExpressionAttributeValues: { ':seen': seen } }),
+      },
+    };
+  };
+  return {
+    inTheWay: items.filter(
+      (item) =>
+        item.bookingId !== undefined && item.bookingId !== bookingId && String(item.endsAt) > startsAt,
+    ),
+    claim: (mark) => claimWrites(table.name, time, mark).map(asSeen),
+  };
+};
+
+/** The requests behind entries, as stored. */
+export const readBooked = (table: Table, entries: readonly Item[]): Promise<Item[]> =>
+  batchGet(
+    table,
+    entries.slice(0, maxShown).map((item) => recordKey('BOOKINGS', String(item.bookingId))),
+  );

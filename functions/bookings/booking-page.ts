@@ -1,0 +1,102 @@
+import { findTime } from '#functions/bookings/appointments.ts';
+import type { Deps } from '#functions/http/types.ts';
+import { mailSender } from '#functions/mail/sender.ts';
+import { readRecord } from '#functions/table/read-records.ts';
+import { updateRecord } from '#functions/table/update-record.ts';
+import type { BookingPage } from '#shared/api/bookings.ts';
+import { brand } from '#shared/brand.ts';
+import type { Booking } from '#shared/domain/leads.ts';
+import { AppError } from '#shared/errors.ts';
+import { mailBooking } from './booking-mail.ts';
+import { answeredBooking, takesTime, takingTime, timeWrites, type VisitorAnswer } from './booking-states.ts';
+import { bookingOfToken } from './booking-token.ts';
+import { bookings } from './bookings.ts';
+
+type PageDeps = Pick<Deps, 'table' | 'clock' | 'newId' | 'env'>;
+
+/** The stored request that a token opens; a forged token and a request that is gone answer alike. */
+export const bookingBehind = async ({ table, env }: Pick<PageDeps, 'table' | 'env'>, token: string) => {
+  const id = bookingOfToken(env.VISITOR_SECRET, token);
+  const item = id === undefined ? undefined : await readRecord(table, bookings.name, id);
+  if (!item) throw new AppError('record.not_found');
+  return item;
+};
+
+/** What the visitor sees of their request: what they gave, and what was agreed; nothing of the administrator's. */
+export const pageOf = (booking: Booking): BookingPage => ({
+  firstName: booking.firstName,
+  status: booking.status,
+  ...(booking.startsAt ? { startsAt: booking.startsAt } : {}),
+  ...(booking.proposedStartsAt ? { proposedStartsAt: booking.proposedStartsAt } : {}),
+  durationMinutes: booking.durationMinutes,
+  timeZone: booking.timeZone ?? brand.timeZone,
+  companyZone: brand.timeZone,
+  ...(booking.serviceInterest ? { serviceInterest: booking.serviceInterest } : {}),
+  ...(booking.place ? { place: booking.place } : {}),
+  ...(booking.reply ? { reply: booking.reply } : {}),
+  ...(booking.language ? { language: booking.language } : {}),
+  updatedAt: booking.updatedAt,
+});
+
+/** The owner's copy of the mail begins with it. */
+const told: Readonly<Record<VisitorAnswer, string>> = {
+  accept: 'The visitor accepted the proposed time.',
+  decline: 'The visitor asks for another time.',
+  cancel: 'The visitor called it off.',
+};
+
+interface AnswerGiven {
+  readonly action: VisitorAnswer;
+  readonly updatedAt?: string | undefined;
+  /** The site's address, for the mail about it. */
+  readonly site: string;
+}
+
+/** Answers for the visitor. An answer that is given already, or that the state no longer takes, shows the state as it is. */
+export const answerAsVisitor = async (
+  deps: PageDeps,
+  token: string,
+  { action, updatedAt, site }: AnswerGiven,
+): Promise<BookingPage> => {
+  const { table, clock, newId, env } = deps;
+  const stored = await bookingBehind(deps, token);
+  const now = clock();
+  let before = bookings.read(stored);
+  const answered = (current: Booking): Booking | undefined => {
+    const next = answeredBooking(current, action, now);
+    // What they saw is what they answer: another time that was proposed meanwhile is not accepted for them.
+    if (next && updatedAt !== undefined && updatedAt !== current.updatedAt)
+      throw new AppError('record.stale', { current: pageOf(current) });
+    return next;
+  };
+  const changeId = newId();
+  const booking = await takingTime(async () => {
+    before = bookings.read(stored);
+    const planned = takesTime(before, answered(before) ?? before);
+    const found = planned && (await findTime(table, planned));
+    // Whose appointment is in the way is nobody else's business: the visitor only hears that the time is taken.
+    if (found && found.inTheWay.length > 0)
+      throw new AppError('booking.overlap', {
+        message: 'This time has been taken meanwhile. Please write to us.',
+      });
+    return updateRecord(table, bookings, {
+      stored,
+      basedOn: undefined,
+      edit: (current) => {
+        before = current;
+        return answered(current) ?? current;
+      },
+      by: 'visitor',
+      now,
+      changeId,
+      also: (next) => [...timeWrites(table.name, before, next), ...(found?.claim(changeId) ?? [])],
+    });
+  });
+  if (booking.status !== before.status)
+    await mailBooking(mailSender(env), booking, {
+      page: `${site}/booking/${token}`,
+      news: told[action],
+      now,
+    });
+  return pageOf(booking);
+};

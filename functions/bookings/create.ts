@@ -1,0 +1,20 @@
+import { bookingPagePath } from '#functions/bookings/booking-token.ts';
+import { knownConversation } from '#functions/conversations/cookie.ts';
+import { handle } from '#functions/http/define.ts';
+import { submitBooking } from '#functions/leads/submit-lead.ts';
+import { bookConsultation } from '#shared/api/consultations.ts';
+
+/** A consultation request. */
+export const route = handle(
+  bookConsultation,
+  (deps) =>
+    async ({ body, visitorId, idempotencyKey, requestCookies, headers }) => {
+      const { id } = await submitBooking(deps, body, {
+        visitorId,
+        idempotencyKey,
+        languages: headers['accept-language'],
+        conversation: knownConversation(deps.env, requestCookies, deps.clock()),
+      });
+      return { id, page: bookingPagePath(deps.env.VISITOR_SECRET, id) };
+    },
+);

@@ -1,0 +1,123 @@
+import type { ConsultationInput } from '#shared/api/consultations.ts';
+import { brand } from '#shared/brand.ts';
+import { instantOf, isConsultationSlot, wallClockAt } from '#shared/domain/consultation-slots.ts';
+import { channelOf } from '#shared/domain/lead-statuses.ts';
+import type { Booking, Client } from '#shared/domain/leads.ts';
+import { AppError } from '#shared/errors.ts';
+import { newClient } from '../clients/clients.ts';
+
+interface Moment {
+  /** Of the wish's wall clock. */
+  readonly zone: string;
+  readonly startsAt?: Date | undefined;
+}
+
+interface Made {
+  readonly bookingId: string;
+  readonly clientId: string;
+  readonly now: Date;
+  readonly spamReason?: string | undefined;
+  /** What the visitor's browser asks for. */
+  readonly language?: string | undefined;
+}
+
+const { from, to, slotMinutes } = brand.consultationHours;
+
+const refuse = (field: 'preferredDate' | 'preferredTime', message: string): never => {
+  throw new AppError('request.invalid', { fields: { [field]: message } });
+};
+
+/** The wished moment, checked against today and the company's slots; 400 `request.invalid` names the field. */
+const checkedMoment = ({ preferredDate, preferredTime, timeZone }: ConsultationInput, now: Date): Moment => {
+  const zone = timeZone ?? brand.timeZone;
+  if (preferredDate && preferredDate < wallClockAt(now, zone).date) {
+    refuse('preferredDate', 'Please choose today or a later day.');
+  }
+  if (!preferredDate || !preferredTime) {
+    if (preferredTime && timeZone === undefined && (preferredTime < from || preferredTime >= to)) {
+      refuse('preferredTime', 'Please choose one of the offered times.');
+    }
+    return { zone };
+  }
+  const startsAt = instantOf({ date: preferredDate, time: preferredTime }, zone);
+  if (!startsAt) return refuse('preferredTime', 'This time does not exist on that day: the clocks change.');
+  if (!isConsultationSlot(startsAt)) {
+    refuse(
+      'preferredTime',
+      `Please choose a ${slotMinutes}-minute slot between ${from} and ${to} (${brand.timeZone}).`,
+    );
+  }
+  return { zone, startsAt };
+};
+
+/** `2027-03-29 09:30 (Asia/Tokyo), 2027-03-29 02:30 (Europe/Berlin)`: the wish in both zones, for the project. */
+const timelineOf = (
+  input: ConsultationInput,
+  zone: string,
+  startsAt: Date | undefined,
+): string | undefined => {
+  if (!input.preferredDate) return undefined;
+  const wish = [input.preferredDate, input.preferredTime].filter(Boolean).join(' ');
+  const company = startsAt && zone !== brand.timeZone ? wallClockAt(startsAt, brand.timeZone) : undefined;
+  return `Consultation requested for ${wish} (${zone})${company ? `, ${company.date} ${company.time} (${brand.timeZone})` : ''}`;
+};
+
+/**
+ * The booking and the client project that a consultation request becomes. See docs/behaviour.md, "Forms".
+ * Suspected spam makes no project.
+ */
+export const newBooking = (
+  input: ConsultationInput,
+  made: Made,
+): { booking: Booking; client?: Client | undefined } =>
+  bookingAt(input, checkedMoment(input, made.now), made);
+
+/** The same for a moment that was checked when it was chosen. */
+export const bookingAt = (
+  input: ConsultationInput,
+  { zone, startsAt }: Moment,
+  made: Made,
+): { booking: Booking; client?: Client | undefined } => {
+  const { context } = input;
+  const booking: Booking = {
+    id: made.bookingId,
+    firstName: input.firstName,
+    lastName: input.lastName,
+    email: input.email,
+    company: input.company,
+    phone: input.phone || undefined,
+    preferredDate: input.preferredDate || undefined,
+    preferredTime: input.preferredTime || undefined,
+    timeZone: input.preferredDate || input.timeZone ? zone : undefined,
+    startsAt: startsAt?.toISOString(),
+    serviceInterest: input.serviceInterest || undefined,
+    message: input.message || undefined,
+    status: 'requested',
+    durationMinutes: slotMinutes,
+    ...(made.language ? { language: made.language } : {}),
+    ...(context?.page ? { page: context.page } : {}),
+    createdAt: made.now.toISOString(),
+    updatedAt: made.now.toISOString(),
+  };
+  if (made.spamReason) return { booking: { ...booking, spamReason: made.spamReason } };
+  const client = newClient(
+    {
+      companyName: input.company,
+      clientName: `${input.firstName} ${input.lastName}`.trim(),
+      clientEmail: input.email,
+      clientPhone: input.phone,
+      primaryGoals: input.serviceInterest ? [input.serviceInterest] : undefined,
+      currentChallenges: input.message,
+      timeline: timelineOf(input, zone, startsAt),
+      preferredTemplate: context?.template,
+      source: 'consultation',
+      channel: channelOf(context as Parameters<typeof channelOf>[0]),
+      bookingId: booking.id,
+      language: made.language,
+      page: context?.page,
+      ...(context && Object.keys(context).length > 0 ? { hasStory: true } : {}),
+    },
+    { id: made.clientId, now: made.now },
+  );
+  return { booking: { ...booking, clientId: client.id }, client };
+};

@@ -1,0 +1,83 @@
+import type { RouteRow } from '#functions/http/types.ts';
+import { leadForm, leadWrites } from '#functions/leads/lead-form-route.ts';
+import { listRow } from '#functions/lists/list-row.ts';
+import { getBookingCalendar, listBookings, updateBooking } from '#shared/api/admin-bookings.ts';
+import { answerBooking, getBookingFile, getBookingPage } from '#shared/api/bookings.ts';
+import { bookConsultation } from '#shared/api/consultations.ts';
+
+/** The token is unguessable; the limit keeps anybody from trying all the same. */
+const pageRow = {
+  access: 'public',
+  rateLimit: { name: 'booking-page', max: 120, windowSeconds: 600, onFailure: 'open' },
+  secrets: ['visitor'],
+} as const satisfies Partial<RouteRow>;
+
+export const bookingRoutes = {
+  bookConsultation: {
+    contract: bookConsultation,
+    entry: 'bookings/create.ts',
+    load: () => import('./create.ts'),
+    ...leadForm,
+    writes: ['BOOKINGS', 'CLIENTS', ...leadWrites],
+  },
+  listBookings: listRow(listBookings, 'BOOKINGS', () => import('./bookings.ts'), {
+    shares: 'furtherLists',
+  }),
+  getBookingPage: {
+    shares: 'bookingPage',
+    ...pageRow,
+    contract: getBookingPage,
+    entry: 'bookings/page.ts',
+    load: () => import('./page.ts'),
+    table: ['GetItem', 'UpdateItem'],
+    reads: ['BOOKINGS'],
+  },
+  getBookingFile: {
+    shares: 'bookingPage',
+    ...pageRow,
+    contract: getBookingFile,
+    entry: 'bookings/calendar.ts',
+    load: () => import('./calendar.ts'),
+    table: ['GetItem', 'UpdateItem'],
+    reads: ['BOOKINGS'],
+  },
+  answerBooking: {
+    shares: 'bookingPage',
+    ...pageRow,
+    contract: answerBooking,
+    entry: 'bookings/answer.ts',
+    load: () => import('./answer.ts'),
+    sends: ['mail'],
+    splits: true,
+    timeoutSeconds: 20,
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    reads: ['APPOINTMENTS', 'BOOKINGS'],
+    writes: ['APPOINTMENTS', 'BOOKINGS', 'DAYS', 'LEAD#*', 'VERSION#*'],
+  },
+  updateBooking: {
+    shares: 'bookingChanges',
+    contract: updateBooking,
+    entry: 'bookings/admin/update.ts',
+    load: () => import('./admin/update.ts'),
+    access: 'admin',
+    recordOf: 'BOOKINGS',
+    index: 'EMAIL#*',
+    sends: ['mail'],
+    splits: true,
+    timeoutSeconds: 20,
+    table: ['BatchGetItem', 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    reads: ['ALIAS#*', 'APPOINTMENTS', 'BOOKINGS', 'CLIENTS', 'CONTACTS', 'LEAD#*'],
+    writes: ['APPOINTMENTS', 'BOOKINGS', 'CLIENTS', 'CONTACTS', 'DAYS', 'LEAD#*', 'VERSION#*'],
+    secrets: ['session', 'visitor'],
+  },
+  getBookingCalendar: {
+    shares: 'bookingChanges',
+    contract: getBookingCalendar,
+    entry: 'bookings/admin/calendar.ts',
+    load: () => import('./admin/calendar.ts'),
+    access: 'admin',
+    recordOf: 'BOOKINGS',
+    table: ['BatchGetItem'],
+    secrets: ['session', 'visitor'],
+  },
+} as const satisfies Record<string, RouteRow>;

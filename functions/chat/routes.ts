@@ -1,0 +1,33 @@
+import { sendChatMessage } from '#shared/api/chat.ts';
+import { sendDemoMessage } from '#shared/api/chatbot-demo.ts';
+import type { RouteRow } from '../http/types.ts';
+
+/** Settings of the model, all optional. Limiter and budget are counters; what was said is kept in the visitor's conversation. */
+const chatRow = {
+  access: 'public',
+  rateLimit: { name: 'chat', max: 240, windowSeconds: 600, onFailure: 'open' },
+  table: ['PutItem', 'UpdateItem'],
+  writes: ['CHATBUDGET', 'CHATVISITOR#*', 'CONVERSATION#*', 'TALKDAYS'],
+  secrets: ['model', 'visitor'],
+  env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'CHAT_DAILY_TOKENS'],
+  timeoutSeconds: 25,
+} as const satisfies Partial<RouteRow>;
+
+/** The rows of the assistant: the chat, and the demos of the templates. */
+export const chatRoutes = {
+  sendChatMessage: {
+    ...chatRow,
+    table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
+    reads: ['KNOWLEDGE', 'PRESENCE'],
+    writes: ['CALLS', ...chatRow.writes],
+    contract: sendChatMessage,
+    entry: 'chat/send.ts',
+    load: () => import('./send.ts'),
+  },
+  sendDemoMessage: {
+    ...chatRow,
+    contract: sendDemoMessage,
+    entry: 'chatbot-demo/send.ts',
+    load: () => import('../chatbot-demo/send.ts'),
+  },
+} as const satisfies Record<string, RouteRow>;

@@ -1,0 +1,147 @@
+import type { Collection } from '#functions/table/collection.ts';
+import { type Counters, type DayCounters, inGroup } from '#functions/table/counters.ts';
+import { instantOfId, readStored } from '#functions/table/stored.ts';
+import type { Item } from '#functions/table/transact.ts';
+import type { ClientInput, ClientPatch } from '#shared/api/admin-clients.ts';
+import { type Client, type Contact, clientSchema, notSpecified } from '#shared/domain/leads.ts';
+import { patchedRecord } from '../leads/apply-patch.ts';
+import { answerCounters, clockCounters, respondBy } from '../leads/clock.ts';
+import { arrivalCounters } from '../leads/lead-counters.ts';
+
+type Made = { readonly id: string; readonly now: Date };
+
+/** What a project says where nothing was asked, and where it was cleared. */
+const blankNeeds = {
+  industry: notSpecified,
+  companySize: notSpecified,
+  budget: notSpecified,
+  primaryGoals: [],
+  languageRequirements: [],
+  integrationNeeds: [],
+  hasExistingCRM: false,
+  hasWebsite: false,
+  hasLiveChat: false,
+  currentChallenges: notSpecified,
+  timeline: notSpecified,
+} satisfies Partial<Client>;
+
+/** A project about which nothing was asked. */
+const blankClient = (id: string, createdAt: string): Client => ({
+  id,
+  companyName: '',
+  clientName: '',
+  clientEmail: '',
+  ...blankNeeds,
+  status: 'new',
+  priorityLevel: 'medium',
+  createdAt,
+  updatedAt: createdAt,
+  source: 'manual',
+  channel: 'direct',
+});
+
+/** A stored client project as the portal shows it; damaged fields are blank and named. */
+export const readClient = (item: Item): Client => {
+  const id = String(item.sk ?? '');
+  return readStored(clientSchema, () => blankClient(id, instantOfId(id)), item);
+};
+
+const isOpenQuote = ({ status }: Client): boolean => status === 'quoted' || status === 'in_progress';
+
+const isWon = ({ status }: Client): boolean => status === 'in_progress' || status === 'completed';
+
+/** One that came of a conversation or a contact is no lead of its own: that was counted there. */
+const isOwnLead = ({ source, contactId }: Client): boolean =>
+  source === 'manual' || source === 'import' || (source === 'consultation' && !contactId);
+
+/** How a project came that is a lead of its own, beside the channel of all of them. */
+const ownArrival = (client: Client): Counters => {
+  const { [inGroup('channel', client.channel)]: _channel, ...arrival } = arrivalCounters(client) as Counters;
+  return { ...arrival, [inGroup('lead', client.channel)]: 1 };
+};
+
+/** What one project adds to the totals; money in cents. */
+const clientCounters = (client: Client): Counters => ({
+  all: 1,
+  [inGroup('status', client.status)]: 1,
+  [inGroup('priority', client.priorityLevel)]: 1,
+  [inGroup('source', client.source)]: 1,
+  [inGroup('channel', client.channel)]: 1,
+  ...(isOwnLead(client) ? ownArrival(client) : {}),
+  // Asked for in a conversation, whose contact is counted already: one lead.
+  ...(client.source === 'consultation' && client.contactId ? { joined: 1 } : {}),
+  quotedCents: isOpenQuote(client) ? Math.round((client.quotedPrice ?? 0) * 100) : 0,
+  ...(client.respondBy ? clockCounters(client) : {}),
+});
+
+declare module '#functions/table/keys.ts' {
+  interface CollectionNames {
+    CLIENTS: true;
+  }
+}
+
+export const clients: Collection<Client> = {
+  name: 'CLIENTS',
+  read: readClient,
+  identities: ({ clientEmail, clientPhone }) => [clientEmail, clientPhone ?? ''],
+  findsColleagues: true,
+  counters: clientCounters,
+  dayCounters: (client): DayCounters =>
+    isOwnLead(client) && (client.source !== 'import' || client.importedAt)
+      ? {
+          // A request of the form is counted as such.
+          ...(client.source === 'consultation' ? {} : { clients: 1 }),
+          [inGroup('source', client.source)]: 1,
+          ...arrivalCounters(client),
+          ...(client.importedAt ? {} : answerCounters(client)),
+          ...(isWon(client) ? { signed: 1 } : {}),
+        }
+      : {},
+};
+
+/** Drops what was left blank, so that it becomes 'Not specified' or absent. */
+const given = <T extends object>(input: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(input).filter(([, value]) => value !== '' && value !== undefined),
+  ) as Partial<T>;
+
+/**
+ * A project from what is known of it; the rest is 'Not specified'. One that a visitor asked for (source `consultation`) has
+ * a response clock, one that the administrator adds has none: they are in touch already.
+ */
+export const newClient = (
+  known: Partial<Client> & Pick<ClientInput, 'companyName' | 'clientName' | 'clientEmail'>,
+  made: Made,
+): Client => {
+  const client = { ...blankClient(made.id, made.now.toISOString()), ...given(known), id: made.id };
+  return client.source === 'consultation' ? { ...client, respondBy: respondBy(made.now) } : client;
+};
+
+/** A project made from a contact: its message becomes the challenges, its service the goal; the two stay linked. */
+export const clientOfContact = (contact: Contact, serviceLabel: string, made: Made): Client =>
+  newClient(
+    {
+      companyName: contact.company,
+      clientName: `${contact.firstName} ${contact.lastName}`.trim(),
+      clientEmail: contact.email,
+      primaryGoals: [serviceLabel],
+      currentChallenges: contact.message,
+      notes: contact.notes,
+      status: contact.status === 'new' ? 'new' : 'contacted',
+      source: 'contact',
+      channel: contact.channel,
+      contactId: contact.id,
+      hasStory: contact.hasStory,
+    },
+    made,
+  );
+
+/** A project after an edit; leaving 'new' stops the response clock, back to it an answer is owed again. */
+export const editClient = (client: Client, patch: Omit<ClientPatch, 'updatedAt'>, now: Date): Client => {
+  const edited = patchedRecord(client, patch, blankNeeds);
+  return {
+    ...edited,
+    ...(edited.status !== 'new' && !client.respondedAt ? { respondedAt: now.toISOString() } : {}),
+    ...(edited.status === 'new' && client.status !== 'new' ? { respondedAt: undefined } : {}),
+  };
+};

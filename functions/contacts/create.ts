@@ -1,0 +1,17 @@
+import { knownConversation } from '#functions/conversations/cookie.ts';
+import { handle } from '#functions/http/define.ts';
+import { submitContact } from '#functions/leads/submit-lead.ts';
+import { createContact } from '#shared/api/contact.ts';
+
+/** A visitor's message. */
+export const route = handle(
+  createContact,
+  (deps) =>
+    ({ body, visitorId, idempotencyKey, requestCookies, headers }) =>
+      submitContact(deps, body, {
+        visitorId,
+        idempotencyKey,
+        languages: headers['accept-language'],
+        conversation: knownConversation(deps.env, requestCookies, deps.clock()),
+      }),
+);

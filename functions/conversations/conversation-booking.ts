@@ -1,0 +1,127 @@
+import type { FlowSession } from '#functions/flow-sessions/store/sessions.ts';
+import { recordBump } from '#functions/table/counters.ts';
+import { personIndex, recordKey } from '#functions/table/keys.ts';
+import { putReferences } from '#functions/table/parts.ts';
+import { setFields } from '#functions/table/set-fields.ts';
+import type { Write } from '#functions/table/transact.ts';
+import { brand } from '#shared/brand.ts';
+import { instantOf } from '#shared/domain/consultation-slots.ts';
+import type { Client } from '#shared/domain/leads.ts';
+import { variableValue } from '#shared/flow/interpolate.ts';
+import { bookings, createBookingWithClient } from '../bookings/bookings.ts';
+import { bookingAt } from '../bookings/new-booking.ts';
+import { clients } from '../clients/clients.ts';
+import { ifUnhandled } from '../leads/if-unhandled.ts';
+import { type Person, personOf } from './conversation-person.ts';
+
+export interface Wish {
+  readonly flowName: string;
+  readonly session: FlowSession;
+  readonly before: FlowSession | undefined;
+  readonly person: Person;
+  readonly contactId: string;
+  /** Further addresses and numbers of the same conversation. */
+  readonly others: readonly string[];
+  readonly spamReason: string | undefined;
+  readonly newId: () => string;
+  readonly now: Date;
+}
+
+export interface Booked {
+  readonly ids: Pick<FlowSession, 'bookingId' | 'clientId'>;
+  readonly isNew: boolean;
+  readonly creates: Write[];
+  readonly updates: Write[];
+}
+
+type Ids = { readonly bookingId: string; readonly clientId: string; readonly contactId: string };
+
+/** The records that stand for a wish, whoever writes them; undefined when no appointment was chosen. */
+const recordsOf = (
+  person: Person | undefined,
+  variables: Readonly<Record<string, string>>,
+  { bookingId, clientId, contactId }: Ids,
+  made: { readonly now: Date; readonly spamReason: string | undefined },
+) => {
+  const date = variableValue(variables, 'appointment_date');
+  const time = variableValue(variables, 'appointment_time');
+  if (!person || !date || !time) return undefined;
+  const zone = variableValue(variables, 'appointment_zone') || brand.timeZone;
+  const { booking, client } = bookingAt(
+    { ...person, preferredDate: date, preferredTime: time, timeZone: zone },
+    { zone, startsAt: instantOf({ date, time }, zone) },
+    { bookingId, clientId, ...made },
+  );
+  return { booking: { ...booking, contactId }, client: client && { ...client, contactId } };
+};
+
+const changed = <T extends object>(before: T | undefined, after: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => value !== before?.[name as keyof T]),
+  ) as Partial<T>;
+
+/**
+ * The consultation request that an appointment in a conversation is, with its client project: both when a person and a
+ * moment are known for the first time, and later what was said since. A project that is being worked on stays as it is.
+ */
+export const bookingWrites = (table: string, wish: Wish): Booked | undefined => {
+  const { flowName, session, before, person, contactId, others, spamReason, newId, now } = wish;
+  const ids = {
+    bookingId: before?.bookingId ?? newId(),
+    clientId: before?.clientId ?? newId(),
+    contactId,
+  };
+  const records = recordsOf(person, session.state.variables, ids, {
+    now,
+    // Whether it is a request or suspected spam is decided when it is made.
+    spamReason: before?.bookingId === undefined ? spamReason : undefined,
+  });
+  if (!records) return undefined;
+  const { booking, client } = records;
+  const extra = { session: { uuid: session.uuid, id: session.id } };
+  const refer = (name: 'BOOKINGS' | 'CLIENTS', id: string) =>
+    putReferences(table, { key: recordKey(name, id), ownerId: id, identities: others });
+  if (before?.bookingId === undefined) {
+    const kept = { bookingId: booking.id, ...(client ? { clientId: client.id } : {}) };
+    const creates = [
+      ...createBookingWithClient(table, booking, client, { extra }),
+      ...refer('BOOKINGS', booking.id),
+      ...(client ? refer('CLIENTS', client.id) : []),
+    ];
+    return { ids: kept, isNew: true, creates, updates: [] };
+  }
+  const kept = { bookingId: before.bookingId, clientId: before.clientId };
+  const variables = before.state.variables;
+  const earlier = recordsOf(personOf(flowName, variables), variables, ids, { now, spamReason: undefined });
+  const project: Partial<Client> = client ? changed(earlier?.client, client) : {};
+  const { companyName, clientName, clientEmail, clientPhone, currentChallenges, timeline } = project;
+  const said = changed(earlier?.booking, booking);
+  if (Object.keys(said).length === 0) return { ids: kept, isNew: false, creates: [], updates: [] };
+  const updates = [
+    setFields(table, bookings.name, booking.id, {
+      ...said,
+      // Whoever has the request open must see that it is another one now.
+      updatedAt: now.toISOString(),
+      ...personIndex(person.email, bookings.name, booking.id),
+    }),
+    recordBump(table, bookings.name, booking.id),
+    ...refer('BOOKINGS', booking.id),
+  ];
+  if (before.clientId !== undefined)
+    updates.push(
+      setFields(
+        table,
+        clients.name,
+        before.clientId,
+        {
+          ...{ companyName, clientName, clientEmail, clientPhone, currentChallenges, timeline },
+          updatedAt: now.toISOString(),
+          ...personIndex(person.email, clients.name, before.clientId),
+        },
+        ifUnhandled,
+      ),
+      recordBump(table, clients.name, before.clientId),
+      ...refer('CLIENTS', before.clientId),
+    );
+  return { ids: kept, isNew: false, creates: [], updates };
+};

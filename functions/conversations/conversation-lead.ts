@@ -1,0 +1,218 @@
+import { type FlowSession, referSession } from '#functions/flow-sessions/store/sessions.ts';
+import { siteWorkspace } from '#functions/flows/store/workspace.ts';
+import { counterDelta, dayBump, recordBump } from '#functions/table/counters.ts';
+import { createWrites } from '#functions/table/create-record.ts';
+import { personIndex, recordKey } from '#functions/table/keys.ts';
+import { eachReferenceOnce, putChange, putReferences } from '#functions/table/parts.ts';
+import { setFields } from '#functions/table/set-fields.ts';
+import type { Write } from '#functions/table/transact.ts';
+import type { Contact } from '#shared/domain/leads.ts';
+import { clients } from '../clients/clients.ts';
+import { contacts, newContact } from '../contacts/contacts.ts';
+import { ifUnhandled } from '../leads/if-unhandled.ts';
+import { spamReason } from '../leads/spam.ts';
+import { bookingWrites } from './conversation-booking.ts';
+import { answersSince, identitiesOf, type Person, personOf } from './conversation-person.ts';
+
+interface Conversation {
+  readonly flowName: string;
+  /** The session before this step; absent for its first one. */
+  readonly before: FlowSession | undefined;
+  readonly after: FlowSession;
+  readonly newId: () => string;
+  readonly now: Date;
+}
+
+/** What a step of a conversation makes of its lead. */
+export interface LeadStep {
+  /** Addresses and numbers the session is found by, the leading one first. */
+  readonly identities: readonly string[];
+  /** The records that the session stands for from now on. */
+  readonly ids: Pick<FlowSession, 'contactId' | 'bookingId' | 'clientId'>;
+  /** Whether a lead is made in this step: that counts against the visitor's limit as a form does. */
+  readonly isNew: boolean;
+  /** Written with the session in any case. */
+  readonly creates: readonly Write[];
+  /** Corrections of leads that nobody worked on yet; their conditions fail when somebody did, or deleted them. */
+  readonly updates: readonly Write[];
+  /** What is written instead then, to be tried in turn: the answers as entries of the leads' histories, at last nothing. */
+  readonly instead: readonly (readonly Write[])[];
+}
+
+const nothing = { ids: {}, isNew: false, creates: [], updates: [], instead: [] } as const;
+
+const isLaterDay = (before: FlowSession, now: Date): boolean =>
+  before.updatedAt.slice(0, 10) !== now.toISOString().slice(0, 10);
+
+/** The contact of a conversation as it would be made of what is known. */
+const contactOf = (
+  flowName: string,
+  person: Person,
+  made: {
+    readonly id: string;
+    readonly now: Date;
+    readonly clientId?: string | undefined;
+    readonly bookingId?: string | undefined;
+  },
+): Contact => ({
+  ...newContact(
+    { ...person, service: 'Other' },
+    {
+      id: made.id,
+      now: made.now,
+      spamReason: spamReason({
+        names: [person.firstName, person.lastName, person.company],
+        message: person.message,
+      }),
+    },
+  ),
+  ...(made.clientId ? { clientId: made.clientId } : {}),
+  ...(made.bookingId ? { bookingId: made.bookingId } : {}),
+  service: flowName,
+  source: 'flow',
+});
+
+/** A contact corrected by what was said since. What turns out to be spam leaves the totals as such. */
+const contactUpdates = (table: string, contact: Contact, startedAt: string, turnedSpam: boolean): Write[] => {
+  const { firstName, lastName, email, phone, company, message, clientId, bookingId, id, updatedAt } = contact;
+  const was: Contact = { ...contact, createdAt: startedAt, status: 'new', spamReason: undefined };
+  return [
+    setFields(
+      table,
+      contacts.name,
+      id,
+      {
+        ...{ firstName, lastName, email, phone, company, message, clientId, bookingId, updatedAt },
+        ...(turnedSpam ? { status: 'spam', spamReason: contact.spamReason } : {}),
+        ...personIndex(email, contacts.name, id),
+      },
+      turnedSpam
+        ? {
+            ...ifUnhandled,
+            expression: '#status = :new AND attribute_not_exists(#change)',
+            values: { ':new': 'new' },
+          }
+        : ifUnhandled,
+    ),
+    recordBump(
+      table,
+      contacts.name,
+      id,
+      turnedSpam ? counterDelta(contacts.counters(was), contacts.counters(contact)) : {},
+    ),
+    ...(turnedSpam
+      ? dayBump(
+          table,
+          contacts.name,
+          startedAt,
+          counterDelta(contacts.dayCounters(was), contacts.dayCounters(contact)),
+        )
+      : []),
+  ];
+};
+
+/**
+ * What a session of the site's own flow stands for once it knows an e-mail address or a phone number: a contact, and, when
+ * an appointment was chosen, a consultation request with its client project. New ones, or the same ones with what was said
+ * since. Belongs into the step's transaction.
+ */
+export const leadStep = (table: string, conversation: Conversation): LeadStep => {
+  const { flowName, before, after, newId, now } = conversation;
+  if (after.workspace !== siteWorkspace) return { ...nothing, identities: [] };
+  const variables = after.state.variables;
+  const earlierVariables = before?.state.variables ?? {};
+  const known = identitiesOf(variables, after.lastInput);
+  const earlier = before ? identitiesOf(earlierVariables, before.lastInput) : [];
+  const identities = [...new Set([...known, ...earlier])];
+  const others = identities.slice(1);
+  const isKnown = identities.every((one, index) => one === earlier[index]);
+  const references =
+    others.length > 0 && (!isKnown || !before || isLaterDay(before, now))
+      ? referSession(table, after, others, now)
+      : [];
+  const person = personOf(flowName, variables);
+  if (!person) return { ...nothing, identities, creates: references };
+
+  const contactId = before?.contactId ?? newId();
+  const booked = bookingWrites(table, {
+    ...{ flowName, session: after, before, person, contactId, newId, now },
+    others: isKnown && before?.bookingId ? [] : others,
+    spamReason: spamReason({
+      names: [person.firstName, person.lastName, person.company],
+      message: person.message,
+    }),
+  });
+  const contact = contactOf(flowName, person, {
+    id: contactId,
+    now,
+    clientId: booked?.isNew ? booked.ids.clientId : undefined,
+    bookingId: booked?.isNew ? booked.ids.bookingId : undefined,
+  });
+  const ids = { contactId, ...booked?.ids };
+  const refer = isKnown
+    ? []
+    : putReferences(table, {
+        key: recordKey(contacts.name, contactId),
+        ownerId: contactId,
+        identities: others,
+      });
+  if (before?.contactId === undefined) {
+    const extra = { session: { uuid: after.uuid, id: after.id } };
+    const creates = [
+      ...createWrites(table, contacts, contact, { extra }),
+      ...putReferences(table, {
+        key: recordKey(contacts.name, contactId),
+        ownerId: contactId,
+        identities: others,
+      }),
+    ];
+    return {
+      identities,
+      ids,
+      isNew: true,
+      creates: eachReferenceOnce([...references, ...creates, ...(booked?.creates ?? [])]),
+      updates: [],
+      instead: [],
+    };
+  }
+  const earlierPerson = personOf(flowName, earlierVariables);
+  const isSame = earlierPerson?.message === person.message && !booked?.isNew;
+  const wasSpam =
+    earlierPerson !== undefined &&
+    contactOf(flowName, earlierPerson, { id: contactId, now }).status === 'spam';
+  const madeAt = before.leadAt ?? before.startedAt;
+  const own = isSame
+    ? refer
+    : [...contactUpdates(table, contact, madeAt, contact.status === 'spam' && !wasSpam), ...refer];
+  const updates = [...own, ...(booked?.updates ?? [])];
+  return {
+    identities,
+    ids,
+    isNew: false,
+    creates: eachReferenceOnce([...references, ...(booked?.creates ?? [])]),
+    updates: eachReferenceOnce(updates),
+    instead: updates.length === 0 ? [] : historyWrites(table, conversation, person, refer),
+  };
+};
+
+/** The answers of a step as entries of the histories of the leads that are there. */
+const historyWrites = (
+  table: string,
+  { before, after, newId, now }: Conversation,
+  { email }: Person,
+  references: readonly Write[],
+): Write[][] => {
+  const at = now.toISOString();
+  const changes = answersSince(before?.state.variables ?? {}, after.state.variables);
+  const entry = (collection: typeof contacts | typeof clients, id: string | undefined): Write[] =>
+    id === undefined || changes.length === 0
+      ? []
+      : [
+          putChange(table, email, id, { id: newId(), at, by: 'visitor', kind: 'answered', changes }),
+          setFields(table, collection.name, id, { updatedAt: at }),
+          recordBump(table, collection.name, id),
+        ];
+  const contact = [...entry(contacts, before?.contactId), ...references];
+  const client = entry(clients, before?.clientId);
+  return [[...contact, ...client], contact, client, []];
+};

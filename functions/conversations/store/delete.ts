@@ -1,0 +1,58 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { takeBackMisses } from '#functions/flow-sessions/store/bound-sessions.ts';
+import { deleteItems, readPartKeys } from '#functions/table/delete-record.ts';
+import { conversationHeadKey, flowSessionKey } from '#functions/table/keys.ts';
+import { queryAll } from '#functions/table/query.ts';
+import type { Table } from '#functions/table/table.ts';
+import { inDays } from '#functions/table/time.ts';
+import type { Item, Write } from '#functions/table/transact.ts';
+import { conversationDays } from '#shared/domain/conversations.ts';
+import { conversationParams } from './read.ts';
+
+const maxRounds = 5;
+
+/** The flows' sessions that are part of a conversation, and what they are found by. */
+const boundSessions = async (table: Table, items: readonly Item[]): Promise<Item[]> => {
+  const sessions = items.flatMap(({ session }) => {
+    const { uuid, id } = (session ?? {}) as { uuid?: unknown; id?: unknown };
+    return typeof uuid === 'string' && typeof id === 'string' ? [{ uuid, id }] : [];
+  });
+  const parts = await Promise.all(sessions.map(({ id }) => readPartKeys(table, id)));
+  return [...sessions.map(({ uuid, id }) => ({ ...flowSessionKey(uuid, id) })), ...parts.flat()];
+};
+
+/**
+ * Deletes everything of a conversation, with what was said in it to flows. What stays is a mark without a word in it, that
+ * makes a message on its way find no conversation any more; it expires with the cookie. Returns how many items went.
+ */
+export const deleteConversation = async (
+  table: Table,
+  id: string,
+  now: Date,
+  also?: (removed: readonly Item[]) => readonly Write[],
+): Promise<number> => {
+  const head = conversationHeadKey(id);
+  await table.client.send(
+    new PutCommand({
+      TableName: table.name,
+      Item: { ...head, entity: 'ConversationDeleted', deleted: true, ttl: inDays(now, conversationDays) },
+    }),
+  );
+  let removed = 0;
+  // A message that was being written when the mark was set is found by looking once more.
+  for (let round = 0; round < maxRounds; round += 1) {
+    const items = await queryAll(table, {
+      ...conversationParams(table.name, id),
+      ProjectionExpression: 'pk, sk, #session, #miss, #count',
+      ExpressionAttributeNames: { '#session': 'session', '#miss': 'miss', '#count': 'count' },
+    });
+    const rest = items.filter(({ sk }) => sk !== head.sk);
+    if (rest.length === 0) break;
+    // First, so that a try that was cut short finds them again.
+    await deleteItems(table, await boundSessions(table, rest));
+    await takeBackMisses(table, rest);
+    await deleteItems(table, rest, also);
+    removed += rest.length;
+  }
+  return removed;
+};

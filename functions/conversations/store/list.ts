@@ -1,0 +1,81 @@
+import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { type Key, talksPartition } from '#functions/table/keys.ts';
+import type { Table } from '#functions/table/table.ts';
+import { isLive } from '#functions/table/time.ts';
+import type { Item } from '#functions/table/transact.ts';
+
+export interface ListFilter {
+  readonly list: keyof typeof talksPartition;
+  /** Only what is newer than this instant. */
+  readonly since?: string | undefined;
+  /** All of these, see `tagsOf`. */
+  readonly tags?: readonly string[];
+  /** Which of them count, told by what each carries. */
+  readonly holds?: ((item: Item) => boolean) | undefined;
+}
+
+const toCursor = (key: Item): string =>
+  Buffer.from(JSON.stringify([key.pk, key.sk, key.gsi1sk])).toString('base64url');
+
+const fromCursor = (cursor: string | undefined): (Key & { gsi1sk: string }) | undefined => {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor ?? '', 'base64url').toString());
+    if (!Array.isArray(parts) || parts.length !== 3 || !parts.every((part) => typeof part === 'string'))
+      return undefined;
+    const [pk, sk, gsi1sk] = parts as [string, string, string];
+    return pk.startsWith('CONVERSATION#') ? { pk, sk, gsi1sk } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const filterOf = ({ tags = [] }: ListFilter) =>
+  tags.length === 0
+    ? undefined
+    : {
+        FilterExpression: tags.map((_, index) => `contains(tags, :tag${index})`).join(' AND '),
+        values: Object.fromEntries(tags.map((tag, index) => [`:tag${index}`, tag])),
+      };
+
+/** One page of a list of the index, the latest first. */
+const listParams = (table: string, filter: ListFilter, limit: number, cursor?: string): QueryCommandInput => {
+  const { values = {}, ...filtered } = filterOf(filter) ?? {};
+  const pk = talksPartition[filter.list];
+  const from = fromCursor(cursor);
+  return {
+    TableName: table,
+    IndexName: 'gsi1',
+    KeyConditionExpression: `gsi1pk = :list${filter.since ? ' AND gsi1sk > :since' : ''}`,
+    ...filtered,
+    ExpressionAttributeValues: {
+      ':list': pk,
+      ...values,
+      ...(filter.since ? { ':since': filter.since } : {}),
+    },
+    ScanIndexForward: false,
+    Limit: limit,
+    ...(from ? { ExclusiveStartKey: { ...from, gsi1pk: pk } } : {}),
+  };
+};
+
+const maxQueries = 6;
+
+/** At least `wanted` items of a list where there are so many, read in bounded steps; the cursor leads on. */
+export const readList = async (
+  { client, name }: Table,
+  filter: ListFilter,
+  { wanted, cursor, now }: { wanted: number; cursor?: string | undefined; now: Date },
+): Promise<{ items: Item[]; cursor?: string }> => {
+  const items: Item[] = [];
+  let from = cursor;
+  for (let query = 0; query < maxQueries && items.length < wanted; query += 1) {
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new QueryCommand(listParams(name, filter, wanted * (query + 1), from)),
+    );
+    // A filter of the table's reads as much: what it can't say is asked here.
+    items.push(...Items.filter((item) => isLive(item, now) && (filter.holds?.(item) ?? true)));
+    from = LastEvaluatedKey ? toCursor(LastEvaluatedKey) : undefined;
+    if (!from) break;
+  }
+  return { items, ...(from ? { cursor: from } : {}) };
+};

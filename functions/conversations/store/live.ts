@@ -1,0 +1,151 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { conflicting, isConditionFailed } from '#functions/table/errors.ts';
+import { conversationHeadKey, liveMessageKey, sentKey, talksIndex } from '#functions/table/keys.ts';
+import type { Table } from '#functions/table/table.ts';
+import { ConditionFailed, type Item, transact, type Write } from '#functions/table/transact.ts';
+import type { LiveMessage } from '#shared/api/conversations.ts';
+import { redacted } from '#shared/domain/redact/redact.ts';
+import { AppError } from '#shared/errors.ts';
+import { keptTexts, personWrites } from './people.ts';
+import { type Head, readHead } from './read.ts';
+
+/** Most messages between a visitor and a person in one conversation. */
+const mostLiveMessages = 300;
+/** Each round one of those who speak at once gets its number; a busy machine lets the same lose often. */
+const maxRounds = 30;
+const previewChars = 160;
+
+export interface Saying {
+  readonly id: string;
+  readonly endsAt: number;
+  readonly from: LiveMessage['from'];
+  readonly clientId: string;
+  readonly text: string;
+  /** How many messages there are as far as the caller knows; a wrong guess costs one more call. */
+  readonly known: number;
+  readonly now: Date;
+}
+
+/**
+ * The writes of one message: the head counts it under the condition of its number, so that two never get the same, and a
+ * marker with the client's id makes it one however often it is sent.
+ */
+const sayWrites = (table: string, said: Saying): { message: LiveMessage; writes: Write[] } => {
+  const { id, endsAt, from, clientId, known, now } = said;
+  const {
+    texts: [text],
+    people,
+  } = keptTexts([redacted(said.text)] as const);
+  const message: LiveMessage = { seq: known + 1, clientId, from, text, at: now.toISOString() };
+  const { gsi1sk } = talksIndex('all', message.at, id);
+  const writes: Write[] = [
+    {
+      Update: {
+        TableName: table,
+        Key: conversationHeadKey(id),
+        UpdateExpression: `SET live = :seq, updatedAt = :at, gsi1sk = :sort, #last = :last, ${from}Read = :seq REMOVE ${from}Typing ADD v :one`,
+        ConditionExpression: `speaker = :person AND attribute_not_exists(deleted) AND ${known === 0 ? '(attribute_not_exists(live) OR live = :known)' : 'live = :known'}`,
+        ExpressionAttributeNames: { '#last': 'last' },
+        ExpressionAttributeValues: {
+          ':seq': message.seq,
+          ':at': message.at,
+          ':sort': gsi1sk,
+          ':last': text.slice(0, previewChars),
+          ':one': 1,
+          ':person': 'person',
+          ':known': known,
+        },
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      },
+    },
+    {
+      Put: {
+        TableName: table,
+        Item: { ...sentKey(id, clientId), entity: 'Sent', message, ttl: endsAt },
+        ConditionExpression: 'attribute_not_exists(pk)',
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      },
+    },
+    {
+      Put: {
+        TableName: table,
+        Item: { ...liveMessageKey(id, message.seq), entity: 'LiveMessage', ...message, ttl: endsAt },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+    ...personWrites(table, { id, endsAt, identities: people }),
+  ];
+  return { message, writes };
+};
+
+/** How many messages the head counts; throws where nothing can be said to a person in this conversation. */
+const countOf = (found: Item | undefined, now: Date): number => {
+  const head = readHead(found, now);
+  if (!head) throw new AppError('record.not_found');
+  if (head.speaker !== 'person')
+    throw new AppError('record.stale', {
+      message: 'The assistant answers in this conversation at the moment.',
+    });
+  return head.live;
+};
+
+/** Stores a message once and in order. 404 where there is no conversation, 409 where no person speaks in it. */
+export const say = async (table: Table, said: Saying): Promise<LiveMessage> => {
+  let { known } = said;
+  for (let round = 0; round < maxRounds; round += 1) {
+    if (known >= mostLiveMessages) throw new AppError('limit.reached');
+    const { message, writes } = sayWrites(table.name, { ...said, known });
+    try {
+      await transact(table, writes);
+      return message;
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+      const earlier = error.found.get(1)?.message;
+      if (earlier) return earlier as LiveMessage;
+      known = countOf(error.found.get(0), said.now);
+    }
+  }
+  throw conflicting('Others were quicker every time');
+};
+
+const typingSeconds = 6;
+
+export interface Signs {
+  readonly id: string;
+  readonly by: LiveMessage['from'];
+  readonly typing: boolean;
+  readonly read: number;
+  readonly now: Date;
+}
+
+/** Shows that somebody writes, and how far they have read; false where there is no such conversation. */
+export const showSigns = async (
+  { client, name }: Table,
+  { id, by, typing, read, now }: Signs,
+): Promise<boolean> => {
+  const until = new Date(now.getTime() + typingSeconds * 1000).toISOString();
+  try {
+    await client.send(
+      new UpdateCommand({
+        TableName: name,
+        Key: conversationHeadKey(id),
+        UpdateExpression: `SET ${by}Read = :read${typing ? `, ${by}Typing = :until` : ''}${typing ? '' : ` REMOVE ${by}Typing`} ADD v :one`,
+        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(deleted)',
+        ExpressionAttributeValues: { ':read': read, ':one': 1, ...(typing ? { ':until': until } : {}) },
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (isConditionFailed(error)) return false;
+    throw error;
+  }
+};
+
+/** What the other side sees of somebody. */
+export const signsOf = (head: Head, by: LiveMessage['from'], now: Date) => {
+  const typing = by === 'visitor' ? head.visitorTyping : head.personTyping;
+  return {
+    ...(typing && typing > now.toISOString() ? { typingUntil: typing } : {}),
+    read: by === 'visitor' ? head.visitorRead : head.personRead,
+  };
+};

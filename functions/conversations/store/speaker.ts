@@ -1,0 +1,170 @@
+import { versionBump } from '#functions/table/counters.ts';
+import { deleteWrite } from '#functions/table/delete-record.ts';
+import { conversationHeadKey, conversationWaitKey, talksIndex } from '#functions/table/keys.ts';
+import type { Table } from '#functions/table/table.ts';
+import { epochSeconds } from '#functions/table/time.ts';
+import { ConditionFailed, transact, type Write } from '#functions/table/transact.ts';
+import { waitEndsSeconds } from '#shared/domain/conversations.ts';
+import { AppError } from '#shared/errors.ts';
+import { talkDayWrite } from './figures.ts';
+import { type Head, readHead, waitEnded } from './read.ts';
+
+interface Change {
+  readonly now: Date;
+  readonly endsAt: number;
+}
+
+/** Somebody is wanted: the head says so, and the conversation stands in the list of those that wait. */
+const waitWrites = (
+  table: string,
+  id: string,
+  { now, endsAt, language, page }: Change & { readonly language: string; readonly page: string },
+): Write[] => {
+  const at = now.toISOString();
+  const all = talksIndex('all', at, id);
+  return [
+    {
+      Update: {
+        TableName: table,
+        Key: conversationHeadKey(id),
+        UpdateExpression: [
+          'SET entity = :entity, gsi1pk = :list, gsi1sk = :sort, #ttl = :ttl, updatedAt = :at, speaker = :waiting, waitingSince = :at,',
+          '#language = if_not_exists(#language, :language), page = if_not_exists(page, :page), startedAt = if_not_exists(startedAt, :at)',
+          'ADD v :one, tags :tags',
+        ].join(' '),
+        ConditionExpression:
+          'attribute_not_exists(deleted) AND (attribute_not_exists(speaker) OR speaker = :assistant OR (speaker = :waiting AND waitingSince <= :ended))',
+        ExpressionAttributeNames: { '#ttl': 'ttl', '#language': 'language' },
+        ExpressionAttributeValues: {
+          ':entity': 'Conversation',
+          ':list': all.gsi1pk,
+          ':sort': all.gsi1sk,
+          ':ttl': endsAt,
+          ':at': at,
+          ':waiting': 'waiting',
+          ':assistant': 'assistant',
+          ':ended': waitEnded(now),
+          ':language': language,
+          ':page': page,
+          ':one': 1,
+          ':tags': new Set(['o:passed', `l:${language}`, `p:${page}`]),
+        },
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      },
+    },
+    {
+      Put: {
+        TableName: table,
+        Item: {
+          ...conversationWaitKey(id),
+          ...talksIndex('waiting', at, id),
+          entity: 'ConversationWaiting',
+          id,
+          since: at,
+          language,
+          page,
+          ttl: epochSeconds(now) + waitEndsSeconds,
+        },
+      },
+    },
+    ...talkDayWrite(table, 'talk', { asked: 1 }, now),
+    versionBump(table, 'WAITS'),
+  ];
+};
+
+const speakerUpdate = (
+  table: string,
+  id: string,
+  { speaker, from, now }: { speaker: Head['speaker']; from: readonly Head['speaker'][]; now: Date },
+): Write => ({
+  Update: {
+    TableName: table,
+    Key: conversationHeadKey(id),
+    UpdateExpression: 'SET speaker = :speaker, updatedAt = :at REMOVE waitingSince, personTyping ADD v :one',
+    ConditionExpression: `attribute_exists(pk) AND attribute_not_exists(deleted) AND (speaker IN (${from.map((_, index) => `:from${index}`).join(', ')})${from.includes('assistant') ? ' OR attribute_not_exists(speaker)' : ''})`,
+    ExpressionAttributeValues: {
+      ':speaker': speaker,
+      ':at': now.toISOString(),
+      ':one': 1,
+      ...Object.fromEntries(from.map((one, index) => [`:from${index}`, one])),
+    },
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  },
+});
+
+/** Writes a change of speaker; a conversation that stands as wished already is fine, one that is gone is 404. */
+const settle = async (table: Table, writes: readonly Write[], wished: Head['speaker'], now: Date) => {
+  try {
+    await transact(table, writes);
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    const head = readHead(error.found.get(0), now);
+    if (!head) throw new AppError('record.not_found');
+    if (head.speaker !== wished) throw new AppError('record.stale');
+  }
+};
+
+/** Asks for a person; without effect where one was asked for or speaks already. */
+export const askFor = async (
+  table: Table,
+  id: string,
+  change: Change & { readonly language: string; readonly page: string },
+): Promise<Head['speaker']> => {
+  try {
+    await transact(table, waitWrites(table.name, id, change));
+    return 'waiting';
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    const head = readHead(error.found.get(0), change.now);
+    if (!head) throw new AppError('record.not_found');
+    return head.speaker;
+  }
+};
+
+/** The visitor waits no longer: for a person to come, or for an answer of the one who came. */
+export const stopWaiting = (table: Table, id: string, now: Date): Promise<void> =>
+  settle(
+    table,
+    [
+      speakerUpdate(table.name, id, { speaker: 'assistant', from: ['waiting', 'person'], now }),
+      deleteWrite(table.name, conversationWaitKey(id)),
+      versionBump(table.name, 'WAITS'),
+    ],
+    'assistant',
+    now,
+  );
+
+/** The owner speaks. How long the visitor waited is part of the figures. */
+export const takeOver = (table: Table, head: Head, now: Date): Promise<void> => {
+  const waited: Record<string, number> =
+    head.speaker === 'waiting' && head.waitingSince
+      ? {
+          came: 1,
+          waitedSeconds: Math.max(0, Math.round((now.getTime() - Date.parse(head.waitingSince)) / 1000)),
+        }
+      : {};
+  return settle(
+    table,
+    [
+      speakerUpdate(table.name, head.id, { speaker: 'person', from: ['assistant', 'waiting'], now }),
+      deleteWrite(table.name, conversationWaitKey(head.id)),
+      versionBump(table.name, 'WAITS'),
+      ...talkDayWrite(table.name, 'talk', waited, now),
+    ],
+    'person',
+    now,
+  );
+};
+
+/** The assistant speaks again. */
+export const handBack = (table: Table, id: string, now: Date): Promise<void> =>
+  settle(
+    table,
+    [
+      speakerUpdate(table.name, id, { speaker: 'assistant', from: ['person', 'waiting'], now }),
+      deleteWrite(table.name, conversationWaitKey(id)),
+      versionBump(table.name, 'WAITS'),
+    ],
+    'assistant',
+    now,
+  );

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { conversationPartition } from '#functions/table/keys.ts';
+import type { Table } from '#functions/table/table.ts';
+import type { Item } from '#functions/table/transact.ts';
+import { type Turn, turnSchema } from '#shared/api/conversations.ts';
+import { isOpenQuestion } from '#shared/domain/conversations.ts';
+import { readList } from './list.ts';
+
+export interface UnansweredTurn extends Turn {
+  readonly conversation: string;
+}
+
+const mostTurns = 400;
+
+/** An item of the list of questions without an answer, as long as it is one. */
+export const openTurnOf = (item: Item): UnansweredTurn[] => {
+  const turn = z.safeParse(turnSchema, item);
+  return turn.success && isOpenQuestion(turn.data)
+    ? [{ ...turn.data, conversation: String(item.pk).slice(conversationPartition('').length) }]
+    : [];
+};
+
+/** The latest exchanges that found no answer or a wrong one. */
+export const readUnanswered = async (table: Table, since: string, now: Date): Promise<UnansweredTurn[]> => {
+  const { items } = await readList(table, { list: 'unanswered', since }, { wanted: mostTurns, now });
+  return items.flatMap(openTurnOf).filter(({ said }) => said.trim() !== '');
+};

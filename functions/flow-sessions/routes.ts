@@ -1,0 +1,97 @@
+import { lookups } from '#functions/flows/routes.ts';
+import type { RateLimit, RouteRow } from '#functions/http/types.ts';
+import {
+  continueFlowSession,
+  getFlowSession,
+  getPublicFlow,
+  startFlowSession,
+} from '#shared/api/flow-sessions.ts';
+import { listSiteFlows } from '#shared/api/site-flows.ts';
+
+/** A step may wait for other servers: 18 seconds of requests, and another request that waits for it. */
+const stepSeconds = 29;
+
+/** The same for everybody; a change shows within a minute. */
+const siteFlowsCache = 'public, max-age=0, s-maxage=60';
+
+const sessionStarts: RateLimit = { name: 'flow-sessions', max: 60, windowSeconds: 600, onFailure: 'open' };
+const sessionSteps: RateLimit = { name: 'flow-steps', max: 600, windowSeconds: 600, onFailure: 'open' };
+
+export const flowSessionRoutes = {
+  getPublicFlow: {
+    contract: getPublicFlow,
+    entry: 'flow-sessions/public-flow.ts',
+    load: () => import('./public-flow.ts'),
+    access: 'public',
+    rateLimit: lookups,
+    table: ['GetItem', 'UpdateItem'],
+    reads: ['FLOWLINK#*'],
+  },
+  listSiteFlows: {
+    contract: listSiteFlows,
+    entry: 'flow-sessions/site-flows.ts',
+    load: () => import('./site-flows.ts'),
+    access: 'public',
+    cacheControl: siteFlowsCache,
+    table: ['Query'],
+    reads: ['SITEFLOWS'],
+  },
+  startFlowSession: {
+    contract: startFlowSession,
+    entry: 'flow-sessions/start.ts',
+    load: () => import('./start.ts'),
+    access: 'public',
+    rateLimit: sessionStarts,
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    secrets: ['visitor'],
+    reads: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWSESSIONS#*'],
+    writes: [
+      'CONTACTS',
+      'CONVERSATION#*',
+      'DAYS',
+      'FLOWDAYS#*',
+      'FLOWNODES#*',
+      'FLOWSESSIONS#*',
+      'FLOWTOTALS#*',
+      'IDEM#*',
+      'LEAD#*',
+      'TALKDAYS',
+      'VERSION#*',
+    ],
+    timeoutSeconds: stepSeconds,
+  },
+  continueFlowSession: {
+    contract: continueFlowSession,
+    entry: 'flow-sessions/continue.ts',
+    load: () => import('./continue.ts'),
+    access: 'public',
+    rateLimit: sessionSteps,
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    reads: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWSESSIONS#*'],
+    writes: [
+      'BOOKINGS',
+      'CLIENTS',
+      'CONTACTS',
+      'CONVERSATION#*',
+      'DAYS',
+      'FLOWDAYS#*',
+      'FLOWMISSES#*',
+      'FLOWNODES#*',
+      'FLOWSESSIONS#*',
+      'FLOWTOTALS#*',
+      'LEAD#*',
+      'TALKDAYS',
+      'VERSION#*',
+    ],
+    timeoutSeconds: stepSeconds,
+  },
+  getFlowSession: {
+    contract: getFlowSession,
+    entry: 'flow-sessions/get.ts',
+    load: () => import('./get.ts'),
+    access: 'public',
+    rateLimit: lookups,
+    table: ['UpdateItem', 'GetItem'],
+    reads: ['FLOWLINK#*', 'FLOWSESSIONS#*'],
+  },
+} as const satisfies Record<string, RouteRow>;

@@ -1,0 +1,79 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { deleteWrite } from '#functions/table/delete-record.ts';
+import { isConditionFailed } from '#functions/table/errors.ts';
+import { updateParts } from '#functions/table/expressions.ts';
+import { conversationSessionKey } from '#functions/table/keys.ts';
+import type { Table } from '#functions/table/table.ts';
+import { ConditionFailed, type Item, transact, type Write } from '#functions/table/transact.ts';
+import type { FlowSession } from './sessions.ts';
+
+/** Remembers in a conversation that a flow's session is part of it, so that deleting the one deletes the other. */
+export const bindSession = (
+  table: string,
+  { uuid, id }: Pick<FlowSession, 'uuid' | 'id'>,
+  conversation: { readonly id: string; readonly endsAt: number },
+): Write => ({
+  Put: {
+    TableName: table,
+    Item: {
+      ...conversationSessionKey(conversation.id, id),
+      entity: 'ConversationSession',
+      session: { uuid, id },
+      ttl: conversation.endsAt,
+    },
+  },
+});
+
+const missSchema = z.object({
+  pk: z.string(),
+  sk: z.string(),
+  miss: z.object({ pk: z.string(), sk: z.string() }),
+  count: z.number(),
+});
+
+/** Takes back what this conversation added to what fitted nothing; the text goes where nobody else said it. */
+const takeBackMiss = async (
+  table: Table,
+  { pk, sk, miss, count }: z.infer<typeof missSchema>,
+): Promise<void> => {
+  const { client, name } = table;
+  try {
+    await transact(table, [
+      {
+        Update: {
+          TableName: name,
+          Key: miss,
+          ...updateParts({ add: { count: -count } }),
+          ConditionExpression: 'attribute_exists(pk)',
+        },
+      },
+      { Delete: { TableName: name, Key: { pk, sk }, ConditionExpression: 'attribute_exists(pk)' } },
+    ]);
+  } catch (error) {
+    // Its time was over, or another deletion was here before.
+    if (!(error instanceof ConditionFailed)) throw error;
+    await transact(table, [deleteWrite(name, { pk, sk })]);
+  }
+  try {
+    await client.send(
+      new DeleteCommand({
+        TableName: name,
+        Key: miss,
+        ConditionExpression: '#count <= :none',
+        ExpressionAttributeNames: { '#count': 'count' },
+        ExpressionAttributeValues: { ':none': 0 },
+      }),
+    );
+  } catch (error) {
+    if (!isConditionFailed(error)) throw error;
+  }
+};
+
+/** Takes back what was said in a conversation to flows' questions and fitted no option. */
+export const takeBackMisses = async (table: Table, items: readonly Item[]): Promise<void> => {
+  for (const item of items) {
+    const missed = z.safeParse(missSchema, item);
+    if (missed.success) await takeBackMiss(table, missed.data);
+  }
+};

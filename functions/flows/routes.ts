@@ -1,0 +1,213 @@
+import type { RateLimit, RouteRow } from '#functions/http/types.ts';
+import { getFlowAnalytics, listFlowSessions } from '#shared/api/flow-analytics.ts';
+import { draftFlowTexts } from '#shared/api/flow-drafts.ts';
+import { getFlowResult, listFlowResults } from '#shared/api/flow-results.ts';
+import {
+  adoptFlowSnapshot,
+  createFlow,
+  deleteFlow,
+  getFlow,
+  getFlowRevision,
+  getFlowSnapshot,
+  listFlowRevisions,
+  listFlows,
+  restoreFlowRevision,
+  updateFlow,
+} from '#shared/api/flows.ts';
+import { closeVisitorLink, listVisitorLinks } from '#shared/api/visitor-links.ts';
+
+/** A workspace is the browser's, by its cookie, or the site's for a signed-in administrator. */
+const workspace = { access: 'visitor', knowsAdmin: true, secrets: ['session', 'visitor'] } as const;
+
+/** Lists read whole documents, up to 12 MB of them: that is not for nothing. */
+const reads: RateLimit = { name: 'flow-reads', max: 1200, windowSeconds: 3600, onFailure: 'open' };
+
+/**
+ * What a stranger may have stored in a day: 10 MB of documents, 2,500 saves of small ones.
+ */
+const writes: RateLimit = {
+  name: 'flow-writes',
+  max: 2500,
+  windowSeconds: 86_400,
+  bytesOfOne: 4096,
+  onFailure: 'open',
+};
+
+/** Single reads of the builder and of published flows: cheap, but not for nothing either. */
+export const lookups: RateLimit = { name: 'flow-lookups', max: 2400, windowSeconds: 3600, onFailure: 'open' };
+
+export const flowRoutes = {
+  listFlows: {
+    ...workspace,
+    contract: listFlows,
+    entry: 'flows/list.ts',
+    load: () => import('./list.ts'),
+    rateLimit: reads,
+    table: ['Query', 'UpdateItem', 'BatchGetItem'],
+    reads: ['FLOWDAYS#*', 'FLOWREVISIONS#*', 'FLOWS#*', 'FLOWTOTALS#*'],
+    writes: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWS#*'],
+  },
+  getFlowAnalytics: {
+    ...workspace,
+    contract: getFlowAnalytics,
+    entry: 'flows/analytics.ts',
+    load: () => import('./analytics.ts'),
+    rateLimit: reads,
+    table: ['Query', 'UpdateItem', 'BatchGetItem'],
+    reads: ['FLOWDAYS#*', 'FLOWMISSES#*', 'FLOWNODES#*', 'FLOWS#*', 'FLOWTOTALS#*'],
+  },
+  getFlow: {
+    ...workspace,
+    contract: getFlow,
+    entry: 'flows/get.ts',
+    load: () => import('./get.ts'),
+    rateLimit: lookups,
+    table: ['UpdateItem', 'BatchGetItem'],
+    reads: ['FLOWDAYS#*', 'FLOWS#*', 'FLOWTOTALS#*'],
+  },
+  createFlow: {
+    ...workspace,
+    contract: createFlow,
+    entry: 'flows/create.ts',
+    load: () => import('./create.ts'),
+    rateLimit: writes,
+    table: ['PutItem', 'UpdateItem', 'Query', 'BatchGetItem'],
+    reads: ['FLOWDAYS#*', 'FLOWS#*', 'FLOWTOTALS#*'],
+    writes: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWS#*', 'IDEM#*', 'WORKSPACE#*'],
+  },
+  updateFlow: {
+    ...workspace,
+    contract: updateFlow,
+    entry: 'flows/update.ts',
+    load: () => import('./update.ts'),
+    rateLimit: writes,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'BatchGetItem'],
+    reads: ['FLOWDAYS#*', 'FLOWS#*', 'FLOWTOTALS#*'],
+    writes: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWS#*', 'SITEFLOWS'],
+  },
+  deleteFlow: {
+    ...workspace,
+    contract: deleteFlow,
+    entry: 'flows/delete.ts',
+    load: () => import('./delete.ts'),
+    rateLimit: writes,
+    table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem', 'BatchGetItem'],
+    reads: ['FLOWREVISIONS#*', 'FLOWS#*'],
+    writes: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWS#*', 'FLOWTOTALS#*', 'SITEFLOWS', 'WORKSPACE#*'],
+  },
+  listFlowRevisions: {
+    ...workspace,
+    contract: listFlowRevisions,
+    shares: 'flowRevisions',
+    entry: 'flows/revisions.ts',
+    load: () => import('./revisions.ts'),
+    rateLimit: lookups,
+    table: ['UpdateItem', 'GetItem', 'Query', 'BatchGetItem'],
+    reads: ['FLOWREVISIONS#*', 'FLOWS#*'],
+  },
+  getFlowRevision: {
+    ...workspace,
+    contract: getFlowRevision,
+    shares: 'flowRevisions',
+    entry: 'flows/revision.ts',
+    load: () => import('./revision.ts'),
+    rateLimit: lookups,
+    table: ['UpdateItem', 'BatchGetItem'],
+    reads: ['FLOWREVISIONS#*', 'FLOWS#*'],
+  },
+  restoreFlowRevision: {
+    ...workspace,
+    contract: restoreFlowRevision,
+    shares: 'flowRevisions',
+    entry: 'flows/restore.ts',
+    load: () => import('./restore.ts'),
+    rateLimit: writes,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'BatchGetItem'],
+    reads: ['FLOWDAYS#*', 'FLOWREVISIONS#*', 'FLOWS#*', 'FLOWTOTALS#*'],
+    writes: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWS#*'],
+  },
+  listFlowSessions: {
+    ...workspace,
+    contract: listFlowSessions,
+    entry: 'flows/sessions.ts',
+    load: () => import('./sessions.ts'),
+    rateLimit: lookups,
+    table: ['UpdateItem', 'GetItem', 'Query', 'BatchGetItem'],
+    reads: ['FLOWS#*', 'FLOWSESSIONS#*'],
+  },
+  listFlowResults: {
+    shares: 'flowResults',
+    contract: listFlowResults,
+    entry: 'flows/results.ts',
+    load: () => import('./results.ts'),
+    access: 'admin',
+    secrets: ['session'],
+    table: ['BatchGetItem', 'GetItem', 'Query'],
+    reads: ['FLOWS#*', 'FLOWSESSIONS#*'],
+  },
+  getFlowResult: {
+    shares: 'flowResults',
+    contract: getFlowResult,
+    entry: 'flows/result.ts',
+    load: () => import('./result.ts'),
+    access: 'admin',
+    secrets: ['session'],
+    table: ['BatchGetItem', 'GetItem'],
+    reads: ['FLOWS#*', 'FLOWSESSIONS#*'],
+  },
+  draftFlowTexts: {
+    shares: 'modelDrafts',
+    contract: draftFlowTexts,
+    entry: 'flows/draft-texts.ts',
+    load: () => import('./draft-texts.ts'),
+    access: 'admin',
+    rateLimit: { name: 'flow-drafts', max: 120, windowSeconds: 600, onFailure: 'closed' },
+    table: ['BatchGetItem', 'UpdateItem'],
+    writes: ['CHATBUDGET'],
+    secrets: ['session', 'model'],
+    env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'CHAT_DAILY_TOKENS'],
+    splits: true,
+    timeoutSeconds: 25,
+  },
+  getFlowSnapshot: {
+    shares: 'flowSnapshots',
+    contract: getFlowSnapshot,
+    entry: 'flows/snapshot.ts',
+    load: () => import('./snapshot.ts'),
+    access: 'admin',
+    secrets: ['session'],
+    table: ['GetItem', 'BatchGetItem'],
+    reads: ['FLOWSNAPSHOT#*'],
+  },
+  adoptFlowSnapshot: {
+    shares: 'flowSnapshots',
+    contract: adoptFlowSnapshot,
+    entry: 'flows/adopt-snapshot.ts',
+    load: () => import('./adopt-snapshot.ts'),
+    access: 'admin',
+    secrets: ['session'],
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchGetItem'],
+    reads: ['FLOWS#*', 'FLOWSNAPSHOT#*'],
+    writes: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWS#*', 'WORKSPACE#*'],
+  },
+  listVisitorLinks: {
+    contract: listVisitorLinks,
+    shares: 'visitorLinks',
+    entry: 'flows/visitor-links.ts',
+    load: () => import('./visitor-links.ts'),
+    access: 'admin',
+    secrets: ['session'],
+    index: 'LIVELINKS',
+    table: ['BatchGetItem'],
+  },
+  closeVisitorLink: {
+    contract: closeVisitorLink,
+    shares: 'visitorLinks',
+    entry: 'flows/close-visitor-link.ts',
+    load: () => import('./close-visitor-link.ts'),
+    access: 'admin',
+    secrets: ['session'],
+    table: ['BatchGetItem', 'UpdateItem'],
+    writes: ['FLOWLINK#*'],
+  },
+} as const satisfies Record<string, RouteRow>;

@@ -1,0 +1,137 @@
+import type { FlowSession } from '#functions/flow-sessions/store/sessions.ts';
+import { updateParts } from '#functions/table/expressions.ts';
+import { flowDayKey, flowNodesKey, flowTotalKey, type Key } from '#functions/table/keys.ts';
+import { dayOf, inDays } from '#functions/table/time.ts';
+import type { Write } from '#functions/table/transact.ts';
+
+/** Days that daily figures are kept. */
+const figureDays = 400;
+/** A pause longer than this is not time spent with the flow. */
+const longestPauseMs = 30 * 60_000;
+
+type Counts = Readonly<Record<string, number>>;
+
+const addWrite = (table: string, key: Key, counts: Counts, ttl?: number): Write[] => {
+  const entries = Object.entries(counts).filter(([, value]) => value !== 0);
+  if (entries.length === 0) return [];
+  const counters = Object.fromEntries(entries);
+  return [{ Update: { TableName: table, Key: key, ...updateParts({ add: counters, set: { ttl } }) } }];
+};
+
+/** Names of the counters of one flow's nodes: sessions that reached it, stopped at it, found no way on from it, chose this answer. */
+const reachedName = (nodeId: string): string => `r:${nodeId}`;
+const stoppedName = (nodeId: string): string => `s:${nodeId}`;
+const deadEndName = (nodeId: string): string => `d:${nodeId}`;
+const answerName = (nodeId: string, optionId: string): string => `a:${nodeId}#${optionId}`;
+
+/** How often a link was taken, by its node and exit. */
+const linkName = (nodeId: string, exit: string): string => `l:${nodeId}#${exit}`;
+
+/** What came of the sessions that one of the flow's places on the site opened. */
+const placeName = (placement: string, what: 'sessions' | 'completed' | 'leads'): string =>
+  `p:${placement}#${what}`;
+
+const isComplete = (session: FlowSession | undefined): boolean => session?.state.outcome === 'completed';
+
+/** What a step adds to the figures of the place that opened the session. */
+const placeCounts = (before: FlowSession | undefined, after: FlowSession): Record<string, number> => {
+  const { placement } = after;
+  if (placement === undefined) return {};
+  return {
+    ...(before ? {} : { [placeName(placement, 'sessions')]: 1 }),
+    ...(isComplete(after) && !isComplete(before) ? { [placeName(placement, 'completed')]: 1 } : {}),
+    ...(after.contactId && !before?.contactId ? { [placeName(placement, 'leads')]: 1 } : {}),
+  };
+};
+
+/** Whether a stop is the visitor's leaving or the flow's having no next step. */
+const stopName = ({ state }: FlowSession): ((nodeId: string) => string) =>
+  state.outcome === 'dead_end' ? deadEndName : stoppedName;
+
+/** Where a session would be counted as dropped off if nothing more came: nowhere once it reached the flow's end. */
+const stopOf = (session: FlowSession | undefined): string | undefined =>
+  session === undefined || isComplete(session) ? undefined : standsAt(session);
+const standsAt = ({ state, place, flowId }: FlowSession): string | undefined =>
+  state.nodeId === null
+    ? undefined
+    : place && place.flowId !== flowId
+      ? `${place.flowId}/${state.nodeId}`
+      : state.nodeId;
+
+/** What a step did, for the counters. */
+export interface StepFacts {
+  readonly answer?: { readonly nodeId: string; readonly optionId: string } | undefined;
+  readonly links: readonly { readonly from: string; readonly exit: string }[];
+}
+
+/** A node's flow and its own name; one without a flow is of the flow that the session began with. */
+const splitName = (home: string, name: string): [flowId: string, nodeId: string] => {
+  const at = name.indexOf('/');
+  return at < 0 ? [home, name] : [name.slice(0, at), name.slice(at + 1)];
+};
+
+/** What a step adds to the figures of nodes, answers and links, by flow: a session can jump. */
+const nodeCounts = (
+  before: FlowSession | undefined,
+  after: FlowSession,
+  { answer, links }: StepFacts,
+): Map<string, Record<string, number>> => {
+  const flows = new Map<string, Record<string, number>>();
+  const add = (node: string, nameOf: (nodeId: string) => string, value: number) => {
+    const [flowId, nodeId] = splitName(after.flowId, node);
+    const counts = flows.get(flowId) ?? {};
+    const name = nameOf(nodeId);
+    flows.set(flowId, { ...counts, [name]: (counts[name] ?? 0) + value });
+  };
+  const known = new Set(before?.seen);
+  for (const node of after.seen) if (!known.has(node)) add(node, reachedName, 1);
+  const [left, stands] = [stopOf(before), stopOf(after)];
+  if (before && left !== undefined) add(left, stopName(before), -1);
+  if (stands !== undefined) add(stands, stopName(after), 1);
+  const asked = before?.place?.flowId ?? after.flowId;
+  if (answer)
+    add(
+      asked === after.flowId ? answer.nodeId : `${asked}/${answer.nodeId}`,
+      (nodeId) => answerName(nodeId, answer.optionId),
+      1,
+    );
+  for (const { from, exit } of links) add(from, (nodeId) => linkName(nodeId, exit), 1);
+  const places = placeCounts(before, after);
+  if (Object.keys(places).length > 0) flows.set(after.flowId, { ...flows.get(after.flowId), ...places });
+  return flows;
+};
+
+/**
+ * The counters that go with a session's step in its transaction: totals, the day it began, the day of the step, nodes. All
+ * on the session's own shard.
+ */
+export const counterWrites = (
+  table: string,
+  before: FlowSession | undefined,
+  after: FlowSession,
+  facts: StepFacts,
+  now: Date,
+): Write[] => {
+  const { workspace, flowId, shard } = after;
+  const ttl = inDays(now, figureDays);
+  const began = after.startedAt.slice(0, 10);
+  const today = dayOf(now);
+  const pause = before ? Math.max(0, now.getTime() - Date.parse(before.updatedAt)) : 0;
+  const completed = isComplete(after) && !isComplete(before) ? 1 : 0;
+  const sums = { sessions: before ? 0 : 1, completed, ms: Math.min(pause, longestPauseMs) };
+  const active = before && before.updatedAt.slice(0, 10) === today ? 0 : 1;
+  const sameDay = began === today;
+  return [
+    ...addWrite(table, flowTotalKey(workspace, flowId, shard), sums),
+    ...addWrite(
+      table,
+      flowDayKey(workspace, began, flowId, shard),
+      sameDay ? { ...sums, active } : sums,
+      ttl,
+    ),
+    ...(sameDay ? [] : addWrite(table, flowDayKey(workspace, today, flowId, shard), { active }, ttl)),
+    ...[...nodeCounts(before, after, facts)].flatMap(([id, counts]) =>
+      addWrite(table, flowNodesKey(id, began, shard), counts, ttl),
+    ),
+  ];
+};

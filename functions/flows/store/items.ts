@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import { updateParts } from '#functions/table/expressions.ts';
+import { flowKey, flowLinkKey, flowRevisionKey, liveLinkIndex } from '#functions/table/keys.ts';
+import type { Item, Write } from '#functions/table/transact.ts';
+import { type Placement, placementSchema } from '#shared/domain/placements.ts';
+import { emptyFlow } from '#shared/flow/defaults.ts';
+import type { FlowDocument } from '#shared/flow/document.ts';
+import { normaliseFlow } from '#shared/flow/normalise.ts';
+import { expiryOf, siteWorkspace } from './workspace.ts';
+
+/** A flow as the table keeps it; its figures live elsewhere. */
+export interface StoredFlow {
+  readonly id: string;
+  readonly uuid: string;
+  readonly name: string;
+  readonly description: string;
+  readonly industry: string;
+  readonly language: string;
+  readonly version: number;
+  readonly isActive: boolean;
+  /** The revision that visitors get; null while nothing is live. */
+  readonly publishedVersion: number | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** Hosts that its owner has not agreed to; absent when there are none. */
+  readonly pendingHosts?: string[] | undefined;
+  /** Where it opens on the site; only of the site's own flows. */
+  readonly placements?: Placement[] | undefined;
+  readonly flowData: FlowDocument;
+}
+
+const fieldsSchema = z.object({
+  id: z.string(),
+  uuid: z.string(),
+  name: z.string(),
+  description: z.catch(z.string(), ''),
+  industry: z.catch(z.string(), ''),
+  language: z.catch(z.string(), 'en'),
+  version: z.catch(z.number(), 1),
+  isActive: z.catch(z.boolean(), false),
+  publishedVersion: z.catch(z.nullable(z.number()), null),
+  createdAt: z.catch(z.string(), ''),
+  updatedAt: z.catch(z.string(), ''),
+  pendingHosts: z.optional(z.array(z.string())),
+  placements: z.catch(z.optional(z.array(placementSchema)), undefined),
+});
+
+/** Revisions outlive their flow's last use, so that a session begun on the last day can end. */
+export const revisionDays = 180;
+
+/** A document as it was stored, in today's form; an unreadable one is empty rather than a reason to lose the list. */
+export const readDocument = (text: unknown): FlowDocument => {
+  try {
+    const result = normaliseFlow(JSON.parse(String(text)));
+    return result.ok ? result.flow : emptyFlow();
+  } catch {
+    return emptyFlow();
+  }
+};
+
+/** Throws for an item that is no flow at all. */
+export const readFlow = (item: Item): StoredFlow => {
+  const fields = fieldsSchema.parse(item);
+  // An active flow of before there was publishing is live as it was last saved.
+  const publishedVersion = fields.isActive ? (fields.publishedVersion ?? fields.version) : null;
+  return { ...fields, publishedVersion, flowData: readDocument(item.doc) };
+};
+
+const settingsOf = ({ flowData: _flowData, ...settings }: StoredFlow) => settings;
+
+export interface FlowPlace {
+  readonly table: string;
+  readonly workspace: string;
+  readonly now: Date;
+  /** How long a visitor's workspace lives from now; default as after every use. */
+  readonly days?: number | undefined;
+}
+
+/** Writes the flow: only where there is none yet, or over exactly the state named by `before`. */
+export const putFlow = (
+  { table, workspace, now, days }: FlowPlace,
+  flow: StoredFlow,
+  state: { readonly token: string; readonly before?: unknown; readonly revisionsTtl?: unknown },
+): Write => ({
+  Put: {
+    TableName: table,
+    Item: {
+      ...flowKey(workspace, flow.id),
+      entity: 'Flow',
+      ...settingsOf(flow),
+      doc: JSON.stringify(flow.flowData),
+      token: state.token,
+      revisionsTtl: state.revisionsTtl,
+      ...expiryOf(workspace, now, days),
+    },
+    ...(state.before === undefined
+      ? { ConditionExpression: 'attribute_not_exists(pk)' }
+      : {
+          ConditionExpression: '#token = :before',
+          ExpressionAttributeNames: { '#token': 'token' },
+          ExpressionAttributeValues: { ':before': state.before },
+        }),
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  },
+});
+
+/**
+ * What the public link needs to know, small and always in step with the flow. An update: whether the administrator closed the
+ * link stays. A visitor's live link is in the index, for the administrator to see.
+ */
+export const putFlowLink = ({ table, workspace, now, days }: FlowPlace, flow: StoredFlow): Write => {
+  const listed = flow.isActive && workspace !== siteWorkspace ? liveLinkIndex(flow) : undefined;
+  const hosts = flow.pendingHosts;
+  const places = flow.placements?.map(({ id }) => id);
+  return {
+    Update: {
+      TableName: table,
+      Key: flowLinkKey(flow.uuid),
+      ...updateParts({
+        set: {
+          entity: 'FlowLink',
+          workspace,
+          flowId: flow.id,
+          name: flow.name,
+          description: flow.description,
+          language: flow.language,
+          version: flow.publishedVersion ?? flow.version,
+          isActive: flow.isActive,
+          updatedAt: flow.updatedAt,
+          pendingHosts: hosts,
+          places,
+          ...listed,
+          ...expiryOf(workspace, now, days),
+        },
+        remove: [
+          ...(listed ? [] : ['gsi1pk', 'gsi1sk']),
+          ...(hosts ? [] : ['pendingHosts']),
+          ...(places ? [] : ['places']),
+        ],
+      }),
+    },
+  };
+};
+
+/** One save of content. `changes` are sentences about the difference to the save before. */
+export const putRevision = (
+  { table, workspace, now, days = revisionDays }: FlowPlace,
+  flow: StoredFlow,
+  changes: readonly string[],
+): Write => ({
+  Put: {
+    TableName: table,
+    Item: {
+      ...flowRevisionKey(flow.id, flow.version),
+      entity: 'FlowRevision',
+      version: flow.version,
+      savedAt: flow.updatedAt,
+      nodes: flow.flowData.nodes.length,
+      changes,
+      doc: JSON.stringify(flow.flowData),
+      ...expiryOf(workspace, now, days),
+    },
+    ConditionExpression: 'attribute_not_exists(pk)',
+  },
+});

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { updateParts } from '#functions/table/expressions.ts';
+import { conversationMissKey, flowMissesPartition, flowMissKey } from '#functions/table/keys.ts';
+import { queryAll } from '#functions/table/query.ts';
+import type { Table } from '#functions/table/table.ts';
+import { inDays, isLive } from '#functions/table/time.ts';
+import type { Write } from '#functions/table/transact.ts';
+import { emailsIn, phonesIn } from '#shared/domain/person.ts';
+import { redacted } from '#shared/domain/redact/redact.ts';
+
+const missDays = 90;
+const missChars = 120;
+const mostRead = 500;
+
+/**
+ * Counts an answer that fitted none of a question's options, for the author to see. What names a person is not kept: there is
+ * nobody that it could be found by.
+ */
+export const missWrite = (
+  table: string,
+  miss: {
+    readonly flowId: string;
+    readonly nodeId: string;
+    readonly said: string;
+    /** The conversation that it was said in: deleting that takes it back. */
+    readonly conversation?: { readonly id: string; readonly endsAt: number } | undefined;
+  },
+  now: Date,
+): Write[] => {
+  const text = redacted(miss.said).replace(/\s+/g, ' ').trim().slice(0, missChars);
+  if (text === '' || emailsIn(text).length > 0 || phonesIn(text).length > 0) return [];
+  const digest = createHash('sha256').update(text.toLowerCase()).digest('base64url').slice(0, 16);
+  const key = flowMissKey(miss.flowId, miss.nodeId, digest);
+  const { conversation } = miss;
+  return [
+    ...(conversation
+      ? [
+          {
+            Update: {
+              TableName: table,
+              Key: conversationMissKey(conversation.id, key),
+              ...updateParts({
+                set: { entity: 'ConversationMiss', miss: key, ttl: conversation.endsAt },
+                add: { count: 1 },
+              }),
+            },
+          },
+        ]
+      : []),
+    {
+      Update: {
+        TableName: table,
+        Key: key,
+        ...updateParts({
+          set: {
+            entity: 'FlowMiss',
+            node: miss.nodeId,
+            text,
+            at: now.toISOString(),
+            ttl: inDays(now, missDays),
+          },
+          add: { count: 1 },
+        }),
+      },
+    },
+  ];
+};
+
+const missesParams = (table: string, flowId: string): QueryCommandInput => ({
+  TableName: table,
+  KeyConditionExpression: 'pk = :pk',
+  ExpressionAttributeValues: { ':pk': flowMissesPartition(flowId) },
+});
+
+const missSchema = z.object({ nodeId: z.string(), text: z.string(), count: z.number() });
+
+/** Answers that fitted nothing, the most frequent first. */
+export const readMisses = async (
+  table: Table,
+  flowId: string,
+  now: Date,
+): Promise<z.infer<typeof missSchema>[]> => {
+  const items = await queryAll(table, missesParams(table.name, flowId));
+  return items
+    .filter((item) => isLive(item, now))
+    .map(({ node, text, count }) => missSchema.parse({ nodeId: node, text, count }))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, mostRead);
+};

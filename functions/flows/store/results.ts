@@ -1,0 +1,171 @@
+import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { type FlowSession, resultOf } from '#functions/flow-sessions/store/sessions.ts';
+import { flowSessionKey, flowSessionsPartition } from '#functions/table/keys.ts';
+import { fromCursor, toCursor } from '#functions/table/read-records.ts';
+import { timeOf } from '#functions/table/spans.ts';
+import type { Table } from '#functions/table/table.ts';
+import { isLive } from '#functions/table/time.ts';
+import type { Item } from '#functions/table/transact.ts';
+import { type FlowResult, type FlowResults, resultRows } from '#shared/api/flow-results.ts';
+
+/** Pages of the table that one request looks through for rows that pass the filter. */
+const mostReads = 8;
+/** Sessions that one read of them looks at with a filter, which few of many may pass. */
+const filteredReads = 500;
+/** Rows that are enough to be shown of a filtered page: more would keep the owner waiting. */
+const screenful = 25;
+/** An answer may have 6 MB; a further page of the table adds at most one. */
+const mostBytes = 3_000_000;
+const dayMs = 86_400_000;
+
+export interface ResultFilter {
+  /** UTC days, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly version?: string | undefined;
+  readonly outcome?: string | undefined;
+  readonly page?: string | undefined;
+  readonly language?: string | undefined;
+  readonly placement?: string | undefined;
+  /** Continues after this session. */
+  readonly cursor?: string | undefined;
+  /** Goes no further back than this one, as a cursor. */
+  readonly until?: string | undefined;
+}
+
+/** What only the engine needs. */
+const silent = new Set(['user_input', 'api_status', 'api_error']);
+
+/** A session as a row of its flow's results. */
+export const toResult = (session: Omit<FlowSession, 'transcript' | 'seen'> | FlowSession): FlowResult => ({
+  id: session.id,
+  startedAt: session.startedAt,
+  updatedAt: session.updatedAt,
+  version: session.version,
+  outcome: resultOf(session),
+  language: session.state.language,
+  ...(session.page === undefined ? {} : { page: session.page }),
+  ...(session.placement === undefined ? {} : { placement: session.placement }),
+  variables: Object.fromEntries(
+    Object.entries(session.state.variables).filter(([name]) => !silent.has(name)),
+  ),
+  ...(session.contactId === undefined ? {} : { contactId: session.contactId }),
+  ...(session.clientId === undefined ? {} : { clientId: session.clientId }),
+});
+
+const conditions = (filter: ResultFilter): { expression: string; values: Record<string, unknown> } => {
+  const parts: string[] = [];
+  const values: Record<string, unknown> = {};
+  const add = (part: string, name: string, value: unknown) => {
+    if (value === undefined) return;
+    parts.push(part);
+    values[name] = value;
+  };
+  add('startedAt >= :from', ':from', filter.from);
+  add('startedAt < :to', ':to', filter.to && `${filter.to}~`);
+  add('version = :version', ':version', filter.version === undefined ? undefined : Number(filter.version));
+  add('#result = :result', ':result', filter.outcome);
+  add('#page = :page', ':page', filter.page);
+  add('#language = :language', ':language', filter.language);
+  add('placement = :placement', ':placement', filter.placement);
+  return { expression: parts.join(' AND '), values };
+};
+
+/** One read of a flow's sessions, newest first, without what was said in them. */
+const resultsParams = (
+  table: string,
+  uuid: string,
+  filter: ResultFilter,
+  limit: number = resultRows,
+): QueryCommandInput => {
+  const { expression, values } = conditions(filter);
+  const { cursor, until } = filter;
+  return {
+    TableName: table,
+    KeyConditionExpression: until ? 'pk = :pk AND sk >= :until' : 'pk = :pk',
+    ExpressionAttributeValues: {
+      ':pk': flowSessionsPartition(uuid),
+      ...values,
+      ...(until ? { ':until': fromCursor(until) } : {}),
+    },
+    ...(expression ? { FilterExpression: expression } : {}),
+    ProjectionExpression:
+      'id, version, startedAt, updatedAt, #state, #page, placement, contactId, clientId, #ttl, #result, #language',
+    ExpressionAttributeNames: {
+      '#state': 'state',
+      '#page': 'page',
+      '#ttl': 'ttl',
+      '#result': 'result',
+      '#language': 'language',
+    },
+    ScanIndexForward: false,
+    Limit: expression ? filteredReads : limit,
+    ...(cursor ? { ExclusiveStartKey: flowSessionKey(uuid, fromCursor(cursor)) } : {}),
+  };
+};
+
+const rowSchema = z.object({
+  id: z.string(),
+  version: z.number(),
+  startedAt: z.string(),
+  updatedAt: z.string(),
+  page: z.optional(z.string()),
+  placement: z.optional(z.string()),
+  contactId: z.optional(z.string()),
+  clientId: z.optional(z.string()),
+});
+
+/** The cursor of a flow's oldest session. */
+export const oldestSession = async ({ client, name }: Table, uuid: string): Promise<string | undefined> => {
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      ...resultsParams(name, uuid, {}, 1),
+      ScanIndexForward: true,
+      ProjectionExpression: 'sk',
+      ExpressionAttributeNames: undefined,
+    }),
+  );
+  return Items[0] && toCursor(Items[0].sk);
+};
+
+const readRow = (item: Item): FlowResult[] => {
+  const row = z.safeParse(rowSchema, item);
+  if (!row.success || typeof item.state !== 'string') return [];
+  return [toResult({ ...row.data, state: JSON.parse(item.state) } as FlowSession)];
+};
+
+/** Whether sessions from here on began before the period: their ids begin with the time. */
+const isBefore = (cursor: string, from: string | undefined): boolean => {
+  const at = timeOf(cursor);
+  return from !== undefined && at !== undefined && at < Date.parse(from) - dayMs;
+};
+
+/** A page of results: at most `limit` rows, fewer where the filter leaves fewer. */
+export const readResults = async (
+  { client, name }: Table,
+  uuid: string,
+  filter: ResultFilter,
+  now: Date,
+  limit: number = resultRows,
+): Promise<FlowResults> => {
+  const rows: FlowResult[] = [];
+  let { cursor } = filter;
+  let bytes = 0;
+  const isFiltered = conditions(filter).expression !== '';
+  const enough = isFiltered && limit === resultRows ? screenful : limit;
+  for (let reads = 0; reads < mostReads; reads += 1) {
+    const params = resultsParams(name, uuid, { ...filter, cursor }, limit - rows.length);
+    const { Items = [], LastEvaluatedKey } = await client.send(new QueryCommand(params));
+    const room = limit - rows.length;
+    const live = Items.filter((item) => isLive(item, now));
+    const taken = live.slice(0, room);
+    rows.push(...taken.flatMap(readRow));
+    bytes += taken.reduce((sum, { state }) => sum + Buffer.byteLength(String(state)), 0);
+    const more = live.length > taken.length;
+    cursor = more ? toCursor(taken.at(-1)?.id) : LastEvaluatedKey && toCursor(LastEvaluatedKey.sk);
+    if (!cursor || isBefore(cursor, filter.from)) return { rows };
+    if (rows.length >= enough || bytes > mostBytes) break;
+  }
+  return { rows, ...(cursor ? { next: cursor } : {}) };
+};

@@ -1,0 +1,23 @@
+import { candidatesOf } from '#functions/assistant/finder/find.ts';
+import { loadPack } from '#functions/assistant/packs/load.ts';
+import type { LanguagePack } from '#functions/assistant/packs/pack.ts';
+import { rarityFrom } from '#functions/assistant/retrieval/likeness.ts';
+import type { UnansweredTurn } from '#functions/conversations/store/unanswered.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+import type { Telling } from './group.ts';
+import { wordsOf } from './names.ts';
+
+/** What tells these questions apart: each is looked at by the cards of its own language. */
+export const tellingOf = async (turns: readonly UnansweredTurn[]): Promise<Telling> => {
+  const english = await loadPack('en');
+  const packs = new Map<LanguageCode, LanguagePack>([['en', english]]);
+  for (const { language } of turns) if (!packs.has(language)) packs.set(language, await loadPack(language));
+  const known = new Set(
+    Object.values(english.cards).flatMap(([chip, answer]) => [...wordsOf(`${chip} ${answer}`)]),
+  );
+  return {
+    rarity: rarityFrom([english]),
+    nearTo: ({ said, language }) => candidatesOf((packs.get(language) ?? english).finder, said),
+    isKnown: (word) => known.has(word),
+  };
+};

@@ -1,0 +1,119 @@
+import type { RouteRow } from '#functions/http/types.ts';
+import {
+  deleteTaughtCard,
+  draftTranslation,
+  getKnowledge,
+  importKnowledge,
+  listCardVersions,
+  listUnanswered,
+  previewTaughtCard,
+  putCompanyFacts,
+  putIgnored,
+  putTaughtCard,
+} from '#shared/api/knowledge.ts';
+
+const admin = { access: 'admin', secrets: ['session'] } as const satisfies Partial<RouteRow>;
+const writing = {
+  ...admin,
+  table: ['BatchGetItem', 'GetItem', 'PutItem'],
+  reads: ['KNOWLEDGE'],
+  writes: ['KNOWLEDGE'],
+} as const satisfies Partial<RouteRow>;
+
+/** Rows of what the owner teaches. */
+export const knowledgeRoutes = {
+  getKnowledge: {
+    ...admin,
+    contract: getKnowledge,
+    shares: 'knowledge',
+    entry: 'knowledge/get.ts',
+    load: () => import('./get.ts'),
+    table: ['BatchGetItem', 'GetItem'],
+    reads: ['KNOWLEDGE'],
+  },
+  putTaughtCard: {
+    ...writing,
+    contract: putTaughtCard,
+    shares: 'knowledge',
+    entry: 'knowledge/put-card.ts',
+    load: () => import('./put-card.ts'),
+  },
+  deleteTaughtCard: {
+    ...writing,
+    contract: deleteTaughtCard,
+    shares: 'knowledge',
+    entry: 'knowledge/delete-card.ts',
+    load: () => import('./delete-card.ts'),
+  },
+  putCompanyFacts: {
+    ...writing,
+    contract: putCompanyFacts,
+    shares: 'knowledge',
+    entry: 'knowledge/put-facts.ts',
+    load: () => import('./put-facts.ts'),
+  },
+  putIgnored: {
+    ...writing,
+    contract: putIgnored,
+    shares: 'knowledge',
+    entry: 'knowledge/put-ignored.ts',
+    load: () => import('./put-ignored.ts'),
+  },
+  importKnowledge: {
+    ...writing,
+    contract: importKnowledge,
+    shares: 'knowledge',
+    entry: 'knowledge/import/run.ts',
+    load: () => import('./import/run.ts'),
+  },
+  listCardVersions: {
+    ...admin,
+    contract: listCardVersions,
+    shares: 'knowledge',
+    entry: 'knowledge/versions.ts',
+    load: () => import('./versions.ts'),
+    table: ['BatchGetItem', 'Query'],
+    reads: ['KNOWLEDGE'],
+  },
+  // These two ask the assistant itself: its packs lie beside them.
+  previewTaughtCard: {
+    ...admin,
+    contract: previewTaughtCard,
+    shares: 'knowledgeTrial',
+    entry: 'knowledge/preview.ts',
+    load: () => import('./preview.ts'),
+    index: 'TALKS#*',
+    table: ['BatchGetItem', 'GetItem'],
+    reads: ['KNOWLEDGE'],
+    splits: true,
+    timeoutSeconds: 29,
+    memoryMb: 1024,
+  },
+  listUnanswered: {
+    ...admin,
+    contract: listUnanswered,
+    shares: 'knowledgeTrial',
+    entry: 'knowledge/unanswered.ts',
+    load: () => import('./unanswered.ts'),
+    index: 'TALKS#*',
+    table: ['BatchGetItem', 'GetItem'],
+    reads: ['KNOWLEDGE'],
+    splits: true,
+    memoryMb: 1024,
+  },
+  draftTranslation: {
+    ...admin,
+    contract: draftTranslation,
+    shares: 'modelDrafts',
+    entry: 'knowledge/draft.ts',
+    load: () => import('./draft.ts'),
+    rateLimit: { name: 'drafts', max: 120, windowSeconds: 600, onFailure: 'closed' },
+    table: ['BatchGetItem', 'UpdateItem'],
+    writes: ['CHATBUDGET'],
+    secrets: ['session', 'model'],
+    env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'CHAT_DAILY_TOKENS'],
+    // The language of a draft is told by the packs.
+    splits: true,
+    timeoutSeconds: 25,
+  },
+} as const satisfies Record<string, RouteRow>;

@@ -1,0 +1,95 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { cardVersionPrefix, knowledgePartition, lettersPartition } from '#functions/table/keys.ts';
+import { queryAll } from '#functions/table/query.ts';
+import type { Table } from '#functions/table/table.ts';
+import { questionChars, type TaughtCard } from '#shared/domain/knowledge.ts';
+import { distinctIdentities, emailsIn, personIdentity, phonesIn } from '#shared/domain/person.ts';
+import { cardOfVersion, changeKnowledge, questionMark, readKnowledge } from './knowledge.ts';
+
+type IsTheirs = (question: string) => boolean;
+
+/** The card without what somebody asked; undefined where none of it is in there. */
+const without = (card: TaughtCard, isTheirs: IsTheirs): TaughtCard | undefined => {
+  const kept = Object.entries(card.questions).flatMap(([language, lines]) => {
+    const rest = lines.filter((line) => !isTheirs(line));
+    return rest.length > 0 ? [[language, rest] as const] : [];
+  });
+  const before = Object.values(card.questions).flat().length;
+  const after = kept.flatMap(([, lines]) => lines).length;
+  return after === before ? undefined : { ...card, questions: Object.fromEntries(kept) };
+};
+
+/** Whether a question is one of these, as the owner's form takes them over. */
+const isOneOf = (asked: readonly string[]): IsTheirs => {
+  const marks = new Set(
+    asked
+      .flatMap((text) => [text, text.replace(/\s+/g, ' ').trim().slice(0, questionChars)])
+      .filter((text) => text.trim() !== '')
+      .map(questionMark),
+  );
+  return (question) => marks.has(questionMark(question));
+};
+
+/** Whether a question names a person by an address or number. */
+const names =
+  (person: string): IsTheirs =>
+  (question) =>
+    distinctIdentities([...emailsIn(question), ...phonesIn(question)]).includes(personIdentity(person));
+
+/** The weekly letters call a taught card by its first question. */
+const forgetTitles = async (table: Table, isTheirs: IsTheirs): Promise<number> => {
+  const letters = await queryAll(table, {
+    TableName: table.name,
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': lettersPartition },
+  });
+  let rewritten = 0;
+  for (const letter of letters) {
+    const cards: readonly { title?: string }[] = Array.isArray(letter.cards) ? letter.cards : [];
+    if (!cards.some(({ title }) => title && isTheirs(title))) continue;
+    rewritten += 1;
+    const rest = cards.map(({ title, ...card }) => (title && !isTheirs(title) ? { ...card, title } : card));
+    await table.client.send(new PutCommand({ TableName: table.name, Item: { ...letter, cards: rest } }));
+  }
+  return rewritten;
+};
+
+/**
+ * Takes what a person asked, or what names them, out of every taught card that was made from it, and out of the cards'
+ * versions and out of the weekly letters. A card that knew nothing else keeps its answer and waits for a question in the owner's words. Returns how many
+ * of them had it.
+ */
+export const forgetQuestions = async (
+  table: Table,
+  theirs: { readonly asked: readonly string[] } | { readonly person: string },
+): Promise<number> => {
+  if ('asked' in theirs && theirs.asked.length === 0) return 0;
+  const isTheirs = 'asked' in theirs ? isOneOf(theirs.asked) : names(theirs.person);
+  const { cards } = await readKnowledge(table);
+  const changed = cards.filter((card) => without(card, isTheirs)).length;
+  if (changed > 0)
+    await changeKnowledge(table, (before) => ({
+      cards: before.cards.map((card) => without(card, isTheirs) ?? card),
+      facts: before.facts,
+      versions: [],
+    }));
+  const versions = await queryAll(table, {
+    TableName: table.name,
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: {
+      ':pk': knowledgePartition,
+      ':prefix': cardVersionPrefix('taught.').slice(0, -1),
+    },
+  });
+  let rewritten = 0;
+  for (const item of versions) {
+    const card = cardOfVersion(item);
+    const rest = card && without(card, isTheirs);
+    if (!rest) continue;
+    rewritten += 1;
+    await table.client.send(
+      new PutCommand({ TableName: table.name, Item: { ...item, card: JSON.stringify(rest) } }),
+    );
+  }
+  return changed + rewritten + (await forgetTitles(table, isTheirs));
+};

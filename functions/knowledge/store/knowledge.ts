@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { conflicting } from '#functions/table/errors.ts';
+import {
+  cardVersionKey,
+  cardVersionPrefix,
+  knowledgeKey,
+  knowledgePartition,
+} from '#functions/table/keys.ts';
+import { queryAll } from '#functions/table/query.ts';
+import type { Table } from '#functions/table/table.ts';
+import { ConditionFailed, type Item, transact, type Write } from '#functions/table/transact.ts';
+import { companyFactsSchema, taughtCardSchema } from '#shared/api/knowledge.ts';
+import { type CompanyFacts, mostTaughtCards, type TaughtCard } from '#shared/domain/knowledge.ts';
+import { AppError } from '#shared/errors.ts';
+
+/** What the owner taught: all of it is one item, so that the assistant gets it with one read. */
+export interface StoredKnowledge {
+  readonly cards: readonly TaughtCard[];
+  readonly facts: CompanyFacts;
+  /** Questions that need no answer, by their marks: see `questionMark`. */
+  readonly ignored: readonly string[];
+  /** Counts every change. */
+  readonly version: number;
+}
+
+export const noKnowledge: StoredKnowledge = { cards: [], facts: {}, ignored: [], version: 0 };
+
+/** Room in one item, whose limit is 400 KB. */
+const mostBytes = 350_000;
+const maxRounds = 6;
+/** The latest of them: the item is read with every conversation. */
+const mostIgnored = 500;
+
+const markChars = 16;
+
+/** What stands for a question that is ignored: nothing of a visitor's words is kept in it. */
+export const questionMark = (text: string): string =>
+  createHash('sha256')
+    .update(
+      text
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim(),
+    )
+    .digest('hex')
+    .slice(0, markChars);
+
+const parsed = (text: unknown): unknown => {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The stored item; a card that can't be read is left out. */
+export const toKnowledge = (item: Item | undefined): StoredKnowledge => {
+  if (!item) return noKnowledge;
+  const cards = parsed(item.cards);
+  const facts = z.safeParse(companyFactsSchema, parsed(item.facts));
+  return {
+    cards: (Array.isArray(cards) ? cards : []).flatMap((card) => {
+      const read = z.safeParse(taughtCardSchema, card);
+      return read.success ? [read.data] : [];
+    }),
+    facts: facts.success ? facts.data : {},
+    ignored: Array.isArray(item.ignored) ? item.ignored.map(String) : [],
+    version: typeof item.version === 'number' ? item.version : 0,
+  };
+};
+
+/** What each card is about, in its first question's words. */
+export const titlesOf = (cards: readonly TaughtCard[]): Record<string, string> =>
+  Object.fromEntries(cards.map(({ id, questions }) => [id, Object.values(questions)[0]?.[0] ?? id]));
+
+export const readKnowledge = async ({ client, name }: Table): Promise<StoredKnowledge> => {
+  const { Item: item } = await client.send(
+    new GetCommand({ TableName: name, Key: knowledgeKey, ConsistentRead: true }),
+  );
+  return toKnowledge(item);
+};
+
+const putWrite = (table: string, before: StoredKnowledge, after: Omit<StoredKnowledge, 'version'>): Write => {
+  const cards = JSON.stringify(after.cards);
+  if (after.cards.length > mostTaughtCards || Buffer.byteLength(cards) > mostBytes)
+    throw new AppError('limit.reached', { message: 'There is no room for more cards. Delete some first.' });
+  return {
+    Put: {
+      TableName: table,
+      Item: {
+        ...knowledgeKey,
+        entity: 'Knowledge',
+        cards,
+        facts: JSON.stringify(after.facts),
+        ...(after.ignored.length > 0 ? { ignored: after.ignored.slice(-mostIgnored) } : {}),
+        version: before.version + 1,
+      },
+      ConditionExpression: before.version === 0 ? 'attribute_not_exists(pk)' : '#version = :version',
+      ...(before.version === 0
+        ? {}
+        : {
+            ExpressionAttributeNames: { '#version': 'version' },
+            ExpressionAttributeValues: { ':version': before.version },
+          }),
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    },
+  };
+};
+
+/** Versions written along with one change; DynamoDB takes 100 writes at a time. */
+const mostVersions = 90;
+
+export interface Change {
+  readonly cards: readonly TaughtCard[];
+  readonly facts: CompanyFacts;
+  /** Left out: as they are. */
+  readonly ignored?: readonly string[];
+  /** Cards as they are from now on, kept as versions. */
+  readonly versions: readonly (TaughtCard & { readonly deleted?: boolean })[];
+}
+
+/** Changes what is taught. `change` is told what is stored, again where somebody else was quicker. */
+export const changeKnowledge = async (
+  table: Table,
+  change: (before: StoredKnowledge) => Change,
+): Promise<StoredKnowledge> => {
+  let before = await readKnowledge(table);
+  for (let round = 0; round < maxRounds; round += 1) {
+    const { ignored } = before;
+    const { versions, ...after } = { ignored, ...change(before) };
+    try {
+      await transact(table, [
+        putWrite(table.name, before, after),
+        ...versions.slice(0, mostVersions).map((card) => ({
+          Put: {
+            TableName: table.name,
+            Item: {
+              ...cardVersionKey(card.id, card.version),
+              entity: 'CardVersion',
+              card: JSON.stringify(card),
+            },
+          },
+        })),
+      ]);
+      return { ...after, version: before.version + 1 };
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+      before = toKnowledge(error.found.get(0));
+    }
+  }
+  throw conflicting('What is taught keeps changing');
+};
+
+/** A stored version; undefined where it can't be read. */
+export const cardOfVersion = (item: Item): TaughtCard | undefined => {
+  const read = z.safeParse(taughtCardSchema, parsed(item.card));
+  return read.success ? read.data : undefined;
+};
+
+/** Earlier versions of a card, the latest first. */
+export const readVersions = async (table: Table, cardId: string): Promise<TaughtCard[]> => {
+  const items = await queryAll(table, {
+    TableName: table.name,
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: { ':pk': knowledgePartition, ':prefix': cardVersionPrefix(cardId) },
+    ScanIndexForward: false,
+  });
+  return items.flatMap((item) => cardOfVersion(item) ?? []);
+};

@@ -1,0 +1,22 @@
+import type { RouteRow } from '#functions/http/types.ts';
+import { formLimit } from '#shared/domain/form-limit.ts';
+
+/** A form that makes a lead: stored once, with the visitor's flow if it is attached and the conversation it came from. */
+export const leadForm = {
+  access: 'public',
+  rateLimit: { ...formLimit, onFailure: 'open' },
+  knowsVisitor: true,
+  secrets: ['visitor'],
+  table: ['GetItem', 'PutItem', 'UpdateItem'],
+  reads: ['FLOWS#*'],
+} as const satisfies Partial<RouteRow>;
+
+export const leadWrites = [
+  'CONVERSATION#*',
+  'DAYS',
+  'FLOWSNAPSHOT#*',
+  'IDEM#*',
+  'LEAD#*',
+  'TALKDAYS',
+  'VERSION#*',
+] as const;

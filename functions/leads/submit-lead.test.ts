@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { ContactInput } from '#shared/api/contact.ts';
+import { memoryTable } from '#test/fixtures/memory-table.ts';
+import { contactInput } from '#test/integration/harness/contact-input.ts';
+import { submitBooking, submitContact } from './submit-lead.ts';
+
+const table = memoryTable();
+const nobody = { visitorId: '', idempotencyKey: undefined };
+const { service: _service, ...request } = contactInput();
+
+describe('a message', () => {
+  const send = async (more: Partial<ContactInput> = {}, sender: object = {}) => {
+    const { id } = await submitContact(table.deps(), contactInput(more), { ...nobody, ...sender });
+    return { id, item: await table.item('CONTACTS', id) };
+  };
+
+  it('is a new contact that is owed an answer, found by its address', async () => {
+    const { item } = await send({ email: 'first@example.com' });
+    expect(item).toMatchObject({
+      pk: 'CONTACTS',
+      status: 'new',
+      source: 'form',
+      respondBy: '2026-11-21T12:00:00.000Z',
+      gsi1pk: 'EMAIL#first@example.com',
+    });
+    // What only tells people from robots is nobody's data.
+    for (const field of ['website', 'elapsedMs', 'language']) expect(item).not.toHaveProperty(field);
+  });
+
+  it.each([
+    [{ website: 'x' }, 'A field hidden from people was filled in'],
+    [{ elapsedMs: 2499 }, 'Sent faster than a person can type'],
+    [{ firstName: 'www.example.com' }, 'A link instead of a name'],
+    [{ lastName: 'https://x' }, 'A link instead of a name'],
+    [{ company: 'http://x' }, 'A link instead of a name'],
+    [{ message: '[url=x]' }, 'Link markup in the message'],
+  ])('that looks like spam is kept as such, with the reason: %j', async (more, spamReason) => {
+    expect((await send(more)).item).toMatchObject({ status: 'spam', spamReason });
+  });
+
+  it('has the first language that the browser asks for, if it is one of ours', async () => {
+    const language = async (languages: string) => (await send({}, { languages })).item?.language;
+    expect(await language('de-AT,en;q=0.5')).toBe('de');
+    expect(await language('fr;q=0.9')).toBe('fr');
+    expect(await language('xx,de')).toBeUndefined();
+  });
+
+  it('sent again under its key is the same contact, however long it took to fill in', async () => {
+    const sender = { idempotencyKey: 'message-once' };
+    const first = await send({ email: 'once@example.com', elapsedMs: 9000 }, sender);
+    const again = await send({ email: 'once@example.com', elapsedMs: 90_000, website: '' }, sender);
+    expect(again.id).toBe(first.id);
+    await expect(send({ email: 'twice@example.com' }, sender)).rejects.toMatchObject({
+      code: 'request.conflict',
+    });
+  });
+
+  it('keeps the story of the visit beside it', async () => {
+    const { id } = await send({ email: 'story@example.com', context: { page: '/pricing' } });
+    const story = (await table.items()).find(({ entity, leadId }) => entity === 'Story' && leadId === id);
+    expect(story?.story).toEqual({ page: '/pricing' });
+  });
+
+  it('makes the visitor’s conversation theirs', async () => {
+    const conversation = { id: 'talk-1', endsAt: 2_000_000_000 };
+    const { id } = await send({ email: 'talker@example.com' }, { conversation });
+    const bound = (await table.items()).filter(({ pk }) => pk === 'CONVERSATION#talk-1');
+    expect(bound).toMatchObject([
+      { identity: 'talker@example.com', lead: { collection: 'CONTACTS', id }, ttl: 2_000_000_000 },
+    ]);
+  });
+
+  it('is masked where it holds the number of a card', async () => {
+    const { item } = await send({ message: 'My card is 4111 1111 1111 1111', company: '4111111111111111' });
+    expect(JSON.stringify(item)).not.toContain('1111 1111');
+    expect(item?.company).not.toContain('4111111111111111');
+  });
+});
+
+describe('a request for a consultation', () => {
+  const book = async (more: object = {}, sender: object = {}) => {
+    const { id } = await submitBooking(table.deps(), { ...request, ...more }, { ...nobody, ...sender });
+    const booking = await table.item('BOOKINGS', id);
+    return { id, booking, client: await table.item('CLIENTS', booking?.clientId) };
+  };
+
+  it('is stored with its project, both found by address and number', async () => {
+    const { booking, client } = await book(
+      { email: 'booker@example.com', phone: '+49 30 7654321' },
+      { languages: 'ja-JP,de;q=0.5' },
+    );
+    expect(booking).toMatchObject({ pk: 'BOOKINGS', status: 'requested', language: 'ja' });
+    expect(client).toMatchObject({ pk: 'CLIENTS', clientEmail: 'booker@example.com', language: 'ja' });
+    expect((await book({}, { languages: 'fr;q=0.9' })).booking?.language).toBe('fr');
+    const found = (await table.items()).filter(({ gsi1pk }) => gsi1pk === 'EMAIL#+49307654321@phone.invalid');
+    expect(found.map(({ ownerPk }) => ownerPk).sort()).toEqual(['BOOKINGS', 'CLIENTS']);
+  });
+
+  it('that looks like spam makes no project', async () => {
+    const { booking, client } = await book({ website: 'x' });
+    expect(booking).toMatchObject({ spamReason: 'A field hidden from people was filled in' });
+    expect(client).toBeUndefined();
+  });
+
+  it('sent again under its key is the same one', async () => {
+    const sender = { idempotencyKey: 'request-once' };
+    const first = await book({ email: 'again@example.com', elapsedMs: 9000 }, sender);
+    expect((await book({ email: 'again@example.com', elapsedMs: 90_000 }, sender)).id).toBe(first.id);
+  });
+
+  it('keeps the story with the project, and the conversation with the request', async () => {
+    const conversation = { id: 'talk-2', endsAt: 2_000_000_000 };
+    const { id, booking } = await book(
+      { email: 'both@example.com', phone: '+49 30 1112223', context: { page: '/blog' } },
+      { conversation },
+    );
+    const items = await table.items();
+    expect(
+      items.find(({ entity, leadId }) => entity === 'Story' && leadId === booking?.clientId),
+    ).toBeDefined();
+    expect(
+      items.filter(({ pk }) => pk === 'CONVERSATION#talk-2').map(({ identity, lead }) => [identity, lead]),
+    ).toEqual([
+      ['+49301112223@phone.invalid', { collection: 'BOOKINGS', id }],
+      ['both@example.com', { collection: 'BOOKINGS', id }],
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { RouteRow } from '#functions/http/types.ts';
+import type { Collection, Listed } from '#functions/table/collection.ts';
+import type { CollectionName } from '#functions/table/keys.ts';
+import type { listContract } from '#shared/api/list-contract.ts';
+import type { RouteContract, RouteResponse } from '#shared/api/route.ts';
+import { listRoute } from './list-route.ts';
+
+type ListContract = RouteContract & ReturnType<typeof listContract>;
+type RecordOf<C extends ListContract> = RouteResponse<C>[number] & Listed;
+
+/**
+ * The row of a collection's list in the portal. The collection is exported under its name in small letters by a file of that
+ * name in `functions/leads`; build and runtime make the handler from it.
+ */
+export const listRow = <C extends ListContract, N extends CollectionName>(
+  contract: C,
+  name: N,
+  load: () => Promise<Readonly<Record<Lowercase<N>, Collection<RecordOf<C>>>>>,
+  together: Pick<RouteRow, 'shares'> = {},
+) => {
+  const lists = name.toLowerCase() as Lowercase<N>;
+  return {
+    contract,
+    entry: `${lists}/${lists}.ts`,
+    lists,
+    load: async () => ({ route: listRoute(contract, (await load())[lists]) }),
+    access: 'admin',
+    etagOf: [name],
+    memoryMb: 1024,
+    table: ['BatchGetItem', 'Query'],
+    reads: [name],
+    secrets: ['session'],
+    ...together,
+  } as const satisfies RouteRow;
+};

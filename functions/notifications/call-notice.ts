@@ -1,0 +1,23 @@
+import { type LeadNotice, oneLine } from '#functions/leads/lead-notice.ts';
+import type { Item } from '#functions/table/transact.ts';
+
+const messages = {
+  away: 'Nobody had the portal open, so they were told when you answer and offered the message form. With the portal open you can talk to them.',
+  missed:
+    'They waited for somebody and nobody came, so they were shown the message form. The conversation says what they asked.',
+} as const;
+
+/** What the owner is told of a visitor who asked for a person and found none. No word of theirs is in it. */
+export const callNotice = (item: Item, siteUrl: string): LeadNotice => ({
+  leadId: String(item.sk),
+  kind: 'call',
+  subject: 'A visitor asked for a person in the chat',
+  facts: [
+    ['When', String(item.at)],
+    ['Language', oneLine(String(item.language), 10)],
+    ['Page', oneLine(String(item.page), 40)],
+  ],
+  message: messages[item.reason === 'missed' ? 'missed' : 'away'],
+  replyTo: '',
+  portalUrl: `${siteUrl.replace(/\/+$/, '')}/admin?tab=conversations`,
+});

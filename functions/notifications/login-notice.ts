@@ -1,0 +1,23 @@
+import type { LeadNotice } from '#functions/leads/lead-notice.ts';
+import type { Item } from '#functions/table/transact.ts';
+
+const ways: Readonly<Record<string, string>> = {
+  password: 'with the password',
+  passkey: 'with a passkey',
+  code: 'with a recovery code',
+};
+
+/** What the owner is told of a login from a browser that had none before. */
+export const loginNotice = (item: Item, siteUrl: string): LeadNotice => ({
+  leadId: String(item.sk),
+  kind: 'login',
+  subject: 'Login to the portal from a new browser',
+  facts: [
+    ['When', String(item.createdAt)],
+    ['How', ways[String(item.how)] ?? String(item.how)],
+  ],
+  message:
+    'If this was not you: change the password in the portal, which ends every session, and look through its passkeys.',
+  replyTo: '',
+  portalUrl: `${siteUrl.replace(/\/+$/, '')}/admin`,
+});

@@ -1,0 +1,41 @@
+import { handle } from '#functions/http/define.ts';
+import { readFailedNotices } from '#functions/notifications/store.ts';
+import { lastDays, readChats, readDays } from '#functions/overview/days.ts';
+import { periodOf } from '#functions/overview/periods.ts';
+import { figures } from '#functions/overview/stats.ts';
+import { readCounter } from '#functions/table/counters.ts';
+import { getOverview } from '#shared/api/admin-overview.ts';
+
+const maxFailures = 20;
+
+/** The pipeline in figures: totals come with the session's read, days and failures cost a Query each. */
+export const route = handle(getOverview, ({ table, clock }) => async ({ query, stored }) => {
+  const now = clock();
+  const span = Number(query.days ?? 30);
+  const from = lastDays(2 * span, now)[0] ?? '';
+  const [both, chats, failures] = await Promise.all([
+    readDays(table, 2 * span, now),
+    readChats(table, from),
+    readFailedNotices(table, maxFailures, now),
+  ]);
+  const all = [...both];
+  const days = all.slice(span);
+  return {
+    periods: { current: periodOf(days, chats), previous: periodOf(all.slice(0, span), chats) },
+    days: days.map(([day, counters]) => ({
+      day,
+      contacts: readCounter(counters, 'contacts'),
+      bookings: readCounter(counters, 'bookings'),
+      clients: readCounter(counters, 'clients'),
+      subscribers: readCounter(counters, 'subscribers'),
+    })),
+    ...figures(stored.totals),
+    failedNotifications: failures.map(({ leadId, channel, reason, at }) => ({
+      id: `${leadId}#${channel}`,
+      leadId,
+      channel,
+      reason,
+      at,
+    })),
+  };
+});

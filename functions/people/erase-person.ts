@@ -1,0 +1,18 @@
+import { handle } from '#functions/http/define.ts';
+import { erasePerson as eraseEverything } from '#functions/people/erase.ts';
+import { erasePerson } from '#shared/api/admin-leads.ts';
+import { requireAdmin } from '../account/identity.ts';
+
+/** Erases everything about one person, page by page. The log keeps that it happened, not about whom. */
+export const route = handle(erasePerson, (deps) => async ({ body, admin, requestId }) => {
+  const result = await eraseEverything(deps, body.email, {
+    job: body.job,
+    by: requireAdmin(admin).username,
+  });
+  // Last, so that what a record would still send is not written after it.
+  const mails = result.done ? ((await deps.forgetMails?.(body.email)) ?? 0) : 0;
+  deps.log.info('person.erased', { requestId, items: result.erased, done: result.done });
+  return mails === 0
+    ? result
+    : { ...result, erased: result.erased + mails, counts: { ...result.counts, mails } };
+});

@@ -1,0 +1,11 @@
+import { handle } from '#functions/http/define.ts';
+import { personRecord } from '#functions/people/person-record.ts';
+import { getPerson } from '#shared/api/admin-people.ts';
+
+/** Everything of one person. */
+export const route = handle(
+  getPerson,
+  ({ table, clock }) =>
+    ({ params, query }) =>
+      personRecord(table, params.key, { cursor: query.cursor, now: clock() }),
+);

@@ -1,0 +1,106 @@
+import { readCircle } from '#functions/people/store/links.ts';
+import type { CollectionName, Key } from '#functions/table/keys.ts';
+import { batchGet } from '#functions/table/query.ts';
+import type { Table } from '#functions/table/table.ts';
+import type { Item } from '#functions/table/transact.ts';
+import { distinctIdentities, isPhoneAddress } from '#shared/domain/person.ts';
+import { clients } from '../clients/clients.ts';
+import { contacts } from '../contacts/contacts.ts';
+
+const clocked: readonly CollectionName[] = [contacts.name, clients.name];
+/** Kinds before the conversations: whatever was said there, this stays one small read for each address. */
+const before = 'CONVERSATION';
+/** Most leads that are looked at for an address or number; nobody has more that wait. */
+const maxLeads = 100;
+/** Most numbers that one person is looked for by. */
+const maxNumbers = 6;
+
+const isAddress = (identity: string): boolean => !isPhoneAddress(identity);
+
+const givenIn = (item: Item): string[] =>
+  distinctIdentities(
+    item.pk === contacts.name
+      ? contacts.identities(contacts.read(item))
+      : clients.identities(clients.read(item)),
+  );
+
+const addressesOf = (item: Item): string[] => {
+  const former = Array.isArray(item.formerly) ? item.formerly.map(String) : [];
+  return distinctIdentities([...givenIn(item), ...former]).filter(isAddress);
+};
+
+/** What a lead is known by: its e-mail addresses; its numbers only where it has none. */
+const knownBy = (item: Item): string[] => {
+  const addresses = addressesOf(item);
+  return addresses.length > 0 ? addresses : givenIn(item);
+};
+
+/**
+ * Contacts and projects of the person who gave these addresses and numbers, and of those linked with them. Leads with
+ * different e-mail addresses are different people until they are linked, for colleagues share a telephone. A number makes
+ * one person of two leads only where one of them has no address, and of nobody where it was given with several.
+ */
+export const leadsOfPerson = async (table: Table, given: readonly string[]): Promise<Item[]> => {
+  const items = new Map<string, Item>();
+  const load = async (keys: readonly Key[]): Promise<void> => {
+    const wanted = new Map(
+      keys
+        .filter(({ pk, sk }) => clocked.includes(pk as CollectionName) && !items.has(sk))
+        .map((key) => [key.sk, key]),
+    );
+    if (wanted.size === 0) return;
+    for (const item of await batchGet(table, [...wanted.values()].slice(0, maxLeads)))
+      items.set(String(item.sk), item);
+  };
+  const person = new Set<string>();
+  const join = async (identities: readonly string[]): Promise<Key[]> => {
+    const circle = await readCircle(table, identities, { before });
+    for (const identity of circle.identities) person.add(identity);
+    return circle.keys.map(({ target }) => target);
+  };
+  /** Addresses that the owner linked with a number. */
+  const linked = new Map<string, readonly string[]>();
+  const underNumber = async (number: string): Promise<Key[]> => {
+    const circle = await readCircle(table, [number], { before });
+    linked.set(number, circle.identities.filter(isAddress));
+    return circle.keys.map(({ target }) => target);
+  };
+
+  const identities = distinctIdentities(given);
+  const addresses = identities.filter(isAddress);
+  const seen = new Set(identities.filter(isPhoneAddress).slice(0, maxNumbers));
+  let fresh = [...seen];
+  const first = await Promise.all([
+    join(addresses.length > 0 ? addresses : identities),
+    ...(addresses.length > 0 ? fresh.map(underNumber) : []),
+  ]);
+  await load(first.flat());
+
+  const isTheirs = (item: Item): boolean => knownBy(item).some((one) => person.has(one));
+  const ownersOf = (number: string): string[] => {
+    const gave = [...items.values()].filter(
+      (item) => item.status !== 'spam' && givenIn(item).includes(number),
+    );
+    return distinctIdentities([...gave.flatMap(addressesOf), ...(linked.get(number) ?? [])]);
+  };
+  do {
+    for (const number of fresh) {
+      const strangers = ownersOf(number).filter((owner) => !person.has(owner));
+      const [only] = strangers;
+      if (only === undefined) person.add(number);
+      else if (![...person].some(isAddress)) {
+        // Somebody without an address is whoever else gave the number, as long as that is one person.
+        const circle = await readCircle(table, [only], { before });
+        if (!strangers.every((one) => circle.identities.includes(one))) continue;
+        for (const identity of circle.identities) person.add(identity);
+        await load(circle.keys.map(({ target }) => target));
+      }
+    }
+    fresh = distinctIdentities([...items.values()].filter(isTheirs).flatMap(givenIn))
+      .filter((one) => isPhoneAddress(one) && !seen.has(one))
+      .slice(0, Math.max(0, maxNumbers - seen.size));
+    for (const number of fresh) seen.add(number);
+    await load((await Promise.all(fresh.map(underNumber))).flat());
+  } while (fresh.length > 0);
+  return [...items.values()].filter(isTheirs);
+};

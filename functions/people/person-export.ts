@@ -1,0 +1,102 @@
+import { liveMessagesOf, readConversation, turnsOf } from '#functions/conversations/store/read.ts';
+import { cursorAfter, readPersonItems } from '#functions/people/store/people.ts';
+import { conversationPartition } from '#functions/table/keys.ts';
+import { batchGet } from '#functions/table/query.ts';
+import type { Table } from '#functions/table/table.ts';
+import type { Item } from '#functions/table/transact.ts';
+import { collectionOf, type LeadCollections, leadCollections } from '../leads/collections.ts';
+import { changesOf } from '../leads/story.ts';
+
+/** Items that say nothing about a person beyond what they lead to. */
+const internal = new Set([
+  'Subscribed',
+  'Idempotency',
+  'Reference',
+  'Erasure',
+  'ConversationPerson',
+  'Appointment',
+]);
+/** Items of one page; with what references lead to it stays under the limit of an answer. */
+const pageItems = 100;
+const batch = 10;
+/** After so many bytes of conversations the next one is another page's. */
+const talkBytes = 400_000;
+
+const withoutKeys = ({ pk: _pk, sk: _sk, gsi1pk: _gsi1pk, gsi1sk: _gsi1sk, ...rest }: Item): Item => rest;
+
+/** What one item is in an export: the list it belongs to and how it looks there. */
+const entryOf = (item: Item, collections: LeadCollections): [list: string, rows: unknown[]] | undefined => {
+  const collection = collectionOf(item.pk, collections);
+  if (collection?.exportAs) return [collection.exportAs, [collection.read(item)]];
+  if (collection) return ['other', [{ entity: collection.label, ...collection.read(item) }]];
+  const leadId = String(item.leadId);
+  if (item.entity === 'Story') return ['stories', [{ leadId, story: item.story }]];
+  if (item.entity === 'Change') return ['history', changesOf([item]).map((change) => ({ leadId, change }))];
+  return internal.has(String(item.entity)) ? undefined : ['other', [withoutKeys(item)]];
+};
+
+export interface PersonPage {
+  /** By the name of the list, those without rows included. */
+  readonly lists: Record<string, unknown[]>;
+  readonly items: number;
+  readonly next?: string;
+}
+
+/** What references lead to, a few items at a time. */
+const readReferred = async (table: Table, references: readonly Item[]): Promise<Item[]> => {
+  const keys = references.map(({ ownerPk, ownerSk }) => ({ pk: String(ownerPk), sk: String(ownerSk) }));
+  const items: Item[] = [];
+  for (let start = 0; start < keys.length; start += batch)
+    items.push(...(await batchGet(table, keys.slice(start, start + batch))));
+  return items;
+};
+
+/** A kept conversation, as it was held. */
+const readTalk = async (table: Table, { pk }: Item): Promise<Item> => {
+  const id = String(pk).slice(conversationPartition('').length);
+  const items = await readConversation(table, id);
+  return { entity: 'Conversation', id, turns: turnsOf(items), messages: liveMessagesOf(items) };
+};
+
+/** The conversations that a page leads to, as many as an answer has room for, and the item after which the next page begins. */
+const readTalks = async (table: Table, items: readonly Item[]) => {
+  const talks = new Map<string, Item>();
+  let bytes = 0;
+  for (const [index, item] of items.entries()) {
+    if (item.entity !== 'ConversationPerson' || talks.has(String(item.pk))) continue;
+    if (bytes > talkBytes) return { talks: [...talks.values()], until: index };
+    const talk = await readTalk(table, item);
+    bytes += Buffer.byteLength(JSON.stringify(talk));
+    talks.set(String(item.pk), talk);
+  }
+  return { talks: [...talks.values()], until: items.length };
+};
+
+/** One page of everything found by an address or phone number. */
+export const exportPage = async (
+  table: Table,
+  person: string,
+  cursor: string | undefined,
+  collections: LeadCollections = leadCollections,
+): Promise<PersonPage> => {
+  const lists: Record<string, unknown[]> = { stories: [], history: [], other: [] };
+  for (const { exportAs } of Object.values(collections)) if (exportAs) lists[exportAs] = [];
+  const found = await readPersonItems(table, person, { cursor, limit: pageItems });
+  const { talks, until } = await readTalks(table, found.items);
+  const last = found.items[until - 1];
+  const page =
+    last && until < found.items.length
+      ? { items: found.items.slice(0, until), cursor: cursorAfter(last) }
+      : found;
+  const isReference = ({ entity }: Item): boolean => entity === 'Reference';
+  const items = [
+    ...page.items.filter((item) => !isReference(item)),
+    ...(await readReferred(table, page.items.filter(isReference))),
+  ];
+  for (const item of items) {
+    const entry = entryOf(item, collections);
+    if (entry) lists[entry[0]]?.push(...entry[1]);
+  }
+  lists.other?.push(...talks);
+  return { lists, items: items.length, ...(page.cursor ? { next: page.cursor } : {}) };
+};

@@ -1,0 +1,61 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { updateParts } from '#functions/table/expressions.ts';
+import { erasureKey } from '#functions/table/keys.ts';
+import type { Table } from '#functions/table/table.ts';
+import { inDays } from '#functions/table/time.ts';
+import type { Item, Write } from '#functions/table/transact.ts';
+
+/** Days that the counts of an erasure are kept, so that one broken off goes on with its own. */
+const keepDays = 90;
+const prefix = 'n:';
+
+/** Counts what one transaction erases; belongs into that transaction, so that the receipt is exact. */
+export const tally = (table: string, jobId: string, counts: Readonly<Record<string, number>>): Write => ({
+  Update: {
+    TableName: table,
+    Key: erasureKey(jobId),
+    ...updateParts({
+      add: Object.fromEntries(Object.entries(counts).map(([kind, count]) => [prefix + kind, count])),
+    }),
+  },
+});
+
+export interface ErasureState {
+  readonly counts: Readonly<Record<string, number>>;
+  readonly startedAt: string;
+  readonly finishedAt?: string;
+}
+
+const countsOf = (item: Item): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(item)
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, count]) => [name.slice(prefix.length), Number(count)]),
+  );
+
+/** Notes how far an erasure came and returns what it erased so far, over all the requests it took. */
+export const noteErasure = async (
+  { client, name }: Table,
+  jobId: string,
+  { by, done, now }: { readonly by: string; readonly done: boolean; readonly now: Date },
+): Promise<ErasureState> => {
+  const at = now.toISOString();
+  const parts = updateParts({
+    set: { entity: 'Erasure', by, ttl: inDays(now, keepDays), finishedAt: done ? at : undefined },
+  });
+  const { Attributes = {} } = await client.send(
+    new UpdateCommand({
+      TableName: name,
+      Key: erasureKey(jobId),
+      UpdateExpression: `${parts.UpdateExpression}, startedAt = if_not_exists(startedAt, :at)`,
+      ExpressionAttributeNames: parts.ExpressionAttributeNames,
+      ExpressionAttributeValues: { ...parts.ExpressionAttributeValues, ':at': at },
+      ReturnValues: 'ALL_NEW',
+    }),
+  );
+  return {
+    counts: countsOf(Attributes),
+    startedAt: String(Attributes.startedAt ?? at),
+    ...(done ? { finishedAt: at } : {}),
+  };
+};

@@ -1,0 +1,113 @@
+import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { type Key, personPartition } from '#functions/table/keys.ts';
+import type { Table } from '#functions/table/table.ts';
+import type { Item } from '#functions/table/transact.ts';
+import { personIdentity } from '#shared/domain/person.ts';
+
+/** One item of a person, by its key alone: whatever it holds, reading the list of them stays small. */
+export interface PersonKey {
+  /** The item itself, or the reference that leads to it. */
+  readonly key: Key;
+  /** What is meant: the item, or what the reference leads to. */
+  readonly target: Key;
+  /** What the item is: the part of its index key before the first `#`. */
+  readonly kind: string;
+  /** The id behind the kind: what it sorts by among its own. */
+  readonly sort: string;
+  readonly cursor: string;
+}
+
+export interface PersonPage {
+  readonly keys: PersonKey[];
+  /** Continues after the last key; absent on the last page. */
+  readonly cursor?: string;
+}
+
+const kindOf = (sort: unknown): string => String(sort).split('#', 1)[0] ?? '';
+
+const toCursor = (parts: readonly unknown[]): string =>
+  Buffer.from(JSON.stringify(parts)).toString('base64url');
+
+const fromCursor = (cursor: string): [pk: string, sk: string, sort: string] | undefined => {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(parts) && parts.length === 3 && parts.every((part) => typeof part === 'string')
+      ? (parts as [string, string, string])
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Where a page that ends with this item leads on. */
+export const cursorAfter = ({ pk, sk, gsi1sk }: Item): string => toCursor([pk, sk, gsi1sk]);
+
+interface PageOptions {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+  /** Only what sorts before this kind. */
+  readonly before?: string;
+  /** Only this kind, the newest first. */
+  readonly newestOf?: string;
+}
+
+/** One page of the keys of everything stored under an address or phone number. */
+const personParams = (
+  table: string,
+  person: string,
+  { cursor, limit, before, newestOf }: PageOptions,
+): QueryCommandInput => {
+  const who = personPartition(personIdentity(person));
+  const from = cursor === undefined ? undefined : fromCursor(cursor);
+  return {
+    TableName: table,
+    IndexName: 'gsi1',
+    KeyConditionExpression: `gsi1pk = :who${before ? ' AND gsi1sk < :before' : ''}${newestOf ? ' AND begins_with(gsi1sk, :kind)' : ''}`,
+    ExpressionAttributeValues: {
+      ':who': who,
+      ...(before ? { ':before': before } : {}),
+      ...(newestOf ? { ':kind': `${newestOf}#` } : {}),
+    },
+    ...(newestOf ? { ScanIndexForward: false } : {}),
+    ProjectionExpression: 'pk, sk, gsi1sk, ownerPk, ownerSk',
+    Limit: limit,
+    ...(from ? { ExclusiveStartKey: { gsi1pk: who, pk: from[0], sk: from[1], gsi1sk: from[2] } } : {}),
+  };
+};
+
+export interface PersonItems {
+  readonly items: Item[];
+  readonly cursor?: string;
+}
+
+/** One page of what is stored under an address or phone number, whole: at most 1 MB, as the table reads. */
+export const readPersonItems = async (
+  { client, name }: Table,
+  person: string,
+  options: PageOptions,
+): Promise<PersonItems> => {
+  const { ProjectionExpression: _keys, ...whole } = personParams(name, person, options);
+  const { Items = [], LastEvaluatedKey: last } = await client.send(new QueryCommand(whole));
+  return { items: Items, ...(last ? { cursor: toCursor([last.pk, last.sk, last.gsi1sk]) } : {}) };
+};
+
+/** Reads one page of a person's keys. */
+export const readPersonKeys = async (
+  { client, name }: Table,
+  person: string,
+  options: PageOptions,
+): Promise<PersonPage> => {
+  const { Items = [], LastEvaluatedKey: last } = await client.send(
+    new QueryCommand(personParams(name, person, options)),
+  );
+  return {
+    keys: Items.map(({ pk, sk, gsi1sk, ownerPk, ownerSk }) => ({
+      key: { pk: String(pk), sk: String(sk) },
+      target: { pk: String(ownerPk ?? pk), sk: String(ownerSk ?? sk) },
+      kind: kindOf(gsi1sk),
+      sort: String(gsi1sk).slice(kindOf(gsi1sk).length + 1),
+      cursor: toCursor([pk, sk, gsi1sk]),
+    })),
+    ...(last ? { cursor: toCursor([last.pk, last.sk, last.gsi1sk]) } : {}),
+  };
+};

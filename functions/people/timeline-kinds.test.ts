@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { PersonKey } from '#functions/people/store/people.ts';
+import { changePart, leadKey } from '#functions/table/keys.ts';
+import { furtherKinds, kindOfKey, leadKinds } from './timeline-kinds.ts';
+
+const now = new Date('2027-01-04T09:00:00.000Z');
+const id = '019aa000-0000-7000-8000-000000000001';
+const at = '2027-01-02T09:00:00.000Z';
+const entryOf = (kind: string, item: Record<string, unknown>) =>
+  [...leadKinds, ...furtherKinds]
+    .find((one) => one.kind === kind)
+    ?.entry({ pk: kind, sk: id, id, ...item }, now);
+const person = { firstName: 'Ada', lastName: 'King', email: 'ada@example.com', createdAt: at, updatedAt: at };
+
+describe('the timeline of a person', () => {
+  const contact = { ...person, message: 'Hello', service: 'chat', status: 'new', phone: '' };
+
+  it('says how a contact came, and that the visitor wrote where they did', () => {
+    expect(entryOf('CONTACTS', { ...contact, company: 'Engines', source: 'form' })).toMatchObject({
+      id,
+      at,
+      kind: 'contact',
+      title: 'Wrote: Contact form, Engines',
+      text: 'Hello',
+      by: 'visitor',
+      lead: { kind: 'contacts', id },
+    });
+    for (const [source, title] of [
+      ['import', 'Imported'],
+      ['manual', 'Added by hand'],
+    ]) {
+      const entry = entryOf('CONTACTS', { ...contact, company: '', source });
+      expect(entry).toMatchObject({ title });
+      expect(entry?.by).toBeUndefined();
+    }
+  });
+
+  it('shows a request for a consultation with its subject and words, where there are any', () => {
+    const booking = { ...person, company: 'Engines', status: 'requested', durationMinutes: 30 };
+    expect(entryOf('BOOKINGS', { ...booking, serviceInterest: 'Chat', message: 'Soon' })).toEqual({
+      id,
+      at,
+      kind: 'booking',
+      title: 'Asked for a consultation: Chat',
+      text: 'Soon',
+      by: 'visitor',
+      lead: { kind: 'bookings', id },
+    });
+    expect(entryOf('BOOKINGS', booking)).toMatchObject({ title: 'Asked for a consultation' });
+    expect(entryOf('BOOKINGS', booking)).not.toHaveProperty('text');
+  });
+
+  it('leads to a conversation with the assistant by its first words', () => {
+    const talk = { pk: `TALK#${id}`, startedAt: at, updatedAt: '2027-01-03T09:00:00.000Z' };
+    expect(entryOf('CONVERSATION', { ...talk, first: 'Do you speak German?' })).toEqual({
+      id,
+      at,
+      kind: 'conversation',
+      title: 'Talked to the assistant',
+      text: 'Do you speak German?',
+      by: 'visitor',
+      link: `/admin?tab=conversations&talk=${id}`,
+    });
+    expect(entryOf('CONVERSATION', { pk: `TALK#${id}`, updatedAt: at })).toMatchObject({ at });
+    expect(entryOf('CONVERSATION', { pk: `TALK#${id}`, updatedAt: at })).not.toHaveProperty('text');
+    expect(entryOf('CONVERSATION', { pk: `TALK#${id}` })).toBeUndefined();
+  });
+});
+
+describe('what a key of a person leads to', () => {
+  const kind = (key: { kind: string; target: { pk: string; sk: string } }) =>
+    kindOfKey({ ...key } as PersonKey)?.kind;
+  const change = leadKey(id, changePart(id));
+
+  it('is told by its kind, a reference by what it refers to', () => {
+    expect(kind({ kind: 'BOOKINGS', target: { pk: 'BOOKINGS', sk: id } })).toBe('BOOKINGS');
+    expect(kind({ kind: 'ALSO', target: { pk: 'CONTACTS', sk: id } })).toBe('CONTACTS');
+    expect(kind({ kind: 'ALSO', target: { pk: 'FLOWSESSIONS#f', sk: id } })).toBe('FLOWSESSION');
+    expect(kind({ kind: 'ALSO', target: change })).toBe('CHANGE');
+    expect(kind({ kind: 'ALSO', target: { ...change, sk: 'OTHER' } })).toBeUndefined();
+    expect(kind({ kind: 'NOTHING', target: { pk: 'CONTACTS', sk: id } })).toBeUndefined();
+  });
+});

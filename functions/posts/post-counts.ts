@@ -1,0 +1,87 @@
+import type { Table } from '#functions/table/table.ts';
+import { AppError } from '#shared/errors.ts';
+import { postKey, postLikeKey, postViewKey } from '../table/keys.ts';
+import { dayOf, inDays } from '../table/time.ts';
+import { ConditionFailed, transact, type Write } from '../table/transact.ts';
+
+/** Moves a count of an existing post by one; a count never goes below zero. */
+const countPart = (table: string, id: number, field: 'views' | 'likes', by: 1 | -1): Write => ({
+  Update: {
+    TableName: table,
+    Key: postKey(id),
+    UpdateExpression: 'ADD #field :by',
+    ConditionExpression: by > 0 ? 'attribute_exists(pk)' : 'attribute_exists(pk) AND #field >= :one',
+    ExpressionAttributeNames: { '#field': field },
+    ExpressionAttributeValues: { ':by': by, ...(by > 0 ? {} : { ':one': 1 }) },
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  },
+});
+
+/** One view of a visitor and day. The marker's key holds the day, so it only has to outlive that day. */
+export const countViewParams = (table: string, id: number, visitorId: string, now: Date): Write[] => [
+  {
+    Put: {
+      TableName: table,
+      Item: {
+        ...postViewKey(id, visitorId, dayOf(now)),
+        entity: 'PostView',
+        ttl: inDays(now, 2),
+      },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  },
+  countPart(table, id, 'views', 1),
+];
+
+/** A visitor's like: marker and count move together or not at all. */
+export const likeParams = (table: string, id: number, visitorId: string, now: Date): Write[] => [
+  {
+    Put: {
+      TableName: table,
+      Item: { ...postLikeKey(id, visitorId), entity: 'PostLike', createdAt: now.toISOString() },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  },
+  countPart(table, id, 'likes', 1),
+];
+
+/** The same backwards. */
+export const unlikeParams = (table: string, id: number, visitorId: string): Write[] => [
+  {
+    Delete: {
+      TableName: table,
+      Key: postLikeKey(id, visitorId),
+      ConditionExpression: 'attribute_exists(pk)',
+    },
+  },
+  countPart(table, id, 'likes', -1),
+];
+
+const counterPart = 1;
+
+/** Whether the count moved. A marker that was already as wished is no error; a post that is not there is. */
+const move = async (table: Table, writes: readonly Write[]): Promise<boolean> => {
+  try {
+    await transact(table, writes);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    const isMissing = error.found.has(counterPart) && !error.found.get(counterPart);
+    if (isMissing) throw new AppError('record.not_found', { cause: error });
+    return false;
+  }
+};
+
+/** Counts a view once per visitor and day, without a read. Returns whether it counted; throws `record.not_found`. */
+export const countView = (table: Table, id: number, visitorId: string, now: Date): Promise<boolean> =>
+  move(table, countViewParams(table.name, id, visitorId, now));
+
+/** Likes or takes a like back, once per visitor. Returns whether the count moved; throws `record.not_found`. */
+export const setLike = (
+  table: Table,
+  id: number,
+  visitorId: string,
+  liked: boolean,
+  now: Date,
+): Promise<boolean> =>
+  move(table, liked ? likeParams(table.name, id, visitorId, now) : unlikeParams(table.name, id, visitorId));

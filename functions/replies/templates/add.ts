@@ -1,0 +1,19 @@
+import { handle } from '#functions/http/define.ts';
+import {
+  maxReplyTemplates,
+  putReplyTemplate,
+  readReplyTemplates,
+} from '#functions/replies/templates/store.ts';
+import { addReplyTemplate } from '#shared/api/admin-replies.ts';
+import { AppError } from '#shared/errors.ts';
+
+/** Keeps a new text for replies. */
+export const route = handle(addReplyTemplate, ({ table, clock, newId }) => async ({ body }) => {
+  if ((await readReplyTemplates(table)).length >= maxReplyTemplates)
+    throw new AppError('limit.reached', { message: `At most ${maxReplyTemplates} texts can be kept.` });
+  return putReplyTemplate(
+    table,
+    { ...body, id: newId(), updatedAt: clock().toISOString() },
+    { mustExist: false },
+  );
+});

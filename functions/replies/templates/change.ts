@@ -1,0 +1,15 @@
+import { handle } from '#functions/http/define.ts';
+import { putReplyTemplate } from '#functions/replies/templates/store.ts';
+import { changeReplyTemplate } from '#shared/api/admin-replies.ts';
+
+/** Changes a text for replies. */
+export const route = handle(
+  changeReplyTemplate,
+  ({ table, clock }) =>
+    ({ body, params }) =>
+      putReplyTemplate(
+        table,
+        { ...body, id: params.id, updatedAt: clock().toISOString() },
+        { mustExist: true },
+      ),
+);

@@ -1,0 +1,11 @@
+import { handle } from '#functions/http/define.ts';
+import { readReplyTemplates } from '#functions/replies/templates/store.ts';
+import { listReplyTemplates } from '#shared/api/admin-replies.ts';
+
+/** Texts for replies. */
+export const route = handle(
+  listReplyTemplates,
+  ({ table }) =>
+    () =>
+      readReplyTemplates(table),
+);

@@ -1,0 +1,50 @@
+import { distinctIdentities } from '#shared/domain/person.ts';
+import type { Collection, Listed } from './collection.ts';
+import { counterDelta, dayBump, recordBump } from './counters.ts';
+import { isNew } from './expressions.ts';
+import { personIndex, recordKey } from './keys.ts';
+import { colleaguesOf } from './move-record.ts';
+import { putReferences, putStory } from './parts.ts';
+import type { Item, Write } from './transact.ts';
+
+interface Beside {
+  /** What the visitor did before; kept with the record. */
+  readonly story?: Item | undefined;
+  /** Attributes that the record's readers don't know, such as the conversation it came from. */
+  readonly extra?: Item | undefined;
+}
+
+/** The writes that store a new record, found by everything its person gave; the first is its conditional creation. */
+export const createWrites = <T extends Listed>(
+  table: string,
+  collection: Collection<T>,
+  record: T,
+  { story, extra = {} }: Beside = {},
+): Write[] => {
+  const [person = '', ...others] = distinctIdentities(collection.identities(record));
+  const key = recordKey(collection.name, record.id);
+  return [
+    {
+      Put: {
+        TableName: table,
+        Item: {
+          ...record,
+          ...extra,
+          ...key,
+          ...personIndex(person, collection.name, record.id),
+          entity: collection.name,
+        },
+        ConditionExpression: isNew,
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      },
+    },
+    ...putReferences(table, {
+      key,
+      ownerId: record.id,
+      identities: [...others, ...colleaguesOf(collection, person)],
+    }),
+    ...putStory(table, person, record.id, story),
+    recordBump(table, collection.name, record.id, counterDelta({}, collection.counters(record))),
+    ...dayBump(table, collection.name, record.createdAt, counterDelta({}, collection.dayCounters(record))),
+  ];
+};

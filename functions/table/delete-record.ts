@@ -1,0 +1,100 @@
+import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { Table } from '#functions/table/table.ts';
+import type { Collection, Listed } from './collection.ts';
+import { counterDelta, dayBump, recordBump } from './counters.ts';
+import { conflicting } from './errors.ts';
+import { leadPartition, recordKey } from './keys.ts';
+import { queryAll } from './query.ts';
+import { ConditionFailed, type Item, transact, type Write } from './transact.ts';
+
+/** Room for the record, its version and its day in a transaction of 100 writes. */
+const maxParts = 90;
+const maxRounds = 6;
+
+/** Story and history of a lead. */
+export const leadPartsParams = (table: string, leadId: string): QueryCommandInput => ({
+  TableName: table,
+  KeyConditionExpression: 'pk = :pk',
+  ExpressionAttributeValues: { ':pk': leadPartition(leadId) },
+  ConsistentRead: true,
+});
+
+/** Removes one item, whatever its state. */
+export const deleteWrite = (table: string, { pk, sk }: { pk?: unknown; sk?: unknown }): Write => ({
+  Delete: { TableName: table, Key: { pk, sk } },
+});
+
+/**
+ * Removes items that nothing counts, as many transactions as it takes. `also` is what each of these transactions writes
+ * beside, told how many items it removes.
+ */
+export const deleteItems = async (
+  table: Table,
+  items: readonly Item[],
+  also: (removed: readonly Item[]) => readonly Write[] = () => [],
+): Promise<void> => {
+  for (let start = 0; start < items.length; start += maxParts) {
+    const part = items.slice(start, start + maxParts);
+    await transact(table, [...part.map((item) => deleteWrite(table.name, item)), ...also(part)]);
+  }
+};
+
+/** Keys of a lead's story, history and references. */
+export const readPartKeys = (table: Table, leadId: string): Promise<Item[]> =>
+  queryAll(table, { ...leadPartsParams(table.name, leadId), ProjectionExpression: 'pk, sk, entity' });
+
+const removal = <T extends Listed>(table: string, collection: Collection<T>, item: Item): Write[] => {
+  const record = collection.read(item);
+  const known = item.change !== undefined;
+  return [
+    {
+      Delete: {
+        TableName: table,
+        Key: recordKey(collection.name, String(item.sk)),
+        ConditionExpression: `attribute_exists(pk) AND ${known ? '#change = :change' : 'attribute_not_exists(#change)'}`,
+        ExpressionAttributeNames: { '#change': 'change' },
+        ...(known ? { ExpressionAttributeValues: { ':change': item.change } } : {}),
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      },
+    },
+    recordBump(table, collection.name, String(item.sk), counterDelta(collection.counters(record), {})),
+    ...dayBump(table, collection.name, record.createdAt, counterDelta(collection.dayCounters(record), {})),
+  ];
+};
+
+/**
+ * Deletes one record, subtracting from the totals exactly what it added: an edit in between is read and tried again. A
+ * record that is gone meanwhile is fine, that was the wish.
+ */
+const deleteCounted = async <T extends Listed>(
+  table: Table,
+  collection: Collection<T>,
+  item: Item,
+  also: readonly Write[] = [],
+): Promise<void> => {
+  let current: Item | undefined = item;
+  for (let round = 0; current && round < maxRounds; round++) {
+    try {
+      await transact(table, [...removal(table.name, collection, current), ...also]);
+      return;
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+      current = error.found.get(0);
+    }
+  }
+  if (current) throw conflicting('The record keeps changing');
+};
+
+/**
+ * Deletes a record of a collection with its story and history. The record itself goes last, so that a deletion broken off
+ * in between can be repeated.
+ */
+export const deleteRecord = async <T extends Listed>(
+  table: Table,
+  collection: Collection<T>,
+  item: Item,
+  also: readonly Write[] = [],
+): Promise<void> => {
+  await deleteItems(table, await readPartKeys(table, String(item.sk)));
+  await deleteCounted(table, collection, item, also);
+};

@@ -1,0 +1,331 @@
+import { createHash } from 'node:crypto';
+import { personIdentity } from '#shared/domain/person.ts';
+
+/**
+ * Every key of the single table is built here, and nowhere else.
+ *
+ * The table has `pk` + `sk`, a TTL attribute `ttl` (epoch seconds; readers also filter on it themselves) and one sparse
+ * index `gsi1` (`gsi1pk`, `gsi1sk`, all attributes) that answers "everything about this e-mail address or phone number".
+ * Ids are UUIDv7: they sort by creation time, so a collection lives in one partition of the base table, is read newest
+ * first by one Query, and one record by one GetItem, without an index to wait for.
+ *
+ * | access pattern | call |
+ * | --- | --- |
+ * | collection, newest first, paged | Query pk = CONTACTS / CLIENTS / BOOKINGS / SUBSCRIBERS, backwards |
+ * | one record of a collection | GetItem pk, sk = id |
+ * | version of a collection (ETag of lists) and what changed lately | BatchGetItem pk = VERSION#<collection>, sk = shard, with the session |
+ * | everything of one e-mail address or phone number | Query gsi1 gsi1pk = EMAIL#<address, lower case> or EMAIL#<digits>@phone.invalid |
+ * | that two people are one | BatchGetItem pk = ALIAS#<id>, found by either through the index |
+ * | notes on a person | Query gsi1, then BatchGetItem pk = PERSON#<digest>, sk = NOTE#<id> |
+ * | confirmed appointments around a moment, and whether their hours changed | Query pk = APPOINTMENTS, sk between two moments |
+ * | texts for replies | Query pk = REPLYTEMPLATES |
+ * | the owner's preferences | GetItem pk = PREFERENCES, sk = OWNER |
+ * | an erasure's counts | UpdateItem pk = ERASURE#<id> |
+ * | the admin account | GetItem pk = ADMIN, sk = ACCOUNT |
+ * | a revoked session | GetItem pk = REVOKED#<session id> |
+ * | story and history of a lead | Query pk = LEAD#<id> |
+ * | counters by day (overview) | Query pk = DAYS, sk from a day on |
+ * | passkeys and recovery codes | BatchGetItem pk = ADMIN, sk = FACTORS, with the account |
+ * | a passkey's challenge | DeleteItem pk = CHALLENGE#<challenge> |
+ * | logins from new browsers | Query pk = LOGINS, newest first |
+ * | the setup code | BatchGetItem pk = ADMIN, sk = SETUPCODE, with the account |
+ * | failed logins of a bucket | BatchGetItem pk = LOGIN#<bucket>, with the account |
+ * | whether an address is subscribed | in the write's transaction: pk = SUBSCRIBED#<digest> |
+ * | whether a lead was told to the owner | GetItem pk = NOTICE#<lead>, sk = channel |
+ * | notifications that failed | Query pk = FAILEDNOTICES |
+ * | a rate limit's window | UpdateItem pk = RATE#<name>#<who>, sk = window start |
+ * | an idempotent request | in the write's transaction: pk = IDEM#<scope>#<key> |
+ * | blog list | Query pk = POSTS |
+ * | one post | BatchGetItem pk = POSTS and pk = POSTBODY, sk = id |
+ * | a like, a view of a day | in the count's transaction: pk = LIKE#<post>#<visitor>, VIEW#<post>#<visitor> + sk = day |
+ * | industry templates | Query pk = TEMPLATES |
+ * | tokens the chat spent on a day | UpdateItem pk = CHATBUDGET, sk = day |
+ * | model answers of a chat visitor | UpdateItem pk = CHATVISITOR#<digest>, sk = day |
+ * | flows of a workspace, newest first | Query pk = FLOWS#<workspace> ; one flow: sk = id |
+ * | how many flows a workspace has | in the write's transaction: pk = WORKSPACE#<workspace> |
+ * | an active flow by its public link | GetItem pk = FLOWLINK#<uuid> |
+ * | visitors' live links, newest first | Query gsi1 gsi1pk = LIVELINKS |
+ * | revisions of a flow | Query pk = FLOWREVISIONS#<flow> ; one: sk = version, padded |
+ * | sessions of a flow, newest first | Query pk = FLOWSESSIONS#<uuid> ; one: sk = id |
+ * | totals of all flows of a workspace | Query pk = FLOWTOTALS#<workspace>, sk = flow#shard |
+ * | the same by day | Query pk = FLOWDAYS#<workspace>, sk between days |
+ * | nodes and answers of one flow by day | Query pk = FLOWNODES#<flow>, sk between days |
+ * | where the site's flows open for visitors | Query pk = SITEFLOWS |
+ * | answers of one flow that fitted nothing | Query pk = FLOWMISSES#<flow> |
+ * | a flow attached to an enquiry | GetItem pk = FLOWSNAPSHOT#<id> |
+ * | a conversation, what was said in it first and its head last | Query pk = CONVERSATION#<id> |
+ * | its head and the messages to and from a person since one | Query pk = CONVERSATION#<id>, sk > B#<number> |
+ * | conversations, the latest first | Query gsi1 gsi1pk = TALKS#ALL |
+ * | those that wait for a person; exchanges without an answer | Query gsi1 gsi1pk = TALKS#WAITING, TALKS#UNANSWERED |
+ * | what the assistant did by day and topic | Query pk = TALKDAYS, sk from a day on |
+ * | whether the portal is open, and what the owner taught | BatchGetItem pk = PRESENCE, pk = KNOWLEDGE sk = LIVE |
+ * | versions of a taught card | Query pk = KNOWLEDGE, sk from V#<card># |
+ * | visitors who asked for a person while nobody was there | pk = CALLS, for the notices only |
+ * | weekly letters, newest first | Query pk = LETTERS, backwards; one: sk = the week's Monday |
+ */
+export interface Key {
+  pk: string;
+  sk: string;
+}
+
+/**
+ * The collections by name, which is also the partition. Each file of a collection declares its own (functions/contacts/contacts.ts
+ * is one); without a record in `functions/leads/collections.ts` it doesn't compile.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled where the collections are
+export interface CollectionNames {}
+export type CollectionName = keyof CollectionNames;
+/** What has a version that the portal's ETags are made of. */
+export type VersionName = CollectionName | 'NOTICES' | 'WAITS';
+
+export const recordKey = (collection: CollectionName, id: string): Key => ({ pk: collection, sk: id });
+
+/** A record's own partition: its story (what the visitor did) and the history of every change, read by one Query. */
+export const leadPartition = (id: string): string => `LEAD#${id}`;
+export const leadKey = (id: string, part: string): Key => ({ pk: leadPartition(id), sk: part });
+export const storyPart = 'STORY';
+export const changePart = (changeId: string): string => `CHANGE#${changeId}`;
+/** Leads from a further address or phone number to the item it was given for. */
+export const referencePart = (identity: string, { pk, sk }: Key): string =>
+  `ALSO#${shortened(identity)}#${shortened(`${pk}#${sk}`)}`;
+
+export const versionShards = 8;
+export const versionKey = (collection: VersionName, shard: number): Key => ({
+  pk: `VERSION#${collection}`,
+  sk: String(shard),
+});
+
+/** How many changes a shard remembers, and under which attributes: the record's id and the shard's version by it. */
+export const changeSlots = 16;
+export const slotNames = (slot: number): { id: string; version: string } => ({
+  id: `@${slot}`,
+  version: `@${slot}n`,
+});
+export const isSlot = (attribute: string): boolean => attribute.startsWith('@');
+
+/** Counters of one day, sharded like the versions; days sort, so a span of days is one Query. */
+export const dayKey = (day: string, shard: number, what = ''): Key => ({
+  pk: 'DAYS',
+  sk: `${day}#${shard}${what && `#${what}`}`,
+});
+
+export const accountKey: Key = { pk: 'ADMIN', sk: 'ACCOUNT' };
+/** Passkeys and recovery codes. */
+export const factorsKey: Key = { pk: 'ADMIN', sk: 'FACTORS' };
+/** A challenge that a passkey shall sign, until it is answered. */
+export const challengeKey = (challenge: string): Key => ({ pk: `CHALLENGE#${challenge}`, sk: '-' });
+/** Logins from new browsers, of which the owner is told. */
+export const loginsPartition = 'LOGINS';
+export const loginKey = (id: string): Key => ({ pk: loginsPartition, sk: id });
+export const setupCodeKey: Key = { pk: 'ADMIN', sk: 'SETUPCODE' };
+export const revokedKey = (sessionId: string): Key => ({ pk: `REVOKED#${sessionId}`, sk: '-' });
+export const rateKey = (name: string, who: string, windowStart: number): Key => ({
+  pk: `RATE#${name}#${who}`,
+  sk: String(windowStart),
+});
+/** Sliding bucket of failed logins. */
+export const loginBucketKey = (bucket: string): Key => ({ pk: `LOGIN#${bucket}`, sk: '-' });
+export const idempotencyKey = (scope: string, key: string): Key => ({ pk: `IDEM#${scope}#${key}`, sk: '-' });
+
+/** Longest identity that stands in a key as it is; DynamoDB's limit for a key of an index is 2,048 bytes. */
+const maxIdentityBytes = 512;
+const shortened = (identity: string): string =>
+  Buffer.byteLength(identity) <= maxIdentityBytes
+    ? identity
+    : `~${createHash('sha256').update(identity).digest('base64url')}`;
+
+/** Partition of the index that holds everything of one person, see `personIdentity`. */
+export const personPartition = (identity: string): string => `EMAIL#${shortened(identity)}`;
+
+/** Makes an item found by an address or phone number. */
+export const personIndex = (
+  person: string,
+  kind: string,
+  id: string,
+): { gsi1pk: string; gsi1sk: string } => ({
+  gsi1pk: personPartition(personIdentity(person)),
+  gsi1sk: `${kind}#${id}`,
+});
+
+/** That two addresses belong to one person. */
+export const aliasKey = (id: string): Key => ({ pk: `ALIAS#${id}`, sk: '-' });
+/** A note of the administrator's on a person; `who` is a digest of the address. */
+export const noteKey = (who: string, id: string): Key => ({ pk: `PERSON#${who}`, sk: `NOTE#${id}` });
+
+/** Confirmed appointments by their moment, so that one in the way is found by one Query. */
+export const appointmentsPartition = 'APPOINTMENTS';
+export const appointmentKey = (startsAt: string, bookingId: string): Key => ({
+  pk: appointmentsPartition,
+  sk: `${startsAt}#${bookingId}`,
+});
+/** An hour of appointments: changes whenever time in it is given away. Sorts among the appointments around it. */
+export const appointmentHourKey = (hour: string): Key => ({ pk: appointmentsPartition, sk: `${hour}#HOUR` });
+
+export const replyTemplatesPartition = 'REPLYTEMPLATES';
+export const replyTemplateKey = (id: string): Key => ({ pk: replyTemplatesPartition, sk: id });
+export const preferencesKey: Key = { pk: 'PREFERENCES', sk: 'OWNER' };
+
+/** Counts of an erasure under way or done, without whom it was about. */
+export const erasureKey = (jobId: string): Key => ({ pk: `ERASURE#${jobId}`, sk: '-' });
+
+export const postsPartition = 'POSTS';
+/** Ids are padded, so that the partition is in numeric order. */
+const postSort = (id: number): string => String(id).padStart(9, '0');
+export const postKey = (id: number): Key => ({ pk: postsPartition, sk: postSort(id) });
+export const postBodyKey = (id: number): Key => ({ pk: 'POSTBODY', sk: postSort(id) });
+/** A visitor's marker; each in its own partition, so that a popular post has no hot one beside its counter. */
+export const postLikeKey = (id: number, visitorId: string): Key => ({
+  pk: `LIKE#${id}#${visitorId}`,
+  sk: '-',
+});
+export const postViewKey = (id: number, visitorId: string, day: string): Key => ({
+  pk: `VIEW#${id}#${visitorId}`,
+  sk: day,
+});
+
+/** A workspace is part of the key of everything in it: another's flow is simply not there. */
+export const flowsPartition = (workspace: string): string => `FLOWS#${workspace}`;
+export const flowKey = (workspace: string, id: string): Key => ({ pk: flowsPartition(workspace), sk: id });
+export const workspaceKey = (workspace: string): Key => ({ pk: `WORKSPACE#${workspace}`, sk: '-' });
+export const flowLinkKey = (uuid: string): Key => ({ pk: `FLOWLINK#${uuid}`, sk: '-' });
+/** Partition of the index that holds visitors' links that are live, by when they were last changed. */
+export const liveLinksPartition = 'LIVELINKS';
+export const liveLinkIndex = (flow: {
+  readonly uuid: string;
+  readonly updatedAt: string;
+}): { gsi1pk: string; gsi1sk: string } => ({
+  gsi1pk: liveLinksPartition,
+  gsi1sk: `${flow.updatedAt}#${flow.uuid}`,
+});
+export const flowRevisionsPartition = (flowId: string): string => `FLOWREVISIONS#${flowId}`;
+export const flowRevisionKey = (flowId: string, version: number): Key => ({
+  pk: flowRevisionsPartition(flowId),
+  sk: String(version).padStart(8, '0'),
+});
+export const flowSessionsPartition = (uuid: string): string => `FLOWSESSIONS#${uuid}`;
+export const flowSessionKey = (uuid: string, id: string): Key => ({
+  pk: flowSessionsPartition(uuid),
+  sk: id,
+});
+export const flowSnapshotKey = (id: string): Key => ({ pk: `FLOWSNAPSHOT#${id}`, sk: '-' });
+
+/** Counters are spread over shards; a session stays on one, so that what it takes back it once added there. */
+export const flowShards = 8;
+export const flowTotalsPartition = (workspace: string): string => `FLOWTOTALS#${workspace}`;
+export const flowTotalKey = (workspace: string, flowId: string, shard: number): Key => ({
+  pk: flowTotalsPartition(workspace),
+  sk: `${flowId}#${shard}`,
+});
+export const flowDaysPartition = (workspace: string): string => `FLOWDAYS#${workspace}`;
+export const flowDayKey = (workspace: string, day: string, flowId: string, shard: number): Key => ({
+  pk: flowDaysPartition(workspace),
+  sk: `${day}#${flowId}#${shard}`,
+});
+export const flowNodesPartition = (flowId: string): string => `FLOWNODES#${flowId}`;
+export const flowNodesKey = (flowId: string, day: string, shard: number): Key => ({
+  pk: flowNodesPartition(flowId),
+  sk: `${day}#${shard}`,
+});
+
+/** An answer that fitted none of a question's options. */
+export const flowMissesPartition = (flowId: string): string => `FLOWMISSES#${flowId}`;
+export const flowMissKey = (flowId: string, nodeId: string, digest: string): Key => ({
+  pk: flowMissesPartition(flowId),
+  sk: `${nodeId}#${digest}`,
+});
+
+/** Where the site's flows open for visitors: an entry for each flow. */
+export const siteFlowsPartition = 'SITEFLOWS';
+export const siteFlowKey = (uuid: string): Key => ({ pk: siteFlowsPartition, sk: uuid });
+
+/** Makes an address subscribe once; `who` is a digest of the address. */
+export const subscribedKey = (who: string): Key => ({ pk: `SUBSCRIBED#${who}`, sk: '-' });
+
+/** State of one notification, and the list of those that failed. */
+export const noticeKey = (leadId: string, channel: string): Key => ({ pk: `NOTICE#${leadId}`, sk: channel });
+export const failedNoticeKey = (leadId: string, channel: string): Key => ({
+  pk: 'FAILEDNOTICES',
+  sk: `${leadId}#${channel}`,
+});
+
+export const templatesPartition = 'TEMPLATES';
+export const templateKey = (id: string): Key => ({ pk: templatesPartition, sk: id });
+
+/** What the chat's model cost on a UTC day, and how many of its answers one visitor had. */
+export const chatBudgetKey = (day: string): Key => ({ pk: 'CHATBUDGET', sk: day });
+export const chatVisitorKey = (who: string, day: string): Key => ({ pk: `CHATVISITOR#${who}`, sk: day });
+
+/**
+ * A conversation is one partition. Its parts sort so that one Query from a live message on brings the later ones and the
+ * head: what it is bound to (`0…`), exchanges with the assistant by time (`A#`), messages to and from a person by number
+ * (`B#`), the head (`~`).
+ */
+export const conversationPartition = (id: string): string => `CONVERSATION#${id}`;
+export const conversationHeadKey = (id: string): Key => ({ pk: conversationPartition(id), sk: '~' });
+export const turnPrefix = 'A#';
+export const turnKey = (id: string, turnId: string): Key => ({
+  pk: conversationPartition(id),
+  sk: `${turnPrefix}${turnId}`,
+});
+export const livePrefix = 'B#';
+export const liveMessageKey = (id: string, seq: number): Key => ({
+  pk: conversationPartition(id),
+  sk: `${livePrefix}${String(seq).padStart(6, '0')}`,
+});
+/** Marks a client's message as stored. */
+export const sentKey = (id: string, clientId: string): Key => ({
+  pk: conversationPartition(id),
+  sk: `0SENT#${clientId}`,
+});
+/** Somebody who gave an address or phone number in it, or a lead that was sent from it; found by the person. */
+export const conversationPersonKey = (id: string, identity: string, leadId = ''): Key => ({
+  pk: conversationPartition(id),
+  sk: `0PERSON#${shortened(identity)}#${leadId}`,
+});
+/** A flow's session that is part of a conversation. */
+export const conversationSessionKey = (id: string, sessionId: string): Key => ({
+  pk: conversationPartition(id),
+  sk: `0SESSION#${sessionId}`,
+});
+/** What was said in a conversation to a flow's question and fitted none of its options. */
+export const conversationMissKey = (id: string, { pk, sk }: Key): Key => ({
+  pk: conversationPartition(id),
+  sk: `0MISS#${pk}#${sk}`,
+});
+export const conversationWaitKey = (id: string): Key => ({ pk: conversationPartition(id), sk: '0WAIT' });
+
+/** Partitions of the index that list conversations, those that wait, and exchanges without an answer. */
+export const talksPartition = {
+  all: 'TALKS#ALL',
+  waiting: 'TALKS#WAITING',
+  unanswered: 'TALKS#UNANSWERED',
+} as const;
+export const talksIndex = (
+  list: keyof typeof talksPartition,
+  at: string,
+  id: string,
+): { gsi1pk: string; gsi1sk: string } => ({ gsi1pk: talksPartition[list], gsi1sk: `${at}#${id}` });
+
+/** What the assistant did on a day in one topic; days sort, so a span of days is one Query. */
+export const talkShards = 4;
+export const talkDaysPartition = 'TALKDAYS';
+export const talkDayKey = (day: string, topic: string, shard: number): Key => ({
+  pk: talkDaysPartition,
+  sk: `${day}#${topic}#${shard}`,
+});
+
+export const presenceKey: Key = { pk: 'PRESENCE', sk: 'OWNER' };
+export const knowledgePartition = 'KNOWLEDGE';
+/** All that is said at the moment: one read. */
+export const knowledgeKey: Key = { pk: knowledgePartition, sk: 'LIVE' };
+export const cardVersionPrefix = (cardId: string): string => `V#${cardId}#`;
+export const cardVersionKey = (cardId: string, version: number): Key => ({
+  pk: knowledgePartition,
+  sk: `${cardVersionPrefix(cardId)}${String(version).padStart(6, '0')}`,
+});
+/** Visitors who asked for a person while nobody was there, of which the owner is told. */
+export const callsPartition = 'CALLS';
+export const callKey = (id: string): Key => ({ pk: callsPartition, sk: id });
+/** The owner's weekly letters, by the Monday of the week. */
+export const lettersPartition = 'LETTERS';
+export const letterKey = (week: string): Key => ({ pk: lettersPartition, sk: week });

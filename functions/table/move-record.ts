@@ -1,0 +1,83 @@
+import type { Table } from '#functions/table/table.ts';
+import { companyDomain, distinctIdentities } from '#shared/domain/person.ts';
+import type { Collection, Listed } from './collection.ts';
+import { leadPartsParams } from './delete-record.ts';
+import { updateParts } from './expressions.ts';
+import { personIndex, personPartition, recordKey } from './keys.ts';
+import { putReferences } from './parts.ts';
+import { queryAll } from './query.ts';
+import type { Item, Write } from './transact.ts';
+
+/** What colleagues are found by: the company's domain behind an `@`, which is nobody's address. */
+export const domainIdentity = (domain: string): string => `@${domain}`;
+
+/** The further identity of a record that its person's colleagues share; none for addresses of mail providers. */
+export const colleaguesOf = (
+  { findsColleagues }: Pick<Collection, 'findsColleagues'>,
+  person: string,
+): string[] => {
+  const domain = findsColleagues ? companyDomain(person) : undefined;
+  return domain ? [domainIdentity(domain)] : [];
+};
+
+export interface Move {
+  /** Attributes of the record that change with its leading identity. */
+  readonly set: Item;
+  readonly writes: readonly Write[];
+  /** The leading identity changed: story and history have to follow. */
+  readonly person?: string;
+}
+
+/**
+ * What an edit of address or number means for finding the record: it is found by the new ones, and still by those that its
+ * history names, so that erasing by any of them leaves nothing behind.
+ */
+export const moveOf = <T extends Listed>(
+  table: string,
+  collection: Collection<T>,
+  { before, after, item }: { readonly before: T; readonly after: T; readonly item: Item },
+): Move | undefined => {
+  const was = distinctIdentities(collection.identities(before));
+  const is = distinctIdentities(collection.identities(after));
+  if (is.join('\n') === was.join('\n')) return undefined;
+  const [person = ''] = is;
+  const [former = ''] = was;
+  const isMoved = person !== former;
+  const fresh = is.slice(1).filter((one) => !was.slice(1).includes(one));
+  const identities = [
+    ...fresh,
+    ...(isMoved && former ? [former] : []),
+    ...(isMoved ? colleaguesOf(collection, person) : []),
+  ];
+  const formerly = new Set([...(Array.isArray(item.formerly) ? item.formerly : []), former]);
+  return {
+    set: isMoved ? { ...personIndex(person, collection.name, after.id), formerly: [...formerly] } : {},
+    writes: putReferences(table, {
+      key: recordKey(collection.name, after.id),
+      ownerId: after.id,
+      identities: [...new Set(identities)],
+    }),
+    ...(isMoved ? { person } : {}),
+  };
+};
+
+/** Most parts that move with their record; a history is never as long. */
+const maxParts = 80;
+
+/** Lets the story and the history of a record be found by its person's new address. */
+export const movePartsWrites = async (table: Table, leadId: string, person: string): Promise<Write[]> => {
+  const parts = await queryAll(table, {
+    ...leadPartsParams(table.name, leadId),
+    ProjectionExpression: 'pk, sk, entity',
+  });
+  return parts
+    .filter(({ entity }) => entity !== 'Reference')
+    .slice(-maxParts)
+    .map(({ pk, sk }) => ({
+      Update: {
+        TableName: table.name,
+        Key: { pk, sk },
+        ...updateParts({ set: { gsi1pk: personPartition(person) } }),
+      },
+    }));
+};

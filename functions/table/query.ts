@@ -1,0 +1,36 @@
+import { BatchGetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { Table } from '#functions/table/table.ts';
+import { throttled } from './errors.ts';
+import type { Key } from './keys.ts';
+import type { Item } from './transact.ts';
+
+const maxRounds = 4;
+
+/** Reads keys (at most 100) consistently in one call; what DynamoDB leaves unprocessed is asked again. */
+export const batchGet = async ({ client, name }: Table, keys: readonly Key[]): Promise<Item[]> => {
+  const items: Item[] = [];
+  let asked: Record<string, unknown>[] = keys.map((key) => ({ ...key }));
+  for (let round = 0; asked.length > 0; round++) {
+    if (round === maxRounds) throw throttled('Keys stay unprocessed');
+    const { Responses, UnprocessedKeys } = await client.send(
+      new BatchGetCommand({ RequestItems: { [name]: { Keys: asked, ConsistentRead: true } } }),
+    );
+    items.push(...(Responses?.[name] ?? []));
+    asked = UnprocessedKeys?.[name]?.Keys ?? [];
+  }
+  return items;
+};
+
+/** Every item of a Query, read to its last page. */
+export const queryAll = async ({ client }: Table, params: QueryCommandInput): Promise<Item[]> => {
+  const items: Item[] = [];
+  let from: QueryCommandInput['ExclusiveStartKey'];
+  do {
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new QueryCommand({ ...params, ...(from ? { ExclusiveStartKey: from } : {}) }),
+    );
+    items.push(...Items);
+    from = LastEvaluatedKey;
+  } while (from);
+  return items;
+};

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { Table } from '#functions/table/table.ts';
+import { isConditionFailed } from './errors.ts';
+import { updateParts } from './expressions.ts';
+import { rateKey } from './keys.ts';
+import type { Write } from './transact.ts';
+
+export interface RateWindow {
+  readonly name: string;
+  /** Whom the window counts; only a digest of it is stored. */
+  readonly who: string;
+  readonly windowSeconds: number;
+}
+
+/** Epoch seconds at which the window around `now` began. */
+export const windowStart = (windowSeconds: number, now: Date): number =>
+  Math.floor(now.getTime() / 1000 / windowSeconds) * windowSeconds;
+
+/** A short digest, so that neither addresses nor names are stored with a counter. */
+export const digest = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/** Key of the window's counter; past windows are other keys, so an expired one is never read. */
+export const rateWindowKey = ({ name, who, windowSeconds }: RateWindow, now: Date) =>
+  rateKey(name, digest(who), windowStart(windowSeconds, now));
+
+/** Counts in a window: the attributes named by `counters`, `n` by default; refused by the table once the first is at `ceiling`. */
+export interface Hit extends RateWindow {
+  readonly counters?: readonly string[];
+  readonly amount?: number;
+  readonly ceiling?: number;
+}
+
+const hitParams = (table: string, window: Hit, now: Date): UpdateCommandInput => {
+  const { counters = ['n'], amount = 1, ceiling } = window;
+  const parts = updateParts({
+    add: Object.fromEntries(counters.map((counter) => [counter, amount])),
+    set: { ttl: windowStart(window.windowSeconds, now) + 2 * window.windowSeconds },
+  });
+  return {
+    TableName: table,
+    Key: rateWindowKey(window, now),
+    ...parts,
+    ...(ceiling === undefined
+      ? {}
+      : {
+          ConditionExpression: 'attribute_not_exists(#a0) OR #a0 < :ceiling',
+          ExpressionAttributeValues: { ...parts.ExpressionAttributeValues, ':ceiling': ceiling },
+        }),
+    ReturnValues: 'UPDATED_NEW',
+  };
+};
+
+/** Counts one request and returns how many each counter of the window holds now; above the ceiling nothing is counted. */
+export const hitEach = async ({ client, name }: Table, window: Hit, now: Date): Promise<number[]> => {
+  const { counters = ['n'] } = window;
+  try {
+    const { Attributes } = await client.send(new UpdateCommand(hitParams(name, window, now)));
+    return counters.map((counter) => Number(Attributes?.[counter] ?? 1));
+  } catch (error) {
+    if (!isConditionFailed(error)) throw error;
+    return counters.map(() => Number.POSITIVE_INFINITY);
+  }
+};
+
+/** Counts one request and returns how many the window holds now. */
+export const hit = async (table: Table, window: Hit, now: Date): Promise<number> =>
+  (await hitEach(table, window, now))[0] ?? 1;
+
+/** A counter of a window, and up to where it counts. */
+export interface Counter {
+  readonly counter: string;
+  readonly max: number;
+}
+
+/** Counts within a transaction, whose condition fails once one of the counters is full: no call of its own. */
+export const countWithin = (
+  table: string,
+  window: RateWindow,
+  counters: readonly Counter[],
+  now: Date,
+): Write => {
+  const parts = updateParts({
+    add: Object.fromEntries(counters.map(({ counter }) => [counter, 1])),
+    set: { ttl: windowStart(window.windowSeconds, now) + 2 * window.windowSeconds },
+  });
+  return {
+    Update: {
+      TableName: table,
+      Key: rateWindowKey(window, now),
+      ...parts,
+      ConditionExpression: counters
+        .map((_, index) => `(attribute_not_exists(#a${index}) OR #a${index} < :max${index})`)
+        .join(' AND '),
+      ExpressionAttributeValues: {
+        ...parts.ExpressionAttributeValues,
+        ...Object.fromEntries(counters.map(({ max }, index) => [`:max${index}`, max])),
+      },
+    },
+  };
+};
+
+/** Whole seconds until the window ends, at least 1. */
+export const secondsLeft = (windowSeconds: number, now: Date): number =>
+  Math.max(1, Math.ceil(windowStart(windowSeconds, now) + windowSeconds - now.getTime() / 1000));

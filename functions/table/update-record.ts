@@ -1,0 +1,144 @@
+import type { Table } from '#functions/table/table.ts';
+import type { Change } from '#shared/domain/leads.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Collection, Editable } from './collection.ts';
+import { counterDelta, dayBump, recordBump } from './counters.ts';
+import { isThere, updateParts } from './expressions.ts';
+import { type CollectionName, recordKey } from './keys.ts';
+import { moveOf, movePartsWrites } from './move-record.ts';
+import { putChange } from './parts.ts';
+import { ConditionFailed, type Item, transact, type Write } from './transact.ts';
+
+export interface UpdateOptions<T extends Editable> {
+  /** The item as read a moment ago. */
+  readonly stored: Item | undefined;
+  /** The `updatedAt` the edit was based on, when the client knows it. */
+  readonly basedOn: string | undefined;
+  /** The edited lead; without `updatedAt`, which is set here. Fields set to undefined are removed. */
+  readonly edit: (current: T) => T;
+  readonly kind?: Change['kind'];
+  /** What was written to the person: an entry of the history, whatever else changes. */
+  readonly reply?: Change['reply'];
+  readonly by: string;
+  readonly now: Date;
+  readonly changeId: string;
+  /** Bookkeeping that nobody edited: no entry in the history, and `updatedAt` stays. */
+  readonly silent?: boolean;
+  /** Further writes of the same transaction, such as the other end of a link. */
+  readonly also?: (next: T) => readonly Write[];
+}
+
+const maxRounds = 6;
+/** Bookkeeping that follows from other fields and would only be noise in the history. */
+const silentFields = new Set(['updatedAt', 'respondedAt', 'respondBy']);
+
+const differences = <T extends Editable>(before: T, after: T): Change['changes'] => {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof T & string>;
+  return [...names]
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => ({ field, from: before[field] ?? null, to: after[field] ?? null }));
+};
+
+/** Sets what changed and removes what was cleared, only on the very state that the edit was computed from. */
+const updateParams = (
+  table: string,
+  collection: CollectionName,
+  id: string,
+  changes: Change['changes'],
+  token: { readonly before: unknown; readonly after: string },
+  beside: Item = {},
+): Write => {
+  const kept = changes.filter(({ to }) => to !== null);
+  const parts = updateParts({
+    set: { ...beside, change: token.after, ...Object.fromEntries(kept.map(({ field, to }) => [field, to])) },
+    remove: changes.filter(({ to }) => to === null).map(({ field }) => field),
+  });
+  const known = token.before !== undefined;
+  return {
+    Update: {
+      TableName: table,
+      Key: recordKey(collection, id),
+      UpdateExpression: parts.UpdateExpression,
+      ConditionExpression: `${isThere} AND ${known ? '#change = :before' : 'attribute_not_exists(#change)'}`,
+      ExpressionAttributeNames: { ...parts.ExpressionAttributeNames, '#change': 'change' },
+      ExpressionAttributeValues: {
+        ...parts.ExpressionAttributeValues,
+        ...(known ? { ':before': token.before } : {}),
+      },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    },
+  };
+};
+
+/**
+ * Edits one lead: record, history entry, collection version and totals in one transaction, conditional on the state read.
+ * Unknown id: 404 and nothing appears. Stale `basedOn`: 409 with the current state. Without `basedOn` the last write wins:
+ * a lost race is computed again from the state that won. Nothing changed: nothing is written.
+ */
+export const updateRecord = async <T extends Editable>(
+  table: Table,
+  collection: Collection<T>,
+  options: UpdateOptions<T>,
+): Promise<T> => {
+  let item = options.stored;
+  for (let round = 0; round < maxRounds; round++) {
+    if (!item) throw new AppError('record.not_found');
+    const current = collection.read(item);
+    if (options.basedOn !== undefined && options.basedOn !== current.updatedAt) {
+      throw new AppError('record.stale', { current });
+    }
+    const edited = options.edit(current);
+    const visible = differences(current, edited).filter(({ field }) => !silentFields.has(field));
+    if (visible.length === 0 && !options.silent && !options.reply) return current;
+    if (differences(current, edited).length === 0 && !options.reply) return current;
+    const at = options.now.toISOString();
+    const next: T = options.silent ? edited : { ...edited, updatedAt: at };
+    const move = moveOf(table.name, collection, { before: current, after: next, item });
+    const writes: Write[] = [
+      updateParams(
+        table.name,
+        collection.name,
+        current.id,
+        differences(current, next),
+        { before: item.change, after: options.changeId },
+        move?.set,
+      ),
+      ...(move?.writes ?? []),
+      ...(move?.person === undefined ? [] : await movePartsWrites(table, current.id, move.person)),
+      ...(options.silent
+        ? []
+        : [
+            putChange(table.name, collection.identities(next)[0] ?? '', current.id, {
+              id: options.changeId,
+              at,
+              by: options.by,
+              kind: options.kind ?? 'updated',
+              changes: visible,
+              ...(options.reply ? { reply: options.reply } : {}),
+            }),
+          ]),
+      recordBump(
+        table.name,
+        collection.name,
+        current.id,
+        counterDelta(collection.counters(current), collection.counters(next)),
+      ),
+      ...dayBump(
+        table.name,
+        collection.name,
+        current.createdAt,
+        counterDelta(collection.dayCounters(current), collection.dayCounters(next)),
+      ),
+      ...(options.also?.(next) ?? []),
+    ];
+    try {
+      await transact(table, writes);
+      return next;
+    } catch (error) {
+      if (!(error instanceof ConditionFailed) || !error.found.has(0)) throw error;
+      item = error.found.get(0);
+      if (item?.change === options.changeId) return collection.read(item);
+    }
+  }
+  throw new AppError('store.unavailable', { retryAfterSeconds: 1 });
+};

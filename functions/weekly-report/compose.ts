@@ -1,0 +1,90 @@
+import type { TalkSums } from '#functions/conversations/store/read-figures.ts';
+import { titlesOf } from '#functions/knowledge/store/knowledge.ts';
+import type { UnansweredGroup } from '#shared/api/knowledge.ts';
+import type { MissedQuestion, WeeklyLetter } from '#shared/api/letters.ts';
+import { turnOutcomes } from '#shared/domain/conversations.ts';
+import type { TaughtCard } from '#shared/domain/knowledge.ts';
+
+const mostCards = 8;
+const mostTopics = 6;
+const mostMissed = 5;
+
+const highest = (counts: Readonly<Record<string, number>>, most: number): [string, number][] =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .sort(([nameA, a], [nameB, b]) => b - a || nameA.localeCompare(nameB))
+    .slice(0, most);
+
+const sumOf = (counts: Readonly<Record<string, number>>, names: readonly string[]): number =>
+  names.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
+
+/** A group without its words: they stay in their conversations, and go with them. */
+const missedOf = ({ question, count, questions }: UnansweredGroup): MissedQuestion[] => {
+  const example = questions.find(({ text }) => text === question) ?? questions[0];
+  return example
+    ? [
+        {
+          count,
+          conversations: new Set(questions.map(({ conversation }) => conversation)).size,
+          languages: [...new Set(questions.map(({ language }) => language))],
+          example: { conversation: example.conversation, turn: example.turn },
+        },
+      ]
+    : [];
+};
+
+export interface WeekRead {
+  readonly sums: TalkSums;
+  /** Alike questions without an answer, the most asked first. */
+  readonly groups: readonly UnansweredGroup[];
+  readonly taught: readonly TaughtCard[];
+}
+
+/** A week in which nobody said, asked for or sent anything has no letter. */
+export const isQuiet = ({ totals }: TalkSums): boolean =>
+  sumOf(totals, ['conversations', 'turns', 'leads', 'asked']) === 0;
+
+/** The letter of a week. */
+export const composeLetter = (
+  { sums, groups, taught }: WeekRead,
+  { week, at }: Pick<WeeklyLetter, 'week' | 'at'>,
+): WeeklyLetter => {
+  const { totals } = sums;
+  const { conversations = 0, turns = 0, leads = 0, tokens = 0, asked = 0, came = 0 } = totals;
+  const byLanguage = Object.values(sums.byLanguage);
+  const outcome = (name: string) =>
+    Math.max(
+      0,
+      byLanguage.reduce((sum, counts) => sum + (counts[name] ?? 0), 0),
+    );
+  const titles = titlesOf(taught);
+  const topics = Object.fromEntries(
+    Object.entries(sums.byTopic)
+      .filter(([topic]) => topic !== 'none')
+      .map(([topic, counts]) => [topic, sumOf(counts, turnOutcomes)]),
+  );
+  const shown = groups.slice(0, mostMissed);
+  return {
+    week,
+    at,
+    conversations,
+    turns,
+    outcomes: Object.fromEntries(
+      [...turnOutcomes, 'left'].map((name) => [name, outcome(name)]),
+    ) as WeeklyLetter['outcomes'],
+    leads,
+    tokens,
+    person: {
+      asked,
+      came,
+      seconds: came === 0 ? 0 : Math.round((totals.waitedSeconds ?? 0) / came),
+    },
+    topics: highest(topics, mostTopics).map(([topic, count]) => ({ topic, count })),
+    cards: highest(sums.cards, mostCards).map(([card, count]) => {
+      const title = titles[card];
+      return { card, count, ...(title ? { title } : {}) };
+    }),
+    missed: shown.flatMap(missedOf),
+    otherMissed: groups.slice(mostMissed).reduce((sum, { count }) => sum + count, 0),
+  };
+};

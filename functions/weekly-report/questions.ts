@@ -1,0 +1,44 @@
+import { turnKey } from '#functions/table/keys.ts';
+import { batchGet } from '#functions/table/query.ts';
+import type { Table } from '#functions/table/table.ts';
+import { isLive } from '#functions/table/time.ts';
+import type { ShownLetter, WeeklyLetter } from '#shared/api/letters.ts';
+import { withoutPeople } from '#shared/domain/person.ts';
+import { redacted } from '#shared/domain/redact/redact.ts';
+
+const mostChars = 160;
+/** What one call may read. */
+const mostKeys = 100;
+
+/** A visitor's question as a letter may quote it: one line without addresses, telephone and other long numbers. */
+export const maskedQuestion = (said: string): string =>
+  withoutPeople(redacted(said))
+    .replace(/\S*@\S*/gu, '…')
+    .replace(/\p{Nd}(?:[\s./()-]?\p{Nd}){4,}/gu, '…')
+    .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
+    .trim()
+    .slice(0, mostChars);
+
+/** Puts the questions into letters, as far as their conversations are still there. */
+export const withQuestions = async (
+  table: Table,
+  letters: readonly WeeklyLetter[],
+  now: Date,
+): Promise<ShownLetter[]> => {
+  const keys = letters
+    .flatMap(({ missed }) => missed.map(({ example }) => turnKey(example.conversation, example.turn)))
+    .slice(0, mostKeys);
+  const items = keys.length > 0 ? await batchGet(table, keys) : [];
+  const said = new Map(
+    items
+      .filter((item) => isLive(item, now) && typeof item.said === 'string')
+      .map((item) => [String(item.id), maskedQuestion(String(item.said))]),
+  );
+  return letters.map((letter) => ({
+    ...letter,
+    missed: letter.missed.map((one) => {
+      const question = said.get(one.example.turn);
+      return question ? { ...one, question } : one;
+    }),
+  }));
+};

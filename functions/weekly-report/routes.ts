@@ -1,0 +1,16 @@
+import type { RouteRow } from '#functions/http/types.ts';
+import { listLetters } from '#shared/api/letters.ts';
+
+/** The weekly letters, which the portal shows beside the conversations. */
+export const weeklyReportRoutes = {
+  listLetters: {
+    contract: listLetters,
+    shares: 'conversations',
+    entry: 'weekly-report/list.ts',
+    load: () => import('./list.ts'),
+    access: 'admin',
+    table: ['BatchGetItem', 'Query'],
+    reads: ['CONVERSATION#*', 'LETTERS'],
+    secrets: ['session'],
+  },
+} as const satisfies Record<string, RouteRow>;
