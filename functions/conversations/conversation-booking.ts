@@ -7,7 +7,7 @@ import type { Write } from '#functions/table/transact.ts';
 import { brand } from '#shared/brand.ts';
 import { instantOf } from '#shared/domain/consultation-slots.ts';
 import type { Client } from '#shared/domain/leads.ts';
-import { variableValue } from '#shared/flow/interpolate.ts';
+import { getVariable } from '#shared/flow/interpolate.ts';
 import { bookings, createBookingWithClient } from '../bookings/bookings.ts';
 import { bookingAt } from '../bookings/new-booking.ts';
 import { clients } from '../clients/clients.ts';
@@ -43,10 +43,10 @@ const recordsOf = (
   { bookingId, clientId, contactId }: Ids,
   made: { readonly now: Date; readonly spamReason: string | undefined },
 ) => {
-  const date = variableValue(variables, 'appointment_date');
-  const time = variableValue(variables, 'appointment_time');
+  const date = getVariable(variables, 'appointment_date');
+  const time = getVariable(variables, 'appointment_time');
   if (!person || !date || !time) return undefined;
-  const zone = variableValue(variables, 'appointment_zone') || brand.timeZone;
+  const zone = getVariable(variables, 'appointment_zone') || brand.timeZone;
   const { booking, client } = bookingAt(
     { ...person, preferredDate: date, preferredTime: time, timeZone: zone },
     { zone, startsAt: instantOf({ date, time }, zone) },

@@ -1,6 +1,6 @@
 import { type Change, notSpecified } from '#shared/domain/leads.ts';
 import { distinctIdentities, emailsIn, phoneAddress, phoneDigits, phoneIn } from '#shared/domain/person.ts';
-import { variableValue } from '#shared/flow/interpolate.ts';
+import { getVariable } from '#shared/flow/interpolate.ts';
 
 const nameChars = 100;
 const companyChars = 200;
@@ -35,7 +35,7 @@ const label = (name: string): string => {
 };
 
 const messageOf = (flowName: string, variables: Variables): string => {
-  const zone = variableValue(variables, 'appointment_zone');
+  const zone = getVariable(variables, 'appointment_zone');
   const answers = Object.entries(variables)
     .filter(([name, value]) => !silent.has(name) && value !== '')
     .map(([name, value]) => `${label(name)}: ${value}${name === 'appointment' && zone ? ` (${zone})` : ''}`);
@@ -52,10 +52,10 @@ const said = (variables: Variables): string[] =>
 
 /** The address given as such, or the first one in an answer to that question; never a sentence. */
 const emailOf = (variables: Variables): string | undefined =>
-  emailsIn(variableValue(variables, 'email') ?? '')[0];
+  emailsIn(getVariable(variables, 'email') ?? '')[0];
 
 const phoneOf = (variables: Variables): string | undefined =>
-  phoneIn(variableValue(variables, 'phone') ?? '')?.slice(0, phoneChars);
+  phoneIn(getVariable(variables, 'phone') ?? '')?.slice(0, phoneChars);
 
 /**
  * Every address and phone number given in a conversation, the one that its lead goes by first. Texts hold addresses anywhere;
@@ -78,7 +78,7 @@ export const personOf = (flowName: string, variables: Variables): Person | undef
   const email = emailOf(variables) ?? (phone && phoneAddress(phoneDigits(phone) ?? ''));
   if (!email) return undefined;
   const value = (name: string, chars = nameChars) =>
-    variableValue(variables, name)?.trim().slice(0, chars) ?? '';
+    getVariable(variables, name)?.trim().slice(0, chars) ?? '';
   const [first = '', ...rest] = (value('name') || value('full_name')).split(/\s+/);
   return {
     firstName: value('first_name') || first || notSpecified,
@@ -93,9 +93,9 @@ export const personOf = (flowName: string, variables: Variables): Person | undef
 /** What somebody said since, answer by answer, for a history. */
 export const answersSince = (before: Variables, after: Variables): Change['changes'] =>
   Object.entries(after)
-    .filter(([name, value]) => !silent.has(name) && value !== (variableValue(before, name) ?? ''))
+    .filter(([name, value]) => !silent.has(name) && value !== (getVariable(before, name) ?? ''))
     .map(([name, value]) => ({
       field: label(name),
-      from: variableValue(before, name)?.slice(0, answerChars) ?? null,
+      from: getVariable(before, name)?.slice(0, answerChars) ?? null,
       to: value.slice(0, answerChars),
     }));

@@ -9,8 +9,8 @@ import { transact, type Write } from '#functions/table/transact.ts';
 import { continueFlowSession } from '#shared/api/flow-sessions.ts';
 import { redacted } from '#shared/domain/redact/redact.ts';
 import { AppError } from '#shared/errors.ts';
-import { appointmentRules } from '#shared/flow/appointment.ts';
-import { next, retryOf } from '#shared/flow/engine.ts';
+import { buildAppointmentRules } from '#shared/flow/appointment.ts';
+import { answerFlow, getRetryText } from '#shared/flow/engine.ts';
 import { flowsAround } from './jumps.ts';
 import { heldTurn, keptAnswer } from './kept-answer.ts';
 import { runRequests } from './requests.ts';
@@ -58,14 +58,14 @@ export const route = handle(
         const revision = await getRevision(table, at.flowId, at.version, clock());
         if (!revision) throw new AppError('record.not_found');
         const isOwn = before.workspace === siteWorkspace;
-        const turn = next(revision.flowData, before.state, input, {
-          ...appointmentRules({ now: clock(), timeZone, slots: isOwn }),
+        const turn = answerFlow(revision.flowData, before.state, input, {
+          ...buildAppointmentRules({ now: clock(), timeZone, slots: isOwn }),
           strict,
         });
-        const misses = turn.misfit && isOwn ? missesOf(table.name, before, input, clock()) : [];
-        if (turn.misfit && strict) {
+        const misses = turn.isRejected && isOwn ? missesOf(table.name, before, input, clock()) : [];
+        if (turn.isRejected && strict) {
           if (misses.length > 0) await transact(table, misses);
-          return misfitTurn(before, retryOf(revision.flowData, before.state));
+          return misfitTurn(before, getRetryText(revision.flowData, before.state));
         }
         const send = senderFor(deps, link, headers);
         if (

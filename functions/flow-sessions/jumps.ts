@@ -2,7 +2,7 @@ import { activeLink } from '#functions/flows/store/links.ts';
 import { getRevision } from '#functions/flows/store/revisions.ts';
 import type { Table } from '#functions/table/table.ts';
 import { AppError } from '#shared/errors.ts';
-import { languageFor } from '#shared/flow/translations.ts';
+import { chooseLanguage } from '#shared/flow/translations.ts';
 import type { RunOptions } from './requests.ts';
 
 const uuidPattern = /^[0-9a-f-]{36}$/;
@@ -30,7 +30,7 @@ export const flowsAround =
           flowId: link.flowId,
           version,
           flow: revision.flowData,
-          language: languageFor(revision.flowData, link.language, [language]),
+          language: chooseLanguage(revision.flowData, link.language, [language]),
         }
       );
     } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { start } from '#shared/flow/engine.ts';
+import { startFlow } from '#shared/flow/engine.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
 import type { FlowRequest } from '#shared/flow/request.ts';
 import type { RequestResult } from '#shared/flow/state.ts';
@@ -32,7 +32,7 @@ const run = (
 ) => {
   const flow = chain(count);
   const keys: (string | undefined)[] = [];
-  return runRequests(start(flow), {
+  return runRequests(startFlow(flow), {
     flow,
     flowId: 'f1',
     version: 1,

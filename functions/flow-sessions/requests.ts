@@ -1,8 +1,8 @@
 import type { EgressOptions } from '#functions/egress/send.ts';
 import type { KeptMessage, SessionLogEntry } from '#functions/flow-sessions/store/sessions.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { resume, start } from '#shared/flow/engine.ts';
-import { requestSpecOf } from '#shared/flow/exits.ts';
+import { resumeFlow, startFlow } from '#shared/flow/engine.ts';
+import { getRequestSpec } from '#shared/flow/exits.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import type { FlowRequest } from '#shared/flow/request.ts';
 import type { FlowEffect, FlowState, RequestResult, Turn } from '#shared/flow/state.ts';
@@ -57,7 +57,7 @@ const shown = ({ method, url, body }: FlowRequest): string =>
 /** For the log: where a request goes as its author wrote it, so that nothing a visitor said gets into the log. */
 const targetIn = (flow: FlowDocument, nodeId: string): string => {
   const node = flow.nodes.find(({ id }) => id === nodeId);
-  const spec = node && requestSpecOf(node);
+  const spec = node && getRequestSpec(node);
   return `${spec?.method ?? ''} ${spec?.url.split(/[?#]/)[0] ?? ''}`.trim().slice(0, 200);
 };
 
@@ -87,7 +87,7 @@ export const runRequests = async (first: Turn, options: RunOptions): Promise<Out
         nodeId,
         `${targetIn(place.flow, nodeId)} was shown, not made: only the site's own flows make requests.`,
       );
-      return { ok: false, shown: true };
+      return { ok: false, isSimulated: true };
     }
     const result =
       count > flowLimits.requestsPerTurn
@@ -106,11 +106,11 @@ export const runRequests = async (first: Turn, options: RunOptions): Promise<Out
     const target = count > jumpsPerTurn ? undefined : await other(uuid);
     if (!target) {
       note(nodeId, 'The flow to jump to is not published, or the jumps went round in a circle.');
-      return resume(place.flow, at.state, { ok: false, error: 'The flow is not there.' });
+      return resumeFlow(place.flow, at.state, { ok: false, error: 'The flow is not there.' });
     }
     place = target;
     const { variables, seed, known } = at.state;
-    return start(target.flow, { language: target.language, variables, seed, known });
+    return startFlow(target.flow, { language: target.language, variables, seed, known });
   };
 
   let turn = first;
@@ -137,7 +137,7 @@ export const runRequests = async (first: Turn, options: RunOptions): Promise<Out
       turn = await jump(turn, away.nodeId, away.flow, jumps);
       jumps += 1;
     } else if (request) {
-      turn = resume(place.flow, turn.state, await perform(request.nodeId, request.request, count));
+      turn = resumeFlow(place.flow, turn.state, await perform(request.nodeId, request.request, count));
       count += 1;
     } else break;
   }
@@ -148,7 +148,7 @@ export const runRequests = async (first: Turn, options: RunOptions): Promise<Out
     effects,
     log,
     place: { flowId: place.flowId, version: place.version },
-    misfit: first.misfit === true,
+    misfit: first.isRejected === true,
     state: turn.state,
     awaiting: turn.awaiting,
     answer: first.answer,

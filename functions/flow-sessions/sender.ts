@@ -3,7 +3,7 @@ import type { FlowLink } from '#functions/flows/store/links.ts';
 import { siteWorkspace } from '#functions/flows/store/workspace.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { hit } from '#functions/table/rate-limit.ts';
-import { hostOf as targetOf } from '#shared/flow/hosts.ts';
+import { parseHost as targetOf } from '#shared/flow/hosts.ts';
 import type { FlowRequest } from '#shared/flow/request.ts';
 import type { RequestResult } from '#shared/flow/state.ts';
 

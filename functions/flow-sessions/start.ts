@@ -7,8 +7,8 @@ import { pageGroup } from '#shared/domain/conversations.ts';
 import { emailsIn, phonesIn } from '#shared/domain/person.ts';
 import { redacted } from '#shared/domain/redact/redact.ts';
 import { AppError } from '#shared/errors.ts';
-import { start } from '#shared/flow/engine.ts';
-import { languageFor } from '#shared/flow/translations.ts';
+import { startFlow } from '#shared/flow/engine.ts';
+import { chooseLanguage } from '#shared/flow/translations.ts';
 import { flowsAround } from './jumps.ts';
 import { runRequests } from './requests.ts';
 import { senderFor } from './sender.ts';
@@ -36,7 +36,7 @@ export const route = handle(
       const revision = await getRevision(table, link.flowId, link.version, now);
       if (!revision) throw new AppError('record.not_found');
       const { flowData: flow } = revision;
-      const language = languageFor(flow, link.language, body.languages ?? []);
+      const language = chooseLanguage(flow, link.language, body.languages ?? []);
       const thread = body.inChat ? threadOf(env, requestCookies, link.workspace, now) : undefined;
       const session = newSession(
         {
@@ -50,17 +50,20 @@ export const route = handle(
         },
         link,
       );
-      const outcome = await runRequests(start(flow, { language, seed: session.id, ...knownOf(body.known) }), {
-        flow,
-        flowId: link.flowId,
-        version: link.version,
-        home: link.flowId,
-        other: flowsAround(table, link, language, now),
-        now: clock,
-        send: senderFor(deps, link, headers),
-        stepKey: `${session.id}-0`,
-        signal,
-      });
+      const outcome = await runRequests(
+        startFlow(flow, { language, seed: session.id, ...knownOf(body.known) }),
+        {
+          flow,
+          flowId: link.flowId,
+          version: link.version,
+          home: link.flowId,
+          other: flowsAround(table, link, language, now),
+          now: clock,
+          send: senderFor(deps, link, headers),
+          stepKey: `${session.id}-0`,
+          signal,
+        },
+      );
       const after = inThread(deps, advanced(session, outcome, null, clock()));
       const id = await writeStep(table, {
         flowName: link.name,

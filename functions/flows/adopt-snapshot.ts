@@ -5,14 +5,14 @@ import { emptyStats } from '#functions/flows/store/stats.ts';
 import { siteWorkspace } from '#functions/flows/store/workspace.ts';
 import { handle } from '#functions/http/define.ts';
 import { adoptFlowSnapshot } from '#shared/api/flows.ts';
-import { hostsIn } from '#shared/flow/hosts.ts';
+import { listHosts } from '#shared/flow/hosts.ts';
 import { newFlowRecord } from './new-flow.ts';
 
 /** Copies a flow that came with an enquiry into the site's own workspace, inactive; what it calls is asked about before it is live. */
 export const route = handle(adoptFlowSnapshot, ({ table, clock, newId }) => async ({ params }) => {
   const now = clock();
   const snapshot = await getSnapshot(table, params.id);
-  const flow = newFlowRecord({ ...snapshot, pendingHosts: hostsIn(snapshot.flowData) }, newId(), now);
+  const flow = newFlowRecord({ ...snapshot, pendingHosts: listHosts(snapshot.flowData) }, newId(), now);
   await createFlow(table, siteWorkspace, flow, { now, token: randomUUID() });
   return { ...flow, stats: emptyStats() };
 });

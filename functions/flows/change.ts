@@ -3,10 +3,10 @@ import type * as z from 'zod/mini';
 import type { StoredFlow } from '#functions/flows/store/items.ts';
 import type { flowChangesSchema } from '#shared/api/flows.ts';
 import { AppError } from '#shared/errors.ts';
-import { changesBetween } from '#shared/flow/changes.ts';
-import { hostsToAsk } from '#shared/flow/hosts.ts';
-import { problemsOf } from '#shared/flow/problems.ts';
-import { markChanged } from '#shared/flow/translations.ts';
+import { describeChanges } from '#shared/flow/changes.ts';
+import { listUnapprovedHosts } from '#shared/flow/hosts.ts';
+import { findProblems } from '#shared/flow/problems.ts';
+import { markOutdatedTranslations } from '#shared/flow/translations.ts';
 
 export type Changes = z.output<typeof flowChangesSchema>;
 
@@ -30,14 +30,14 @@ const alreadyDone = (
   );
 
 const refuseErrors = (flow: StoredFlow): void => {
-  const problem = problemsOf(flow.flowData).find(({ severity }) => severity === 'error');
+  const problem = findProblems(flow.flowData).find(({ severity }) => severity === 'error');
   if (!problem) return;
   const message = `This flow can't be activated yet: ${problem.message}`;
   throw new AppError('request.invalid', { message, fields: { isActive: message } });
 };
 
 const refuseHosts = (flow: StoredFlow): void => {
-  const hosts = hostsToAsk(flow);
+  const hosts = listUnapprovedHosts(flow);
   if (hosts.length === 0) return;
   const message = `This flow came from somebody else and calls ${hosts.join(', ')}. Agree to that first.`;
   throw new AppError('flow.hosts', { message, fields: { agreedHosts: hosts.join(', ') } });
@@ -80,7 +80,9 @@ export const changedFlow = (
   const edited: StoredFlow = {
     ...current,
     ...given,
-    ...(flowData ? { flowData: markChanged(current.flowData, flowData), version: current.version + 1 } : {}),
+    ...(flowData
+      ? { flowData: markOutdatedTranslations(current.flowData, flowData), version: current.version + 1 }
+      : {}),
     pendingHosts: stillPending(current, agreedHosts),
     updatedAt: laterThan(current.updatedAt, now),
   };
@@ -96,5 +98,5 @@ export const changedFlow = (
     refuseErrors(flow);
     refuseHosts(flow);
   }
-  return { flow, changes: flowData ? changesBetween(current.flowData, flowData) : [] };
+  return { flow, changes: flowData ? describeChanges(current.flowData, flowData) : [] };
 };

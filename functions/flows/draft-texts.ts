@@ -1,7 +1,7 @@
 import { draftOf, noDraft } from '#functions/assistant/model/translate.ts';
 import { handle } from '#functions/http/define.ts';
 import { draftFlowTexts } from '#shared/api/flow-drafts.ts';
-import { placeholdersLost } from '#shared/flow/interpolate.ts';
+import { findLostPlaceholders } from '#shared/flow/interpolate.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 
 const about =
@@ -9,7 +9,7 @@ const about =
 
 /** A translation that lost what is filled in would say something else. */
 const lostIn = (text: string, translation: string): string | undefined => {
-  const lost = placeholdersLost(text, translation);
+  const lost = findLostPlaceholders(text, translation);
   return lost.length > 0 ? `It lacks ${lost.map((name) => `{{${name}}}`).join(', ')}.` : undefined;
 };
 

@@ -8,11 +8,11 @@ export const dayText = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 
 
 export const flowNodeStatsSchema = z.object({
   nodeId: z.string(),
-  /** Sessions that came to this node. */
+  /** Sessions that reached this node. */
   reached: z.number(),
-  /** Sessions that stopped here: the last node of one that never ended. */
+  /** Unfinished sessions whose last node is this one. */
   stopped: z.number(),
-  /** Sessions that ended here because the way out that they took leads nowhere; not among the stopped. */
+  /** Sessions that ended here because their exit leads nowhere; not counted in `stopped`. */
   deadEnds: z.number(),
 });
 
@@ -20,15 +20,15 @@ export const flowAnalyticsSchema = z.object({
   totalFlows: z.number(),
   activeFlows: z.number(),
   totalSessions: z.number(),
-  /** Rounded mean of the completion rates on the flows' cards, 0-100. See docs/behaviour.md, "The flow manager". */
+  /** Rounded mean of the flows' completion rates, 0-100. See docs/behaviour.md, "The flow manager". */
   avgCompletion: z.number(),
   from: z.string(),
   to: z.string(),
-  /** One entry per day of the period, oldest first; only the chosen flow's when one is chosen. */
+  /** One entry per day of the period, oldest first; of one flow if `flow` is given. */
   days: z.array(
     z.object({ day: z.string(), sessions: z.number(), completed: z.number(), avgSessionTime: z.number() }),
   ),
-  /** Per flow, over the period. */
+  /** Totals of the period by flow. */
   flows: z.array(
     z.object({
       id: z.string(),
@@ -38,21 +38,21 @@ export const flowAnalyticsSchema = z.object({
       avgSessionTime: z.number(),
     }),
   ),
-  /** Only when a flow is chosen: over the period. */
+  /** Totals of the period by node; empty without `flow`. */
   nodes: z.array(flowNodeStatsSchema),
   answers: z.array(z.object({ nodeId: z.string(), optionId: z.string(), count: z.number() })),
-  /** How often each link was taken, by its node and the key of its exit. */
+  /** How often each connection was followed, by node and exit key. */
   links: z.array(z.object({ nodeId: z.string(), exit: z.string(), count: z.number() })),
-  /** What came of the sessions that each of its places on the site opened. */
+  /** Sessions by the placement that opened them. */
   places: z.array(
     z.object({ placement: z.string(), sessions: z.number(), completed: z.number(), leads: z.number() }),
   ),
-  /** Of the site's own flows: what was answered and fitted no option, the most frequent first; not by period. */
+  /** Answers that matched no option, most frequent first, over all time; only for the site's own flows. */
   misses: z.array(z.object({ nodeId: z.string(), text: z.string(), count: z.number() })),
 });
 export type FlowAnalytics = z.infer<typeof flowAnalyticsSchema>;
 
-/** Figures of the caller's workspace; default period the last 30 days, at most 92. Days are UTC. */
+/** Statistics of the caller's workspace by UTC day; by default the last 30 days, at most 92. */
 export const getFlowAnalytics = defineRoute({
   method: 'GET',
   path: '/api/flows/analytics',
@@ -68,14 +68,14 @@ export const flowSessionLogSchema = z.object({
   done: z.boolean(),
   /** How it ended. */
   outcome: z.nullable(z.enum(flowOutcomes)),
-  /** Node where it waits or ended. */
+  /** Node at which it waits or ended. */
   nodeId: z.nullable(z.string()),
-  /** Requests and failures, a sentence each. */
+  /** Requests and failures, one sentence each. */
   log: z.array(z.object({ at: z.string(), nodeId: z.string(), text: z.string() })),
 });
 export type FlowSessionLog = z.infer<typeof flowSessionLogSchema>;
 
-/** The newest 50 sessions of one of the caller's own flows, with what happened to their requests. */
+/** The newest 50 sessions of one of the caller's own flows, with the log of their requests. */
 export const listFlowSessions = defineRoute({
   method: 'GET',
   path: '/api/flows/{id}/sessions',

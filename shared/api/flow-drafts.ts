@@ -5,15 +5,15 @@ import { requiredText } from './fields.ts';
 import { defineRoute } from './route.ts';
 
 const languageText = z.enum(languageCodes as [LanguageCode, ...LanguageCode[]]);
-/** A text's key as `textsOfFlow` names it. */
+/** A text key of `listTexts`. */
 const keyText = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** Texts of one request: each is a question to the model, and all have to fit into its time. */
-export const mostDrafts = 6;
+/** Texts per request: each is one call of the model, and all must finish within the request's time limit. */
+export const maxDraftTexts = 6;
 
 /**
- * A model's translations of texts of a flow, to be read before anybody is told them. 409 limit.reached without a model or budget; a text
- * that none came of is left out.
+ * Drafts translations of a flow's texts with a model; they need a review before publishing. 409 limit.reached without a model
+ * or budget. Texts that could not be translated are missing in the response.
  */
 export const draftFlowTexts = defineRoute({
   method: 'POST',
@@ -24,8 +24,8 @@ export const draftFlowTexts = defineRoute({
     texts: z
       .array(z.strictObject({ key: keyText, text: requiredText(flowLimits.messageChars, 'Text') }))
       .check(
-        z.minLength(1, { error: 'Name at least one text.' }),
-        z.maxLength(mostDrafts, { error: `At most ${mostDrafts} texts at once.` }),
+        z.minLength(1, { error: 'At least one text is required.' }),
+        z.maxLength(maxDraftTexts, { error: `At most ${maxDraftTexts} texts at once.` }),
       ),
   }),
   errors: ['limit.reached'],

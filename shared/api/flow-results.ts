@@ -10,15 +10,15 @@ const resultSchema = z.object({
   startedAt: z.string(),
   updatedAt: z.string(),
   version: z.number(),
-  /** The author's outcome, else `completed`, `dead_end` (a way out that leads nowhere) or `stopped`; `open` for one that never ended. */
+  /** The author's outcome, or else `completed`, `dead_end` (an exit without a connection), `stopped` or `open`. */
   outcome: z.string(),
   language: z.string(),
-  /** Where on the site it began, and by which place of the flow; absent outside the site's chat. */
+  /** The page and placement that opened it; absent outside the site's chat. */
   page: z.optional(z.string()),
   placement: z.optional(z.string()),
-  /** What was answered, in the order of the answers. */
+  /** Answers by variable, in the order in which they were given. */
   variables: z.record(z.string(), z.string()),
-  /** The lead that it made. */
+  /** The lead that it created. */
   contactId: z.optional(z.string()),
   clientId: z.optional(z.string()),
 });
@@ -26,28 +26,27 @@ export type FlowResult = z.infer<typeof resultSchema>;
 
 const flowResultsSchema = z.object({
   rows: z.array(resultSchema),
-  /** Where the next page begins; absent on the last. */
+  /** Cursor of the next page; absent on the last. */
   next: z.optional(z.string()),
 });
 export type FlowResults = z.infer<typeof flowResultsSchema>;
 
 const filterText = z.optional(z.string().check(z.maxLength(60)));
 
-/** Rows of a page that nobody asked to be larger or smaller. */
-export const resultRows = 100;
-export const mostResultRows = 1000;
+/** Default page size. */
+export const defaultResultRows = 100;
+export const maxResultRows = 1000;
 
 /**
- * Sessions of one of the site's own flows with their answers, newest first. A page has at most `limit` rows; with a filter it may
- * have fewer, or none, and still lead to a next one. With a `limit` the `Link` header leads on, and names the parts in which all
- * of it can be read side by side.
+ * Sessions of one of the site's own flows with their answers, newest first. A filtered page may have fewer than `limit` rows, or
+ * none, and still have a next one. With `limit`, the `Link` header lists the next page and parts that can be read in parallel.
  */
 export const listFlowResults = defineRoute({
   method: 'GET',
   path: '/api/admin/flows/{id}/results',
   params: flowParams,
   query: z.strictObject({
-    /** UTC days, both included. */
+    /** UTC days, inclusive. */
     from: z.optional(dayText),
     to: z.optional(dayText),
     version: z.optional(z.string().check(z.regex(/^[1-9][0-9]{0,6}$/, { error: 'Not a version.' }))),
@@ -64,7 +63,7 @@ export const listFlowResults = defineRoute({
 
 const flowResultSchema = z.object({
   ...resultSchema.shape,
-  /** What was said, and by or to which node; the ways on other flows have their flow before a slash. */
+  /** The messages with their node; nodes of other flows are `flow/node`. */
   transcript: z.array(
     z.object({
       role: z.enum(['bot', 'visitor', 'notice']),
@@ -72,9 +71,9 @@ const flowResultSchema = z.object({
       node: z.optional(z.string()),
     }),
   ),
-  /** Nodes in the order in which they were first reached. */
+  /** Nodes in the order of their first visit. */
   seen: z.array(z.string()),
-  /** The conversation in the site's chat that it is part of. */
+  /** The conversation in the site's chat that it belongs to. */
   conversation: z.optional(z.string()),
 });
 

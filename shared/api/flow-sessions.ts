@@ -6,7 +6,7 @@ import { idText } from './fields.ts';
 import { defineRoute } from './route.ts';
 import { timeZoneText } from './time-zone.ts';
 
-/** The part of a public link that names a flow: a random UUID. */
+/** The random UUID in a flow's public link. */
 export const flowUuidText = z.string().check(
   z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, {
     error: 'Not a flow link.',
@@ -18,12 +18,12 @@ export const publicFlowSchema = z.object({
   name: z.string(),
   description: z.string(),
   language: z.string(),
-  /** Of the site's own flows only: every other is a visitor's, and is shown as such. */
+  /** True for the site's own flows; any other is labelled as a visitor's. */
   official: z.optional(z.boolean()),
 });
 export type PublicFlow = z.infer<typeof publicFlowSchema>;
 
-/** What the chat page needs of an active flow; 404 for any other. */
+/** The public data of an active flow; 404 for any other. */
 export const getPublicFlow = defineRoute({
   method: 'GET',
   path: '/api/flows/public/{uuid}',
@@ -32,46 +32,46 @@ export const getPublicFlow = defineRoute({
 });
 
 export const sessionMessageSchema = z.object({
-  /** `notice`: the request that an anonymous workspace's flow would have made. */
+  /** `notice`: a request that was shown instead of made, in flows of anonymous workspaces. */
   role: z.enum(['bot', 'visitor', 'notice']),
   text: z.string(),
-  /** Milliseconds to show typing before it. */
+  /** Milliseconds of typing before it. */
   delay: z.number(),
 });
 export type SessionMessage = z.infer<typeof sessionMessageSchema>;
 
-/** What the flow waits for. `choice` is answered with an option's value (its label or number work too). */
+/** The answer that the flow waits for. A `choice` accepts an option's value, label or number. */
 export const awaitingSchema = z.object({
   kind: z.enum(['choice', 'appointment', ...inputKinds]),
   options: z.optional(z.array(z.object({ label: z.string(), value: z.string() }))),
-  /** With `appointment`: only the company's consultation slots are taken. */
+  /** With `appointment`: only the company's consultation slots are accepted. */
   slots: z.optional(z.boolean()),
 });
 export type SessionAwaiting = z.infer<typeof awaitingSchema>;
 
 export const sessionTurnSchema = z.object({
   id: z.string(),
-  /** Number of the question that is open; the next answer names it. */
+  /** Number of the open question; the next answer has to repeat it. */
   step: z.number(),
   messages: z.array(sessionMessageSchema),
   awaiting: z.nullable(awaitingSchema),
   done: z.boolean(),
   /** How it ended. */
   outcome: z.optional(z.enum(flowOutcomes)),
-  /** What it is held in: the visitor's language where the flow has it, else the flow's own. */
+  /** The visitor's language if the flow is translated into it, or else the flow's own. */
   language: z.string(),
-  /** Who goes on after the flow. */
+  /** Who takes over after the flow. */
   handOver: z.optional(z.enum(['person', 'assistant'])),
-  /** With `strict`: whether the answer was one. Where it was not, nothing changed; `again` asks in other words. */
+  /** With `strict`: whether the answer was accepted. If not, nothing changed and `again` has the texts to ask again. */
   fits: z.optional(z.boolean()),
   again: z.optional(z.object({ question: z.string(), retry: z.string() })),
   /**
-   * The answer held what looks like a payment card, an account or an identity number: nothing was kept, the question is
-   * still open. `said` is the answer with it masked, to be sent as it is, or the first one again with `asIs`.
+   * The answer seems to contain a payment card, account or identity number: nothing was stored and the question is still open.
+   * `said` is the masked answer. Send that, or the original with `asIs`.
    */
   masked: z.optional(z.boolean()),
   said: z.optional(z.string()),
-  /** Where this step is kept in the chat's conversation, if it is part of one. */
+  /** Id of this turn in the chat's conversation, if it belongs to one. */
   turn: z.optional(z.string()),
 });
 export type SessionTurn = z.infer<typeof sessionTurnSchema>;
@@ -83,7 +83,7 @@ const knownSchema = z
   )
   .check(z.refine((known) => Object.keys(known).length <= 30, { error: 'At most 30 values.' }));
 
-/** Begins a conversation. Everything in the body may be left out. */
+/** Starts a conversation. */
 export const startFlowSession = defineRoute({
   method: 'POST',
   path: '/api/flows/{id}/sessions',
@@ -91,17 +91,17 @@ export const startFlowSession = defineRoute({
   params: z.strictObject({ id: flowUuidText }),
   optionalBody: true,
   body: z.strictObject({
-    /** The visitor's languages, the dearest first. */
+    /** The visitor's languages, in order of preference. */
     languages: z.optional(
       z.array(z.string().check(z.maxLength(35))).check(z.maxLength(10, { error: 'At most 10 languages.' })),
     ),
-    /** Answers given elsewhere: they are variables from the start, and questions for them are passed over. */
+    /** Known answers: set as variables, and their questions are skipped. */
     known: z.optional(knownSchema),
-    /** The page it was begun on. */
+    /** The page on which it starts. */
     page: z.optional(z.string().check(z.maxLength(300))),
-    /** What of the site opened it. */
+    /** The placement that opened it. */
     placement: z.optional(placementSchema.shape.id),
-    /** It runs in the site's chat and belongs to the visitor's conversation there. */
+    /** Whether it belongs to the visitor's conversation in the site's chat. */
     inChat: z.optional(z.boolean()),
   }),
   errors: ['request.conflict'],
@@ -112,8 +112,8 @@ export const startFlowSession = defineRoute({
 const sessionParams = z.strictObject({ id: flowUuidText, session: idText });
 
 /**
- * Answers question `step`. The same step with the same input again repeats the answer; another input for a step that
- * is already answered gives 409 record.stale with the open turn as `current`.
+ * Answers question `step`. Repeating the same input returns the same turn; another input for an answered step gives 409
+ * record.stale with the open turn as `current`.
  */
 export const continueFlowSession = defineRoute({
   method: 'POST',
@@ -124,18 +124,18 @@ export const continueFlowSession = defineRoute({
     input: z
       .string({ error: 'input must be text.' })
       .check(z.maxLength(2000, { error: 'An answer can have at most 2,000 characters.' })),
-    /** Of the wall clock that an appointment is meant in; without it company time. */
+    /** Time zone of an appointment; by default company time. */
     timeZone: z.optional(timeZoneText),
-    /** The visitor was shown what would be masked and means it: an order number, say. Counts for text and numbers only. */
+    /** Stores text and numbers without masking, after the visitor has confirmed it. */
     asIs: z.optional(z.boolean()),
-    /** What doesn't fit is no answer: it changes nothing, and the turn says `fits: false`. */
+    /** A rejected answer changes nothing and returns `fits: false`. */
     strict: z.optional(z.boolean()),
   }),
   errors: ['record.stale'],
   response: sessionTurnSchema,
 });
 
-/** The conversation so far, for a page that is loaded again; `messages` is all of it. */
+/** The conversation so far, to restore it after a reload; `messages` has all of it. */
 export const getFlowSession = defineRoute({
   method: 'GET',
   path: '/api/flows/{id}/sessions/{session}',

@@ -6,7 +6,7 @@ import { flowDataSchema } from '#shared/flow/normalise.ts';
 import { idText, optionalText, requiredText } from './fields.ts';
 import { defineRoute } from './route.ts';
 
-/** Counters of real sessions. Rates are percentages 0-100, times are seconds. */
+/** Statistics of real sessions. Rates are percentages (0-100), times are in seconds. */
 export const flowStatsSchema = z.object({
   totalSessions: z.number(),
   activeToday: z.number(),
@@ -17,29 +17,29 @@ export type FlowStats = z.infer<typeof flowStatsSchema>;
 
 export const flowSchema = z.object({
   id: z.string(),
-  /** Names the flow in its public link `/f/{uuid}`. */
+  /** Used in the public link `/f/{uuid}`. */
   uuid: z.string(),
   name: z.string(),
   description: z.string(),
   industry: z.string(),
   language: z.string(),
-  /** Counts saves of content, from 1. */
+  /** Number of content saves, from 1. */
   version: z.number(),
   isActive: z.boolean(),
-  /** The revision that visitors get; null while the flow is inactive. A larger `version` is a draft that is not live yet. */
+  /** The live revision; null while inactive. A larger `version` is an unpublished draft. */
   publishedVersion: z.nullable(z.number()),
   createdAt: z.string(),
   updatedAt: z.string(),
   stats: flowStatsSchema,
-  /** Hosts that came with the flow from somebody else and that its owner has not agreed to; absent when there are none. */
+  /** Hosts of an imported or copied flow that its owner has not approved; absent if there are none. */
   pendingHosts: z.optional(z.array(z.string())),
-  /** Where it opens on the site, once published; only of the site's own flows. */
+  /** Where it opens on the site once published; only for the site's own flows. */
   placements: z.optional(z.array(placementSchema)),
   flowData: flowDocumentSchema,
 });
 export type Flow = z.infer<typeof flowSchema>;
 
-/** What a new flow from the builder is called. See docs/behaviour.md, "The flow manager". */
+/** Settings of a new flow. See docs/behaviour.md, "The flow manager". */
 export const newFlowDetails = {
   name: 'New Flow',
   description: 'Created with Flow Builder',
@@ -57,13 +57,13 @@ const nameText = requiredText(limits.nameChars, 'Name');
 const descriptionText = optionalText(limits.descriptionChars, 'Description');
 const industryText = requiredText(limits.industryChars, 'Industry');
 
-/** Body of 256 KB of document with its escapes and the rest. */
+/** A 256 KB document with JSON escapes, plus the other fields. */
 const maxBodyBytes = 640 * 1024;
 
 export const flowParams = z.strictObject({ id: idText });
 const versionText = z.string().check(z.regex(/^[1-9][0-9]{0,6}$/, { error: 'Not a version.' }));
 
-/** Hosts as `hostsIn` names them. */
+/** Hosts in the form of `listHosts`. */
 const hostList = z
   .array(z.string().check(z.maxLength(253, { error: 'A host has at most 253 characters.' })))
   .check(z.maxLength(limits.nodes, { error: `At most ${limits.nodes} hosts.` }));
@@ -74,7 +74,7 @@ export const flowInputSchema = z.strictObject({
   industry: z._default(industryText, newFlowDetails.industry),
   language: z._default(languageText, newFlowDetails.language),
   flowData: flowDataSchema,
-  /** What an imported or copied flow calls without its owner's word: asked for before it goes live. */
+  /** Hosts of an imported or copied flow that need approval before it goes live. */
   pendingHosts: z.optional(hostList),
 });
 export type FlowInput = z.input<typeof flowInputSchema>;
@@ -86,27 +86,24 @@ export const flowChangesSchema = z.strictObject({
   description: z.optional(descriptionText),
   industry: z.optional(industryText),
   language: z.optional(languageText),
-  /** Of the site's own flows: where they open. */
+  /** Where it opens on the site; only for the site's own flows. */
   placements: z.optional(
     z.array(placementSchema).check(
-      z.maxLength(placementLimits.perFlow, { error: 'A flow can have at most 10 places.' }),
+      z.maxLength(placementLimits.perFlow, { error: 'A flow can have at most 10 placements.' }),
       z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
-        error: 'Two places have the same id.',
+        error: 'Two placements have the same id.',
       }),
     ),
   ),
-  /** Hosts of `pendingHosts` that the owner agrees to. */
+  /** Hosts of `pendingHosts` that the owner approves. */
   agreedHosts: z.optional(hostList),
-  /** The version the edit was based on: when the flow has moved on the answer is 409 record.stale with the flow as it is. */
+  /** The version that the edit is based on; 409 record.stale with the current flow if it has changed. */
   baseVersion: z.optional(z.int().check(z.minimum(1))),
-  /** The same for changes of name, description and the like. */
+  /** The same check for changes of name, description and other settings. */
   updatedAt: z.optional(z.string().check(z.maxLength(40))),
 });
 
-/**
- * Flows of the caller's workspace, newest first. Pages by size: an answer stays below the platform's 6 MB, and
- * `Link: rel="next"` leads on.
- */
+/** Flows of the caller's workspace, newest first, in pages below the platform's 6 MB; the `Link` header has the next page. */
 export const listFlows = defineRoute({
   method: 'GET',
   path: '/api/flows',
@@ -121,7 +118,7 @@ export const getFlow = defineRoute({
   response: flowSchema,
 });
 
-/** Sends 409 limit.reached beyond 50 flows. */
+/** 409 limit.reached beyond 50 flows. */
 export const createFlow = defineRoute({
   method: 'POST',
   path: '/api/flows',
@@ -133,8 +130,8 @@ export const createFlow = defineRoute({
 });
 
 /**
- * `isActive: true` publishes the newest revision, also of a flow that is active already; it is refused with 400 and the first
- * problem as its message while the flow has errors, with 409 flow.hosts while hosts are pending that it calls. Saving content of an active flow leaves the published revision live.
+ * `isActive: true` publishes the newest revision, even if the flow is active: 400 with the first problem if it has errors, 409
+ * flow.hosts if it calls hosts that need approval. Saving content leaves the published revision live.
  */
 export const updateFlow = defineRoute({
   method: 'PUT',
@@ -157,12 +154,12 @@ export const flowRevisionSchema = z.object({
   version: z.number(),
   savedAt: z.string(),
   nodes: z.number(),
-  /** What changed against the revision before, a sentence each. */
+  /** Changes since the previous revision, one sentence each. */
   changes: z.array(z.string()),
 });
 export type FlowRevision = z.infer<typeof flowRevisionSchema>;
 
-/** The last 25 saves of content, newest first. */
+/** The last 25 content saves, newest first. */
 export const listFlowRevisions = defineRoute({
   method: 'GET',
   path: '/api/flows/{id}/revisions',
@@ -177,7 +174,7 @@ export const getFlowRevision = defineRoute({
   response: z.object({ ...flowRevisionSchema.shape, flowData: flowDocumentSchema }),
 });
 
-/** Saves an older revision again, as the newest. */
+/** Saves an older revision as the newest. */
 export const restoreFlowRevision = defineRoute({
   method: 'POST',
   path: '/api/flows/{id}/revisions/{version}/restore',
@@ -187,7 +184,7 @@ export const restoreFlowRevision = defineRoute({
   response: flowSchema,
 });
 
-/** A visitor's flow as it was when they attached it to their enquiry. */
+/** A copy of a visitor's flow, taken when they attached it to their enquiry. */
 export const flowSnapshotSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -206,7 +203,7 @@ export const getFlowSnapshot = defineRoute({
   response: flowSnapshotSchema,
 });
 
-/** Copies the snapshot into the site's own workspace, inactive, with its hosts to be agreed to. */
+/** Copies the snapshot into the site's own workspace as an inactive flow; its hosts need approval. */
 export const adoptFlowSnapshot = defineRoute({
   method: 'POST',
   path: '/api/admin/flow-snapshots/{id}/adopt',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { placementSchema } from '#shared/domain/placements.ts';
 import { defineRoute } from './route.ts';
 
-/** Where the site's flows open in its chat; what is paused or not published is not among them. */
+/** Where the site's published flows open in its chat; without paused placements. */
 export const listSiteFlows = defineRoute({
   method: 'GET',
   path: '/api/site-flows',

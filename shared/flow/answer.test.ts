@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenOption, readAnswer } from './answer.ts';
+import { matchOption, parseAnswer } from './answer.ts';
 
 describe('an e-mail address', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('an e-mail address', () => {
     // The end of the address after a space, perhaps.
     ['ann@example.co m', undefined],
     ['ann@example.c,om', undefined],
-  ])('in %j is %j', (said, kept) => expect(readAnswer('email', said)).toBe(kept));
+  ])('in %j is %j', (said, kept) => expect(parseAnswer('email', said)).toBe(kept));
 });
 
 describe('a phone number', () => {
@@ -37,7 +37,7 @@ describe('a phone number', () => {
     ['123456789012345', '123456789012345'],
     ['1234567890123456', undefined],
     ['030 1234567 or 040 1234567', undefined],
-  ])('in %j is %j', (said, kept) => expect(readAnswer('phone', said)).toBe(kept));
+  ])('in %j is %j', (said, kept) => expect(parseAnswer('phone', said)).toBe(kept));
 });
 
 describe('a number', () => {
@@ -66,7 +66,7 @@ describe('a number', () => {
     ['1,2,3', 'en', undefined],
     ['1234567890123456', 'en', undefined],
   ])('in %j (%s) is %j', (said, language, kept) =>
-    expect(readAnswer('number', said, { language })).toBe(kept),
+    expect(parseAnswer('number', said, { language })).toBe(kept),
   );
 });
 
@@ -113,11 +113,13 @@ describe('a date', () => {
     ['14/3/2030 or so', 'en', undefined],
     ['14/3/203', 'en', undefined],
     ['soon', 'en', undefined],
-  ])('in %j (%s) is %j', (said, language, kept) => expect(readAnswer('date', said, { language })).toBe(kept));
+  ])('in %j (%s) is %j', (said, language, kept) =>
+    expect(parseAnswer('date', said, { language })).toBe(kept),
+  );
 });
 
 describe('a day and time', () => {
-  const read = (said: string, today?: string) => readAnswer('appointment', said, { today });
+  const read = (said: string, today?: string) => parseAnswer('appointment', said, { today });
   it.each([
     ['2030-03-14T09:30', '2030-03-14 09:30'],
     ['2030-3-4, 9:30', '2030-03-04 09:30'],
@@ -149,7 +151,7 @@ describe('words', () => {
     ['   ', undefined],
     ['\u200b\u200d', undefined],
     ['\u0007 \u200b', undefined],
-  ])('%j are kept as %j', (said, kept) => expect(readAnswer('text', said)).toBe(kept));
+  ])('%j are kept as %j', (said, kept) => expect(parseAnswer('text', said)).toBe(kept));
 });
 
 describe('a choice', () => {
@@ -169,7 +171,7 @@ describe('a choice', () => {
     ['tea please', undefined],
     ['', undefined],
     [' ! ', undefined],
-  ])('%j is %j', (said, value) => expect(chosenOption(menu, said)?.value).toBe(value));
+  ])('%j is %j', (said, value) => expect(matchOption(menu, said)?.value).toBe(value));
 
   it('is by value before label, and by a label before a number in the list', () => {
     const swapped = [
@@ -179,7 +181,7 @@ describe('a choice', () => {
       { label: 'C', value: 'C' },
     ];
     const chosen = (said: string) =>
-      swapped.findIndex(({ value }) => value === chosenOption(swapped, said)?.value);
+      swapped.findIndex(({ value }) => value === matchOption(swapped, said)?.value);
     expect(['a', 'b', 'A', '1', 'c', 'C', '4'].map(chosen)).toEqual([0, 1, 0, 2, 2, 3, 3]);
   });
 
@@ -191,7 +193,7 @@ describe('a choice', () => {
     [['a1', 'a2', 'a3'], '2', 'a2'],
   ])('of figures is never by its place: %j, %j', (values, said, value) => {
     const options = values.map((one) => ({ label: `Up to ${one}`, value: one }));
-    expect(chosenOption(options, said)?.value).toBe(value);
+    expect(matchOption(options, said)?.value).toBe(value);
   });
 });
 
@@ -208,13 +210,13 @@ describe('yes and no', () => {
     ['nein', 'n'],
     ['хм', undefined],
     ['later', 'l'],
-  ])('%j chooses %j', (said, value) => expect(chosenOption(options, said)?.value).toBe(value));
+  ])('%j chooses %j', (said, value) => expect(matchOption(options, said)?.value).toBe(value));
 
   it('choose nothing where two options say so', () => {
     const both = [
       { label: 'Yes', value: 'now' },
       { label: 'Sure', value: 'later' },
     ];
-    expect(chosenOption(both, 'ja')).toBeUndefined();
+    expect(matchOption(both, 'ja')).toBeUndefined();
   });
 });

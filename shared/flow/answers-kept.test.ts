@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenOption, readAnswer } from './answer.ts';
+import { matchOption, parseAnswer } from './answer.ts';
 
 describe('an answer as it is kept', () => {
   it.each([
@@ -51,18 +51,18 @@ describe('an answer as it is kept', () => {
     ['email', 'so it is ann@example.org', 'ann@example.org'],
     ['number', 'How many are 50?', undefined],
   ] as const)('%s in %j is %j', (kind, said, kept) => {
-    expect(readAnswer(kind, said)).toBe(kept);
+    expect(parseAnswer(kind, said)).toBe(kept);
   });
 
   it('is no moment of a day that is over', () => {
-    const on = (today: string) => readAnswer('appointment', '2030-03-14 09:30', { today });
+    const on = (today: string) => parseAnswer('appointment', '2030-03-14 09:30', { today });
     expect([on('2030-03-13'), on('2030-03-14'), on('2030-03-15')]).toEqual([
       ...['2030-03-14 09:30', '2030-03-14 09:30', undefined],
     ]);
   });
 
   it('knows English in all its forms by its code', () => {
-    const day = (language: string) => readAnswer('date', '3/14/2030', { language });
+    const day = (language: string) => parseAnswer('date', '3/14/2030', { language });
     expect([day('en'), day('en-GB'), day('EN'), day('enx'), day('de')]).toEqual([
       ...['2030-03-14', '2030-03-14', '2030-03-14', undefined, undefined],
     ]);
@@ -76,7 +76,7 @@ describe('the option that is meant', () => {
     { label: 'Later  on', value: 'l' },
     { label: 'other', value: 'Small' },
   ];
-  const chosen = (said: string) => options.indexOf(chosenOption(options, said) as never);
+  const chosen = (said: string) => options.indexOf(matchOption(options, said) as never);
 
   it('has the very value, else the value, else the label, else the number in the list', () => {
     expect(chosen('Small')).toBe(3);
@@ -95,18 +95,18 @@ describe('the option that is meant', () => {
 
   it('is no number of the list where the options are numbers themselves', () => {
     const numbers = ['10', '20', '30'].map((value) => ({ label: `${value} people`, value }));
-    expect(chosenOption(numbers, '2')).toBeUndefined();
-    expect(chosenOption(numbers, '20')).toBe(numbers[1]);
+    expect(matchOption(numbers, '2')).toBeUndefined();
+    expect(matchOption(numbers, '20')).toBe(numbers[1]);
     const mixed = [...numbers, { label: 'More', value: '40+' }];
-    expect(chosenOption(mixed, '2')).toBe(mixed[1]);
+    expect(matchOption(mixed, '2')).toBe(mixed[1]);
     const many = Array.from({ length: 12 }, (_, index) => ({ label: `L${index}`, value: `v${index}` }));
-    expect(chosenOption(many, '12')).toBe(many[11]);
+    expect(matchOption(many, '12')).toBe(many[11]);
   });
 
   it('agrees by label or value, and with one only', () => {
     const yes = { label: 'Go on', value: 'yes' };
     const no = { label: 'No!', value: 'stop' };
-    expect([chosenOption([yes, no], 'oui'), chosenOption([yes, no], 'nein')]).toEqual([yes, no]);
-    expect(chosenOption([yes, { ...yes }], 'oui')).toBeUndefined();
+    expect([matchOption([yes, no], 'oui'), matchOption([yes, no], 'nein')]).toEqual([yes, no]);
+    expect(matchOption([yes, { ...yes }], 'oui')).toBeUndefined();
   });
 });

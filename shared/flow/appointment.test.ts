@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { appointmentRules } from './appointment.ts';
+import { buildAppointmentRules } from './appointment.ts';
 
 const now = new Date('2027-03-27T18:30:00Z');
-const takes = (rules: Parameters<typeof appointmentRules>[0], date: string, time: string) =>
-  appointmentRules(rules).isOffered?.({ date, time });
+const takes = (rules: Parameters<typeof buildAppointmentRules>[0], date: string, time: string) =>
+  buildAppointmentRules(rules).isOffered?.({ date, time });
 
 it('takes what lies ahead on the visitor’s own clock, and no time that their zone skips', () => {
   const berlin = { now, timeZone: 'Europe/Berlin', slots: false };
-  expect(appointmentRules(berlin).today).toBe('2027-03-27');
+  expect(buildAppointmentRules(berlin).today).toBe('2027-03-27');
   expect(takes(berlin, '2027-03-27', '19:30')).toBe(false);
   expect(takes(berlin, '2027-03-27', '19:31')).toBe(true);
   expect(takes(berlin, '2027-03-28', '02:30')).toBe(false);
-  expect(appointmentRules({ ...berlin, timeZone: 'Pacific/Auckland' }).today).toBe('2027-03-28');
+  expect(buildAppointmentRules({ ...berlin, timeZone: 'Pacific/Auckland' }).today).toBe('2027-03-28');
 });
 
 it('takes only the company’s half hours where its own time is booked', () => {
@@ -21,12 +21,12 @@ it('takes only the company’s half hours where its own time is booked', () => {
   expect(takes({ ...tokyo, now: new Date('2027-01-01') }, '2027-01-12', '17:15')).toBe(false);
   expect(takes(tokyo, '2027-03-29', '09:00')).toBe(false);
   const unknown = { now, timeZone: undefined, slots: true };
-  expect(appointmentRules(unknown).timeZone).toBe('Europe/Berlin');
+  expect(buildAppointmentRules(unknown).timeZone).toBe('Europe/Berlin');
   expect(takes(unknown, '2027-03-29', '09:00')).toBe(true);
 });
 
 it('knows only a day without a zone: the one that it still is somewhere', () => {
-  const rules = appointmentRules({
+  const rules = buildAppointmentRules({
     now: new Date('2027-03-27T06:00:00Z'),
     timeZone: undefined,
     slots: false,

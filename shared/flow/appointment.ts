@@ -1,22 +1,22 @@
 import { brand } from '#shared/brand.ts';
 import { instantOf, isConsultationSlot, wallClockAt } from '#shared/domain/consultation-slots.ts';
-import type { NextOptions } from './engine.ts';
+import type { AnswerOptions } from './engine.ts';
 
 const halfDayMs = 12 * 3_600_000;
 
 interface AppointmentRules {
   readonly now: Date;
-  /** Of the visitor's wall clock, where it is known. */
+  /** The visitor's time zone, if known. */
   readonly timeZone: string | undefined;
-  /** The site's own flows offer the company's consultation slots; a visitor's flow stands for another business. */
+  /** True for the site's own flows: only the company's consultation slots are offered. */
   readonly slots: boolean;
 }
 
 /**
- * Which days and times an appointment may have: never one that has passed or that the zone skips, and with `slots` only
- * the company's half hours. Without a zone slots are company time, and elsewhere it is today wherever on earth it still is.
+ * Rules for appointment times: never past, never skipped by the zone's clock change, and with `slots` only consultation
+ * slots. Without a zone, slots use company time; otherwise today is the earliest date anywhere on earth.
  */
-export const appointmentRules = ({ now, timeZone, slots }: AppointmentRules): NextOptions => {
+export const buildAppointmentRules = ({ now, timeZone, slots }: AppointmentRules): AnswerOptions => {
   const zone = timeZone ?? (slots ? brand.timeZone : undefined);
   if (zone === undefined) return { today: new Date(now.getTime() - halfDayMs).toISOString().slice(0, 10) };
   return {

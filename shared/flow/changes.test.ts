@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesBetween } from './changes.ts';
+import { describeChanges } from './changes.ts';
 import type { FlowDocument, FlowNode } from './document.ts';
 
 const node = (type: string, data: object, position = { x: 0, y: 0 }) =>
@@ -10,7 +10,7 @@ const flow = (one: FlowNode, more: Partial<FlowDocument> = {}): FlowDocument => 
   notes: [],
   ...more,
 });
-const changed = (before: FlowNode, after: FlowNode) => changesBetween(flow(before), flow(after));
+const changed = (before: FlowNode, after: FlowNode) => describeChanges(flow(before), flow(after));
 const say = { message: 'Hi', delay: 0 };
 
 describe('a change of a node', () => {
@@ -39,7 +39,7 @@ describe('a change of a node', () => {
     const comparison = { condition: 'v', operator: 'equals', value: 'a' };
     expect(
       changed(node('condition', comparison), node('condition', { ...comparison, also: [], match: 'any' })),
-    ).toEqual(['Changed Condition “v”: further comparisons, how the comparisons go together.']);
+    ).toEqual(['Changed Condition “v”: more comparisons, all or any.']);
     const split = (...ids: string[]) => node('ab_split', { branches: ids.map((id) => ({ id, label: id })) });
     expect(changed(split('a', 'b'), split('b', 'a'))).toEqual(['Changed A/B split: branches.']);
   });
@@ -56,11 +56,11 @@ describe('a change of the rest', () => {
     const one = node('text', say);
     const link = { from: 'n', to: 'n' };
     expect(
-      changesBetween(flow(one, { connections: [link] }), flow(one, { connections: [{ ...link, on: 'a' }] })),
+      describeChanges(flow(one, { connections: [link] }), flow(one, { connections: [{ ...link, on: 'a' }] })),
     ).toEqual(['Added 1 connection.', 'Removed 1 connection.']);
     const note = { id: 'note', position: { x: 0, y: 0 }, text: 'a' };
     expect(
-      changesBetween(flow(one, { notes: [note] }), flow(one, { notes: [{ ...note, text: 'b' }] })),
+      describeChanges(flow(one, { notes: [note] }), flow(one, { notes: [{ ...note, text: 'b' }] })),
     ).toEqual(['Changed the notes.']);
   });
 
@@ -73,7 +73,7 @@ describe('a change of the rest', () => {
       es: { 'n.message': 'Hola' },
       fr: { 'n.message': 'Salut' },
     });
-    expect(changesBetween(before, after)).toEqual([
+    expect(describeChanges(before, after)).toEqual([
       'Translated 1 text into Spanish.',
       'Translated 2 texts into German.',
     ]);
@@ -84,11 +84,11 @@ describe('a change of the rest', () => {
       ...flow(node('text', say)),
       nodes: Array.from({ length: count }, (_, at) => ({ ...node('text', say), id: `t${at}` })),
     });
-    expect(changesBetween(nodes(0), nodes(12))).toEqual(Array(12).fill('Added Text “Hi”.'));
-    expect(changesBetween(nodes(0), nodes(13)).slice(-2)).toEqual([
+    expect(describeChanges(nodes(0), nodes(12))).toEqual(Array(12).fill('Added Text “Hi”.'));
+    expect(describeChanges(nodes(0), nodes(13)).slice(-2)).toEqual([
       'Added Text “Hi”.',
       'And 2 more changes.',
     ]);
-    expect(changesBetween(nodes(0), nodes(13))).toHaveLength(12);
+    expect(describeChanges(nodes(0), nodes(13))).toHaveLength(12);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { flowOf } from '#test/fixtures/flows.ts';
-import { changesBetween } from './changes.ts';
-import { conditionHolds } from './condition.ts';
-import { start } from './engine.ts';
-import { requestSpecOf } from './exits.ts';
+import { describeChanges } from './changes.ts';
+import { evaluateCondition } from './condition.ts';
+import { startFlow } from './engine.ts';
+import { getRequestSpec } from './exits.ts';
+import { findNumber } from './find-number.ts';
 import { normaliseFlow } from './normalise.ts';
-import { problemsOf } from './problems.ts';
-import { saidNumber } from './said-number.ts';
+import { findProblems } from './problems.ts';
 
 describe('a condition', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('a condition', () => {
     ['exists', undefined, '', false],
     ['equals', undefined, '', false],
   ] as const)('%s of %j and %j is %s', (operator, actual, expected, holds) => {
-    expect(conditionHolds(operator, actual, expected)).toBe(holds);
+    expect(evaluateCondition(operator, actual, expected)).toBe(holds);
   });
 });
 
@@ -51,14 +51,14 @@ describe('a number that somebody says', () => {
     ['1'.repeat(16), 'en', undefined],
     ['none', 'en', undefined],
   ])('%j in %s is %s', (text, language, number) => {
-    expect(saidNumber(text, language)).toBe(number);
+    expect(findNumber(text, language)).toBe(number);
   });
 });
 
 describe('a request of a flow', () => {
   const specOf = (data: object) => {
     const [node] = flowOf({ nodes: [{ id: 'n', type: 'action', data }] }).nodes;
-    return node && requestSpecOf(node);
+    return node && getRequestSpec(node);
   };
 
   it('is a webhook by POST or a call by GET, unless its author says otherwise, in any case', () => {
@@ -95,7 +95,7 @@ describe('a request of a flow', () => {
       ],
       connections: [{ from: 's', to: 'n' }],
     });
-    expect(problemsOf(flow).some(({ code }) => code === 'request.url')).toBe(!fits);
+    expect(findProblems(flow).some(({ code }) => code === 'request.url')).toBe(!fits);
   });
 
   it('is sent with its purpose', () => {
@@ -106,7 +106,7 @@ describe('a request of a flow', () => {
       ],
       connections: [{ from: 's', to: 'n' }],
     });
-    expect(start(flow).effects).toMatchObject([{ type: 'request', nodeId: 'n', purpose: 'webhook' }]);
+    expect(startFlow(flow).effects).toMatchObject([{ type: 'request', nodeId: 'n', purpose: 'webhook' }]);
   });
 });
 
@@ -119,6 +119,6 @@ it('tells of one change in the singular, of several in the plural', () => {
         { from: 'b', to: 'a' },
       ].slice(0, links),
     });
-  expect(changesBetween(flow(0, 0), flow(9, 1))).toEqual(['Added 1 connection.', 'Moved 2 nodes.']);
-  expect(changesBetween(flow(0, 0), flow(0, 2))).toEqual(['Added 2 connections.']);
+  expect(describeChanges(flow(0, 0), flow(9, 1))).toEqual(['Added 1 connection.', 'Moved 2 nodes.']);
+  expect(describeChanges(flow(0, 0), flow(0, 2))).toEqual(['Added 2 connections.']);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flowOf, node } from '#test/fixtures/flows.ts';
-import { next, resume, start } from './engine.ts';
-import { problemsOf } from './problems.ts';
+import { answerFlow, resumeFlow, startFlow } from './engine.ts';
+import { findProblems } from './problems.ts';
 import type { RequestResult } from './state.ts';
 
 type Link = { readonly to: string; readonly on?: string };
@@ -24,8 +24,10 @@ const endOf = (
 ): readonly [string | null, string | null] => {
   const { state } = answers.reduce(
     (turn, answer) =>
-      typeof answer === 'string' ? next(flow, turn.state, answer) : resume(flow, turn.state, answer),
-    start(flow),
+      typeof answer === 'string'
+        ? answerFlow(flow, turn.state, answer)
+        : resumeFlow(flow, turn.state, answer),
+    startFlow(flow),
   );
   return [state.outcome, state.nodeId];
 };
@@ -86,7 +88,7 @@ describe('a conversation comes to a dead end, and the builder has warned of it,'
   ])('%s', (_, type, data, links, answers) => {
     const flow = flowWith(type, data, links);
     expect(endOf(flow, answers)).toEqual(['dead_end', 'n']);
-    expect(problemsOf(flow).map(({ code, nodeId }) => [code, nodeId])).toContainEqual([
+    expect(findProblems(flow).map(({ code, nodeId }) => [code, nodeId])).toContainEqual([
       expect.stringMatching(/^(exit\.missing|connection\.dangling)$/),
       'n',
     ]);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '#shared/domain/languages.ts';
-import { idText, message, oneOf, text } from './fields.ts';
+import { enumField, idField, messageField, textField } from './fields.ts';
 import { flowLimits as limits } from './limits.ts';
 import { nodeKinds } from './nodes/all.ts';
 import type { NodeKind } from './nodes/kind.ts';
@@ -20,10 +20,10 @@ export const positionSchema = z.strictObject(
 );
 
 const nodeBase = {
-  id: idText('A node id'),
+  id: idField('A node id'),
   position: positionSchema,
-  /** Ids of the nodes it leads to: mirrors the document's connections. */
-  connections: z.array(idText('A target id'), { error: 'The connections of a node must be a list of ids.' }),
+  /** Ids of the nodes it leads to: derived from the document's connections. */
+  connections: z.array(idField('A target id'), { error: 'The connections of a node must be a list of ids.' }),
 };
 
 type Kinds = typeof nodeKinds;
@@ -34,44 +34,44 @@ export type NodeOf<T extends NodeType> = {
 }[T];
 export type FlowNode = NodeOf<NodeType>;
 
-const nodeOf = (type: NodeType) =>
+const buildNodeSchema = (type: NodeType) =>
   z.strictObject({ ...nodeBase, type: z.literal(type), data: nodeKinds[type].data });
-const [firstKind, ...otherKinds] = nodeTypes.map(nodeOf) as [
-  ReturnType<typeof nodeOf>,
-  ...ReturnType<typeof nodeOf>[],
+const [firstKind, ...otherKinds] = nodeTypes.map(buildNodeSchema) as [
+  ReturnType<typeof buildNodeSchema>,
+  ...ReturnType<typeof buildNodeSchema>[],
 ];
 
-/** A node of any kind: the union of what `nodes/all.ts` lists. */
+/** A node of any kind in `nodes/all.ts`. */
 export const nodeSchema = z.discriminatedUnion('type', [firstKind, ...otherKinds], {
   error: `A node's type must be one of: ${nodeTypes.join(', ')}.`,
 }) as unknown as z.ZodMiniType<FlowNode, FlowNode>;
 
-/** What is known about a node's kind. */
-export const kindOf = (node: FlowNode): NodeKind<FlowNode['data']> =>
+/** Returns the kind of a node. */
+export const getNodeKind = (node: FlowNode): NodeKind<FlowNode['data']> =>
   nodeKinds[node.type] as unknown as NodeKind<FlowNode['data']>;
 
 export const connectionSchema = z.strictObject({
-  from: idText('The start of a connection'),
-  to: idText('The end of a connection'),
-  /** An option's value, `true`/`false` of a condition, `error` of a request; absent means 'otherwise'. */
-  on: z.optional(text(limits.valueChars, 'The exit of a connection')),
+  from: idField('The start of a connection'),
+  to: idField('The end of a connection'),
+  /** The exit: an option's value, `true`/`false` of a condition, `error` of a request; absent means 'otherwise'. */
+  on: z.optional(textField(limits.valueChars, 'The exit of a connection')),
 });
 export type FlowConnection = z.infer<typeof connectionSchema>;
 
 export const noteSchema = z.strictObject({
-  id: idText('A note id'),
+  id: idField('A note id'),
   position: positionSchema,
-  text: text(limits.noteChars, 'A note'),
-  color: z.optional(oneOf(noteColors, 'The colour')),
+  text: textField(limits.noteChars, 'A note'),
+  color: z.optional(enumField(noteColors, 'The colour')),
   width: z.optional(z.number().check(z.minimum(40), z.maximum(2000))),
   height: z.optional(z.number().check(z.minimum(40), z.maximum(2000))),
 });
 export type FlowNote = z.infer<typeof noteSchema>;
 
-const unique = (ids: readonly { id: string }[]) => new Set(ids.map(({ id }) => id)).size === ids.length;
+const hasUniqueIds = (ids: readonly { id: string }[]) => new Set(ids.map(({ id }) => id)).size === ids.length;
 
-/** Size of a document as it is stored: UTF-8 bytes of its JSON. */
-export const documentBytes = (document: unknown): number =>
+/** Size of a stored document: UTF-8 bytes of its JSON. */
+export const countDocumentBytes = (document: unknown): number =>
   new TextEncoder().encode(JSON.stringify(document)).length;
 
 export const sizeErrors = {
@@ -82,19 +82,19 @@ export const sizeErrors = {
   document: 'A flow can be at most 256 KB.',
 } as const;
 
-const textKey = text(limits.textKeyChars, 'The key of a text');
+const textKey = textField(limits.textKeyChars, 'The key of a text');
 const translationSchema = z
-  .record(textKey, message, { error: 'A translation is texts by their key.' })
+  .record(textKey, messageField, { error: 'A translation maps text keys to texts.' })
   .check(z.refine((texts) => Object.keys(texts).length <= limits.texts, { error: sizeErrors.texts }));
 
-/** A document but for the size of the whole. */
+/** The document's schema without the check of its total size. */
 export const flowShapeSchema = z.strictObject(
   {
     nodes: z
       .array(nodeSchema, { error: 'A flow needs a list of nodes.' })
       .check(
         z.maxLength(limits.nodes, { error: sizeErrors.nodes }),
-        z.refine(unique, { error: 'Two nodes have the same id.' }),
+        z.refine(hasUniqueIds, { error: 'Two nodes have the same id.' }),
       ),
     connections: z
       .array(connectionSchema, { error: 'A flow needs a list of connections.' })
@@ -103,20 +103,20 @@ export const flowShapeSchema = z.strictObject(
       .array(noteSchema, { error: 'Notes must be a list.' })
       .check(
         z.maxLength(limits.notes, { error: sizeErrors.notes }),
-        z.refine(unique, { error: 'Two notes have the same id.' }),
+        z.refine(hasUniqueIds, { error: 'Two notes have the same id.' }),
       ),
-    /** Texts in other languages than the flow's, by the key of the text; see translations.ts. */
+    /** Translations by language and text key; see translations.ts. */
     translations: z.optional(
       z.partialRecord(z.enum(languageCodes), translationSchema, {
-        error: 'Translations are texts by language.',
+        error: 'Translations are grouped by language.',
       }),
     ),
-    /** Keys of translations that nobody has looked at: drafts, and those whose original was changed since. */
+    /** Keys of translations that need a review: drafts, and translations whose original changed. */
     unchecked: z.optional(
       z.partialRecord(
         z.enum(languageCodes),
         z.array(textKey).check(z.maxLength(limits.texts, { error: sizeErrors.texts })),
-        { error: 'What is unchecked is a list of keys by language.' },
+        { error: 'Unchecked translations are lists of text keys by language.' },
       ),
     ),
   },
@@ -124,10 +124,12 @@ export const flowShapeSchema = z.strictObject(
 );
 
 /**
- * A flow's nodes, connections and canvas notes in their one true form. Anything else goes through `normaliseFlow` first.
- * It accepts unfinished flows (saving is always possible); `problemsOf` says what is missing.
+ * A flow's nodes, connections and notes in canonical form; pass anything else through `normaliseFlow` first. Unfinished flows
+ * are valid, so that saving is always possible; `findProblems` lists what is missing.
  */
 export const flowDocumentSchema = flowShapeSchema.check(
-  z.refine((document) => documentBytes(document) <= limits.documentBytes, { error: sizeErrors.document }),
+  z.refine((document) => countDocumentBytes(document) <= limits.documentBytes, {
+    error: sizeErrors.document,
+  }),
 );
 export type FlowDocument = z.infer<typeof flowDocumentSchema>;

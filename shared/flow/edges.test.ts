@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { drawn } from './chance.ts';
-import { conditionHolds, numberIn } from './condition.ts';
-import { newNode } from './defaults.ts';
+import { evaluateCondition, parseNumber } from './condition.ts';
+import { createNode } from './defaults.ts';
 import type { FlowDocument, NodeType } from './document.ts';
-import { exitKey, followedConnection, hasExit } from './exits.ts';
-import { hostOf } from './hosts.ts';
+import { getExitKey, isExitConnected, resolveConnection } from './exits.ts';
+import { parseHost } from './hosts.ts';
 import { isQuestion } from './is-question.ts';
-import { withMirrors } from './mirror.ts';
-import { isVariableName } from './names.ts';
-import { cut } from './nodes/wording.ts';
+import { truncate } from './nodes/truncate.ts';
 import { normaliseFlow } from './normalise.ts';
-import { variablesOf } from './problems.ts';
-import { markChanged, progressOf, tidyTranslations } from './translations.ts';
-import { yesOrNo } from './yes-no.ts';
+import { listVariables } from './problems.ts';
+import { seededRandom } from './seeded-random.ts';
+import { syncNodeConnections } from './sync-node-connections.ts';
+import { getTranslationProgress, markOutdatedTranslations, tidyTranslations } from './translations.ts';
+import { isVariableName } from './variable-names.ts';
+import { parseYesNo } from './yes-no.ts';
 
 const flowOf = (value: unknown): FlowDocument => {
   const read = normaliseFlow(value);
@@ -44,7 +44,7 @@ describe('a number in a condition', () => {
     ['20x%', undefined],
     ['$$20', undefined],
     ['', undefined],
-  ])('%j is %j', (said, number) => expect(numberIn(said)).toBe(number));
+  ])('%j is %j', (said, number) => expect(parseNumber(said)).toBe(number));
 
   it.each([
     ['equals', '20 %', '20', true],
@@ -56,7 +56,7 @@ describe('a number in a condition', () => {
     ['less', 'a', 'a', false],
     ['greater', 'a', 'a', false],
   ] as const)('%s of %j and %j is %s', (operator, actual, expected, holds) =>
-    expect(conditionHolds(operator, actual, expected)).toBe(holds),
+    expect(evaluateCondition(operator, actual, expected)).toBe(holds),
   );
 });
 
@@ -85,7 +85,7 @@ describe('a question', () => {
     ['לא', 'no'],
     ['maybe', undefined],
     ['', undefined],
-  ])('answered with %j says %j', (word, meaning) => expect(yesOrNo(word)).toBe(meaning));
+  ])('answered with %j says %j', (word, meaning) => expect(parseYesNo(word)).toBe(meaning));
 });
 
 describe('a way out', () => {
@@ -99,24 +99,26 @@ describe('a way out', () => {
     ],
   });
   it('is a node’s own, by its name', () => {
-    expect([hasExit(flow, 'b', 'error'), hasExit(flow, 'a', 'error'), hasExit(flow, 'b', 'x')]).toEqual([
-      ...[true, false, false],
-    ]);
-    const to = (id: string, on?: string) => followedConnection(flow, id, on)?.to;
+    expect([
+      isExitConnected(flow, 'b', 'error'),
+      isExitConnected(flow, 'a', 'error'),
+      isExitConnected(flow, 'b', 'x'),
+    ]).toEqual([...[true, false, false]]);
+    const to = (id: string, on?: string) => resolveConnection(flow, id, on)?.to;
     expect([to('a'), to('a', 'x'), to('a', 'gone'), to('b'), to('b', 'error'), to('c')]).toEqual([
       ...['b', 'c', 'b', undefined, 'c', undefined],
     ]);
     const [a] = flow.nodes;
-    expect(a && [exitKey(a, { on: undefined }), exitKey(a, { on: 'x' })]).toEqual(['next', 'next']);
+    expect(a && [getExitKey(a, { on: undefined }), getExitKey(a, { on: 'x' })]).toEqual(['next', 'next']);
   });
 
   it('is in the list of its node, each target once', () => {
     expect(flow.nodes.map(({ connections }) => connections)).toEqual([['b', 'c'], ['c'], []]);
-    expect(withMirrors(flow)).toBe(flow);
-    const fewer = withMirrors({ ...flow, connections: flow.connections.slice(0, 2) });
+    expect(syncNodeConnections(flow)).toBe(flow);
+    const fewer = syncNodeConnections({ ...flow, connections: flow.connections.slice(0, 2) });
     expect(fewer.nodes.map(({ connections }) => connections)).toEqual([['b'], ['c'], []]);
     expect(fewer.nodes[1]).toBe(flow.nodes[1]);
-    const other = withMirrors({ ...flow, connections: [{ from: 'b', to: 'a' }] });
+    const other = syncNodeConnections({ ...flow, connections: [{ from: 'b', to: 'a' }] });
     expect(other.nodes[1]?.connections).toEqual(['a']);
   });
 });
@@ -151,9 +153,9 @@ describe('a new node', () => {
     ['set_variable', { variable: 'score', mode: 'set', value: '' }],
     ['jump', { flow: '', name: '' }],
     ['end', { outcome: 'done', message: 'Thank you!' }],
-    ['hand_over', { to: 'person', message: 'Somebody of our team will go on from here.' }],
+    ['hand_over', { to: 'person', message: 'Someone from our team will take it from here.' }],
   ] as [NodeType, object][])('of the type %s begins with %j', (type, data) => {
-    expect(newNode(type, 'n', { x: 1, y: 2 })).toEqual({
+    expect(createNode(type, 'n', { x: 1, y: 2 })).toEqual({
       ...{ id: 'n', type, position: { x: 1, y: 2 }, data, connections: [] },
     });
   });
@@ -192,14 +194,14 @@ describe('names', () => {
       ...text(variable),
       data: { message: '?', input: { variable, kind: 'text' } },
     });
-    expect(variablesOf(flowOf({ nodes: [asks('city'), asks('constructor'), asks('9x')] }))).toEqual([
+    expect(listVariables(flowOf({ nodes: [asks('city'), asks('constructor'), asks('9x')] }))).toEqual([
       ...['user_input', 'city'],
     ]);
   });
 
   it('are cut behind forty characters', () => {
-    expect(cut('x'.repeat(40))).toBe('x'.repeat(40));
-    expect(cut('x'.repeat(41))).toBe(`${'x'.repeat(39)}…`);
+    expect(truncate('x'.repeat(40))).toBe('x'.repeat(40));
+    expect(truncate('x'.repeat(41))).toBe(`${'x'.repeat(39)}…`);
   });
 
   it.each([
@@ -208,7 +210,7 @@ describe('names', () => {
     ['see https://x.org', undefined],
     ['https://x.org?a', 'x.org'],
     ['https://x y', undefined],
-  ])('of hosts: %j goes to %j', (url, host) => expect(hostOf(url)).toBe(host));
+  ])('of hosts: %j goes to %j', (url, host) => expect(parseHost(url)).toBe(host));
 });
 
 describe('a translation', () => {
@@ -216,9 +218,11 @@ describe('a translation', () => {
   const half: FlowDocument = { ...flow, translations: { de: { 'a.message': 'Eins', 'b.message': ' ' } } };
 
   it('that is blank is none yet', () => {
-    expect(progressOf(half, 'de')).toEqual({ total: 2, done: 1, unchecked: 0, percent: 50 });
-    expect(progressOf({ ...half, unchecked: { de: ['a.message', 'b.message'] } }, 'de').unchecked).toBe(1);
-    expect(progressOf(flowOf({ nodes: [] }), 'de').percent).toBe(100);
+    expect(getTranslationProgress(half, 'de')).toEqual({ total: 2, done: 1, unchecked: 0, percent: 50 });
+    expect(
+      getTranslationProgress({ ...half, unchecked: { de: ['a.message', 'b.message'] } }, 'de').unchecked,
+    ).toBe(1);
+    expect(getTranslationProgress(flowOf({ nodes: [] }), 'de').percent).toBe(100);
     expect(tidyTranslations(half).translations).toEqual({ de: { 'a.message': 'Eins' } });
   });
 
@@ -228,13 +232,13 @@ describe('a translation', () => {
       ...more,
     });
     const { translations } = half;
-    expect(markChanged(flow, edited({}))).not.toHaveProperty('unchecked');
+    expect(markOutdatedTranslations(flow, edited({}))).not.toHaveProperty('unchecked');
     const untouched = edited({});
-    expect(markChanged(flow, untouched)).toBe(untouched);
-    expect(markChanged(half, half)).toBe(half);
-    expect(markChanged(half, edited({ translations })).unchecked).toEqual({ de: ['a.message'] });
+    expect(markOutdatedTranslations(flow, untouched)).toBe(untouched);
+    expect(markOutdatedTranslations(half, half)).toBe(half);
+    expect(markOutdatedTranslations(half, edited({ translations })).unchecked).toEqual({ de: ['a.message'] });
     const anew = { de: { 'a.message': 'Ein', 'b.message': 'Zwei' } };
-    expect(markChanged(half, edited({ translations: anew }))).not.toHaveProperty('unchecked');
+    expect(markOutdatedTranslations(half, edited({ translations: anew }))).not.toHaveProperty('unchecked');
   });
 
   it('is tidied where there is one, and left as it is where there is none', () => {
@@ -246,8 +250,8 @@ describe('a translation', () => {
 });
 
 it('chance is the same for the same words, and spread over all there is', () => {
-  expect(drawn('a')).toBe(drawn('a'));
-  const draws = Array.from({ length: 1000 }, (_, at) => drawn(`seed-${at}#node`));
+  expect(seededRandom('a')).toBe(seededRandom('a'));
+  const draws = Array.from({ length: 1000 }, (_, at) => seededRandom(`seed-${at}#node`));
   expect(draws.every((one) => one >= 0 && one < 1)).toBe(true);
   for (const tenth of Array.from({ length: 10 }, (_, at) => at / 10)) {
     const share = draws.filter((one) => one >= tenth && one < tenth + 0.1).length;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { conditionOperators } from './condition.ts';
 import { nodeTypes } from './document.ts';
-import { next, resume, start } from './engine.ts';
+import { answerFlow, resumeFlow, startFlow } from './engine.ts';
 import { inputKinds } from './fields.ts';
 import { actionTypes } from './nodes/action.ts';
 import { normaliseFlow } from './normalise.ts';
@@ -99,11 +99,13 @@ describe('any flow with any answers', () => {
           expect(written).toEqual(turn.state);
           return { ...turn, state: written };
         };
-        let turn = timed(() => start(flow.flow, { language: ok ? 'de' : 'en' }));
+        let turn = timed(() => startFlow(flow.flow, { language: ok ? 'de' : 'en' }));
         for (const answer of answers) {
           for (let requests = 0; turn.awaiting?.kind === 'request' && requests < 5; requests += 1)
-            turn = timed(() => resume(flow.flow, turn.state, { ok, status: 200, body: '{"a":{"b":[1]}}' }));
-          turn = timed(() => next(flow.flow, turn.state, answer));
+            turn = timed(() =>
+              resumeFlow(flow.flow, turn.state, { ok, status: 200, body: '{"a":{"b":[1]}}' }),
+            );
+          turn = timed(() => answerFlow(flow.flow, turn.state, answer));
         }
       }),
       { numRuns: 3 * runs },
@@ -140,9 +142,9 @@ describe('any flow with any answers', () => {
     });
     if (!built.ok) throw new Error(JSON.stringify(built.fields));
     const { flow } = built;
-    const first = start(flow);
-    const turn = next(flow, first.state, 'x'.repeat(2000));
-    expect(fastest(() => next(flow, first.state, 'x'.repeat(2000)))).toBeLessThan(50);
+    const first = startFlow(flow);
+    const turn = answerFlow(flow, first.state, 'x'.repeat(2000));
+    expect(fastest(() => answerFlow(flow, first.state, 'x'.repeat(2000)))).toBeLessThan(50);
     expect(JSON.stringify(turn.messages).length).toBeLessThan(50_000);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { flowOf, node } from '#test/fixtures/flows.ts';
-import { next, resume, start } from './engine.ts';
+import { answerFlow, resumeFlow, startFlow } from './engine.ts';
 import { flowLimits } from './limits.ts';
 import { normaliseFlow } from './normalise.ts';
-import { problemsOf } from './problems.ts';
+import { findProblems } from './problems.ts';
 import type { Turn } from './state.ts';
 
 const said = (turn: Turn) => turn.messages.map(({ text }) => text);
@@ -30,7 +30,7 @@ const options = [
 describe('quick replies', () => {
   it.each(['a', 'Apples', ' apples. ', '1', 'APPLES'])('takes %j as the first option', (input) => {
     const flow = question(options);
-    const turn = next(flow, start(flow).state, input);
+    const turn = answerFlow(flow, startFlow(flow).state, input);
     expect(said(turn)).toEqual(['You chose A (a)']);
     expect(turn.messages[0]?.delay).toBe(400);
     expect(turn.answer).toEqual({ nodeId: 'q', optionId: '1' });
@@ -40,12 +40,12 @@ describe('quick replies', () => {
 
   it('takes the unlabelled exit for an option without its own', () => {
     const flow = question(options);
-    expect(said(next(flow, start(flow).state, '2'))).toEqual(['You chose B']);
+    expect(said(answerFlow(flow, startFlow(flow).state, '2'))).toEqual(['You chose B']);
   });
 
   it.each(['', 'oranges', '3', '0', '__proto__'])('asks again after %j, in the author’s words', (input) => {
     const flow = question(options, { retry: 'Apples or pears, please' });
-    const turn = next(flow, start(flow).state, input);
+    const turn = answerFlow(flow, startFlow(flow).state, input);
     expect(said(turn)).toEqual(['Apples or pears, please']);
     expect(turn.awaiting?.options?.map(({ label }) => label)).toEqual(['Apples', 'Pears & more']);
     expect(turn.done).toBe(false);
@@ -67,7 +67,7 @@ describe('conditions', () => {
         { from: 'c', to: 'f', on: 'false' },
       ],
     });
-    return said(start(flow, { variables }))[0];
+    return said(startFlow(flow, { variables }))[0];
   };
   it.each([
     ['equals', 'Yes', { x: ' yes' }, 'yes'],
@@ -99,10 +99,10 @@ describe('conditions', () => {
         { from: 'c', to: 't', on: 'true' },
       ],
     });
-    const turn = start(flow);
+    const turn = startFlow(flow);
     expect(turn.awaiting).toEqual({ nodeId: 'c', kind: 'text' });
-    expect(said(next(flow, turn.state, 'What is the price?'))).toEqual(['From $129']);
-    expect(next(flow, turn.state, 'hello').done).toBe(true);
+    expect(said(answerFlow(flow, turn.state, 'What is the price?'))).toEqual(['From $129']);
+    expect(answerFlow(flow, turn.state, 'hello').done).toBe(true);
   });
 });
 
@@ -129,7 +129,7 @@ describe('several comparisons', () => {
     ['any', '5', 'Pro', 'Both'],
     ['any', '5', 'Starter', 'Not'],
   ])('taken by %j with %s and %s say %s', (match, size, plan, words) => {
-    const turn = start(flow({ also, match }), { variables: { size, plan } });
+    const turn = startFlow(flow({ also, match }), { variables: { size, plan } });
     expect(said(turn).at(-1)).toBe(words);
   });
 
@@ -143,7 +143,7 @@ describe('several comparisons', () => {
       also: [{ condition: 'user_input', operator: 'equals', value: '' }],
     });
     const wrong = flow({ also: [{ condition: '2x' }] });
-    expect(problemsOf(wrong).map(({ code }) => code)).toContain('variable.invalid');
+    expect(findProblems(wrong).map(({ code }) => code)).toContain('variable.invalid');
   });
 });
 
@@ -163,7 +163,7 @@ describe('questions of a kind', () => {
 
   it.each(['a', 'a@b', 'a b@c.de', 'a@b.c,d', ''])('does not take %j for an e-mail address', (input) => {
     const flow = asking('collect_email', { retry: 'Hm, {{user_input}}?' });
-    const turn = next(flow, start(flow).state, input);
+    const turn = answerFlow(flow, startFlow(flow).state, input);
     expect(turn.awaiting?.kind).toBe('email');
     expect(turn.effects).toEqual([]);
     expect(said(turn)[0]).toMatch(/^Hm, /);
@@ -171,9 +171,9 @@ describe('questions of a kind', () => {
 
   it('collects an e-mail address and says so as an effect', () => {
     const flow = asking('collect_email', { message: 'Your mail?' });
-    const first = start(flow);
+    const first = startFlow(flow);
     expect(said(first)).toEqual(['Hi', 'Your mail?']);
-    const turn = next(flow, first.state, ' ann@example.org ');
+    const turn = answerFlow(flow, first.state, ' ann@example.org ');
     expect(turn.effects).toEqual([
       { type: 'contact', nodeId: 'n', field: 'email', value: 'ann@example.org' },
     ]);
@@ -188,7 +188,7 @@ describe('questions of a kind', () => {
     ['1234567890123456', false],
   ])('phone %j is accepted: %s', (input, accepted) => {
     const flow = asking('collect_phone');
-    expect(next(flow, start(flow).state, input).done).toBe(accepted);
+    expect(answerFlow(flow, startFlow(flow).state, input).done).toBe(accepted);
   });
 
   it.each([
@@ -201,14 +201,14 @@ describe('questions of a kind', () => {
     ['tomorrow', false],
   ])('appointment %j is accepted: %s', (input, accepted) => {
     const flow = asking('book_appointment');
-    const turn = next(flow, start(flow).state, input, { today: '2026-11-21' });
+    const turn = answerFlow(flow, startFlow(flow).state, input, { today: '2026-11-21' });
     expect(turn.done).toBe(accepted);
     if (accepted) expect(turn.effects[0]).toMatchObject({ type: 'appointment', date: '2026-11-23' });
   });
 
   it('speaks the flow’s language where the author wrote nothing', () => {
     const flow = asking('collect_email');
-    expect(said(start(flow, { language: 'de-AT' }))[1]).toBe('Wie lautet Ihre E-Mail-Adresse?');
+    expect(said(startFlow(flow, { language: 'de-AT' }))[1]).toBe('Wie lautet Ihre E-Mail-Adresse?');
   });
 
   it('keeps a typed number as a number', () => {
@@ -222,8 +222,8 @@ describe('questions of a kind', () => {
       ],
       connections: [{ from: 'start', to: 'e' }],
     });
-    expect(said(next(flow, start(flow).state, 'lots'))).toEqual(['A number please']);
-    expect(said(next(flow, start(flow).state, '$1,500'))).toEqual(['1500']);
+    expect(said(answerFlow(flow, startFlow(flow).state, 'lots'))).toEqual(['A number please']);
+    expect(said(answerFlow(flow, startFlow(flow).state, '$1,500'))).toEqual(['1500']);
   });
 });
 
@@ -234,8 +234,8 @@ it('says other words where a variable has no value yet', () => {
     ],
     connections: [],
   });
-  expect(said(start(flow, { variables: { empty: '' } }))).toEqual(['Hello there, x!']);
-  expect(said(start(flow, { variables: { name: 'Ann', empty: '.' } }))).toEqual(['Hello Ann, Annx.']);
+  expect(said(startFlow(flow, { variables: { empty: '' } }))).toEqual(['Hello there, x!']);
+  expect(said(startFlow(flow, { variables: { name: 'Ann', empty: '.' } }))).toEqual(['Hello Ann, Annx.']);
 });
 
 describe('requests', () => {
@@ -257,7 +257,7 @@ describe('requests', () => {
 
   it('hands the request out with each variable encoded for its place, and goes on with the result', () => {
     const flow = calling(data);
-    const turn = start(flow, { variables: { item: 'a/b', q: 'x&y=1', key: 'k\r\nHost: evil' } });
+    const turn = startFlow(flow, { variables: { item: 'a/b', q: 'x&y=1', key: 'k\r\nHost: evil' } });
     expect(turn.awaiting?.kind).toBe('request');
     expect(turn.effects).toEqual([
       {
@@ -271,7 +271,7 @@ describe('requests', () => {
         },
       },
     ]);
-    const after = resume(flow, turn.state, {
+    const after = resumeFlow(flow, turn.state, {
       ok: true,
       status: 200,
       body: '{"data":{"items":[{"price":12.5}]}}',
@@ -281,22 +281,22 @@ describe('requests', () => {
 
   it('ignores what the visitor types meanwhile', () => {
     const flow = calling(data);
-    const turn = start(flow);
-    expect(next(flow, turn.state, 'hello').state).toEqual(turn.state);
+    const turn = startFlow(flow);
+    expect(answerFlow(flow, turn.state, 'hello').state).toEqual(turn.state);
   });
 
   it('takes the error exit after a failure, the plain one without it', () => {
     const branched = calling(data, [{ from: 'api', to: 'bad', on: 'error' }]);
-    expect(said(resume(branched, start(branched).state, { ok: false, error: 'Too slow.' }))).toEqual([
+    expect(said(resumeFlow(branched, startFlow(branched).state, { ok: false, error: 'Too slow.' }))).toEqual([
       'Failed: Too slow.',
     ]);
     const plain = calling(data);
-    expect(said(resume(plain, start(plain).state, { ok: false, status: 500 }))).toEqual(['Price']);
+    expect(said(resumeFlow(plain, startFlow(plain).state, { ok: false, status: 500 }))).toEqual(['Price']);
   });
 
   it('says why a request cannot be made', () => {
     const flow = calling({ ...data, url: '' }, [{ from: 'api', to: 'bad', on: 'error' }]);
-    expect(start(flow).effects).toEqual([
+    expect(startFlow(flow).effects).toEqual([
       { type: 'failed_request', nodeId: 'api', error: 'The request has no URL.' },
     ]);
   });
@@ -316,7 +316,7 @@ describe('limits', () => {
         { from: 'b', to: 'a' },
       ],
     });
-    const turn = start(flow);
+    const turn = startFlow(flow);
     expect(turn.visited).toHaveLength(flowLimits.stepsWithoutWaiting);
     expect(said(turn).at(-1)).toBe("Sorry, I can't continue this conversation. Please contact us directly.");
     expect(turn.state).toMatchObject({ done: true, outcome: 'stopped' });
@@ -330,8 +330,9 @@ describe('limits', () => {
         { from: 'a', to: 'a' },
       ],
     });
-    let turn = start(flow);
-    for (let count = 0; count < 200 && !turn.done; count += 1) turn = resume(flow, turn.state, { ok: false });
+    let turn = startFlow(flow);
+    for (let count = 0; count < 200 && !turn.done; count += 1)
+      turn = resumeFlow(flow, turn.state, { ok: false });
     expect(turn.state.outcome).toBe('stopped');
   });
 
@@ -345,14 +346,14 @@ describe('limits', () => {
         ],
         connections: [{ from: 'start', to: 'e' }],
       });
-      const turn = next(flow, start(flow).state, 'polluted');
+      const turn = answerFlow(flow, startFlow(flow).state, 'polluted');
       expect(Object.keys(turn.state.variables)).toEqual(['user_input']);
       expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     },
   );
 
   it('ends an empty flow politely', () => {
-    const turn = start(flowOf({ nodes: [], connections: [] }));
+    const turn = startFlow(flowOf({ nodes: [], connections: [] }));
     expect(turn.done).toBe(true);
     expect(turn.messages).toHaveLength(1);
   });

@@ -1,36 +1,36 @@
 import type { WallClock } from '#shared/domain/consultation-slots.ts';
-import { chosenOption, readAnswer } from './answer.ts';
-import { type FlowDocument, type FlowNode, kindOf } from './document.ts';
+import { matchOption, parseAnswer } from './answer.ts';
+import { type FlowDocument, type FlowNode, getNodeKind } from './document.ts';
 import { isQuestion } from './is-question.ts';
-import { userInput } from './names.ts';
-import { keep, momentOf, Run } from './run.ts';
+import { Run, splitAppointment, storeAnswer } from './run.ts';
 import type { FlowState, RequestResult, Turn } from './state.ts';
-import { flowTexts } from './texts.ts';
+import { getFlowTexts } from './texts.ts';
+import { userInputVariable } from './variable-names.ts';
 
 export interface StartOptions {
-  /** Of the texts that are translated into it, and of the engine's own sentences; default English. */
+  /** Language of the conversation; default English. */
   language?: string;
-  /** Begin here instead of at the start node, for trying out one part. */
+  /** Node to begin at instead of the start node, to test a part of the flow. */
   at?: string;
   variables?: Record<string, string>;
-  /** What chance is drawn from: any text that differs from conversation to conversation. */
+  /** Seed for random choices; different for every conversation. */
   seed?: string;
-  /** Answers that were given elsewhere and are not asked for again, by variable or by kind (`email`, `phone`). */
+  /** Known answers by variable or kind (`email`, `phone`); their questions are skipped. */
   known?: Record<string, string>;
 }
 
-export interface NextOptions {
+export interface AnswerOptions {
   /** YYYY-MM-DD; appointments before it are refused. */
   today?: string;
-  /** Zone of the visitor's wall clock, kept with an appointment. */
+  /** The visitor's time zone, stored with an appointment. */
   timeZone?: string;
-  /** An answer that doesn't fit changes nothing and says nothing: the turn is as it was, with `misfit`. */
+  /** A rejected answer changes nothing and adds no message: the turn only has `isRejected`. */
   strict?: boolean;
-  /** Whether a day and time that exist can be had; without it all from today on. */
+  /** Whether an appointment time is offered; by default any from today on. */
   isOffered?: (moment: WallClock) => boolean;
 }
 
-const freshState = (options: StartOptions): FlowState => ({
+const createState = (options: StartOptions): FlowState => ({
   v: 1,
   language: options.language ?? 'en',
   nodeId: null,
@@ -43,70 +43,70 @@ const freshState = (options: StartOptions): FlowState => ({
   ...(options.known === undefined ? {} : { known: options.known }),
 });
 
-/** Begins a conversation and runs it to its first question, request or end. */
-export const start = (flow: FlowDocument, options: StartOptions = {}): Turn => {
-  const run = new Run(flow, freshState(options));
+/** Starts a conversation and runs it to its first question, request or end. */
+export const startFlow = (flow: FlowDocument, options: StartOptions = {}): Turn => {
+  const run = new Run(flow, createState(options));
   for (const [name, value] of Object.entries(options.variables ?? {})) run.set(name, value);
-  const first = run.node(options.at ?? flow.nodes.find(({ type }) => type === 'start')?.id ?? null);
-  if (!first) return run.apologise(null);
+  const first = run.findNode(options.at ?? flow.nodes.find(({ type }) => type === 'start')?.id ?? null);
+  if (!first) return run.stopWithApology(null);
   const entered = run.enter(first);
-  return entered.stop ? run.turn : run.leave(first, entered.on);
+  return entered.stop ? run.turn : run.continueFrom(first, entered.on);
 };
 
-/** Takes the visitor's answer and goes on to the next question, request or end; asks again when the answer does not fit. */
-export const next = (
+/** Handles an answer and runs to the next question, request or end; asks again if the answer is rejected. */
+export const answerFlow = (
   flow: FlowDocument,
   state: FlowState,
   input: string,
-  options: NextOptions = {},
+  options: AnswerOptions = {},
 ): Turn => {
   const run = new Run(flow, { ...state, steps: 0 }, options.strict);
   if (state.done) return run.turn;
-  const node = run.node(state.nodeId);
-  if (!node || state.waiting === null) return run.apologise(state.nodeId);
+  const node = run.findNode(state.nodeId);
+  if (!node || state.waiting === null) return run.stopWithApology(state.nodeId);
   if (state.waiting === 'request') {
     run.state.steps = state.steps;
     run.wait(node, 'request');
     return run.turn;
   }
-  const kind = kindOf(node);
-  if (state.waiting === 'choice') return choose(run, node, input);
-  const answer = readAnswer(state.waiting, input, { today: options.today, language: state.language });
+  const kind = getNodeKind(node);
+  if (state.waiting === 'choice') return answerChoice(run, node, input);
+  const answer = parseAnswer(state.waiting, input, { today: options.today, language: state.language });
   const asksBack = options.strict && state.waiting === 'text' && isQuestion(input);
   if (answer === undefined || asksBack) return run.askAgain(node, state.waiting, kind.retry(node.data));
-  if (state.waiting === 'appointment' && options.isOffered?.(momentOf(answer)) === false)
-    return run.askAgain(node, state.waiting, kind.retry(node.data), flowTexts(state.language).notOffered);
-  run.set(userInput, answer);
-  const exit = kind.answered(node.data, run.talk(node), answer);
-  keep(run, node, state.waiting, answer);
+  if (state.waiting === 'appointment' && options.isOffered?.(splitAppointment(answer)) === false)
+    return run.askAgain(node, state.waiting, kind.retry(node.data), getFlowTexts(state.language).notOffered);
+  run.set(userInputVariable, answer);
+  const exit = kind.handleAnswer(node.data, run.createContext(node), answer);
+  storeAnswer(run, node, state.waiting, answer);
   if (state.waiting === 'appointment') run.set('appointment_zone', options.timeZone ?? '');
-  return run.leave(node, exit);
+  return run.continueFrom(node, exit);
 };
 
-const choose = (run: Run, node: FlowNode, input: string): Turn => {
-  const shown = run.choices(node);
-  if (shown.length === 0) return run.apologise(node.id);
-  const kind = kindOf(node);
-  const option = chosenOption(shown, input);
+const answerChoice = (run: Run, node: FlowNode, input: string): Turn => {
+  const shown = run.listChoices(node);
+  if (shown.length === 0) return run.stopWithApology(node.id);
+  const kind = getNodeKind(node);
+  const option = matchOption(shown, input);
   if (!option) return run.askAgain(node, 'choice', kind.retry(node.data));
   run.turn.answer = { nodeId: node.id, optionId: option.id };
   const answer = option.value || option.label;
-  run.set(userInput, answer);
-  return run.leave(node, kind.answered(node.data, run.talk(node), answer));
+  run.set(userInputVariable, answer);
+  return run.continueFrom(node, kind.handleAnswer(node.data, run.createContext(node), answer));
 };
 
-/** Takes the result of the request that the conversation waits for and goes on. */
-export const resume = (flow: FlowDocument, state: FlowState, result: RequestResult): Turn => {
+/** Continues a conversation with the result of the request that it waits for. */
+export const resumeFlow = (flow: FlowDocument, state: FlowState, result: RequestResult): Turn => {
   const run = new Run(flow, state);
   if (state.done) return run.turn;
-  const node = run.node(state.nodeId);
-  if (!node || state.waiting !== 'request') return run.apologise(state.nodeId);
-  return run.leave(node, run.settle(node, result));
+  const node = run.findNode(state.nodeId);
+  if (!node || state.waiting !== 'request') return run.stopWithApology(state.nodeId);
+  return run.continueFrom(node, run.applyResponse(node, result));
 };
 
-/** The open question in other words: the author's for an answer that doesn't fit, else the engine's. */
-export const retryOf = (flow: FlowDocument, state: FlowState): string => {
+/** The sentence for a rejected answer to the open question: the author's, or else the engine's. */
+export const getRetryText = (flow: FlowDocument, state: FlowState): string => {
   const run = new Run(flow, state);
-  const node = run.node(state.nodeId);
-  return node && state.waiting ? run.again(state.waiting, kindOf(node).retry(node.data)) : '';
+  const node = run.findNode(state.nodeId);
+  return node && state.waiting ? run.getRetryText(state.waiting, getNodeKind(node).retry(node.data)) : '';
 };

@@ -1,15 +1,19 @@
-import { type FlowConnection, type FlowDocument, type FlowNode, kindOf } from './document.ts';
+import { type FlowConnection, type FlowDocument, type FlowNode, getNodeKind } from './document.ts';
 import type { Exit } from './nodes/kind.ts';
 import type { RequestSpec } from './request.ts';
 
-/** The ways out of a node, in the order in which a builder shows them. */
-export const exitsOf = (node: FlowNode): Exit[] => kindOf(node).exits(node.data);
+/** Lists the exits of a node in the order in which the builder shows them. */
+export const getExits = (node: FlowNode): Exit[] => getNodeKind(node).exits(node.data);
 
-/** What a node asks of another server, if it is one that does. */
-export const requestSpecOf = (node: FlowNode): RequestSpec | undefined => kindOf(node).request(node.data);
+/** The request that a node makes to another server, if any. */
+export const getRequestSpec = (node: FlowNode): RequestSpec | undefined =>
+  getNodeKind(node).request(node.data);
 
-/** The exit's connection: the first with this label, else the first without one. See docs/behaviour.md, "Flow connections". */
-export const followedConnection = (
+/**
+ * Finds the connection that a conversation follows from an exit: the first with this `on`, else the first without one. See
+ * docs/behaviour.md, "Flow connections".
+ */
+export const resolveConnection = (
   flow: FlowDocument,
   nodeId: string,
   on: string | undefined,
@@ -23,14 +27,14 @@ export const followedConnection = (
   return otherwise;
 };
 
-/** The connection by which a failed request goes on: its own exit, else the plain one. */
-export const hasExit = (flow: FlowDocument, nodeId: string, on: string): boolean =>
+/** Whether a connection starts at exactly this exit of a node. */
+export const isExitConnected = (flow: FlowDocument, nodeId: string, on: string): boolean =>
   flow.connections.some((connection) => connection.from === nodeId && connection.on === on);
 
-/** Whether a flow ends at this node: nothing leads on from it, and it is of a kind that may be the last. */
-export const isLast = (flow: FlowDocument, node: FlowNode): boolean =>
-  kindOf(node).mayBeLast && !flow.connections.some(({ from }) => from === node.id);
+/** Whether the flow properly ends at this node: no connection starts there, and its kind may end a flow. */
+export const isEndNode = (flow: FlowDocument, node: FlowNode): boolean =>
+  getNodeKind(node).canEndFlow && !flow.connections.some(({ from }) => from === node.id);
 
-/** The name of a link in statistics: its exit's key, which stays while the exit is edited. */
-export const exitKey = (node: FlowNode, { on }: Pick<FlowConnection, 'on'>): string =>
-  exitsOf(node).find((exit) => exit.on === on)?.key ?? 'next';
+/** The key of a connection's exit, which names the connection in statistics and survives edits. */
+export const getExitKey = (node: FlowNode, { on }: Pick<FlowConnection, 'on'>): string =>
+  getExits(node).find((exit) => exit.on === on)?.key ?? 'next';

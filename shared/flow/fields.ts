@@ -1,31 +1,29 @@
 import * as z from 'zod/mini';
 import { flowLimits as limits } from './limits.ts';
 
-/** Schemas that the data of several kinds of nodes are made of. */
-
 export const inputKinds = ['text', 'email', 'phone', 'number', 'date'] as const;
 export type InputKind = (typeof inputKinds)[number];
 
-export const text = (max: number, label: string) =>
+export const textField = (max: number, label: string) =>
   z
     .string({ error: `${label} must be text.` })
     .check(
       z.maxLength(max, { error: `${label} can have at most ${max.toLocaleString('en-US')} characters.` }),
     );
 
-export const idText = (label: string) =>
+export const idField = (label: string) =>
   z
     .string({ error: `${label} must be text.` })
     .check(
       z.regex(/^[A-Za-z0-9_.:-]{1,64}$/, { error: `${label} must be 1 to 64 letters, digits or _ . : -` }),
     );
 
-export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, label: string) =>
+export const enumField = <const T extends readonly [string, ...string[]]>(values: T, label: string) =>
   z.enum(values, { error: `${label} must be one of: ${values.join(', ')}.` });
 
-export const entries = (max: number, keyChars: number, valueChars: number, label: string) =>
+export const recordField = (max: number, keyChars: number, valueChars: number, label: string) =>
   z
-    .record(text(keyChars, `A name in ${label}`), text(valueChars, `A value in ${label}`), {
+    .record(textField(keyChars, `A name in ${label}`), textField(valueChars, `A value in ${label}`), {
       error: `${label} must be names with texts.`,
     })
     .check(
@@ -34,34 +32,40 @@ export const entries = (max: number, keyChars: number, valueChars: number, label
       }),
     );
 
-export const message = text(limits.messageChars, 'The message');
-export const variable = text(limits.variableChars, 'The variable');
+export const messageField = textField(limits.messageChars, 'The message');
+export const variableField = textField(limits.variableChars, 'The variable');
 
-/** Turns a message into a question: the conversation waits for an answer of this kind and keeps it in the variable. */
+/** Turns a message into a question: the conversation waits for an answer and stores it in the variable. */
 export const inputSchema = z.strictObject({
-  variable,
-  kind: oneOf(inputKinds, 'The kind of answer'),
-  /** What is said when the answer is not of that kind, in the author's words. */
-  retry: z.optional(message),
+  variable: variableField,
+  kind: enumField(inputKinds, 'The kind of answer'),
+  /** The author's text for an answer that is not accepted. */
+  retry: z.optional(messageField),
 });
-export type FlowInput = z.infer<typeof inputSchema>;
+export type QuestionInput = z.infer<typeof inputSchema>;
 
 export const optionSchema = z.strictObject({
-  /** Stays the same for the option's whole life, so that renaming it keeps its exit. */
-  id: idText('An option id'),
-  label: text(limits.labelChars, 'An option label'),
-  value: text(limits.valueChars, 'An option value'),
+  /** Never changes, so that a renamed option keeps its connection. */
+  id: idField('An option id'),
+  label: textField(limits.labelChars, 'An option label'),
+  value: textField(limits.valueChars, 'An option value'),
 });
 export type FlowOption = z.infer<typeof optionSchema>;
 
+/** Methods that a flow's request may use. */
 export const httpMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
 export const requestFields = {
-  url: text(limits.urlChars, 'The URL'),
-  method: oneOf(httpMethods, 'The method'),
-  headers: entries(limits.headers, limits.headerNameChars, limits.headerValueChars, 'Headers'),
-  /** Variable name to path in the answer, such as `data.items.0.price`. */
-  responseMapping: entries(limits.mappings, limits.variableChars, limits.pathChars, 'The response mapping'),
-  /** JSON text with variables; sent with POST and PUT. */
-  body: z.optional(text(limits.bodyChars, 'The body')),
+  url: textField(limits.urlChars, 'The URL'),
+  method: enumField(httpMethods, 'The method'),
+  headers: recordField(limits.headers, limits.headerNameChars, limits.headerValueChars, 'Headers'),
+  /** Maps variable names to paths in the response, such as `data.items.0.price`. */
+  responseMapping: recordField(
+    limits.mappings,
+    limits.variableChars,
+    limits.pathChars,
+    'The response mapping',
+  ),
+  /** JSON with placeholders; sent with POST and PUT. */
+  body: z.optional(textField(limits.bodyChars, 'The body')),
 };

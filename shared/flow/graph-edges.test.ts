@@ -4,14 +4,14 @@ import type { FlowDocument, FlowNode, NodeOf } from './document.ts';
 import {
   addNote,
   addOption,
-  changeNote,
   connect,
   disconnect,
   findNode,
-  moveTo,
+  moveItem,
   pasteNodes,
   removeNodes,
   replaceNode,
+  updateNote,
 } from './graph.ts';
 import { flowLimits } from './limits.ts';
 
@@ -83,15 +83,15 @@ describe('an edited node', () => {
 
 describe('moving', () => {
   it('puts one node or note elsewhere, and is nothing where it stands', () => {
-    expect(moveTo(built, 't', { ...at })).toBe(built);
-    expect(moveTo(built, 'gone', { x: 9, y: 9 })).toBe(built);
+    expect(moveItem(built, 't', { ...at })).toBe(built);
+    expect(moveItem(built, 'gone', { x: 9, y: 9 })).toBe(built);
     for (const to of [
       { x: 1, y: 9 },
       { x: 9, y: 2 },
     ]) {
-      const moved = moveTo(built, 't', to);
+      const moved = moveItem(built, 't', to);
       expect(moved.nodes.map(({ position }) => position)).toEqual([at, at, at, to, at]);
-      expect(moveTo(built, 'n', to).notes[0]?.position).toEqual(to);
+      expect(moveItem(built, 'n', to).notes[0]?.position).toEqual(to);
     }
   });
 });
@@ -220,10 +220,10 @@ describe('notes', () => {
   });
 
   it('change in what is another, and stay the same in what is not', () => {
-    expect(changeNote(built, 'n', { text: 'Note' })).toBe(built);
-    expect(changeNote(built, 'gone', { text: 'x' })).toBe(built);
+    expect(updateNote(built, 'n', { text: 'Note' })).toBe(built);
+    expect(updateNote(built, 'gone', { text: 'x' })).toBe(built);
     const two = { ...built, notes: [...built.notes, { id: 'm', position: at, text: 'M' }] };
-    const changed = changeNote(two, 'n', { text: 'Note', width: 300 });
+    const changed = updateNote(two, 'n', { text: 'Note', width: 300 });
     expect(changed.notes).toEqual([
       { id: 'n', position: at, text: 'Note', width: 300 },
       { id: 'm', position: at, text: 'M' },

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newFlow } from './defaults.ts';
+import { createFlowDocument } from './defaults.ts';
 import { type FlowDocument, type NodeOf, nodeTypes } from './document.ts';
 import {
   addNode,
   addNote,
   addOption,
-  changeNote,
   connect,
   disconnect,
   findNode,
-  moveTo,
+  moveItem,
   pasteNodes,
   removeNodes,
   replaceNode,
+  updateNote,
 } from './graph.ts';
 import { normaliseFlow } from './normalise.ts';
 
 const built = (): FlowDocument => {
-  let flow = addNode(addNode(newFlow(), 'quick_reply'), 'text');
+  let flow = addNode(addNode(createFlowDocument(), 'quick_reply'), 'text');
   const [, question = '', text = ''] = flow.nodes.map(({ id }) => id);
   flow = connect(flow, { from: 'start', to: question });
   flow = connect(flow, { from: question, to: text, on: 'option1' });
@@ -28,13 +28,13 @@ const question = (flow: FlowDocument) => flow.nodes[1] as NodeOf<'quick_reply'>;
 
 describe('adding', () => {
   it('begins with a single start node that greets', () => {
-    expect(newFlow().nodes.map(({ type, data }) => [type, data])).toEqual([
+    expect(createFlowDocument().nodes.map(({ type, data }) => [type, data])).toEqual([
       ['start', { message: 'Welcome! How can I help you today?' }],
     ]);
   });
 
   it('places a node at x 300 and y 200 plus 50 per existing node, with its type’s defaults', () => {
-    let flow = newFlow();
+    let flow = createFlowDocument();
     for (const type of ['text', 'quick_reply', 'condition', 'action', 'api_call'] as const)
       flow = addNode(flow, type);
     expect(flow.nodes.slice(1).map(({ position }) => position)).toEqual(
@@ -56,7 +56,7 @@ describe('adding', () => {
   });
 
   it('stops at 200 nodes, one start and 20 options', () => {
-    let flow = newFlow();
+    let flow = createFlowDocument();
     expect(addNode(flow, 'start')).toBe(flow);
     for (let count = 1; count < 200; count += 1) flow = addNode(flow, 'text');
     expect(addNode(flow, 'text')).toBe(flow);
@@ -73,7 +73,7 @@ describe('adding', () => {
 
 describe('connecting', () => {
   it('links without duplicates, mirrors the link on its node, and removes it again', () => {
-    const flow = addNode(newFlow(), 'text');
+    const flow = addNode(createFlowDocument(), 'text');
     const id = flow.nodes[1]?.id ?? '';
     const linked = connect(flow, { from: 'start', to: id });
     expect(findNode(linked, 'start')?.connections).toEqual([id]);
@@ -145,7 +145,7 @@ describe('editing', () => {
     const { x, y } = question(flow).position;
     expect(pasted?.position).toEqual({ x: x + 7, y: y + 9 });
     const noted = addNote(addNote(flow, { x: 1, y: 1 }, 'a'), { x: 2, y: 2 }, 'b');
-    expect(changeNote(noted, noted.notes[1]?.id ?? '', { text: 'c' }).notes.map(({ text }) => text)).toEqual([
+    expect(updateNote(noted, noted.notes[1]?.id ?? '', { text: 'c' }).notes.map(({ text }) => text)).toEqual([
       'a',
       'c',
     ]);
@@ -170,12 +170,12 @@ describe('editing', () => {
     const flow = addNote(built(), { x: 1, y: 1 }, 'Remember');
     const note = flow.notes[0];
     if (!note) throw new Error('a note expected');
-    expect(moveTo(flow, 'start', findNode(flow, 'start')?.position ?? { x: 0, y: 0 })).toBe(flow);
-    const moved = moveTo(flow, note.id, { x: 5, y: 5 });
+    expect(moveItem(flow, 'start', findNode(flow, 'start')?.position ?? { x: 0, y: 0 })).toBe(flow);
+    const moved = moveItem(flow, note.id, { x: 5, y: 5 });
     expect(moved.notes[0]?.position).toEqual({ x: 5, y: 5 });
     expect(moved.nodes).toBe(flow.nodes);
-    expect(changeNote(flow, note.id, { text: 'Remember' })).toBe(flow);
-    expect(changeNote(flow, note.id, { color: 'blue' }).notes[0]).toEqual({ ...note, color: 'blue' });
+    expect(updateNote(flow, note.id, { text: 'Remember' })).toBe(flow);
+    expect(updateNote(flow, note.id, { color: 'blue' }).notes[0]).toEqual({ ...note, color: 'blue' });
   });
 
   it('pastes copies with the links among them and new ids', () => {
@@ -204,7 +204,7 @@ describe('any sequence of operations', () => {
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-        let flow = newFlow();
+        let flow = createFlowDocument();
         const at = (index: number) => flow.nodes[index % flow.nodes.length]?.id ?? 'start';
         for (const [kind, value] of steps) {
           if (kind === 'add') flow = addNode(flow, value);

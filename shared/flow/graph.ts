@@ -1,58 +1,56 @@
-import { newNode, newOptionLabel } from './defaults.ts';
+import { createNode, newOptionLabel } from './defaults.ts';
 import {
   type FlowConnection,
   type FlowDocument,
   type FlowNode,
   type FlowNote,
-  kindOf,
+  getNodeKind,
   type NodeType,
 } from './document.ts';
 import type { FlowOption } from './fields.ts';
 import { flowLimits } from './limits.ts';
-import { withMirrors } from './mirror.ts';
+import { syncNodeConnections } from './sync-node-connections.ts';
 import { tidyTranslations } from './translations.ts';
 
-/**
- * Graph operations of the builder. All are pure, keep the nodes' mirrors right, and return the very same object when
- * there is nothing to change.
- */
+// Every operation is pure, keeps `node.connections` in sync and returns the same object if nothing changes.
 
+/** Finds a node by its id. */
 export const findNode = (flow: FlowDocument, id: string): FlowNode | undefined =>
   flow.nodes.find((node) => node.id === id);
 
-/** An id of the form `prefix-n` that nothing in the flow has. */
-const freeId = (flow: FlowDocument, prefix: string): string => {
+/** Creates an unused id of the form `prefix-n`. */
+const createId = (flow: FlowDocument, prefix: string): string => {
   const taken = new Set([...flow.nodes, ...flow.notes].map(({ id }) => id));
   let number = flow.nodes.length + 1;
   while (taken.has(`${prefix}-${number}`)) number += 1;
   return `${prefix}-${number}`;
 };
 
-/** Where a new node goes. See docs/behaviour.md, "The flow builder". */
-export const newNodePosition = (flow: FlowDocument) => ({ x: 300, y: 200 + 50 * flow.nodes.length });
+/** Position of a new node. See docs/behaviour.md, "The flow builder". */
+export const getNewNodePosition = (flow: FlowDocument) => ({ x: 300, y: 200 + 50 * flow.nodes.length });
 
-/** Adds a node with its default data. Unchanged at the limit of nodes, or for a second start. */
-export const addNode = (flow: FlowDocument, type: NodeType, at = newNodePosition(flow)): FlowDocument => {
+/** Adds a node with its default data. Returns the flow unchanged at the node limit and for a second start node. */
+export const addNode = (flow: FlowDocument, type: NodeType, at = getNewNodePosition(flow)): FlowDocument => {
   if (flow.nodes.length >= flowLimits.nodes) return flow;
   if (type === 'start' && flow.nodes.some((node) => node.type === 'start')) return flow;
-  return { ...flow, nodes: [...flow.nodes, newNode(type, freeId(flow, type), at)] };
+  return { ...flow, nodes: [...flow.nodes, createNode(type, createId(flow, type), at)] };
 };
 
-/** Puts in place of the node of the same id; new values of a question's options take their exits along. */
+/** Replaces the node with the same id. Connections follow options whose value changed and go with removed ones. */
 export const replaceNode = (flow: FlowDocument, next: FlowNode): FlowDocument => {
   const before = findNode(flow, next.id);
   if (!before || before === next) return flow;
   const nodes = flow.nodes.map((node) => (node === before ? next : node));
-  const renamed = optionsOf(before).flatMap((option) => {
-    const after = optionsOf(next).find(({ id }) => id === option.id);
+  const renamed = listNamedExits(before).flatMap((option) => {
+    const after = listNamedExits(next).find(({ id }) => id === option.id);
     return after && after.value !== option.value ? [[option.value, after.value] as const] : [];
   });
-  const removed = optionsOf(before).filter(
+  const removed = listNamedExits(before).filter(
     (option) =>
-      !optionsOf(next).some(({ id }) => id === option.id) &&
-      !optionsOf(next).some(({ value }) => value === option.value),
+      !listNamedExits(next).some(({ id }) => id === option.id) &&
+      !listNamedExits(next).some(({ value }) => value === option.value),
   );
-  if (renamed.length === 0 && removed.length === 0) return withMirrors({ ...flow, nodes });
+  if (renamed.length === 0 && removed.length === 0) return syncNodeConnections({ ...flow, nodes });
   const values = new Map(renamed);
   const gone = new Set(removed.map(({ value }) => value));
   const connections = flow.connections.flatMap((connection) => {
@@ -61,19 +59,23 @@ export const replaceNode = (flow: FlowDocument, next: FlowNode): FlowDocument =>
     if (value !== undefined) return [{ ...connection, on: value }];
     return gone.has(connection.on) ? [] : [connection];
   });
-  return withMirrors({ ...flow, nodes, connections });
+  return syncNodeConnections({ ...flow, nodes, connections });
 };
 
-/** Exits that the author names: a question's options, a split's branches. */
-const optionsOf = (node: FlowNode): readonly Pick<FlowOption, 'id' | 'value'>[] =>
+/** The exits that the author can add and rename: options of a question, branches of a split. */
+const listNamedExits = (node: FlowNode): readonly Pick<FlowOption, 'id' | 'value'>[] =>
   node.type === 'ab_split'
     ? node.data.branches.map(({ id }) => ({ id, value: id }))
     : node.type === 'rating'
       ? []
-      : kindOf(node).options(node.data);
+      : getNodeKind(node).options(node.data);
 
 /** Moves a node or a note. */
-export const moveTo = (flow: FlowDocument, id: string, position: { x: number; y: number }): FlowDocument => {
+export const moveItem = (
+  flow: FlowDocument,
+  id: string,
+  position: { x: number; y: number },
+): FlowDocument => {
   const moved = <T extends FlowNode | FlowNote>(items: readonly T[]): T[] => {
     const item = items.find((candidate) => candidate.id === id);
     if (!item || (item.position.x === position.x && item.position.y === position.y)) return items as T[];
@@ -84,30 +86,33 @@ export const moveTo = (flow: FlowDocument, id: string, position: { x: number; y:
   return nodes === flow.nodes && notes === flow.notes ? flow : { ...flow, nodes, notes };
 };
 
-const matches = (a: FlowConnection, b: FlowConnection) => a.from === b.from && a.to === b.to && a.on === b.on;
+const isSameConnection = (a: FlowConnection, b: FlowConnection) =>
+  a.from === b.from && a.to === b.to && a.on === b.on;
 
 /**
- * Links two nodes. An exit leads to one node: one that is used already leads to the new one from now on. Unchanged for a link
- * that exists, a node to itself, or a node that is not there.
+ * Connects two nodes; the first connection of an exit is the one that is followed. Returns the flow unchanged for a duplicate,
+ * a connection to itself, a missing node and at the limit.
  */
 export const connect = (flow: FlowDocument, connection: FlowConnection): FlowDocument => {
   const { from, to, on } = connection;
   if (from === to || !findNode(flow, from) || !findNode(flow, to)) return flow;
   const link: FlowConnection = on === undefined ? { from, to } : { from, to, on };
-  if (flow.connections.some((other) => matches(other, link))) return flow;
+  if (flow.connections.some((other) => isSameConnection(other, link))) return flow;
   const used = flow.connections.findIndex((other) => other.from === from && other.on === on);
-  if (used >= 0) return withMirrors({ ...flow, connections: flow.connections.with(used, link) });
+  if (used >= 0) return syncNodeConnections({ ...flow, connections: flow.connections.with(used, link) });
   if (flow.connections.length >= flowLimits.connections) return flow;
-  return withMirrors({ ...flow, connections: [...flow.connections, link] });
+  return syncNodeConnections({ ...flow, connections: [...flow.connections, link] });
 };
 
-/** Removes a link. */
+/** Removes a connection. */
 export const disconnect = (flow: FlowDocument, connection: FlowConnection): FlowDocument => {
-  const connections = flow.connections.filter((other) => !matches(other, connection));
-  return connections.length === flow.connections.length ? flow : withMirrors({ ...flow, connections });
+  const connections = flow.connections.filter((other) => !isSameConnection(other, connection));
+  return connections.length === flow.connections.length
+    ? flow
+    : syncNodeConnections({ ...flow, connections });
 };
 
-/** Removes nodes with their links, and notes; the start node stays. */
+/** Removes notes, and nodes with their connections; the start node stays. */
 export const removeNodes = (flow: FlowDocument, ids: readonly string[]): FlowDocument => {
   const gone = new Set(ids);
   const nodes = flow.nodes.filter((node) => node.type === 'start' || !gone.has(node.id));
@@ -116,11 +121,11 @@ export const removeNodes = (flow: FlowDocument, ids: readonly string[]): FlowDoc
   const kept = new Set(nodes.map(({ id }) => id));
   const removed = new Set(flow.nodes.filter(({ id }) => !kept.has(id)).map(({ id }) => id));
   const connections = flow.connections.filter(({ from, to }) => !removed.has(from) && !removed.has(to));
-  return tidyTranslations(withMirrors({ ...flow, nodes, notes, connections }));
+  return tidyTranslations(syncNodeConnections({ ...flow, nodes, notes, connections }));
 };
 
-/** An option for the end of a list: a new id and a value that no other option has. */
-const newOption = (options: readonly FlowOption[]): FlowOption => {
+/** Creates an option with an unused id and value. */
+const createOption = (options: readonly FlowOption[]): FlowOption => {
   const ids = new Set(options.map(({ id }) => id));
   const values = new Set(options.map(({ value }) => value));
   let number = options.length + 1;
@@ -128,17 +133,17 @@ const newOption = (options: readonly FlowOption[]): FlowOption => {
   return { id: `o${number}`, label: newOptionLabel, value: `option${number}` };
 };
 
-/** Adds an option labelled 'New Option' to a question. Unchanged at the limit. */
+/** Adds an option to a question. Returns the flow unchanged at the limit. */
 export const addOption = (flow: FlowDocument, nodeId: string): FlowDocument => {
   const node = findNode(flow, nodeId);
   if (node?.type !== 'quick_reply' || node.data.options.length >= flowLimits.options) return flow;
   return replaceNode(flow, {
     ...node,
-    data: { ...node.data, options: [...node.data.options, newOption(node.data.options)] },
+    data: { ...node.data, options: [...node.data.options, createOption(node.data.options)] },
   });
 };
 
-/** Copies nodes and notes with the links among them, moved by the offset; start nodes are not copied. Gives the new ids. */
+/** Pastes nodes and notes with the connections among them, moved by the offset; skips start nodes. Returns the new ids. */
 export const pasteNodes = (
   flow: FlowDocument,
   copied: Pick<FlowDocument, 'nodes' | 'connections' | 'notes'>,
@@ -152,7 +157,7 @@ export const pasteNodes = (
   let next = flow;
   const shifted = ({ x, y }: { x: number; y: number }) => ({ x: x + offset.x, y: y + offset.y });
   for (const node of nodes) {
-    const id = freeId(next, node.type);
+    const id = createId(next, node.type);
     ids.set(node.id, id);
     next = {
       ...next,
@@ -160,7 +165,7 @@ export const pasteNodes = (
     };
   }
   for (const note of notes) {
-    const id = freeId(next, 'note');
+    const id = createId(next, 'note');
     ids.set(note.id, id);
     next = { ...next, notes: [...next.notes, { ...note, id, position: shifted(note.position) }] };
   }
@@ -171,14 +176,14 @@ export const pasteNodes = (
   return { flow: next, ids: [...ids.values()] };
 };
 
-/** Adds a note to the canvas. Unchanged at the limit. */
+/** Adds a note to the canvas. Returns the flow unchanged at the limit. */
 export const addNote = (flow: FlowDocument, position: { x: number; y: number }, text = ''): FlowDocument =>
   flow.notes.length >= flowLimits.notes
     ? flow
-    : { ...flow, notes: [...flow.notes, { id: freeId(flow, 'note'), position, text }] };
+    : { ...flow, notes: [...flow.notes, { id: createId(flow, 'note'), position, text }] };
 
 /** Changes a note's text, colour or size. */
-export const changeNote = (
+export const updateNote = (
   flow: FlowDocument,
   id: string,
   changes: Partial<Omit<FlowNote, 'id'>>,

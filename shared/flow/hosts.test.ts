@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import type { FlowDocument } from './document.ts';
-import { hostOf, hostsIn, hostsToAsk } from './hosts.ts';
+import { listHosts, listUnapprovedHosts, parseHost } from './hosts.ts';
 import { normaliseFlow } from './normalise.ts';
 
 it('names a host as the connection will', () => {
-  expect(hostOf(' https://Evil.Example:443/a?b#c ')).toBe('evil.example');
-  expect(hostOf('https://bank.example@evil.example/')).toBe('evil.example');
-  expect(hostOf('https://evil.example\\@bank.example/')).toBe('evil.example');
-  expect(hostOf('https://ev\til.example/{{name}}')).toBe('evil.example');
-  expect(hostOf('https://b\u00fccher.example/')).toBe('xn--bcher-kva.example');
+  expect(parseHost(' https://Evil.Example:443/a?b#c ')).toBe('evil.example');
+  expect(parseHost('https://bank.example@evil.example/')).toBe('evil.example');
+  expect(parseHost('https://evil.example\\@bank.example/')).toBe('evil.example');
+  expect(parseHost('https://ev\til.example/{{name}}')).toBe('evil.example');
+  expect(parseHost('https://b\u00fccher.example/')).toBe('xn--bcher-kva.example');
   for (const url of ['', 'evil.example', 'ftp://evil.example', 'https://'])
-    expect(hostOf(url)).toBeUndefined();
+    expect(parseHost(url)).toBeUndefined();
 });
 
 const calling = (...urls: string[]): FlowDocument => {
@@ -27,7 +27,9 @@ const calling = (...urls: string[]): FlowDocument => {
 
 it('finds the hosts of calls and webhooks, each once, and asks for those that are pending', () => {
   const flowData = calling('https://b.example/1', 'https://a.example/', 'https://B.example/2');
-  expect(hostsIn(flowData)).toEqual(['a.example', 'b.example', 'hook.example']);
-  expect(hostsToAsk({ flowData })).toEqual([]);
-  expect(hostsToAsk({ flowData, pendingHosts: ['b.example', 'gone.example'] })).toEqual(['b.example']);
+  expect(listHosts(flowData)).toEqual(['a.example', 'b.example', 'hook.example']);
+  expect(listUnapprovedHosts({ flowData })).toEqual([]);
+  expect(listUnapprovedHosts({ flowData, pendingHosts: ['b.example', 'gone.example'] })).toEqual([
+    'b.example',
+  ]);
 });

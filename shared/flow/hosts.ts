@@ -1,24 +1,24 @@
 import type { FlowDocument } from './document.ts';
-import { requestSpecOf } from './exits.ts';
+import { getRequestSpec } from './exits.ts';
 
-/** The host that a request's URL goes to, as the connection will name it; undefined for a URL that can't be called. */
-export const hostOf = (url: string): string | undefined => {
-  // No variable stands in a host, and nothing after the origin changes it.
+/** Parses the host of a request's URL, in lower case; undefined for a URL that can't be called. */
+export const parseHost = (url: string): string | undefined => {
+  // The rest of the URL may contain placeholders, which a URL parser could reject.
   const origin = /^https?:\/\/[^/?#\\]*/i.exec(url.trim())?.[0];
   return (origin && URL.parse(origin)?.hostname.toLowerCase()) || undefined;
 };
 
-/** Every host that a flow may call, each once, sorted. */
-export const hostsIn = (flow: FlowDocument): string[] => {
-  const hosts = flow.nodes.flatMap((node) => hostOf(requestSpecOf(node)?.url ?? '') ?? []);
+/** Lists the hosts that a flow may call, sorted and without duplicates. */
+export const listHosts = (flow: FlowDocument): string[] => {
+  const hosts = flow.nodes.flatMap((node) => parseHost(getRequestSpec(node)?.url ?? '') ?? []);
   return [...new Set(hosts)].sort();
 };
 
-/** Those of a flow's hosts that its owner has not agreed to. */
-export const hostsToAsk = (flow: {
+/** Lists the hosts of a flow that its owner has not approved yet. */
+export const listUnapprovedHosts = (flow: {
   readonly flowData: FlowDocument;
   readonly pendingHosts?: readonly string[] | undefined;
 }): string[] => {
   const { flowData, pendingHosts = [] } = flow;
-  return hostsIn(flowData).filter((host) => pendingHosts.includes(host));
+  return listHosts(flowData).filter((host) => pendingHosts.includes(host));
 };

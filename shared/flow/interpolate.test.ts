@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { interpolate, placeholdersIn, placeholdersLost, variableValue } from './interpolate.ts';
+import { findLostPlaceholders, findPlaceholders, getVariable, interpolate } from './interpolate.ts';
 
 const variables = { name: 'Ann', empty: '', x: 'xxxxx', constructor: 'no' };
 
@@ -38,14 +38,14 @@ describe('a text with variables', () => {
   });
 
   it('says which variables it has, each once, and which its translation lost', () => {
-    expect(placeholdersIn('{{b}} {{a|x}} {{ b }}')).toEqual(['b', 'a']);
-    expect(placeholdersLost('{{a}} {{b}} {{c}}', '{{c}} {{a}} {{d}}')).toEqual(['b']);
-    expect(placeholdersLost('{{a}}', '{{a}}')).toEqual([]);
+    expect(findPlaceholders('{{b}} {{a|x}} {{ b }}')).toEqual(['b', 'a']);
+    expect(findLostPlaceholders('{{a}} {{b}} {{c}}', '{{c}} {{a}} {{d}}')).toEqual(['b']);
+    expect(findLostPlaceholders('{{a}}', '{{a}}')).toEqual([]);
   });
 
   it('gives a value that was set, even an empty one, and none that the language means', () => {
-    expect(
-      ['name', 'empty', 'gone', 'constructor', '1'].map((name) => variableValue(variables, name)),
-    ).toEqual(['Ann', '', undefined, undefined, undefined]);
+    expect(['name', 'empty', 'gone', 'constructor', '1'].map((name) => getVariable(variables, name))).toEqual(
+      ['Ann', '', undefined, undefined, undefined],
+    );
   });
 });

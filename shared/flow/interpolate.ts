@@ -1,30 +1,30 @@
-import { isVariableName } from './names.ts';
+import { isVariableName } from './variable-names.ts';
 
-/** Values collected by a conversation, all as text. */
+/** Values that a conversation has collected. */
 export type Variables = Readonly<Record<string, string>>;
 
-/** `{{name}}`, or `{{name|words}}` with what stands there while the name has no value. */
+/** `{{name}}`, or `{{name|fallback}}`. */
 export const placeholderPattern = /\{\{\s*([A-Za-z][A-Za-z0-9_]*)\s*(?:\|([^{}|\n]{0,200}))?\}\}/;
 const placeholder = new RegExp(placeholderPattern, 'g');
 
-/** The value of a variable; undefined when it was never set, whatever the name means to the language. */
-export const variableValue = (variables: Variables, name: string): string | undefined =>
+/** Reads a variable; undefined if it was never set. Safe for names such as `constructor`. */
+export const getVariable = (variables: Variables, name: string): string | undefined =>
   isVariableName(name) && Object.hasOwn(variables, name) ? variables[name] : undefined;
 
-/** Names used as `{{name}}` in a text, each once. */
-export const placeholdersIn = (template: string): string[] => [
+/** Lists the variables that a text uses, without duplicates. */
+export const findPlaceholders = (template: string): string[] => [
   ...new Set([...template.matchAll(placeholder)].map((match) => match[1] ?? '')),
 ];
 
-/** What a text has filled in and its translation hasn't. */
-export const placeholdersLost = (text: string, translation: string): string[] => {
-  const kept = placeholdersIn(translation);
-  return placeholdersIn(text).filter((name) => !kept.includes(name));
+/** Lists the variables of a text that are missing in its translation. */
+export const findLostPlaceholders = (text: string, translation: string): string[] => {
+  const translated = findPlaceholders(translation);
+  return findPlaceholders(text).filter((name) => !translated.includes(name));
 };
 
 /**
- * Fills `{{name}}` in; `encode` makes a value safe for the place. A missing or empty variable becomes its other words, or nothing. Stops at `max`
- * characters, so that a short template cannot become a huge text.
+ * Replaces placeholders by the variables' values, passed through `encode`; an empty or missing variable becomes its fallback.
+ * The result is cut at `max` characters, so that a short template can't become a huge text.
  */
 export const interpolate = (
   template: string,
@@ -35,8 +35,8 @@ export const interpolate = (
   let out = '';
   let last = 0;
   for (const match of template.matchAll(placeholder)) {
-    const [, name = '', otherwise = ''] = match;
-    out += template.slice(last, match.index) + encode(variableValue(variables, name) || otherwise.trim());
+    const [, name = '', fallback = ''] = match;
+    out += template.slice(last, match.index) + encode(getVariable(variables, name) || fallback.trim());
     last = match.index + match[0].length;
     if (out.length > max) break;
   }

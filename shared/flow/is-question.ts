@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#shared/domain/languages.ts';
 
-/** Words that a question begins with, by language; where questions need no mark, they are known by these. */
+/** Words that a question begins with, for questions typed without a question mark. */
 // biome-ignore format: one line per language
-const openers: Readonly<Record<LanguageCode, readonly string[]>> = {
+const questionWordsByLanguage: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: ['what', 'whats', 'how', 'when', 'where', 'who', 'why', 'which', 'can', 'could', 'do', 'does', 'is', 'are', 'will'],
   es: ['qué', 'que', 'cómo', 'como', 'cuándo', 'cuando', 'dónde', 'donde', 'quién', 'cuánto', 'cuanto', 'cuál', 'puedo'],
   fr: ['quoi', 'comment', 'quand', 'où', 'qui', 'pourquoi', 'combien', 'quel', 'quelle', 'est-ce'],
@@ -24,14 +24,14 @@ const openers: Readonly<Record<LanguageCode, readonly string[]>> = {
   tr: ['ne', 'nasıl', 'nerede', 'kim', 'neden', 'kaç', 'hangi'],
   he: ['מה', 'איך', 'מתי', 'איפה', 'מי', 'למה', 'כמה', 'האם'],
 };
-const opens = new Set(Object.values(openers).flat());
-const asks = /[?？؟⸮]\s*[)"'»”]*\s*$/u;
-const endsAsking = /(ですか|ますか|でしょうか|いくら|吗|呢|多少钱|까요|나요|습니까)[。.!！]?\s*$/u;
+const questionWords = new Set(Object.values(questionWordsByLanguage).flat());
+const questionMark = /[?？؟⸮]\s*[)"'»”]*\s*$/u;
+const questionEnding = /(ですか|ますか|でしょうか|いくら|吗|呢|多少钱|까요|나요|습니까)[。.!！]?\s*$/u;
 
-/** Whether words are rather a question than an answer: by their mark, or by how they begin, when there are several. */
+/** Whether an input looks like a question: by its mark or ending, or by its first word if it has three or more. */
 export const isQuestion = (input: string): boolean => {
   const text = input.trim();
-  if (asks.test(text) || endsAsking.test(text)) return true;
+  if (questionMark.test(text) || questionEnding.test(text)) return true;
   const words = text.toLowerCase().split(/[\s,]+/);
-  return words.length >= 3 && opens.has(words[0] ?? '');
+  return words.length >= 3 && questionWords.has(words[0] ?? '');
 };

@@ -1,4 +1,4 @@
-/** Sizes of a flow. See docs/behaviour.md, "The flow manager". The rest keeps every answer small enough to show. */
+/** Limits of a flow. See docs/behaviour.md, "The flow manager". */
 export const flowLimits = {
   flowsPerWorkspace: 50,
   nodes: 200,
@@ -20,7 +20,7 @@ export const flowLimits = {
   pathChars: 200,
   noteChars: 1000,
   delayMs: 30_000,
-  /** Translatable texts: every label of every option of every node. */
+  /** Translatable texts in a flow. */
   texts: 4800,
   textKeyChars: 160,
   coordinate: 100_000,
@@ -28,12 +28,12 @@ export const flowLimits = {
   descriptionChars: 500,
   industryChars: 60,
   revisionsKept: 25,
-  /** Nodes passed without waiting before a session ends with an apology. See docs/behaviour.md, "Flow connections". */
+  /** Nodes that a session may pass without waiting before it ends with an apology. See docs/behaviour.md, "Flow connections". */
   stepsWithoutWaiting: 100,
-  /** Requests that one turn may make before the rest fail. */
+  /** Requests in one turn; the rest fail. */
   requestsPerTurn: 5,
   variables: 100,
   variableValueChars: 2000,
-  /** A message after its variables are filled in. */
+  /** Length of a message after interpolation. */
   renderedChars: 4000,
 } as const;

@@ -1,83 +1,94 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '#shared/domain/languages.ts';
 import {
-  documentBytes,
+  countDocumentBytes,
   type FlowConnection,
   type FlowDocument,
   flowShapeSchema,
-  kindOf,
+  getNodeKind,
   type NodeType,
   sizeErrors,
 } from './document.ts';
 import { flowLimits } from './limits.ts';
-import { withMirrors } from './mirror.ts';
 import { nodeKinds } from './nodes/all.ts';
-import { compact, idOf, isRecord, numberOf, optionalText, own, type Raw, textOf } from './reading.ts';
+import {
+  getOwn,
+  isRecord,
+  omitUndefined,
+  type Raw,
+  readId,
+  readNumber,
+  readOptionalText,
+  readText,
+} from './read-fields.ts';
+import { syncNodeConnections } from './sync-node-connections.ts';
 import { tidyTranslations } from './translations.ts';
 
-const dataOf = (type: unknown, value: unknown): unknown => {
+const readData = (type: unknown, value: unknown): unknown => {
   if (value !== undefined && value !== null && !isRecord(value)) return value;
   const data = isRecord(value) ? value : {};
   return typeof type === 'string' && Object.hasOwn(nodeKinds, type)
-    ? nodeKinds[type as NodeType].read(data)
+    ? nodeKinds[type as NodeType].normalise(data)
     : data;
 };
 
-const positionOf = (value: unknown): unknown => {
+const readPosition = (value: unknown): unknown => {
   if (value === undefined || value === null) return { x: 300, y: 200 };
-  return isRecord(value) ? { x: numberOf(own(value, 'x'), 300), y: numberOf(own(value, 'y'), 200) } : value;
+  return isRecord(value)
+    ? { x: readNumber(getOwn(value, 'x'), 300), y: readNumber(getOwn(value, 'y'), 200) }
+    : value;
 };
 
-const nodeOf = (value: unknown): unknown => {
+const readNode = (value: unknown): unknown => {
   if (!isRecord(value)) return value;
-  const type = own(value, 'type');
+  const type = getOwn(value, 'type');
   return {
-    id: idOf(own(value, 'id')),
+    id: readId(getOwn(value, 'id')),
     type,
-    position: positionOf(own(value, 'position')),
-    data: dataOf(type, own(value, 'data')),
+    position: readPosition(getOwn(value, 'position')),
+    data: readData(type, getOwn(value, 'data')),
     connections: [],
   };
 };
 
-/** Older documents knew only the lists on the nodes. */
-const mirroredConnections = (nodes: readonly unknown[]): unknown[] => {
+/** Older documents have connections only in the lists on their nodes. */
+const readNodeConnections = (nodes: readonly unknown[]): unknown[] => {
   const connections: unknown[] = [];
   for (const node of nodes) {
-    const targets = isRecord(node) ? own(node, 'connections') : undefined;
+    const targets = isRecord(node) ? getOwn(node, 'connections') : undefined;
     if (!isRecord(node) || !Array.isArray(targets)) continue;
     const room = flowLimits.connections + 1 - connections.length;
-    connections.push(...targets.slice(0, room).map((to: unknown) => ({ from: own(node, 'id'), to })));
+    connections.push(...targets.slice(0, room).map((to: unknown) => ({ from: getOwn(node, 'id'), to })));
   }
   return connections;
 };
 
-const connectionOf = (value: unknown): unknown =>
+const readConnection = (value: unknown): unknown =>
   isRecord(value)
-    ? compact({
-        from: idOf(own(value, 'from')),
-        to: idOf(own(value, 'to')),
-        on: emptyIsAbsent(optionalText(own(value, 'on'))),
+    ? omitUndefined({
+        from: readId(getOwn(value, 'from')),
+        to: readId(getOwn(value, 'to')),
+        on: emptyToUndefined(readOptionalText(getOwn(value, 'on'))),
       })
     : value;
-const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
+const emptyToUndefined = (value: unknown): unknown => (value === '' ? undefined : value);
 
-const noteOf = (value: unknown): unknown =>
+const readNote = (value: unknown): unknown =>
   isRecord(value)
-    ? compact({
-        id: idOf(own(value, 'id')),
-        position: positionOf(own(value, 'position')),
-        text: textOf(own(value, 'text')),
-        color: own(value, 'color') ?? undefined,
-        width: own(value, 'width') ?? undefined,
-        height: own(value, 'height') ?? undefined,
+    ? omitUndefined({
+        id: readId(getOwn(value, 'id')),
+        position: readPosition(getOwn(value, 'position')),
+        text: readText(getOwn(value, 'text')),
+        color: getOwn(value, 'color') ?? undefined,
+        width: getOwn(value, 'width') ?? undefined,
+        height: getOwn(value, 'height') ?? undefined,
       })
     : value;
 
-/** Lists that are too long are refused before anything looks into them: a hostile body must not cost its length in work. */
-const tooLong = (value: Raw): readonly [path: string, message: string] | undefined => {
+/** Rejects lists that are too long before they are read, so that a hostile body costs no work. */
+const findOversizedList = (value: Raw): readonly [path: string, message: string] | undefined => {
   const longer = (key: string, max: number): boolean => {
-    const list = own(value, key);
+    const list = getOwn(value, key);
     return Array.isArray(list) && list.length > max;
   };
   if (longer('nodes', flowLimits.nodes)) return ['nodes', sizeErrors.nodes];
@@ -85,51 +96,51 @@ const tooLong = (value: Raw): readonly [path: string, message: string] | undefin
   return longer('notes', flowLimits.notes) ? ['notes', sizeErrors.notes] : undefined;
 };
 
-/** Of each known language what is named; more than a flow can have is enough to be refused. */
-const byLanguage = (value: unknown, read: (texts: unknown) => unknown): unknown => {
+/** Reads the entries of known languages. */
+const readByLanguage = (value: unknown, read: (texts: unknown) => unknown): unknown => {
   if (value === undefined || value === null) return undefined;
   if (!isRecord(value)) return value;
-  return compact(
-    Object.fromEntries(languageCodes.map((code) => [code, read(own(value, code) ?? undefined)])),
+  return omitUndefined(
+    Object.fromEntries(languageCodes.map((code) => [code, read(getOwn(value, code) ?? undefined)])),
   );
 };
-const translationOf = (value: unknown): unknown =>
+const readTranslation = (value: unknown): unknown =>
   isRecord(value)
     ? Object.fromEntries(
         Object.entries(value)
           .filter(([key]) => key !== '__proto__')
           .slice(0, flowLimits.texts + 1)
-          .map(([key, said]) => [key, textOf(said)]),
+          .map(([key, text]) => [key, readText(text)]),
       )
     : value;
-const keysOf = (value: unknown): unknown =>
-  Array.isArray(value) ? value.slice(0, flowLimits.texts + 1).map((key: unknown) => textOf(key)) : value;
+const readKeys = (value: unknown): unknown =>
+  Array.isArray(value) ? value.slice(0, flowLimits.texts + 1).map((key: unknown) => readText(key)) : value;
 
-const reshape = (value: unknown): unknown => {
+const readDocument = (value: unknown): unknown => {
   if (!isRecord(value)) return value;
-  const nodes = own(value, 'nodes') ?? [];
+  const nodes = getOwn(value, 'nodes') ?? [];
   if (!Array.isArray(nodes)) return { nodes, connections: [], notes: [] };
-  const connections = own(value, 'connections') ?? [];
-  const notes = own(value, 'notes') ?? [];
-  return compact({
-    nodes: nodes.map(nodeOf),
+  const connections = getOwn(value, 'connections') ?? [];
+  const notes = getOwn(value, 'notes') ?? [];
+  return omitUndefined({
+    nodes: nodes.map(readNode),
     connections: Array.isArray(connections)
-      ? (connections.length > 0 ? connections : mirroredConnections(nodes)).map(connectionOf)
+      ? (connections.length > 0 ? connections : readNodeConnections(nodes)).map(readConnection)
       : connections,
-    notes: Array.isArray(notes) ? notes.map(noteOf) : notes,
-    translations: byLanguage(own(value, 'translations'), translationOf),
-    unchecked: byLanguage(own(value, 'unchecked'), keysOf),
+    notes: Array.isArray(notes) ? notes.map(readNote) : notes,
+    translations: readByLanguage(getOwn(value, 'translations'), readTranslation),
+    unchecked: readByLanguage(getOwn(value, 'unchecked'), readKeys),
   });
 };
 
-/** Connections without doubles, an `on` that names an option by its id turned into the option's value, mirrors rebuilt. */
-const tidy = (document: FlowDocument): FlowDocument => {
+/** Removes duplicate connections, turns an `on` that is an option's id into its value and syncs the nodes' lists. */
+const tidyDocument = (document: FlowDocument): FlowDocument => {
   const nodes = new Map(document.nodes.map((node) => [node.id, node]));
   const seen = new Map<string, FlowConnection>();
   for (const connection of document.connections) {
     const from = nodes.get(connection.from);
     let next = connection;
-    const options = from ? kindOf(from).options(from.data) : [];
+    const options = from ? getNodeKind(from).options(from.data) : [];
     if (connection.on !== undefined && !options.some(({ value }) => value === connection.on)) {
       const option = options.find(({ id }) => id === connection.on);
       if (option) next = { ...connection, on: option.value };
@@ -137,32 +148,33 @@ const tidy = (document: FlowDocument): FlowDocument => {
     const key = JSON.stringify([next.from, next.to, next.on]);
     if (!seen.has(key)) seen.set(key, next);
   }
-  return tidyTranslations(withMirrors({ ...document, connections: [...seen.values()] }));
+  return tidyTranslations(syncNodeConnections({ ...document, connections: [...seen.values()] }));
 };
 
-/** For request bodies: takes what `normaliseFlow` takes and comes out as a document. */
+/** Schema for request bodies: accepts the same input as `normaliseFlow`. */
 export const flowDataSchema = z.pipe(
   z.pipe(
     z.custom<FlowDocument>(),
     z.transform((value, context) => {
-      const refused = isRecord(value) ? tooLong(value) : undefined;
-      if (!refused) return reshape(value);
+      const refused = isRecord(value) ? findOversizedList(value) : undefined;
+      if (!refused) return readDocument(value);
       const [path, message] = refused;
       context.issues.push({ code: 'custom', input: undefined, path: [path], message });
       return z.NEVER;
     }),
   ),
   z
-    .pipe(flowShapeSchema, z.transform(tidy))
-    .check(z.refine((document) => documentBytes(document) <= flowLimits.documentBytes, sizeErrors.document)),
+    .pipe(flowShapeSchema, z.transform(tidyDocument))
+    .check(
+      z.refine((document) => countDocumentBytes(document) <= flowLimits.documentBytes, sizeErrors.document),
+    ),
 );
 
 export type Normalised = { ok: true; flow: FlowDocument } | { ok: false; fields: Record<string, string> };
 
 /**
- * Turns any JSON into a flow document or says what is wrong with it: unknown keys are dropped, what older documents did
- * not have gets its default, options get ids, connections come from the nodes' lists when the document has none.
- * `fields` maps a dotted path to a sentence.
+ * Converts any JSON to a flow document, or returns errors by dotted path. Drops unknown keys, adds defaults and option ids,
+ * and takes connections from the nodes' lists if the document has none.
  */
 export const normaliseFlow = (value: unknown): Normalised => {
   const parsed = z.safeParse(flowDataSchema, value as FlowDocument);

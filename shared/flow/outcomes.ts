@@ -1,6 +1,3 @@
-/**
- * How a conversation ended: at the flow's end, where a way out leads nowhere though it should, or by the engine because it
- * could not go on.
- */
+/** How a conversation ended: at an end of the flow, at an exit without a connection, or because the engine couldn't continue. */
 export const flowOutcomes = ['completed', 'dead_end', 'stopped'] as const;
 export type FlowOutcome = (typeof flowOutcomes)[number];

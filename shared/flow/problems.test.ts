@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { flowOf, node } from '#test/fixtures/flows.ts';
-import { changesBetween } from './changes.ts';
-import { newFlow } from './defaults.ts';
+import { describeChanges } from './changes.ts';
+import { createFlowDocument } from './defaults.ts';
 import type { FlowDocument } from './document.ts';
 import { addNode, connect } from './graph.ts';
-import { hasErrors, problemsOf, variablesOf } from './problems.ts';
+import { findProblems, hasErrors, listVariables } from './problems.ts';
 
 const start = { id: 'start', type: 'start', data: { message: 'Hi' } };
 const told = (flow: FlowDocument) =>
-  problemsOf(flow).map(({ severity, code, nodeId, message }) => [severity, code, nodeId, message]);
+  findProblems(flow).map(({ severity, code, nodeId, message }) => [severity, code, nodeId, message]);
 const behindStart = (other: object, connections: object[] = [{ from: 'start', to: 'n' }]) =>
   told(
     flowOf({
@@ -42,8 +42,10 @@ describe('problems', () => {
   });
 
   it('says that a start alone leads nowhere, without refusing it', () => {
-    expect(told(newFlow())).toEqual([['warning', 'node.dead_end', 'start', 'The start leads nowhere yet.']]);
-    expect(hasErrors(newFlow())).toBe(false);
+    expect(told(createFlowDocument())).toEqual([
+      ['warning', 'node.dead_end', 'start', 'The start leads nowhere yet.'],
+    ]);
+    expect(hasErrors(createFlowDocument())).toBe(false);
   });
 
   it('names nodes that nobody comes to, also behind a second unlabelled exit', () => {
@@ -55,8 +57,8 @@ describe('problems', () => {
       ],
     });
     expect(told(flow)).toEqual([
-      ['warning', 'exit.duplicate', 'start', 'Several connections have no label; only the first is taken.'],
-      ['warning', 'node.unreachable', 'b', 'No conversation ever comes here: nothing leads to this node.'],
+      ['warning', 'exit.duplicate', 'start', 'Several connections start here; only the first is followed.'],
+      ['warning', 'node.unreachable', 'b', 'No conversation gets here: nothing leads to this node.'],
     ]);
   });
 
@@ -76,7 +78,7 @@ describe('problems', () => {
         'warning',
         'exit.unknown',
         'n',
-        'A connection leaves by “old”, which this node does not have; it is never taken.',
+        'A connection starts at “old”, but this node has no such exit. It is never followed.',
       ],
       ['warning', 'connection.dangling', undefined, 'A connection starts at “lost”, which does not exist.'],
     ]);
@@ -102,11 +104,11 @@ describe('problems', () => {
   it.each([
     [
       node('n', 'text', { message: ' ' }),
-      ['warning', 'message.empty', 'This message is empty: nothing is shown.'],
+      ['warning', 'message.empty', 'This message is empty: visitors see nothing.'],
     ],
     [
       node('n', 'text', { message: '{{city}}' }),
-      ['warning', 'variable.unknown', 'Nothing in this flow gives “city” a value.'],
+      ['warning', 'variable.unknown', 'Nothing in this flow sets “city”.'],
     ],
     [
       node('n', 'text', { message: '?', input: { variable: '', kind: 'text' } }),
@@ -117,7 +119,7 @@ describe('problems', () => {
       [
         'error',
         'variable.invalid',
-        '“constructor” cannot be a variable. A name starts with a letter and has up to 40 letters, digits or _.',
+        '“constructor” cannot be a variable. A name starts with a letter and has at most 40 letters, digits or underscores.',
       ],
     ],
     [
@@ -196,13 +198,13 @@ describe('problems', () => {
         node('c', 'api_call', { url: 'https://x.org', responseMapping: { price: 'p' } }),
       ],
     });
-    expect(variablesOf(flow)).toEqual(['user_input', 'city', 'phone', 'api_status', 'api_error', 'price']);
+    expect(listVariables(flow)).toEqual(['user_input', 'city', 'phone', 'api_status', 'api_error', 'price']);
   });
 });
 
 describe('changes between two revisions', () => {
   it('are told in sentences, the most telling first', () => {
-    const before = connect(addNode(newFlow(), 'text'), { from: 'start', to: 'text-2' });
+    const before = connect(addNode(createFlowDocument(), 'text'), { from: 'start', to: 'text-2' });
     const then = flowOf({
       ...before,
       nodes: [
@@ -212,7 +214,7 @@ describe('changes between two revisions', () => {
       connections: [{ from: 'start', to: 'q' }],
       notes: [{ id: 'note', text: 'x' }],
     });
-    expect(changesBetween(before, then)).toEqual([
+    expect(describeChanges(before, then)).toEqual([
       'Added Quick Reply “Pick”.',
       'Removed Text “Enter your message here...”.',
       'Changed Start “Hello”: message.',
@@ -221,8 +223,8 @@ describe('changes between two revisions', () => {
       'Moved 1 node.',
       'Changed the notes.',
     ]);
-    expect(changesBetween(before, before)).toEqual([]);
-    expect(changesBetween(before, then, 3)).toEqual([
+    expect(describeChanges(before, before)).toEqual([]);
+    expect(describeChanges(before, then, 3)).toEqual([
       'Added Quick Reply “Pick”.',
       'Removed Text “Enter your message here...”.',
       'And 5 more changes.',

@@ -1,8 +1,8 @@
 import { interpolate, placeholderPattern, type Variables } from './interpolate.ts';
 import { flowLimits } from './limits.ts';
-import { isVariableName } from './names.ts';
+import { isVariableName } from './variable-names.ts';
 
-/** A request as it would go out. */
+/** A request that is ready to be sent. */
 export interface FlowRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
@@ -12,14 +12,14 @@ export interface FlowRequest {
 
 export type BuiltRequest = { ok: true; request: FlowRequest } | { ok: false; error: string };
 
-/** What a node asks for, its variables not filled in yet. */
+/** A node's request before interpolation. */
 export interface RequestSpec {
   method: FlowRequest['method'];
   url: string;
   headers: Record<string, string>;
   responseMapping: Record<string, string>;
   body?: string | undefined;
-  /** A webhook only tells; by default it is a call for an answer. */
+  /** Default `api_call`. */
   purpose?: 'webhook' | 'api_call';
 }
 
@@ -41,7 +41,7 @@ const forbiddenPrefixes = [
   ':',
 ];
 
-/** Whether a flow may set this header: not the ones that steer the connection, carry our own trust or forge an address. */
+/** Whether a flow may set this header: not those that control the connection, authenticate us or forge an address. */
 export const isAllowedHeader = (name: string): boolean => {
   const lower = name.toLowerCase();
   return (
@@ -51,22 +51,22 @@ export const isAllowedHeader = (name: string): boolean => {
   );
 };
 
-/** Loose surrogates would make encodeURIComponent throw. */
-const wellFormed = (value: string): string => value.replace(/\p{Surrogate}/gu, '\ufffd');
+/** Lone surrogates would make encodeURIComponent throw. */
+const replaceSurrogates = (value: string): string => value.replace(/\p{Surrogate}/gu, '\ufffd');
 
-const urlValue = (value: string): string =>
-  /^\.+$/.test(value) ? '' : encodeURIComponent(wellFormed(value));
+const encodeUrlValue = (value: string): string =>
+  /^\.+$/.test(value) ? '' : encodeURIComponent(replaceSurrogates(value));
 
-/** Header text is printable ASCII; everything else, line ends first of all, is percent-encoded away. */
-const headerValue = (value: string): string =>
-  wellFormed(value).replace(/[^\x20-\x7e]/gu, (char) =>
+/** Headers are printable ASCII: removes control characters such as line breaks and percent-encodes the rest. */
+const encodeHeaderValue = (value: string): string =>
+  replaceSurrogates(value).replace(/[^\x20-\x7e]/gu, (char) =>
     /\p{Cc}/u.test(char) ? '' : encodeURIComponent(char),
   );
 
 const jsonNumber = /^-?(0|[1-9]\d{0,14})(\.\d{1,15})?$/;
 
-/** Escapes, quotes and placeholders, each alone, and what is between them. */
-const jsonParts = (template: string): string[] => {
+/** Splits JSON at escapes, quotes and placeholders. */
+const splitJson = (template: string): string[] => {
   const parts: string[] = [];
   let from = 0;
   for (const { 0: part, index } of template.matchAll(jsonPart)) {
@@ -77,11 +77,11 @@ const jsonParts = (template: string): string[] => {
 };
 const jsonPart = new RegExp(`\\\\.|"|${placeholderPattern.source}`, 'gs');
 
-/** Inside quotes a value is escaped; outside it becomes a JSON value of its own, so that it can never add keys. */
+/** Escapes values inside quotes and makes others a JSON value of their own, so that a value can never add keys. */
 const fillJson = (template: string, variables: Variables, max: number): string => {
   let out = '';
   let quoted = false;
-  for (const part of jsonParts(template)) {
+  for (const part of splitJson(template)) {
     if (part === '"') quoted = !quoted;
     if (!part.startsWith('{{')) out += part;
     else if (quoted) out += interpolate(part, variables, max, (value) => JSON.stringify(value).slice(1, -1));
@@ -94,7 +94,7 @@ const fillJson = (template: string, variables: Variables, max: number): string =
   return out;
 };
 
-const segments = (path: string) => path.split('/').length;
+const countSegments = (path: string) => path.split('/').length;
 
 const fillUrl = (template: string, variables: Variables): BuiltUrl => {
   const trimmed = template.trim();
@@ -102,20 +102,17 @@ const fillUrl = (template: string, variables: Variables): BuiltUrl => {
   const origin = /^https?:\/\/[^/?#\\]*/i.exec(trimmed)?.[0];
   if (!origin) return { ok: false, error: 'The URL must start with https://' };
   if (origin.includes('{{')) return { ok: false, error: 'The host in the URL cannot contain variables.' };
-  const rest = interpolate(trimmed.slice(origin.length), variables, flowLimits.urlChars * 2, urlValue);
+  const rest = interpolate(trimmed.slice(origin.length), variables, flowLimits.urlChars * 2, encodeUrlValue);
   const parsed = URL.parse(origin + rest);
   if (!parsed) return { ok: false, error: 'The URL is not valid.' };
   const path = rest.split(/[?#]/)[0] ?? '';
-  if (path !== '' && segments(path) !== segments(parsed.pathname))
+  if (path !== '' && countSegments(path) !== countSegments(parsed.pathname))
     return { ok: false, error: 'The path of the URL cannot contain . or .. segments.' };
   return { ok: true, url: parsed.href };
 };
 type BuiltUrl = { ok: true; url: string } | { ok: false; error: string };
 
-/**
- * The request of a node with its variables filled in, each encoded for its place. POST and PUT without a
- * body of their own send all variables as a JSON object.
- */
+/** Fills variables into a request, encoded for URL, header or body. POST and PUT without a body send all variables as JSON. */
 export const buildRequest = (spec: RequestSpec, variables: Variables): BuiltRequest => {
   const url = fillUrl(spec.url, variables);
   if (!url.ok) return url;
@@ -123,7 +120,12 @@ export const buildRequest = (spec: RequestSpec, variables: Variables): BuiltRequ
   for (const [name, value] of Object.entries(spec.headers)) {
     if (name.trim() === '') continue;
     if (!isAllowedHeader(name)) return { ok: false, error: `The header ${name} cannot be set.` };
-    headers[name] = interpolate(headerValue(value), variables, flowLimits.headerValueChars * 2, headerValue);
+    headers[name] = interpolate(
+      encodeHeaderValue(value),
+      variables,
+      flowLimits.headerValueChars * 2,
+      encodeHeaderValue,
+    );
   }
   const request: FlowRequest = { method: spec.method, url: url.url, headers };
   if (spec.method !== 'POST' && spec.method !== 'PUT') return { ok: true, request };
@@ -143,7 +145,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** The value at a path such as `data.items.0.price` or `items[0].price`; undefined when it leads nowhere. */
+/** Reads the value at a path such as `data.items.0.price` or `items[0].price`. */
 const valueAt = (data: unknown, path: string): unknown => {
   let current = data;
   for (const key of path.replace(/\[(\d+)\]/g, '.$1').split('.')) {
@@ -154,7 +156,7 @@ const valueAt = (data: unknown, path: string): unknown => {
   return current;
 };
 
-/** Variables that an answer's body gives by the mapping; what is not there, or not JSON, gives none. */
+/** Reads variables from a JSON response; ignores paths that don't exist, and bodies that aren't JSON. */
 export const mapResponse = (
   mapping: Record<string, string>,
   body: string,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { normaliseFlow } from './normalise.ts';
-import { secretsIn } from './secrets.ts';
+import { findSecrets } from './secrets.ts';
 
 it('names keys of other services in headers and URLs, and nothing else [FLOW-033]', () => {
   const flow = normaliseFlow({
@@ -17,7 +17,7 @@ it('names keys of other services in headers and URLs, and nothing else [FLOW-033
       { id: 'c', type: 'text', data: { message: 'Authorization: none' } },
     ],
   });
-  expect(flow.ok && secretsIn(flow.flow)).toEqual([
+  expect(flow.ok && findSecrets(flow.flow)).toEqual([
     'API Call (a): header Authorization',
     'API Call (a): api_key in the URL',
     'Action (b): header X-Secret',

@@ -1,26 +1,28 @@
-import { type FlowDocument, kindOf } from './document.ts';
-import { requestSpecOf } from './exits.ts';
+import { type FlowDocument, getNodeKind } from './document.ts';
+import { getRequestSpec } from './exits.ts';
 
 const secretName = /authorization|token|api[-_]?key|access[-_]?key|secret|passw|signature|credential/i;
 
-const secretParameters = (url: string): string[] =>
+const findSecretParameters = (url: string): string[] =>
   [...url.matchAll(/[?&]([^=&#]+)=[^&#]/g)]
     .map((match) => match[1] ?? '')
     .filter((name) => secretName.test(name));
 
 /**
- * Where a flow holds what looks like a key of another service, a sentence each: whoever passes an exported flow on should
- * know. Values made of variables only are no secrets.
+ * Lists headers and URL parameters that look like secrets, one phrase each, to warn people who share an export. Values that
+ * consist of placeholders only are not secrets.
  */
-export const secretsIn = (flow: FlowDocument): string[] =>
+export const findSecrets = (flow: FlowDocument): string[] =>
   flow.nodes.flatMap((node) => {
-    const spec = requestSpecOf(node);
+    const spec = getRequestSpec(node);
     if (!spec) return [];
     const headers = Object.entries(spec.headers)
       .filter(([name, value]) => secretName.test(name) && value.replace(/\{\{[^{}]*\}\}/g, '').trim() !== '')
-      .map(([name]) => `${kindOf(node).name} (${node.id}): header ${name}`);
+      .map(([name]) => `${getNodeKind(node).name} (${node.id}): header ${name}`);
     return [
       ...headers,
-      ...secretParameters(spec.url).map((name) => `${kindOf(node).name} (${node.id}): ${name} in the URL`),
+      ...findSecretParameters(spec.url).map(
+        (name) => `${getNodeKind(node).name} (${node.id}): ${name} in the URL`,
+      ),
     ];
   });

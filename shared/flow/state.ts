@@ -6,25 +6,25 @@ import type { FlowRequest } from './request.ts';
 export const waitingKinds = ['choice', 'appointment', 'request', ...inputKinds] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
-/** Where a conversation stands: plain JSON, to be kept between two steps by whoever runs it. */
+/** State of a conversation between two turns: plain JSON, stored by the caller. */
 export const flowStateSchema = z.strictObject({
   v: z.literal(1),
-  /** Language of the engine's own sentences. */
+  /** Language of the conversation. */
   language: z.string(),
-  /** The node it waits at, or the last one of a conversation that is over. */
+  /** The node at which it waits or ended. */
   nodeId: z.nullable(z.string()),
   waiting: z.nullable(z.enum(waitingKinds)),
   variables: z.record(z.string(), z.string()),
-  /** Nodes passed since the visitor last said something. */
+  /** Nodes passed since the last answer. */
   steps: z.int(),
   done: z.boolean(),
-  /** Null while it goes on. Of before there were dead ends, one that came to such is `completed`. */
+  /** Null while it is open. Old states have `completed` instead of `dead_end`. */
   outcome: z.nullable(z.enum(flowOutcomes)),
-  /** The author's name for the way it ended. */
+  /** The outcome that the author named. */
   ending: z.optional(z.string()),
-  /** What chance is drawn from, so that a conversation always comes to the same. */
+  /** Seed of random choices, so that a conversation always makes the same ones. */
   seed: z.optional(z.string()),
-  /** Answers that were given elsewhere, by variable or kind: the first question for one is passed over. */
+  /** Known answers by variable or kind; the first question for each is skipped. */
   known: z.optional(z.record(z.string(), z.string())),
 });
 export type FlowState = z.infer<typeof flowStateSchema>;
@@ -43,17 +43,17 @@ export interface Awaiting {
   options?: { id: string; label: string; value: string }[];
 }
 
-/** What whoever runs the conversation should do; the engine itself touches nothing. */
+/** Side effects for the caller to carry out; the engine itself is pure. */
 export type FlowEffect =
-  /** Make the request (or show it) and hand the result to `resume`; the conversation waits for it. */
+  /** Make (or simulate) the request and pass the result to `resumeFlow`; the conversation waits for it. */
   | { type: 'request'; nodeId: string; purpose: 'webhook' | 'api_call'; request: FlowRequest }
-  /** A request that could not even be written down; the conversation went on as after a failure. */
+  /** The request was invalid; the conversation continued as after a failure. */
   | { type: 'failed_request'; nodeId: string; error: string }
   | { type: 'contact'; nodeId: string; field: 'email' | 'phone'; value: string }
   | { type: 'appointment'; nodeId: string; date: string; time: string }
-  /** Go on in another flow of the workspace; where that can't be had, hand a failure to `resume`. */
+  /** Continue in another flow of the workspace; if it isn't available, pass a failure to `resumeFlow`. */
   | { type: 'jump'; nodeId: string; flow: string }
-  /** The flow is over and somebody else goes on. */
+  /** The flow is over; a person or the assistant takes over. */
   | { type: 'hand_over'; nodeId: string; to: 'person' | 'assistant' };
 
 export interface Turn {
@@ -64,20 +64,20 @@ export interface Turn {
   done: boolean;
   /** Nodes entered in this turn, in order. */
   visited: string[];
-  /** The option that the input chose. */
+  /** The option that was chosen. */
   answer?: { nodeId: string; optionId: string };
-  /** Links that were followed, in order, each by its node and the key of its exit. */
+  /** Connections that were followed, in order, by node and exit key. */
   links: { from: string; exit: string }[];
-  /** The answer was none that the question takes. */
-  misfit?: boolean;
+  /** The answer was not accepted. */
+  isRejected?: boolean;
 }
 
 export interface RequestResult {
   ok: boolean;
   status?: number;
-  /** The answer's text. */
+  /** Response body. */
   body?: string;
   error?: string;
-  /** The request was only shown: the conversation goes on by the plain exit. */
-  shown?: boolean;
+  /** The request was shown instead of made: the conversation continues through the plain exit. */
+  isSimulated?: boolean;
 }

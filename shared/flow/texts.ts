@@ -1,15 +1,15 @@
 import { type LanguageCode, languageOfTag } from '#shared/domain/languages.ts';
 
-/** The engine's own sentences: used where the author wrote none. */
+/** The engine's default sentences. */
 export interface FlowTexts {
   askEmail: string;
   askPhone: string;
   askAppointment: string;
-  /** Said when an answer does not fit, by what was asked. */
+  /** For rejected answers, by the kind that was asked for. */
   again: Record<'choice' | 'text' | 'email' | 'phone' | 'number' | 'date' | 'appointment', string>;
-  /** Said to a day and time that exist and cannot be had. */
+  /** For an appointment time that is not offered. */
   notOffered: string;
-  /** Ends a conversation that cannot go on. */
+  /** Ends a conversation that can't continue. */
   apology: string;
 }
 
@@ -302,8 +302,8 @@ const rows: Record<LanguageCode, Row> = {
   ],
 };
 
-/** The sentences in a flow's language; English for a language without its own. */
-export const flowTexts = (language: string): FlowTexts => {
+/** Returns the default sentences in a language; English if it isn't supported. */
+export const getFlowTexts = (language: string): FlowTexts => {
   const [
     askEmail,
     askPhone,

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { changesBetween } from './changes.ts';
+import { describeChanges } from './changes.ts';
 import type { FlowDocument } from './document.ts';
-import { next, start } from './engine.ts';
+import { answerFlow, startFlow } from './engine.ts';
 import { removeNodes } from './graph.ts';
 import { normaliseFlow } from './normalise.ts';
-import { problemsOf } from './problems.ts';
+import { findProblems } from './problems.ts';
 import {
-  languageFor,
-  markChanged,
-  progressOf,
-  textsOfFlow,
-  translate,
-  translatedInto,
-  translationsInto,
+  chooseLanguage,
+  getTranslationProgress,
+  getTranslations,
+  listTexts,
+  listTranslatedLanguages,
+  markOutdatedTranslations,
+  setTranslations,
 } from './translations.ts';
 
 const raw = (more: object = {}) => ({
@@ -52,7 +52,7 @@ const german = {
 };
 
 it('names every text that a visitor reads by a key of its own', () => {
-  expect(textsOfFlow(read(raw())).map(({ key, text }) => [key, text])).toEqual([
+  expect(listTexts(read(raw())).map(({ key, text }) => [key, text])).toEqual([
     ['start.message', 'Hello {{name}}'],
     ['q.message', 'Which day?'],
     ['q.option.o1', 'Today'],
@@ -74,8 +74,8 @@ describe('a document', () => {
         unchecked: { de: ['q.message', 'gone.message'], fr: ['q.message'] },
       }),
     );
-    expect(translatedInto(flow)).toEqual(['de']);
-    expect(translationsInto(flow, 'de')).toEqual(german);
+    expect(listTranslatedLanguages(flow)).toEqual(['de']);
+    expect(getTranslations(flow, 'de')).toEqual(german);
     expect(flow.unchecked).toEqual({ de: ['q.message'] });
     expect(read(JSON.parse(JSON.stringify(flow)))).toEqual(flow);
   });
@@ -88,7 +88,7 @@ describe('a document', () => {
 
   it('loses the translations of a node with it', () => {
     const flow = removeNodes(read(raw({ translations: { de: german } })), ['q']);
-    expect(translationsInto(flow, 'de')).toEqual({ 'start.message': 'Hallo {{name}}' });
+    expect(getTranslations(flow, 'de')).toEqual({ 'start.message': 'Hallo {{name}}' });
   });
 });
 
@@ -96,32 +96,37 @@ describe('a conversation', () => {
   const flow = read(raw({ translations: { de: german } }));
 
   it('speaks the visitor’s language where a text is translated, and the flow’s elsewhere', () => {
-    const turn = start(flow, { language: 'de', variables: { name: 'Ann' } });
+    const turn = startFlow(flow, { language: 'de', variables: { name: 'Ann' } });
     expect(turn.messages.map(({ text }) => text)).toEqual(['Hallo Ann', 'An welchem Tag?']);
     expect(turn.awaiting?.options?.map(({ label, value }) => [label, value])).toEqual([
       ['Heute', 'today'],
       ['Morgen', 'tomorrow'],
     ]);
-    expect(next(flow, turn.state, 'irgendwann').messages[0]?.text).toBe('Einen dieser Tage, bitte.');
-    const asked = next(flow, turn.state, 'morgen');
+    expect(answerFlow(flow, turn.state, 'irgendwann').messages[0]?.text).toBe('Einen dieser Tage, bitte.');
+    const asked = answerFlow(flow, turn.state, 'morgen');
     expect(asked.state.variables.user_input).toBe('tomorrow');
     expect(asked.messages.map(({ text }) => text)).toEqual(['Your address?']);
-    expect(next(flow, asked.state, 'nein').messages[0]?.text).toMatch(/E-Mail-Adresse/);
+    expect(answerFlow(flow, asked.state, 'nein').messages[0]?.text).toMatch(/E-Mail-Adresse/);
   });
 
   it('is held in the first of the visitor’s languages that the flow has', () => {
-    expect(languageFor(flow, 'en', ['fr-FR', 'de-AT', 'en'])).toBe('de');
-    expect(languageFor(flow, 'en-GB', ['en-US', 'de'])).toBe('en-GB');
-    expect(languageFor(flow, 'pt-BR', ['fr', 'tlh'])).toBe('pt-BR');
+    expect(chooseLanguage(flow, 'en', ['fr-FR', 'de-AT', 'en'])).toBe('de');
+    expect(chooseLanguage(flow, 'en-GB', ['en-US', 'de'])).toBe('en-GB');
+    expect(chooseLanguage(flow, 'pt-BR', ['fr', 'tlh'])).toBe('pt-BR');
   });
 });
 
 describe('the translator', () => {
   it('sees how far it is, what is a draft, and what changed underneath', () => {
-    const flow = translate(translate(read(raw()), 'de', german), 'de', { 'mail.message': 'Adresse?' }, false);
-    expect(progressOf(flow, 'de')).toEqual({ total: 6, done: 6, unchecked: 1, percent: 100 });
-    expect(progressOf(flow, 'he')).toEqual({ total: 6, done: 0, unchecked: 0, percent: 0 });
-    expect(translate(flow, 'de', { 'mail.message': 'Ihre Adresse?' }).unchecked).toBeUndefined();
+    const flow = setTranslations(
+      setTranslations(read(raw()), 'de', german),
+      'de',
+      { 'mail.message': 'Adresse?' },
+      false,
+    );
+    expect(getTranslationProgress(flow, 'de')).toEqual({ total: 6, done: 6, unchecked: 1, percent: 100 });
+    expect(getTranslationProgress(flow, 'he')).toEqual({ total: 6, done: 0, unchecked: 0, percent: 0 });
+    expect(setTranslations(flow, 'de', { 'mail.message': 'Ihre Adresse?' }).unchecked).toBeUndefined();
     const edited = read(raw({ translations: flow.translations, unchecked: flow.unchecked }));
     const changed = {
       ...edited,
@@ -129,21 +134,23 @@ describe('the translator', () => {
         node.type === 'start' ? { ...node, data: { ...node.data, message: 'Welcome' } } : node,
       ),
     };
-    expect(markChanged(flow, changed).unchecked).toEqual({ de: ['mail.message', 'start.message'] });
-    const both = translate(changed, 'de', { 'start.message': 'Willkommen' });
-    expect(markChanged(flow, both).unchecked).toEqual({ de: ['mail.message'] });
-    expect(changesBetween(flow, both)).toContain('Translated 1 text into German.');
+    expect(markOutdatedTranslations(flow, changed).unchecked).toEqual({
+      de: ['mail.message', 'start.message'],
+    });
+    const both = setTranslations(changed, 'de', { 'start.message': 'Willkommen' });
+    expect(markOutdatedTranslations(flow, both).unchecked).toEqual({ de: ['mail.message'] });
+    expect(describeChanges(flow, both)).toContain('Translated 1 text into German.');
   });
 
   it('is told of a variable that got lost or is new', () => {
-    const flow = translate(read(raw()), 'de', {
+    const flow = setTranslations(read(raw()), 'de', {
       'start.message': 'Hallo',
       'q.message': 'Welcher Tag, {{nobody}}?',
     });
-    const sentences = problemsOf(flow).map(({ message }) => message);
+    const sentences = findProblems(flow).map(({ message }) => message);
     expect(sentences).toContain('The German translation of “Hello {{name}}” lacks {{name}}.');
     expect(sentences).toContain(
-      'The German translation of “Which day?” uses {{nobody}}, which the original does not.',
+      'The German translation of “Which day?” uses {{nobody}}, but the original does not.',
     );
   });
 });

@@ -1,77 +1,76 @@
 import { type LanguageCode, languageCodes, languageOfTag } from '#shared/domain/languages.ts';
-import { type FlowDocument, type FlowNode, kindOf } from './document.ts';
+import { type FlowDocument, type FlowNode, getNodeKind } from './document.ts';
 
-/** A text that a visitor reads, by a key that stays the same however it is edited: `<nodeId>.message`. */
+/** A text that visitors read, with a key that survives edits: `<nodeId>.message`. */
 export interface FlowText {
   readonly key: string;
   readonly nodeId: string;
   readonly text: string;
 }
 
-const keyOf = (nodeId: string, part: string): string => `${nodeId}.${part}`;
+const buildKey = (nodeId: string, part: string): string => `${nodeId}.${part}`;
 
-/** The texts of one node. */
-const textsOfNode = (node: FlowNode): FlowText[] => {
+const listNodeTexts = (node: FlowNode): FlowText[] => {
   const texts: FlowText[] = [];
-  kindOf(node).texts(node.data, (part, text) => {
-    if (text.trim() !== '') texts.push({ key: keyOf(node.id, part), nodeId: node.id, text });
+  getNodeKind(node).mapTexts(node.data, (part, text) => {
+    if (text.trim() !== '') texts.push({ key: buildKey(node.id, part), nodeId: node.id, text });
     return text;
   });
   return texts;
 };
 
-/** Every text of a flow that a visitor reads, in the order of its nodes. */
-export const textsOfFlow = (flow: Pick<FlowDocument, 'nodes'>): FlowText[] => flow.nodes.flatMap(textsOfNode);
+/** Lists the texts that visitors read, in the order of the nodes. */
+export const listTexts = (flow: Pick<FlowDocument, 'nodes'>): FlowText[] => flow.nodes.flatMap(listNodeTexts);
 
-const own = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
+const getOwn = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
   record && Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The translations into a language, by key. */
-export const translationsInto = (
+/** Returns the translations into a language by text key. */
+export const getTranslations = (
   flow: Pick<FlowDocument, 'translations'>,
   language: LanguageCode,
-): Readonly<Record<string, string>> => own(flow.translations, language) ?? {};
+): Readonly<Record<string, string>> => getOwn(flow.translations, language) ?? {};
 
-/** A node as a visitor of this language gets it: what is not translated stays in the flow's own. */
-export const nodeIn = (flow: FlowDocument, node: FlowNode, language: string): FlowNode => {
+/** Translates the texts of a node; texts without a translation stay as they are. */
+export const translateNode = (flow: FlowDocument, node: FlowNode, language: string): FlowNode => {
   const code = languageOfTag(language);
-  const into = code && own(flow.translations, code);
+  const into = code && getOwn(flow.translations, code);
   if (!into) return node;
-  const data = kindOf(node).texts(node.data, (part, text) =>
-    text.trim() === '' ? text : own(into, keyOf(node.id, part))?.trim() || text,
+  const data = getNodeKind(node).mapTexts(node.data, (part, text) =>
+    text.trim() === '' ? text : getOwn(into, buildKey(node.id, part))?.trim() || text,
   );
   return { ...node, data } as FlowNode;
 };
 
-/** Languages that at least one text is translated into, in the order of the picker. */
-export const translatedInto = (flow: Pick<FlowDocument, 'translations'>): LanguageCode[] =>
-  languageCodes.filter((code) => Object.keys(translationsInto(flow, code)).length > 0);
+/** Lists the languages with at least one translation, in the order of the language picker. */
+export const listTranslatedLanguages = (flow: Pick<FlowDocument, 'translations'>): LanguageCode[] =>
+  languageCodes.filter((code) => Object.keys(getTranslations(flow, code)).length > 0);
 
-/** What a conversation is held in: the first of the visitor's languages that the flow speaks, else the flow's own. */
-export const languageFor = (
+/** Chooses the first of the visitor's languages that the flow has, or else the flow's own. */
+export const chooseLanguage = (
   flow: Pick<FlowDocument, 'translations'>,
   flowLanguage: string,
-  wished: readonly string[],
+  preferred: readonly string[],
 ): string => {
-  const spoken = new Set<string>(translatedInto(flow));
-  for (const tag of wished) {
+  const translated = new Set<string>(listTranslatedLanguages(flow));
+  for (const tag of preferred) {
     const code = languageOfTag(tag);
     if (code === undefined) continue;
     if (code === languageOfTag(flowLanguage)) return flowLanguage;
-    if (spoken.has(code)) return code;
+    if (translated.has(code)) return code;
   }
   return flowLanguage;
 };
 
-/** How far a translation is: texts there are, texts translated, and those nobody has looked at since. */
-export const progressOf = (
+/** Counts all, translated and unreviewed texts of a language. */
+export const getTranslationProgress = (
   flow: FlowDocument,
   language: LanguageCode,
 ): { total: number; done: number; unchecked: number; percent: number } => {
-  const keys = textsOfFlow(flow).map(({ key }) => key);
-  const into = translationsInto(flow, language);
-  const unchecked = new Set(own(flow.unchecked, language));
-  const done = keys.filter((key) => own(into, key)?.trim());
+  const keys = listTexts(flow).map(({ key }) => key);
+  const into = getTranslations(flow, language);
+  const unchecked = new Set(getOwn(flow.unchecked, language));
+  const done = keys.filter((key) => getOwn(into, key)?.trim());
   const percent = keys.length === 0 ? 100 : Math.floor((done.length / keys.length) * 100);
   return {
     total: keys.length,
@@ -84,7 +83,7 @@ export const progressOf = (
 type Translations = NonNullable<FlowDocument['translations']>;
 type Unchecked = NonNullable<FlowDocument['unchecked']>;
 
-const withParts = (
+const withTranslations = (
   { translations: _translations, unchecked: _unchecked, ...flow }: FlowDocument,
   translations: Translations,
   unchecked: Unchecked,
@@ -94,57 +93,59 @@ const withParts = (
   ...(Object.keys(unchecked).length > 0 ? { unchecked } : {}),
 });
 
-/** Without translations of texts that are not there, empty ones and empty languages. */
+/** Removes translations that are empty or belong to no text. */
 export const tidyTranslations = (flow: FlowDocument): FlowDocument => {
   if (!flow.translations && !flow.unchecked) return flow;
-  const keys = new Set(textsOfFlow(flow).map(({ key }) => key));
+  const keys = new Set(listTexts(flow).map(({ key }) => key));
   const translations: Translations = {};
   const unchecked: Unchecked = {};
   for (const code of languageCodes) {
-    const kept = Object.entries(translationsInto(flow, code)).filter(
+    const kept = Object.entries(getTranslations(flow, code)).filter(
       ([key, text]) => keys.has(key) && text.trim() !== '',
     );
     if (kept.length === 0) continue;
     translations[code] = Object.fromEntries(kept);
     const names = new Set(kept.map(([key]) => key));
-    const doubtful = [...new Set(own(flow.unchecked, code))].filter((key) => names.has(key));
-    if (doubtful.length > 0) unchecked[code] = doubtful;
+    const needsReview = [...new Set(getOwn(flow.unchecked, code))].filter((key) => names.has(key));
+    if (needsReview.length > 0) unchecked[code] = needsReview;
   }
-  return withParts(flow, translations, unchecked);
+  return withTranslations(flow, translations, unchecked);
 };
 
-/** Sets translations into a language by key, an empty one takes it back; `checked: false` marks them as drafts. */
-export const translate = (
+/** Sets translations by text key; an empty text removes one. `checked: false` marks them for review. */
+export const setTranslations = (
   flow: FlowDocument,
   language: LanguageCode,
   texts: Readonly<Record<string, string>>,
   checked = true,
 ): FlowDocument => {
-  const doubtful = new Set(own(flow.unchecked, language));
+  const needsReview = new Set(getOwn(flow.unchecked, language));
   for (const key of Object.keys(texts)) {
-    if (checked) doubtful.delete(key);
-    else doubtful.add(key);
+    if (checked) needsReview.delete(key);
+    else needsReview.add(key);
   }
   return tidyTranslations({
     ...flow,
-    translations: { ...flow.translations, [language]: { ...translationsInto(flow, language), ...texts } },
-    unchecked: { ...flow.unchecked, [language]: [...doubtful] },
+    translations: { ...flow.translations, [language]: { ...getTranslations(flow, language), ...texts } },
+    unchecked: { ...flow.unchecked, [language]: [...needsReview] },
   });
 };
 
-/** After an edit: translations of texts that changed while they stayed the same want to be looked at. */
-export const markChanged = (before: FlowDocument, after: FlowDocument): FlowDocument => {
+/** Marks translations for review whose original changed while the translation didn't. */
+export const markOutdatedTranslations = (before: FlowDocument, after: FlowDocument): FlowDocument => {
   if (!after.translations) return after;
-  const was = new Map(textsOfFlow(before).map(({ key, text }) => [key, text]));
-  const changed = textsOfFlow(after)
+  const was = new Map(listTexts(before).map(({ key, text }) => [key, text]));
+  const changed = listTexts(after)
     .filter(({ key, text }) => was.has(key) && was.get(key) !== text)
     .map(({ key }) => key);
   if (changed.length === 0) return after;
   const unchecked: Unchecked = { ...after.unchecked };
   for (const code of languageCodes) {
-    const [now, then] = [translationsInto(after, code), translationsInto(before, code)];
-    const same = changed.filter((key) => own(now, key) !== undefined && own(now, key) === own(then, key));
-    if (same.length > 0) unchecked[code] = [...new Set([...(own(unchecked, code) ?? []), ...same])];
+    const [now, then] = [getTranslations(after, code), getTranslations(before, code)];
+    const same = changed.filter(
+      (key) => getOwn(now, key) !== undefined && getOwn(now, key) === getOwn(then, key),
+    );
+    if (same.length > 0) unchecked[code] = [...new Set([...(getOwn(unchecked, code) ?? []), ...same])];
   }
   return tidyTranslations({ ...after, unchecked });
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { flowOf, node } from '#test/fixtures/flows.ts';
 import type { FlowDocument } from './document.ts';
-import { next, resume, retryOf, start } from './engine.ts';
+import { answerFlow, getRetryText, resumeFlow, startFlow } from './engine.ts';
 import { flowLimits } from './limits.ts';
 import type { FlowState, Turn } from './state.ts';
-import { flowTexts } from './texts.ts';
+import { getFlowTexts } from './texts.ts';
 
 const linked = (nodes: object[], connections: object[] = []): FlowDocument => flowOf({ nodes, connections });
 const chain = (...nodes: { id: string; type: string; data: unknown }[]) =>
@@ -14,37 +14,37 @@ const chain = (...nodes: { id: string; type: string; data: unknown }[]) =>
   );
 const hello = node('start', 'start', { message: 'Hi' });
 const said = (turn: Turn) => turn.messages.map(({ text }) => text);
-const english = flowTexts('en');
+const english = getFlowTexts('en');
 
 describe('a conversation', () => {
   it('that is over or has lost its place goes no further', () => {
     const flow = chain(hello, node('t', 'text', { message: 'Bye' }));
-    const over = start(flow).state;
+    const over = startFlow(flow).state;
     expect(over).toMatchObject({ done: true, outcome: 'completed' });
-    for (const turn of [next(flow, over, 'x'), resume(flow, over, { ok: true })])
+    for (const turn of [answerFlow(flow, over, 'x'), resumeFlow(flow, over, { ok: true })])
       expect([turn.messages, turn.visited, turn.state.outcome]).toEqual([[], [], 'completed']);
     const asking = chain(node('start', 'start', { message: 'Hi', input: { variable: 'v' } }));
-    const waiting = start(asking).state;
-    const lost = (more: Partial<FlowState>) => next(asking, { ...waiting, ...more }, 'x');
+    const waiting = startFlow(asking).state;
+    const lost = (more: Partial<FlowState>) => answerFlow(asking, { ...waiting, ...more }, 'x');
     for (const turn of [lost({ nodeId: 'gone' }), lost({ nodeId: null }), lost({ waiting: null })]) {
       expect(said(turn)).toEqual([english.apology]);
       expect(turn.state).toMatchObject({ done: true, outcome: 'stopped' });
     }
-    expect(said(resume(asking, waiting, { ok: true }))).toEqual([english.apology]);
-    expect(said(resume(asking, { ...waiting, nodeId: 'gone', waiting: 'request' }, { ok: true }))).toEqual([
-      english.apology,
-    ]);
-    expect(said(start({ ...flow, nodes: [] }))).toEqual([english.apology]);
+    expect(said(resumeFlow(asking, waiting, { ok: true }))).toEqual([english.apology]);
+    expect(
+      said(resumeFlow(asking, { ...waiting, nodeId: 'gone', waiting: 'request' }, { ok: true })),
+    ).toEqual([english.apology]);
+    expect(said(startFlow({ ...flow, nodes: [] }))).toEqual([english.apology]);
   });
 
   it('begins where it is told to, with what is known', () => {
     const flow = chain(hello, node('t', 'text', { message: 'T {{a}}' }));
-    expect(said(start(flow, { at: 't', variables: { a: 'x' } }))).toEqual(['T x']);
-    expect(said(start(flow, { at: 'gone' }))).toEqual([english.apology]);
-    expect(start(flow).state).toMatchObject({ v: 1, language: 'en', variables: {}, steps: 2 });
-    expect(start(flow).state).not.toHaveProperty('seed');
-    expect(start(flow).state).not.toHaveProperty('known');
-    expect(start(flow, { seed: 's', known: { a: 'b' } }).state).toMatchObject({
+    expect(said(startFlow(flow, { at: 't', variables: { a: 'x' } }))).toEqual(['T x']);
+    expect(said(startFlow(flow, { at: 'gone' }))).toEqual([english.apology]);
+    expect(startFlow(flow).state).toMatchObject({ v: 1, language: 'en', variables: {}, steps: 2 });
+    expect(startFlow(flow).state).not.toHaveProperty('seed');
+    expect(startFlow(flow).state).not.toHaveProperty('known');
+    expect(startFlow(flow, { seed: 's', known: { a: 'b' } }).state).toMatchObject({
       seed: 's',
       known: { a: 'b' },
     });
@@ -52,7 +52,7 @@ describe('a conversation', () => {
 
   it('keeps values up to a length each, of valid names, as many as there may be', () => {
     const flow = chain(hello);
-    const kept = (variables: Record<string, string>) => start(flow, { variables }).state.variables;
+    const kept = (variables: Record<string, string>) => startFlow(flow, { variables }).state.variables;
     expect(kept({ a: 'x'.repeat(3000), '2b': 'x', constructor: 'x', __proto__: 'x' } as never)).toEqual({
       a: 'x'.repeat(flowLimits.variableValueChars),
     });
@@ -62,18 +62,18 @@ describe('a conversation', () => {
     expect(Object.keys(kept(many))).toHaveLength(flowLimits.variables);
     const set = chain(hello, node('s', 'set_variable', { variable: 'v0', mode: 'set', value: 'new' }));
     const full = Object.fromEntries(Object.entries(many).slice(0, flowLimits.variables));
-    expect(start(set, { variables: full }).state.variables.v0).toBe('new');
+    expect(startFlow(set, { variables: full }).state.variables.v0).toBe('new');
   });
 
   it('keeps what fits together, and drops the value that is one too long', () => {
     const flow = chain(hello);
     const big = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`v${at}`, 'x'.repeat(2000)]));
-    const kept = Object.values(start(flow, { variables: big }).state.variables);
+    const kept = Object.values(startFlow(flow, { variables: big }).state.variables);
     const total = kept.reduce((sum, { length }) => sum + length, 0);
     expect(kept.length).toBeLessThan(60);
     expect(total % 2000).toBe(0);
     // What is short still fits.
-    const { variables } = start(flow, { variables: { ...big, last: '' } }).state;
+    const { variables } = startFlow(flow, { variables: { ...big, last: '' } }).state;
     expect(variables).toHaveProperty('last');
   });
 
@@ -81,27 +81,30 @@ describe('a conversation', () => {
     const asking = (retry?: string) =>
       chain(node('start', 'start', { message: 'Mail?', input: { variable: 'v', kind: 'email', retry } }));
     expect(
-      retryOf(asking('Again, {{x}}'), start(asking('Again, {{x}}'), { variables: { x: 'Ann' } }).state),
+      getRetryText(
+        asking('Again, {{x}}'),
+        startFlow(asking('Again, {{x}}'), { variables: { x: 'Ann' } }).state,
+      ),
     ).toBe('Again, Ann');
     for (const retry of [undefined, '', '  '])
-      expect(retryOf(asking(retry), start(asking(retry)).state)).toBe(english.again.email);
-    expect(retryOf(chain(hello), start(chain(hello)).state)).toBe('');
-    const turn = next(asking(), start(asking()).state, 'x', { strict: true });
-    expect([turn.messages, turn.misfit, turn.awaiting?.kind]).toEqual([[], true, 'email']);
+      expect(getRetryText(asking(retry), startFlow(asking(retry)).state)).toBe(english.again.email);
+    expect(getRetryText(chain(hello), startFlow(chain(hello)).state)).toBe('');
+    const turn = answerFlow(asking(), startFlow(asking()).state, 'x', { strict: true });
+    expect([turn.messages, turn.isRejected, turn.awaiting?.kind]).toEqual([[], true, 'email']);
   });
 
   it('takes a question for no answer where others can answer it', () => {
     const flow = chain(node('start', 'start', { message: 'Name?', input: { variable: 'v' } }));
-    const { state } = start(flow);
-    expect(next(flow, state, 'What do you cost?', { strict: true }).misfit).toBe(true);
-    expect(next(flow, state, 'What do you cost?').state.variables.v).toBe('What do you cost?');
-    expect(next(flow, state, 'Ann', { strict: true }).state.variables.v).toBe('Ann');
+    const { state } = startFlow(flow);
+    expect(answerFlow(flow, state, 'What do you cost?', { strict: true }).isRejected).toBe(true);
+    expect(answerFlow(flow, state, 'What do you cost?').state.variables.v).toBe('What do you cost?');
+    expect(answerFlow(flow, state, 'Ann', { strict: true }).state.variables.v).toBe('Ann');
   });
 });
 
 describe('an appointment', () => {
   const flow = chain(hello, node('n', 'action', { action: 'book_appointment' }));
-  const answer = (options: object) => next(flow, start(flow).state, '2030-03-14 9:30', options);
+  const answer = (options: object) => answerFlow(flow, startFlow(flow).state, '2030-03-14 9:30', options);
 
   it('is kept as day, time and zone', () => {
     expect(answer({ timeZone: 'Asia/Tokyo' }).state.variables).toEqual({
@@ -128,7 +131,8 @@ describe('an appointment', () => {
     expect(answer({ isOffered: () => true }).done).toBe(true);
     const mail = chain(hello, node('n', 'action', { action: 'collect_email' }));
     expect(
-      next(mail, start(mail).state, 'a@b.co', { isOffered, timeZone: 'Asia/Tokyo' }).state.variables,
+      answerFlow(mail, startFlow(mail).state, 'a@b.co', { isOffered, timeZone: 'Asia/Tokyo' }).state
+        .variables,
     ).toEqual({
       ...{ user_input: 'a@b.co', email: 'a@b.co' },
     });
@@ -145,7 +149,7 @@ describe('what is known already', () => {
     ],
   };
   const question = node('q', 'quick_reply', size);
-  const known = (flow: FlowDocument, answers: Record<string, string>) => start(flow, { known: answers });
+  const known = (flow: FlowDocument, answers: Record<string, string>) => startFlow(flow, { known: answers });
 
   it('is not asked: by the variable’s name, else by the kind', () => {
     const flow = chain(hello, mail);
@@ -202,7 +206,7 @@ describe('a request', () => {
       ],
     );
   const ended = (result: object, error = true) =>
-    resume(flow(error), start(flow(error)).state, result as never);
+    resumeFlow(flow(error), startFlow(flow(error)).state, result as never);
 
   it.each([
     [{ ok: true, status: 200, body: '{"p":1}' }, 'Ok', { api_status: '200', api_error: '', price: '1' }],
@@ -214,7 +218,7 @@ describe('a request', () => {
     ],
     [{ ok: false }, 'Bad', { api_status: '', api_error: 'The server answered nothing.' }],
     [{ ok: false, error: 'Slow' }, 'Bad', { api_status: '', api_error: 'Slow' }],
-    [{ ok: false, shown: true }, 'Ok', { api_status: '', api_error: '' }],
+    [{ ok: false, isSimulated: true }, 'Ok', { api_status: '', api_error: '' }],
   ])('that ends with %j says %s', (result, words, variables) => {
     const turn = ended(result);
     expect([said(turn).at(-1), turn.state.variables]).toEqual([words, variables]);
@@ -225,31 +229,31 @@ describe('a request', () => {
   });
 
   it('keeps what the visitor types meanwhile out, and counts its steps on', () => {
-    const { state } = start(flow(true));
-    const turn = next(flow(true), state, 'x');
+    const { state } = startFlow(flow(true));
+    const turn = answerFlow(flow(true), state, 'x');
     expect([turn.state, turn.awaiting]).toEqual([state, { nodeId: 'api', kind: 'request' }]);
   });
 });
 
 describe('an end', () => {
   it('has the author’s name for it, if there is one', () => {
-    const named = start(
+    const named = startFlow(
       chain(hello, node('e', 'end', { outcome: 'sold', message: 'Bye' }), node('t', 'text')),
     );
     expect([said(named), named.state.ending, named.visited]).toEqual([['Hi', 'Bye'], 'sold', ['start', 'e']]);
     expect([named.done, named.awaiting, named.state.waiting]).toEqual([true, null, null]);
-    expect(start(chain(hello, node('e', 'end', { outcome: '' }))).state).not.toHaveProperty('ending');
-    expect(start(chain(hello)).state).not.toHaveProperty('ending');
+    expect(startFlow(chain(hello, node('e', 'end', { outcome: '' }))).state).not.toHaveProperty('ending');
+    expect(startFlow(chain(hello)).state).not.toHaveProperty('ending');
   });
 
   it('hands over to whom it says', () => {
-    const effects = (to: string) => start(chain(hello, node('h', 'hand_over', { to }))).effects;
+    const effects = (to: string) => startFlow(chain(hello, node('h', 'hand_over', { to }))).effects;
     expect(effects('person')).toEqual([{ type: 'hand_over', nodeId: 'h', to: 'person' }]);
     expect(effects('assistant')).toEqual([{ type: 'hand_over', nodeId: 'h', to: 'assistant' }]);
   });
 
   it('of one flow may be another flow, for which it waits', () => {
-    const turn = start(chain(hello, node('j', 'jump', { flow: 'f-1' })));
+    const turn = startFlow(chain(hello, node('j', 'jump', { flow: 'f-1' })));
     expect(turn.effects).toEqual([{ type: 'jump', nodeId: 'j', flow: 'f-1' }]);
     expect(turn.awaiting).toEqual({ nodeId: 'j', kind: 'request' });
   });
@@ -257,11 +261,11 @@ describe('an end', () => {
 
 it('a turn counts what was followed by the exit’s own name, and says no more than there is room for', () => {
   const flow = chain(hello, node('t', 'text', { message: 'T' }));
-  expect(start(flow).links).toEqual([{ from: 'start', exit: 'next' }]);
+  expect(startFlow(flow).links).toEqual([{ from: 'start', exit: 'next' }]);
   const long = Array.from({ length: 30 }, (_, at) => node(`t${at}`, 'text', { message: 'x'.repeat(2000) }));
-  const turn = start(chain(hello, ...long));
+  const turn = startFlow(chain(hello, ...long));
   const chars = turn.messages.reduce((sum, { text }) => sum + text.length, 0);
   expect(turn.done).toBe(true);
   expect(chars).toBeLessThan(60_000);
-  expect(start(chain(hello, node('e', 'text', { message: ' {{none}} ' }))).messages).toHaveLength(1);
+  expect(startFlow(chain(hello, node('e', 'text', { message: ' {{none}} ' }))).messages).toHaveLength(1);
 });

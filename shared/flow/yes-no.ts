@@ -3,6 +3,6 @@ const yes = new Set(['yes', 'yep', 'yeah', 'sure', 'ok', 'okay', 'sí', 'si', 'o
 // biome-ignore format: the twenty languages, in the picker's order
 const no = new Set(['no', 'nope', 'non', 'nein', 'não', 'nao', 'нет', 'いいえ', '아니요', '아니오', '不', '不是', '否', 'لا', 'नहीं', 'nee', 'nej', 'nei', 'ei', 'nie', 'hayır', 'לא']);
 
-/** What a folded word says: yes, no, or neither, in any of the languages. */
-export const yesOrNo = (word: string): 'yes' | 'no' | undefined =>
+/** Whether a lower-case word means yes or no in any of the languages. */
+export const parseYesNo = (word: string): 'yes' | 'no' | undefined =>
   yes.has(word) ? 'yes' : no.has(word) ? 'no' : undefined;

@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { newFlow } from '#shared/flow/defaults.ts';
+import { createFlowDocument } from '#shared/flow/defaults.ts';
 import { addNode, connect } from '#shared/flow/graph.ts';
 import { contactInput } from '#test/integration/harness/contact-input.ts';
 import type { TestSite } from '#test/integration/harness/start-test-site.ts';
@@ -46,7 +46,7 @@ const transcript = Array.from({ length: 10 }, (_, n) => ({
 const { service: _service, ...booking } = contactInput();
 
 const smallFlow = () => {
-  const flowData = addNode(newFlow(), 'action');
+  const flowData = addNode(createFlowDocument(), 'action');
   const [from = '', to = ''] = flowData.nodes.map(({ id }) => id);
   return connect(flowData, { from, to });
 };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { LeadStory } from '#shared/api/admin-leads.ts';
 import type { Flow, FlowSnapshot } from '#shared/api/flows.ts';
-import { newFlow } from '#shared/flow/defaults.ts';
+import { createFlowDocument } from '#shared/flow/defaults.ts';
 import { browser } from './harness/browser.ts';
 import { type TestSite, useTestSite } from './harness/test-site.ts';
 
 const flowOf = async (call: TestSite['api'], name: string): Promise<Flow> =>
   (
     await call('POST', '/api/flows', {
-      json: { name, description: 'Mine', industry: 'Retail', language: 'de', flowData: newFlow() },
+      json: { name, description: 'Mine', industry: 'Retail', language: 'de', flowData: createFlowDocument() },
     })
   ).json<Flow>();
 
@@ -41,7 +41,7 @@ describe('a flow sent with an enquiry', () => {
       name: 'Ann’s desk',
       industry: 'Retail',
       language: 'de',
-      flowData: newFlow(),
+      flowData: createFlowDocument(),
     });
     expect((await ann('GET', `/api/admin/flow-snapshots/${story?.flowId}`)).status).toBe(401);
     const adopted = await admin('POST', `/api/admin/flow-snapshots/${story?.flowId}/adopt`, { json: {} });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { flowRoutes } from '#functions/flows/routes.ts';
 import type { Flow } from '#shared/api/flows.ts';
-import { newFlow } from '#shared/flow/defaults.ts';
+import { createFlowDocument } from '#shared/flow/defaults.ts';
 import { browser } from './harness/browser.ts';
 import { createFlow, emailFlow, flowInput } from './harness/flow-input.ts';
 import { useTestSite } from './harness/test-site.ts';
@@ -27,7 +27,7 @@ describe('two browsers', () => {
     await stranger('GET', `/api/flows/${flow.id}`);
     await stranger('PUT', `/api/flows/${flow.id}`, { name: 'Taken' });
     await stranger('PUT', `/api/flows/${flow.id}`, { isActive: true });
-    await stranger('PUT', `/api/flows/${flow.id}`, { flowData: newFlow() });
+    await stranger('PUT', `/api/flows/${flow.id}`, { flowData: createFlowDocument() });
     await stranger('DELETE', `/api/flows/${flow.id}`);
     await stranger('GET', `/api/flows/${flow.id}/revisions`);
     await stranger('GET', `/api/flows/${flow.id}/revisions/1`);

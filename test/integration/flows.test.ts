@@ -3,7 +3,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import type { SessionTurn } from '#shared/api/flow-sessions.ts';
 import type { Flow, FlowRevision } from '#shared/api/flows.ts';
-import { newFlow } from '#shared/flow/defaults.ts';
+import { createFlowDocument } from '#shared/flow/defaults.ts';
 import { addNode } from '#shared/flow/graph.ts';
 import { browser } from './harness/browser.ts';
 import { createFlow, emailFlow, flowInput } from './harness/flow-input.ts';
@@ -23,7 +23,7 @@ describe('flows of a workspace', () => {
       version: 1,
       isActive: false,
       stats: { totalSessions: 0, activeToday: 0, completionRate: 0, avgSessionTime: 0 },
-      flowData: newFlow(),
+      flowData: createFlowDocument(),
     });
     expect((await ann('GET', '/api/flows')).json()).toEqual([flow]);
     expect((await ann('GET', `/api/flows/${flow.id}`)).json()).toEqual(flow);
@@ -69,7 +69,9 @@ describe('flows of a workspace', () => {
     const { id, updatedAt } = await createFlow(ann);
     const first = await ann('PUT', `/api/flows/${id}`, { json: { flowData: emailFlow(), baseVersion: 1 } });
     expect(first.json<Flow>().version).toBe(2);
-    const stale = await ann('PUT', `/api/flows/${id}`, { json: { flowData: newFlow(), baseVersion: 1 } });
+    const stale = await ann('PUT', `/api/flows/${id}`, {
+      json: { flowData: createFlowDocument(), baseVersion: 1 },
+    });
     expect(stale.status).toBe(409);
     expect(stale.json()).toMatchObject({
       code: 'record.stale',
@@ -87,7 +89,7 @@ describe('flows of a workspace', () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         ann('PUT', `/api/flows/${id}`, {
-          json: { baseVersion: 1, flowData: addNode(newFlow(), 'text', { x: index, y: 0 }) },
+          json: { baseVersion: 1, flowData: addNode(createFlowDocument(), 'text', { x: index, y: 0 }) },
         }),
       ),
     );
@@ -97,7 +99,7 @@ describe('flows of a workspace', () => {
 
   it('activates only what can run, and says what is wrong', async () => {
     const ann = browser(site);
-    const flow = await createFlow(ann, { flowData: addNode(newFlow(), 'api_call') });
+    const flow = await createFlow(ann, { flowData: addNode(createFlowDocument(), 'api_call') });
     const refused = await ann('PUT', `/api/flows/${flow.id}`, { json: { isActive: true } });
     expect(refused.status).toBe(400);
     expect(refused.json()).toMatchObject({
@@ -106,7 +108,7 @@ describe('flows of a workspace', () => {
     const active = await createFlow(ann);
     await ann('PUT', `/api/flows/${active.id}`, { json: { isActive: true } });
     const broken = await ann('PUT', `/api/flows/${active.id}`, {
-      json: { flowData: addNode(newFlow(), 'api_call') },
+      json: { flowData: addNode(createFlowDocument(), 'api_call') },
     });
     expect(broken.json<Flow>()).toMatchObject({ version: 2, isActive: true, publishedVersion: 1 });
     const publish = await ann('PUT', `/api/flows/${active.id}`, { json: { isActive: true } });
@@ -152,9 +154,9 @@ describe('flows of a workspace', () => {
       'Added 2 connections.',
     ]);
     const first = await ann('GET', `/api/flows/${id}/revisions/1`);
-    expect(first.json()).toMatchObject({ version: 1, flowData: newFlow() });
+    expect(first.json()).toMatchObject({ version: 1, flowData: createFlowDocument() });
     const restored = await ann('POST', `/api/flows/${id}/revisions/1/restore`, { json: { baseVersion: 2 } });
-    expect(restored.json()).toMatchObject({ version: 3, flowData: newFlow() });
+    expect(restored.json()).toMatchObject({ version: 3, flowData: createFlowDocument() });
     expect(
       (await ann('POST', `/api/flows/${id}/revisions/1/restore`, { json: { baseVersion: 2 } })).status,
     ).toBe(200);
@@ -185,7 +187,7 @@ describe('flows of a workspace', () => {
   it('pages a list whose documents would not fit into one answer', async () => {
     const ann = browser(site);
     await ann('GET', '/api/flows');
-    const heavy = newFlow();
+    const heavy = createFlowDocument();
     heavy.nodes = [
       ...heavy.nodes,
       ...Array.from({ length: 100 }, (_, index) => ({

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import Papa from 'papaparse';
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
-import { type FlowResults, listFlowResults, mostResultRows } from '#shared/api/flow-results.ts';
+import { type FlowResults, listFlowResults, maxResultRows } from '#shared/api/flow-results.ts';
 import type { SessionTurn } from '#shared/api/flow-sessions.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { newPlacement } from '#shared/domain/placements.ts';
@@ -109,7 +109,7 @@ try {
   const all = await everyResult(
     callParts(listFlowResults, {
       params: { id: flow.id },
-      query: { limit: String(mostResultRows) },
+      query: { limit: String(maxResultRows) },
       headers,
     }),
   );

@@ -1,5 +1,5 @@
 import { listChanges } from '#shared/api/list-changes.ts';
-import { newFlow } from '#shared/flow/defaults.ts';
+import { createFlowDocument } from '#shared/flow/defaults.ts';
 import { addNode, connect } from '#shared/flow/graph.ts';
 import { contactInput } from '#test/integration/harness/contact-input.ts';
 import type { Answer, Call } from '#test/integration/harness/http-client.ts';
@@ -129,7 +129,7 @@ export const pick = (random: number, kinds: readonly Kind[] = mix): Kind => {
 };
 
 const flowInput = () => {
-  const flowData = addNode(newFlow(), 'action');
+  const flowData = addNode(createFlowDocument(), 'action');
   const [from = '', to = ''] = flowData.nodes.map(({ id }) => id);
   return {
     name: 'Load',

@@ -3,7 +3,7 @@ import { updateParts } from '#functions/table/expressions.ts';
 import { flowKey, flowLinkKey, flowRevisionKey, liveLinkIndex } from '#functions/table/keys.ts';
 import type { Item, Write } from '#functions/table/transact.ts';
 import { type Placement, placementSchema } from '#shared/domain/placements.ts';
-import { emptyFlow } from '#shared/flow/defaults.ts';
+import { createEmptyDocument } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
 import { expiryOf, siteWorkspace } from './workspace.ts';
@@ -52,9 +52,9 @@ export const revisionDays = 180;
 export const readDocument = (text: unknown): FlowDocument => {
   try {
     const result = normaliseFlow(JSON.parse(String(text)));
-    return result.ok ? result.flow : emptyFlow();
+    return result.ok ? result.flow : createEmptyDocument();
   } catch {
-    return emptyFlow();
+    return createEmptyDocument();
   }
 };
 

@@ -1,13 +1,13 @@
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { expect, it, onTestFinished } from 'vitest';
-import { start } from '#shared/flow/engine.ts';
+import { startFlow } from '#shared/flow/engine.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
 import { readResults } from './results.ts';
 
 const read = normaliseFlow({ nodes: [{ id: 'start', type: 'start', data: { message: 'Hi' } }] });
 if (!read.ok) throw new Error('not read');
-const { state } = start(read.flow, { language: 'en', seed: 'a' });
+const { state } = startFlow(read.flow, { language: 'en', seed: 'a' });
 const item = {
   pk: 'FLOWSESSIONS#f',
   id: 'a',

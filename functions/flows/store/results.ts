@@ -7,7 +7,7 @@ import { timeOf } from '#functions/table/spans.ts';
 import type { Table } from '#functions/table/table.ts';
 import { isLive } from '#functions/table/time.ts';
 import type { Item } from '#functions/table/transact.ts';
-import { type FlowResult, type FlowResults, resultRows } from '#shared/api/flow-results.ts';
+import { defaultResultRows, type FlowResult, type FlowResults } from '#shared/api/flow-results.ts';
 
 /** Pages of the table that one request looks through for rows that pass the filter. */
 const mostReads = 8;
@@ -77,7 +77,7 @@ const resultsParams = (
   table: string,
   uuid: string,
   filter: ResultFilter,
-  limit: number = resultRows,
+  limit: number = defaultResultRows,
 ): QueryCommandInput => {
   const { expression, values } = conditions(filter);
   const { cursor, until } = filter;
@@ -147,13 +147,13 @@ export const readResults = async (
   uuid: string,
   filter: ResultFilter,
   now: Date,
-  limit: number = resultRows,
+  limit: number = defaultResultRows,
 ): Promise<FlowResults> => {
   const rows: FlowResult[] = [];
   let { cursor } = filter;
   let bytes = 0;
   const isFiltered = conditions(filter).expression !== '';
-  const enough = isFiltered && limit === resultRows ? screenful : limit;
+  const enough = isFiltered && limit === defaultResultRows ? screenful : limit;
   for (let reads = 0; reads < mostReads; reads += 1) {
     const params = resultsParams(name, uuid, { ...filter, cursor }, limit - rows.length);
     const { Items = [], LastEvaluatedKey } = await client.send(new QueryCommand(params));

@@ -1,8 +1,8 @@
 import type { ConditionOperator } from '#shared/flow/condition.ts';
 import type { FlowConnection, FlowDocument, FlowNode, NodeData, NodeType } from '#shared/flow/document.ts';
 import type { InputKind } from '#shared/flow/fields.ts';
-import { withMirrors } from '#shared/flow/mirror.ts';
 import type { ActionType } from '#shared/flow/nodes/action.ts';
+import { syncNodeConnections } from '#shared/flow/sync-node-connections.ts';
 
 /** Sentences that many ready flows say; their translations stand once in a language. */
 export const sharedTexts = {
@@ -110,7 +110,7 @@ export const flowOf = (steps: readonly Step[], notes: readonly string[] = []): F
     const position = { x: 80 + column * columnWidth, y: 200 + row * rowHeight };
     return { id, type, position, data, connections: [] } as FlowNode;
   });
-  return withMirrors({
+  return syncNodeConnections({
     nodes,
     connections: steps.flatMap(({ id, exits }) => exits.map((exit) => ({ from: id, ...exit }))),
     notes: notes.map((text, index) => ({

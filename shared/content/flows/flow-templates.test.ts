@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setupDays } from '#shared/content/templates/setup-days.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
-import { problemsOf } from '#shared/flow/problems.ts';
+import { findProblems } from '#shared/flow/problems.ts';
 import { everyConversation } from '#test/fixtures/every-conversation.ts';
 import { flowTemplates } from './flow-templates.ts';
 
@@ -13,7 +13,7 @@ describe('ready flows', () => {
   const cases = flowTemplates.map((template) => [template.name, template] as const);
   describe.each(cases)('%s', (_name, { flowData }) => {
     it('has nothing to complain about and is in its one true form', () => {
-      expect(problemsOf(flowData)).toEqual([]);
+      expect(findProblems(flowData)).toEqual([]);
       expect(normaliseFlow(JSON.parse(JSON.stringify(flowData)))).toEqual({ ok: true, flow: flowData });
     });
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isLanguageCode } from '#shared/domain/languages.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
-import { problemsOf } from '#shared/flow/problems.ts';
-import { progressOf, textsOfFlow, translationsInto } from '#shared/flow/translations.ts';
+import { findProblems } from '#shared/flow/problems.ts';
+import { getTranslationProgress, getTranslations, listTexts } from '#shared/flow/translations.ts';
 import { everyConversation } from '#test/fixtures/every-conversation.ts';
 import { flowTemplates } from './flow-templates.ts';
 import { templateLanguages, translatedTemplate } from './translated.ts';
@@ -15,16 +15,16 @@ describe.each(flowTemplates.map((template) => [template.name, template] as const
   (_name, template) => {
     it('has every text in every language, with its variables, and none that it does not say', async () => {
       const flow = await translatedTemplate(template);
-      const texts = textsOfFlow(flow);
+      const texts = listTexts(flow);
       expect(templateLanguages.every(isLanguageCode)).toBe(true);
       for (const code of templateLanguages) {
-        expect(progressOf(flow, code)).toEqual({
+        expect(getTranslationProgress(flow, code)).toEqual({
           total: texts.length,
           done: texts.length,
           unchecked: 0,
           percent: 100,
         });
-        const into = translationsInto(flow, code);
+        const into = getTranslations(flow, code);
         for (const { key, text } of texts) {
           expect(placeholders(into[key] ?? ''), `${code} ${key}`).toEqual(placeholders(text));
           if (key.includes('.option.'))
@@ -35,7 +35,7 @@ describe.each(flowTemplates.map((template) => [template.name, template] as const
     });
 
     it('has no translation of a text that is not there', async () => {
-      const keys = new Set(textsOfFlow(template.flowData).map(({ key }) => key));
+      const keys = new Set(listTexts(template.flowData).map(({ key }) => key));
       for (const code of templateLanguages) {
         const { texts } = (await import(`./texts/flow-${code}.ts`)) as {
           texts: Record<string, Record<string, string>>;
@@ -49,13 +49,13 @@ describe.each(flowTemplates.map((template) => [template.name, template] as const
 
     it('is a document that can be saved, without problems, with options told apart in every language', async () => {
       const flow = await translatedTemplate(template);
-      expect(problemsOf(flow)).toEqual([]);
+      expect(findProblems(flow)).toEqual([]);
       expect(normaliseFlow(JSON.parse(JSON.stringify(flow)))).toEqual({ ok: true, flow });
       expect(new TextEncoder().encode(JSON.stringify(flow)).length).toBeLessThan(
         flowLimits.documentBytes / 2,
       );
       for (const code of templateLanguages) {
-        const into = Object.entries(translationsInto(flow, code)).filter(([key]) => key.includes('.option.'));
+        const into = Object.entries(getTranslations(flow, code)).filter(([key]) => key.includes('.option.'));
         const told = new Set(into.map(([key, label]) => `${key.split('.')[0]} ${label.toLowerCase()}`));
         expect(told.size, code).toBe(into.length);
       }
@@ -80,7 +80,7 @@ describe.each(templateLanguages)('in %s', (code) => {
       const flow = await translatedTemplate(template);
       const ended = everyConversation(flow, code);
       const english = new Set(
-        textsOfFlow(flow)
+        listTexts(flow)
           .filter(({ text }) => text.length > 20)
           .map(({ text }) => text),
       );

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { textsOfFlow, translate } from '#shared/flow/translations.ts';
+import { listTexts, setTranslations } from '#shared/flow/translations.ts';
 import { sharedTexts } from './build.ts';
 import type { FlowTemplate, FlowTemplateTexts } from './types.ts';
 
@@ -40,7 +40,7 @@ export const templateTexts = (
   { shared, [id]: own }: FlowTemplateTexts,
 ): Record<string, string> => {
   const texts: Record<string, string> = { ...own };
-  for (const { key, text } of textsOfFlow(flowData)) {
+  for (const { key, text } of listTexts(flowData)) {
     const common = sharedKeyOf.get(text);
     if (common) texts[key] ??= shared[common];
   }
@@ -57,7 +57,7 @@ export const translatedTemplate = async (
     ),
   );
   return loaded.reduce(
-    (flow, [code, texts]) => translate(flow, code, templateTexts(template, texts)),
+    (flow, [code, texts]) => setTranslations(flow, code, templateTexts(template, texts)),
     template.flowData,
   );
 };

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { idText, text } from '../fields.ts';
+import { idField, textField } from '../fields.ts';
 import { flowLimits as limits } from '../limits.ts';
-import { idOf, isRecord, numberOf, own, type Raw, textOf } from '../reading.ts';
-import { asksNothing, defineNode, noRequest, saysNothing } from './kind.ts';
-import { cut } from './wording.ts';
+import { getOwn, isRecord, type Raw, readId, readNumber, readText } from '../read-fields.ts';
+import { defineNode } from './kind.ts';
+import { truncate } from './truncate.ts';
 
 const maxBranches = 6;
 
 const branchSchema = z.strictObject({
-  id: idText('A branch id'),
-  label: text(limits.labelChars, 'The name of a branch'),
+  id: idField('A branch id'),
+  label: textField(limits.labelChars, 'The name of a branch'),
   weight: z
     .int({ error: 'A weight must be a whole number.' })
     .check(
@@ -29,34 +29,31 @@ const data = z.strictObject({
 });
 type Split = z.infer<typeof data>;
 
-const totalOf = ({ branches }: Split): number => branches.reduce((sum, { weight }) => sum + weight, 0);
+const sumWeights = ({ branches }: Split): number => branches.reduce((sum, { weight }) => sum + weight, 0);
 
-/** Percentage of conversations that take a branch. */
-export const shareOf = (split: Split, weight: number): number => {
-  const total = totalOf(split);
+/** Percentage of conversations that take a branch of this weight, rounded. */
+export const getBranchPercent = (split: Split, weight: number): number => {
+  const total = sumWeights(split);
   return total === 0 ? 0 : Math.round((weight / total) * 100);
 };
 
-const read = (value: unknown): unknown => {
+const readBranches = (value: unknown): unknown => {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) return value;
   return value.slice(0, maxBranches + 1).map((raw: unknown, index) => {
     const branch: Raw = isRecord(raw) ? raw : {};
     return {
-      id: idOf(own(branch, 'id')) ?? `b${index + 1}`,
-      label: textOf(own(branch, 'label')),
-      weight: numberOf(own(branch, 'weight'), 1),
+      id: readId(getOwn(branch, 'id')) ?? `b${index + 1}`,
+      label: readText(getOwn(branch, 'label')),
+      weight: readNumber(getOwn(branch, 'weight'), 1),
     };
   });
 };
 
-/** Sends each conversation one of several ways, by weight; always the same one within a conversation. */
+/** Splits conversations between branches by weight; a conversation always takes the same branch. */
 export const abSplit = defineNode({
-  ...asksNothing,
-  ...saysNothing,
-  ...noRequest,
   name: 'A/B split',
-  mayBeLast: false,
+  canEndFlow: false,
   data,
   defaults: () => ({
     branches: [
@@ -67,31 +64,28 @@ export const abSplit = defineNode({
   exits: (split) =>
     split.branches.map(({ id, label, weight }) => ({
       on: id,
-      label: `${label || id} (${shareOf(split, weight)} %)`,
+      label: `${label || id} (${getBranchPercent(split, weight)} %)`,
       key: id,
     })),
-  read: (raw) => ({ branches: read(own(raw, 'branches')) }),
-  title: () => '',
-  subject: ({ branches }) => branches.map(({ label, id }) => label || id).join(', '),
-  variables: () => [],
-  uses: () => [],
+  normalise: (raw) => ({ branches: readBranches(getOwn(raw, 'branches')) }),
+  summary: ({ branches }) => branches.map(({ label, id }) => label || id).join(', '),
   problems: (split, check) => {
-    if (totalOf(split) === 0)
+    if (sumWeights(split) === 0)
       check.report('error', 'split.none', 'This split has no branch with a weight above 0.');
     for (const { id, label, weight } of split.branches)
-      if (weight > 0 && !check.leads(id))
+      if (weight > 0 && !check.isConnected(id))
         check.report(
           'warning',
           'exit.missing',
-          `The branch “${cut(label || id)}” leads nowhere: the conversation ends there.`,
+          `The branch “${truncate(label || id)}” leads nowhere: the conversation ends there.`,
         );
   },
-  enter: (split, talk) => {
-    let left = talk.chance() * totalOf(split);
-    const taken = split.branches.find(({ weight }) => {
-      left -= weight;
-      return left < 0;
+  enter: (split, context) => {
+    let remaining = context.random() * sumWeights(split);
+    const branch = split.branches.find(({ weight }) => {
+      remaining -= weight;
+      return remaining < 0;
     });
-    return taken ? talk.go(taken.id) : talk.apologise();
+    return branch ? context.proceed(branch.id) : context.stopWithApology();
   },
 });

@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
-import { message, oneOf, requestFields } from '../fields.ts';
-import { compact, headersOf, isRecord, mappingOf, methodOf, own, textOf } from '../reading.ts';
+import { enumField, messageField, requestFields } from '../fields.ts';
+import {
+  getOwn,
+  isRecord,
+  omitUndefined,
+  readHeaders,
+  readMapping,
+  readMethod,
+  readText,
+} from '../read-fields.ts';
 import type { RequestSpec } from '../request.ts';
+import { checkRequest, requestVariables } from './check-request.ts';
 import { defineNode, errorExit, nextExit } from './kind.ts';
-import { checkRequest, requestVariables } from './requests.ts';
 
 export const actionTypes = [
   'collect_email',
@@ -23,11 +31,11 @@ export const actionNames: Readonly<Record<ActionType, string>> = {
 };
 
 const data = z.strictObject({
-  action: oneOf(actionTypes, 'The action'),
+  action: enumField(actionTypes, 'The action'),
   config: z.strictObject({
-    /** The question of collect_email, collect_phone and book_appointment; what is said before a request. */
-    message: z.optional(message),
-    retry: z.optional(message),
+    /** The question of collect_email, collect_phone and book_appointment; the message before a request. */
+    message: z.optional(messageField),
+    retry: z.optional(messageField),
     url: z.optional(requestFields.url),
     method: z.optional(requestFields.method),
     headers: z.optional(requestFields.headers),
@@ -37,14 +45,14 @@ const data = z.strictObject({
 });
 type Action = z.infer<typeof data>;
 
-interface Question {
+interface ActionQuestion {
   readonly kind: 'email' | 'phone' | 'appointment';
   readonly text: 'askEmail' | 'askPhone' | 'askAppointment';
   readonly variables: readonly string[];
 }
 
-/** What the asking actions wait for, their standard question and the variables they fill. */
-const questions: Readonly<Partial<Record<ActionType, Question>>> = {
+/** Actions that ask a question: the kind of answer, the default question and the variables they set. */
+const questions: Readonly<Partial<Record<ActionType, ActionQuestion>>> = {
   collect_email: { kind: 'email', text: 'askEmail', variables: ['email'] },
   collect_phone: { kind: 'phone', text: 'askPhone', variables: ['phone'] },
   book_appointment: {
@@ -54,11 +62,11 @@ const questions: Readonly<Partial<Record<ActionType, Question>>> = {
   },
 };
 
-const questionOf = (action: ActionType) => questions[action];
+const getQuestion = (action: ActionType) => questions[action];
 
-/** A webhook is a POST unless the document says otherwise. */
-const requestOf = ({ action, config }: Action): RequestSpec | undefined =>
-  questionOf(action)
+/** The request of a webhook (POST by default) or API call; undefined for actions that ask a question. */
+const buildRequestSpec = ({ action, config }: Action): RequestSpec | undefined =>
+  getQuestion(action)
     ? undefined
     : {
         method: config.method ?? (action === 'send_webhook' ? 'POST' : 'GET'),
@@ -73,68 +81,64 @@ const readConfig = (value: unknown): unknown => {
   if (value === undefined || value === null) return {};
   if (!isRecord(value)) return value;
   const maybe = (name: string, convert: (field: unknown) => unknown) => {
-    const field = own(value, name);
+    const field = getOwn(value, name);
     return field === undefined || field === null ? undefined : convert(field);
   };
-  return compact({
-    message: maybe('message', textOf),
-    retry: maybe('retry', textOf),
-    url: maybe('url', textOf),
-    method: maybe('method', methodOf),
-    headers: maybe('headers', headersOf),
-    responseMapping: maybe('responseMapping', mappingOf),
-    body: maybe('body', textOf),
+  return omitUndefined({
+    message: maybe('message', readText),
+    retry: maybe('retry', readText),
+    url: maybe('url', readText),
+    method: maybe('method', readMethod),
+    headers: maybe('headers', readHeaders),
+    responseMapping: maybe('responseMapping', readMapping),
+    body: maybe('body', readText),
   });
 };
 
-/** Collects a contact or an appointment, or calls another server. */
+/** Asks for an e-mail, a phone number or an appointment, or calls another server. */
 export const action = defineNode({
   name: 'Action',
-  mayBeLast: true,
+  canEndFlow: true,
   data,
   defaults: () => ({ action: 'collect_email' as const, config: {} }),
-  exits: (node) => (questionOf(node.action) ? [nextExit] : [nextExit, errorExit]),
-  read: (raw) => ({
-    action: own(raw, 'action') ?? 'collect_email',
-    config: readConfig(own(raw, 'config')),
+  exits: (node) => (getQuestion(node.action) ? [nextExit] : [nextExit, errorExit]),
+  normalise: (raw) => ({
+    action: getOwn(raw, 'action') ?? 'collect_email',
+    config: readConfig(getOwn(raw, 'config')),
   }),
-  title: () => '',
-  subject: ({ action: type, config }) => config.message?.trim() || actionNames[type],
-  waits: (node) => questionOf(node.action) !== undefined,
-  asks: (node) => {
-    const question = questionOf(node.action);
+  summary: ({ action: type, config }) => config.message?.trim() || actionNames[type],
+  waitsForAnswer: (node) => getQuestion(node.action) !== undefined,
+  question: (node) => {
+    const question = getQuestion(node.action);
     return question && question.kind !== 'appointment'
       ? { kind: question.kind, variable: question.kind }
       : undefined;
   },
-  options: () => [],
   retry: ({ config }) => config.retry,
-  variables: (node) => {
-    const spec = requestOf(node);
-    return spec ? requestVariables(spec) : [...(questionOf(node.action)?.variables ?? [])];
+  assignedVariables: (node) => {
+    const spec = buildRequestSpec(node);
+    return spec ? requestVariables(spec) : [...(getQuestion(node.action)?.variables ?? [])];
   },
-  uses: () => [],
-  request: requestOf,
-  texts: ({ config, ...node }, say) => ({
+  request: buildRequestSpec,
+  mapTexts: ({ config, ...node }, mapText) => ({
     ...node,
     config: {
       ...config,
-      ...(config.message === undefined ? {} : { message: say('message', config.message) }),
-      ...(config.retry === undefined ? {} : { retry: say('retry', config.retry) }),
+      ...(config.message === undefined ? {} : { message: mapText('message', config.message) }),
+      ...(config.retry === undefined ? {} : { retry: mapText('retry', config.retry) }),
     },
   }),
   problems: (node, check) => {
-    const spec = requestOf(node);
+    const spec = buildRequestSpec(node);
     if (spec) checkRequest(spec, node.action === 'send_webhook' ? 'This webhook' : 'This API call', check);
   },
-  enter: (node, talk) => {
-    const question = questionOf(node.action);
+  enter: (node, context) => {
+    const question = getQuestion(node.action);
     if (!question) {
-      talk.say(node.config.message ?? '');
-      return talk.request();
+      context.say(node.config.message ?? '');
+      return context.request();
     }
-    talk.say(node.config.message?.trim() || talk.texts[question.text]);
-    return talk.wait(question.kind);
+    context.say(node.config.message?.trim() || context.texts[question.text]);
+    return context.wait(question.kind);
   },
-  answered: () => undefined,
 });

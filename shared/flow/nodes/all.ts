@@ -11,7 +11,7 @@ import { setVariable } from './set-variable.ts';
 import { start } from './start.ts';
 import { text } from './text.ts';
 
-/** Every kind of node by the name that documents use, in the order in which they are listed to people. */
+/** Every kind of node by its `type` in documents, in the order of the palette. */
 export const nodeKinds = {
   start,
   text,

@@ -1,35 +1,39 @@
 import * as z from 'zod/mini';
 import { requestFields } from '../fields.ts';
-import { compact, headersOf, mappingOf, methodOf, optionalText, own, textOf } from '../reading.ts';
-import { asksNothing, defineNode, errorExit, nextExit, saysNothing } from './kind.ts';
-import { checkRequest, requestVariables } from './requests.ts';
+import {
+  getOwn,
+  omitUndefined,
+  readHeaders,
+  readMapping,
+  readMethod,
+  readOptionalText,
+  readText,
+} from '../read-fields.ts';
+import { checkRequest, requestVariables } from './check-request.ts';
+import { defineNode, errorExit, nextExit } from './kind.ts';
 
-/** Asks another service and keeps what its answer holds. */
+/** Calls another server and stores values from its response. */
 export const apiCall = defineNode({
-  ...asksNothing,
-  ...saysNothing,
   name: 'API Call',
-  mayBeLast: true,
+  canEndFlow: true,
   data: z.strictObject(requestFields),
   defaults: () => ({ url: '', method: 'GET' as const, headers: {}, responseMapping: {} }),
   exits: () => [nextExit, errorExit],
-  read: (raw) =>
-    compact({
-      url: textOf(own(raw, 'url')),
-      method: methodOf(own(raw, 'method')) ?? 'GET',
-      headers: headersOf(own(raw, 'headers')),
-      responseMapping: mappingOf(own(raw, 'responseMapping')),
-      body: optionalText(own(raw, 'body')),
+  normalise: (raw) =>
+    omitUndefined({
+      url: readText(getOwn(raw, 'url')),
+      method: readMethod(getOwn(raw, 'method')) ?? 'GET',
+      headers: readHeaders(getOwn(raw, 'headers')),
+      responseMapping: readMapping(getOwn(raw, 'responseMapping')),
+      body: readOptionalText(getOwn(raw, 'body')),
     }),
-  title: () => '',
-  // The host alone: what follows it may be a secret, and lists of nodes are shown to others.
-  subject: ({ method, url }) => {
+  // Only the host: the rest of the URL may be secret, and lists of nodes are shown to others.
+  summary: ({ method, url }) => {
     const host = /^https?:\/\/([^/?#\\\s@{}]+)/i.exec(url.trim())?.[1];
     return host ? `${method} ${host}` : '';
   },
-  variables: requestVariables,
-  uses: () => [],
+  assignedVariables: requestVariables,
   request: (data) => data,
   problems: (data, check) => checkRequest(data, 'This API call', check),
-  enter: (_data, talk) => talk.request(),
+  enter: (_data, context) => context.request(),
 });

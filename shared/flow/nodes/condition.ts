@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
-import { conditionHolds, conditionOperators } from '../condition.ts';
-import { oneOf, text, variable } from '../fields.ts';
+import { conditionOperators, evaluateCondition } from '../condition.ts';
+import { enumField, textField, variableField } from '../fields.ts';
 import { flowLimits as limits } from '../limits.ts';
-import { isVariableName, userInput } from '../names.ts';
-import { compact, isRecord, own, type Raw, textOf } from '../reading.ts';
-import { asksNothing, defineNode, noRequest, saysItself, saysNothing, type Talk } from './kind.ts';
+import { getOwn, isRecord, omitUndefined, type Raw, readText } from '../read-fields.ts';
+import { isVariableName, userInputVariable } from '../variable-names.ts';
+import { defineNode, type NodeContext } from './kind.ts';
 
 const comparison = {
-  /** Name of the variable that is looked at. */
-  condition: variable,
-  operator: oneOf(conditionOperators, 'The operator'),
-  value: text(limits.valueChars, 'The value'),
+  /** Name of the variable. */
+  condition: variableField,
+  operator: enumField(conditionOperators, 'The operator'),
+  value: textField(limits.valueChars, 'The value'),
 };
-/** How several comparisons are taken together. */
-const matchings = ['all', 'any'] as const;
+/** How several comparisons are combined. */
+const matchModes = ['all', 'any'] as const;
 const data = z.strictObject({
   ...comparison,
-  /** Further comparisons beside the first. */
+  /** Comparisons after the first. */
   also: z.optional(
     z.array(z.strictObject(comparison), { error: 'Further comparisons must be a list.' }).check(
       z.maxLength(limits.comparisons - 1, {
@@ -25,38 +25,38 @@ const data = z.strictObject({
     ),
   ),
   /** Absent means all. */
-  match: z.optional(oneOf(matchings, 'How the comparisons go together')),
+  match: z.optional(enumField(matchModes, 'How the comparisons go together')),
 });
 type Condition = z.infer<typeof data>;
 type Comparison = Pick<Condition, 'condition' | 'operator' | 'value'>;
 
-/** Every comparison, the specified one first. */
-export const comparisonsOf = ({ condition, operator, value, also = [] }: Condition): Comparison[] => [
+/** All comparisons of a condition in one list. */
+export const listComparisons = ({ condition, operator, value, also = [] }: Condition): Comparison[] => [
   { condition, operator, value },
   ...also,
 ];
 
-const branch = (node: Condition, talk: Talk): 'true' | 'false' => {
+const chooseBranch = (node: Condition, context: NodeContext): 'true' | 'false' => {
   const holds = ({ condition, operator, value }: Comparison) =>
-    conditionHolds(operator, talk.variable(condition.trim()), talk.fill(value));
-  const all = comparisonsOf(node);
+    evaluateCondition(operator, context.variable(condition.trim()), context.interpolate(value));
+  const all = listComparisons(node);
   return (node.match === 'any' ? all.some(holds) : all.every(holds)) ? 'true' : 'false';
 };
 
-/** A condition on the visitor's words asks for them when nothing was said yet, as after a start that asks a question. */
-const asksFirst = (node: Condition, talk: Talk): boolean =>
-  talk.variable(userInput) === undefined &&
-  comparisonsOf(node).some(
-    ({ condition, operator }) => condition.trim() === userInput && operator !== 'exists',
+/** A condition on `user_input` waits for the visitor if they haven't answered anything yet. */
+const needsInput = (node: Condition, context: NodeContext): boolean =>
+  context.variable(userInputVariable) === undefined &&
+  listComparisons(node).some(
+    ({ condition, operator }) => condition.trim() === userInputVariable && operator !== 'exists',
   );
 
 const readComparison = (raw: Raw): Raw => ({
-  condition: textOf(own(raw, 'condition'), userInput),
-  operator: own(raw, 'operator') ?? 'equals',
-  value: textOf(own(raw, 'value')),
+  condition: readText(getOwn(raw, 'condition'), userInputVariable),
+  operator: getOwn(raw, 'operator') ?? 'equals',
+  value: readText(getOwn(raw, 'value')),
 });
 
-const readMore = (value: unknown): unknown =>
+const readFurtherComparisons = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.length === 0
       ? undefined
@@ -68,37 +68,35 @@ const exits = () => [
   { on: 'false', label: 'False', key: 'false' },
 ];
 
-/** Goes one way or the other. */
+/** Branches on the value of variables. */
 export const condition = defineNode({
-  ...asksNothing,
-  ...saysNothing,
-  ...noRequest,
-  ...saysItself,
   name: 'Condition',
-  mayBeLast: false,
+  canEndFlow: false,
   data,
-  defaults: () => ({ condition: userInput, operator: 'equals' as const, value: '' }),
+  defaults: () => ({ condition: userInputVariable, operator: 'equals' as const, value: '' }),
   exits,
-  read: (raw) =>
-    compact({
+  normalise: (raw) =>
+    omitUndefined({
       ...readComparison(raw),
-      also: readMore(own(raw, 'also')),
-      match: own(raw, 'match') ?? undefined,
+      also: readFurtherComparisons(getOwn(raw, 'also')),
+      match: getOwn(raw, 'match') ?? undefined,
     }),
   title: (node) => node.condition,
-  variables: () => [],
-  uses: (node) =>
-    comparisonsOf(node).flatMap(({ condition: name }) => (isVariableName(name.trim()) ? [name.trim()] : [])),
+  readVariables: (node) =>
+    listComparisons(node).flatMap(({ condition: name }) =>
+      isVariableName(name.trim()) ? [name.trim()] : [],
+    ),
   problems: (node, check) => {
-    for (const { condition: name } of comparisonsOf(node)) check.variable(name, 'This condition');
+    for (const { condition: name } of listComparisons(node)) check.variable(name, 'This condition');
     for (const { on } of exits())
-      if (!check.leads(on))
+      if (!check.isConnected(on))
         check.report(
           'warning',
           'exit.missing',
           `This condition has no ${on} branch: the conversation ends there.`,
         );
   },
-  enter: (node, talk) => (asksFirst(node, talk) ? talk.wait('text') : talk.go(branch(node, talk))),
-  answered: (node, talk) => branch(node, talk),
+  enter: (node, context) =>
+    needsInput(node, context) ? context.wait('text') : context.proceed(chooseBranch(node, context)),
+  handleAnswer: (node, context) => chooseBranch(node, context),
 });

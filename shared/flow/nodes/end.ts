@@ -1,34 +1,29 @@
 import * as z from 'zod/mini';
-import { message, text } from '../fields.ts';
+import { messageField, textField } from '../fields.ts';
 import { flowLimits as limits } from '../limits.ts';
-import { own, textOf } from '../reading.ts';
-import { asksNothing, defineNode, noRequest } from './kind.ts';
+import { getOwn, readText } from '../read-fields.ts';
+import { defineNode } from './kind.ts';
 
-/** Ends the flow with an outcome that its results can be told apart by. */
+/** Ends the flow with a named outcome, shown in the results. */
 export const end = defineNode({
-  ...asksNothing,
-  ...noRequest,
   name: 'End',
-  mayBeLast: true,
-  data: z.strictObject({ outcome: text(limits.variableChars, 'The outcome'), message }),
+  canEndFlow: true,
+  data: z.strictObject({ outcome: textField(limits.variableChars, 'The outcome'), message: messageField }),
   defaults: () => ({ outcome: 'done', message: 'Thank you!' }),
   exits: () => [],
-  read: (raw) => ({ outcome: textOf(own(raw, 'outcome')), message: textOf(own(raw, 'message')) }),
+  normalise: (raw) => ({
+    outcome: readText(getOwn(raw, 'outcome')),
+    message: readText(getOwn(raw, 'message')),
+  }),
   title: ({ outcome }) => outcome,
-  subject: (data) => data.message,
-  variables: () => [],
-  uses: () => [],
-  texts: (data, say) => ({ ...data, message: say('message', data.message) }),
+  summary: (data) => data.message,
+  mapTexts: (data, mapText) => ({ ...data, message: mapText('message', data.message) }),
   problems: ({ outcome }, check) => {
     if (outcome.trim() === '')
-      check.report(
-        'warning',
-        'outcome.empty',
-        'This end has no outcome: in the results it is just “completed”.',
-      );
+      check.report('warning', 'outcome.empty', 'This end has no outcome. Results show it as “Completed”.');
   },
-  enter: (data, talk) => {
-    talk.say(data.message);
-    return talk.end(data.outcome.trim());
+  enter: (data, context) => {
+    context.say(data.message);
+    return context.end(data.outcome.trim());
   },
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { flowOf } from '#test/fixtures/flows.ts';
-import { emptyFlow, newFlow, newNode, withStart } from '../defaults.ts';
+import { createEmptyDocument, createFlowDocument, createNode, ensureStartNode } from '../defaults.ts';
 import type { FlowNode, NodeType } from '../document.ts';
-import { next, start } from '../engine.ts';
-import { exitsOf } from '../exits.ts';
-import { nodeLabel, nodeTitle, problemsOf } from '../problems.ts';
-import { textsOfFlow } from '../translations.ts';
+import { answerFlow, startFlow } from '../engine.ts';
+import { getExits } from '../exits.ts';
+import { findProblems, getNodeLabel, getNodeTitle } from '../problems.ts';
+import { listTexts } from '../translations.ts';
 import { nodeKinds } from './all.ts';
 
 const nodeOf = (type: string, data: object): FlowNode => {
@@ -17,19 +17,22 @@ const types = Object.keys(nodeKinds) as NodeType[];
 
 describe('a new flow', () => {
   it.each(types)('may begin any node of the type %s with what it asks for', (type) => {
-    const node = newNode(type, 'n', { x: 1, y: 2 });
+    const node = createNode(type, 'n', { x: 1, y: 2 });
     expect(flowOf({ nodes: [node] }).nodes).toEqual([node]);
   });
 
   it('has a start, and a document without one gets it, under an id that is free', () => {
-    expect(newFlow().nodes.map(({ id, type }) => [id, type])).toEqual([['start', 'start']]);
-    expect(withStart(newFlow())).toEqual(newFlow());
-    const more = { ...newFlow(), nodes: [...newFlow().nodes, newNode('text', 't', { x: 0, y: 0 })] };
-    expect(withStart(more)).toBe(more);
-    expect(emptyFlow()).toEqual({ nodes: [], connections: [], notes: [] });
-    const text = (id: string) => newNode('text', id, { x: 0, y: 0 });
-    const given = { ...emptyFlow(), nodes: [text('start'), text('start_')] };
-    expect(withStart(given).nodes.map(({ id, type }) => [id, type])).toEqual([
+    expect(createFlowDocument().nodes.map(({ id, type }) => [id, type])).toEqual([['start', 'start']]);
+    expect(ensureStartNode(createFlowDocument())).toEqual(createFlowDocument());
+    const more = {
+      ...createFlowDocument(),
+      nodes: [...createFlowDocument().nodes, createNode('text', 't', { x: 0, y: 0 })],
+    };
+    expect(ensureStartNode(more)).toBe(more);
+    expect(createEmptyDocument()).toEqual({ nodes: [], connections: [], notes: [] });
+    const text = (id: string) => createNode('text', id, { x: 0, y: 0 });
+    const given = { ...createEmptyDocument(), nodes: [text('start'), text('start_')] };
+    expect(ensureStartNode(given).nodes.map(({ id, type }) => [id, type])).toEqual([
       ['start__', 'start'],
       ['start', 'text'],
       ['start_', 'text'],
@@ -57,7 +60,7 @@ describe('what a translator is asked for', () => {
     ['api_call', { url: 'https://x.org' }, []],
   ])('of %s %j is what a visitor reads', (type, data, keys) => {
     const flow = flowOf({ nodes: [{ id: 'n', type, data }] });
-    expect(textsOfFlow(flow).map(({ key }) => key)).toEqual(keys.map((key) => `n.${key}`));
+    expect(listTexts(flow).map(({ key }) => key)).toEqual(keys.map((key) => `n.${key}`));
   });
 
   it('is heard in their words', () => {
@@ -87,7 +90,7 @@ describe('what a translator is asked for', () => {
       },
     });
     const said = (turn: { messages: readonly { text: string }[] }) => turn.messages.map(({ text }) => text);
-    const asked = start(flow, { language: 'de' });
+    const asked = startFlow(flow, { language: 'de' });
     expect(said(asked)).toEqual(['Hallo', 'Wie war es?']);
     expect(asked.awaiting?.options?.map(({ label }) => label)).toEqual([
       '1 – Schlecht',
@@ -96,8 +99,8 @@ describe('what a translator is asked for', () => {
       '4',
       '5 – Gut',
     ]);
-    expect(said(next(flow, asked.state, 'perhaps'))).toEqual(['Noch einmal?']);
-    expect(said(next(flow, asked.state, '5'))).toEqual(['Tschüss']);
+    expect(said(answerFlow(flow, asked.state, 'perhaps'))).toEqual(['Noch einmal?']);
+    expect(said(answerFlow(flow, asked.state, '5'))).toEqual(['Tschüss']);
   });
 });
 
@@ -127,8 +130,8 @@ it.each([
   ],
 ])('a node %s %j is called %s, and in lists %s', (type, data, title, label) => {
   const node = nodeOf(type, data);
-  expect(nodeTitle(node)).toBe(title);
-  expect(nodeLabel(node)).toBe(label);
+  expect(getNodeTitle(node)).toBe(title);
+  expect(getNodeLabel(node)).toBe(label);
 });
 
 it.each([
@@ -149,7 +152,7 @@ it.each([
     ['Blue (33 %)', 'b (67 %)'],
   ],
 ])('the ways out of a %s %j are labelled', (type, data, labels) => {
-  expect(exitsOf(nodeOf(type, data)).map(({ label }) => label)).toEqual(labels);
+  expect(getExits(nodeOf(type, data)).map(({ label }) => label)).toEqual(labels);
 });
 
 it.each([
@@ -158,9 +161,9 @@ it.each([
   [
     'end',
     { outcome: ' ', message: 'Bye' },
-    ['warning', 'outcome.empty', 'This end has no outcome: in the results it is just “completed”.'],
+    ['warning', 'outcome.empty', 'This end has no outcome. Results show it as “Completed”.'],
   ],
-  ['jump', { flow: '', name: '' }, ['error', 'jump.none', 'This jump names no flow.']],
+  ['jump', { flow: '', name: '' }, ['error', 'jump.none', 'Choose the flow to jump to.']],
   [
     'rating',
     { message: '?', variable: '1x' },
@@ -201,7 +204,7 @@ it.each([
     ],
     connections: [{ from: 's', to: 'n' }],
   });
-  const told = problemsOf(flow).map(({ severity, code, message }) => [severity, code, message]);
+  const told = findProblems(flow).map(({ severity, code, message }) => [severity, code, message]);
   expect(told).toContainEqual(problem);
 });
 
@@ -226,5 +229,5 @@ it('doesn’t mind a branch that nobody is sent to, or a connection of each exit
       { from: 'n', to: 't', on: 'a' },
     ],
   });
-  expect(problemsOf(flow)).toEqual([]);
+  expect(findProblems(flow)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { message, oneOf } from '../fields.ts';
-import { own, textOf } from '../reading.ts';
-import { asksNothing, defineNode, noRequest } from './kind.ts';
+import { enumField, messageField } from '../fields.ts';
+import { getOwn, readText } from '../read-fields.ts';
+import { defineNode } from './kind.ts';
 
 export const handOverTargets = ['person', 'assistant'] as const;
 export type HandOverTarget = (typeof handOverTargets)[number];
@@ -11,25 +11,20 @@ export const handOverNames: Readonly<Record<HandOverTarget, string>> = {
   assistant: 'The assistant',
 };
 
-/** Ends the flow; the conversation goes on with a person, or with the site's assistant. */
+/** Ends the flow and hands the conversation over to a person or the site's assistant. */
 export const handOver = defineNode({
-  ...asksNothing,
-  ...noRequest,
   name: 'Hand over',
-  mayBeLast: true,
-  data: z.strictObject({ to: oneOf(handOverTargets, 'Who takes over'), message }),
-  defaults: () => ({ to: 'person' as const, message: 'Somebody of our team will go on from here.' }),
+  canEndFlow: true,
+  data: z.strictObject({ to: enumField(handOverTargets, 'Who takes over'), message: messageField }),
+  defaults: () => ({ to: 'person' as const, message: 'Someone from our team will take it from here.' }),
   exits: () => [],
-  read: (raw) => ({ to: own(raw, 'to') ?? 'person', message: textOf(own(raw, 'message')) }),
+  normalise: (raw) => ({ to: getOwn(raw, 'to') ?? 'person', message: readText(getOwn(raw, 'message')) }),
   title: (data) => data.message,
-  subject: ({ to }) => handOverNames[to],
-  variables: () => [],
-  uses: () => [],
-  texts: (data, say) => ({ ...data, message: say('message', data.message) }),
-  problems: () => undefined,
-  enter: (data, talk) => {
-    talk.say(data.message);
-    talk.handOver(data.to);
-    return talk.end();
+  summary: ({ to }) => handOverNames[to],
+  mapTexts: (data, mapText) => ({ ...data, message: mapText('message', data.message) }),
+  enter: (data, context) => {
+    context.say(data.message);
+    context.handOver(data.to);
+    return context.end();
   },
 });

@@ -1,41 +1,36 @@
 import * as z from 'zod/mini';
-import { message, text } from '../fields.ts';
+import { messageField, textField } from '../fields.ts';
 import { flowLimits as limits } from '../limits.ts';
-import { compact, optionalText, own, textOf } from '../reading.ts';
-import { asksNothing, defineNode, noRequest } from './kind.ts';
+import { getOwn, omitUndefined, readOptionalText, readText } from '../read-fields.ts';
+import { defineNode } from './kind.ts';
 
-/** Goes on in another published flow of the same workspace, with everything said so far. */
+/** Continues in another published flow of the workspace; variables are carried over. */
 export const jump = defineNode({
-  ...asksNothing,
-  ...noRequest,
   name: 'Jump to flow',
-  mayBeLast: false,
+  canEndFlow: false,
   data: z.strictObject({
-    /** The other flow's public id. */
-    flow: text(64, 'The flow'),
-    /** What it was called when it was chosen. */
-    name: text(limits.nameChars, 'The name of the flow'),
-    message: z.optional(message),
+    /** UUID of the other flow. */
+    flow: textField(64, 'The flow'),
+    /** Its name when it was chosen. */
+    name: textField(limits.nameChars, 'The name of the flow'),
+    message: z.optional(messageField),
   }),
   defaults: () => ({ flow: '', name: '' }),
   exits: () => [{ on: 'error', label: 'Not available', key: 'error' }],
-  read: (raw) =>
-    compact({
-      flow: textOf(own(raw, 'flow')),
-      name: textOf(own(raw, 'name')),
-      message: optionalText(own(raw, 'message')),
+  normalise: (raw) =>
+    omitUndefined({
+      flow: readText(getOwn(raw, 'flow')),
+      name: readText(getOwn(raw, 'name')),
+      message: readOptionalText(getOwn(raw, 'message')),
     }),
   title: ({ name }) => name,
-  subject: () => '',
-  variables: () => [],
-  uses: () => [],
-  texts: (data, say) =>
-    data.message === undefined ? data : { ...data, message: say('message', data.message) },
+  mapTexts: (data, mapText) =>
+    data.message === undefined ? data : { ...data, message: mapText('message', data.message) },
   problems: ({ flow }, check) => {
-    if (flow === '') check.report('error', 'jump.none', 'This jump names no flow.');
+    if (flow === '') check.report('error', 'jump.none', 'Choose the flow to jump to.');
   },
-  enter: ({ flow, message: said }, talk) => {
-    talk.say(said ?? '');
-    return talk.jump(flow);
+  enter: ({ flow, message: text }, context) => {
+    context.say(text ?? '');
+    return context.jump(flow);
   },
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { flowOf } from '#test/fixtures/flows.ts';
-import { changesBetween } from '../changes.ts';
+import { describeChanges } from '../changes.ts';
 import type { FlowDocument, FlowNode } from '../document.ts';
-import { next, resume, start } from '../engine.ts';
+import { answerFlow, resumeFlow, startFlow } from '../engine.ts';
 import { replaceNode } from '../graph.ts';
-import { problemsOf } from '../problems.ts';
+import { findProblems } from '../problems.ts';
 
 interface RawNode {
   readonly id: string;
@@ -39,26 +39,26 @@ describe('a rating', () => {
 
   it('offers a figure each, with words at the ends', () => {
     const labels = (scale: '1-5' | '0-10') =>
-      start(rated(scale)).awaiting?.options?.map(({ label }) => label);
+      startFlow(rated(scale)).awaiting?.options?.map(({ label }) => label);
     expect(labels('1-5')).toEqual(['1 – Bad', '2', '3', '4', '5 – Great']);
     expect(labels('0-10')).toHaveLength(11);
   });
 
   it('keeps the figure and goes on by how good it is', () => {
-    const asked = start(rated('1-5'));
-    expect(texts(next(rated('1-5'), asked.state, '2'))).toEqual(['low 2']);
-    expect(texts(next(rated('1-5'), asked.state, '3'))).toEqual(['middle 3']);
-    expect(texts(next(rated('1-5'), asked.state, '5 – great'))).toEqual(['high 5']);
-    const promoters = start(rated('0-10'));
-    expect(texts(next(rated('0-10'), promoters.state, '6'))).toEqual(['low 6']);
-    expect(texts(next(rated('0-10'), promoters.state, '8'))).toEqual(['middle 8']);
-    expect(texts(next(rated('0-10'), promoters.state, '10'))).toEqual(['high 10']);
+    const asked = startFlow(rated('1-5'));
+    expect(texts(answerFlow(rated('1-5'), asked.state, '2'))).toEqual(['low 2']);
+    expect(texts(answerFlow(rated('1-5'), asked.state, '3'))).toEqual(['middle 3']);
+    expect(texts(answerFlow(rated('1-5'), asked.state, '5 – great'))).toEqual(['high 5']);
+    const promoters = startFlow(rated('0-10'));
+    expect(texts(answerFlow(rated('0-10'), promoters.state, '6'))).toEqual(['low 6']);
+    expect(texts(answerFlow(rated('0-10'), promoters.state, '8'))).toEqual(['middle 8']);
+    expect(texts(answerFlow(rated('0-10'), promoters.state, '10'))).toEqual(['high 10']);
   });
 
   it('takes a figure as such, never as a place in the list', () => {
-    const asked = start(rated('0-10'));
-    expect(next(rated('0-10'), asked.state, '11').misfit).toBe(true);
-    expect(next(rated('0-10'), asked.state, '1').state.variables.rating).toBe('1');
+    const asked = startFlow(rated('0-10'));
+    expect(answerFlow(rated('0-10'), asked.state, '11').isRejected).toBe(true);
+    expect(answerFlow(rated('0-10'), asked.state, '1').state.variables.rating).toBe('1');
   });
 });
 
@@ -76,10 +76,10 @@ describe('a variable', () => {
         ['b', 'c'],
       ],
     );
-    expect(start(flow).state.variables).toMatchObject({ score: '3.2', note: 'is 3.2' });
-    expect(problemsOf(flow)).toEqual([]);
+    expect(startFlow(flow).state.variables).toMatchObject({ score: '3.2', note: 'is 3.2' });
+    expect(findProblems(flow)).toEqual([]);
     const bad = linked([{ id: 'a', type: 'set_variable', data: { variable: '2x' } }], [['start', 'a']]);
-    expect(problemsOf(bad)[0]).toMatchObject({ severity: 'error', code: 'variable.invalid' });
+    expect(findProblems(bad)[0]).toMatchObject({ severity: 'error', code: 'variable.invalid' });
   });
 });
 
@@ -106,7 +106,7 @@ describe('a split', () => {
         ['s', 'y', 'b'],
       ],
     );
-  const takenBy = (flow: FlowDocument, seed: string) => texts(start(flow, { seed })).at(-1);
+  const takenBy = (flow: FlowDocument, seed: string) => texts(startFlow(flow, { seed })).at(-1);
 
   it('sends shares of the conversations each way, each conversation always the same', () => {
     const flow = split(80, 20);
@@ -122,11 +122,11 @@ describe('a split', () => {
 
   it('cannot be published without a weight, and takes links along when a branch goes', () => {
     const flow = split(0, 0);
-    expect(problemsOf(flow)[0]).toMatchObject({ severity: 'error', code: 'split.none' });
+    expect(findProblems(flow)[0]).toMatchObject({ severity: 'error', code: 'split.none' });
     const node = flow.nodes.find(({ id }) => id === 's') as FlowNode & { type: 'ab_split' };
     const less = replaceNode(flow, { ...node, data: { branches: node.data.branches.slice(0, 1) } });
     expect(less.connections.map(({ on }) => on)).toEqual([undefined, 'a']);
-    expect(changesBetween(flow, less)).toContain('Changed A/B split: branches.');
+    expect(describeChanges(flow, less)).toContain('Changed A/B split: branches.');
   });
 });
 
@@ -136,7 +136,7 @@ describe('ends', () => {
       [{ id: 'e', type: 'end', data: { outcome: 'qualified', message: 'Bye' } }],
       [['start', 'e']],
     );
-    const turn = start(flow);
+    const turn = startFlow(flow);
     expect(texts(turn)).toEqual(['Hello', 'Bye']);
     expect(turn.state).toMatchObject({ done: true, outcome: 'completed', ending: 'qualified' });
   });
@@ -146,7 +146,7 @@ describe('ends', () => {
       [{ id: 'h', type: 'hand_over', data: { to: 'assistant', message: 'Ask me.' } }],
       [['start', 'h']],
     );
-    const turn = start(flow);
+    const turn = startFlow(flow);
     expect(turn.done).toBe(true);
     expect(turn.effects).toEqual([{ type: 'hand_over', nodeId: 'h', to: 'assistant' }]);
   });
@@ -162,9 +162,9 @@ describe('a jump', () => {
   );
 
   it('waits for whoever runs it to go on elsewhere, and has a way out', () => {
-    const turn = start(flow);
+    const turn = startFlow(flow);
     expect(turn.effects).toEqual([{ type: 'jump', nodeId: 'j', flow: 'other' }]);
-    const failed = resume(flow, turn.state, { ok: false });
+    const failed = resumeFlow(flow, turn.state, { ok: false });
     expect(texts(failed)).toEqual(['Not there']);
     expect(failed.state.variables).toEqual({});
     expect(failed.links).toEqual([{ from: 'j', exit: 'error' }]);
@@ -190,7 +190,7 @@ describe('what is known', () => {
   );
 
   it('is not asked for, once', () => {
-    const turn = start(flow, { known: { email: 'ann@example.org' } });
+    const turn = startFlow(flow, { known: { email: 'ann@example.org' } });
     expect(texts(turn)).toEqual(['Hello', 'Your name?']);
     expect(turn.state.variables.email).toBe('ann@example.org');
     expect(turn.effects).toContainEqual({
@@ -199,11 +199,11 @@ describe('what is known', () => {
       field: 'email',
       value: 'ann@example.org',
     });
-    expect(texts(next(flow, turn.state, 'Ann'))).toEqual(['Which address?']);
+    expect(texts(answerFlow(flow, turn.state, 'Ann'))).toEqual(['Which address?']);
   });
 
   it('is asked for when it doesn’t fit', () => {
-    expect(texts(start(flow, { known: { email: 'no address' } }))[1]).toMatch(/email address/);
+    expect(texts(startFlow(flow, { known: { email: 'no address' } }))[1]).toMatch(/email address/);
   });
 });
 
@@ -220,11 +220,11 @@ describe('strictly', () => {
   );
 
   it('an answer that doesn’t fit says and changes nothing', () => {
-    const asked = start(flow);
-    const turn = next(flow, asked.state, 'What does it cost?', { strict: true });
-    expect(turn).toMatchObject({ misfit: true, messages: [], effects: [] });
+    const asked = startFlow(flow);
+    const turn = answerFlow(flow, asked.state, 'What does it cost?', { strict: true });
+    expect(turn).toMatchObject({ isRejected: true, messages: [], effects: [] });
     expect({ ...turn.state, steps: 0 }).toEqual({ ...asked.state, steps: 0 });
-    expect(texts(next(flow, turn.state, 'red', { strict: true }))).toEqual(['Your name?']);
+    expect(texts(answerFlow(flow, turn.state, 'red', { strict: true }))).toEqual(['Your name?']);
   });
 
   it.each([
@@ -237,7 +237,7 @@ describe('strictly', () => {
     ['Jean-Luc', false],
     ['I want to sell shoes online', false],
   ])('a question is none of the answers that a text takes: %s', (input, isMisfit) => {
-    const named = next(flow, start(flow).state, 'red');
-    expect(next(flow, named.state, input, { strict: true }).misfit ?? false).toBe(isMisfit);
+    const named = answerFlow(flow, startFlow(flow).state, 'red');
+    expect(answerFlow(flow, named.state, input, { strict: true }).isRejected ?? false).toBe(isMisfit);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { newNode } from '../defaults.ts';
+import { createNode } from '../defaults.ts';
 import type { FlowNode, NodeType } from '../document.ts';
 import { normaliseFlow } from '../normalise.ts';
-import { problemsOf } from '../problems.ts';
+import { findProblems } from '../problems.ts';
 import { nodeKinds } from './all.ts';
 import type { NodeKind } from './kind.ts';
 
 const kindOf = (type: string) => nodeKinds[type as NodeType] as unknown as NodeKind<unknown>;
-const dataOf = (type: string, data: unknown) => kindOf(type).read(data as never) as never;
+const dataOf = (type: string, data: unknown) => kindOf(type).normalise(data as never) as never;
 const option = (id: string, label: string) => ({ id, label, value: label });
 
 describe('a new node', () => {
@@ -27,7 +27,7 @@ describe('a new node', () => {
       },
     ],
   ])('%s begins with its own words', (type, data) => {
-    expect(newNode(type as NodeType, 'n', { x: 0, y: 0 }).data).toEqual(data);
+    expect(createNode(type as NodeType, 'n', { x: 0, y: 0 }).data).toEqual(data);
   });
 });
 
@@ -119,8 +119,12 @@ describe('what a node asks, fills and uses', () => {
     const kind = kindOf(type);
     const read = dataOf(type, data);
     return {
-      ...{ asks: kind.asks(read), waits: kind.waits(read), retry: kind.retry(read) },
-      ...{ variables: kind.variables(read), uses: kind.uses(read), options: kind.options(read) },
+      ...{ asks: kind.question(read), waits: kind.waitsForAnswer(read), retry: kind.retry(read) },
+      ...{
+        variables: kind.assignedVariables(read),
+        uses: kind.readVariables(read),
+        options: kind.options(read),
+      },
     };
   };
   const nothing = { asks: undefined, waits: false, retry: undefined, variables: [], uses: [], options: [] };
@@ -298,13 +302,13 @@ describe('what is wrong with a node', () => {
       connections: [{ from: 'start', to: first.id }, ...connections],
     });
     if (!read.ok) throw new Error(JSON.stringify(read.fields));
-    return problemsOf(read.flow).map(({ code, message }) => `${code}: ${message}`);
+    return findProblems(read.flow).map(({ code, message }) => `${code}: ${message}`);
   };
   const node = (type: string, data: object): FlowNode => ({ id: 'n', type, data }) as never;
 
   it.each([
     ['end', { outcome: ' ', message: 'Bye' }, 'outcome'],
-    ['jump', { flow: '' }, 'jump.none: This jump names no flow.'],
+    ['jump', { flow: '' }, 'jump.none: Choose the flow to jump to.'],
     [
       'ab_split',
       { branches: [{ id: 'a', weight: 0 }] },
@@ -321,7 +325,7 @@ describe('what is wrong with a node', () => {
     ['rating', { message: 'M', variable: '' }, 'variable'],
     ['quick_reply', { message: 'M', options: [option('1', 'A')], variable: '2x' }, 'variable.invalid'],
     ['text', { message: 'M', input: { variable: '2x' } }, 'variable.invalid'],
-    ['text', { message: ' ' }, 'message.empty: This message is empty: nothing is shown.'],
+    ['text', { message: ' ' }, 'message.empty: This message is empty: visitors see nothing.'],
     ['action', { action: 'send_webhook' }, 'This webhook'],
     ['action', { action: 'api_call' }, 'This API call'],
   ])('%s %j is told', (type, data, sentence) => {

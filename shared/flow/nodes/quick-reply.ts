@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
-import { message, optionSchema, variable } from '../fields.ts';
+import { messageField, optionSchema, variableField } from '../fields.ts';
 import { flowLimits as limits } from '../limits.ts';
-import { compact, optionalText, optionsOf, own, textOf } from '../reading.ts';
-import { type Check, defineNode, nextExit, noRequest, saysItself } from './kind.ts';
-import { checkMessage, emptyMessage } from './messages.ts';
-import { cut } from './wording.ts';
+import { getOwn, omitUndefined, readOptionalText, readOptions, readText } from '../read-fields.ts';
+import { defineNode, type NodeCheck, nextExit } from './kind.ts';
+import { checkMessage } from './message-node.ts';
+import { truncate } from './truncate.ts';
 
 const data = z.strictObject({
-  message,
+  message: messageField,
   options: z
     .array(optionSchema, { error: 'Options must be a list.' })
     .check(z.maxLength(limits.options, { error: `A question can have at most ${limits.options} options.` })),
-  /** Where the chosen value is kept besides user_input. */
-  variable: z.optional(variable),
-  /** What is said when the answer is none of the options, in the author's words. */
-  retry: z.optional(message),
+  /** Stores the chosen value, in addition to `user_input`. */
+  variable: z.optional(variableField),
+  /** The author's text for an answer that matches no option. */
+  retry: z.optional(messageField),
 });
 
-const checkOptions = ({ options }: z.infer<typeof data>, check: Check): void => {
+const checkOptions = ({ options }: z.infer<typeof data>, check: NodeCheck): void => {
   if (options.length === 0)
     check.report('error', 'options.none', 'This question has no options, so nobody can answer it.');
   const seen = new Set<string>();
@@ -26,30 +26,28 @@ const checkOptions = ({ options }: z.infer<typeof data>, check: Check): void => 
       check.report(
         'warning',
         'option.empty',
-        `An option needs a label and a value${label ? `: “${cut(label)}”` : ''}.`,
+        `An option needs a label and a value${label ? `: “${truncate(label)}”` : ''}.`,
       );
     if (seen.has(value))
       check.report(
         'warning',
         'option.duplicate',
-        `Two options have the value “${cut(value)}”; both take the first one’s exit.`,
+        `Two options have the value “${truncate(value)}”; both take the first one’s exit.`,
       );
     seen.add(value);
-    if (!check.leads(value))
+    if (!check.isConnected(value))
       check.report(
         'warning',
         'exit.missing',
-        `The option “${cut(label || value)}” leads nowhere: the conversation ends there.`,
+        `The option “${truncate(label || value)}” leads nowhere: the conversation ends there.`,
       );
   }
 };
 
-/** A question with options to tap; each has an exit of its own. */
+/** A question with options; each option has its own exit. */
 export const quickReply = defineNode({
-  ...noRequest,
-  ...saysItself,
   name: 'Quick Reply',
-  mayBeLast: false,
+  canEndFlow: false,
   data,
   defaults: () => ({
     message: 'Please select an option:',
@@ -62,40 +60,39 @@ export const quickReply = defineNode({
     ...options.map(({ id, label, value }) => ({ on: value, label: label || value, key: id })),
     { ...nextExit, label: 'Otherwise' },
   ],
-  read: (raw) =>
-    compact({
-      message: textOf(own(raw, 'message')),
-      options: optionsOf(own(raw, 'options')),
-      variable: optionalText(own(raw, 'variable')),
-      retry: optionalText(own(raw, 'retry')),
+  normalise: (raw) =>
+    omitUndefined({
+      message: readText(getOwn(raw, 'message')),
+      options: readOptions(getOwn(raw, 'options')),
+      variable: readOptionalText(getOwn(raw, 'variable')),
+      retry: readOptionalText(getOwn(raw, 'retry')),
     }),
   title: (question) => question.message,
-  waits: () => true,
-  asks: ({ variable: name }) => (name ? { kind: 'choice', variable: name.trim() } : undefined),
+  waitsForAnswer: () => true,
+  question: ({ variable: name }) => (name ? { kind: 'choice', variable: name.trim() } : undefined),
   options: ({ options }) => options,
   retry: ({ retry }) => retry,
-  variables: (question) => (question.variable ? [question.variable.trim()] : []),
-  uses: () => [],
-  texts: (question, say) => ({
+  assignedVariables: (question) => (question.variable ? [question.variable.trim()] : []),
+  mapTexts: (question, mapText) => ({
     ...question,
-    message: say('message', question.message),
+    message: mapText('message', question.message),
     options: question.options.map((option) => ({
       ...option,
-      label: say(`option.${option.id}`, option.label),
+      label: mapText(`option.${option.id}`, option.label),
     })),
-    ...(question.retry === undefined ? {} : { retry: say('retry', question.retry) }),
+    ...(question.retry === undefined ? {} : { retry: mapText('retry', question.retry) }),
   }),
   problems: (question, check) => {
-    checkMessage(question.message, check, emptyMessage);
+    checkMessage(question.message, check);
     checkOptions(question, check);
     if (question.variable) check.variable(question.variable, 'This question');
   },
-  enter: (question, talk) => {
-    talk.say(question.message);
-    return question.options.length === 0 ? talk.apologise() : talk.wait('choice');
+  enter: (question, context) => {
+    context.say(question.message);
+    return question.options.length === 0 ? context.stopWithApology() : context.wait('choice');
   },
-  answered: (question, talk, answer) => {
-    if (question.variable) talk.set(question.variable.trim(), answer);
+  handleAnswer: (question, context, answer) => {
+    if (question.variable) context.set(question.variable.trim(), answer);
     return question.options.some(({ value }) => value === answer) ? answer : '';
   },
 });

@@ -1,47 +1,42 @@
 import * as z from 'zod/mini';
-import { numberIn } from '../condition.ts';
-import { oneOf, text, variable } from '../fields.ts';
+import { parseNumber } from '../condition.ts';
+import { enumField, textField, variableField } from '../fields.ts';
 import { flowLimits as limits } from '../limits.ts';
-import { own, textOf } from '../reading.ts';
-import { asksNothing, defineNode, nextExit, noRequest, saysItself, saysNothing } from './kind.ts';
+import { getOwn, readText } from '../read-fields.ts';
+import { defineNode, nextExit } from './kind.ts';
 
-const settings = ['set', 'add'] as const;
+const setModes = ['set', 'add'] as const;
 
-const numberOf = (value: string | undefined): number => numberIn(value ?? '') ?? 0;
+const toNumber = (value: string | undefined): number => parseNumber(value ?? '') ?? 0;
 
-/** A sum without the tail that binary fractions have. */
-const sum = (a: string | undefined, b: string): string =>
-  String(Math.round((numberOf(a) + numberOf(b)) * 1e6) / 1e6);
+/** Adds two numbers, rounded to six decimals to hide binary rounding errors. */
+const addNumbers = (a: string | undefined, b: string): string =>
+  String(Math.round((toNumber(a) + toNumber(b)) * 1e6) / 1e6);
 
-/** Gives a variable a value, or adds to a number: a score, a category, what an earlier answer means. */
+/** Sets a variable, or adds to it as a number. */
 export const setVariable = defineNode({
-  ...asksNothing,
-  ...saysNothing,
-  ...noRequest,
-  ...saysItself,
   name: 'Set variable',
-  mayBeLast: true,
+  canEndFlow: true,
   data: z.strictObject({
-    variable,
-    mode: oneOf(settings, 'The way to set it'),
-    /** May hold variables. */
-    value: text(limits.valueChars, 'The value'),
+    variable: variableField,
+    mode: enumField(setModes, 'The way to set it'),
+    /** May contain placeholders. */
+    value: textField(limits.valueChars, 'The value'),
   }),
   defaults: () => ({ variable: 'score', mode: 'set' as const, value: '' }),
   exits: () => [nextExit],
-  read: (raw) => ({
-    variable: textOf(own(raw, 'variable')),
-    mode: own(raw, 'mode') ?? 'set',
-    value: textOf(own(raw, 'value')),
+  normalise: (raw) => ({
+    variable: readText(getOwn(raw, 'variable')),
+    mode: getOwn(raw, 'mode') ?? 'set',
+    value: readText(getOwn(raw, 'value')),
   }),
   title: (data) => data.variable,
-  variables: (data) => [data.variable.trim()],
-  uses: () => [],
+  assignedVariables: (data) => [data.variable.trim()],
   problems: (data, check) => check.variable(data.variable, 'This node'),
-  enter: (data, talk) => {
+  enter: (data, context) => {
     const name = data.variable.trim();
-    const value = talk.fill(data.value);
-    talk.set(name, data.mode === 'add' ? sum(talk.variable(name), value) : value);
-    return talk.go();
+    const value = context.interpolate(data.value);
+    context.set(name, data.mode === 'add' ? addNumbers(context.variable(name), value) : value);
+    return context.proceed();
   },
 });

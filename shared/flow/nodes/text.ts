@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
-import { inputSchema, message } from '../fields.ts';
+import { inputSchema, messageField } from '../fields.ts';
 import { flowLimits as limits } from '../limits.ts';
-import { compact, inputOf, numberOf, own, textOf } from '../reading.ts';
-import { defineNode, nextExit, noRequest } from './kind.ts';
-import { checkInput, checkMessage, emptyMessage, messageParts, sayAndWait } from './messages.ts';
+import { getOwn, omitUndefined, readInput, readNumber, readText } from '../read-fields.ts';
+import { defineNode, nextExit } from './kind.ts';
+import { checkInput, checkMessage, messageNode, sayAndWait } from './message-node.ts';
 
-/** Says something, or asks for an answer of some kind. */
+/** Sends a message, or asks a question with a free answer. */
 export const text = defineNode({
-  ...messageParts,
-  ...noRequest,
+  ...messageNode,
   name: 'Text',
-  mayBeLast: true,
+  canEndFlow: true,
   data: z.strictObject({
-    message,
+    message: messageField,
     /** Milliseconds of typing before the message. */
     delay: z
       .int({ error: 'The delay must be a whole number of milliseconds.' })
@@ -24,15 +23,15 @@ export const text = defineNode({
   }),
   defaults: () => ({ message: 'Enter your message here...', delay: 0 }),
   exits: () => [nextExit],
-  read: (data) =>
-    compact({
-      message: textOf(own(data, 'message')),
-      delay: numberOf(own(data, 'delay'), 0),
-      input: inputOf(own(data, 'input')),
+  normalise: (data) =>
+    omitUndefined({
+      message: readText(getOwn(data, 'message')),
+      delay: readNumber(getOwn(data, 'delay'), 0),
+      input: readInput(getOwn(data, 'input')),
     }),
   problems: (data, check) => {
-    checkMessage(data.message, check, emptyMessage);
+    checkMessage(data.message, check);
     checkInput(data, check);
   },
-  enter: (data, talk) => sayAndWait(data, talk, data.delay),
+  enter: (data, context) => sayAndWait(data, context, data.delay),
 });

@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { defineNode, nextExit, noRequest, saysItself } from './kind.ts';
+import { defineNode, nextExit } from './kind.ts';
 
 /** A kind of node as somebody adding one would write it: it asks for a number of stars. */
 const toy = defineNode({
-  ...noRequest,
-  ...saysItself,
   name: 'Stars',
-  mayBeLast: true,
+  canEndFlow: true,
   data: z.strictObject({ question: z.string(), most: z.number() }),
   defaults: () => ({ question: 'How many stars?', most: 3 }),
   exits: () => [nextExit, { on: 'low', label: 'Low', key: 'low' }],
-  read: (data) => ({ question: data.question ?? '', most: data.most ?? 5 }),
+  normalise: (data) => ({ question: data.question ?? '', most: data.most ?? 5 }),
   title: ({ question }) => question,
-  waits: () => true,
-  asks: () => ({ kind: 'choice', variable: 'stars' }),
+  waitsForAnswer: () => true,
+  question: () => ({ kind: 'choice', variable: 'stars' }),
   options: ({ most }) =>
     Array.from({ length: most }, (_, index) => ({
       id: `s${index + 1}`,
@@ -22,18 +20,17 @@ const toy = defineNode({
       value: String(index + 1),
     })),
   retry: () => 'One of these, please.',
-  variables: () => ['stars'],
-  uses: () => [],
-  texts: (data, say) => ({ ...data, question: say('question', data.question) }),
+  assignedVariables: () => ['stars'],
+  mapTexts: (data, mapText) => ({ ...data, question: mapText('question', data.question) }),
   problems: ({ most }, { report }) => {
     if (most < 1) report('error', 'stars.none', 'There are no stars to give.');
   },
-  enter: ({ question }, talk) => {
-    talk.say(question);
-    return talk.wait('choice');
+  enter: ({ question }, context) => {
+    context.say(question);
+    return context.wait('choice');
   },
-  answered: (_data, talk, answer) => {
-    talk.set('stars', answer);
+  handleAnswer: (_data, context, answer) => {
+    context.set('stars', answer);
     return answer === '1' ? 'low' : undefined;
   },
 });
@@ -78,29 +75,29 @@ afterAll(() => {
 it('is known to document, defaults, exits, problems and engine by its one file', async () => {
   const flow = await load();
   expect(flow.nodeTypes).toContain('toy');
-  const added = flow.newNode('toy' as never, 'n', { x: 0, y: 0 });
+  const added = flow.createNode('toy' as never, 'n', { x: 0, y: 0 });
   expect(added.data).toEqual({ question: 'How many stars?', most: 3 });
-  expect(flow.exitsOf(added).map(({ key }) => key)).toEqual(['next', 'low']);
+  expect(flow.getExits(added).map(({ key }) => key)).toEqual(['next', 'low']);
   const read = flow.normaliseFlow(raw({ question: 'Stars?' }));
   if (!read.ok) throw new Error(JSON.stringify(read.fields));
   const toyNode = read.flow.nodes.find(({ id }) => id === 'toy');
   expect(toyNode?.data).toEqual({ question: 'Stars?', most: 5 });
-  expect(flow.problemsOf(read.flow)).toEqual([]);
-  expect(flow.variablesOf(read.flow)).toContain('stars');
-  const asked = flow.start(read.flow);
+  expect(flow.findProblems(read.flow)).toEqual([]);
+  expect(flow.listVariables(read.flow)).toContain('stars');
+  const asked = flow.startFlow(read.flow);
   expect(asked.awaiting?.options?.map(({ value }) => value)).toEqual(['1', '2', '3', '4', '5']);
-  expect(flow.next(read.flow, asked.state, 'nine').messages[0]?.text).toBe('One of these, please.');
-  expect(flow.next(read.flow, asked.state, '4').messages[0]?.text).toBe('4 it is');
-  expect(flow.next(read.flow, asked.state, '1').messages[0]?.text).toBe('We are sorry');
+  expect(flow.answerFlow(read.flow, asked.state, 'nine').messages[0]?.text).toBe('One of these, please.');
+  expect(flow.answerFlow(read.flow, asked.state, '4').messages[0]?.text).toBe('4 it is');
+  expect(flow.answerFlow(read.flow, asked.state, '1').messages[0]?.text).toBe('We are sorry');
 });
 
 it('says what is wrong with it, in its own words and with its title', async () => {
   const flow = await load();
   const read = flow.normaliseFlow(raw({ question: 'Stars?', most: 0 }));
   if (!read.ok) throw new Error('not read');
-  expect(flow.problemsOf(read.flow)[0]).toMatchObject({ code: 'stars.none', nodeId: 'toy' });
+  expect(flow.findProblems(read.flow)[0]).toMatchObject({ code: 'stars.none', nodeId: 'toy' });
   const node = read.flow.nodes[1];
-  expect(node && flow.nodeTitle(node)).toBe('Stars “Stars?”');
+  expect(node && flow.getNodeTitle(node)).toBe('Stars “Stars?”');
   expect(flow.normaliseFlow(raw({ question: 7 })).ok).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Flow } from '#shared/api/flows.ts';
-import { newFlow } from '#shared/flow/defaults.ts';
+import { createFlowDocument } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { addNode, connect } from '#shared/flow/graph.ts';
 import type { TestSite } from './test-site.ts';
@@ -11,13 +11,13 @@ export const flowInput = (overrides: Record<string, unknown> = {}) => ({
   description: 'Created with Flow Builder',
   industry: 'General',
   language: 'en',
-  flowData: newFlow(),
+  flowData: createFlowDocument(),
   ...overrides,
 });
 
 /** Start, a message, an e-mail question. */
 export const emailFlow = (): FlowDocument => {
-  let flow = addNode(addNode(newFlow(), 'text'), 'action');
+  let flow = addNode(addNode(createFlowDocument(), 'text'), 'action');
   const [start = '', text = '', action = ''] = flow.nodes.map(({ id }) => id);
   flow = connect(connect(flow, { from: start, to: text }), { from: text, to: action });
   return flow;

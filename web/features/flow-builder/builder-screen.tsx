@@ -2,7 +2,7 @@ import { Button, Center } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getFlow, newFlowDetails } from '#shared/api/flows.ts';
-import { newFlow } from '#shared/flow/defaults.ts';
+import { createFlowDocument } from '#shared/flow/defaults.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useRead } from '#web/lib/use-read.ts';
@@ -52,6 +52,6 @@ export const BuilderScreen = ({ id }: { id: string }) => {
   }
   const first = saved
     ? { flow: editableFlow(saved), details: detailsOf(saved) }
-    : { flow: newFlow(), details: { ...newFlowDetails } };
+    : { flow: createFlowDocument(), details: { ...newFlowDetails } };
   return <Workbench opened={openModel(saved, draft, first)} />;
 };

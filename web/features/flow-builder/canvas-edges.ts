@@ -1,6 +1,6 @@
 import type { Edge } from '@xyflow/react';
 import type { FlowConnection, FlowDocument } from '#shared/flow/document.ts';
-import { exitsOf } from '#shared/flow/exits.ts';
+import { getExits } from '#shared/flow/exits.ts';
 import { disconnect } from '#shared/flow/graph.ts';
 
 /** The canvas names a link by its connection, as JSON. */
@@ -28,7 +28,7 @@ const base = { type: 'link', interactionWidth: 24, reconnectable: 'target' } as 
 /** The links as the canvas draws them; those that look as before stay the same objects. */
 export const canvasEdges = (before: readonly Edge[], flow: FlowDocument, shown: Shown): Edge[] => {
   const known = new Map(before.map((edge) => [edge.id, edge]));
-  const exits = new Map(flow.nodes.map((node) => [node.id, exitsOf(node)]));
+  const exits = new Map(flow.nodes.map((node) => [node.id, getExits(node)]));
   return flow.connections.map(({ from, to, on }) => {
     const own = exits.get(from) ?? [];
     const exit = own.find((candidate) => candidate.on === on) ?? own.find(({ key }) => key === 'next');

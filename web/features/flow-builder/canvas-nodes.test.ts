@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { newFlow } from '#shared/flow/defaults.ts';
-import { addNode, addNote, moveTo } from '#shared/flow/graph.ts';
+import { createFlowDocument } from '#shared/flow/defaults.ts';
+import { addNode, addNote, moveItem } from '#shared/flow/graph.ts';
 import { canvasNodes } from './canvas-nodes.ts';
 
-const shown = (flow = addNode(newFlow(), 'text')) => ({
+const shown = (flow = addNode(createFlowDocument(), 'text')) => ({
   flow,
   selected: [] as string[],
   problems: [],
@@ -24,7 +24,7 @@ describe('canvas nodes', () => {
   it('draw again only what changed', () => {
     const view = shown();
     const first = canvasNodes([], view);
-    const moved = canvasNodes(first, { ...view, flow: moveTo(view.flow, 'text-2', { x: 1, y: 2 }) });
+    const moved = canvasNodes(first, { ...view, flow: moveItem(view.flow, 'text-2', { x: 1, y: 2 }) });
     expect(moved.find(({ id }) => id === 'start')).toBe(first.find(({ id }) => id === 'start'));
     expect(moved.find(({ id }) => id === 'text-2')?.position).toEqual({ x: 1, y: 2 });
   });
@@ -40,7 +40,7 @@ describe('canvas nodes', () => {
   });
 
   it('never let the start be deleted and draw notes behind the rest', () => {
-    const nodes = canvasNodes([], shown(addNote(newFlow(), { x: 0, y: 0 }, 'Remember')));
+    const nodes = canvasNodes([], shown(addNote(createFlowDocument(), { x: 0, y: 0 }, 'Remember')));
     expect(nodes.find(({ id }) => id === 'start')?.deletable).toBe(false);
     expect(nodes[0]).toMatchObject({ type: 'note', zIndex: -1 });
   });

@@ -1,7 +1,7 @@
 import type { Node } from '@xyflow/react';
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { FlowDocument, FlowNode, FlowNote } from '#shared/flow/document.ts';
-import { exitsOf } from '#shared/flow/exits.ts';
+import { getExits } from '#shared/flow/exits.ts';
 import type { Problem } from '#shared/flow/problems.ts';
 
 export interface NodeFigures {
@@ -67,7 +67,7 @@ const exitsTaken = ({ connections }: FlowDocument): Map<string, Set<string | und
 
 const usedExits = (node: FlowNode, taken: ReadonlySet<string | undefined> | undefined): string[] =>
   taken
-    ? exitsOf(node)
+    ? getExits(node)
         .filter(({ on }) => taken.has(on))
         .map(({ key }) => key)
     : [];

@@ -15,7 +15,7 @@ import {
 import { type DragEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { nodeTypes as documentTypes, type NodeType } from '#shared/flow/document.ts';
-import { moveTo } from '#shared/flow/graph.ts';
+import { moveItem } from '#shared/flow/graph.ts';
 import type { Problem } from '#shared/flow/problems.ts';
 import css from './canvas.module.css';
 import { CanvasActions } from './canvas-actions.ts';
@@ -124,7 +124,7 @@ export const Canvas = ({
         // While dragging only the picture moves; the document hears of it once, at the end or by the arrow keys.
         if (change.type === 'position' && change.position && !change.dragging) {
           const place = rounded(change.position);
-          edit((document) => moveTo(document, change.id, place), 'move');
+          edit((document) => moveItem(document, change.id, place), 'move');
         }
       }
     },
@@ -137,7 +137,7 @@ export const Canvas = ({
   const onDragStop = useCallback(
     (_: unknown, __: unknown, moved: CanvasNode[]) =>
       edit((document) =>
-        moved.reduce((next, { id, position }) => moveTo(next, id, rounded(position)), document),
+        moved.reduce((next, { id, position }) => moveItem(next, id, rounded(position)), document),
       ),
     [edit],
   );

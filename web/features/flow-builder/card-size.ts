@@ -1,5 +1,5 @@
 import type { FlowNode } from '#shared/flow/document.ts';
-import { exitsOf } from '#shared/flow/exits.ts';
+import { getExits } from '#shared/flow/exits.ts';
 import { faceOf } from './nodes/all.ts';
 
 /** Width of every card on the canvas. */
@@ -26,12 +26,12 @@ export const cardHeight = (node: FlowNode): number => {
     head +
     (says === undefined ? 0 : bubble + linesOf(says) * line) +
     (does === undefined ? 0 : row + (linesOf(does) - 1) * line) +
-    exitsOf(node).length * exit +
+    getExits(node).length * exit +
     foot
   );
 };
 
 /** Where the line from an exit begins, and where one into the card ends, measured from the card's top. */
 export const exitTop = (node: FlowNode, index: number, height = cardHeight(node)): number =>
-  height - foot - (exitsOf(node).length - index - 0.5) * exit;
+  height - foot - (getExits(node).length - index - 0.5) * exit;
 export const entryTop = 15;

@@ -1,5 +1,5 @@
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { exitsOf } from '#shared/flow/exits.ts';
+import { getExits } from '#shared/flow/exits.ts';
 import { cardHeight, entryTop, exitTop, nodeWidth } from './card-size.ts';
 
 interface Point {
@@ -17,7 +17,7 @@ export interface Line {
 /** The links as straight lines from exit to entry. */
 export const linesOf = ({ nodes, connections }: FlowDocument): Line[] => {
   const byId = new Map(
-    nodes.map((node) => [node.id, { node, height: cardHeight(node), exits: exitsOf(node) }]),
+    nodes.map((node) => [node.id, { node, height: cardHeight(node), exits: getExits(node) }]),
   );
   return connections.flatMap(({ from, to, on }) => {
     const [source, target] = [byId.get(from), byId.get(to)];

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newFlow } from '#shared/flow/defaults.ts';
+import { createFlowDocument } from '#shared/flow/defaults.ts';
 import { type Draft, dropDraft, readDraft, writeDraft } from './draft.ts';
 
 const draft: Draft = {
-  flow: newFlow(),
+  flow: createFlowDocument(),
   details: { name: 'Intake', description: '', industry: 'Healthcare', language: 'en' },
   baseVersion: 3,
   savedAt: '2026-03-02T10:00:00.000Z',

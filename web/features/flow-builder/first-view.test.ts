@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { newNode } from '#shared/flow/defaults.ts';
+import { createNode } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { nodeWidth } from './card-size.ts';
 import { firstView, readableZoom } from './first-view.ts';
 
 const chain = (length: number): FlowDocument => ({
   nodes: Array.from({ length }, (_, index) =>
-    newNode(index === 0 ? 'start' : 'text', index === 0 ? 'start' : `n${index}`, {
+    createNode(index === 0 ? 'start' : 'text', index === 0 ? 'start' : `n${index}`, {
       x: index * (nodeWidth + 110),
       y: (index % 3) * 400,
     }),

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { newFlow } from '#shared/flow/defaults.ts';
+import { createFlowDocument } from '#shared/flow/defaults.ts';
 import { nodeTypes } from '#shared/flow/document.ts';
 import { addNode } from '#shared/flow/graph.ts';
 import { cardHeight, nodeWidth } from './card-size.ts';
 import { freePlace } from './free-place.ts';
 
 it('puts the first node at the specified place and no card on another, however many are pressed', () => {
-  let flow = newFlow();
+  let flow = createFlowDocument();
   expect(freePlace(flow, 'text')).toEqual({ x: 300, y: 250 });
   for (let round = 0; round < 8; round += 1)
     for (const type of nodeTypes.filter((kind) => kind !== 'start'))

@@ -1,6 +1,6 @@
-import { newNode } from '#shared/flow/defaults.ts';
+import { createNode } from '#shared/flow/defaults.ts';
 import type { FlowDocument, FlowNode, NodeType } from '#shared/flow/document.ts';
-import { newNodePosition } from '#shared/flow/graph.ts';
+import { getNewNodePosition } from '#shared/flow/graph.ts';
 import { cardGap, cardHeight, columnGap, exitTop, nodeWidth } from './card-size.ts';
 
 interface Place {
@@ -28,7 +28,7 @@ export const nearestPlace = (flow: FlowDocument, at: Place, height: number, only
   }
 };
 
-const heightOf = (type: NodeType): number => cardHeight(newNode(type, 'new', { x: 0, y: 0 }));
+const heightOf = (type: NodeType): number => cardHeight(createNode(type, 'new', { x: 0, y: 0 }));
 
 /** How far copies go from what they were copied from: down until none covers a card. */
 export const copyOffset = (flow: FlowDocument, copied: readonly FlowNode[]): Place => {
@@ -45,7 +45,7 @@ export const copyOffset = (flow: FlowDocument, copied: readonly FlowNode[]): Pla
 
 /** Where a pressed node goes: the specified place, or the next one below it where it covers no other card. */
 export const freePlace = (flow: FlowDocument, type: NodeType): Place =>
-  nearestPlace(flow, newNodePosition(flow), heightOf(type), true);
+  nearestPlace(flow, getNewNodePosition(flow), heightOf(type), true);
 
 /** Where a node that comes after another goes: in the next column, beside the exit that leads to it. */
 export const placeAfter = (flow: FlowDocument, from: FlowNode, exit: number, type: NodeType): Place => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { newFlow } from '#shared/flow/defaults.ts';
+import { createFlowDocument } from '#shared/flow/defaults.ts';
 import { addNode } from '#shared/flow/graph.ts';
 import { edited, redone, startHistory, undone } from './history.ts';
 
-const one = newFlow();
+const one = createFlowDocument();
 const two = addNode(one, 'text');
 const three = addNode(two, 'condition');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newFlow } from '#shared/flow/defaults.ts';
+import { createFlowDocument } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { cardHeight, nodeWidth } from './card-size.ts';
@@ -25,14 +25,14 @@ const afterStart = { from: 'start', on: undefined };
 
 describe('a node that is put in', () => {
   it('comes after a free exit, in the next column', () => {
-    const { flow, id } = insertNode(newFlow(), 'quick_reply', afterStart);
+    const { flow, id } = insertNode(createFlowDocument(), 'quick_reply', afterStart);
     expect(id).toBe('quick_reply-2');
     expect(links(flow)).toEqual(['start - quick_reply-2']);
     expect(flow.nodes[1]?.position.x).toBeGreaterThan(nodeWidth);
   });
 
   it('stands between two that were linked, by its plain exit, and makes room', () => {
-    const first = insertNode(newFlow(), 'text', afterStart).flow;
+    const first = insertNode(createFlowDocument(), 'text', afterStart).flow;
     const { flow } = insertNode(first, 'quick_reply', afterStart);
     expect(links(flow)).toEqual(['quick_reply-3 - text-2', 'start - quick_reply-3']);
     const x = ['start', 'quick_reply-3', 'text-2'].map(
@@ -43,19 +43,19 @@ describe('a node that is put in', () => {
   });
 
   it('leads on by its first exit where it has no plain one', () => {
-    const first = insertNode(newFlow(), 'text', afterStart).flow;
+    const first = insertNode(createFlowDocument(), 'text', afterStart).flow;
     expect(links(insertNode(first, 'condition', afterStart).flow)).toContain('condition-3 true text-2');
   });
 
   it('takes a used exit over where a place was pointed at', () => {
-    const first = insertNode(newFlow(), 'text', afterStart).flow;
+    const first = insertNode(createFlowDocument(), 'text', afterStart).flow;
     const { flow } = insertNode(first, 'text', { ...afterStart, at: { x: 40, y: 700 } });
     expect(links(flow)).toEqual(['start - text-3']);
     expect(flow.nodes[2]?.position).toEqual({ x: 40, y: 700 });
   });
 
   it('never covers another card, wherever it is put in', () => {
-    let flow = newFlow();
+    let flow = createFlowDocument();
     const types = ['quick_reply', 'condition', 'text', 'action', 'api_call'] as const;
     for (let round = 0; round < 40; round += 1) {
       const from = flow.nodes[(round * 7) % flow.nodes.length]?.id ?? 'start';
@@ -68,7 +68,7 @@ describe('a node that is put in', () => {
   });
 
   it('is refused at the limit', () => {
-    let flow = newFlow();
+    let flow = createFlowDocument();
     while (flow.nodes.length < flowLimits.nodes)
       ({ flow } = insertNode(flow, 'text', { from: flow.nodes.at(-1)?.id ?? '', on: undefined }));
     expect(insertNode(flow, 'text', afterStart)).toEqual({ flow, id: undefined });
@@ -79,7 +79,7 @@ describe('the order of a line', () => {
   const line = ['text', 'quick_reply', 'text'].reduce((flow, type) => {
     const from = flow.nodes.at(-1)?.id ?? 'start';
     return insertNode(flow, type as 'text', { from, on: undefined }).flow;
-  }, newFlow());
+  }, createFlowDocument());
 
   it('changes by moving a node before the one above it, at both ends of the line too', () => {
     expect(links(moveUp(line, 'quick_reply-3'))).toEqual([

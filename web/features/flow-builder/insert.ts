@@ -1,5 +1,5 @@
 import type { FlowDocument, NodeType } from '#shared/flow/document.ts';
-import { exitsOf } from '#shared/flow/exits.ts';
+import { getExits } from '#shared/flow/exits.ts';
 import { addNode, connect, findNode } from '#shared/flow/graph.ts';
 import { cardHeight, columnGap, nodeWidth } from './card-size.ts';
 import { freePlace, nearestPlace, placeAfter } from './free-place.ts';
@@ -46,7 +46,7 @@ export const insertNode = (
   const exit = from
     ? Math.max(
         0,
-        exitsOf(from).findIndex(({ on }) => on === spot.on),
+        getExits(from).findIndex(({ on }) => on === spot.on),
       )
     : 0;
   const position = spot.at
@@ -58,7 +58,7 @@ export const insertNode = (
         : freePlace(roomy, type);
   added = { ...added, nodes: added.nodes.map((one) => (one === node ? { ...one, position } : one)) };
   const linked = connect(added, { from: spot.from, to: node.id, on: spot.on });
-  const exits = exitsOf(node);
+  const exits = getExits(node);
   const plain = exits.find(({ on }) => on === undefined) ?? exits[0];
   const whole = next && plain ? connect(linked, { from: node.id, to: next.id, on: plain.on }) : linked;
   return { flow: whole, id: node.id };
@@ -70,7 +70,7 @@ const movableOver = (flow: FlowDocument, id: string) => {
   const [link] = into;
   const before = link && into.length === 1 ? findNode(flow, link.from) : undefined;
   const node = findNode(flow, id);
-  const plain = node && exitsOf(node).find(({ on }) => on === undefined);
+  const plain = node && getExits(node).find(({ on }) => on === undefined);
   return link && before && before.type !== 'start' && before.id !== id && plain
     ? { link, before, node }
     : undefined;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { flowTemplates } from '#shared/content/flows/flow-templates.ts';
-import { newNode } from '#shared/flow/defaults.ts';
+import { createNode } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { exitsOf } from '#shared/flow/exits.ts';
+import { getExits } from '#shared/flow/exits.ts';
 import { nodeWidth } from './card-size.ts';
 import { countCrossings } from './crossings.ts';
 import { arrangeSome, loadArrange } from './layout.ts';
@@ -10,7 +10,7 @@ import { arrangeSome, loadArrange } from './layout.ts';
 const arranged = await loadArrange();
 
 const flowOf = (ids: string[], links: [string, string][]): FlowDocument => ({
-  nodes: ids.map((id) => newNode(id === 'start' ? 'start' : 'text', id, { x: 0, y: 0 })),
+  nodes: ids.map((id) => createNode(id === 'start' ? 'start' : 'text', id, { x: 0, y: 0 })),
   connections: links.map(([from, to]) => ({ from, to })),
   notes: [],
 });
@@ -81,10 +81,13 @@ const randomFlow = (seed: number): FlowDocument => {
   const next = numbers(seed * 7919);
   const types = ['text', 'quick_reply', 'condition', 'action'] as const;
   const nodes = Array.from({ length: 17 }, (_, index) =>
-    newNode(index === 0 ? 'start' : (types[Math.floor(next() * 4)] ?? 'text'), `n${index}`, { x: 0, y: 0 }),
+    createNode(index === 0 ? 'start' : (types[Math.floor(next() * 4)] ?? 'text'), `n${index}`, {
+      x: 0,
+      y: 0,
+    }),
   );
   const connections = nodes.flatMap((node, index) =>
-    exitsOf(node).flatMap(({ on }) => {
+    getExits(node).flatMap(({ on }) => {
       if (next() > 0.75) return [];
       const to = next() < 0.9 ? index + 1 + Math.floor(next() * 4) : Math.floor(next() * nodes.length);
       const target = nodes[Math.min(nodes.length - 1, to)];

@@ -1,5 +1,5 @@
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { exitsOf } from '#shared/flow/exits.ts';
+import { getExits } from '#shared/flow/exits.ts';
 import { cardGap, cardHeight, columnGap, nodeWidth } from './card-size.ts';
 import { countCrossings } from './crossings.ts';
 import { untangled } from './untangle.ts';
@@ -14,7 +14,7 @@ const largeFlow = 60;
 /** Links in the order of their exits, so that the first exit's way is drawn above the second's. */
 const inOrder = (flow: FlowDocument): FlowDocument['connections'] =>
   flow.nodes.flatMap((node) => {
-    const order = exitsOf(node).map(({ on }) => on);
+    const order = getExits(node).map(({ on }) => on);
     const own = flow.connections.filter(({ from }) => from === node.id);
     return own.toSorted((a, b) => order.indexOf(a.on) - order.indexOf(b.on));
   });

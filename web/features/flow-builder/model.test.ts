@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Flow } from '#shared/api/flows.ts';
-import { newFlow } from '#shared/flow/defaults.ts';
+import { createFlowDocument } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { addNode } from '#shared/flow/graph.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './model.ts';
 
 const details = { name: 'Desk', description: '', industry: 'General', language: 'en' };
-const first = { flow: newFlow(), details };
+const first = { flow: createFlowDocument(), details };
 const flowAt = (version: number, flowData: FlowDocument, more: Partial<Flow> = {}): Flow =>
   ({ id: 'f', version, ...details, flowData, isActive: false, publishedVersion: null, ...more }) as Flow;
 const edit = (model: BuilderModel): BuilderEvent => ({
@@ -81,17 +81,22 @@ describe('the work in the builder', () => {
   it('stays as it is when saving fails, or when somebody else was faster', () => {
     const failed = played(opened, edit, { type: 'saving' }, { type: 'savingFailed' });
     expect(stateWords(failed)).toBe('Unsaved changes');
-    const stale = played(opened, edit, { type: 'saving' }, { type: 'theirs', flow: flowAt(9, newFlow()) });
+    const stale = played(
+      opened,
+      edit,
+      { type: 'saving' },
+      { type: 'theirs', flow: flowAt(9, createFlowDocument()) },
+    );
     expect(stale.stale?.version).toBe(9);
     expect(stale.history.present.nodes).toHaveLength(2);
     expect(played(stale, { type: 'decideLater' }).stale).toBeUndefined();
-    const theirs = played(stale, { type: 'taken', flow: flowAt(9, newFlow()) });
+    const theirs = played(stale, { type: 'taken', flow: flowAt(9, createFlowDocument()) });
     expect([theirs.history.present.nodes.length, theirs.baseVersion, isDirty(theirs)]).toEqual([1, 9, false]);
   });
 
   it('comes back from an earlier visit as unsaved, and can be discarded', () => {
     const draft = {
-      flow: addNode(newFlow(), 'text'),
+      flow: addNode(createFlowDocument(), 'text'),
       details,
       baseVersion: 2,
       savedAt: '2026-11-21T10:00:00Z',

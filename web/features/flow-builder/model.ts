@@ -1,5 +1,5 @@
 import type { Flow } from '#shared/api/flows.ts';
-import { withStart } from '#shared/flow/defaults.ts';
+import { ensureStartNode } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
 import type { Details, Draft } from './draft.ts';
@@ -97,7 +97,7 @@ export const liveWords = (model: BuilderModel): string => {
 /** The document of a flow, to be edited: whole, whatever an older or plainer one leaves out, and with a start. */
 export const editableFlow = ({ flowData }: Pick<Flow, 'flowData'>): FlowDocument => {
   const read = normaliseFlow(flowData);
-  return withStart(read.ok ? read.flow : flowData);
+  return ensureStartNode(read.ok ? read.flow : flowData);
 };
 
 const taken = (model: BuilderModel, flow: Flow): BuilderModel => {

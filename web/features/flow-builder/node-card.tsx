@@ -1,8 +1,8 @@
 import { Badge } from '@mantine/core';
 import { Handle, type NodeProps, Position } from '@xyflow/react';
 import { type CSSProperties, memo, use } from 'react';
-import { kindOf } from '#shared/flow/document.ts';
-import { exitsOf } from '#shared/flow/exits.ts';
+import { getNodeKind } from '#shared/flow/document.ts';
+import { getExits } from '#shared/flow/exits.ts';
 import { CanvasActions } from './canvas-actions.ts';
 import type { StepNode } from './canvas-nodes.ts';
 import css from './node-card.module.css';
@@ -13,10 +13,10 @@ import { faceOf, viewOf } from './nodes/all.ts';
 const Card = ({ data, selected }: NodeProps<StepNode>) => {
   const { node, problems, isCurrent, isSource, figures, used } = data;
   const { addAfter } = use(CanvasActions);
-  const exits = exitsOf(node);
+  const exits = getExits(node);
   const { color, icon: Icon } = viewOf(node);
   const { keeps } = faceOf(node);
-  const { name, options } = kindOf(node);
+  const { name, options } = getNodeKind(node);
   const chips = new Set(options(node.data).map(({ id }) => id));
   const hasError = problems.some(({ severity }) => severity === 'error');
   return (

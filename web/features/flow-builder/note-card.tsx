@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { type NodeProps, useStore } from '@xyflow/react';
 import { memo, useState } from 'react';
-import { changeNote } from '#shared/flow/graph.ts';
+import { updateNote } from '#shared/flow/graph.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import type { NoteNode } from './canvas-nodes.ts';
 import css from './note-card.module.css';
@@ -50,7 +50,7 @@ const Note = ({ id, data, selected }: NodeProps<NoteNode>) => {
           value={typed ?? data.note.text}
           onChange={({ target: { value } }) => {
             setTyped(value);
-            data.edit((flow) => changeNote(flow, id, { text: value }), `note ${id}`);
+            data.edit((flow) => updateNote(flow, id, { text: value }), `note ${id}`);
           }}
           onBlur={() => setTyped(undefined)}
           onKeyDown={(event) => event.stopPropagation()}

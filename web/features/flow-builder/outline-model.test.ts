@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flowTemplates } from '#shared/content/flows/flow-templates.ts';
-import { newFlow } from '#shared/flow/defaults.ts';
+import { createFlowDocument } from '#shared/flow/defaults.ts';
 import { addNode, connect } from '#shared/flow/graph.ts';
 import { type OutlineStep, outlineOf } from './outline-model.ts';
 
@@ -15,7 +15,7 @@ const ids = (line: readonly OutlineStep[]): unknown[] =>
 
 describe('the outline', () => {
   it('reads on below for one way out, branches for several, and names what stands elsewhere', () => {
-    let flow = addNode(addNode(addNode(newFlow(), 'quick_reply'), 'text'), 'text');
+    let flow = addNode(addNode(addNode(createFlowDocument(), 'quick_reply'), 'text'), 'text');
     flow = connect(flow, { from: 'start', to: 'quick_reply-2' });
     flow = connect(flow, { from: 'quick_reply-2', to: 'text-3', on: 'option1' });
     flow = connect(flow, { from: 'quick_reply-2', to: 'text-3', on: 'option2' });
@@ -31,7 +31,7 @@ describe('the outline', () => {
   });
 
   it('shows what no conversation comes to, in lines and circles of its own', () => {
-    let flow = addNode(addNode(addNode(addNode(newFlow(), 'text'), 'text'), 'text'), 'text');
+    let flow = addNode(addNode(addNode(addNode(createFlowDocument(), 'text'), 'text'), 'text'), 'text');
     flow = connect(flow, { from: 'text-3', to: 'text-2' });
     flow = connect(flow, { from: 'text-4', to: 'text-5' });
     flow = connect(flow, { from: 'text-5', to: 'text-4' });

@@ -1,5 +1,5 @@
 import type { FlowDocument, FlowNode } from '#shared/flow/document.ts';
-import { exitsOf } from '#shared/flow/exits.ts';
+import { getExits } from '#shared/flow/exits.ts';
 import { findNode } from '#shared/flow/graph.ts';
 import type { Exit } from '#shared/flow/nodes/kind.ts';
 
@@ -42,7 +42,7 @@ export const outlineOf = (flow: FlowDocument): Outline => {
     while (node && !seen.has(node.id)) {
       const here: FlowNode = node;
       seen.add(here.id);
-      const exits = exitsOf(here);
+      const exits = getExits(here);
       const [only] = exits;
       if (exits.length === 1 && only) {
         const target = leadsTo(here, only);

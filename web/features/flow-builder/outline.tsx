@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
 } from '@mantine/core';
 import type { FlowNode } from '#shared/flow/document.ts';
-import { exitsOf } from '#shared/flow/exits.ts';
+import { getExits } from '#shared/flow/exits.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import type { Problem } from '#shared/flow/problems.ts';
 import { IconAlertTriangle, IconCornerDownRight, IconPlus } from '#web/ui/icons.tsx';
@@ -80,7 +80,7 @@ const Way = ({ from, way, props }: { from: FlowNode; way: OutlineExit; props: Ou
 const Step = ({ step, props }: { step: OutlineStep; props: OutlineProps }) => {
   const { node, branches, end } = step;
   const own = props.problems.filter(({ nodeId }) => nodeId === node.id);
-  const [only] = exitsOf(node);
+  const [only] = getExits(node);
   const isChosen = props.builder.selected.includes(node.id);
   return (
     <Stack component="li" gap="xs" miw={0}>

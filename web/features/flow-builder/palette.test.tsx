@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { newFlow } from '#shared/flow/defaults.ts';
+import { createFlowDocument } from '#shared/flow/defaults.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { addableTypes } from './node-picker.tsx';
 import { Palette } from './palette.tsx';
@@ -14,7 +14,7 @@ it('is one stop of the keyboard; the arrows go through it', async () => {
   const add = vi.fn();
   render(
     <MantineRoot>
-      <Palette builder={{ flow: newFlow(), add } as unknown as Builder} />
+      <Palette builder={{ flow: createFlowDocument(), add } as unknown as Builder} />
       <button type="button">After</button>
     </MantineRoot>,
   );

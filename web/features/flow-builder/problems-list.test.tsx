@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { newFlow } from '#shared/flow/defaults.ts';
+import { createFlowDocument } from '#shared/flow/defaults.ts';
 import { addNode } from '#shared/flow/graph.ts';
-import { problemsOf } from '#shared/flow/problems.ts';
+import { findProblems } from '#shared/flow/problems.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { ProblemsList } from './problems-list.tsx';
 
 afterEach(cleanup);
 
 it('names the node of a problem as its card does, not by its id, and goes there', async () => {
-  const flow = addNode(newFlow(), 'text');
+  const flow = addNode(createFlowDocument(), 'text');
   const went = vi.fn();
   render(
     <MantineRoot>
-      <ProblemsList flow={flow} problems={problemsOf(flow)} onGo={went} />
+      <ProblemsList flow={flow} problems={findProblems(flow)} onGo={went} />
     </MantineRoot>,
   );
   fireEvent.click(screen.getByText(/warning|error/));

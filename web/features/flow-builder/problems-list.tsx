@@ -2,7 +2,7 @@ import { Box, Button, NavLink, Popover, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { findNode } from '#shared/flow/graph.ts';
-import { nodeLabel, type Problem } from '#shared/flow/problems.ts';
+import { getNodeLabel, type Problem } from '#shared/flow/problems.ts';
 import { IconAlertTriangle, IconCheck } from '#web/ui/icons.tsx';
 
 interface ProblemsListProps {
@@ -22,7 +22,7 @@ export const ProblemsList = ({ flow, problems, onGo }: ProblemsListProps) => {
   const title = words.filter(Boolean).join(', ') || 'No problems';
   const nameOf = (id: string): string => {
     const node = findNode(flow, id);
-    return node ? nodeLabel(node) : id;
+    return node ? getNodeLabel(node) : id;
   };
   const Icon = problems.length ? IconAlertTriangle : IconCheck;
   return (

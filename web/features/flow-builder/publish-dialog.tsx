@@ -1,9 +1,9 @@
 import { Button, Checkbox, List, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type Flow, getFlowRevision } from '#shared/api/flows.ts';
-import { changesBetween } from '#shared/flow/changes.ts';
+import { describeChanges } from '#shared/flow/changes.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { hostsToAsk } from '#shared/flow/hosts.ts';
+import { listUnapprovedHosts } from '#shared/flow/hosts.ts';
 import type { Problem } from '#shared/flow/problems.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { Modal, ModalFoot } from '#web/ui/modal.tsx';
@@ -31,8 +31,8 @@ export const PublishDialog = (props: PublishDialogProps) => {
     saved && live ? { params: { id: saved.id, version: String(live) } } : null,
     { failure: 'What is live could not be loaded' },
   );
-  const changes = data ? changesBetween(data.flowData, flow) : undefined;
-  const hosts = hostsToAsk({ flowData: flow, pendingHosts: saved?.pendingHosts });
+  const changes = data ? describeChanges(data.flowData, flow) : undefined;
+  const hosts = listUnapprovedHosts({ flowData: flow, pendingHosts: saved?.pendingHosts });
   const [agreed, setAgreed] = useState(false);
   const hasErrors = problems.some(({ severity }) => severity === 'error');
   return (

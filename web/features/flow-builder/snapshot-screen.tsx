@@ -2,7 +2,7 @@ import { Box, Button, Center, Flex, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adoptFlowSnapshot, getFlowSnapshot } from '#shared/api/flows.ts';
-import { hostsIn } from '#shared/flow/hosts.ts';
+import { listHosts } from '#shared/flow/hosts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { useRead } from '#web/lib/use-read.ts';
@@ -19,7 +19,7 @@ export const SnapshotScreen = ({ id }: { id: string }) => {
     loading,
     reload,
   } = useRead(getFlowSnapshot, { params: { id } }, { failure: 'The attached flow could not be loaded' });
-  const hosts = snapshot ? hostsIn(snapshot.flowData) : [];
+  const hosts = snapshot ? listHosts(snapshot.flowData) : [];
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
   const adopt = async () => {

@@ -1,6 +1,6 @@
 import { Button, List } from '@mantine/core';
 import type { Flow } from '#shared/api/flows.ts';
-import { changesBetween } from '#shared/flow/changes.ts';
+import { describeChanges } from '#shared/flow/changes.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { Modal, ModalFoot } from '#web/ui/modal.tsx';
 
@@ -37,8 +37,8 @@ export const StaleDialog = ({
 }: StaleDialogProps) => (
   <Modal title="This flow was saved elsewhere" onClose={onClose}>
     <p>Version {theirs.version} was saved while you were working. Nothing has been overwritten.</p>
-    <Changes title="What they changed" changes={changesBetween(base, theirs.flowData)} />
-    <Changes title="What you changed" changes={changesBetween(base, mine)} />
+    <Changes title="What they changed" changes={describeChanges(base, theirs.flowData)} />
+    <Changes title="What you changed" changes={describeChanges(base, mine)} />
     <ModalFoot>
       <Button variant="subtle" onClick={onClose}>
         Decide later

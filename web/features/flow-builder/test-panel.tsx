@@ -1,6 +1,6 @@
 import { Alert, Button, DataList, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { appointmentRules } from '#shared/flow/appointment.ts';
+import { buildAppointmentRules } from '#shared/flow/appointment.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import type { FlowOutcome } from '#shared/flow/outcomes.ts';
 import { keepTestRun } from '#web/lib/flow-activity.ts';
@@ -112,7 +112,7 @@ export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps
         before,
         input,
         shown,
-        appointmentRules({ now: new Date(), timeZone: visitorZone(), slots }),
+        buildAppointmentRules({ now: new Date(), timeZone: visitorZone(), slots }),
       ),
     );
   const submit = (event: FormEvent) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { newFlow } from '#shared/flow/defaults.ts';
+import { createFlowDocument } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { addNode, connect, findNode, replaceNode } from '#shared/flow/graph.ts';
 import { answerTest, spoken, startTest } from './test-run.ts';
 
 const withQuestion = (): FlowDocument =>
-  connect(addNode(newFlow(), 'quick_reply'), { from: 'start', to: 'quick_reply-2' });
+  connect(addNode(createFlowDocument(), 'quick_reply'), { from: 'start', to: 'quick_reply-2' });
 const rules = { today: '2026-03-02' };
 
 describe('a test run', () => {
@@ -32,7 +32,7 @@ describe('a test run', () => {
   });
 
   it('shows a request instead of making it, and goes on [FLOW-016]', () => {
-    const empty = connect(addNode(newFlow(), 'api_call'), { from: 'start', to: 'api_call-2' });
+    const empty = connect(addNode(createFlowDocument(), 'api_call'), { from: 'start', to: 'api_call-2' });
     const call = findNode(empty, 'api_call-2');
     if (call?.type !== 'api_call') throw new Error('no API call');
     const asking = replaceNode(empty, {
@@ -49,7 +49,7 @@ describe('a test run', () => {
   });
 
   it('lets a delayed message be typed first, as on the flow’s page', () => {
-    const flow = connect(addNode(newFlow(), 'text'), { from: 'start', to: 'text-2' });
+    const flow = connect(addNode(createFlowDocument(), 'text'), { from: 'start', to: 'text-2' });
     const text = findNode(flow, 'text-2');
     if (text?.type !== 'text') throw new Error('no text');
     const slow = replaceNode(flow, { ...text, data: { ...text.data, delay: 1500 } });

@@ -1,5 +1,5 @@
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { type NextOptions, next, resume, start } from '#shared/flow/engine.ts';
+import { type AnswerOptions, answerFlow, resumeFlow, startFlow } from '#shared/flow/engine.ts';
 import type { Awaiting, FlowEffect, FlowState, Turn } from '#shared/flow/state.ts';
 
 export interface TestLine {
@@ -60,7 +60,7 @@ const settle = (flow: FlowDocument, before: readonly TestLine[], first: Turn): T
   let turn = first;
   let lines = append(before, turn);
   for (let count = 0; turn.awaiting?.kind === 'request' && count < maxRequests; count += 1) {
-    turn = resume(flow, turn.state, { ok: true, shown: true });
+    turn = resumeFlow(flow, turn.state, { ok: true, isSimulated: true });
     lines = append(lines, turn);
   }
   return { lines, awaiting: turn.awaiting, state: turn.state, done: turn.done };
@@ -82,7 +82,7 @@ export const spoken = (
 
 /** Begins a test of the flow as it is now, at its start or at the given node. */
 export const startTest = (flow: FlowDocument, language: string, at: string | undefined): TestRun =>
-  settle(flow, [], start(flow, { language, seed: crypto.randomUUID(), ...(at ? { at } : {}) }));
+  settle(flow, [], startFlow(flow, { language, seed: crypto.randomUUID(), ...(at ? { at } : {}) }));
 
 /** The visitor's answer in a test; `shown` is what they saw themselves choose. */
 export const answerTest = (
@@ -90,10 +90,10 @@ export const answerTest = (
   run: TestRun,
   input: string,
   shown: string,
-  rules: NextOptions,
+  rules: AnswerOptions,
 ): TestRun =>
   settle(
     flow,
     [...run.lines, { id: run.lines.length, from: 'visitor', text: shown, delay: 0 }],
-    next(flow, run.state, input, rules),
+    answerFlow(flow, run.state, input, rules),
   );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { newFlow, newNode } from '#shared/flow/defaults.ts';
+import { createFlowDocument, createNode } from '#shared/flow/defaults.ts';
 import { cardHeight } from './card-size.ts';
 import { toolbarSide } from './toolbar-side.ts';
 
-const at = (id: string, x: number, y: number) => newNode('text', id, { x, y });
+const at = (id: string, x: number, y: number) => createNode('text', id, { x, y });
 const below = cardHeight(at('any', 0, 0)) + 32;
 const column = (...places: readonly number[]) => ({
-  ...newFlow(),
+  ...createFlowDocument(),
   nodes: places.map((y, index) => at(String(index), 0, y)),
 });
 
@@ -31,7 +31,7 @@ describe('the side of the bar', () => {
   });
 
   it('is not moved by a card beside it', () => {
-    const flow = { ...newFlow(), nodes: [at('a', 0, 0), at('b', 400, below)] };
+    const flow = { ...createFlowDocument(), nodes: [at('a', 0, 0), at('b', 400, below)] };
     expect(toolbarSide(flow, ['b'], 1)).toBe('top');
   });
 });

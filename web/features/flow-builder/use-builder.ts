@@ -1,6 +1,6 @@
 import { type Dispatch, useCallback, useMemo, useRef, useState } from 'react';
 import type { FlowConnection, FlowDocument, NodeType } from '#shared/flow/document.ts';
-import { exitsOf } from '#shared/flow/exits.ts';
+import { getExits } from '#shared/flow/exits.ts';
 import { addNode, connect, findNode, pasteNodes, removeNodes } from '#shared/flow/graph.ts';
 import { copyOffset, freePlace } from './free-place.ts';
 import type { History } from './history.ts';
@@ -24,7 +24,7 @@ let clipboard: Clip | undefined;
 /** The first exit of a node that leads nowhere yet; its plain exit when all do. */
 export const freeExit = (flow: FlowDocument, nodeId: string): string | undefined => {
   const node = findNode(flow, nodeId);
-  const exits = node ? exitsOf(node) : [];
+  const exits = node ? getExits(node) : [];
   const free = exits.find(
     ({ on }) => !flow.connections.some((link) => link.from === nodeId && link.on === on),
   );

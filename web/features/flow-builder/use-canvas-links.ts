@@ -1,6 +1,6 @@
 import { type Connection, type Edge, type OnConnectEnd, useReactFlow } from '@xyflow/react';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
-import { exitsOf } from '#shared/flow/exits.ts';
+import { getExits } from '#shared/flow/exits.ts';
 import { connect, disconnect, findNode } from '#shared/flow/graph.ts';
 import { edgeId, linkOf, withoutEdges } from './canvas-edges.ts';
 import type { Asking } from './node-picker.tsx';
@@ -33,7 +33,7 @@ export const useCanvasLinks = ({ builder, readOnly, onEdit, onAsk }: Links) => {
 
   const exitOn = useCallback((id: string, key: string | null | undefined) => {
     const node = findNode(latest.current, id);
-    return node && exitsOf(node).find((exit) => exit.key === key);
+    return node && getExits(node).find((exit) => exit.key === key);
   }, []);
   const onConnect = useCallback(
     ({ source, sourceHandle, target }: Connection) =>

@@ -3,9 +3,9 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { useCallback, useReducer } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import type { Flow } from '#shared/api/flows.ts';
-import { withStart } from '#shared/flow/defaults.ts';
+import { ensureStartNode } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { moveTo } from '#shared/flow/graph.ts';
+import { moveItem } from '#shared/flow/graph.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
 import { detailsOf, isDirty, openModel, reduce } from './model.ts';
 import { isPile } from './pile.ts';
@@ -29,7 +29,7 @@ const written = (place: (index: number) => unknown): FlowDocument => {
 
 const opened = (flowData: FlowDocument) => {
   const saved = { id: 'f', name: 'F', version: 2, flowData, isActive: false } as Flow;
-  const first = { flow: withStart(flowData), details: detailsOf(saved) };
+  const first = { flow: ensureStartNode(flowData), details: detailsOf(saved) };
   return renderHook(() => {
     const [model, dispatch] = useReducer(reduce, undefined, () => openModel(saved, undefined, first));
     const placed = useCallback((flow: FlowDocument) => dispatch({ type: 'placed', flow }), []);
@@ -59,7 +59,7 @@ it('leaves alone what somebody laid out, also with two cards on one another, and
   expect(isPile({ nodes: [], connections: [], notes: [] })).toBe(false);
   const builder = opened(written((index) => ({ x: index * 300, y: 0 })));
   const flow = ['n0', 'n1', 'n2'].reduce(
-    (next, id) => moveTo(next, id, { x: 0, y: 0 }),
+    (next, id) => moveItem(next, id, { x: 0, y: 0 }),
     builder.current.model.history.present,
   );
   act(() => builder.current.dispatch({ type: 'edit', flow, kind: '', at: 0 }));

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { useReducer } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Flow } from '#shared/api/flows.ts';
-import { newFlow } from '#shared/flow/defaults.ts';
+import { createFlowDocument } from '#shared/flow/defaults.ts';
 import { addNode } from '#shared/flow/graph.ts';
 import { detailsOf, openModel, reduce } from './model.ts';
 import { useSaving } from './use-saving.ts';
@@ -17,7 +17,7 @@ const stored = {
   version: 3,
   isActive: false,
   publishedVersion: null,
-  flowData: newFlow(),
+  flowData: createFlowDocument(),
 } as unknown as Flow;
 
 let sent: Record<string, unknown>[] = [];

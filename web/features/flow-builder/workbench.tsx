@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { findNode } from '#shared/flow/graph.ts';
-import { problemsOf } from '#shared/flow/problems.ts';
+import { findProblems } from '#shared/flow/problems.ts';
 import { paths } from '#web/lib/paths.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -59,7 +59,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   const { ask, askTarget, questions } = useAsking(builder);
   const navigate = useNavigate();
   const deferred = useDeferredValue(flow);
-  const problems = useMemo(() => problemsOf(deferred), [deferred]);
+  const problems = useMemo(() => findProblems(deferred), [deferred]);
   const dirty = isDirty(model);
   useDraft(model);
   const placed = useCallback((after: FlowDocument) => dispatch({ type: 'placed', flow: after }), []);

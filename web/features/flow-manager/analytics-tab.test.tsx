@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
-import { newFlow } from '#shared/flow/defaults.ts';
+import { createFlowDocument } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { forgetReads } from '#web/lib/use-read.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
@@ -11,7 +11,7 @@ import { AnalyticsTab } from './analytics-tab.tsx';
 
 const at = { x: 0, y: 0 };
 const flowData = {
-  ...newFlow(),
+  ...createFlowDocument(),
   nodes: [
     { id: 'start', type: 'start', position: at, data: { message: 'Hello there' } },
     { id: 'mail', type: 'action', position: at, data: { action: 'collect_email', config: {} } },

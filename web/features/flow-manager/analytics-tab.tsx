@@ -2,7 +2,7 @@ import { Badge, Box, Button, Flex, Group, NativeSelect, Stack, Table, Text, Titl
 import { useSearchParams } from 'react-router-dom';
 import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { type Flow, getFlow } from '#shared/api/flows.ts';
-import { nodeLabel } from '#shared/flow/problems.ts';
+import { getNodeLabel } from '#shared/flow/problems.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -45,7 +45,7 @@ const NodeFigures = ({ flow, data }: { flow: Flow; data: FlowAnalytics }) => (
             return (
               <Table.Tr key={node.id}>
                 <Table.Td>
-                  {nodeLabel(node)}
+                  {getNodeLabel(node)}
                   {options.map((option) => {
                     const count =
                       data.answers.find(

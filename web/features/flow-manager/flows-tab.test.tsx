@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { newPlacement } from '#shared/domain/placements.ts';
-import { newFlow } from '#shared/flow/defaults.ts';
+import { createFlowDocument } from '#shared/flow/defaults.ts';
 import { leaveSession, startSession } from '#web/lib/session.ts';
 import { forgetReads } from '#web/lib/use-read.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
@@ -26,7 +26,7 @@ const flow = (id: string, isActive = false): Flow => ({
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
   stats: { totalSessions: 0, activeToday: 0, completionRate: 0, avgSessionTime: 0 },
-  flowData: newFlow(),
+  flowData: createFlowDocument(),
 });
 
 /** What the server counted when the page was opened; nobody asks it again. */
@@ -180,7 +180,7 @@ it('says what ends before a flow is taken off', async () => {
       { ...newPlacement('p2'), trigger: 'leaving' },
     ],
   };
-  const before = newFlow();
+  const before = createFlowDocument();
   const jump = { id: 'j', type: 'jump', position: { x: 0, y: 0 }, data: { flow: 'link-a', name: 'Flow a' } };
   const source = { ...flow('b', true), flowData: { ...before, nodes: [...before.nodes, jump] } } as Flow;
   const now = new Date().toISOString();

@@ -3,8 +3,8 @@ import { type ComponentType, Suspense, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { createFlow, deleteFlow, type Flow, type FlowInput, updateFlow } from '#shared/api/flows.ts';
-import { emptyFlow } from '#shared/flow/defaults.ts';
-import { hostsToAsk } from '#shared/flow/hosts.ts';
+import { createEmptyDocument } from '#shared/flow/defaults.ts';
+import { listUnapprovedHosts } from '#shared/flow/hosts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { failureOf, sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { useRead } from '#web/lib/use-read.ts';
@@ -89,7 +89,8 @@ export const FlowsTab = () => {
   });
   const toggle = async (flow: Flow, agreedHosts?: string[]) => {
     const isActive = !flow.isActive;
-    if (isActive && !agreedHosts && hostsToAsk(flow).length > 0) return setOpen({ what: 'hosts', flow });
+    if (isActive && !agreedHosts && listUnapprovedHosts(flow).length > 0)
+      return setOpen({ what: 'hosts', flow });
     setOpen(undefined);
     try {
       const body = agreedHosts ? { isActive, agreedHosts } : { isActive };
@@ -215,7 +216,7 @@ export const FlowsTab = () => {
               key={flow.id}
               flow={flow}
               onToggle={() => void (flow.isActive ? takeOff(flow) : toggle(flow))}
-              onDuplicate={() => void create(copyOf(flow, { flowData: emptyFlow() }))}
+              onDuplicate={() => void create(copyOf(flow, { flowData: createEmptyDocument() }))}
               onDuplicateContent={() => void create(copyOf(flow, flow))}
               onRename={() => setOpen({ what: 'rename', flow })}
               onExport={() => saveFile(fileName(flow.name), exportText([flow]))}
@@ -264,9 +265,9 @@ export const FlowsTab = () => {
       {open?.what === 'hosts' && (
         <HostsDialog
           name={open.flow.name}
-          hosts={hostsToAsk(open.flow)}
+          hosts={listUnapprovedHosts(open.flow)}
           onClose={() => setOpen(undefined)}
-          onAgree={() => void toggle(open.flow, hostsToAsk(open.flow))}
+          onAgree={() => void toggle(open.flow, listUnapprovedHosts(open.flow))}
         />
       )}
       {open?.what === 'deactivate' && (

@@ -1,7 +1,7 @@
 import { Button, Group, List, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { createFlow, type Flow } from '#shared/api/flows.ts';
-import { hostsToAsk } from '#shared/flow/hosts.ts';
+import { listUnapprovedHosts } from '#shared/flow/hosts.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -32,7 +32,7 @@ const run = async (file: File, onCreated: (flow: Flow) => void): Promise<Report>
       try {
         const flow = await sessionCall(createFlow, { body: input });
         onCreated(flow);
-        report.hosts.push(...hostsToAsk(flow));
+        report.hosts.push(...listUnapprovedHosts(flow));
         report.imported.push(input.name);
       } catch (error) {
         report.refused.push({ name: input.name, reason: sentenceOf(error, 'Failed to create flow') });

@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FlowSessionLog } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
-import { newFlow } from '#shared/flow/defaults.ts';
+import { createFlowDocument } from '#shared/flow/defaults.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { SessionLog } from './session-log.tsx';
 
-const flow = { id: 'f', flowData: newFlow() } as Flow;
+const flow = { id: 'f', flowData: createFlowDocument() } as Flow;
 const session = (overrides: Partial<FlowSessionLog> = {}): FlowSessionLog => ({
   id: 's',
   version: 3,

@@ -1,14 +1,14 @@
 import { Button, Stack, Table, Text, Title } from '@mantine/core';
 import { type FlowSessionLog, listFlowSessions } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
-import { nodeLabel } from '#shared/flow/problems.ts';
+import { getNodeLabel } from '#shared/flow/problems.ts';
 import { useRead } from '#web/lib/use-read.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 const placeOf = (flow: Flow, { done, outcome, nodeId }: FlowSessionLog): string => {
   const node = flow.flowData.nodes.find(({ id }) => id === nodeId);
-  const place = node ? nodeLabel(node) : 'a step of an older version';
+  const place = node ? getNodeLabel(node) : 'a step of an older version';
   if (outcome === 'dead_end') return `Dead end at ${place}`;
   return done ? `Ended at ${place}` : `Waits at ${place}`;
 };

@@ -1,7 +1,7 @@
 import { type Flow, type FlowInput, flowInputSchema } from '#shared/api/flows.ts';
-import { hostsIn } from '#shared/flow/hosts.ts';
+import { listHosts } from '#shared/flow/hosts.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
-import { secretsIn } from '#shared/flow/secrets.ts';
+import { findSecrets } from '#shared/flow/secrets.ts';
 
 const format = 'parley-flows';
 
@@ -16,7 +16,7 @@ export const exportText = (flows: readonly Flow[]): string =>
       version: 1,
       exportedAt: new Date().toISOString(),
       flows: flows.map(({ name, description, industry, language, flowData }) => {
-        const secrets = secretsIn(flowData);
+        const secrets = findSecrets(flowData);
         return {
           name,
           description,
@@ -70,7 +70,7 @@ export const readExport = (text: string): ReadFile => {
       });
       continue;
     }
-    const hosts = hostsIn(content.flow);
+    const hosts = listHosts(content.flow);
     const parsed = flowInputSchema.safeParse({
       name,
       ...(description === undefined ? {} : { description }),

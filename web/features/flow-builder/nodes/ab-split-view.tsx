@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { flowLimits } from '#shared/flow/limits.ts';
-import { type SplitBranch, shareOf } from '#shared/flow/nodes/ab-split.ts';
+import { getBranchPercent, type SplitBranch } from '#shared/flow/nodes/ab-split.ts';
 import { IconSwitchHorizontal } from '#web/ui/icons.tsx';
 import { NumberField } from '../panel/number-field.tsx';
 import { FieldGroup, FieldRow, inRow } from '../panel/panel-parts.tsx';
@@ -28,7 +28,7 @@ const Form = ({ node: { data }, onChange }: FormProps<'ab_split'>) => {
           />
           <NumberField
             {...inRow}
-            label={`Weight ${index + 1} (${shareOf(data, branch.weight)} %)`}
+            label={`Weight ${index + 1} (${getBranchPercent(data, branch.weight)} %)`}
             max={100}
             step={5}
             value={branch.weight}
@@ -69,7 +69,8 @@ export const abSplit: NodeView<'ab_split'> = {
   color: 'var(--warning)',
   face: (data) => ({ does: abSplit.preview(data) }),
   preview: (data) =>
-    data.branches.map(({ label, id, weight }) => `${label || id} ${shareOf(data, weight)} %`).join(' · ') ||
-    '(no branches)',
+    data.branches
+      .map(({ label, id, weight }) => `${label || id} ${getBranchPercent(data, weight)} %`)
+      .join(' · ') || '(no branches)',
   Form,
 };

@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type ConditionOperator, conditionOperators } from '#shared/flow/condition.ts';
 import type { NodeData } from '#shared/flow/document.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
-import { comparisonsOf } from '#shared/flow/nodes/condition.ts';
+import { listComparisons } from '#shared/flow/nodes/condition.ts';
 import { IconArrowsSplit, IconTrash } from '#web/ui/icons.tsx';
 import { FieldGroup } from '../panel/panel-parts.tsx';
 import type { FormProps, NodeView } from './view.ts';
@@ -16,7 +16,7 @@ const operatorNames: Readonly<Record<ConditionOperator, string>> = {
 };
 
 type Data = NodeData<'condition'>;
-type Comparison = ReturnType<typeof comparisonsOf>[number];
+type Comparison = ReturnType<typeof listComparisons>[number];
 
 interface ComparisonProps {
   readonly of: Comparison;
@@ -129,7 +129,7 @@ const wordsOf = ({ condition: variable, operator, value }: Comparison): string =
   }`.trim();
 
 const sentenceOf = (data: Data): string =>
-  `If ${comparisonsOf(data)
+  `If ${listComparisons(data)
     .map(wordsOf)
     .join(data.match === 'any' ? ' or ' : ' and ')}`;
 

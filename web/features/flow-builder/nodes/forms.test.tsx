@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { newFlow, newNode } from '#shared/flow/defaults.ts';
+import { createFlowDocument, createNode } from '#shared/flow/defaults.ts';
 import type { FlowNode, NodeType } from '#shared/flow/document.ts';
 import { findNode } from '#shared/flow/graph.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
@@ -11,10 +11,10 @@ import { viewOf } from './all.ts';
 
 let latest: FlowNode;
 const Host = ({ type }: { type: NodeType }) => {
-  const [node, setNode] = useState(() => newNode(type, 'n', { x: 0, y: 0 }));
+  const [node, setNode] = useState(() => createNode(type, 'n', { x: 0, y: 0 }));
   latest = node;
   const { Form } = viewOf(node);
-  const flow = { ...newFlow(), nodes: [node] };
+  const flow = { ...createFlowDocument(), nodes: [node] };
   return (
     <MantineRoot>
       <Form

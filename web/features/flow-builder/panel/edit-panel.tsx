@@ -2,7 +2,7 @@ import { Alert, Button, List, Text } from '@mantine/core';
 import type { FlowNode } from '#shared/flow/document.ts';
 import { findNode, replaceNode } from '#shared/flow/graph.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
-import { type Problem, variablesOf } from '#shared/flow/problems.ts';
+import { listVariables, type Problem } from '#shared/flow/problems.ts';
 import { type Asking, NodeMark } from '../node-picker.tsx';
 import { viewOf } from '../nodes/all.ts';
 import type { Builder } from '../use-builder.ts';
@@ -55,7 +55,7 @@ export const EditPanel = ({ builder, id, problems, onTestFrom, onAsk }: EditPane
           </List>
         </Alert>
       )}
-      <Form node={node} flow={flow} variables={variablesOf(flow)} onChange={change} edit={edit} />
+      <Form node={node} flow={flow} variables={listVariables(flow)} onChange={change} edit={edit} />
       <LinkFields builder={builder} node={node} onAsk={onAsk} />
       <PanelFoot>
         <Button size="compact-sm" variant="default" onClick={() => onTestFrom(node.id)}>

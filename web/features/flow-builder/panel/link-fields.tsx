@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, NativeSelect, Stack } from '@mantine/core';
 import type { FlowConnection, FlowNode } from '#shared/flow/document.ts';
-import { exitsOf } from '#shared/flow/exits.ts';
+import { getExits } from '#shared/flow/exits.ts';
 import { connect, disconnect, findNode } from '#shared/flow/graph.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import { IconPlus, IconX } from '#web/ui/icons.tsx';
@@ -34,7 +34,7 @@ export const LinkFields = ({ builder, node, onAsk }: LinkFieldsProps) => {
   const { flow, edit, connectFrom } = builder;
   const targets = flow.nodes.filter(({ id, type }) => id !== node.id && type !== 'start');
   const links = flow.connections.filter(({ from }) => from === node.id);
-  const exits = exitsOf(node);
+  const exits = getExits(node);
   // What the fields above can't show: an exit that the node has no longer, or a second link by the same one.
   const lost = links.filter(
     (link) =>

@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type InputKind, inputKinds } from '#shared/flow/fields.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
-import type { MessageData } from '#shared/flow/nodes/messages.ts';
+import type { MessageData } from '#shared/flow/nodes/message-node.ts';
 import type { NodeFace } from '../nodes/view.ts';
 import { TextWithVariables } from './text-with-variables.tsx';
 

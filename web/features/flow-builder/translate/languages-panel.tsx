@@ -2,15 +2,15 @@ import { Badge, Button, Group, Progress, Select, Stack, Text, Textarea } from '@
 import { useRef, useState } from 'react';
 import { type LanguageCode, languageCodes, languageOfTag, languages } from '#shared/domain/languages.ts';
 import { findNode } from '#shared/flow/graph.ts';
-import { placeholdersLost } from '#shared/flow/interpolate.ts';
+import { findLostPlaceholders } from '#shared/flow/interpolate.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import {
-  progressOf,
-  textsOfFlow,
-  translate,
-  translatedInto,
-  translationsInto,
+  getTranslationProgress,
+  getTranslations,
+  listTexts,
+  listTranslatedLanguages,
+  setTranslations,
 } from '#shared/flow/translations.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 import { saveFile } from '#web/ui/save-file.ts';
@@ -35,19 +35,19 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
   const spoken = languageOfTag(details.language);
   const others = languageCodes.filter((code) => code !== spoken);
   const [chosen, setChosen] = useState<LanguageCode>(
-    () => translatedInto(flow).find((code) => code !== spoken) ?? others[0] ?? 'de',
+    () => listTranslatedLanguages(flow).find((code) => code !== spoken) ?? others[0] ?? 'de',
   );
   const [onlyMissing, setOnlyMissing] = useState(false);
   const [note, setNote] = useState<string>();
   const file = useRef<HTMLInputElement>(null);
-  const into = translationsInto(flow, chosen);
+  const into = getTranslations(flow, chosen);
   const unchecked = new Set(flow.unchecked?.[chosen]);
-  const { percent, done, total, unchecked: doubtful } = progressOf(flow, chosen);
+  const { percent, done, total, unchecked: doubtful } = getTranslationProgress(flow, chosen);
   const { dir } = languages[chosen];
-  const texts = textsOfFlow(flow);
+  const texts = listTexts(flow);
   const shown = onlyMissing ? texts.filter(({ key }) => !own(into, key) || unchecked.has(key)) : texts;
   const put = (key: string, text: string) =>
-    edit((document) => translate(document, chosen, { [key]: text }), `${chosen} ${key}`);
+    edit((document) => setTranslations(document, chosen, { [key]: text }), `${chosen} ${key}`);
 
   const missing = texts.filter(({ key }) => !own(into, key));
   const drafts = useDrafts({ from: spoken, to: chosen, texts: missing, edit, onNote: setNote });
@@ -77,12 +77,14 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
     );
     const sure = usable.filter(
       ({ key, original, translation, fuzzy }) =>
-        !fuzzy && known.get(key) === original && placeholdersLost(original, translation).length === 0,
+        !fuzzy && known.get(key) === original && findLostPlaceholders(original, translation).length === 0,
     );
     const unsure = usable.filter((entry) => !sure.includes(entry));
     const pairs = (list: typeof usable) =>
       Object.fromEntries(list.map(({ key, translation }) => [key, translation]));
-    edit((document) => translate(translate(document, chosen, pairs(sure)), chosen, pairs(unsure), false));
+    edit((document) =>
+      setTranslations(setTranslations(document, chosen, pairs(sure)), chosen, pairs(unsure), false),
+    );
     setNote(
       `${usable.length} of ${read.entries.length} texts were taken${
         unsure.length > 0 ? `, ${unsure.length} of them to be looked at` : ''
@@ -96,7 +98,7 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
         label="Language"
         data={others.map((code) => ({
           value: code,
-          label: `${languages[code].name} – ${progressOf(flow, code).percent} %`,
+          label: `${languages[code].name} – ${getTranslationProgress(flow, code).percent} %`,
         }))}
         value={chosen}
         allowDeselect={false}
@@ -155,7 +157,7 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
         {shown.map(({ key, nodeId, text }) => {
           const node = findNode(flow, nodeId);
           const said = own(into, key);
-          const lost = said ? placeholdersLost(text, said) : [];
+          const lost = said ? findLostPlaceholders(text, said) : [];
           const mark = !said ? 'Missing' : unchecked.has(key) ? 'To be looked at' : undefined;
           return (
             <Stack key={key} component="li" gap="xs">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { draftFlowTexts, mostDrafts } from '#shared/api/flow-drafts.ts';
+import { draftFlowTexts, maxDraftTexts } from '#shared/api/flow-drafts.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import { type FlowText, translate } from '#shared/flow/translations.ts';
+import { type FlowText, setTranslations } from '#shared/flow/translations.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import type { Builder } from '../use-builder.ts';
 
@@ -22,11 +22,11 @@ export const useDrafts = ({ from, to, texts, edit, onNote }: Drafting) => {
     let done = 0;
     const said = () => `${done} of ${texts.length} texts were drafted; look at each before you publish.`;
     try {
-      for (let start = 0; start < texts.length; start += mostDrafts) {
-        const some = texts.slice(start, start + mostDrafts).map(({ key, text }) => ({ key, text }));
+      for (let start = 0; start < texts.length; start += maxDraftTexts) {
+        const some = texts.slice(start, start + maxDraftTexts).map(({ key, text }) => ({ key, text }));
         const made = await sessionCall(draftFlowTexts, { body: { from, to, texts: some } });
         const drafts = Object.fromEntries(made.texts.map(({ key, text }) => [key, text]));
-        edit((document) => translate(document, to, drafts, false), `draft ${to}`);
+        edit((document) => setTranslations(document, to, drafts, false), `draft ${to}`);
         done += made.texts.length;
         onNote(said());
       }

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Flow } from '#shared/api/flows.ts';
-import { newFlow } from '#shared/flow/defaults.ts';
+import { createFlowDocument } from '#shared/flow/defaults.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { PlacementTab } from './placement-tab.tsx';
 
@@ -16,7 +16,7 @@ const flow = {
   publishedVersion: 1,
   isActive: true,
   stats: { totalSessions: 4, activeToday: 0, completionRate: 50, avgSessionTime: 3 },
-  flowData: newFlow(),
+  flowData: createFlowDocument(),
 } as unknown as Flow;
 
 afterEach(() => {

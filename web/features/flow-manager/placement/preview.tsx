@@ -4,9 +4,9 @@ import { type Flow, getFlowRevision } from '#shared/api/flows.ts';
 import { isLanguageCode, languages } from '#shared/domain/languages.ts';
 import type { Placement } from '#shared/domain/placements.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { next, resume, start } from '#shared/flow/engine.ts';
+import { answerFlow, resumeFlow, startFlow } from '#shared/flow/engine.ts';
 import type { Turn } from '#shared/flow/state.ts';
-import { languageFor } from '#shared/flow/translations.ts';
+import { chooseLanguage } from '#shared/flow/translations.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Bubble } from '#web/ui/talk/bubble.tsx';
@@ -35,7 +35,7 @@ const settled = (document: FlowDocument, first: Turn): { turn: Turn; said: Said[
   for (let count = 0; count < 20; count += 1) {
     said.push(...turn.messages.map(({ text }) => ({ from: 'them' as const, text })));
     if (turn.awaiting?.kind !== 'request') break;
-    turn = resume(document, turn.state, { ok: true, shown: true });
+    turn = resumeFlow(document, turn.state, { ok: true, isSimulated: true });
   }
   return { turn, said };
 };
@@ -49,13 +49,13 @@ const Talk = ({
   document: FlowDocument;
   placement: Placement;
 }) => {
-  const language = languageFor(document, flow.language, placement.languages);
-  const begun = () => settled(document, start(document, { language, seed: crypto.randomUUID() }));
+  const language = chooseLanguage(document, flow.language, placement.languages);
+  const begun = () => settled(document, startFlow(document, { language, seed: crypto.randomUUID() }));
   const [{ turn, said }, setTalk] = useState(begun);
   const [text, setText] = useState('');
   const answer = (input: string, shown: string) => {
     if (!input.trim() || turn.done) return;
-    const after = settled(document, next(document, turn.state, input));
+    const after = settled(document, answerFlow(document, turn.state, input));
     setTalk({ turn: after.turn, said: [...said, { from: 'us', text: shown }, ...after.said] });
     setText('');
   };

@@ -1,14 +1,14 @@
 import type { FlowResult, FlowResults } from '#shared/api/flow-results.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { csvLine } from '#shared/csv.ts';
-import { variablesOf } from '#shared/flow/problems.ts';
+import { listVariables } from '#shared/flow/problems.ts';
 
 const silent = new Set(['user_input', 'api_status', 'api_error', 'appointment_date', 'appointment_time']);
 
 /** A column for every answer: those the flow asks for, in its order, then what older versions asked. */
 export const columnsOf = (flow: Flow, rows: readonly Pick<FlowResult, 'variables'>[]): string[] => {
   const given = new Set(rows.flatMap(({ variables }) => Object.keys(variables)));
-  const asked = variablesOf(flow.flowData).filter((name) => !silent.has(name));
+  const asked = listVariables(flow.flowData).filter((name) => !silent.has(name));
   return [...new Set([...asked, ...given])].filter((name) => !silent.has(name));
 };
 

@@ -1,6 +1,6 @@
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { FlowConnection, FlowDocument } from '#shared/flow/document.ts';
-import { exitKey } from '#shared/flow/exits.ts';
+import { getExitKey } from '#shared/flow/exits.ts';
 import { findNode } from '#shared/flow/graph.ts';
 
 export type StepFigures = Omit<FlowAnalytics['nodes'][number], 'nodeId'>;
@@ -20,7 +20,7 @@ export const trafficOf = (
   at: (nodeId) => nodes.find((one) => one.nodeId === nodeId) ?? { reached: 0, stopped: 0, deadEnds: 0 },
   taken: (connection) => {
     const from = findNode(flow, connection.from);
-    const key = from && exitKey(from, connection);
+    const key = from && getExitKey(from, connection);
     return links.find(({ nodeId, exit }) => nodeId === from?.id && exit === key)?.count ?? 0;
   },
 });

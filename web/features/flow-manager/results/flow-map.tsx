@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { nodeLabel } from '#shared/flow/problems.ts';
+import { getNodeLabel } from '#shared/flow/problems.ts';
 import { figureWords, type Traffic } from './figures-of.ts';
 import { mapLayout, stepSize } from './map-layout.ts';
 import css from './results.module.css';
@@ -44,7 +44,7 @@ export const FlowMap = ({ flow, traffic, label }: FlowMapProps) => {
               <foreignObject x={x} y={y} {...stepSize}>
                 <div className={css.words}>
                   <Text fz={13} fw={600} lh={1.3} lineClamp={2}>
-                    {nodeLabel(node)}
+                    {getNodeLabel(node)}
                   </Text>
                   <Text fz={12} lh={1.3} c={figures.deadEnds > 0 ? 'var(--warning)' : 'dimmed'}>
                     {figureWords(figures)}

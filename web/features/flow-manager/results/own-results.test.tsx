@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Flow } from '#shared/api/flows.ts';
-import { newFlow } from '#shared/flow/defaults.ts';
+import { createFlowDocument } from '#shared/flow/defaults.ts';
 import { keepTestRun } from '#web/lib/flow-activity.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { Results } from './results.tsx';
@@ -22,7 +22,7 @@ it('shows a visitor counts and their own tests, and says that nobody’s answers
     language: 'en',
     version: 1,
     stats: { totalSessions: 1234, activeToday: 5, completionRate: 40, avgSessionTime: 61 },
-    flowData: newFlow(),
+    flowData: createFlowDocument(),
   } as unknown as Flow;
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {

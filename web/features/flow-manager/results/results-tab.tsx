@@ -1,7 +1,7 @@
 import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type FlowResult, listFlowResults, mostResultRows } from '#shared/api/flow-results.ts';
+import { type FlowResult, listFlowResults, maxResultRows } from '#shared/api/flow-results.ts';
 import { byteOrderMark } from '#shared/csv.ts';
 import { sentenceOf, sessionCall, sessionParts } from '#web/lib/session.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -136,7 +136,7 @@ export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
         const all = await everyResult(
           sessionParts(listFlowResults, {
             params: { id: flow.id },
-            query: { ...queryOf(filter), limit: String(mostResultRows) },
+            query: { ...queryOf(filter), limit: String(maxResultRows) },
           }),
         );
         saveFile(`${nameOf(flow.name)}-results.csv`, byteOrderMark + csvOf(flow, all), 'text/csv');

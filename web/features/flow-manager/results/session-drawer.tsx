@@ -5,7 +5,7 @@ import { getFlowResult } from '#shared/api/flow-results.ts';
 import { type Flow, getFlowRevision } from '#shared/api/flows.ts';
 import { personKey } from '#shared/domain/person.ts';
 import { findNode } from '#shared/flow/graph.ts';
-import { nodeLabel } from '#shared/flow/problems.ts';
+import { getNodeLabel } from '#shared/flow/problems.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { Modal } from '#web/ui/modal.tsx';
@@ -51,7 +51,7 @@ export const SessionDrawer = ({ flow, session, preview: Preview, onClose }: Sess
   }, [at, data]);
   const nameOf = (node: string | undefined): string => {
     const known = node === undefined || !document ? undefined : findNode(document, node);
-    if (known) return nodeLabel(known);
+    if (known) return getNodeLabel(known);
     return node?.includes('/') ? 'In another flow' : 'A step of an older version';
   };
   const person = data?.variables.email ?? data?.variables.phone;

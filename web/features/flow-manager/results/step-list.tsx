@@ -1,8 +1,8 @@
 import { Box, Group, Paper, Stack, Text } from '@mantine/core';
 import type { FlowDocument, FlowNode } from '#shared/flow/document.ts';
-import { exitsOf } from '#shared/flow/exits.ts';
+import { getExits } from '#shared/flow/exits.ts';
 import { findNode } from '#shared/flow/graph.ts';
-import { nodeLabel } from '#shared/flow/problems.ts';
+import { getNodeLabel } from '#shared/flow/problems.ts';
 import { figureWords, type Traffic } from './figures-of.ts';
 import { ranksOf } from './map-layout.ts';
 import css from './results.module.css';
@@ -13,7 +13,7 @@ interface StepListProps {
 }
 
 const waysOf = (flow: FlowDocument, node: FlowNode) =>
-  exitsOf(node).flatMap((exit) => {
+  getExits(node).flatMap((exit) => {
     const connection = flow.connections.find(({ from, on }) => from === node.id && on === exit.on);
     const target = connection && findNode(flow, connection.to);
     return connection && target ? [{ exit, connection, target }] : [];
@@ -37,7 +37,7 @@ export const StepList = ({ flow, traffic }: StepListProps) => {
             data-dead-end={figures.deadEnds > 0 || undefined}
           >
             <Text inherit fw={600} style={{ overflowWrap: 'anywhere' }}>
-              {nodeLabel(node)}
+              {getNodeLabel(node)}
             </Text>
             <Text size="xs" c={figures.deadEnds > 0 ? 'var(--warning)' : 'dimmed'}>
               {figureWords(figures)}
@@ -47,7 +47,7 @@ export const StepList = ({ flow, traffic }: StepListProps) => {
               {waysOf(flow, node).map(({ exit, connection, target }) => (
                 <Group key={exit.key} component="li" gap="xs" wrap="nowrap" justify="space-between">
                   <Text inherit miw={0} style={{ overflowWrap: 'anywhere' }}>
-                    {exit.label} → {nodeLabel(target)}
+                    {exit.label} → {getNodeLabel(target)}
                   </Text>
                   <Text inherit fw={600}>
                     {traffic.taken(connection).toLocaleString('en-US')}

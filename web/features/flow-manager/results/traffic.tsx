@@ -5,7 +5,7 @@ import { type Flow, getFlow, updateFlow } from '#shared/api/flows.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { addOption, findNode, replaceNode } from '#shared/flow/graph.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
-import { nodeLabel } from '#shared/flow/problems.ts';
+import { getNodeLabel } from '#shared/flow/problems.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { useRead } from '#web/lib/use-read.ts';
@@ -120,7 +120,7 @@ export const Traffic = ({ flow }: { flow: Flow }) => {
                     node?.type === 'quick_reply' && node.data.options.length >= flowLimits.options;
                   return (
                     <Table.Tr key={`${miss.nodeId} ${miss.text}`}>
-                      <Table.Td>{node && nodeLabel(node)}</Table.Td>
+                      <Table.Td>{node && getNodeLabel(node)}</Table.Td>
                       <Table.Td dir="auto">{miss.text}</Table.Td>
                       <Table.Td>{miss.count}</Table.Td>
                       <Table.Td>

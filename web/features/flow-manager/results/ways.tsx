@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
-import { nodeLabel } from '#shared/flow/problems.ts';
+import { getNodeLabel } from '#shared/flow/problems.ts';
 import { paths } from '#web/lib/paths.ts';
 import { trafficOf } from './figures-of.ts';
 import { FlowMap } from './flow-map.tsx';
@@ -44,7 +44,7 @@ export const Ways = ({ flow, data }: { flow: Flow; data: FlowAnalytics }) => {
         <Alert color="warning" p="xs">
           {lost === 1 ? 'One conversation' : `${lost.toLocaleString('en-US')} conversations`} came to a dead
           end, where the way on leads nowhere:{' '}
-          {ends.map((node) => `${nodeLabel(node)} (${traffic.at(node.id).deadEnds})`).join(', ')}.{' '}
+          {ends.map((node) => `${getNodeLabel(node)} (${traffic.at(node.id).deadEnds})`).join(', ')}.{' '}
           <Anchor component={Link} to={paths.flow.to(flow.id)} inherit>
             Open the builder
           </Anchor>

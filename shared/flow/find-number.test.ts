@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saidNumber } from './said-number.ts';
+import { findNumber } from './find-number.ts';
 
 describe('a number with its groups', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('a number with its groups', () => {
     ['1.50', 'de', 1.5],
     ['1,5', 'en', 1.5],
     ['1.500', 'not a language!', 1.5],
-  ])('%j in %s is %s', (text, language, number) => expect(saidNumber(text, language)).toBe(number));
+  ])('%j in %s is %s', (text, language, number) => expect(findNumber(text, language)).toBe(number));
 });
 
 describe('a number among words', () => {
@@ -60,7 +60,7 @@ describe('a number among words', () => {
     ['1234567890123456', undefined],
     ['we are about 50 people in our firm today', 50],
     ['we are about 50 people in our firm today already', undefined],
-  ])('%j is %s', (text, number) => expect(saidNumber(text, 'en')).toBe(number));
+  ])('%j is %s', (text, number) => expect(findNumber(text, 'en')).toBe(number));
 
   it.each([
     [0x0660, 'Arabic'],
@@ -69,6 +69,6 @@ describe('a number among words', () => {
     [0xff10, 'full width'],
   ])('has any digit of the script at %i (%s)', (zero) => {
     const digits = [...'1234567890'].map((digit) => String.fromCodePoint(zero + Number(digit))).join('');
-    expect(saidNumber(digits, 'en')).toBe(1_234_567_890);
+    expect(findNumber(digits, 'en')).toBe(1_234_567_890);
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { documentBytes } from './document.ts';
+import { countDocumentBytes } from './document.ts';
 import { flowLimits } from './limits.ts';
 import { normaliseFlow } from './normalise.ts';
 import {
-  headersOf,
-  idOf,
-  inputOf,
-  mappingOf,
-  methodOf,
-  numberOf,
-  optionalText,
-  optionsOf,
-  textOf,
-} from './reading.ts';
+  readHeaders,
+  readId,
+  readInput,
+  readMapping,
+  readMethod,
+  readNumber,
+  readOptionalText,
+  readOptions,
+  readText,
+} from './read-fields.ts';
 
 const start = { id: 'start', type: 'start', data: { message: 'Hello' } };
 const read = (value: unknown) => {
@@ -33,17 +33,17 @@ describe('what others wrote', () => {
     [false, 'false'],
     ['x', 'x'],
     ['', ''],
-  ])('as a text: %j is %j', (value, text) => expect(textOf(value)).toBe(text));
+  ])('as a text: %j is %j', (value, text) => expect(readText(value)).toBe(text));
 
   it('as a text that may be absent stays absent, and what is no text is left to be refused', () => {
-    expect([optionalText(undefined), optionalText(null), optionalText(0)]).toEqual([
+    expect([readOptionalText(undefined), readOptionalText(null), readOptionalText(0)]).toEqual([
       undefined,
       undefined,
       '0',
     ]);
-    expect([textOf(undefined, 'x'), textOf(null, 'x'), textOf('', 'x')]).toEqual(['x', 'x', '']);
+    expect([readText(undefined, 'x'), readText(null, 'x'), readText('', 'x')]).toEqual(['x', 'x', '']);
     const list = ['x'];
-    expect([textOf(list), idOf(list), idOf(7), idOf('7')]).toEqual([list, list, '7', '7']);
+    expect([readText(list), readId(list), readId(7), readId('7')]).toEqual([list, list, '7', '7']);
   });
 
   it.each([
@@ -55,32 +55,32 @@ describe('what others wrote', () => {
     ['x', 5],
     ['', 5],
     [true, true],
-  ])('as a number: %j is %j', (value, number) => expect(numberOf(value, 5)).toBe(number));
+  ])('as a number: %j is %j', (value, number) => expect(readNumber(value, 5)).toBe(number));
 
   it('as headers or a mapping: texts by name, the prototype never', () => {
-    expect([headersOf(undefined), headersOf(null), headersOf('x')]).toEqual([{}, {}, 'x']);
+    expect([readHeaders(undefined), readHeaders(null), readHeaders('x')]).toEqual([{}, {}, 'x']);
     const given = JSON.parse('{"a":1,"__proto__":"x","not a name":null}');
-    expect(headersOf(given)).toEqual({ a: '1', 'not a name': '' });
-    expect(mappingOf(given)).toEqual({ a: '1' });
+    expect(readHeaders(given)).toEqual({ a: '1', 'not a name': '' });
+    expect(readMapping(given)).toEqual({ a: '1' });
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`h${index}`, 'x']));
-    expect(Object.keys(headersOf(many) as object)).toHaveLength(flowLimits.headers + flowLimits.mappings);
+    expect(Object.keys(readHeaders(many) as object)).toHaveLength(flowLimits.headers + flowLimits.mappings);
   });
 
   it('as a method in capitals; as a question with its kind', () => {
-    expect([methodOf('post'), methodOf(null), methodOf(undefined), methodOf(7)]).toEqual([
+    expect([readMethod('post'), readMethod(null), readMethod(undefined), readMethod(7)]).toEqual([
       ...['POST', undefined, undefined, 7],
     ]);
-    expect([inputOf(undefined), inputOf(null), inputOf('x')]).toEqual([undefined, undefined, 'x']);
-    expect(inputOf({ variable: 7 })).toEqual({ variable: '7', kind: 'text' });
-    expect(inputOf({ variable: 'v', kind: 'email', retry: 'Again?' })).toEqual({
+    expect([readInput(undefined), readInput(null), readInput('x')]).toEqual([undefined, undefined, 'x']);
+    expect(readInput({ variable: 7 })).toEqual({ variable: '7', kind: 'text' });
+    expect(readInput({ variable: 'v', kind: 'email', retry: 'Again?' })).toEqual({
       ...{ variable: 'v', kind: 'email', retry: 'Again?' },
     });
   });
 
   it('as options: words are both label and value, and each has an id of its own', () => {
-    expect([optionsOf(undefined), optionsOf(null), optionsOf('x')]).toEqual([[], [], 'x']);
+    expect([readOptions(undefined), readOptions(null), readOptions('x')]).toEqual([[], [], 'x']);
     expect(
-      optionsOf([
+      readOptions([
         'Yes',
         { label: 'No', value: 'n', id: 'o1' },
         { label: 'Maybe' },
@@ -98,7 +98,7 @@ describe('what others wrote', () => {
       { id: 'o6', label: '', value: 'v' },
       { id: 'o7', label: '', value: '' },
     ]);
-    const clash = optionsOf([{ id: 'o2' }, 'x', { id: 'o2x' }]) as { id: string }[];
+    const clash = readOptions([{ id: 'o2' }, 'x', { id: 'o2x' }]) as { id: string }[];
     expect(clash.map(({ id }) => id)).toEqual(['o2', 'o2x', 'o3']);
   });
 });
@@ -218,10 +218,10 @@ describe('a document', () => {
     const sized = (chars: number, last: number) => ({
       nodes: [start, ...full, ...half(chars), node('last', last)],
     });
-    const room = flowLimits.documentBytes - documentBytes(read(sized(0, 0)));
+    const room = flowLimits.documentBytes - countDocumentBytes(read(sized(0, 0)));
     const chars = Math.floor(room / 10) - 1;
     const left = room - 10 * chars;
-    expect(documentBytes(read(sized(chars, left)))).toBe(flowLimits.documentBytes);
+    expect(countDocumentBytes(read(sized(chars, left)))).toBe(flowLimits.documentBytes);
     expect(refusal(sized(chars, left + 1))).toEqual(['flowData']);
   });
 });

@@ -1,10 +1,10 @@
 import type { FlowDocument } from './document.ts';
 
-const sameList = (a: readonly string[], b: readonly string[]) =>
+const isSameList = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((item, index) => item === b[index]);
 
-/** Rewrites each node's `connections` to the targets of the document's list; nodes that already agree stay the same object. */
-export const withMirrors = (document: FlowDocument): FlowDocument => {
+/** Derives each node's `connections` from the document's list; nodes that already agree stay the same object. */
+export const syncNodeConnections = (document: FlowDocument): FlowDocument => {
   const targets = new Map<string, string[]>();
   for (const { from, to } of document.connections) {
     const list = targets.get(from);
@@ -14,7 +14,7 @@ export const withMirrors = (document: FlowDocument): FlowDocument => {
   let changed = false;
   const nodes = document.nodes.map((node) => {
     const connections = targets.get(node.id) ?? [];
-    if (sameList(node.connections, connections)) return node;
+    if (isSameList(node.connections, connections)) return node;
     changed = true;
     return { ...node, connections };
   });
