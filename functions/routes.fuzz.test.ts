@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { RouteContract } from '#shared/api/route.ts';
 import { gatewayEvent, testDeps } from '#test/fixtures/gateway.ts';
 import { schemaBodies } from '#test/fixtures/schema-bodies.ts';
+import { caseCount } from '#test/setup/depth.ts';
 import { handle } from './http/define.ts';
 import { makeHandler } from './http/pipeline.ts';
 import type { RouteRow } from './http/types.ts';
@@ -59,8 +60,8 @@ const bodyFor = (contract: RouteContract) =>
   );
 
 const rows = Object.entries<RouteRow>(routes).filter(([, { contract }]) => contract.body);
-/** Of each route; every run of the tests makes others. */
-const runs = 800;
+/** Bodies for each route; every run generates others. */
+const runs = caseCount(800);
 
 describe.each(rows)('%s', (name, { contract }) => {
   it(`answers ${runs} odd bodies below 500 and lets nothing through that the table can't hold [HTTP-026]`, async () => {

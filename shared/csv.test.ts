@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { caseCount } from '#test/setup/depth.ts';
 import { csvCell, csvLine } from './csv.ts';
 
 const dangerous = [
@@ -100,7 +101,7 @@ describe('a cell', () => {
         const without = (text: string) => text.replaceAll('\0', '').replaceAll("'", '');
         expect(data[0]?.map(without)).toEqual(values.map(without));
       }),
-      { numRuns: 1000 },
+      { numRuns: caseCount(1000) },
     );
   });
 });

@@ -7,7 +7,8 @@ import { ensureChromium } from './run/find-chromium.ts';
 import { type Counts, readPlaywright, readVitest, single } from './run/reports.ts';
 
 /**
- * `npm test`: everything, in two lanes that keep two cores busy to the end. `npm test -- unit e2e` runs only the named steps.
+ * `npm test` runs every step in two lanes, which keep two cores busy to the end; `npm test -- unit e2e` runs only the named steps.
+ * `npm run test:deep` runs the same with whole evaluation sets, all languages and full case counts (see setup/depth.ts).
  * The last line is always `N passed, N failed`.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -108,7 +109,8 @@ const run = ({ name, command, count, env }: Step): Promise<Counts> =>
 const main = async (): Promise<number> => {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const wanted = process.argv.slice(2);
+  const wanted = process.argv.slice(2).filter((name) => name !== '--deep');
+  if (process.argv.includes('--deep')) process.env.TEST_DEPTH = 'deep';
   const chromium = wanted.length === 0 || wanted.includes('e2e') ? await ensureChromium() : '';
   const chosen = (steps: readonly Step[]): Step[] =>
     steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));

@@ -8,6 +8,7 @@ import { signAdminToken } from '#functions/http/admin-token.ts';
 import { makeHandler } from '#functions/http/pipeline.ts';
 import type { RouteRow } from '#functions/http/types.ts';
 import { gatewayEvent, now, sessionSecret, testDeps } from '#test/fixtures/gateway.ts';
+import { caseCount } from '#test/setup/depth.ts';
 import { routes } from '../routes.ts';
 
 const dynamo = mockClient(DynamoDBDocumentClient);
@@ -72,6 +73,6 @@ it.each(lists)('%s says one line per header, whatever stands in the table [AUTH-
           /^attachment; filename="client-data-\d{4}-\d\d-\d\d\.csv"$/,
         );
     }),
-    { numRuns: 60 },
+    { numRuns: caseCount(60) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { caseCount } from '#test/setup/depth.ts';
 import { conditionOperators } from './condition.ts';
 import { nodeTypes } from './document.ts';
 import { answerFlow, resumeFlow, startFlow } from './engine.ts';
@@ -80,9 +81,6 @@ const inputs = fc.array(
   { maxLength: 8 },
 );
 
-// Fewer where a mutation run repeats it for hundreds of mutants.
-const runs = Number(process.env.PROPERTY_RUNS ?? 1000);
-
 describe('any flow with any answers', () => {
   it('ends or waits, never throws, and survives being written down at every step [FLOW-034]', () => {
     let slowest = 0;
@@ -108,7 +106,7 @@ describe('any flow with any answers', () => {
           turn = timed(() => answerFlow(flow.flow, turn.state, answer));
         }
       }),
-      { numRuns: 3 * runs },
+      { numRuns: caseCount(3000) },
     );
     expect(slowest).toBeLessThan(50);
   });
@@ -123,7 +121,7 @@ describe('any flow with any answers', () => {
         }
         expect(normaliseFlow(JSON.parse(JSON.stringify(first.flow)))).toEqual(first);
       }),
-      { numRuns: 2 * runs },
+      { numRuns: caseCount(2000) },
     );
   });
 

@@ -5,6 +5,7 @@ import { packCodes } from '#functions/assistant/packs/source.ts';
 import { siteTalk } from '#functions/assistant/site-talk.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { ChatTexts } from '#shared/content/chat-ui/types.ts';
+import { sampleLanguages } from '#test/setup/depth.ts';
 import { type Claims, claimedBy } from './claims/claimed-by.ts';
 
 /** Packs are trained where no earlier run has kept them; after that a language takes a second or two. */
@@ -47,7 +48,7 @@ const lostOf = async (
   return lost;
 };
 
-describe.each(packCodes)('in %s', (code) => {
+describe.each(sampleLanguages(packCodes))('in %s', (code) => {
   it('every claim of the public pages leads to its card, without a word about the language', {
     timeout: trainingMs,
   }, async () => {
@@ -78,9 +79,12 @@ describe.each(packCodes)('in %s', (code) => {
       .map((id) => ({ message: pack.cards[id][0], id }));
     expect(await lostOf(code, [...starters, ...chips], code)).toEqual([]);
   });
+});
 
-  it('the button that deletes a conversation is called what the card calls it', async () => {
+it.each(packCodes)(
+  'in %s the card about kept chats names the delete button as the panel does',
+  async (code) => {
     const { texts } = (await import(`../../shared/content/chat-ui/${code}.ts`)) as { texts: ChatTexts };
     expect((await loadPack(code)).cards['trust.chatKept'][1]).toContain(texts.clear);
-  });
-});
+  },
+);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadSets } from './evaluation-set.ts';
+import { languageCodes } from '#shared/domain/languages.ts';
+import { isDeep, sampleLanguages } from '#test/setup/depth.ts';
+import { type EvaluationSet, loadSets } from './evaluation-set.ts';
 import { type Judged, measure } from './measure.ts';
 
 /** Models are trained where no earlier run has kept them. */
@@ -53,8 +55,28 @@ const holds = (judged: readonly Judged[], floor: Floor): void => {
   expect(share(judged, 'refused'), 'refused').toBeLessThanOrEqual(floor.refused);
 };
 
-describe.each(loadSets())('set $name', (set) => {
-  it('does not fall back behind what was reached', { timeout: patienceMs }, async () => {
+/** In every run: the newest set in four languages, with a little room because a sample varies. */
+const sampleFloor: Floor = { language: 0.9, answered: 0.85, action: 0.95, refused: 0.05 };
+
+const newestSample = (): EvaluationSet => {
+  const newest = loadSets().at(-1);
+  if (!newest) throw new Error('There is no evaluation set.');
+  const languages = sampleLanguages(languageCodes);
+  return {
+    name: `${newest.name}, in ${languages.join(', ')}`,
+    sentences: newest.sentences.filter(({ lang }) => languages.includes(lang)),
+    dialogues: [],
+  };
+};
+
+it('keeps answering a sample of the newest set', { timeout: patienceMs }, async () => {
+  const { sentences } = await measure(newestSample());
+  expect(sentences.length).toBeGreaterThan(30);
+  holds(sentences, sampleFloor);
+});
+
+describe.each(isDeep ? loadSets() : [])('set $name', (set) => {
+  it('keeps the level that was reached', { timeout: patienceMs }, async () => {
     const floor = floors[set.name];
     if (!floor) throw new Error(`Write down what set ${set.name} has reached.`);
     const { sentences, turns } = await measure(set);

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RouteRow } from '#functions/http/types.ts';
 import { routes } from '#functions/routes.ts';
+import { caseCount } from '#test/setup/depth.ts';
 import { hostileBodies } from './harness/hostile-bodies.ts';
 import type { Answer } from './harness/http-client.ts';
 import { useTestSite } from './harness/test-site.ts';
 
-/** Bodies per route and run; `FUZZ_RUNS=2000 npm run test:integration -- fuzz` for a long look. */
-const runs = Number(process.env.FUZZ_RUNS ?? 150);
+/** Bodies for each route. */
+const runs = caseCount(150);
 const placeholder = '019aa000-0000-7000-8000-000000000000';
 
 const rows: [string, RouteRow][] = Object.entries(routes);

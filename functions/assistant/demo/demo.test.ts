@@ -4,6 +4,7 @@ import { demoFactsOf, loadFrames, loadTexts } from '#shared/content/templates/de
 import { setupDays, type TemplateId } from '#shared/content/templates/setup-days.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
 import { growth, linear } from '#test/fixtures/growth.ts';
+import { sampleLanguages } from '#test/setup/depth.ts';
 import { injectionStrings } from '../injection-strings.ts';
 import { languageShares } from '../language/choose.ts';
 import { quotesOnly } from '../output-filter.ts';
@@ -43,7 +44,7 @@ const last = (templateId: string, language: LanguageCode, said: readonly string[
 const dialoguesOf = async (language: LanguageCode): Promise<Dialogues> =>
   ((await import(`./dialogues/${language}.ts`)) as { dialogues: Dialogues }).dialogues;
 
-describe.each(languageCodes.flatMap((code) => templateIds.map((id) => [code, id] as const)))(
+describe.each(sampleLanguages(languageCodes).flatMap((code) => templateIds.map((id) => [code, id] as const)))(
   'in %s the demo of %s',
   (code, id) => {
     it('leads every sample question, use case and phrasing to its own answer', async () => {
@@ -85,7 +86,7 @@ describe.each(languageCodes.flatMap((code) => templateIds.map((id) => [code, id]
   },
 );
 
-describe.each(languageCodes)('in %s every demo', (code) => {
+describe.each(sampleLanguages(languageCodes))('in %s every demo', (code) => {
   it.each(templateIds)('answers without a gap: %s', async (id) => {
     const { asks } = await loadFrames(code);
     for (const message of [
@@ -154,7 +155,7 @@ describe('a task', () => {
     for (const { choice } of Object.values(tasks)) expect(answer).not.toContain(choice);
   });
 
-  it.each(languageCodes)('remembers the language to learn in %s', async (code) => {
+  it.each(sampleLanguages(languageCodes))('remembers the language to learn in %s', async (code) => {
     const texts = await loadTexts('education', code);
     const [course] = texts.options.spanish ?? [''];
     const advice = texts.items.advice?.[0].split('|')[0] ?? '';

@@ -5,6 +5,7 @@ import { normaliseFlow } from '#shared/flow/normalise.ts';
 import { findProblems } from '#shared/flow/problems.ts';
 import { getTranslationProgress, getTranslations, listTexts } from '#shared/flow/translations.ts';
 import { everyConversation } from '#test/fixtures/every-conversation.ts';
+import { sampleLanguages } from '#test/setup/depth.ts';
 import { flowTemplates } from './flow-templates.ts';
 import { templateLanguages, translatedTemplate } from './translated.ts';
 
@@ -73,7 +74,7 @@ const scripts: Readonly<Record<string, RegExp>> = {
   zh: /\p{Script=Han}/u,
 };
 
-describe.each(templateLanguages)('in %s', (code) => {
+describe.each(sampleLanguages(templateLanguages))('in %s', (code) => {
   it.each(flowTemplates.map((template) => [template.id, template] as const))(
     '%s is held in that language from the first word to the last, whichever way it goes',
     async (_id, template) => {

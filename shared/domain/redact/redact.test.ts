@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { growth, linear } from '#test/fixtures/growth.ts';
+import { caseCount } from '#test/setup/depth.ts';
 import { redact, redacted, redactTurns } from './redact.ts';
 
 const luhn = (digits: string): string => {
@@ -78,7 +79,7 @@ describe('A payment card', () => {
           expect(redact(text).text).toBe(text);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: caseCount(500) },
     );
   });
 
@@ -218,7 +219,7 @@ describe('What a business talks about', () => {
           expect(redact(text)).toEqual({ text, found: [] });
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: caseCount(1000) },
     );
   });
 
@@ -233,7 +234,7 @@ describe('What a business talks about', () => {
           expect(redact(text)).toEqual({ text, found: [] });
         },
       ),
-      { numRuns: 500 },
+      { numRuns: caseCount(500) },
     );
   });
 });

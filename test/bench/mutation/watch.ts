@@ -15,7 +15,7 @@ export const runWorker = async (tests: readonly string[], patience = 60_000): Pr
   for (;;) {
     const worker = spawn(process.execPath, [vitest, 'run', '--config', config, '--reporter=dot'], {
       cwd: root,
-      env: { ...process.env, PROPERTY_RUNS: '100', FUZZ_RUNS: '5', MUTATION_TESTS: tests.join('\n') },
+      env: { ...process.env, MUTATION_TESTS: tests.join('\n') },
       stdio: ['ignore', 'ignore', 'inherit'],
       detached: true,
     });
