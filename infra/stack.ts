@@ -5,7 +5,7 @@ import type { Construct } from 'constructs';
 import type { RouteRow } from '#functions/http/types.ts';
 import { routes as productRoutes } from '#functions/routes.ts';
 import { acknowledge } from './constructs/acknowledge.ts';
-import { Gateway, RouteFunctions } from './constructs/api.ts';
+import { Gateway, Routes } from './constructs/api.ts';
 import { Content } from './constructs/content.ts';
 import { DataTable } from './constructs/data-table.ts';
 import { Firewall } from './constructs/firewall.ts';
@@ -46,7 +46,7 @@ export class ProductStack extends Stack {
       SITE_URL: front.url,
       SECRETS_ROTATION: context.rotation,
     };
-    const { functions } = new RouteFunctions(this, 'Routes', {
+    const { functions } = new Routes(this, 'Routes', {
       routes,
       context,
       table,

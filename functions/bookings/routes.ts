@@ -20,11 +20,8 @@ export const bookingRoutes = {
     ...leadForm,
     writes: ['BOOKINGS', 'CLIENTS', ...leadWrites],
   },
-  listBookings: listRow(listBookings, 'BOOKINGS', () => import('./bookings.ts'), {
-    shares: 'furtherLists',
-  }),
+  listBookings: listRow(listBookings, 'BOOKINGS', () => import('./bookings.ts')),
   getBookingPage: {
-    shares: 'bookingPage',
     ...pageRow,
     contract: getBookingPage,
     entry: 'bookings/page.ts',
@@ -33,7 +30,6 @@ export const bookingRoutes = {
     reads: ['BOOKINGS'],
   },
   getBookingFile: {
-    shares: 'bookingPage',
     ...pageRow,
     contract: getBookingFile,
     entry: 'bookings/calendar.ts',
@@ -42,7 +38,6 @@ export const bookingRoutes = {
     reads: ['BOOKINGS'],
   },
   answerBooking: {
-    shares: 'bookingPage',
     ...pageRow,
     contract: answerBooking,
     entry: 'bookings/answer.ts',
@@ -55,7 +50,6 @@ export const bookingRoutes = {
     writes: ['APPOINTMENTS', 'BOOKINGS', 'DAYS', 'LEAD#*', 'VERSION#*'],
   },
   updateBooking: {
-    shares: 'bookingChanges',
     contract: updateBooking,
     entry: 'bookings/admin/update.ts',
     load: () => import('./admin/update.ts'),
@@ -71,7 +65,6 @@ export const bookingRoutes = {
     secrets: ['session', 'visitor'],
   },
   getBookingCalendar: {
-    shares: 'bookingChanges',
     contract: getBookingCalendar,
     entry: 'bookings/admin/calendar.ts',
     load: () => import('./admin/calendar.ts'),

@@ -3,12 +3,9 @@ import { listRow } from '#functions/lists/list-row.ts';
 import { addClient, listClients, updateClient } from '#shared/api/admin-clients.ts';
 
 export const clientRoutes = {
-  listClients: listRow(listClients, 'CLIENTS', () => import('./clients.ts'), {
-    shares: 'clients',
-  }),
+  listClients: listRow(listClients, 'CLIENTS', () => import('./clients.ts')),
   addClient: {
     contract: addClient,
-    shares: 'clients',
     entry: 'clients/add.ts',
     load: () => import('./add.ts'),
     access: 'admin',
@@ -18,7 +15,6 @@ export const clientRoutes = {
   },
   updateClient: {
     contract: updateClient,
-    shares: 'clients',
     entry: 'clients/update.ts',
     load: () => import('./update.ts'),
     access: 'admin',

@@ -12,12 +12,9 @@ export const contactRoutes = {
     ...leadForm,
     writes: ['CONTACTS', ...leadWrites],
   },
-  listContacts: listRow(listContacts, 'CONTACTS', () => import('./contacts.ts'), {
-    shares: 'contacts',
-  }),
+  listContacts: listRow(listContacts, 'CONTACTS', () => import('./contacts.ts')),
   updateContact: {
     contract: updateContact,
-    shares: 'contacts',
     entry: 'contacts/update.ts',
     load: () => import('./update.ts'),
     access: 'admin',
@@ -30,7 +27,6 @@ export const contactRoutes = {
   },
   deleteContact: {
     contract: deleteContact,
-    shares: 'contacts',
     entry: 'contacts/delete.ts',
     load: () => import('./delete.ts'),
     access: 'admin',
@@ -42,7 +38,6 @@ export const contactRoutes = {
   },
   convertContact: {
     contract: convertContact,
-    shares: 'contacts',
     entry: 'contacts/convert.ts',
     load: () => import('./convert.ts'),
     access: 'admin',

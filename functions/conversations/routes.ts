@@ -41,7 +41,6 @@ export const conversationRoutes = {
   },
   getOwnConversation: {
     contract: getOwnConversation,
-    shares: 'ownConversation',
     entry: 'conversations/turns.ts',
     load: () => import('./turns.ts'),
     access: 'public',
@@ -52,7 +51,6 @@ export const conversationRoutes = {
   },
   askForPerson: {
     contract: askForPerson,
-    shares: 'ownConversation',
     entry: 'conversations/ask.ts',
     load: () => import('./ask.ts'),
     access: 'public',
@@ -65,7 +63,6 @@ export const conversationRoutes = {
   },
   sayToPerson: {
     contract: sayToPerson,
-    shares: 'ownConversation',
     entry: 'conversations/say.ts',
     load: () => import('./say.ts'),
     access: 'public',
@@ -76,7 +73,6 @@ export const conversationRoutes = {
   },
   showToPerson: {
     contract: showToPerson,
-    shares: 'ownConversation',
     entry: 'conversations/signs.ts',
     load: () => import('./signs.ts'),
     access: 'public',
@@ -87,7 +83,6 @@ export const conversationRoutes = {
   },
   deleteConversation: {
     contract: deleteConversation,
-    shares: 'ownConversation',
     entry: 'conversations/delete.ts',
     load: () => import('./delete.ts'),
     access: 'public',
@@ -99,7 +94,6 @@ export const conversationRoutes = {
   },
   listConversations: {
     contract: listConversations,
-    shares: 'conversations',
     entry: 'conversations/admin/list.ts',
     load: () => import('./admin/list.ts'),
     access: 'admin',
@@ -112,7 +106,6 @@ export const conversationRoutes = {
   },
   watchWaiting: {
     contract: watchWaiting,
-    shares: 'conversations',
     entry: 'conversations/admin/waiting.ts',
     load: () => import('./admin/waiting.ts'),
     access: 'admin',
@@ -123,7 +116,6 @@ export const conversationRoutes = {
   },
   getConversation: {
     contract: getConversation,
-    shares: 'conversations',
     entry: 'conversations/admin/get.ts',
     load: () => import('./admin/get.ts'),
     access: 'admin',
@@ -134,7 +126,6 @@ export const conversationRoutes = {
   },
   markTurn: {
     contract: markTurn,
-    shares: 'conversations',
     entry: 'conversations/admin/mark.ts',
     load: () => import('./admin/mark.ts'),
     access: 'admin',
@@ -145,7 +136,6 @@ export const conversationRoutes = {
   },
   removeConversation: {
     contract: removeConversation,
-    shares: 'conversations',
     entry: 'conversations/admin/remove.ts',
     load: () => import('./admin/remove.ts'),
     access: 'admin',
@@ -157,7 +147,6 @@ export const conversationRoutes = {
   },
   takeConversation: {
     contract: takeConversation,
-    shares: 'conversations',
     entry: 'conversations/admin/take.ts',
     load: () => import('./admin/take.ts'),
     access: 'admin',
@@ -168,7 +157,6 @@ export const conversationRoutes = {
   },
   sayToVisitor: {
     contract: sayToVisitor,
-    shares: 'conversations',
     entry: 'conversations/admin/say.ts',
     load: () => import('./admin/say.ts'),
     access: 'admin',
@@ -179,7 +167,6 @@ export const conversationRoutes = {
   },
   showToVisitor: {
     contract: showToVisitor,
-    shares: 'conversations',
     entry: 'conversations/admin/signs.ts',
     load: () => import('./admin/signs.ts'),
     access: 'admin',
@@ -189,7 +176,6 @@ export const conversationRoutes = {
   },
   getTalkFigures: {
     contract: getTalkFigures,
-    shares: 'conversations',
     entry: 'conversations/admin/figures.ts',
     load: () => import('./admin/figures.ts'),
     access: 'admin',
@@ -199,7 +185,6 @@ export const conversationRoutes = {
   },
   reportPresence: {
     contract: reportPresence,
-    shares: 'conversations',
     entry: 'conversations/admin/presence.ts',
     load: () => import('./admin/presence.ts'),
     access: 'admin',

@@ -98,7 +98,6 @@ export const flowRoutes = {
   listFlowRevisions: {
     ...workspace,
     contract: listFlowRevisions,
-    shares: 'flowRevisions',
     entry: 'flows/revisions.ts',
     load: () => import('./revisions.ts'),
     rateLimit: lookups,
@@ -108,7 +107,6 @@ export const flowRoutes = {
   getFlowRevision: {
     ...workspace,
     contract: getFlowRevision,
-    shares: 'flowRevisions',
     entry: 'flows/revision.ts',
     load: () => import('./revision.ts'),
     rateLimit: lookups,
@@ -118,7 +116,6 @@ export const flowRoutes = {
   restoreFlowRevision: {
     ...workspace,
     contract: restoreFlowRevision,
-    shares: 'flowRevisions',
     entry: 'flows/restore.ts',
     load: () => import('./restore.ts'),
     rateLimit: writes,
@@ -136,7 +133,6 @@ export const flowRoutes = {
     reads: ['FLOWS#*', 'FLOWSESSIONS#*'],
   },
   listFlowResults: {
-    shares: 'flowResults',
     contract: listFlowResults,
     entry: 'flows/results.ts',
     load: () => import('./results.ts'),
@@ -146,7 +142,6 @@ export const flowRoutes = {
     reads: ['FLOWS#*', 'FLOWSESSIONS#*'],
   },
   getFlowResult: {
-    shares: 'flowResults',
     contract: getFlowResult,
     entry: 'flows/result.ts',
     load: () => import('./result.ts'),
@@ -156,7 +151,6 @@ export const flowRoutes = {
     reads: ['FLOWS#*', 'FLOWSESSIONS#*'],
   },
   draftFlowTexts: {
-    shares: 'modelDrafts',
     contract: draftFlowTexts,
     entry: 'flows/draft-texts.ts',
     load: () => import('./draft-texts.ts'),
@@ -170,7 +164,6 @@ export const flowRoutes = {
     timeoutSeconds: 25,
   },
   getFlowSnapshot: {
-    shares: 'flowSnapshots',
     contract: getFlowSnapshot,
     entry: 'flows/snapshot.ts',
     load: () => import('./snapshot.ts'),
@@ -180,7 +173,6 @@ export const flowRoutes = {
     reads: ['FLOWSNAPSHOT#*'],
   },
   adoptFlowSnapshot: {
-    shares: 'flowSnapshots',
     contract: adoptFlowSnapshot,
     entry: 'flows/adopt-snapshot.ts',
     load: () => import('./adopt-snapshot.ts'),
@@ -192,7 +184,6 @@ export const flowRoutes = {
   },
   listVisitorLinks: {
     contract: listVisitorLinks,
-    shares: 'visitorLinks',
     entry: 'flows/visitor-links.ts',
     load: () => import('./visitor-links.ts'),
     access: 'admin',
@@ -202,7 +193,6 @@ export const flowRoutes = {
   },
   closeVisitorLink: {
     contract: closeVisitorLink,
-    shares: 'visitorLinks',
     entry: 'flows/close-visitor-link.ts',
     load: () => import('./close-visitor-link.ts'),
     access: 'admin',

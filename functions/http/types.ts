@@ -170,11 +170,6 @@ export interface RouteRow extends RoutePolicy {
   readonly splits?: boolean;
   /** Default 512. */
   readonly memoryMb?: number;
-  /**
-   * The function that it shares with others of its screen, which then has the rights of all of them: a stack holds at most 500
-   * resources, and each function takes six. They need the same secrets; what may do more than they has one of its own.
-   */
-  readonly shares?: string;
   /** Requests a second and burst that the route takes from everybody together; default by what it does, see `throttleOf`. */
   readonly throttle?: Throttle;
 }

@@ -25,7 +25,6 @@ export const knowledgeRoutes = {
   getKnowledge: {
     ...admin,
     contract: getKnowledge,
-    shares: 'knowledge',
     entry: 'knowledge/get.ts',
     load: () => import('./get.ts'),
     table: ['BatchGetItem', 'GetItem'],
@@ -34,42 +33,36 @@ export const knowledgeRoutes = {
   putTaughtCard: {
     ...writing,
     contract: putTaughtCard,
-    shares: 'knowledge',
     entry: 'knowledge/put-card.ts',
     load: () => import('./put-card.ts'),
   },
   deleteTaughtCard: {
     ...writing,
     contract: deleteTaughtCard,
-    shares: 'knowledge',
     entry: 'knowledge/delete-card.ts',
     load: () => import('./delete-card.ts'),
   },
   putCompanyFacts: {
     ...writing,
     contract: putCompanyFacts,
-    shares: 'knowledge',
     entry: 'knowledge/put-facts.ts',
     load: () => import('./put-facts.ts'),
   },
   putIgnored: {
     ...writing,
     contract: putIgnored,
-    shares: 'knowledge',
     entry: 'knowledge/put-ignored.ts',
     load: () => import('./put-ignored.ts'),
   },
   importKnowledge: {
     ...writing,
     contract: importKnowledge,
-    shares: 'knowledge',
     entry: 'knowledge/import/run.ts',
     load: () => import('./import/run.ts'),
   },
   listCardVersions: {
     ...admin,
     contract: listCardVersions,
-    shares: 'knowledge',
     entry: 'knowledge/versions.ts',
     load: () => import('./versions.ts'),
     table: ['BatchGetItem', 'Query'],
@@ -79,7 +72,6 @@ export const knowledgeRoutes = {
   previewTaughtCard: {
     ...admin,
     contract: previewTaughtCard,
-    shares: 'knowledgeTrial',
     entry: 'knowledge/preview.ts',
     load: () => import('./preview.ts'),
     index: 'TALKS#*',
@@ -92,7 +84,6 @@ export const knowledgeRoutes = {
   listUnanswered: {
     ...admin,
     contract: listUnanswered,
-    shares: 'knowledgeTrial',
     entry: 'knowledge/unanswered.ts',
     load: () => import('./unanswered.ts'),
     index: 'TALKS#*',
@@ -104,7 +95,6 @@ export const knowledgeRoutes = {
   draftTranslation: {
     ...admin,
     contract: draftTranslation,
-    shares: 'modelDrafts',
     entry: 'knowledge/draft.ts',
     load: () => import('./draft.ts'),
     rateLimit: { name: 'drafts', max: 120, windowSeconds: 600, onFailure: 'closed' },

@@ -16,7 +16,6 @@ export const listRow = <C extends ListContract, N extends CollectionName>(
   contract: C,
   name: N,
   load: () => Promise<Readonly<Record<Lowercase<N>, Collection<RecordOf<C>>>>>,
-  together: Pick<RouteRow, 'shares'> = {},
 ) => {
   const lists = name.toLowerCase() as Lowercase<N>;
   return {
@@ -30,6 +29,5 @@ export const listRow = <C extends ListContract, N extends CollectionName>(
     table: ['BatchGetItem', 'Query'],
     reads: [name],
     secrets: ['session'],
-    ...together,
   } as const satisfies RouteRow;
 };

@@ -84,7 +84,6 @@ export const peopleRoutes = {
   },
   addPersonNote: {
     contract: addPersonNote,
-    shares: 'peopleChanges',
     entry: 'people/add-note.ts',
     load: () => import('./add-note.ts'),
     access: 'admin',
@@ -94,7 +93,6 @@ export const peopleRoutes = {
   },
   deletePersonNote: {
     contract: deletePersonNote,
-    shares: 'peopleChanges',
     entry: 'people/delete-note.ts',
     load: () => import('./delete-note.ts'),
     access: 'admin',
@@ -104,7 +102,6 @@ export const peopleRoutes = {
   },
   linkPeople: {
     contract: linkPeople,
-    shares: 'peopleChanges',
     entry: 'people/link.ts',
     load: () => import('./link.ts'),
     access: 'admin',
@@ -116,7 +113,6 @@ export const peopleRoutes = {
   },
   unlinkPeople: {
     contract: unlinkPeople,
-    shares: 'peopleChanges',
     entry: 'people/unlink.ts',
     load: () => import('./unlink.ts'),
     access: 'admin',

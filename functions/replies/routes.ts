@@ -24,7 +24,6 @@ export const replyRoutes = {
   },
   listReplyTemplates: {
     contract: listReplyTemplates,
-    shares: 'replyTemplates',
     entry: 'replies/templates/list.ts',
     load: () => import('./templates/list.ts'),
     access: 'admin',
@@ -34,7 +33,6 @@ export const replyRoutes = {
   },
   addReplyTemplate: {
     contract: addReplyTemplate,
-    shares: 'replyTemplates',
     entry: 'replies/templates/add.ts',
     load: () => import('./templates/add.ts'),
     access: 'admin',
@@ -45,7 +43,6 @@ export const replyRoutes = {
   },
   changeReplyTemplate: {
     contract: changeReplyTemplate,
-    shares: 'replyTemplates',
     entry: 'replies/templates/change.ts',
     load: () => import('./templates/change.ts'),
     access: 'admin',
@@ -55,7 +52,6 @@ export const replyRoutes = {
   },
   deleteReplyTemplate: {
     contract: deleteReplyTemplate,
-    shares: 'replyTemplates',
     entry: 'replies/templates/delete.ts',
     load: () => import('./templates/delete.ts'),
     access: 'admin',

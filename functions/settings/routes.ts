@@ -4,7 +4,6 @@ import { getSettings, savePreferences, testChannel } from '#shared/api/admin-set
 export const settingsRoutes = {
   getSettings: {
     contract: getSettings,
-    shares: 'settings',
     entry: 'settings/get.ts',
     load: () => import('./get.ts'),
     access: 'admin',
@@ -15,7 +14,6 @@ export const settingsRoutes = {
   },
   savePreferences: {
     contract: savePreferences,
-    shares: 'settings',
     entry: 'settings/save.ts',
     load: () => import('./save.ts'),
     access: 'admin',

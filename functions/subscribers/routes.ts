@@ -14,7 +14,5 @@ export const subscriberRoutes = {
     table: ['PutItem', 'UpdateItem'],
     writes: ['DAYS', 'SUBSCRIBED#*', 'SUBSCRIBERS', 'VERSION#*'],
   },
-  listSubscribers: listRow(listSubscribers, 'SUBSCRIBERS', () => import('./subscribers.ts'), {
-    shares: 'furtherLists',
-  }),
+  listSubscribers: listRow(listSubscribers, 'SUBSCRIBERS', () => import('./subscribers.ts')),
 } as const satisfies Record<string, RouteRow>;

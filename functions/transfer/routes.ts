@@ -15,7 +15,6 @@ export const transferRoutes = {
   },
   exportRecords: {
     contract: exportRecords,
-    shares: 'transfer',
     entry: 'transfer/export-records.ts',
     load: () => import('./export-records.ts'),
     access: 'admin',
@@ -27,7 +26,6 @@ export const transferRoutes = {
   },
   importRecords: {
     contract: importRecords,
-    shares: 'transfer',
     entry: 'transfer/import-records.ts',
     load: () => import('./import-records.ts'),
     access: 'admin',

@@ -5,7 +5,6 @@ import { listLetters } from '#shared/api/letters.ts';
 export const weeklyReportRoutes = {
   listLetters: {
     contract: listLetters,
-    shares: 'conversations',
     entry: 'weekly-report/list.ts',
     load: () => import('./list.ts'),
     access: 'admin',

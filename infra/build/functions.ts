@@ -1,10 +1,9 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { languagesBytes, packBytes, packCodes } from '#functions/assistant/packs/source.ts';
 import { postsBytes } from '#functions/assistant/retrieval/source.ts';
-import { rowsByFunction, settingsTogether } from '#functions/http/shared-functions.ts';
 import type { RoutePolicy, RouteRow } from '#functions/http/types.ts';
 import { routes } from '#functions/routes.ts';
 import { loadPosts } from './load-posts.ts';
@@ -15,7 +14,7 @@ const absolute = (file: string) => path.join(root, file);
 /** Where the stack finds each function's code: `dist/functions/<name>/index.mjs`. */
 export const functionsDirectory = absolute('dist/functions');
 
-/** The half of a row that the pipeline needs at run time; grants and sizes are the stack's business. */
+/** The fields of a row that the pipeline needs at run time; the stack uses the others. */
 const policyOf = ({
   contract: _contract,
   entry: _entry,
@@ -27,7 +26,6 @@ const policyOf = ({
   env: _env,
   timeoutSeconds: _timeoutSeconds,
   memoryMb: _memoryMb,
-  shares: _shares,
   splits: _splits,
   ...policy
 }: RouteRow): RoutePolicy => policy;
@@ -35,24 +33,21 @@ const policyOf = ({
 const importLine = (name: string, file: string) =>
   `import { ${name} } from ${JSON.stringify(absolute(file))};`;
 
-/** Imports that make a row's route, and the expression that is it. */
-const routeSource = ({ entry, lists, contract }: RouteRow, route = 'route') =>
+/** The imports of a route's entry module, and the expression that evaluates to its route. */
+const routeSource = ({ entry, lists, contract }: RouteRow) =>
   lists
     ? {
         imports: [
-          importLine(`${lists} as ${route}`, `functions/${entry}`),
+          importLine(lists, `functions/${entry}`),
           importLine('listRoute', 'functions/lists/list-route.ts'),
           importLine('listContract', 'shared/api/list-contract.ts'),
           "import { unknown } from 'zod/mini';",
         ],
-        route: `listRoute(listContract(${JSON.stringify(contract.path)}, unknown()), ${route})`,
+        route: `listRoute(listContract(${JSON.stringify(contract.path)}, unknown()), ${lists})`,
       }
-    : {
-        imports: [importLine(route === 'route' ? route : `route as ${route}`, `functions/${entry}`)],
-        route,
-      };
+    : { imports: [importLine('route', `functions/${entry}`)], route: 'route' };
 
-/** The text of a route's generated entry module. */
+/** Source of a route's generated entry module. */
 const routeEntry = (name: string, row: RouteRow): string => {
   const { imports, route } = routeSource(row);
   const [wrap, file] =
@@ -66,23 +61,7 @@ const routeEntry = (name: string, row: RouteRow): string => {
   ].join('\n');
 };
 
-/** The text of the entry of a function that several routes share. */
-const sharedEntry = (rows: readonly (readonly [string, RouteRow])[]): string => {
-  const sources = rows.map(([, row], index) => routeSource(row, `route${index}`));
-  return [
-    importLine('lambda', 'functions/http/lambda.ts'),
-    importLine('together', 'functions/http/together.ts'),
-    ...new Set(sources.flatMap(({ imports }) => imports)),
-    'export const handler = together({',
-    ...rows.map(
-      ([name, row], index) =>
-        `${JSON.stringify(`${row.contract.method} ${row.contract.path}`)}: lambda(${JSON.stringify(name)}, ${JSON.stringify(policyOf(row))}, ${sources[index]?.route}),`,
-    ),
-    '});',
-  ].join('\n');
-};
-
-/** Functions that are no routes: what seeds at deploy, what tells the owner of new leads, what writes them a letter, what knows no address. */
+/** Functions behind no route: seeding, notifications, the weekly report, and the fallback for unknown addresses. */
 const systemEntries = async (rows: readonly [string, RouteRow][]): Promise<Record<string, string>> => ({
   seed: [
     importLine('seedLambda', 'functions/seed/lambda.ts'),
@@ -134,7 +113,15 @@ const bundledPacks: Plugin = {
     ),
 };
 
-/** Lays the packs of all languages into the folders of the functions that read what visitors say. */
+/** Names of the built functions whose code reads language packs. */
+const packReaders = ({ outputs }: Metafile, outdir: string): string[] =>
+  Object.entries(outputs)
+    .filter(([, { inputs }]) =>
+      Object.keys(inputs).some((file) => path.basename(file) === 'bundled-source.ts'),
+    )
+    .map(([file]) => path.relative(outdir, absolute(file)).split(path.sep)[0] ?? '');
+
+/** Writes the packs of all languages into the folders of the functions that read them. */
 const writePacks = async (folders: readonly string[]): Promise<void> => {
   for (const code of packCodes) {
     const bytes = await packBytes(code);
@@ -148,6 +135,7 @@ const writePacks = async (folders: readonly string[]): Promise<void> => {
 const options = {
   absWorkingDir: root,
   bundle: true,
+  metafile: true,
   minify: true,
   format: 'esm',
   platform: 'node',
@@ -167,26 +155,22 @@ const options = {
   external: ['@smithy/core/event-streams'],
 } as const satisfies BuildOptions;
 
+/** Rows whose late imports (the model's client, the passkey library) stay in chunks of their own. */
+const needsSplitting = ({ splits, secrets }: RouteRow): boolean =>
+  splits || secrets?.includes('model') || false;
+
 /**
- * Builds every function of the route table and the system functions and returns their names. Rows that may call the model
- * or verify a passkey are built with code splitting, one by one, so that its client stays in a chunk that loads when used; all others
- * in one run. The folder is swapped in at the end: nobody sees half a build.
+ * Builds every route's function and the system functions, and returns their names. Functions that need code splitting are
+ * built one by one, because esbuild would share chunks between them; all others in one run. The finished folder replaces
+ * the old one at the end, so that readers never see a partial build.
  */
 export const buildFunctions = async (outdir = functionsDirectory): Promise<string[]> => {
   const rows = Object.entries<RouteRow>(routes);
-  const shared = rowsByFunction(routes);
   const entries = {
-    ...Object.fromEntries(
-      [...shared].map(([name, own]) => [
-        name,
-        own.length === 1 && own[0] ? routeEntry(...own[0]) : sharedEntry(own),
-      ]),
-    ),
+    ...Object.fromEntries(rows.map(([name, row]) => [name, routeEntry(name, row)])),
     ...(await systemEntries(rows)),
   };
-  const splitNames = new Set(
-    [...shared].filter(([, own]) => settingsTogether(own).splits).map(([name]) => name),
-  );
+  const splitNames = rows.filter(([, row]) => needsSplitting(row)).map(([name]) => name);
   const names = Object.keys(entries);
   const fresh = `${outdir}.${process.pid}`;
   const common = { ...options, plugins: [generated(entries), regionalEndpoint, bundledPacks] };
@@ -194,15 +178,15 @@ export const buildFunctions = async (outdir = functionsDirectory): Promise<strin
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
   try {
-    await Promise.all([
+    const builds = await Promise.all([
       build({
         ...common,
         outdir: fresh,
         entryPoints: names
-          .filter((name) => !splitNames.has(name))
+          .filter((name) => !splitNames.includes(name))
           .map((name) => ({ in: `entry:${name}`, out: `${name}/index` })),
       }),
-      ...[...splitNames].map((name) =>
+      ...splitNames.map((name) =>
         build({
           ...common,
           outdir: path.join(fresh, name),
@@ -212,7 +196,8 @@ export const buildFunctions = async (outdir = functionsDirectory): Promise<strin
         }),
       ),
     ]);
-    await writePacks([...splitNames, 'letter'].map((name) => path.join(fresh, name)));
+    const readers = new Set(builds.flatMap(({ metafile }) => packReaders(metafile, fresh)));
+    await writePacks([...readers].map((name) => path.join(fresh, name)));
     rmSync(outdir, { recursive: true, force: true });
     renameSync(fresh, outdir);
   } finally {

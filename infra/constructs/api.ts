@@ -1,115 +1,44 @@
-import { RemovalPolicy, SecretValue, Stack } from 'aws-cdk-lib';
+import { type CfnResource, NestedStack, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   CfnRoute,
   type CfnStage,
   HttpApi,
-  HttpMethod,
-  HttpRoute,
-  HttpRouteKey,
   HttpStage,
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2';
-import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { Right } from '#functions/http/row-rights.ts';
-import { rightsTogether, rowsByFunction, settingsTogether } from '#functions/http/shared-functions.ts';
 import type { RouteRow, Throttle } from '#functions/http/types.ts';
-import type { RouteContract } from '#shared/api/route.ts';
-import type { DeployContext } from '../context.ts';
-import { tableShape } from '../table-shape.ts';
 import { acknowledge } from './acknowledge.ts';
-import { Callers, FunctionIntegration } from './callers.ts';
-import { LeastFunction } from './least-function.ts';
+import { areaOf } from './areas.ts';
+import type { LeastFunction } from './least-function.ts';
+import { RouteFunction, type RouteFunctionProps } from './route-function.ts';
 
-/** Requests a second and burst of what has no throttle of its own: the answer for unknown addresses. */
+/** Requests per second and burst of the fallback route, which has no throttle of its own. */
 export const apiThrottle = { rateLimit: 100, burstLimit: 200 } as const;
 
-/** By what a route does; each has its own, so that a flood of one never takes the room of another. */
+/** Defaults by kind of route. Each route counts alone, so that a flood on one never blocks another. */
 const throttles = {
   read: { rate: 30, burst: 60 },
   write: { rate: 15, burst: 30 },
   admin: { rate: 10, burst: 40 },
 } as const satisfies Record<string, Throttle>;
 
-/** What API Gateway lets through to a route: the row's own, else that of its kind. */
+/** The throttle of a route: the row's own, else the default of its kind. */
 export const throttleOf = (row: Pick<RouteRow, 'access' | 'contract' | 'throttle'>): Throttle => {
   if (row.throttle) return row.throttle;
   if (row.access === 'admin') return throttles.admin;
   return row.contract.method === 'GET' ? throttles.read : throttles.write;
 };
 
-/** With `reserveConcurrency`: what each model-calling function may use at once, so that chats never starve the forms. */
-const modelConcurrency = 20;
+/** API Gateway has no implicit HEAD, so every GET gets a second route. */
+const methodsOf = ({ method }: RouteRow['contract']): string[] =>
+  method === 'GET' ? ['GET', 'HEAD'] : [method];
 
-const openRoute = 'The function itself checks who is calling: sessions, cookies and limits live there.';
+const openRoute = 'The function checks the caller itself: sessions, cookies and rate limits are in its code.';
 
-/** Not the owner's to choose: out there nobody becomes administrator without the code that the deployment printed. */
-const fixedVariables: Readonly<Record<string, string>> = { SETUP_CODE_REQUIRED: '1' };
-
-/** Who is told, and that a webhook and a model are set up: no more than that is anybody's to see. */
-const setUpVariables = (context: DeployContext): Readonly<Record<string, string | undefined>> => ({
-  NOTIFY_EMAIL: context.notifyEmail,
-  NOTIFY_FROM: context.notifyFrom,
-  SLACK_SET_UP: context.webhookSecret ? '1' : undefined,
-  MODEL_SET_UP: context.modelSecret ? '1' : undefined,
-});
-
-/** What each row's `secrets` become in the environment. */
-export interface RouteSecrets {
-  readonly session: string;
-  readonly visitor: string;
-  readonly model?: string;
-}
-
-export const anySender =
-  "The condition allows exactly one sender; which verified identity it belongs to is the owner's choice.";
-
-/** What a row that sends something is told: the owner's addresses, and the webhook's, which is its password. */
-export const channelVariables = (
-  row: Pick<RouteRow, 'sends'>,
-  context: DeployContext,
-): Record<string, string> => {
-  const { notifyEmail, notifyFrom, webhookSecret } = context;
-  return {
-    ...(row.sends?.includes('mail') && notifyEmail && notifyFrom
-      ? { NOTIFY_EMAIL: notifyEmail, NOTIFY_FROM: notifyFrom }
-      : {}),
-    ...(row.sends?.includes('slack') && webhookSecret
-      ? { NOTIFY_WEBHOOK_URL: SecretValue.secretsManager(webhookSecret).unsafeUnwrap() }
-      : {}),
-  };
-};
-
-/** Mail from the owner's sender and no other. */
-export const mailStatements = (
-  row: Pick<RouteRow, 'sends'>,
-  { notifyEmail, notifyFrom }: DeployContext,
-): PolicyStatement[] =>
-  row.sends?.includes('mail') && notifyEmail
-    ? [
-        new PolicyStatement({
-          actions: ['ses:SendEmail'],
-          resources: ['*'],
-          conditions: { StringEquals: { 'ses:FromAddress': notifyFrom } },
-        }),
-      ]
-    : [];
-
-export interface RouteFunctionsProps {
-  readonly api: HttpApi;
-  readonly stage: HttpStage;
-  readonly routes: Readonly<Record<string, RouteRow>>;
-  readonly table: ITableV2;
-  readonly context: DeployContext;
-  readonly secrets: RouteSecrets;
-  /** In every function's environment. */
-  readonly common: Readonly<Record<string, string>>;
-}
-
-/** The HTTP API with its throttle and access log (no addresses, no query strings: they are personal data). */
+/** The HTTP API with its throttle and an access log without addresses and query strings, which are personal data. */
 export class Gateway extends Construct {
   readonly api: HttpApi;
   readonly stage: HttpStage;
@@ -144,109 +73,72 @@ export class Gateway extends Construct {
   }
 }
 
-/** One function and one role for every row of the route table, or for the rows that share one, and nothing that they don't say. */
-export class RouteFunctions extends Construct {
-  readonly functions: Readonly<Record<string, LeastFunction>>;
-  readonly #gatewayRoutes: CfnRoute[] = [];
-  readonly #callers: Callers;
+export interface RoutesProps extends Omit<RouteFunctionProps, 'name' | 'row'> {
+  readonly stage: HttpStage;
+  readonly routes: Readonly<Record<string, RouteRow>>;
+}
 
-  constructor(scope: Construct, id: string, props: RouteFunctionsProps) {
+/**
+ * Every row of the route table: its routes in this stack, its function and role in the nested stack of its area. The routes
+ * stay here because a route key is unique in its API: moved to another stack, it would be created before the old one is
+ * deleted, and the update would fail.
+ */
+export class Routes extends Construct {
+  readonly functions: Readonly<Record<string, LeastFunction>>;
+
+  constructor(scope: Construct, id: string, { routes, stage, ...shared }: RoutesProps) {
     super(scope, id);
-    this.#callers = new Callers(this, 'Callers');
+    acknowledge(this, ['APIG4'], openRoute);
+    const cfnStage = stage.node.defaultChild as CfnStage;
     this.functions = Object.fromEntries(
-      [...rowsByFunction(props.routes)].map(([name, rows]) => [name, this.#add(name, rows, props)]),
+      Object.entries(routes).map(([name, row]) => {
+        const made = new RouteFunction(this.#nestedStack(areaOf(row.contract.path)), name, {
+          ...shared,
+          name,
+          row,
+        });
+        for (const route of this.#addRoutes(name, row, shared.api, made.integration.integrationId)) {
+          // The stage refuses settings of a route that does not exist yet.
+          cfnStage.addResourceDependency(route);
+        }
+        return [name, made.function];
+      }),
     );
-    const stage = props.stage.node.defaultChild as CfnStage;
-    stage.routeSettings = Object.fromEntries(
-      Object.values(props.routes).flatMap((row) => {
+    cfnStage.routeSettings = Object.fromEntries(
+      Object.values(routes).flatMap((row) => {
         const { rate, burst } = throttleOf(row);
-        const { method, path } = row.contract;
-        return (method === 'GET' ? ['GET', 'HEAD'] : [method]).map((verb) => [
-          `${verb} ${path}`,
+        return methodsOf(row.contract).map((method) => [
+          `${method} ${row.contract.path}`,
           { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst, DetailedMetricsEnabled: true },
         ]);
       }),
     );
-    // The stage refuses settings of a route that is not there yet.
-    for (const route of this.#gatewayRoutes) stage.addDependency(route);
   }
 
-  #add(
-    name: string,
-    rows: readonly (readonly [string, RouteRow])[],
-    { api, table, context, secrets, common }: RouteFunctionsProps,
-  ): LeastFunction {
-    const settings = settingsTogether(rows);
-    const callsModel = settings.secrets.includes('model');
-    const variables = settings.env.flatMap((variable) => {
-      const value =
-        fixedVariables[variable] ?? setUpVariables(context)[variable] ?? context.variable(variable);
-      return value === undefined ? [] : [[variable, value] as const];
+  #nestedStack(area: string): NestedStack {
+    const existing = this.node.tryFindChild(area);
+    if (existing) return existing as NestedStack;
+    const stack = new NestedStack(this, area, {
+      description: `Functions of the ${area.toLowerCase()} routes`,
     });
-    const own = rows.length === 1 ? rows[0]?.[1].contract : undefined;
-    const made = new LeastFunction(this, name, {
-      bundle: name,
-      functionsDirectory: context.functionsDirectory,
-      description: own ? `${own.method} ${own.path}` : `The ${rows.length} routes of ${name}`,
-      memoryMb: settings.memoryMb,
-      timeoutSeconds: settings.timeoutSeconds,
-      reservedConcurrency: context.reserveConcurrency && callsModel ? modelConcurrency : undefined,
-      statements: [
-        ...tableStatements(rightsTogether(rows.map(([, row]) => row)), table),
-        ...mailStatements(settings, context),
-      ],
-      environment: {
-        ...Object.fromEntries(variables),
-        ...channelVariables(settings, context),
-        ...common,
-        ...(settings.secrets.includes('session') ? { SESSION_SECRET: secrets.session } : {}),
-        ...(settings.secrets.includes('visitor') ? { VISITOR_SECRET: secrets.visitor } : {}),
-        ...(callsModel && secrets.model !== undefined ? { OPENAI_API_KEY: secrets.model } : {}),
-      },
-    });
-    if (settings.sends.includes('mail') && context.notifyEmail)
-      acknowledge(made, ['IAM5[Resource::*]'], anySender);
-    const caller = this.#callers.of(rows[0]?.[1].access ?? 'public');
-    const integration = new FunctionIntegration(`${name}Integration`, made.function, caller);
-    for (const [route, { contract }] of rows) this.#route(route, contract, api, integration);
-    return made;
+    // The generated id is so long that it would push the route's name out of the function's.
+    (stack.nestedStackResource as CfnResource).overrideLogicalId(`${area}Routes`);
+    return stack;
   }
 
-  #route(name: string, contract: RouteContract, api: HttpApi, integration: FunctionIntegration): void {
-    const route = new HttpRoute(this, `${name}Route`, {
-      httpApi: api,
-      routeKey: HttpRouteKey.with(contract.path, HttpMethod[contract.method]),
-      integration,
-    });
-    acknowledge(route, ['APIG4'], openRoute);
-    const gatewayRoute = route.node.defaultChild as CfnRoute;
-    this.#gatewayRoutes.push(gatewayRoute);
-    // API Gateway knows no HEAD for a GET; the permission to call the function covers every method of the path.
-    if (contract.method === 'GET') {
-      const head = new CfnRoute(this, `${name}Head`, {
+  #addRoutes(name: string, { contract }: RouteRow, api: HttpApi, integrationId: string): CfnRoute[] {
+    return methodsOf(contract).map((method) => {
+      // These ids are those of releases up to 0.2, so that an upgrade changes the routes in place.
+      const [scope, id] =
+        method === 'HEAD' ? [this, `${name}Head`] : [new Construct(this, `${name}Route`), 'Resource'];
+      return new CfnRoute(scope, id, {
         apiId: api.apiId,
-        routeKey: `HEAD ${contract.path}`,
-        target: gatewayRoute.target,
+        routeKey: `${method} ${contract.path}`,
+        target: `integrations/${integrationId}`,
       });
-      acknowledge(head, ['APIG4'], openRoute);
-      this.#gatewayRoutes.push(head);
-    }
+    });
   }
 }
-
-/** Each right of a row (or of a function that is no route) as a statement that names its partitions. */
-export const tableStatements = (rights: readonly Right[], table: ITableV2): PolicyStatement[] =>
-  rights.map(
-    ({ on, actions, partitions }) =>
-      new PolicyStatement({
-        actions: actions.map((action) => `dynamodb:${action}`),
-        resources:
-          on === 'table'
-            ? [table.tableArn]
-            : tableShape.indexes.map(({ name }) => `${table.tableArn}/index/${name}`),
-        conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...partitions] } },
-      }),
-  );
 
 /** The API's own host name, which CloudFront calls. */
 export const apiHost = (api: HttpApi): string => {

@@ -5,8 +5,8 @@ import { CustomResource } from 'aws-cdk-lib';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import type { DeployContext } from '../context.ts';
-import { tableStatements } from './api.ts';
 import { LeastFunction } from './least-function.ts';
+import { tableStatements } from './route-function.ts';
 
 export interface ContentProps {
   readonly table: ITableV2;

@@ -4,8 +4,8 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Construct } from 'constructs';
 import type { DeployContext } from '../context.ts';
 import { acknowledge } from './acknowledge.ts';
-import { anySender, channelVariables, mailStatements, tableStatements } from './api.ts';
 import { LeastFunction } from './least-function.ts';
+import { anySender, channelVariables, mailStatements, tableStatements } from './route-function.ts';
 
 export interface LettersProps {
   readonly table: ITableV2;

@@ -7,8 +7,8 @@ import { Construct } from 'constructs';
 import { notifiedPartitions } from '#functions/notifications/notify.ts';
 import type { DeployContext } from '../context.ts';
 import { acknowledge } from './acknowledge.ts';
-import { tableStatements } from './api.ts';
 import { LeastFunction } from './least-function.ts';
+import { tableStatements } from './route-function.ts';
 
 export interface NotificationsProps {
   readonly table: TableV2;

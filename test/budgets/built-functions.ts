@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { rowsByFunction } from '#functions/http/shared-functions.ts';
 import { routes } from '#functions/routes.ts';
 import { dist } from './built-site.ts';
 
@@ -16,7 +15,7 @@ export interface FunctionBytes {
 
 /** Size of every function's bundle; one that was not built is undefined. */
 export const functionBytes = (): (FunctionBytes | { route: string; file: undefined })[] =>
-  [...rowsByFunction(routes).keys()].map((route) => {
+  Object.keys(routes).map((route) => {
     const file = path.join(dist, 'functions', route, 'index.mjs');
     if (!existsSync(file)) return { route, file: undefined };
     const content = readFileSync(file);

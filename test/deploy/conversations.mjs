@@ -9,6 +9,9 @@ export const conversationCookie = (answer) =>
     .map((cookie) => cookie.split(';')[0])
     .find((cookie) => cookie.includes('conversation='));
 
+/** The id in that cookie. */
+export const conversationId = (cookie) => /conversation=([^.]+)/.exec(cookie ?? '')?.[1];
+
 export const conversations = async ({ call, admin, expectStatus, check }) => {
   const presence = (here) => admin('POST', '/api/admin/presence', { here });
   await expectStatus('the portal says that nobody is there', 200, presence(false));
@@ -30,6 +33,7 @@ export const conversations = async ({ call, admin, expectStatus, check }) => {
   );
   const id = waiting.json[0]?.id;
   check('with the conversation', typeof id === 'string', waiting);
+  await expectStatus('the portal polls for waiting visitors', 200, admin('GET', '/api/admin/waiting'));
   const path = `/api/admin/conversations/${id}`;
   await expectStatus('the owner takes over', 200, admin('PUT', `${path}/speaker`, { speaker: 'person' }));
   await expectStatus(
@@ -56,6 +60,8 @@ export const conversations = async ({ call, admin, expectStatus, check }) => {
     200,
     own('POST', '/api/chat', { message: 'What does it cost?' }),
   );
+  const reopened = await expectStatus('another tab loads it', 200, own('GET', '/api/conversation/turns'));
+  check('with its turn', reopened.json.turns.length === 1, reopened);
   const whole = await expectStatus('the owner reads it', 200, admin('GET', path));
   check('whole', whole.json.turns.length === 1 && whole.json.messages.length === 2, whole);
   await expectStatus(

@@ -29,6 +29,11 @@ export const knowledge = async ({ admin, expectStatus, check }) => {
   check('as cards', imported.json.stored >= 1, imported);
   await expectStatus('a card is taken back', 200, admin('DELETE', one));
   await expectStatus('what was not answered is listed', 200, admin('GET', '/api/admin/knowledge/unanswered'));
+  await expectStatus(
+    'one of them is ignored',
+    200,
+    admin('PUT', '/api/admin/knowledge/ignored', { questions: ['Do you sell zeppelins?'], ignored: true }),
+  );
   await expectStatus('and all of it counted', 200, admin('GET', '/api/admin/conversation-figures'));
   await expectStatus('for letters, too', 200, admin('GET', '/api/admin/letters'));
   const draft = await admin('POST', '/api/admin/knowledge/draft', { text: 'Yes.', from: 'en', to: 'de' });

@@ -1,4 +1,4 @@
-import { conversationCookie } from './conversations.mjs';
+import { conversationCookie, conversationId } from './conversations.mjs';
 import { chatFlowData, flowData, flowInput, placement } from './inputs.mjs';
 
 /** Address of the copy of a visitor's flow that came with their message. */
@@ -15,25 +15,33 @@ const inTheChat = async ({ admin, expectStatus, call, path, uuid }) => {
     admin('PUT', path, { flowData: chatFlowData, isActive: true, placements: [placement] }),
   );
   await expectStatus('visitors find it', 200, call('GET', '/api/site-flows'));
-  const json = { inChat: true, page: '/', known: { email: `chat-${Date.now()}@example.com` } };
-  const opened = await expectStatus(
-    'it opens in the chat',
-    201,
-    call('POST', `/api/flows/${uuid}/sessions`, { json }),
-  );
-  const turn = opened.json;
-  const say = (input) =>
-    call('POST', `/api/flows/${uuid}/sessions/${turn.id}`, {
-      json: { step: turn.step, input, strict: true },
-    });
-  await expectStatus('a question is no answer', 200, say('How much is it?'));
+  const open = async () => {
+    const json = { inChat: true, page: '/', known: { email: `chat-${Date.now()}@example.com` } };
+    const opened = await expectStatus(
+      'it opens in the chat',
+      201,
+      call('POST', `/api/flows/${uuid}/sessions`, { json }),
+    );
+    const turn = opened.json;
+    const say = (input) =>
+      call('POST', `/api/flows/${uuid}/sessions/${turn.id}`, {
+        json: { step: turn.step, input, strict: true },
+      });
+    await expectStatus('a question is no answer', 200, say('How much is it?'));
+    return { turn, say, cookie: conversationCookie(opened) };
+  };
+  const { turn, say, cookie } = await open();
   await expectStatus('an answer is one', 200, say('a'));
   const results = `/api/admin/flows/${path.split('/').at(-1)}/results`;
   await expectStatus('its results are there', 200, admin('GET', results));
   await expectStatus('and the session', 200, admin('GET', `${results}/${turn.id}`));
-  const headers = { cookie: conversationCookie(opened) };
+  const headers = { cookie };
   await expectStatus('the visitor deletes it all', 200, call('DELETE', '/api/conversation', { headers }));
   await expectStatus('the session too', 404, admin('GET', `${results}/${turn.id}`));
+  const other = await open();
+  const conversation = `/api/admin/conversations/${conversationId(other.cookie)}`;
+  await expectStatus('the owner deletes another conversation', 200, admin('DELETE', conversation));
+  await expectStatus('with its session', 404, admin('GET', `${results}/${other.turn.id}`));
 };
 
 /** The site's own flows; a workspace that is full says so, whichever way one more would come in. */

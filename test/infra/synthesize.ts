@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { App, Validations } from 'aws-cdk-lib';
+import { App, type CfnStack, NestedStack, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { inject } from 'vitest';
 import { ProductStack } from '#infra/stack.ts';
@@ -18,11 +18,16 @@ export interface CfnResource {
 export interface CfnTemplate {
   readonly Resources: Record<string, CfnResource>;
   readonly Outputs: Record<string, { readonly Value: unknown }>;
+  readonly Parameters?: Record<string, unknown>;
 }
 
 export interface Synthesized {
+  /** The root template with the resources of its nested stacks merged in, as if they were one stack. */
   readonly template: CfnTemplate;
+  /** That template as JSON. */
   readonly text: string;
+  /** The deployed templates: `root`, and those of the nested stacks by logical id. */
+  readonly templates: Readonly<Record<string, CfnTemplate>>;
   /** Cloud assembly directory: the assets lie there. */
   readonly directory: string;
   readonly resources: (type: string) => [string, CfnResource][];
@@ -30,6 +35,42 @@ export interface Synthesized {
 
 const cdkContext = JSON.parse(readFileSync(fileURLToPath(new URL('../../cdk.json', import.meta.url)), 'utf8'))
   .context as Record<string, unknown>;
+
+/** Replaces references within an expression: `replace` returns undefined for what stays. */
+const substitute = (value: unknown, replace: (expression: object) => unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  const replaced = replace(value);
+  if (replaced !== undefined) return replaced;
+  if (Array.isArray(value)) return value.map((item) => substitute(item, replace));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, substitute(item, replace)]));
+};
+
+/** Merges nested stacks into the root: parameters become the values passed in, outputs the values behind them. */
+const mergeNested = (root: CfnTemplate, nested: ReadonlyMap<string, CfnTemplate>): CfnTemplate => {
+  const inner = [...nested].map(([id, template]) => {
+    const parameters: Record<string, unknown> = root.Resources[id]?.Properties.Parameters ?? {};
+    const { Resources, Outputs = {} } = substitute(template, (expression) =>
+      'Ref' in expression ? parameters[String(expression.Ref)] : undefined,
+    ) as CfnTemplate;
+    return { id, Resources, Outputs };
+  });
+  const outputs = new Map(
+    inner.flatMap(({ id, Outputs }) =>
+      Object.entries(Outputs).map(
+        ([name, { Value }]) => [`${id}.Outputs.${name}`, Value] as [string, unknown],
+      ),
+    ),
+  );
+  const merged = {
+    ...root,
+    Resources: Object.assign({}, root.Resources, ...inner.map(({ Resources }) => Resources)),
+  };
+  return substitute(merged, (expression) =>
+    'Fn::GetAtt' in expression && Array.isArray(expression['Fn::GetAtt'])
+      ? outputs.get(expression['Fn::GetAtt'].join('.'))
+      : undefined,
+  ) as CfnTemplate;
+};
 
 export interface SynthesizeOptions {
   readonly context?: Readonly<Record<string, unknown>>;
@@ -53,11 +94,22 @@ export const synthesize = async ({
   const stack = new ProductStack(app, 'Parley', region ? { env: { account: '123456789012', region } } : {});
   if (rules) Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }));
   app.synth();
-  const text = readFileSync(path.join(directory, stack.templateFile), 'utf8');
-  const template = JSON.parse(text) as CfnTemplate;
+  const load = (file: string): CfnTemplate => JSON.parse(readFileSync(path.join(directory, file), 'utf8'));
+  const nested = new Map(
+    stack.node
+      .findAll()
+      .filter(NestedStack.isNestedStack)
+      .map(({ nestedStackResource, templateFile }) => [
+        stack.resolve((nestedStackResource as CfnStack).ref).Ref as string,
+        load(templateFile),
+      ]),
+  );
+  const root = load(stack.templateFile);
+  const template = mergeNested(root, nested);
   return {
     template,
-    text,
+    text: JSON.stringify(template),
+    templates: { root, ...Object.fromEntries(nested) },
     directory,
     resources: (type) => Object.entries(template.Resources).filter(([, resource]) => resource.Type === type),
   };

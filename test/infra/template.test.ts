@@ -1,11 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rightsOf } from '#functions/http/row-rights.ts';
-import {
-  functionOf,
-  rightsTogether,
-  rowsByFunction,
-  settingsTogether,
-} from '#functions/http/shared-functions.ts';
 import type { RouteRow } from '#functions/http/types.ts';
 import { routes as productRoutes } from '#functions/routes.ts';
 import { tableLogicalId } from '#infra/constructs/data-table.ts';
@@ -61,14 +55,13 @@ const actionsOn = (roleId: string, what: (resource: string) => boolean): string[
 describe('every row of the route table', () => {
   it.each(rows)(
     '%s has one route, one function and a role that may do exactly what the row says [INFRA-025]',
-    (name, row) => {
+    (_name, row) => {
       const { fn, roleId, role } = behind(`${row.contract.method} ${row.contract.path}`);
-      const together = (rowsByFunction(productRoutes).get(functionOf(name, row)) ?? []).map(([, one]) => one);
       expect(fn.Properties).toMatchObject({
         Runtime: 'nodejs24.x',
         Architectures: ['arm64'],
-        MemorySize: Math.max(...together.map(({ memoryMb = 512 }) => memoryMb)),
-        Timeout: Math.max(...together.map(({ timeoutSeconds = 10 }) => timeoutSeconds)),
+        MemorySize: row.memoryMb ?? 512,
+        Timeout: row.timeoutSeconds ?? 10,
       });
       const pairs = statementsOf(roleId).flatMap(({ Action, Condition }) =>
         [Action]
@@ -80,7 +73,7 @@ describe('every row of the route table', () => {
               .map((partition) => `${action} ${partition}`),
           ),
       );
-      const expected = rightsTogether(together).flatMap(({ actions, partitions }) =>
+      const expected = rightsOf(row).flatMap(({ actions, partitions }) =>
         actions.flatMap((action) => partitions.map((partition) => `dynamodb:${action} ${partition}`)),
       );
       expect([...new Set(pairs)].sort()).toEqual([...new Set(expected)].sort());
@@ -89,7 +82,7 @@ describe('every row of the route table', () => {
       const isTable = (resource: string) => resource.includes(`"${tableLogicalId}"`) && !isIndex(resource);
       const allowed = (on: 'table' | 'index') =>
         new Set(
-          rightsTogether(together)
+          rightsOf(row)
             .filter((right) => right.on === on)
             .flatMap(({ actions }) => actions.map((action) => `dynamodb:${action}`)),
         );
@@ -122,16 +115,10 @@ describe('every row of the route table', () => {
     ]);
   });
 
-  it('shares neither function nor role with another, unless it says so and has the same secrets', () => {
+  it('shares neither its function nor its role with another route', () => {
     const all = rows.map(([, { contract }]) => behind(`${contract.method} ${contract.path}`));
-    const functions = rowsByFunction(productRoutes);
-    expect(new Set(all.map(({ functionId }) => functionId)).size).toBe(functions.size);
-    expect(new Set(all.map(({ roleId }) => roleId)).size).toBe(functions.size);
-    for (const [name, together] of functions) {
-      const secrets = together.map(([, row]) => [...(row.secrets ?? [])].sort().join());
-      expect(new Set(secrets).size, name).toBe(1);
-      expect(new Set(together.map(([, row]) => row.access)).size, name).toBe(1);
-    }
+    expect(new Set(all.map(({ functionId }) => functionId)).size).toBe(rows.length);
+    expect(new Set(all.map(({ roleId }) => roleId)).size).toBe(rows.length);
   });
 
   it('sees only its own settings and secrets [INFRA-010]', () => {
@@ -145,7 +132,7 @@ describe('every row of the route table', () => {
         'TABLE_NAME',
         ...(row.secrets?.includes('session') ? ['SESSION_SECRET'] : []),
         ...(row.secrets?.includes('visitor') ? ['VISITOR_SECRET'] : []),
-        ...settingsTogether(rowsByFunction(productRoutes).get(functionOf(name, row)) ?? []).env,
+        ...(row.env ?? []),
       ];
       expect(
         Object.keys(variables).filter((key) => !allowed.includes(key)),
@@ -166,21 +153,20 @@ describe('every row of the route table', () => {
 });
 
 describe('the API', () => {
-  it('calls its functions with a role for each kind of access, which may call these alone and fits its limit', () => {
-    const called = made
-      .resources('AWS::IAM::Role')
-      .filter(([, { Properties }]) =>
-        JSON.stringify(Properties.AssumeRolePolicyDocument).includes('apigateway.amazonaws.com'),
-      )
-      .map(([id]) => statementsOf(id).flatMap(({ Resource }) => [Resource].flat()));
-    const answering = new Set(
-      rows.map(([, { contract }]) => behind(`${contract.method} ${contract.path}`).functionId),
-    );
-    expect(called.length).toBe(new Set(rows.map(([, { access }]) => access)).size);
-    const targets = called.flat().map((resource) => referenced(resource));
-    expect(targets.sort()).toEqual([...answering].sort());
-    const arnChars = 125;
-    for (const functions of called) expect(functions.length * arnChars).toBeLessThan(10_240);
+  it('may call each function for its own path only', () => {
+    const permissions = made
+      .resources('AWS::Lambda::Permission')
+      .filter(([, { Properties }]) => Properties.Principal === 'apigateway.amazonaws.com');
+    for (const [name, { contract }] of rows) {
+      const { functionId } = behind(`${contract.method} ${contract.path}`);
+      const own = permissions.filter(
+        ([, { Properties }]) => referenced(Properties.FunctionName) === functionId,
+      );
+      expect(own, name).toHaveLength(1);
+      expect(JSON.stringify(own[0]?.[1].Properties.SourceArn), name).toContain(`/*/*${contract.path}"`);
+    }
+    // One more for the fallback.
+    expect(permissions).toHaveLength(rows.length + 1);
   });
 
   it('has no route beside the table but the one for unknown addresses', () => {
@@ -335,8 +321,20 @@ describe('what holds state', () => {
     }
   });
 
-  it('leaves room under the limit of 500 resources', () => {
-    expect(Object.keys(made.template.Resources).length).toBeLessThan(490);
+  it('keeps every template far below the limits of CloudFormation', () => {
+    const sizes = Object.entries(made.templates).map(([file, template]) => ({
+      file,
+      resources: Object.keys(template.Resources).length,
+      outputs: Object.keys(template.Outputs ?? {}).length,
+      parameters: Object.keys(template.Parameters ?? {}).length,
+      bytes: JSON.stringify(template).length,
+    }));
+    expect(sizes.length).toBeGreaterThan(1);
+    const tooLarge = sizes.filter(
+      ({ resources, outputs, parameters, bytes }) =>
+        resources > 350 || outputs > 150 || parameters > 150 || bytes > 600_000,
+    );
+    expect(tooLarge, 'CloudFormation allows 500 resources, 200 outputs, 200 parameters and 1 MB').toEqual([]);
   });
 });
 

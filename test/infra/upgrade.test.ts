@@ -3,8 +3,8 @@ import { App, Stack } from 'aws-cdk-lib';
 import { type ITableV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { TableAction } from '#functions/http/types.ts';
-import { tableStatements } from '#infra/constructs/api.ts';
 import { LeastFunction } from '#infra/constructs/least-function.ts';
+import { tableStatements } from '#infra/constructs/route-function.ts';
 import { type KeptState, keptState, lostByUpgrade } from './kept-state.ts';
 import {
   type CfnResource,

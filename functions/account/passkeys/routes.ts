@@ -24,7 +24,6 @@ export const passkeyRoutes = {
     writes: ['CHALLENGE#*'],
   },
   logInWithPasskey: {
-    shares: 'passkeyLogin',
     contract: logInWithPasskey,
     entry: 'account/passkeys/login.ts',
     load: () => import('./login.ts'),
@@ -38,7 +37,6 @@ export const passkeyRoutes = {
     memoryMb: 1024,
   },
   logInWithCode: {
-    shares: 'passkeyLogin',
     contract: logInWithCode,
     entry: 'account/passkeys/code-login.ts',
     load: () => import('./code-login.ts'),
@@ -49,7 +47,6 @@ export const passkeyRoutes = {
     secrets: ['session'],
   },
   listPasskeys: {
-    shares: 'passkeys',
     contract: listPasskeys,
     entry: 'account/passkeys/list.ts',
     load: () => import('./list.ts'),
@@ -58,7 +55,6 @@ export const passkeyRoutes = {
     secrets: ['session'],
   },
   getPasskeyOptions: {
-    shares: 'passkeys',
     contract: getPasskeyOptions,
     entry: 'account/passkeys/options.ts',
     load: () => import('./options.ts'),
@@ -70,7 +66,6 @@ export const passkeyRoutes = {
     memoryMb: 1024,
   },
   addPasskey: {
-    shares: 'passkeys',
     contract: addPasskey,
     entry: 'account/passkeys/add.ts',
     load: () => import('./add.ts'),
@@ -82,7 +77,6 @@ export const passkeyRoutes = {
     memoryMb: 1024,
   },
   changePasskeys: {
-    shares: 'passkeys',
     contract: changePasskeys,
     entry: 'account/passkeys/change.ts',
     load: () => import('./change.ts'),

@@ -1,0 +1,151 @@
+import { SecretValue, Stack } from 'aws-cdk-lib';
+import {
+  type HttpApi,
+  HttpIntegration,
+  HttpIntegrationType,
+  PayloadFormatVersion,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+import { type Right, rightsOf } from '#functions/http/row-rights.ts';
+import type { RouteRow } from '#functions/http/types.ts';
+import type { DeployContext } from '../context.ts';
+import { tableShape } from '../table-shape.ts';
+import { acknowledge } from './acknowledge.ts';
+import { LeastFunction } from './least-function.ts';
+
+/** With `reserveConcurrency`: concurrent executions of each function that calls the model, so that chats never starve the forms. */
+const modelConcurrency = 20;
+
+/** Not configurable: on AWS the first administrator always needs the code that the deployment printed. */
+const fixedVariables: Readonly<Record<string, string>> = { SETUP_CODE_REQUIRED: '1' };
+
+/** Which channels are set up. The webhook's address and the model's key are secrets, so only their presence is shown. */
+const setUpVariables = (context: DeployContext): Readonly<Record<string, string | undefined>> => ({
+  NOTIFY_EMAIL: context.notifyEmail,
+  NOTIFY_FROM: context.notifyFrom,
+  SLACK_SET_UP: context.webhookSecret ? '1' : undefined,
+  MODEL_SET_UP: context.modelSecret ? '1' : undefined,
+});
+
+/** Values of the secrets that rows name in `secrets`. */
+export interface RouteSecrets {
+  readonly session: string;
+  readonly visitor: string;
+  readonly model?: string;
+}
+
+export const anySender =
+  'The condition allows exactly one sender; the owner chooses the verified identity it belongs to.';
+
+/** Environment of a row that sends: the owner's addresses, and the webhook's address, which is a secret. */
+export const channelVariables = (
+  row: Pick<RouteRow, 'sends'>,
+  context: DeployContext,
+): Record<string, string> => {
+  const { notifyEmail, notifyFrom, webhookSecret } = context;
+  return {
+    ...(row.sends?.includes('mail') && notifyEmail && notifyFrom
+      ? { NOTIFY_EMAIL: notifyEmail, NOTIFY_FROM: notifyFrom }
+      : {}),
+    ...(row.sends?.includes('slack') && webhookSecret
+      ? { NOTIFY_WEBHOOK_URL: SecretValue.secretsManager(webhookSecret).unsafeUnwrap() }
+      : {}),
+  };
+};
+
+/** Permission to send mail from the owner's sender only. */
+export const mailStatements = (
+  row: Pick<RouteRow, 'sends'>,
+  { notifyEmail, notifyFrom }: DeployContext,
+): PolicyStatement[] =>
+  row.sends?.includes('mail') && notifyEmail
+    ? [
+        new PolicyStatement({
+          actions: ['ses:SendEmail'],
+          resources: ['*'],
+          conditions: { StringEquals: { 'ses:FromAddress': notifyFrom } },
+        }),
+      ]
+    : [];
+
+/** One policy statement per right, limited to its partitions. */
+export const tableStatements = (rights: readonly Right[], table: ITableV2): PolicyStatement[] =>
+  rights.map(
+    ({ on, actions, partitions }) =>
+      new PolicyStatement({
+        actions: actions.map((action) => `dynamodb:${action}`),
+        resources:
+          on === 'table'
+            ? [table.tableArn]
+            : tableShape.indexes.map(({ name }) => `${table.tableArn}/index/${name}`),
+        conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...partitions] } },
+      }),
+  );
+
+export interface RouteFunctionProps {
+  readonly name: string;
+  readonly row: RouteRow;
+  readonly api: HttpApi;
+  readonly table: ITableV2;
+  readonly context: DeployContext;
+  readonly secrets: RouteSecrets;
+  /** In every function's environment. */
+  readonly common: Readonly<Record<string, string>>;
+}
+
+/** The function behind one row of the route table, with exactly the rights of that row, and its API integration. */
+export class RouteFunction extends Construct {
+  readonly function: LeastFunction;
+  readonly integration: HttpIntegration;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    { name, row, api, table, context, secrets, common }: RouteFunctionProps,
+  ) {
+    super(scope, id);
+    const { contract, secrets: wanted = [], env = [] } = row;
+    const callsModel = wanted.includes('model');
+    const variables = env.flatMap((variable) => {
+      const value =
+        fixedVariables[variable] ?? setUpVariables(context)[variable] ?? context.variable(variable);
+      return value === undefined ? [] : [[variable, value] as const];
+    });
+    this.function = new LeastFunction(this, 'Lambda', {
+      bundle: name,
+      functionsDirectory: context.functionsDirectory,
+      description: `${contract.method} ${contract.path}`,
+      memoryMb: row.memoryMb,
+      timeoutSeconds: row.timeoutSeconds,
+      reservedConcurrency: context.reserveConcurrency && callsModel ? modelConcurrency : undefined,
+      statements: [...tableStatements(rightsOf(row), table), ...mailStatements(row, context)],
+      environment: {
+        ...Object.fromEntries(variables),
+        ...channelVariables(row, context),
+        ...common,
+        ...(wanted.includes('session') ? { SESSION_SECRET: secrets.session } : {}),
+        ...(wanted.includes('visitor') ? { VISITOR_SECRET: secrets.visitor } : {}),
+        ...(callsModel && secrets.model !== undefined ? { OPENAI_API_KEY: secrets.model } : {}),
+      },
+    });
+    if (row.sends?.includes('mail') && context.notifyEmail)
+      acknowledge(this.function, ['IAM5[Resource::*]'], anySender);
+    this.integration = new HttpIntegration(this, 'Integration', {
+      httpApi: api,
+      integrationType: HttpIntegrationType.AWS_PROXY,
+      integrationUri: this.function.function.functionArn,
+      payloadFormatVersion: PayloadFormatVersion.VERSION_2_0,
+    });
+    // Every method of the path: API Gateway calls the same function for HEAD as for GET.
+    this.function.function.addPermission('Invoke', {
+      principal: new ServicePrincipal('apigateway.amazonaws.com'),
+      sourceArn: Stack.of(this).formatArn({
+        service: 'execute-api',
+        resource: api.apiId,
+        resourceName: `*/*${contract.path}`,
+      }),
+    });
+  }
+}
