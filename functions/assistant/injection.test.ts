@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Deps } from '#functions/http/types.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import { loadAnswers } from '#shared/content/assistant/load.ts';
 import { cardIds } from './cards/ids.ts';
 import { injectionStrings } from './injection-strings.ts';
-import { loadAnswers } from './lexicons.ts';
 import { wrongFigure } from './model/figures-hold.ts';
 import { cut, plainText } from './output-filter.ts';
 import { hasPack, loadPack } from './packs/load.ts';

@@ -1,5 +1,6 @@
 import type { ChatAction, ChatSuggestion, ChatTurn } from '#shared/api/chat.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import { loadAnswers } from '#shared/content/assistant/load.ts';
 import type { Answers } from '#shared/content/assistant/types.ts';
 import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 import { redact, redactTurns } from '#shared/domain/redact/redact.ts';
@@ -9,7 +10,7 @@ import { candidatesOf } from './finder/find.ts';
 import { askedLanguage } from './language/asked.ts';
 import { chooseLanguages, languageShares } from './language/choose.ts';
 import { withoutNames } from './language/features.ts';
-import { loadAnswers, loadVocabulary } from './lexicons.ts';
+import { loadVocabulary } from './lexicons.ts';
 import { withCardsName } from './own-name.ts';
 import { hasPack, loadPack } from './packs/load.ts';
 import type { LanguagePack } from './packs/pack.ts';

@@ -74,7 +74,8 @@ const dollars = /\$ ?\d|\d \$|d[oó]ll?ar|доллар|دولار|דולר|ड�
 
 /** Lines of the texts that still speak of the sample's currency, where the brand has another. What visitors may say of money stays. */
 export const oldMoneyIn = (file: string, text: string, { currency }: Brand, sample: Brand): Leftover[] =>
-  currency.code === sample.currency.code || !/^shared\/content\/(?!templates|assistant\/lexicon)/.test(file)
+  currency.code === sample.currency.code ||
+  !/^shared\/content\/(?!templates|assistant\/data\/\w+\/lexicon)/.test(file)
     ? []
     : text
         .split('\n')

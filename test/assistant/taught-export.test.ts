@@ -1,16 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { everyPhrasing } from '#functions/assistant/training/expand.ts';
-import type { CardAnswer } from '#shared/content/assistant/cards/types.ts';
 import type { TaughtCard } from '#shared/domain/knowledge.ts';
 import { xssPayloads } from '#test/fixtures/xss-payloads.ts';
-import { cardFile } from '#web/features/admin/knowledge/card-file.ts';
+import { cardFile, type ExportedCard } from '#web/features/admin/knowledge/card-file.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
 const taughtCard = (id: string, card: Partial<TaughtCard>): TaughtCard => ({
   id: `taught.${id}`,
   questions: {},
@@ -50,57 +43,50 @@ const cards = [
   ),
 ];
 
-type InLanguages<Entry> = Partial<Record<string, Record<string, Entry>>>;
+describe('cardFile', () => {
+  const file = cardFile(cards);
+  const lines = file
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as ExportedCard);
+  const inLanguage = (code: string) => lines.filter(({ language }) => language === code);
 
-describe('what was taught, as a file of the repository', () => {
-  let folder: string;
-  let answers: InLanguages<CardAnswer>;
-  let asks: InLanguages<readonly string[]>;
-  let places: Record<string, string>;
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'parley-export-'));
-    await writeFile(path.join(folder, 'taught-cards.ts'), cardFile(cards));
-    await writeFile(path.join(folder, 'none.ts'), cardFile([]));
-    await copyFile(path.join(root, 'shared/content/assistant/cards/types.ts'), path.join(folder, 'types.ts'));
-    await writeFile(
-      path.join(folder, 'tsconfig.json'),
-      JSON.stringify({
-        extends: path.join(root, 'tsconfig.json'),
-        compilerOptions: { types: [], paths: { '#shared/*': [path.join(root, 'shared/*')] } },
-        include: ['*.ts'],
-      }),
-    );
-    ({ answers, asks, places } = await import(
-      /* @vite-ignore */ pathToFileURL(path.join(folder, 'taught-cards.ts')).href
-    ));
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-
-  it('compiles beside the cards, under the house’s own settings', () => {
-    const compile = () =>
-      execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' });
-    expect(compile()).toBe('');
-  }, 60_000);
-
-  it('has each language’s cards as an area has them, under names of their own, without drafts', () => {
-    expect(Object.keys(answers.en ?? {}).slice(0, 2)).toEqual(['isThePoolBar', 'isThePoolBar2']);
-    expect(answers.en?.isThePoolBar).toEqual({
+  it('writes a line per card and language, under unique names, without drafts', () => {
+    const [first, second] = inLanguage('en');
+    expect(first).toEqual({
+      language: 'en',
+      id: 'taught.isThePoolBar',
       chip: "Is the pool's bar open?",
       answer: 'Yes,\nuntil (ten).',
+      asks: ["is the pool's bar open", 'pool bar hours times'],
+      href: '/pricing#plans',
     });
-    expect(asks.en?.isThePoolBar).toEqual(["is the pool's bar open", 'pool bar hours times']);
-    expect(answers.de).toEqual({ isThePoolBar: { chip: 'Hat die Poolbar offen?', answer: 'Ja, bis zehn.' } });
-    expect(asks.de).toEqual({ isThePoolBar: ['hat die poolbar offen'] });
-    // An answer that nobody can ask for in its language is no card of it.
-    expect(answers.fr).toBeUndefined();
-    expect(Object.keys(answers.ja ?? {})).toEqual(['taught3f2a11']);
-    expect(places).toEqual({ isThePoolBar: '/pricing#plans' });
+    expect(second?.id).toBe('taught.isThePoolBar2');
+    expect(inLanguage('de')).toEqual([
+      {
+        language: 'de',
+        id: 'taught.isThePoolBar',
+        chip: 'Hat die Poolbar offen?',
+        answer: 'Ja, bis zehn.',
+        asks: ['hat die poolbar offen'],
+        href: '/pricing#plans',
+      },
+    ]);
+    expect(inLanguage('ja').map(({ id }) => id)).toEqual(['taught.taught3f2a11']);
   });
 
-  it('holds hostile texts as texts: every one comes back, nothing turns the file around, no phrasing is an alternative', () => {
-    const all = Object.values(answers.en ?? {});
-    expect(all.map(({ chip }) => chip)).toEqual(expect.arrayContaining(hostile));
-    expect(cardFile(cards)).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u2028\u2029]|[^\P{Cc}\n]/u);
-    for (const ask of Object.values(asks.en ?? {}).flat()) expect(everyPhrasing(ask)).toEqual([ask]);
+  it('leaves out an answer without a question in its language', () => {
+    expect(inLanguage('fr')).toEqual([]);
+  });
+
+  it('is empty when nothing is taught', () => {
+    expect(cardFile([])).toBe('');
+  });
+
+  it('returns hostile texts unchanged, hides no character and makes no alternatives of them', () => {
+    const english = inLanguage('en');
+    expect(english.map(({ chip }) => chip)).toEqual(expect.arrayContaining(hostile));
+    expect(file).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u2028\u2029]|[^\P{Cc}\n]/u);
+    for (const ask of english.flatMap(({ asks }) => asks)) expect(everyPhrasing(ask)).toEqual([ask]);
   });
 });

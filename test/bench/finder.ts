@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import MiniSearch from 'minisearch';
 import { cardIds } from '#functions/assistant/cards/ids.ts';
+import { readCards } from '#functions/assistant/cards/read-cards.ts';
 import { featuresOf } from '#functions/assistant/finder/features.ts';
 import { type LinearModel, scoresOf } from '#functions/assistant/finder/linear-model.ts';
-import { loadAnswers } from '#functions/assistant/lexicons.ts';
 import { loadPack } from '#functions/assistant/packs/load.ts';
 import { tokensOf } from '#functions/assistant/retrieval/tokens.ts';
 import { sayer } from '#functions/assistant/talk/request.ts';
 import { samplesOf } from '#functions/assistant/training/language-pack.ts';
 import { cut, learnFrom, type Sample } from '#functions/assistant/training/train.ts';
-import type { LanguageCards } from '#shared/content/assistant/cards/types.ts';
+import { loadAnswers } from '#shared/content/assistant/load.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
 import { loadSets } from '#test/assistant/evaluation-set.ts';
 import { printTable } from './print-table.ts';
@@ -74,10 +74,7 @@ const curve = async (): Promise<void> => {
   for (const phrasings of [20, 40, 80, 160]) {
     const learned = await Promise.all(
       codes.map(async (code) => {
-        const { cards } = (await import(`../../shared/content/assistant/cards/${code}/index.ts`)) as {
-          cards: LanguageCards;
-        };
-        return learnFrom(samplesOf(cards, phrasings), {
+        return learnFrom(samplesOf(readCards(code), phrasings), {
           classes: cardIds.length,
           epochs: 2,
           rate: 12,

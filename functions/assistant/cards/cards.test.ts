@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { cardNames } from '#shared/content/assistant/cards/types.ts';
+import { loadAnswers } from '#shared/content/assistant/load.ts';
+import { loadChatTexts } from '#shared/content/chat-ui/load.ts';
 import { fill } from '../fill.ts';
 import { chooseLanguages } from '../language/choose.ts';
-import { loadAnswers } from '../lexicons.ts';
 import { loadPack } from '../packs/load.ts';
 import { packBytes, packCodes } from '../packs/source.ts';
 import { siteTalk } from '../site-talk.ts';
 import { readMessage } from '../talk/reading.ts';
 import { catalogue } from './catalogue.ts';
 import { cardIds } from './ids.ts';
+import { readCards } from './read-cards.ts';
 import { cardValues } from './values.ts';
 
 /** Training a language takes some seconds where no earlier run has kept it. */
@@ -47,12 +49,12 @@ describe.each(packCodes)('the cards in %s', (code) => {
   });
 
   it('answer the starters of the chat panel, in their own language', { timeout: trainingMs }, async () => {
-    const { texts } = (await import(`../../../shared/content/chat-ui/${code}.ts`)) as {
-      texts: { starters: readonly [string, string] };
-    };
+    const { starters } = await loadChatTexts(code);
+    const { plans, features, industries } = readCards(code).areas;
+    expect(starters).toEqual([plans.prices.chip, features.deploy.chip, industries.templates.chip]);
     for (const [starter, id] of [
-      [texts.starters[0], 'plans.prices'],
-      [texts.starters[1], 'features.deploy'],
+      [plans.prices.chip, 'plans.prices'],
+      [features.deploy.chip, 'features.deploy'],
     ] as const) {
       const { answer, language } = await siteTalk({ message: starter, history: [] });
       expect([language, answer.cards], starter).toEqual([code, [id]]);

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import { loadAnswers } from '#shared/content/assistant/load.ts';
 import { cardIds } from '../cards/ids.ts';
 import { featuresOf, hash } from '../finder/features.ts';
-import { loadAnswers, loadVocabulary } from '../lexicons.ts';
+import { loadVocabulary } from '../lexicons.ts';
 import { loadPack } from '../packs/load.ts';
 import { talk } from './answer.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatTurn } from '#shared/api/chat.ts';
+import { loadAnswers } from '#shared/content/assistant/load.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import { loadAnswers, loadVocabulary } from '../lexicons.ts';
+import { loadVocabulary } from '../lexicons.ts';
 import { wishedAction } from './wishes.ts';
 
 const wishOf = async (message: string, code: LanguageCode = 'en', history: ChatTurn[] = []) =>

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { LanguageCards } from '#shared/content/assistant/cards/types.ts';
 import { languageCodes } from '#shared/domain/languages.ts';
 import { texts as english } from './en.ts';
 import { fill, loadChatTexts } from './load.ts';
@@ -12,8 +10,6 @@ const flat = (texts: object): [string, string][] =>
       : [[key, value as string]],
   );
 const holes = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
-
-const cardsOf = (code: string) => new URL(`../assistant/cards/${code}/index.ts`, import.meta.url);
 
 describe('the panel in 20 languages', () => {
   it.each(languageCodes)('%s says everything English says, with the same blanks to fill', async (code) => {
@@ -31,19 +27,6 @@ describe('the panel in 20 languages', () => {
     const same = flat(english).filter(([key, text]) => own[key] === text && text.length > 14);
     expect(same).toEqual([]);
   });
-
-  it.each(languageCodes.filter((code) => existsSync(cardsOf(code))))(
-    '%s begins with questions that have a card, in its words',
-    async (code) => {
-      const { cards } = (await import(cardsOf(code).href)) as { cards: LanguageCards };
-      const { plans, features, industries } = cards.areas;
-      expect((await loadChatTexts(code)).starters).toEqual([
-        plans.prices.chip,
-        features.deploy.chip,
-        industries.templates.chip,
-      ]);
-    },
-  );
 
   it('says the specified words in English', () => {
     expect(english.emptyAnswer).toBe(

@@ -198,17 +198,6 @@ export const cardNames = {
 export type CardArea = keyof typeof cardNames;
 export type CardId = { [Area in CardArea]: `${Area}.${(typeof cardNames)[Area][number]}` }[CardArea];
 export type AreaTexts<Area extends CardArea> = CardTexts<(typeof cardNames)[Area][number]>;
-/** What an area's cards say: one file of a language. */
-export type AreaAnswers<Area extends CardArea> = Readonly<
-  Record<(typeof cardNames)[Area][number], CardAnswer>
->;
-/** What an area's cards are found by: the file beside it in `asks/`. */
-export type AreaAsks<Area extends CardArea> = Readonly<
-  Record<(typeof cardNames)[Area][number], readonly string[]>
->;
-export type LanguageAnswers = { readonly [Area in CardArea]: AreaAnswers<Area> };
-export type LanguageAsks = { readonly [Area in CardArea]: AreaAsks<Area> };
-
 /** Fixed words of the assistant around its cards, in one language. */
 export interface CardWords {
   /** Above chips, when two or three cards come close. */

@@ -68,7 +68,7 @@ export const KnowledgeTab = () => {
       });
     }
   };
-  const exportAll = () => saveFile('taught-cards.ts', cardFile(data.cards), 'text/plain');
+  const exportAll = () => saveFile('taught-cards.jsonl', cardFile(data.cards), 'application/jsonl');
   return (
     <>
       <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import {
+  type CardArea,
+  type CardText,
+  type CardWords,
+  cardNames,
+  type LanguageCards,
+} from '#shared/content/assistant/cards/types.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+
+/** One line of `cards.jsonl`. */
+export interface CardLine extends CardText {
+  /** `area.name` */
+  readonly id: string;
+}
+
+const dataFolder = new URL('../../../shared/content/assistant/data/', import.meta.url);
+
+const readData = (code: LanguageCode, file: string): string =>
+  readFileSync(new URL(`${code}/${file}`, dataFolder), 'utf8');
+
+/** The lines of a language's `cards.jsonl`, in their order. */
+export const readCardLines = (code: LanguageCode): CardLine[] =>
+  readData(code, 'cards.jsonl')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as CardLine);
+
+/** A language's cards and fixed words, from its data files. A missing card throws, naming it. */
+export const readCards = (code: LanguageCode): LanguageCards => {
+  const byId = new Map(readCardLines(code).map(({ id, ...card }) => [id, card]));
+  const readArea = (area: CardArea) =>
+    Object.fromEntries(
+      cardNames[area].map((name) => {
+        const card = byId.get(`${area}.${name}`);
+        if (!card) throw new Error(`${code}/cards.jsonl has no card ${area}.${name}.`);
+        return [name, card];
+      }),
+    );
+  return {
+    code,
+    words: JSON.parse(readData(code, 'words.json')) as CardWords,
+    areas: Object.fromEntries(
+      (Object.keys(cardNames) as CardArea[]).map((area) => [area, readArea(area)]),
+    ) as unknown as LanguageCards['areas'],
+  };
+};

@@ -1,0 +1,12 @@
+import { byLanguage } from '#shared/domain/by-language.ts';
+import type { Answers, Lexicon } from './types.ts';
+
+/** The sentences around prices and volumes in one language. */
+export const loadAnswers = byLanguage<Answers>(
+  (language) => import(`./data/${language}/answers.json`, { with: { type: 'json' } }),
+);
+
+/** The words of visitors' intents in one language. */
+export const loadLexicon = byLanguage<Lexicon>(
+  (language) => import(`./data/${language}/lexicon.json`, { with: { type: 'json' } }),
+);
