@@ -6,7 +6,7 @@ import type { SessionTurn } from '#shared/api/flow-sessions.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { newPlacement } from '#shared/domain/placements.ts';
 import { node } from '#test/integration/harness/flow-visitor.ts';
-import { csvOf, everyResult } from '#web/features/flow-manager/results/columns.ts';
+import { buildCsv, readAllResults } from '#web/features/flow-manager/results/columns.ts';
 import { callParts } from '#web/lib/call-parts.ts';
 import { percentiles } from './drive.ts';
 import { startLoadSite } from './load-site.ts';
@@ -106,14 +106,14 @@ try {
     return overNetwork(new URL(String(target), site.url), options);
   };
   const began = performance.now();
-  const all = await everyResult(
+  const all = await readAllResults(
     callParts(listFlowResults, {
       params: { id: flow.id },
       query: { limit: String(maxResultRows) },
       headers,
     }),
   );
-  const csv = csvOf(flow, all);
+  const csv = buildCsv(flow, all);
   const fileSeconds = (performance.now() - began) / 1000;
 
   const expected = Array.from({ length: sessions }, (_, index) => answersOf(index));

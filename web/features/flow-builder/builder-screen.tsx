@@ -9,15 +9,15 @@ import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { readDraft } from './draft.ts';
-import { detailsOf, editableFlow, openModel } from './model.ts';
+import { createModel, getDetails, toEditableDocument } from './model.ts';
 import { Workbench } from './workbench.tsx';
 
-const fresh = 'new';
+const newFlowId = 'new';
 
 /** Opens a flow: the saved one, with unsaved work of this browser on top of it. */
 export const BuilderScreen = ({ id }: { id: string }) => {
   const navigate = useNavigate();
-  const isNew = id === fresh;
+  const isNew = id === newFlowId;
   const {
     data: saved,
     problem,
@@ -51,7 +51,7 @@ export const BuilderScreen = ({ id }: { id: string }) => {
     );
   }
   const first = saved
-    ? { flow: editableFlow(saved), details: detailsOf(saved) }
+    ? { flow: toEditableDocument(saved), details: getDetails(saved) }
     : { flow: createFlowDocument(), details: { ...newFlowDetails } };
-  return <Workbench opened={openModel(saved, draft, first)} />;
+  return <Workbench opened={createModel(saved, draft, first)} />;
 };

@@ -4,17 +4,17 @@ import { getExits } from '#shared/flow/exits.ts';
 import { disconnect } from '#shared/flow/graph.ts';
 
 /** The canvas names a link by its connection, as JSON. */
-export const edgeId = ({ from, to, on }: FlowConnection): string => JSON.stringify([from, to, on ?? null]);
+export const getEdgeId = ({ from, to, on }: FlowConnection): string => JSON.stringify([from, to, on ?? null]);
 
-export const linkOf = (id: string): FlowConnection => {
+export const parseEdgeId = (id: string): FlowConnection => {
   const [from, to, on] = JSON.parse(id) as [string, string, string | null];
   return on === null ? { from, to } : { from, to, on };
 };
 
-export const withoutEdges = (flow: FlowDocument, ids: readonly string[]): FlowDocument =>
-  ids.reduce((next, id) => disconnect(next, linkOf(id)), flow);
+export const removeEdges = (flow: FlowDocument, ids: readonly string[]): FlowDocument =>
+  ids.reduce((next, id) => disconnect(next, parseEdgeId(id)), flow);
 
-interface Shown {
+interface EdgeState {
   readonly current: string | undefined;
   readonly trail?: ReadonlySet<string> | undefined;
   readonly chosen: ReadonlySet<string>;
@@ -23,16 +23,16 @@ interface Shown {
   readonly lit: string | undefined;
 }
 
-const base = { type: 'link', interactionWidth: 24, reconnectable: 'target' } as const;
+const edgeDefaults = { type: 'link', interactionWidth: 24, reconnectable: 'target' } as const;
 
 /** The links as the canvas draws them; those that look as before stay the same objects. */
-export const canvasEdges = (before: readonly Edge[], flow: FlowDocument, shown: Shown): Edge[] => {
+export const buildCanvasEdges = (before: readonly Edge[], flow: FlowDocument, shown: EdgeState): Edge[] => {
   const known = new Map(before.map((edge) => [edge.id, edge]));
   const exits = new Map(flow.nodes.map((node) => [node.id, getExits(node)]));
   return flow.connections.map(({ from, to, on }) => {
     const own = exits.get(from) ?? [];
     const exit = own.find((candidate) => candidate.on === on) ?? own.find(({ key }) => key === 'next');
-    const id = edgeId({ from, to, on });
+    const id = getEdgeId({ from, to, on });
     const selected = shown.chosen.has(id);
     const hot = shown.hot === id;
     const isLit = shown.trail
@@ -49,7 +49,7 @@ export const canvasEdges = (before: readonly Edge[], flow: FlowDocument, shown: 
     )
       return old;
     return {
-      ...base,
+      ...edgeDefaults,
       id,
       source: from,
       target: to,

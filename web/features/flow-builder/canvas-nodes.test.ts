@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFlowDocument } from '#shared/flow/defaults.ts';
 import { addNode, addNote, moveItem } from '#shared/flow/graph.ts';
-import { canvasNodes } from './canvas-nodes.ts';
+import { buildCanvasNodes } from './canvas-nodes.ts';
 
 const shown = (flow = addNode(createFlowDocument(), 'text')) => ({
   flow,
@@ -17,22 +17,25 @@ const shown = (flow = addNode(createFlowDocument(), 'text')) => ({
 describe('canvas nodes', () => {
   it('stay the same objects while nothing changes', () => {
     const view = shown();
-    const first = canvasNodes([], view);
-    expect(canvasNodes(first, view)).toBe(first);
+    const first = buildCanvasNodes([], view);
+    expect(buildCanvasNodes(first, view)).toBe(first);
   });
 
   it('draw again only what changed', () => {
     const view = shown();
-    const first = canvasNodes([], view);
-    const moved = canvasNodes(first, { ...view, flow: moveItem(view.flow, 'text-2', { x: 1, y: 2 }) });
+    const first = buildCanvasNodes([], view);
+    const moved = buildCanvasNodes(first, { ...view, flow: moveItem(view.flow, 'text-2', { x: 1, y: 2 }) });
     expect(moved.find(({ id }) => id === 'start')).toBe(first.find(({ id }) => id === 'start'));
     expect(moved.find(({ id }) => id === 'text-2')?.position).toEqual({ x: 1, y: 2 });
   });
 
   it('keep the size that the canvas measured', () => {
     const view = shown();
-    const measured = canvasNodes([], view).map((node) => ({ ...node, measured: { width: 260, height: 90 } }));
-    const next = canvasNodes(measured, { ...view, selected: ['text-2'] });
+    const measured = buildCanvasNodes([], view).map((node) => ({
+      ...node,
+      measured: { width: 260, height: 90 },
+    }));
+    const next = buildCanvasNodes(measured, { ...view, selected: ['text-2'] });
     expect(next.find(({ id }) => id === 'text-2')).toMatchObject({
       selected: true,
       measured: { height: 90 },
@@ -40,7 +43,7 @@ describe('canvas nodes', () => {
   });
 
   it('never let the start be deleted and draw notes behind the rest', () => {
-    const nodes = canvasNodes([], shown(addNote(createFlowDocument(), { x: 0, y: 0 }, 'Remember')));
+    const nodes = buildCanvasNodes([], shown(addNote(createFlowDocument(), { x: 0, y: 0 }, 'Remember')));
     expect(nodes.find(({ id }) => id === 'start')?.deletable).toBe(false);
     expect(nodes[0]).toMatchObject({ type: 'note', zIndex: -1 });
   });

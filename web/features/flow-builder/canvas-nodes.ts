@@ -4,7 +4,7 @@ import type { FlowDocument, FlowNode, FlowNote } from '#shared/flow/document.ts'
 import { getExits } from '#shared/flow/exits.ts';
 import type { Problem } from '#shared/flow/problems.ts';
 
-export interface NodeFigures {
+export interface NodeStats {
   readonly reached: number;
   readonly stopped: number;
   readonly deadEnds: number;
@@ -18,7 +18,7 @@ export type StepNode = Node<
     problems: readonly Problem[];
     isCurrent: boolean;
     isSource: boolean;
-    figures: NodeFigures | undefined;
+    figures: NodeStats | undefined;
     /** Keys of the exits that lead somewhere. */
     used: readonly string[];
   },
@@ -34,7 +34,7 @@ export type NoteNode = Node<
 >;
 export type CanvasNode = StepNode | NoteNode;
 
-interface Shown {
+interface CanvasState {
   readonly flow: FlowDocument;
   readonly selected: readonly string[];
   readonly problems: readonly Problem[];
@@ -47,7 +47,7 @@ interface Shown {
 
 const noProblems: readonly Problem[] = [];
 
-const figuresOf = (stats: FlowAnalytics | undefined, id: string): NodeFigures | undefined => {
+const getNodeStats = (stats: FlowAnalytics | undefined, id: string): NodeStats | undefined => {
   if (!stats) return undefined;
   const node = stats.nodes.find(({ nodeId }) => nodeId === id);
   const answers = stats.answers.filter(({ nodeId }) => nodeId === id);
@@ -59,20 +59,20 @@ const figuresOf = (stats: FlowAnalytics | undefined, id: string): NodeFigures | 
   };
 };
 
-const exitsTaken = ({ connections }: FlowDocument): Map<string, Set<string | undefined>> => {
+const groupUsedExits = ({ connections }: FlowDocument): Map<string, Set<string | undefined>> => {
   const taken = new Map<string, Set<string | undefined>>();
   for (const { from, on } of connections) taken.set(from, (taken.get(from) ?? new Set()).add(on));
   return taken;
 };
 
-const usedExits = (node: FlowNode, taken: ReadonlySet<string | undefined> | undefined): string[] =>
+const listUsedExitKeys = (node: FlowNode, taken: ReadonlySet<string | undefined> | undefined): string[] =>
   taken
     ? getExits(node)
         .filter(({ on }) => taken.has(on))
         .map(({ key }) => key)
     : [];
 
-const sameData = (a: StepNode['data'], b: StepNode['data']): boolean =>
+const isSameData = (a: StepNode['data'], b: StepNode['data']): boolean =>
   a.node === b.node &&
   a.isCurrent === b.isCurrent &&
   a.isSource === b.isSource &&
@@ -80,21 +80,21 @@ const sameData = (a: StepNode['data'], b: StepNode['data']): boolean =>
   JSON.stringify(a.problems) === JSON.stringify(b.problems) &&
   JSON.stringify(a.figures) === JSON.stringify(b.figures);
 
-const samePlace = (a: CanvasNode, position: { x: number; y: number }): boolean =>
+const isSamePosition = (a: CanvasNode, position: { x: number; y: number }): boolean =>
   a.position.x === position.x && a.position.y === position.y;
 
 /**
  * The document as the canvas draws it. What didn't change stays the same object, so that with 200 nodes only the one being
  * worked on is drawn again; sizes measured by the canvas are kept.
  */
-export const canvasNodes = (before: CanvasNode[], shown: Shown): CanvasNode[] => {
+export const buildCanvasNodes = (before: CanvasNode[], shown: CanvasState): CanvasNode[] => {
   const known = new Map(before.map((node) => [node.id, node]));
   const chosen = new Set(shown.selected);
   const byNode = new Map<string, Problem[]>();
   for (const problem of shown.problems) {
     if (problem.nodeId) byNode.set(problem.nodeId, [...(byNode.get(problem.nodeId) ?? []), problem]);
   }
-  const taken = exitsTaken(shown.flow);
+  const taken = groupUsedExits(shown.flow);
   const steps = shown.flow.nodes.map((node): StepNode => {
     const old = known.get(node.id);
     const data: StepNode['data'] = {
@@ -102,14 +102,14 @@ export const canvasNodes = (before: CanvasNode[], shown: Shown): CanvasNode[] =>
       problems: byNode.get(node.id) ?? noProblems,
       isCurrent: shown.current === node.id,
       isSource: shown.connecting === node.id,
-      figures: figuresOf(shown.stats, node.id),
-      used: usedExits(node, taken.get(node.id)),
+      figures: getNodeStats(shown.stats, node.id),
+      used: listUsedExitKeys(node, taken.get(node.id)),
     };
     const isSelected = chosen.has(node.id);
     if (
       old?.type === 'step' &&
-      sameData(old.data, data) &&
-      samePlace(old, node.position) &&
+      isSameData(old.data, data) &&
+      isSamePosition(old, node.position) &&
       Boolean(old.selected) === isSelected
     )
       return old;
@@ -129,7 +129,7 @@ export const canvasNodes = (before: CanvasNode[], shown: Shown): CanvasNode[] =>
     if (
       old?.type === 'note' &&
       old.data.note === note &&
-      samePlace(old, note.position) &&
+      isSamePosition(old, note.position) &&
       Boolean(old.selected) === isSelected
     )
       return old;

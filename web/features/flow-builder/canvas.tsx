@@ -19,26 +19,26 @@ import { moveItem } from '#shared/flow/graph.ts';
 import type { Problem } from '#shared/flow/problems.ts';
 import css from './canvas.module.css';
 import { CanvasActions } from './canvas-actions.ts';
-import { canvasEdges } from './canvas-edges.ts';
-import { type CanvasNode, canvasNodes } from './canvas-nodes.ts';
+import { buildCanvasEdges } from './canvas-edges.ts';
+import { buildCanvasNodes, type CanvasNode } from './canvas-nodes.ts';
 import { LinkEdge } from './link-edge.tsx';
 import { NodeCard } from './node-card.tsx';
-import type { Asking } from './node-picker.tsx';
+import type { NodePickerRequest } from './node-picker.tsx';
 import { NoteCard } from './note-card.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import type { Builder } from './use-builder.ts';
 import { useCanvasLinks } from './use-canvas-links.ts';
 import { useDeleteKey } from './use-delete-key.ts';
-import { useFirstView } from './use-first-view.ts';
-import { glideMs, useInSight } from './use-in-sight.ts';
+import { useInitialViewport } from './use-initial-viewport.ts';
+import { getTransitionMs, useKeepInView } from './use-keep-in-view.ts';
 
-const kinds = { step: NodeCard, note: NoteCard };
-const linkKinds = { link: LinkEdge };
+const nodeComponents = { step: NodeCard, note: NoteCard };
+const edgeComponents = { link: LinkEdge };
 const dragType = 'application/x-flow-node';
 /** From here on only what is in sight is drawn. */
 const manyNodes = 60;
 // What the canvas is given stays the same object: with another one it would draw every card again at each step of a drag.
-const addingKeys = ['Shift', 'Meta', 'Control'];
+const multiSelectKeys = ['Shift', 'Meta', 'Control'];
 const snapGrid: SnapGrid = [10, 10];
 const minimapSize = { width: 150, height: 96 };
 
@@ -47,7 +47,10 @@ export const startDrag = (event: DragEvent, type: NodeType): void => {
   event.dataTransfer.effectAllowed = 'copy';
 };
 
-const picked = (before: readonly string[], picks: readonly { id: string; selected: boolean }[]): string[] => {
+const applySelection = (
+  before: readonly string[],
+  picks: readonly { id: string; selected: boolean }[],
+): string[] => {
   const after = new Set(before);
   for (const { id, selected } of picks) {
     if (selected) after.add(id);
@@ -56,7 +59,7 @@ const picked = (before: readonly string[], picks: readonly { id: string; selecte
   return [...after];
 };
 
-const rounded = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x), y: Math.round(y) });
+const roundPosition = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x), y: Math.round(y) });
 
 export type Focus = { readonly at: number } & (
   | { readonly on: 'node'; readonly id: string }
@@ -74,13 +77,13 @@ interface CanvasProps {
   readonly readOnly?: boolean;
   /** A node's fields are asked for. */
   readonly onEdit?: (id: string) => void;
-  readonly onAsk?: (asking: Asking) => void;
+  readonly onAsk?: (asking: NodePickerRequest) => void;
   readonly onArrange?: (ids: readonly string[]) => void;
   /** Bumped to bring this node into view, or the whole flow, or as much of its beginning as can be read. */
   readonly focus: Focus | undefined;
 }
 
-const nobody = () => undefined;
+const noop = () => undefined;
 
 /** The drawing surface: it shows the document and turns gestures into edits; the document decides. */
 export const Canvas = ({
@@ -90,9 +93,9 @@ export const Canvas = ({
   trail,
   stats,
   readOnly = false,
-  onEdit = nobody,
-  onAsk = nobody,
-  onArrange = nobody,
+  onEdit = noop,
+  onAsk = noop,
+  onArrange = noop,
   focus,
 }: CanvasProps) => {
   const { flow, selected, connectFrom, edit, select } = builder;
@@ -102,16 +105,16 @@ export const Canvas = ({
   const [chosenEdges, setChosenEdges] = useState<ReadonlySet<string>>(new Set());
   const links = useCanvasLinks({ builder, onEdit, onAsk, readOnly });
   const { hot } = links;
-  const showStart = useFirstView(flow);
-  useInSight(current ?? (selected.length === 1 ? selected[0] : undefined));
+  const showStart = useInitialViewport(flow);
+  useKeepInView(current ?? (selected.length === 1 ? selected[0] : undefined));
   useEffect(() => {
     const connecting = connectFrom?.id;
     const shown = { flow, selected, problems, current, stats, connecting, readOnly, edit };
-    setNodes((before) => canvasNodes(before, shown));
+    setNodes((before) => buildCanvasNodes(before, shown));
   }, [flow, selected, problems, current, stats, connectFrom, readOnly, edit]);
   useEffect(() => {
     setEdges((before) =>
-      canvasEdges(before, flow, { current, trail, chosen: chosenEdges, hot, lit: css.lit }),
+      buildCanvasEdges(before, flow, { current, trail, chosen: chosenEdges, hot, lit: css.lit }),
     );
   }, [flow, current, trail, chosenEdges, hot]);
 
@@ -119,11 +122,11 @@ export const Canvas = ({
     (changes: NodeChange<CanvasNode>[]) => {
       setNodes((before) => applyNodeChanges(changes, before));
       const picks = changes.filter((change) => change.type === 'select');
-      if (picks.length) select((before) => picked(before, picks));
+      if (picks.length) select((before) => applySelection(before, picks));
       for (const change of changes) {
         // While dragging only the picture moves; the document hears of it once, at the end or by the arrow keys.
         if (change.type === 'position' && change.position && !change.dragging) {
-          const place = rounded(change.position);
+          const place = roundPosition(change.position);
           edit((document) => moveItem(document, change.id, place), 'move');
         }
       }
@@ -132,12 +135,12 @@ export const Canvas = ({
   );
   const onEdgesChange = useCallback((changes: EdgeChange[]) => {
     const picks = changes.filter((change) => change.type === 'select');
-    if (picks.length) setChosenEdges((before) => new Set(picked([...before], picks)));
+    if (picks.length) setChosenEdges((before) => new Set(applySelection([...before], picks)));
   }, []);
   const onDragStop = useCallback(
     (_: unknown, __: unknown, moved: CanvasNode[]) =>
       edit((document) =>
-        moved.reduce((next, { id, position }) => moveItem(next, id, rounded(position)), document),
+        moved.reduce((next, { id, position }) => moveItem(next, id, roundPosition(position)), document),
       ),
     [edit],
   );
@@ -163,7 +166,7 @@ export const Canvas = ({
   useEffect(() => {
     if (!focus) return;
     // Nodes that have just been moved are measured first.
-    const duration = glideMs();
+    const duration = getTransitionMs();
     const frame = requestAnimationFrame(() => {
       if (focus.on === 'start') showStart(duration);
       else
@@ -191,8 +194,8 @@ export const Canvas = ({
         <ReactFlow
           nodes={nodes}
           edges={edges}
-          nodeTypes={kinds}
-          edgeTypes={linkKinds}
+          nodeTypes={nodeComponents}
+          edgeTypes={edgeComponents}
           onNodesChange={onNodesChange}
           onEdgesChange={onEdgesChange}
           onNodeDragStop={onDragStop}
@@ -211,7 +214,7 @@ export const Canvas = ({
           edgesReconnectable={!readOnly}
           edgesFocusable={!readOnly}
           deleteKeyCode={null}
-          multiSelectionKeyCode={addingKeys}
+          multiSelectionKeyCode={multiSelectKeys}
           selectionKeyCode="Shift"
           snapToGrid
           snapGrid={snapGrid}

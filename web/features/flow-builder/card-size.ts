@@ -1,6 +1,6 @@
 import type { FlowNode } from '#shared/flow/document.ts';
 import { getExits } from '#shared/flow/exits.ts';
-import { faceOf } from './nodes/all.ts';
+import { getCardContent } from './nodes/all.ts';
 
 /** Width of every card on the canvas. */
 export const nodeWidth = 260;
@@ -9,29 +9,29 @@ export const cardGap = 32;
 export const columnGap = 110;
 
 const charsPerLine = 32;
-const mostLines = 5;
+const maxLines = 5;
 const [head, line, bubble, row, exit, foot] = [40, 20, 18, 26, 28, 6] as const;
 
-const linesOf = (text: string): number => {
+const countLines = (text: string): number => {
   const lines = text
     .split('\n')
     .reduce((sum, part) => sum + Math.max(1, Math.ceil(part.length / charsPerLine)), 0);
-  return Math.min(mostLines, lines);
+  return Math.min(maxLines, lines);
 };
 
 /** How high a card will be, before the canvas has drawn and measured it: rather too much than too little. */
-export const cardHeight = (node: FlowNode): number => {
-  const { says, does } = faceOf(node);
+export const estimateCardHeight = (node: FlowNode): number => {
+  const { message: says, effect: does } = getCardContent(node);
   return (
     head +
-    (says === undefined ? 0 : bubble + linesOf(says) * line) +
-    (does === undefined ? 0 : row + (linesOf(does) - 1) * line) +
+    (says === undefined ? 0 : bubble + countLines(says) * line) +
+    (does === undefined ? 0 : row + (countLines(does) - 1) * line) +
     getExits(node).length * exit +
     foot
   );
 };
 
 /** Where the line from an exit begins, and where one into the card ends, measured from the card's top. */
-export const exitTop = (node: FlowNode, index: number, height = cardHeight(node)): number =>
+export const getExitY = (node: FlowNode, index: number, height = estimateCardHeight(node)): number =>
   height - foot - (getExits(node).length - index - 0.5) * exit;
-export const entryTop = 15;
+export const entryY = 15;

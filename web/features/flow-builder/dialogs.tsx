@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Flow } from '#shared/api/flows.ts';
 import type { Problem } from '#shared/flow/problems.ts';
 import { paths } from '#web/lib/paths.ts';
-import { dropDraft } from './draft.ts';
+import { removeDraft } from './draft.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { type BuilderEvent, type BuilderModel, isDirty } from './model.ts';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -32,7 +32,7 @@ export const Dialogs = ({ model, problems, dispatch, save, publish, open, setOpe
   const close = () => setOpen(undefined);
   const leave = () => navigate(paths.flows.to());
   const takeOver = (theirs: Flow) => {
-    dropDraft(theirs.id);
+    removeDraft(theirs.id);
     dispatch({ type: 'taken', flow: theirs });
   };
   return (

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFlowDocument } from '#shared/flow/defaults.ts';
-import { type Draft, dropDraft, readDraft, writeDraft } from './draft.ts';
+import { type Draft, readDraft, removeDraft, writeDraft } from './draft.ts';
 
 const draft: Draft = {
   flow: createFlowDocument(),
@@ -17,7 +17,7 @@ describe('a draft', () => {
     writeDraft('a', draft);
     expect(readDraft('a')).toEqual(draft);
     expect(readDraft('b')).toBeUndefined();
-    dropDraft('a');
+    removeDraft('a');
     expect(readDraft('a')).toBeUndefined();
   });
 

@@ -19,9 +19,9 @@ export interface Draft {
   readonly savedAt: string;
 }
 
-const keyOf = (id: string) => `flow-draft:${id}`;
+const storageKey = (id: string) => `flow-draft:${id}`;
 
-const accept = (value: unknown): Draft | undefined => {
+const parseDraft = (value: unknown): Draft | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const { flow, details, baseVersion, savedAt } = value as Partial<Draft>;
   const content = normaliseFlow(flow);
@@ -37,7 +37,7 @@ const accept = (value: unknown): Draft | undefined => {
 };
 
 export const readDraft = (id: string): Draft | undefined =>
-  readStored<Draft | undefined>(keyOf(id), undefined, accept);
+  readStored<Draft | undefined>(storageKey(id), undefined, parseDraft);
 /** False where the browser keeps nothing: then leaving loses the work, and the builder says so. */
-export const writeDraft = (id: string, draft: Draft): boolean => writeStored(keyOf(id), draft);
-export const dropDraft = (id: string): void => removeStored(keyOf(id));
+export const writeDraft = (id: string, draft: Draft): boolean => writeStored(storageKey(id), draft);
+export const removeDraft = (id: string): void => removeStored(storageKey(id));

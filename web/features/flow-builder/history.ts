@@ -1,7 +1,7 @@
 import type { FlowDocument } from '#shared/flow/document.ts';
 
 /** Steps that can be undone. */
-const depth = 100;
+const maxSteps = 100;
 /** Edits of the same kind within this time are one step: a word, not its letters. */
 const mergeMs = 900;
 
@@ -13,7 +13,7 @@ export interface History {
   readonly last: { kind: string; at: number } | undefined;
 }
 
-export const startHistory = (present: FlowDocument): History => ({
+export const createHistory = (present: FlowDocument): History => ({
   past: [],
   present,
   future: [],
@@ -21,18 +21,18 @@ export const startHistory = (present: FlowDocument): History => ({
 });
 
 /** The history after an edit; the same object when the document is the same. `kind` joins quick edits of one thing. */
-export const edited = (history: History, next: FlowDocument, kind: string, now: number): History => {
+export const recordEdit = (history: History, next: FlowDocument, kind: string, now: number): History => {
   if (next === history.present) return history;
   const joins = kind !== '' && history.last?.kind === kind && now - history.last.at < mergeMs;
   return {
-    past: joins ? history.past : [...history.past, history.present].slice(-depth),
+    past: joins ? history.past : [...history.past, history.present].slice(-maxSteps),
     present: next,
     future: [],
     last: { kind, at: now },
   };
 };
 
-export const undone = (history: History): History => {
+export const undoEdit = (history: History): History => {
   const previous = history.past.at(-1);
   if (!previous) return history;
   return {
@@ -43,7 +43,7 @@ export const undone = (history: History): History => {
   };
 };
 
-export const redone = (history: History): History => {
+export const redoEdit = (history: History): History => {
   const [next, ...future] = history.future;
   return next
     ? { past: [...history.past, history.present], present: next, future, last: undefined }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createFlowDocument } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
-import { cardHeight, nodeWidth } from './card-size.ts';
-import { canMoveUp, insertNode, moveUp, nextInLine } from './insert.ts';
+import { estimateCardHeight, nodeWidth } from './card-size.ts';
+import { canMoveUp, findMovableSuccessor, insertNode, moveUp } from './insert.ts';
 
 const links = ({ connections }: FlowDocument) =>
   connections.map(({ from, to, on }) => `${from} ${on ?? '-'} ${to}`).toSorted();
@@ -15,8 +15,8 @@ const covered = ({ nodes }: FlowDocument): string[] =>
       .filter(
         (b) =>
           Math.abs(a.position.x - b.position.x) < nodeWidth &&
-          a.position.y < b.position.y + cardHeight(b) &&
-          b.position.y < a.position.y + cardHeight(a),
+          a.position.y < b.position.y + estimateCardHeight(b) &&
+          b.position.y < a.position.y + estimateCardHeight(a),
       )
       .map((b) => `${a.id} and ${b.id}`),
   );
@@ -99,8 +99,8 @@ describe('the order of a line', () => {
 
   it('leaves the start first, and what several lead to in its place', () => {
     expect(canMoveUp(line, 'text-2')).toBe(false);
-    expect(nextInLine(line, 'text-2')).toBe('quick_reply-3');
-    expect(nextInLine(line, 'text-4')).toBeUndefined();
+    expect(findMovableSuccessor(line, 'text-2')).toBe('quick_reply-3');
+    expect(findMovableSuccessor(line, 'text-4')).toBeUndefined();
     const joined = { ...line, connections: [...line.connections, { from: 'start', to: 'text-4', on: 'x' }] };
     expect(moveUp(joined, 'text-4')).toBe(joined);
   });

@@ -1,21 +1,21 @@
 import type { FlowDocument, NodeType } from '#shared/flow/document.ts';
 import { getExits } from '#shared/flow/exits.ts';
 import { addNode, connect, findNode } from '#shared/flow/graph.ts';
-import { cardHeight, columnGap, nodeWidth } from './card-size.ts';
-import { freePlace, nearestPlace, placeAfter } from './free-place.ts';
+import { columnGap, estimateCardHeight, nodeWidth } from './card-size.ts';
+import { findFreePosition, findNearestFreePosition, findPositionAfter } from './free-position.ts';
 
 /** Where a node is to be put in: after an exit, and there at this place if one was pointed at. */
-export interface Spot {
+export interface InsertionPoint {
   readonly from: string;
   readonly on: string | undefined;
   readonly at?: { readonly x: number; readonly y: number };
 }
 
-const targetOf = (flow: FlowDocument, { from, on }: Spot) =>
+const findTarget = (flow: FlowDocument, { from, on }: InsertionPoint) =>
   findNode(flow, flow.connections.find((link) => link.from === from && link.on === on)?.to ?? '');
 
 /** Makes room for one more column: everything from here on moves right. */
-const widened = (flow: FlowDocument, x: number): FlowDocument => {
+const makeRoom = (flow: FlowDocument, x: number): FlowDocument => {
   const shifted = <T extends { position: { x: number; y: number } }>(items: readonly T[]): T[] =>
     items.map((item) =>
       item.position.x >= x
@@ -32,14 +32,14 @@ const widened = (flow: FlowDocument, x: number): FlowDocument => {
 export const insertNode = (
   flow: FlowDocument,
   type: NodeType,
-  spot: Spot,
+  spot: InsertionPoint,
 ): { flow: FlowDocument; id: string | undefined } => {
   const from = findNode(flow, spot.from);
-  const next = spot.at ? undefined : targetOf(flow, spot);
+  const next = spot.at ? undefined : findTarget(flow, spot);
   const known = new Set(flow.nodes.map(({ id }) => id));
   const lies = from && next && next.position.x - from.position.x;
   const crowded = lies !== undefined && lies > 0 && lies < 2 * nodeWidth + columnGap;
-  const roomy = next && crowded ? widened(flow, next.position.x) : flow;
+  const roomy = next && crowded ? makeRoom(flow, next.position.x) : flow;
   let added = addNode(roomy, type, { x: 0, y: 0 });
   const node = added.nodes.find(({ id }) => !known.has(id));
   if (!node) return { flow, id: undefined };
@@ -50,12 +50,12 @@ export const insertNode = (
       )
     : 0;
   const position = spot.at
-    ? nearestPlace(roomy, spot.at, cardHeight(node))
+    ? findNearestFreePosition(roomy, spot.at, estimateCardHeight(node))
     : next && crowded
-      ? nearestPlace(roomy, next.position, cardHeight(node))
+      ? findNearestFreePosition(roomy, next.position, estimateCardHeight(node))
       : from
-        ? placeAfter(roomy, from, exit, type)
-        : freePlace(roomy, type);
+        ? findPositionAfter(roomy, from, exit, type)
+        : findFreePosition(roomy, type);
   added = { ...added, nodes: added.nodes.map((one) => (one === node ? { ...one, position } : one)) };
   const linked = connect(added, { from: spot.from, to: node.id, on: spot.on });
   const exits = getExits(node);
@@ -65,7 +65,7 @@ export const insertNode = (
 };
 
 /** The node that leads here and can change places with it: the only one, not the start, by an exit that is known. */
-const movableOver = (flow: FlowDocument, id: string) => {
+const findSwap = (flow: FlowDocument, id: string) => {
   const into = flow.connections.filter(({ to }) => to === id);
   const [link] = into;
   const before = link && into.length === 1 ? findNode(flow, link.from) : undefined;
@@ -76,17 +76,17 @@ const movableOver = (flow: FlowDocument, id: string) => {
     : undefined;
 };
 
-export const canMoveUp = (flow: FlowDocument, id: string): boolean => movableOver(flow, id) !== undefined;
+export const canMoveUp = (flow: FlowDocument, id: string): boolean => findSwap(flow, id) !== undefined;
 
 /** The only node after this one, if the two can change places. */
-export const nextInLine = (flow: FlowDocument, id: string): string | undefined => {
+export const findMovableSuccessor = (flow: FlowDocument, id: string): string | undefined => {
   const to = flow.connections.find((link) => link.from === id && link.on === undefined)?.to;
-  return to !== undefined && movableOver(flow, to)?.before.id === id ? to : undefined;
+  return to !== undefined && findSwap(flow, to)?.before.id === id ? to : undefined;
 };
 
 /** A node comes one earlier in its line: it changes places with the one before it. Unchanged where it has none. */
 export const moveUp = (flow: FlowDocument, id: string): FlowDocument => {
-  const found = movableOver(flow, id);
+  const found = findSwap(flow, id);
   if (!found) return flow;
   const { link, before, node } = found;
   const onward = flow.connections.find(({ from, on }) => from === id && on === undefined);

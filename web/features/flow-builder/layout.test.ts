@@ -5,9 +5,9 @@ import type { FlowDocument } from '#shared/flow/document.ts';
 import { getExits } from '#shared/flow/exits.ts';
 import { nodeWidth } from './card-size.ts';
 import { countCrossings } from './crossings.ts';
-import { arrangeSome, loadArrange } from './layout.ts';
+import { arrangeSelection, loadLayout } from './layout.ts';
 
-const arranged = await loadArrange();
+const arranged = await loadLayout();
 
 const flowOf = (ids: string[], links: [string, string][]): FlowDocument => ({
   nodes: ids.map((id) => createNode(id === 'start' ? 'start' : 'text', id, { x: 0, y: 0 })),
@@ -115,7 +115,7 @@ it('puts some of the nodes in order where they stand, and leaves the others', ()
       ['a', 'b'],
     ],
   );
-  const after = arrangeSome(flow, ['a', 'b'], arranged);
+  const after = arrangeSelection(flow, ['a', 'b'], arranged);
   const at = Object.fromEntries(after.nodes.map(({ id, position }) => [id, position]));
   expect([at.start, at.a]).toEqual([
     { x: 0, y: 0 },

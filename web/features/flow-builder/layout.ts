@@ -1,10 +1,10 @@
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { getExits } from '#shared/flow/exits.ts';
-import { cardGap, cardHeight, columnGap, nodeWidth } from './card-size.ts';
+import { cardGap, columnGap, estimateCardHeight, nodeWidth } from './card-size.ts';
 import { countCrossings } from './crossings.ts';
-import { untangled } from './untangle.ts';
+import { reduceCrossings } from './reduce-crossings.ts';
 
-export type Arrange = (flow: FlowDocument, heights?: ReadonlyMap<string, number>) => FlowDocument;
+export type Layout = (flow: FlowDocument, heights?: ReadonlyMap<string, number>) => FlowDocument;
 
 /** The library's ways to find the columns; none is the best for every flow. */
 const rankers = ['network-simplex', 'tight-tree', 'longest-path'];
@@ -12,7 +12,7 @@ const rankers = ['network-simplex', 'tight-tree', 'longest-path'];
 const largeFlow = 60;
 
 /** Links in the order of their exits, so that the first exit's way is drawn above the second's. */
-const inOrder = (flow: FlowDocument): FlowDocument['connections'] =>
+const sortByExit = (flow: FlowDocument): FlowDocument['connections'] =>
   flow.nodes.flatMap((node) => {
     const order = getExits(node).map(({ on }) => on);
     const own = flow.connections.filter(({ from }) => from === node.id);
@@ -23,11 +23,13 @@ const inOrder = (flow: FlowDocument): FlowDocument['connections'] =>
  * Brings the layout library when it is first used; what it gives puts a flow in columns from left to right with few
  * crossings, notes where they are. `heights` are those that were measured; the others are estimated.
  */
-export const loadArrange = async (): Promise<Arrange> => {
+export const loadLayout = async (): Promise<Layout> => {
   const { Graph, layout } = await import('@dagrejs/dagre');
   return (flow, measured) => {
-    const heights = new Map(flow.nodes.map((node) => [node.id, measured?.get(node.id) ?? cardHeight(node)]));
-    const links = inOrder(flow).filter(({ from, to }) => heights.has(from) && heights.has(to));
+    const heights = new Map(
+      flow.nodes.map((node) => [node.id, measured?.get(node.id) ?? estimateCardHeight(node)]),
+    );
+    const links = sortByExit(flow).filter(({ from, to }) => heights.has(from) && heights.has(to));
     const drawn = (ranker: string): FlowDocument => {
       const graph = new Graph({ multigraph: true });
       graph.setGraph({
@@ -48,7 +50,7 @@ export const loadArrange = async (): Promise<Arrange> => {
         const y = Math.round(place.y - (heights.get(node.id) ?? 0) / 2);
         return { ...node, position: { x, y } };
       });
-      return untangled({ ...flow, nodes }, heights);
+      return reduceCrossings({ ...flow, nodes }, heights);
     };
     const tried = (flow.nodes.length <= largeFlow ? rankers : rankers.slice(0, 1)).map(drawn);
     const counts = tried.map(countCrossings);
@@ -57,7 +59,11 @@ export const loadArrange = async (): Promise<Arrange> => {
 };
 
 /** The same for some of the nodes: they are put in order where they stand, all others stay. */
-export const arrangeSome = (flow: FlowDocument, ids: readonly string[], arrange: Arrange): FlowDocument => {
+export const arrangeSelection = (
+  flow: FlowDocument,
+  ids: readonly string[],
+  arrange: Layout,
+): FlowDocument => {
   const chosen = new Set(ids);
   const before = flow.nodes.filter(({ id }) => chosen.has(id));
   const connections = flow.connections.filter(({ from, to }) => chosen.has(from) && chosen.has(to));

@@ -6,12 +6,12 @@ import { addNode } from '#shared/flow/graph.ts';
 import {
   type BuilderEvent,
   type BuilderModel,
-  editableFlow,
+  createModel,
+  describeLiveState,
+  describeSaveState,
   isDirty,
-  liveWords,
-  openModel,
   reduce,
-  stateWords,
+  toEditableDocument,
 } from './model.ts';
 
 const details = { name: 'Desk', description: '', industry: 'General', language: 'en' };
@@ -27,7 +27,7 @@ const edit = (model: BuilderModel): BuilderEvent => ({
 const played = (model: BuilderModel, ...events: (BuilderEvent | ((now: BuilderModel) => BuilderEvent))[]) =>
   events.reduce((now, event) => reduce(now, typeof event === 'function' ? event(now) : event), model);
 const stored = flowAt(3, first.flow);
-const opened = openModel(stored, undefined, first);
+const opened = createModel(stored, undefined, first);
 
 describe('a flow that is opened', () => {
   it('may have nothing but nodes and connections, and options without ids', () => {
@@ -37,29 +37,29 @@ describe('a flow that is opened', () => {
       { id: 'q', type: 'quick_reply', position: { x: 300, y: 0 }, data: { message: 'Well?', options } },
     ];
     const connections = [{ from: 's', to: 'q' }];
-    const flow = editableFlow({ flowData: { nodes, connections } as unknown as FlowDocument });
+    const flow = toEditableDocument({ flowData: { nodes, connections } as unknown as FlowDocument });
     expect(flow.notes).toEqual([]);
     expect(flow.connections).toEqual(connections);
     expect(flow.nodes.map(({ data }) => data)).toMatchObject([
       { message: 'Hi' },
       { message: 'Well?', options },
     ]);
-    expect(editableFlow({ flowData: flow })).toEqual(flow);
+    expect(toEditableDocument({ flowData: flow })).toEqual(flow);
   });
 });
 
 describe('the work in the builder', () => {
   it('is not called saved before it ever was', () => {
-    const fresh = openModel(undefined, undefined, first);
-    expect(stateWords(fresh)).toBe('Not saved yet');
-    expect(stateWords(played(fresh, edit))).toBe('Unsaved changes');
+    const fresh = createModel(undefined, undefined, first);
+    expect(describeSaveState(fresh)).toBe('Not saved yet');
+    expect(describeSaveState(played(fresh, edit))).toBe('Unsaved changes');
     const saved = played(fresh, edit, { type: 'saving' }, { type: 'saved', flow: flowAt(1, first.flow) });
-    expect(stateWords(saved)).toBe('Saved');
+    expect(describeSaveState(saved)).toBe('Saved');
   });
 
   it('keeps what was edited while a save was under way, and knows that it is not saved', () => {
     const during = played(opened, edit, { type: 'saving' }, edit);
-    expect(stateWords(during)).toBe('Saving...');
+    expect(describeSaveState(during)).toBe('Saving...');
     const saved = played(during, { type: 'saved', flow: flowAt(4, first.flow) });
     expect(saved.history.present.nodes).toHaveLength(3);
     expect(saved.baseVersion).toBe(4);
@@ -68,7 +68,7 @@ describe('the work in the builder', () => {
   });
 
   it('keeps it on the first save of a new flow too, name and all', () => {
-    const during = played(openModel(undefined, undefined, first), { type: 'saving' }, edit, {
+    const during = played(createModel(undefined, undefined, first), { type: 'saving' }, edit, {
       type: 'details',
       details: { ...details, name: 'Typed meanwhile' },
     });
@@ -80,7 +80,7 @@ describe('the work in the builder', () => {
 
   it('stays as it is when saving fails, or when somebody else was faster', () => {
     const failed = played(opened, edit, { type: 'saving' }, { type: 'savingFailed' });
-    expect(stateWords(failed)).toBe('Unsaved changes');
+    expect(describeSaveState(failed)).toBe('Unsaved changes');
     const stale = played(
       opened,
       edit,
@@ -101,22 +101,22 @@ describe('the work in the builder', () => {
       baseVersion: 2,
       savedAt: '2026-11-21T10:00:00Z',
     };
-    const restored = openModel(stored, draft, first);
+    const restored = createModel(stored, draft, first);
     expect([isDirty(restored), restored.baseVersion]).toEqual([true, 2]);
     const discarded = played(restored, { type: 'discard' });
     expect([isDirty(discarded), discarded.baseVersion, discarded.restored]).toEqual([false, 3, undefined]);
   });
 
   it('says what is live beside the draft', () => {
-    expect(liveWords(opened)).toBe('Not live');
+    expect(describeLiveState(opened)).toBe('Not live');
     const live = played(opened, {
       type: 'published',
       flow: flowAt(3, first.flow, { isActive: true, publishedVersion: 3 }),
     });
-    expect(liveWords(live)).toBe('Live v3');
-    expect(liveWords(played(live, edit))).toBe('Live v3 / Draft');
+    expect(describeLiveState(live)).toBe('Live v3');
+    expect(describeLiveState(played(live, edit))).toBe('Live v3 / Draft');
     const draft = flowAt(4, first.flow, { isActive: true, publishedVersion: 3 });
-    expect(liveWords(played(live, edit, { type: 'saving' }, { type: 'saved', flow: draft }))).toBe(
+    expect(describeLiveState(played(live, edit, { type: 'saving' }, { type: 'saved', flow: draft }))).toBe(
       'Live v3 / Draft',
     );
   });

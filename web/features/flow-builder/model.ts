@@ -3,7 +3,7 @@ import { ensureStartNode } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
 import type { Details, Draft } from './draft.ts';
-import { edited, type History, redone, startHistory, undone } from './history.ts';
+import { createHistory, type History, recordEdit, redoEdit, undoEdit } from './history.ts';
 
 interface Content {
   readonly flow: FlowDocument;
@@ -47,7 +47,7 @@ export type BuilderEvent =
   /** What is live changed, and nothing of the content. */
   | { type: 'published'; flow: Flow };
 
-export const detailsOf = ({ name, description, industry, language }: Flow): Details => ({
+export const getDetails = ({ name, description, industry, language }: Flow): Details => ({
   name,
   description,
   industry,
@@ -55,12 +55,12 @@ export const detailsOf = ({ name, description, industry, language }: Flow): Deta
 });
 
 /** The builder as it opens: the draft of an earlier visit on top of what is saved, or a first content. */
-export const openModel = (
+export const createModel = (
   saved: Flow | undefined,
   draft: Draft | undefined,
   first: Content,
 ): BuilderModel => ({
-  history: startHistory(draft?.flow ?? first.flow),
+  history: createHistory(draft?.flow ?? first.flow),
   details: draft?.details ?? first.details,
   saved,
   baseVersion: draft?.baseVersion ?? saved?.version ?? 1,
@@ -70,41 +70,42 @@ export const openModel = (
   restored: draft,
 });
 
-const workOf = ({ history, details }: BuilderModel): Content => ({ flow: history.present, details });
+const getContent = ({ history, details }: BuilderModel): Content => ({ flow: history.present, details });
 
 /** Whether there is something to save. */
 export const isDirty = (model: BuilderModel): boolean =>
   model.clean?.flow !== model.history.present || model.clean.details !== model.details;
 
 /** Whether the flow itself differs from the newest version on the server, not only its name and the like. */
-export const hasNewContent = (model: BuilderModel): boolean => model.clean?.flow !== model.history.present;
+export const hasUnsavedContent = (model: BuilderModel): boolean =>
+  model.clean?.flow !== model.history.present;
 
 /** What is said about the state of the work. */
-export const stateWords = (model: BuilderModel): string => {
+export const describeSaveState = (model: BuilderModel): string => {
   if (model.saving) return 'Saving...';
   if (isDirty(model)) return 'Unsaved changes';
   return model.saved ? 'Saved' : 'Not saved yet';
 };
 
 /** What visitors get, beside what the author has. */
-export const liveWords = (model: BuilderModel): string => {
+export const describeLiveState = (model: BuilderModel): string => {
   const { saved } = model;
   if (!saved?.isActive) return 'Not live';
   const live = `Live v${saved.publishedVersion ?? saved.version}`;
-  return hasNewContent(model) || saved.publishedVersion !== saved.version ? `${live} / Draft` : live;
+  return hasUnsavedContent(model) || saved.publishedVersion !== saved.version ? `${live} / Draft` : live;
 };
 
 /** The document of a flow, to be edited: whole, whatever an older or plainer one leaves out, and with a start. */
-export const editableFlow = ({ flowData }: Pick<Flow, 'flowData'>): FlowDocument => {
+export const toEditableDocument = ({ flowData }: Pick<Flow, 'flowData'>): FlowDocument => {
   const read = normaliseFlow(flowData);
   return ensureStartNode(read.ok ? read.flow : flowData);
 };
 
-const taken = (model: BuilderModel, flow: Flow): BuilderModel => {
-  const content = { flow: editableFlow(flow), details: detailsOf(flow) };
+const replaceWork = (model: BuilderModel, flow: Flow): BuilderModel => {
+  const content = { flow: toEditableDocument(flow), details: getDetails(flow) };
   return {
     ...model,
-    history: startHistory(content.flow),
+    history: createHistory(content.flow),
     details: content.details,
     saved: flow,
     baseVersion: flow.version,
@@ -118,15 +119,15 @@ const taken = (model: BuilderModel, flow: Flow): BuilderModel => {
 export const reduce = (model: BuilderModel, event: BuilderEvent): BuilderModel => {
   switch (event.type) {
     case 'edit':
-      return { ...model, history: edited(model.history, event.flow, event.kind, event.at) };
+      return { ...model, history: recordEdit(model.history, event.flow, event.kind, event.at) };
     case 'details':
       return { ...model, details: event.details };
     case 'undo':
-      return { ...model, history: undone(model.history) };
+      return { ...model, history: undoEdit(model.history) };
     case 'redo':
-      return { ...model, history: redone(model.history) };
+      return { ...model, history: redoEdit(model.history) };
     case 'saving':
-      return { ...model, saving: workOf(model) };
+      return { ...model, saving: getContent(model) };
     case 'saved':
       // Clean is what was sent: whatever came after it is still to be saved.
       return {
@@ -145,16 +146,16 @@ export const reduce = (model: BuilderModel, event: BuilderEvent): BuilderModel =
     case 'decideLater':
       return { ...model, stale: undefined };
     case 'taken':
-      return taken(model, event.flow);
+      return replaceWork(model, event.flow);
     case 'discard':
-      return model.saved ? taken(model, model.saved) : { ...model, restored: undefined };
+      return model.saved ? replaceWork(model, model.saved) : { ...model, restored: undefined };
     case 'placed': {
       const before = model.history.present;
       const placed = (content: Content | undefined) =>
         content?.flow === before ? { ...content, flow: event.flow } : content;
       return {
         ...model,
-        history: startHistory(event.flow),
+        history: createHistory(event.flow),
         clean: placed(model.clean),
         saving: placed(model.saving),
       };

@@ -5,17 +5,17 @@ import { getNodeKind } from '#shared/flow/document.ts';
 import { getExits } from '#shared/flow/exits.ts';
 import { CanvasActions } from './canvas-actions.ts';
 import type { StepNode } from './canvas-nodes.ts';
+import { AnswerField, NodeCardContent } from './card-content.tsx';
 import css from './node-card.module.css';
-import { AskedField, NodeFaceParts } from './node-face.tsx';
-import { faceOf, viewOf } from './nodes/all.ts';
+import { getCardContent, getNodeView } from './nodes/all.ts';
 
 /** A node as a message card: what the visitor will see, and its exits, options as the buttons that they become. */
 const Card = ({ data, selected }: NodeProps<StepNode>) => {
   const { node, problems, isCurrent, isSource, figures, used } = data;
   const { addAfter } = use(CanvasActions);
   const exits = getExits(node);
-  const { color, icon: Icon } = viewOf(node);
-  const { keeps } = faceOf(node);
+  const { color, icon: Icon } = getNodeView(node);
+  const { variable: keeps } = getCardContent(node);
   const { name, options } = getNodeKind(node);
   const chips = new Set(options(node.data).map(({ id }) => id));
   const hasError = problems.some(({ severity }) => severity === 'error');
@@ -52,12 +52,12 @@ const Card = ({ data, selected }: NodeProps<StepNode>) => {
         )}
       </header>
       <div className={css.face}>
-        <NodeFaceParts node={node} />
+        <NodeCardContent node={node} />
       </div>
       <ul className="exits">
         {exits.map(({ key, label }, index) => (
           <li key={key} className={css.exit}>
-            {index === 0 && exits.length === 1 && <AskedField node={node} />}
+            {index === 0 && exits.length === 1 && <AnswerField node={node} />}
             {figures?.answers[key] !== undefined && <b>{figures.answers[key]}</b>}
             <span className={chips.has(key) ? css.chip : css.way}>{label}</span>
             <Handle

@@ -3,23 +3,23 @@ import { useRef } from 'react';
 import { type NodeType, nodeTypes } from '#shared/flow/document.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import { IconLink } from '#web/ui/icons.tsx';
-import type { Spot } from './insert.ts';
+import type { InsertionPoint } from './insert.ts';
 import { nodeViews } from './nodes/all.ts';
 
 /** The kinds of nodes that can be added, in their order. */
 export const addableTypes = nodeTypes.filter((type) => nodeViews[type].hint !== undefined);
 
 /** A question that is open: which node comes here? */
-export interface Asking {
-  readonly spot: Spot;
+export interface NodePickerRequest {
+  readonly insertAt: InsertionPoint;
   /** Beside what it is asked, in pixels of the window. */
-  readonly beside: { readonly x: number; readonly y: number };
+  readonly anchor: { readonly x: number; readonly y: number };
   /** What has the focus again afterwards when nothing was chosen. */
   readonly opener: Element | null;
 }
 
 interface NodePickerProps {
-  readonly asking: Asking;
+  readonly asking: NodePickerRequest;
   readonly onPick: (type: NodeType) => void;
   /** To a node that is there already. */
   readonly onExisting: () => void;
@@ -27,7 +27,7 @@ interface NodePickerProps {
 }
 
 /** The mark of a kind, in its colour. */
-export const NodeMark = ({ type }: { type: NodeType }) => {
+export const NodeIcon = ({ type }: { type: NodeType }) => {
   const { color, icon: Icon } = nodeViews[type];
   return (
     <Center component="span" flex="none" w={28} h={28} bg={color} c="var(--surface)" bdrs="9px 9px 9px 3px">
@@ -39,8 +39,8 @@ export const NodeMark = ({ type }: { type: NodeType }) => {
 /** Asks which node comes next, where one pressed or let go of a link. */
 export const NodePicker = ({ asking, onPick, onExisting, onClose }: NodePickerProps) => {
   // Beside a card that is still on its way into view, the question is asked at the edge.
-  const x = Math.min(Math.max(asking.beside.x, 0), innerWidth - 1);
-  const y = Math.min(Math.max(asking.beside.y, 0), innerHeight - 1);
+  const x = Math.min(Math.max(asking.anchor.x, 0), innerWidth - 1);
+  const y = Math.min(Math.max(asking.anchor.y, 0), innerHeight - 1);
   const picked = useRef(false);
   const pick = (act: () => void) => () => {
     picked.current = true;
@@ -75,7 +75,7 @@ export const NodePicker = ({ asking, onPick, onExisting, onClose }: NodePickerPr
           <Menu.Item
             key={type}
             data-autofocus={index === 0 || undefined}
-            leftSection={<NodeMark type={type} />}
+            leftSection={<NodeIcon type={type} />}
             onClick={pick(() => onPick(type))}
           >
             {nodeKinds[type].name}

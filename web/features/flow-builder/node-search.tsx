@@ -4,25 +4,33 @@ import type { FlowDocument, FlowNode } from '#shared/flow/document.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import { IconSearch } from '#web/ui/icons.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { NodeMark } from './node-picker.tsx';
-import { previewOf } from './nodes/all.ts';
+import { NodeIcon } from './node-picker.tsx';
+import { getPreview } from './nodes/all.ts';
 
 interface NodeSearchProps {
   readonly title: string;
   readonly flow: FlowDocument;
   /** Notes are found too. */
   readonly withNotes?: boolean;
-  readonly fits?: (node: FlowNode) => boolean;
+  readonly isSelectable?: (node: FlowNode) => boolean;
   /** The words of the entry that chooses none. */
-  readonly none?: string;
+  readonly noneLabel?: string;
   readonly onChoose: (id: string | undefined) => void;
   readonly onClose: () => void;
 }
 
-const nothing = ' none';
+const noneValue = ' none';
 
 /** A list of the flow's nodes to find one in, by any of its words. Arrow keys and Enter choose. */
-export const NodeSearch = ({ title, flow, withNotes, fits, none, onChoose, onClose }: NodeSearchProps) => {
+export const NodeSearch = ({
+  title,
+  flow,
+  withNotes,
+  isSelectable: fits,
+  noneLabel: none,
+  onChoose,
+  onClose,
+}: NodeSearchProps) => {
   const [words, setWords] = useState('');
   const combobox = useCombobox({ opened: true });
   const found = useMemo(() => {
@@ -35,7 +43,7 @@ export const NodeSearch = ({ title, flow, withNotes, fits, none, onChoose, onClo
         id: node.id,
         type: node.type,
         name: nodeKinds[node.type].name,
-        text: previewOf(node),
+        text: getPreview(node),
       }));
     const notes = withNotes
       ? flow.notes
@@ -54,7 +62,7 @@ export const NodeSearch = ({ title, flow, withNotes, fits, none, onChoose, onClo
         onOptionSubmit={(id) => {
           onClose();
           // The dialog gives the focus back when it goes; what was chosen takes it after that.
-          setTimeout(() => onChoose(id === nothing ? undefined : id));
+          setTimeout(() => onChoose(id === noneValue ? undefined : id));
         }}
       >
         <Combobox.EventsTarget>
@@ -74,11 +82,11 @@ export const NodeSearch = ({ title, flow, withNotes, fits, none, onChoose, onClo
           tabIndex={0}
           aria-label="Nodes"
         >
-          {none !== undefined && !words.trim() && <Combobox.Option value={nothing}>{none}</Combobox.Option>}
+          {none !== undefined && !words.trim() && <Combobox.Option value={noneValue}>{none}</Combobox.Option>}
           {found.map(({ id, type, name, text }) => (
             <Combobox.Option key={id} value={id}>
               <Group component="span" gap="sm" wrap="nowrap">
-                {type ? <NodeMark type={type} /> : <Box component="span" w={28} />}
+                {type ? <NodeIcon type={type} /> : <Box component="span" w={28} />}
                 <Box component="span" miw={0}>
                   <Text component="strong" size="xs" fw={650} display="block">
                     {name}

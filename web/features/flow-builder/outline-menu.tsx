@@ -9,7 +9,7 @@ import {
   IconTrash,
 } from '#web/ui/icons.tsx';
 import { focusNode } from './focus-node.ts';
-import { canMoveUp, moveUp, nextInLine } from './insert.ts';
+import { canMoveUp, findMovableSuccessor, moveUp } from './insert.ts';
 import type { Builder } from './use-builder.ts';
 
 export interface OutlineMoves {
@@ -27,7 +27,7 @@ export const OutlineMenu = ({
 }: OutlineMoves & { node: FlowNode; name: string }) => {
   const { flow, edit } = builder;
   const { id } = node;
-  const next = nextInLine(flow, id);
+  const next = findMovableSuccessor(flow, id);
   const move = (which: string) => {
     edit((document) => moveUp(document, which));
     focusNode(id);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { flowTemplates } from '#shared/content/flows/flow-templates.ts';
 import { createFlowDocument } from '#shared/flow/defaults.ts';
 import { addNode, connect } from '#shared/flow/graph.ts';
-import { type OutlineStep, outlineOf } from './outline-model.ts';
+import { buildOutline, type OutlineStep } from './outline-model.ts';
 
 const ids = (line: readonly OutlineStep[]): unknown[] =>
   line.flatMap(({ node, branches, end }) => [
@@ -21,7 +21,7 @@ describe('the outline', () => {
     flow = connect(flow, { from: 'quick_reply-2', to: 'text-3', on: 'option2' });
     flow = connect(flow, { from: 'text-3', to: 'text-4' });
     flow = connect(flow, { from: 'text-4', to: 'quick_reply-2' });
-    expect(ids(outlineOf(flow).line)).toEqual([
+    expect(ids(buildOutline(flow).line)).toEqual([
       'start',
       'quick_reply-2',
       { o1: ['text-3', 'text-4', 'end: quick_reply-2'] },
@@ -35,7 +35,7 @@ describe('the outline', () => {
     flow = connect(flow, { from: 'text-3', to: 'text-2' });
     flow = connect(flow, { from: 'text-4', to: 'text-5' });
     flow = connect(flow, { from: 'text-5', to: 'text-4' });
-    expect(outlineOf(flow).loose.map(ids)).toEqual([
+    expect(buildOutline(flow).loose.map(ids)).toEqual([
       ['text-3', 'text-2', 'end: nowhere'],
       ['text-4', 'text-5', 'end: text-4'],
     ]);
@@ -46,7 +46,7 @@ describe('the outline', () => {
     (_, flow) => {
       const all = (line: readonly OutlineStep[]): string[] =>
         line.flatMap(({ node, branches }) => [node.id, ...branches.flatMap((branch) => all(branch.line))]);
-      const { line, loose } = outlineOf(flow);
+      const { line, loose } = buildOutline(flow);
       expect([...all(line), ...loose.flatMap(all)].toSorted()).toEqual(
         flow.nodes.map(({ id }) => id).toSorted(),
       );

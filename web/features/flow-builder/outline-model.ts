@@ -30,7 +30,7 @@ export interface Outline {
  * The flow as a list that reads from top to bottom: one way out goes on below, several are branches, and a node stands once,
  * where it is first reached; other ways to it only name it.
  */
-export const outlineOf = (flow: FlowDocument): Outline => {
+export const buildOutline = (flow: FlowDocument): Outline => {
   const seen = new Set<string>();
   const leadsTo = (node: FlowNode, { on }: Exit): FlowNode | undefined => {
     const link = flow.connections.find((one) => one.from === node.id && one.on === on);

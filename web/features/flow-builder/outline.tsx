@@ -15,12 +15,12 @@ import { getExits } from '#shared/flow/exits.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import type { Problem } from '#shared/flow/problems.ts';
 import { IconAlertTriangle, IconCornerDownRight, IconPlus } from '#web/ui/icons.tsx';
-import { AskedField, NodeFaceParts } from './node-face.tsx';
-import { NodeMark } from './node-picker.tsx';
-import { previewOf } from './nodes/all.ts';
+import { AnswerField, NodeCardContent } from './card-content.tsx';
+import { NodeIcon } from './node-picker.tsx';
+import { getPreview } from './nodes/all.ts';
 import css from './outline.module.css';
 import { OutlineMenu, type OutlineMoves } from './outline-menu.tsx';
-import { type OutlineExit, type OutlineStep, outlineOf } from './outline-model.ts';
+import { buildOutline, type OutlineExit, type OutlineStep } from './outline-model.ts';
 import type { Builder } from './use-builder.ts';
 
 export interface OutlineProps extends OutlineMoves {
@@ -31,14 +31,14 @@ export interface OutlineProps extends OutlineMoves {
   readonly onLead: (from: string, on: string | undefined) => void;
 }
 
-const nameOf = (node: FlowNode): string => `${nodeKinds[node.type].name}: ${previewOf(node).slice(0, 36)}`;
+const nameOf = (node: FlowNode): string => `${nodeKinds[node.type].name}: ${getPreview(node).slice(0, 36)}`;
 
 const wrapped = { overflowWrap: 'anywhere' } as const;
 /** As tall as a thumb, or as its words. */
 const tall = { h: 'auto', mih: '2.5rem' } as const;
 
 /** Where an exit leads, and what can be done about it. */
-const Way = ({ from, way, props }: { from: FlowNode; way: OutlineExit; props: OutlineProps }) => {
+const OutlineExitRow = ({ from, way, props }: { from: FlowNode; way: OutlineExit; props: OutlineProps }) => {
   const { exit, target, line } = way;
   const onward = line.length > 0 ? 'below' : target ? nameOf(target) : 'Nowhere';
   return (
@@ -102,7 +102,7 @@ const Step = ({ step, props }: { step: OutlineStep; props: OutlineProps }) => {
         >
           <Stack component="span" gap="xs" align="start">
             <Group component="span" gap="0.25rem 0.5rem" fz="xs">
-              <NodeMark type={node.type} />
+              <NodeIcon type={node.type} />
               <VisuallyHidden>Edit</VisuallyHidden>
               <strong>{nodeKinds[node.type].name}</strong>
               {own.length > 0 && (
@@ -116,8 +116,8 @@ const Step = ({ step, props }: { step: OutlineStep; props: OutlineProps }) => {
                 </Group>
               )}
             </Group>
-            <NodeFaceParts node={node} />
-            <AskedField node={node} />
+            <NodeCardContent node={node} />
+            <AnswerField node={node} />
           </Stack>
         </UnstyledButton>
         <OutlineMenu {...props} node={node} name={nameOf(node)} />
@@ -126,13 +126,13 @@ const Step = ({ step, props }: { step: OutlineStep; props: OutlineProps }) => {
         <Stack component="ul" gap="sm" className={css.branches} aria-label={`Ways on from ${nameOf(node)}`}>
           {branches.map((way) => (
             <Stack component="li" key={way.exit.key} gap="sm" miw={0}>
-              <Way from={node} way={way} props={props} />
+              <OutlineExitRow from={node} way={way} props={props} />
               {way.line.length > 0 && <Line steps={way.line} props={props} />}
             </Stack>
           ))}
         </Stack>
       )}
-      {end && <Way from={node} way={end} props={props} />}
+      {end && <OutlineExitRow from={node} way={end} props={props} />}
       {branches.length === 0 && !end && only && (
         <ActionIcon
           variant="default"
@@ -158,7 +158,7 @@ const Line = ({ steps, props }: { steps: readonly OutlineStep[]; props: OutlineP
 
 /** The flow as a list that reads from top to bottom, in which all of it can be built: on a phone, or without a canvas. */
 export const Outline = (props: OutlineProps) => {
-  const { line, loose } = outlineOf(props.builder.flow);
+  const { line, loose } = buildOutline(props.builder.flow);
   return (
     <Box
       component="section"

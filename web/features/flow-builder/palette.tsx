@@ -5,7 +5,7 @@ import { flowLimits } from '#shared/flow/limits.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import { IconNote } from '#web/ui/icons.tsx';
 import { startDrag } from './canvas.tsx';
-import { addableTypes, NodeMark } from './node-picker.tsx';
+import { addableTypes, NodeIcon } from './node-picker.tsx';
 import { nodeViews } from './nodes/all.ts';
 import type { Builder } from './use-builder.ts';
 
@@ -41,7 +41,7 @@ export const Palette = ({ builder }: { builder: Builder }) => {
           <Button
             {...item}
             key={type}
-            leftSection={<NodeMark type={type} />}
+            leftSection={<NodeIcon type={type} />}
             draggable={!full}
             disabled={full}
             title={nodeViews[type].hint}

@@ -4,11 +4,11 @@ import { useCallback, useState } from 'react';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Canvas } from './canvas.tsx';
-import { startHistory } from './history.ts';
+import { createHistory } from './history.ts';
 import { useBuilder } from './use-builder.ts';
-import { usePlaces } from './use-places.ts';
+import { useInitialLayout } from './use-initial-layout.ts';
 
-const ignored = () => undefined;
+const noop = () => undefined;
 
 interface PreviewProps {
   readonly flow: FlowDocument;
@@ -20,10 +20,10 @@ interface PreviewProps {
 
 /** A flow to look at: pan and zoom, nothing can be changed. */
 export const Preview = ({ flow, current, trail }: PreviewProps) => {
-  const [history, setHistory] = useState(() => startHistory(flow));
-  const builder = useBuilder(history, ignored);
-  const placed = useCallback((after: FlowDocument) => setHistory(startHistory(after)), []);
-  if (usePlaces(history.present, placed))
+  const [history, setHistory] = useState(() => createHistory(flow));
+  const builder = useBuilder(history, noop);
+  const placed = useCallback((after: FlowDocument) => setHistory(createHistory(after)), []);
+  if (useInitialLayout(history.present, placed))
     return (
       <Center h="100%" fz="1.75rem">
         <Spinner label="Arranging the flow" />

@@ -11,14 +11,14 @@ interface ProblemsListProps {
   readonly onGo: (id: string) => void;
 }
 
-const counted = (count: number, word: string): string => `${count} ${count === 1 ? word : `${word}s`}`;
+const pluralize = (count: number, word: string): string => `${count} ${count === 1 ? word : `${word}s`}`;
 
 /** Everything wrong or doubtful; a press goes to the node. Errors keep a flow from being activated, never from being saved. */
 export const ProblemsList = ({ flow, problems, onGo }: ProblemsListProps) => {
   const [opened, setOpened] = useState(false);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
-  const words = [errors && counted(errors, 'error'), warnings && counted(warnings, 'warning')];
+  const words = [errors && pluralize(errors, 'error'), warnings && pluralize(warnings, 'warning')];
   const title = words.filter(Boolean).join(', ') || 'No problems';
   const nameOf = (id: string): string => {
     const node = findNode(flow, id);

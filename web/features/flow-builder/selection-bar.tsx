@@ -11,7 +11,7 @@ import {
   IconSitemap,
   IconTrash,
 } from '#web/ui/icons.tsx';
-import { toolbarSide } from './toolbar-side.ts';
+import { chooseToolbarSide } from './toolbar-side.ts';
 import type { Builder } from './use-builder.ts';
 
 interface SelectionBarProps {
@@ -23,7 +23,7 @@ interface SelectionBarProps {
 
 const Bar = ({ builder, onEdit, onAddAfter, onArrange }: SelectionBarProps) => {
   const { selected, flow } = builder;
-  const side = useStore(({ transform }) => toolbarSide(flow, selected, transform[2]));
+  const side = useStore(({ transform }) => chooseToolbarSide(flow, selected, transform[2]));
   const [only] = selected;
   const isStart = (id: string) => flow.nodes.some((node) => node.id === id && node.type === 'start');
   const isNote = (id: string) => flow.notes.some((note) => note.id === id);

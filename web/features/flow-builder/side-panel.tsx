@@ -6,7 +6,7 @@ import type { Problem } from '#shared/flow/problems.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Details } from './draft.ts';
 import { focusNode } from './focus-node.ts';
-import type { Asking } from './node-picker.tsx';
+import type { NodePickerRequest } from './node-picker.tsx';
 import { EditPanel } from './panel/edit-panel.tsx';
 import { SettingsPanel } from './panel/settings-panel.tsx';
 import type { BuilderPanel } from './panels.ts';
@@ -37,7 +37,7 @@ interface SidePanelProps {
   readonly onDetails: (details: Details) => void;
   readonly onTest: (testing: Testing | undefined) => void;
   readonly onNode: (id: string | undefined) => void;
-  readonly onAsk: (asking: Asking) => void;
+  readonly onAsk: (asking: NodePickerRequest) => void;
   readonly onClose: () => void;
 }
 

@@ -7,7 +7,7 @@ import { keepTestRun } from '#web/lib/flow-activity.ts';
 import { visitorZone } from '#web/lib/format.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 import { WhenPicker } from '#web/ui/when-picker.tsx';
-import { answerTest, longestPauseMs, spoken, startTest, type TestRun } from './test-run.ts';
+import { answerTest, maxPauseMs, splitAtTyping, startTest, type TestRun } from './test-run.ts';
 
 interface TestPanelProps {
   readonly flow: FlowDocument;
@@ -20,7 +20,7 @@ interface TestPanelProps {
 }
 
 /** The builder speaks English; the sentences of the flow are in its own language. */
-const whenWords = {
+const pickerTexts = {
   date: 'Date',
   time: 'Time',
   choose: 'Please choose',
@@ -30,7 +30,7 @@ const whenWords = {
   ourTime: 'For the company: {when} ({zone})',
 };
 
-const line = {
+const bubbleLayout = {
   w: 'fit-content',
   maw: '90%',
   px: 'sm',
@@ -39,7 +39,7 @@ const line = {
   lh: 1.45,
   style: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 } as const;
-const looks = {
+const bubbleStyles = {
   bot: { bg: 'var(--bubble-them)' },
   visitor: {
     ms: 'auto',
@@ -51,7 +51,7 @@ const looks = {
   effect: { bd: '1px dashed var(--line-strong)', c: 'dimmed', ff: 'monospace', fz: '0.75rem' },
 } as const;
 
-const endings: Readonly<Record<FlowOutcome, string>> = {
+const endingTexts: Readonly<Record<FlowOutcome, string>> = {
   completed: 'The conversation has ended.',
   dead_end: 'Dead end: the conversation ends here, because this way out leads nowhere.',
   stopped: 'The conversation was stopped.',
@@ -72,10 +72,10 @@ export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps
   const [id, setId] = useState(() => crypto.randomUUID());
   const log = useRef<HTMLDivElement>(null);
   const { awaiting, done, lines, state } = run;
-  const { said, typing } = spoken(lines, seen);
+  const { said, typing } = splitAtTyping(lines, seen);
   useEffect(() => {
     if (!typing) return;
-    const timer = setTimeout(() => setSeen(typing.id + 1), Math.min(typing.delay, longestPauseMs));
+    const timer = setTimeout(() => setSeen(typing.id + 1), Math.min(typing.delay, maxPauseMs));
     return () => clearTimeout(timer);
   }, [typing]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a line that has just been typed comes into view too
@@ -146,12 +146,12 @@ export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps
         tabIndex={0}
       >
         {said.map(({ id, from, text: words }) => (
-          <Paper key={id} component="p" {...line} {...looks[from]} data-from={from} dir="auto">
+          <Paper key={id} component="p" {...bubbleLayout} {...bubbleStyles[from]} data-from={from} dir="auto">
             {words}
           </Paper>
         ))}
         {typing && <Aside>Typing…</Aside>}
-        {done && !typing && <Aside>{endings[state.outcome ?? 'completed']}</Aside>}
+        {done && !typing && <Aside>{endingTexts[state.outcome ?? 'completed']}</Aside>}
       </Stack>
       {!typing && awaiting?.options && (
         <Group gap="xs">
@@ -173,7 +173,7 @@ export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps
           kind={awaiting.kind}
           slots={slots}
           language="en"
-          words={whenWords}
+          words={pickerTexts}
           onAnswer={say}
         />
       )}

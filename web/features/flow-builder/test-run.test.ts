@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFlowDocument } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { addNode, connect, findNode, replaceNode } from '#shared/flow/graph.ts';
-import { answerTest, spoken, startTest } from './test-run.ts';
+import { answerTest, splitAtTyping, startTest } from './test-run.ts';
 
 const withQuestion = (): FlowDocument =>
   connect(addNode(createFlowDocument(), 'quick_reply'), { from: 'start', to: 'quick_reply-2' });
@@ -54,9 +54,9 @@ describe('a test run', () => {
     if (text?.type !== 'text') throw new Error('no text');
     const slow = replaceNode(flow, { ...text, data: { ...text.data, delay: 1500 } });
     const { lines } = startTest(slow, 'en', undefined);
-    const first = spoken(lines, 0);
+    const first = splitAtTyping(lines, 0);
     expect([first.said.length, first.typing?.delay]).toEqual([1, 1500]);
-    expect(spoken(lines, (first.typing?.id ?? 0) + 1)).toEqual({ said: lines, typing: undefined });
+    expect(splitAtTyping(lines, (first.typing?.id ?? 0) + 1)).toEqual({ said: lines, typing: undefined });
   });
 
   it('gives every line its own id', () => {

@@ -18,7 +18,7 @@ export interface TestRun {
 }
 
 /** What an effect would do in a real conversation, as text: nothing is done in a test. */
-const effectText = (effect: FlowEffect): string => {
+const describeEffect = (effect: FlowEffect): string => {
   switch (effect.type) {
     case 'request': {
       const { method, url, headers, body } = effect.request;
@@ -50,13 +50,13 @@ const maxRequests = 20;
 const append = (lines: readonly TestLine[], turn: Turn): TestLine[] => {
   const added = [
     ...turn.messages.map(({ text, delay }) => ({ from: 'bot' as const, text, delay })),
-    ...turn.effects.map((effect) => ({ from: 'effect' as const, text: effectText(effect), delay: 0 })),
+    ...turn.effects.map((effect) => ({ from: 'effect' as const, text: describeEffect(effect), delay: 0 })),
   ];
   return [...lines, ...added.map((line, index) => ({ ...line, id: lines.length + index }))];
 };
 
 /** Goes on through requests, which are shown instead of made, to the next question or the end. */
-const settle = (flow: FlowDocument, before: readonly TestLine[], first: Turn): TestRun => {
+const runToAnswer = (flow: FlowDocument, before: readonly TestLine[], first: Turn): TestRun => {
   let turn = first;
   let lines = append(before, turn);
   for (let count = 0; turn.awaiting?.kind === 'request' && count < maxRequests; count += 1) {
@@ -67,10 +67,10 @@ const settle = (flow: FlowDocument, before: readonly TestLine[], first: Turn): T
 };
 
 /** Longest typing pause that is really waited for, here as on the flow's own page. */
-export const longestPauseMs = 6_000;
+export const maxPauseMs = 6_000;
 
 /** The lines that stand at once after `seen` of them, and the one that is still being typed. */
-export const spoken = (
+export const splitAtTyping = (
   lines: readonly TestLine[],
   seen: number,
 ): { readonly said: readonly TestLine[]; readonly typing: TestLine | undefined } => {
@@ -82,7 +82,7 @@ export const spoken = (
 
 /** Begins a test of the flow as it is now, at its start or at the given node. */
 export const startTest = (flow: FlowDocument, language: string, at: string | undefined): TestRun =>
-  settle(flow, [], startFlow(flow, { language, seed: crypto.randomUUID(), ...(at ? { at } : {}) }));
+  runToAnswer(flow, [], startFlow(flow, { language, seed: crypto.randomUUID(), ...(at ? { at } : {}) }));
 
 /** The visitor's answer in a test; `shown` is what they saw themselves choose. */
 export const answerTest = (
@@ -92,7 +92,7 @@ export const answerTest = (
   shown: string,
   rules: AnswerOptions,
 ): TestRun =>
-  settle(
+  runToAnswer(
     flow,
     [...run.lines, { id: run.lines.length, from: 'visitor', text: shown, delay: 0 }],
     answerFlow(flow, run.state, input, rules),

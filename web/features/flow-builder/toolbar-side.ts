@@ -1,11 +1,11 @@
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { cardHeight, nodeWidth } from './card-size.ts';
+import { estimateCardHeight, nodeWidth } from './card-size.ts';
 
 /** What the bar over chosen cards takes, with the gap to them, in pixels of the screen. */
 const bar = { width: 220, height: 56 } as const;
 
 /** Where the bar covers no other card and none of its exits: above what is chosen, else below; above where neither is free. */
-export const toolbarSide = (
+export const chooseToolbarSide = (
   { nodes }: FlowDocument,
   chosen: readonly string[],
   zoom: number,
@@ -15,7 +15,7 @@ export const toolbarSide = (
   const left = Math.min(...own.map(({ position }) => position.x));
   const right = Math.max(...own.map(({ position }) => position.x)) + nodeWidth;
   const top = Math.min(...own.map(({ position }) => position.y));
-  const bottom = Math.max(...own.map((node) => node.position.y + cardHeight(node)));
+  const bottom = Math.max(...own.map((node) => node.position.y + estimateCardHeight(node)));
   const half = Math.max(right - left, bar.width / zoom) / 2;
   const middle = (left + right) / 2;
   const height = bar.height / zoom;
@@ -23,7 +23,7 @@ export const toolbarSide = (
     nodes.some((node) => {
       const { x, y } = node.position;
       if (chosen.includes(node.id) || x >= middle + half || x + nodeWidth <= middle - half) return false;
-      return y < from + height && y + cardHeight(node) > from;
+      return y < from + height && y + estimateCardHeight(node) > from;
     });
   return covers(top - height) && !covers(bottom) ? 'bottom' : 'top';
 };

@@ -2,14 +2,14 @@ import { type Dispatch, useCallback, useMemo, useRef, useState } from 'react';
 import type { FlowConnection, FlowDocument, NodeType } from '#shared/flow/document.ts';
 import { getExits } from '#shared/flow/exits.ts';
 import { addNode, connect, findNode, pasteNodes, removeNodes } from '#shared/flow/graph.ts';
-import { copyOffset, freePlace } from './free-place.ts';
+import { findCopyOffset, findFreePosition } from './free-position.ts';
 import type { History } from './history.ts';
-import { insertNode, type Spot } from './insert.ts';
+import { type InsertionPoint, insertNode } from './insert.ts';
 import type { BuilderEvent } from './model.ts';
 
 type Clip = Pick<FlowDocument, 'nodes' | 'connections' | 'notes'>;
 
-const clipOf = ({ nodes, connections, notes }: FlowDocument, ids: readonly string[]): Clip => {
+const createClip = ({ nodes, connections, notes }: FlowDocument, ids: readonly string[]): Clip => {
   const chosen = new Set(ids);
   return {
     nodes: nodes.filter(({ id }) => chosen.has(id)),
@@ -22,7 +22,7 @@ const clipOf = ({ nodes, connections, notes }: FlowDocument, ids: readonly strin
 let clipboard: Clip | undefined;
 
 /** The first exit of a node that leads nowhere yet; its plain exit when all do. */
-export const freeExit = (flow: FlowDocument, nodeId: string): string | undefined => {
+export const findFreeExit = (flow: FlowDocument, nodeId: string): string | undefined => {
   const node = findNode(flow, nodeId);
   const exits = node ? getExits(node) : [];
   const free = exits.find(
@@ -53,7 +53,7 @@ export const useBuilder = (history: History, dispatch: Dispatch<BuilderEvent>) =
   const add = useCallback(
     (type: NodeType, at?: { x: number; y: number }) => {
       const before = latest.current;
-      edit((current) => addNode(current, type, at ?? freePlace(current, type)));
+      edit((current) => addNode(current, type, at ?? findFreePosition(current, type)));
       const added = latest.current.nodes.find(({ id }) => !findNode(before, id));
       if (added) setSelected([added.id]);
     },
@@ -61,7 +61,7 @@ export const useBuilder = (history: History, dispatch: Dispatch<BuilderEvent>) =
   );
   /** A node after an exit or between two; gives its id, none at the limit. */
   const insert = useCallback(
-    (type: NodeType, spot: Spot): string | undefined => {
+    (type: NodeType, spot: InsertionPoint): string | undefined => {
       const added = insertNode(latest.current, type, spot);
       edit(() => added.flow);
       if (added.id !== undefined) setSelected([added.id]);
@@ -92,24 +92,27 @@ export const useBuilder = (history: History, dispatch: Dispatch<BuilderEvent>) =
     [connectFrom, link],
   );
   const startConnect = useCallback((id: string, on?: string | null) => {
-    setConnectFrom({ id, on: on === undefined ? freeExit(latest.current, id) : (on ?? undefined) });
+    setConnectFrom({ id, on: on === undefined ? findFreeExit(latest.current, id) : (on ?? undefined) });
   }, []);
   const copy = useCallback((ids: readonly string[]) => {
-    clipboard = clipOf(latest.current, ids);
+    clipboard = createClip(latest.current, ids);
   }, []);
-  const put = useCallback(
+  const pasteClip = useCallback(
     (clip: Clip | undefined) => {
       if (!clip) return;
-      const offset = copyOffset(latest.current, clip.nodes);
+      const offset = findCopyOffset(latest.current, clip.nodes);
       const { flow: next, ids } = pasteNodes(latest.current, clip, offset);
       edit(() => next);
       if (ids.length) setSelected(ids);
     },
     [edit],
   );
-  const paste = useCallback(() => put(clipboard), [put]);
+  const paste = useCallback(() => pasteClip(clipboard), [pasteClip]);
   /** Copies beside the originals; what was copied before can still be pasted. */
-  const duplicate = useCallback((ids: readonly string[]) => put(clipOf(latest.current, ids)), [put]);
+  const duplicate = useCallback(
+    (ids: readonly string[]) => pasteClip(createClip(latest.current, ids)),
+    [pasteClip],
+  );
 
   return useMemo(
     () => ({

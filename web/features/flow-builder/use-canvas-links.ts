@@ -2,10 +2,10 @@ import { type Connection, type Edge, type OnConnectEnd, useReactFlow } from '@xy
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { getExits } from '#shared/flow/exits.ts';
 import { connect, disconnect, findNode } from '#shared/flow/graph.ts';
-import { edgeId, linkOf, withoutEdges } from './canvas-edges.ts';
-import type { Asking } from './node-picker.tsx';
-import { type Builder, freeExit } from './use-builder.ts';
-import { typing } from './use-keys.ts';
+import { getEdgeId, parseEdgeId, removeEdges } from './canvas-edges.ts';
+import type { NodePickerRequest } from './node-picker.tsx';
+import { type Builder, findFreeExit } from './use-builder.ts';
+import { isTyping } from './use-keyboard-commands.ts';
 
 /** So long a link that is no longer pointed at keeps its buttons, for the way to them. */
 const lingerMs = 350;
@@ -19,7 +19,7 @@ interface Links {
   readonly builder: Builder;
   readonly readOnly: boolean;
   readonly onEdit: (id: string) => void;
-  readonly onAsk: (asking: Asking) => void;
+  readonly onAsk: (asking: NodePickerRequest) => void;
 }
 
 /** Links by mouse, touch and keyboard: between two nodes, to a place where one is missing, and between the two of a link. */
@@ -42,7 +42,7 @@ export const useCanvasLinks = ({ builder, readOnly, onEdit, onAsk }: Links) => {
   );
   const onReconnect = useCallback(
     (edge: Edge, { target }: Connection) => {
-      const old = linkOf(edge.id);
+      const old = parseEdgeId(edge.id);
       edit((document) => connect(disconnect(document, old), { ...old, to: target }));
     },
     [edit],
@@ -57,15 +57,15 @@ export const useCanvasLinks = ({ builder, readOnly, onEdit, onAsk }: Links) => {
       const place = screenToFlowPosition({ x, y });
       // The entry of the new card is where the link was let go.
       const at = { x: place.x, y: place.y - 20 };
-      onAsk({ spot: { from: fromNode.id, on, at }, beside: { x, y }, opener: null });
+      onAsk({ insertAt: { from: fromNode.id, on, at }, anchor: { x, y }, opener: null });
     },
     [exitOn, onAsk, screenToFlowPosition],
   );
   const addAfter = useCallback(
     (nodeId: string, exitKey: string, pressed: Element) =>
       onAsk({
-        spot: { from: nodeId, on: exitOn(nodeId, exitKey)?.on },
-        beside: besideOf(pressed),
+        insertAt: { from: nodeId, on: exitOn(nodeId, exitKey)?.on },
+        anchor: besideOf(pressed),
         opener: pressed.closest('.react-flow__node'),
       }),
     [exitOn, onAsk],
@@ -73,20 +73,20 @@ export const useCanvasLinks = ({ builder, readOnly, onEdit, onAsk }: Links) => {
   const addAfterNode = useCallback(
     (nodeId: string, pressed: Element) =>
       onAsk({
-        spot: { from: nodeId, on: freeExit(latest.current, nodeId) },
-        beside: besideOf(pressed),
+        insertAt: { from: nodeId, on: findFreeExit(latest.current, nodeId) },
+        anchor: besideOf(pressed),
         opener: document.querySelector(`.react-flow__node[data-id="${CSS.escape(nodeId)}"]`),
       }),
     [onAsk],
   );
   const insertOn = useCallback(
     (id: string, pressed: Element) => {
-      const { from, on } = linkOf(id);
-      onAsk({ spot: { from, on }, beside: besideOf(pressed), opener: pressed });
+      const { from, on } = parseEdgeId(id);
+      onAsk({ insertAt: { from, on }, anchor: besideOf(pressed), opener: pressed });
     },
     [onAsk],
   );
-  const removeLink = useCallback((id: string) => edit((document) => withoutEdges(document, [id])), [edit]);
+  const removeLink = useCallback((id: string) => edit((document) => removeEdges(document, [id])), [edit]);
 
   const onEdgeEnter = useCallback(({ buttons }: Pick<MouseEvent, 'buttons'>, { id }: Edge) => {
     // A card that is dragged across a link doesn't ask for its buttons.
@@ -109,7 +109,7 @@ export const useCanvasLinks = ({ builder, readOnly, onEdit, onAsk }: Links) => {
     const node = at.closest<HTMLElement>('.react-flow__node')?.dataset.id;
     const edge = at.closest<SVGElement>('.react-flow__edge')?.dataset.id;
     // What is typed into a note is text.
-    if ((!node && !edge) || readOnly || typing(event.target)) return;
+    if ((!node && !edge) || readOnly || isTyping(event.target)) return;
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
     const key = event.key.toLowerCase();
     const handled = () => {
@@ -117,7 +117,7 @@ export const useCanvasLinks = ({ builder, readOnly, onEdit, onAsk }: Links) => {
       event.stopPropagation();
     };
     if (edge) {
-      if (plain && key === '+' && flow.connections.some((one) => edgeId(one) === edge)) {
+      if (plain && key === '+' && flow.connections.some((one) => getEdgeId(one) === edge)) {
         handled();
         insertOn(edge, at);
       }

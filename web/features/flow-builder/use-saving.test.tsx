@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Flow } from '#shared/api/flows.ts';
 import { createFlowDocument } from '#shared/flow/defaults.ts';
 import { addNode } from '#shared/flow/graph.ts';
-import { detailsOf, openModel, reduce } from './model.ts';
+import { createModel, getDetails, reduce } from './model.ts';
 import { useSaving } from './use-saving.ts';
 
 const stored = {
@@ -42,8 +42,8 @@ afterEach(cleanup);
 
 const open = () =>
   renderHook(() => {
-    const first = { flow: stored.flowData, details: detailsOf(stored) };
-    const [model, dispatch] = useReducer(reduce, undefined, () => openModel(stored, undefined, first));
+    const first = { flow: stored.flowData, details: getDetails(stored) };
+    const [model, dispatch] = useReducer(reduce, undefined, () => createModel(stored, undefined, first));
     return { model, dispatch, ...useSaving(model, dispatch) };
   }).result;
 
@@ -53,7 +53,7 @@ it('sends the flow with every save, which makes no version of what did not chang
   expect(sent).toMatchObject([{ flowData: stored.flowData, baseVersion: 3 }]);
   expect(builder.current.model.baseVersion).toBe(3);
   act(() =>
-    builder.current.dispatch({ type: 'details', details: { ...detailsOf(stored), name: 'Front desk' } }),
+    builder.current.dispatch({ type: 'details', details: { ...getDetails(stored), name: 'Front desk' } }),
   );
   await act(() => builder.current.save());
   expect(sent.at(-1)).toMatchObject({ flowData: stored.flowData, name: 'Front desk', baseVersion: 3 });

@@ -3,11 +3,11 @@ import { createFlow, type Flow, updateFlow } from '#shared/api/flows.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { failureOf, sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { dropDraft } from './draft.ts';
-import { type BuilderEvent, type BuilderModel, hasNewContent } from './model.ts';
+import { removeDraft } from './draft.ts';
+import { type BuilderEvent, type BuilderModel, hasUnsavedContent } from './model.ts';
 
-const told = (description: string) => showToast({ title: 'Success', description, tone: 'success' });
-const failed = (description: string) => showToast({ title: 'Error', description, tone: 'error' });
+const notifySuccess = (description: string) => showToast({ title: 'Success', description, tone: 'success' });
+const notifyFailure = (description: string) => showToast({ title: 'Error', description, tone: 'error' });
 
 /** Saving and publishing as docs/behaviour.md, "The flow builder", says, and what happens when someone else saved first. */
 export const useSaving = (model: BuilderModel, dispatch: Dispatch<BuilderEvent>) => {
@@ -28,9 +28,9 @@ export const useSaving = (model: BuilderModel, dispatch: Dispatch<BuilderEvent>)
               body: { flowData, ...details, baseVersion: overVersion ?? baseVersion },
             })
           : await sessionCall(createFlow, { body: { ...details, flowData } });
-        dropDraft(saved?.id ?? 'new');
+        removeDraft(saved?.id ?? 'new');
         dispatch({ type: 'saved', flow });
-        told(saved ? 'Flow updated successfully' : 'Flow created successfully');
+        notifySuccess(saved ? 'Flow updated successfully' : 'Flow created successfully');
         return flow;
       } catch (error) {
         if (error instanceof ApiError && error.code === 'record.stale' && error.current) {
@@ -38,7 +38,7 @@ export const useSaving = (model: BuilderModel, dispatch: Dispatch<BuilderEvent>)
           return undefined;
         }
         dispatch({ type: 'savingFailed' });
-        failed(failureOf(error, saved ? 'Failed to update flow' : 'Failed to create flow'));
+        notifyFailure(failureOf(error, saved ? 'Failed to update flow' : 'Failed to create flow'));
         return undefined;
       }
     },
@@ -49,7 +49,7 @@ export const useSaving = (model: BuilderModel, dispatch: Dispatch<BuilderEvent>)
   const publish = useCallback(
     async (agreedHosts: string[]): Promise<boolean> => {
       const { saved } = latest.current;
-      const flow = saved && !hasNewContent(latest.current) ? saved : await save();
+      const flow = saved && !hasUnsavedContent(latest.current) ? saved : await save();
       if (!flow) return false;
       try {
         const live = await sessionCall(updateFlow, {
@@ -61,10 +61,10 @@ export const useSaving = (model: BuilderModel, dispatch: Dispatch<BuilderEvent>)
           },
         });
         dispatch({ type: 'published', flow: live });
-        told(`Version ${live.publishedVersion ?? live.version} is live`);
+        notifySuccess(`Version ${live.publishedVersion ?? live.version} is live`);
         return true;
       } catch (error) {
-        failed(sentenceOf(error, 'The flow could not be published'));
+        notifyFailure(sentenceOf(error, 'The flow could not be published'));
         return false;
       }
     },

@@ -13,10 +13,10 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { Canvas, type Focus } from './canvas.tsx';
 import { Dialogs, type OpenDialog } from './dialogs.tsx';
-import { type Details, dropDraft } from './draft.ts';
+import { type Details, removeDraft } from './draft.ts';
 import { focusNode, nodeElement } from './focus-node.ts';
-import { arrangeSome, loadArrange } from './layout.ts';
-import { type BuilderModel, isDirty, liveWords, reduce, stateWords } from './model.ts';
+import { arrangeSelection, loadLayout } from './layout.ts';
+import { type BuilderModel, describeLiveState, describeSaveState, isDirty, reduce } from './model.ts';
 import { NodeSearch } from './node-search.tsx';
 import { Outline } from './outline.tsx';
 import { Palette } from './palette.tsx';
@@ -24,19 +24,19 @@ import type { BuilderPanel } from './panels.ts';
 import { ProblemsList } from './problems-list.tsx';
 import { SidePanel, type Testing } from './side-panel.tsx';
 import { Toolbar, type View } from './toolbar.tsx';
-import { useAsking } from './use-asking.tsx';
 import { useBuilder } from './use-builder.ts';
-import { useDraft } from './use-draft.ts';
-import { useKeys } from './use-keys.ts';
-import { usePlaces } from './use-places.ts';
+import { useDraftStorage } from './use-draft-storage.ts';
+import { useInitialLayout } from './use-initial-layout.ts';
+import { useKeyboardCommands } from './use-keyboard-commands.ts';
+import { useNodePicker } from './use-node-picker.tsx';
 import { useSaving } from './use-saving.ts';
 import css from './workbench.module.css';
 
 /** Whether the panel has a place beside the canvas from the start; the style sheets draw the same lines. */
-const hasRoom = (): boolean => matchMedia('(min-width: 64.01rem)').matches;
-const phone = '(max-width: 48rem)';
+const isPanelOpenByDefault = (): boolean => matchMedia('(min-width: 64.01rem)').matches;
+const phoneQuery = '(max-width: 48rem)';
 
-const failed = (error: unknown, fallback: string) =>
+const notifyFailure = (error: unknown, fallback: string) =>
   showToast({ title: 'Error', description: sentenceOf(error, fallback), tone: 'error' });
 
 /** The builder: palette, canvas or outline, panel. The work is in `model.ts`, saving in `useSaving`, this ties them together. */
@@ -46,7 +46,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   const builder = useBuilder(model.history, dispatch);
   const { flow } = builder;
   const { save, publish } = useSaving(model, dispatch);
-  const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false }) ?? false;
+  const isPhone = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false }) ?? false;
   const [view, setView] = useState<View>(isPhone ? 'outline' : 'canvas');
   const [testing, setTesting] = useState<Testing>();
   const [current, setCurrent] = useState<string>();
@@ -55,17 +55,17 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   const [stats, setStats] = useState<FlowAnalytics>();
   const [open, setOpen] = useState<OpenDialog>();
   const [extra, setExtra] = useState<BuilderPanel>();
-  const [panelShown, setPanelShown] = useState(hasRoom);
-  const { ask, askTarget, questions } = useAsking(builder);
+  const [panelShown, setPanelShown] = useState(isPanelOpenByDefault);
+  const { ask, askTarget, questions } = useNodePicker(builder);
   const navigate = useNavigate();
   const deferred = useDeferredValue(flow);
   const problems = useMemo(() => findProblems(deferred), [deferred]);
   const dirty = isDirty(model);
-  useDraft(model);
+  useDraftStorage(model);
   const placed = useCallback((after: FlowDocument) => dispatch({ type: 'placed', flow: after }), []);
   // What somebody put on a pile is theirs; what came as one is spread out.
   const untouched = !builder.canUndo && !builder.canRedo;
-  const placing = usePlaces(untouched ? flow : undefined, placed);
+  const placing = useInitialLayout(untouched ? flow : undefined, placed);
   const latest = useRef(model);
   latest.current = model;
 
@@ -114,11 +114,11 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   const arrange = useCallback(
     async (ids: readonly string[] = []) => {
       try {
-        const arranged = await loadArrange();
-        edit((document) => (ids.length ? arrangeSome(document, ids, arranged) : arranged(document)));
+        const arranged = await loadLayout();
+        edit((document) => (ids.length ? arrangeSelection(document, ids, arranged) : arranged(document)));
         if (!ids.length) setFocus({ on: 'start', at: Date.now() });
       } catch (error) {
-        failed(error, 'The layout could not be loaded');
+        notifyFailure(error, 'The layout could not be loaded');
       }
     },
     [edit],
@@ -128,10 +128,10 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
     try {
       setStats(await sessionCall(getFlowAnalytics, { query: { flow: saved.id } }));
     } catch (error) {
-      failed(error, 'The statistics could not be loaded');
+      notifyFailure(error, 'The statistics could not be loaded');
     }
   };
-  useKeys({
+  useKeyboardCommands({
     builder,
     onSave: useCallback(() => void save(), [save]),
     onFind: useCallback(() => setFinding(true), []),
@@ -145,7 +145,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
     if (!chosenId) return;
     setExtra(undefined);
     // Where the panel would cover what was chosen, it is opened by a press of its own.
-    if (!matchMedia(phone).matches) setPanelShown(true);
+    if (!matchMedia(phoneQuery).matches) setPanelShown(true);
   }, [chosenId]);
   const openPanel = (panel: BuilderPanel) => {
     setTesting(undefined);
@@ -161,8 +161,8 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
           builder={builder}
           name={details.name}
           isNew={!saved}
-          state={stateWords(model)}
-          live={liveWords(model)}
+          state={describeSaveState(model)}
+          live={describeLiveState(model)}
           busy={model.saving !== undefined}
           statsShown={stats !== undefined}
           panelShown={panelShown}
@@ -191,7 +191,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
                   size="compact-sm"
                   variant="default"
                   onClick={() => {
-                    dropDraft(saved.id);
+                    removeDraft(saved.id);
                     dispatch({ type: 'discard' });
                   }}
                 >
@@ -238,7 +238,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
                 onLead={(from, on) => askTarget({ from, on })}
                 onAdd={(from, on, opener) => {
                   const { left, bottom } = opener.getBoundingClientRect();
-                  ask({ spot: { from, on }, beside: { x: left, y: bottom }, opener });
+                  ask({ insertAt: { from, on }, anchor: { x: left, y: bottom }, opener });
                 }}
               />
             )}

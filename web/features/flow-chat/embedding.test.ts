@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readEmbedding } from './embedding.ts';
+import { parseEmbedding } from './embedding.ts';
 
 it('takes what is known and the page’s colours out of the fragment, and nothing else', () => {
   const hash = new URLSearchParams({
@@ -14,11 +14,11 @@ it('takes what is known and the page’s colours out of the fragment, and nothin
     't.unknown': '#fff',
     other: 'x',
   });
-  const { known, style } = readEmbedding(`#${hash}`);
+  const { known, style } = parseEmbedding(`#${hash}`);
   expect(known).toEqual({ email: 'ann@example.org', first_name: 'Ann' });
   expect(style).toMatchObject({ '--accent': '#123456', '--bubble-us': '#123456', '--radius-m': '8px' });
   expect(Object.keys(style)).not.toContain('--text');
-  expect(readEmbedding('')).toEqual({ known: {}, style: {} });
+  expect(parseEmbedding('')).toEqual({ known: {}, style: {} });
 });
 
 it('comes by a script of at most 5 KB', () => {

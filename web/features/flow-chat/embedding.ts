@@ -18,7 +18,7 @@ export interface Embedding {
 }
 
 /** What the page around the flow gave it, in the address's fragment; anything that isn't plainly a value is left out. */
-export const readEmbedding = (hash: string): Embedding => {
+export const parseEmbedding = (hash: string): Embedding => {
   const known: Record<string, string> = {};
   const style: Record<string, string> = {};
   for (const [key, value] of new URLSearchParams(hash.replace(/^#/, ''))) {
@@ -35,6 +35,6 @@ export const readEmbedding = (hash: string): Embedding => {
 export type EmbedEvent = 'started' | 'answered' | 'completed' | 'escape';
 
 /** Tells the page around the flow what happens, never what was said. */
-export const tell = (flow: string, event: EmbedEvent, detail?: { readonly step: number }): void => {
+export const notifyParent = (flow: string, event: EmbedEvent, detail?: { readonly step: number }): void => {
   if (window.parent !== window) window.parent.postMessage({ parley: flow, event, detail }, '*');
 };

@@ -14,7 +14,7 @@ import { Bubble, Thinking } from '#web/ui/talk/bubble.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
 import { RichText } from '#web/ui/talk/rich-text.tsx';
 import { WhenPicker } from '#web/ui/when-picker.tsx';
-import { readEmbedding, tell } from './embedding.ts';
+import { notifyParent, parseEmbedding } from './embedding.ts';
 import css from './shared-flow-page.module.css';
 import { useSession } from './use-session.ts';
 
@@ -25,7 +25,7 @@ interface Loaded {
 }
 
 /** What a phone's keyboard should offer for an answer of this kind. */
-const keyboards: Partial<Record<SessionAwaiting['kind'], 'email' | 'tel' | 'decimal'>> = {
+const inputModes: Partial<Record<SessionAwaiting['kind'], 'email' | 'tel' | 'decimal'>> = {
   email: 'email',
   phone: 'tel',
   number: 'decimal',
@@ -144,7 +144,7 @@ const Conversation = ({
           placeholder={texts.placeholder}
           sendLabel={texts.send}
           hint={texts.hint}
-          inputMode={awaiting ? keyboards[awaiting.kind] : undefined}
+          inputMode={awaiting ? inputModes[awaiting.kind] : undefined}
           canSend={awaiting !== null && text.trim() !== '' && !busy}
         />
       </footer>
@@ -156,7 +156,7 @@ const Conversation = ({
 const isFramed = (): boolean => window.self !== window.top;
 
 /** A visitor's flow says whose it isn't, can be reported, and never runs inside another page. */
-const VisitorsNotice = ({ flow, language }: Loaded) => {
+const VisitorFlowNotice = ({ flow, language }: Loaded) => {
   const words = chatPageTexts(language);
   const address = location.href;
   const subject = encodeURIComponent(`${words.report}: ${flow.name}`);
@@ -213,10 +213,10 @@ export const Page = () => {
   const language = loaded?.language ?? languageOfTag(navigator.language) ?? 'en';
   return (
     <main
-      onKeyDown={({ key }) => key === 'Escape' && tell(uuid, 'escape')}
+      onKeyDown={({ key }) => key === 'Escape' && notifyParent(uuid, 'escape')}
       id="main"
       className={css.page}
-      style={readEmbedding(location.hash).style}
+      style={parseEmbedding(location.hash).style}
       lang={languages[language].locale}
       dir={languages[language].dir}
     >
@@ -239,7 +239,7 @@ export const Page = () => {
           <Spinner label="…" />
         </div>
       )}
-      {loaded && !loaded.flow.official && <VisitorsNotice {...loaded} />}
+      {loaded && !loaded.flow.official && <VisitorFlowNotice {...loaded} />}
       {loaded && (loaded.flow.official || !isFramed()) && <Conversation {...loaded} onLanguage={speak} />}
     </main>
   );

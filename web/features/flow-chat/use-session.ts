@@ -11,7 +11,7 @@ import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { visitorZone } from '#web/lib/format.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/persist.ts';
-import { readEmbedding, tell } from './embedding.ts';
+import { notifyParent, parseEmbedding } from './embedding.ts';
 
 export interface Line extends SessionMessage {
   readonly id: number;
@@ -24,10 +24,14 @@ export interface HeldAnswer {
 }
 
 /** What the browser is set to, as far as a flow could speak it. */
-const wishedLanguages = (): string[] => navigator.languages.filter((tag) => tag.length <= 35).slice(0, 10);
+const getPreferredLanguages = (): string[] =>
+  navigator.languages.filter((tag) => tag.length <= 35).slice(0, 10);
 
 /** What a conversation begins with: the visitor's languages, and what the page around it knows. */
-const beginning = () => ({ languages: wishedLanguages(), known: { ...readEmbedding(location.hash).known } });
+const createStartBody = () => ({
+  languages: getPreferredLanguages(),
+  known: { ...parseEmbedding(location.hash).known },
+});
 
 /** Longest typing pause that is really waited for. */
 const maxDelayMs = 6_000;
@@ -61,8 +65,8 @@ export const useSession = (uuid: string) => {
       setLanguage(turn.language);
       // An answer that was held back was not given yet.
       if (!isReplay && turn.said === undefined) {
-        tell(uuid, turn.step === 0 ? 'started' : 'answered', { step: turn.step });
-        if (turn.outcome === 'completed') tell(uuid, 'completed', { step: turn.step });
+        notifyParent(uuid, turn.step === 0 ? 'started' : 'answered', { step: turn.step });
+        if (turn.outcome === 'completed') notifyParent(uuid, 'completed', { step: turn.step });
       }
       for (const message of turn.messages) {
         if (!isReplay && message.delay > 0) await pause(message.delay);
@@ -93,7 +97,7 @@ export const useSession = (uuid: string) => {
   const begin = useCallback(() => {
     // Of a start whose answer was lost, the repetition finds the same session.
     const headers = { 'idempotency-key': crypto.randomUUID() };
-    const body = beginning();
+    const body = createStartBody();
     return attempt(async () => {
       const mine = alive.current;
       await play(await call(startFlowSession, { params: { id: uuid }, headers, body }), false, mine);
@@ -133,7 +137,7 @@ export const useSession = (uuid: string) => {
         if (!(error instanceof ApiError) || error.status >= 500) throw error;
         // The old conversation has expired: a new one begins.
         removeStored(key, 'session');
-        const body = beginning();
+        const body = createStartBody();
         await play(await call(startFlowSession, { params: { id: uuid }, body }), false, mine);
       }
     });

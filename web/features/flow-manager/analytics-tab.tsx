@@ -6,15 +6,15 @@ import { getNodeLabel } from '#shared/flow/problems.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { Figures } from './figures.tsx';
+import { formatDuration } from './format-duration.ts';
 import { SessionLog } from './session-log.tsx';
-import { spanText } from './span-text.ts';
+import { StatList } from './stat-list.tsx';
 
 const periods = { '7': 'Last 7 days', '30': 'Last 30 days', '90': 'Last 90 days' } as const;
 const dayMs = 86_400_000;
 
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-const shortDay = (day: string): string =>
+const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const formatDay = (day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
     month: 'short',
     day: 'numeric',
@@ -22,7 +22,7 @@ const shortDay = (day: string): string =>
   });
 
 /** Drop-off and answers of one flow, in the order of its nodes. */
-const NodeFigures = ({ flow, data }: { flow: Flow; data: FlowAnalytics }) => (
+const NodeStatsTable = ({ flow, data }: { flow: Flow; data: FlowAnalytics }) => (
   <Stack component="section" gap="sm">
     <Title order={2}>Where conversations go and stop</Title>
     <Table.ScrollContainer minWidth={480} type="native" role="region" tabIndex={0} aria-label="Steps">
@@ -91,7 +91,7 @@ export const AnalyticsTab = () => {
     );
   const now = Date.now();
   const failure = 'The analytics could not be loaded';
-  const query = { from: dayOf(now - (Number(period) - 1) * dayMs), to: dayOf(now), flow: chosen };
+  const query = { from: toDay(now - (Number(period) - 1) * dayMs), to: toDay(now), flow: chosen };
   const figures = useRead(getFlowAnalytics, { query }, { failure });
   const one = useRead(getFlow, chosen ? { params: { id: chosen } } : null, { failure });
   const { data } = figures;
@@ -143,13 +143,13 @@ export const AnalyticsTab = () => {
           ))}
         </NativeSelect>
       </Group>
-      <Figures
+      <StatList
         large
         figures={[
           ['Sessions', sessions],
           ['Completed', completed],
           ['Completion', sessions ? `${Math.round((completed / sessions) * 100)}%` : '—'],
-          ['Average time', sessions ? spanText(time / sessions) : '—'],
+          ['Average time', sessions ? formatDuration(time / sessions) : '—'],
         ]}
       />
       {sessions === 0 ? (
@@ -184,13 +184,13 @@ export const AnalyticsTab = () => {
             ))}
           </Flex>
           <Group justify="space-between" fz="xs" c="dimmed" aria-hidden="true">
-            <span>{shortDay(data.from)}</span>
+            <span>{formatDay(data.from)}</span>
             <span>{most} on the busiest day</span>
-            <span>{shortDay(data.to)}</span>
+            <span>{formatDay(data.to)}</span>
           </Group>
         </Stack>
       )}
-      {flow && sessions > 0 && <NodeFigures flow={flow} data={data} />}
+      {flow && sessions > 0 && <NodeStatsTable flow={flow} data={data} />}
       {flow && <SessionLog key={flow.id} flow={flow} />}
       {!chosen && data.flows.length > 0 && (
         <Stack component="section" gap="sm">
@@ -215,7 +215,7 @@ export const AnalyticsTab = () => {
                     </Table.Td>
                     <Table.Td>{row.sessions}</Table.Td>
                     <Table.Td>{Math.round(row.completionRate)}%</Table.Td>
-                    <Table.Td>{spanText(row.avgSessionTime)}</Table.Td>
+                    <Table.Td>{formatDuration(row.avgSessionTime)}</Table.Td>
                   </Table.Tr>
                 ))}
               </Table.Tbody>

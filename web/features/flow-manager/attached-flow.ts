@@ -9,14 +9,14 @@ interface Attached {
   readonly name: string;
 }
 
-const accept = (value: unknown): Attached | undefined => {
+const parseAttachedFlow = (value: unknown): Attached | undefined => {
   const { id, name } = (value ?? {}) as Partial<Attached>;
   return typeof id === 'string' && typeof name === 'string' ? { id, name } : undefined;
 };
 
 /** The flow that goes with the next enquiry of this tab, if one was chosen. */
-export const attachedFlow = (): Attached | undefined =>
-  readStored<Attached | undefined>(key, undefined, accept, 'session');
+export const getAttachedFlow = (): Attached | undefined =>
+  readStored<Attached | undefined>(key, undefined, parseAttachedFlow, 'session');
 
 /** Chooses a flow for the next enquiry and says so in the contact form's message. */
 export const attachFlow = ({ id, name }: Flow): void => {

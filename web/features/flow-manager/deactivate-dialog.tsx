@@ -5,7 +5,7 @@ import { runningOf, useRunning } from '#web/lib/flow-activity.ts';
 import { paths } from '#web/lib/paths.ts';
 import { isSignedIn, sessionCall } from '#web/lib/session.ts';
 import { Modal } from '#web/ui/modal.tsx';
-import { opensBy, pagesOf } from './placement/words.ts';
+import { describePages, describeTrigger } from './placement/labels.ts';
 
 interface DeactivateDialogProps {
   readonly flow: Flow;
@@ -15,7 +15,7 @@ interface DeactivateDialogProps {
 }
 
 /** Flows that send their visitors on into this one. */
-const leadingTo = ({ id, uuid }: Flow, flows: readonly Flow[]): Flow[] =>
+const listJumpingFlows = ({ id, uuid }: Flow, flows: readonly Flow[]): Flow[] =>
   flows.filter(
     (other) =>
       other.id !== id &&
@@ -23,11 +23,11 @@ const leadingTo = ({ id, uuid }: Flow, flows: readonly Flow[]): Flow[] =>
       other.flowData.nodes.some((node) => node.type === 'jump' && node.data.flow === uuid),
   );
 
-const livePlaces = ({ placements = [] }: Flow) => placements.filter(({ paused }) => !paused);
+const listLivePlacements = ({ placements = [] }: Flow) => placements.filter(({ paused }) => !paused);
 
 /** Whether taking it off ends more than its link: a conversation, a place on the site, the way on from another flow. */
-export const somethingEnds = async (flow: Flow, flows: readonly Flow[]): Promise<boolean> => {
-  if (livePlaces(flow).length > 0 || leadingTo(flow, flows).length > 0) return true;
+export const hasDeactivationEffects = async (flow: Flow, flows: readonly Flow[]): Promise<boolean> => {
+  if (listLivePlacements(flow).length > 0 || listJumpingFlows(flow, flows).length > 0) return true;
   // What cannot be counted holds nobody up: the change says what is wrong.
   try {
     return runningOf(await sessionCall(listFlowSessions, { params: { id: flow.id } })).count > 0;
@@ -39,8 +39,8 @@ export const somethingEnds = async (flow: Flow, flows: readonly Flow[]): Promise
 /** What ends when a flow is taken off: nobody should find that out from a visitor. */
 export const DeactivateDialog = ({ flow, flows, onClose, onDeactivate }: DeactivateDialogProps) => {
   const running = useRunning(flow.id);
-  const places = livePlaces(flow);
-  const sources = leadingTo(flow, flows);
+  const places = listLivePlacements(flow);
+  const sources = listJumpingFlows(flow, flows);
   return (
     <Modal title={`Deactivate ${flow.name}`} onClose={onClose}>
       <Text>This ends:</Text>
@@ -58,7 +58,7 @@ export const DeactivateDialog = ({ flow, flows, onClose, onDeactivate }: Deactiv
         </List.Item>
         {places.map((place) => (
           <List.Item key={place.id}>
-            On the site: {opensBy(place)}, {pagesOf(place)}.
+            On the site: {describeTrigger(place)}, {describePages(place)}.
           </List.Item>
         ))}
         {sources.length > 0 && (

@@ -2,8 +2,8 @@ import { Alert, Button, Code, Group, SegmentedControl, Stack, Text, TextInput } 
 import { useState } from 'react';
 import { Modal } from '#web/ui/modal.tsx';
 import type { CardDialogProps } from './card-dialog.ts';
-import { type EmbedMode, embedModes, isColour, snippetOf } from './embed-snippet.ts';
-import { whole } from './public-link.ts';
+import { buildEmbedSnippet, type EmbedMode, embedModes, isHexColor } from './embed-snippet.ts';
+import { selectAllStyle } from './public-link.ts';
 
 const modes = Object.entries(embedModes).map(([value, { label }]) => ({ value, label }));
 
@@ -12,7 +12,7 @@ export const EmbedDialog = ({ flow, onClose }: CardDialogProps) => {
   const [mode, setMode] = useState<EmbedMode>('bubble');
   const [accent, setAccent] = useState('');
   const [said, setSaid] = useState('');
-  const snippet = snippetOf({ origin: location.origin, flow: flow.uuid, mode, accent });
+  const snippet = buildEmbedSnippet({ origin: location.origin, flow: flow.uuid, mode, accent });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(snippet);
@@ -44,10 +44,10 @@ export const EmbedDialog = ({ flow, onClose }: CardDialogProps) => {
         placeholder="#7a1f5c"
         maw="22rem"
         value={accent}
-        error={accent && !isColour(accent) ? 'A colour looks like #7a1f5c' : undefined}
+        error={accent && !isHexColor(accent) ? 'A colour looks like #7a1f5c' : undefined}
         onChange={(event) => setAccent(event.currentTarget.value.trim())}
       />
-      <Code block {...whole} aria-label="Snippet">
+      <Code block {...selectAllStyle} aria-label="Snippet">
         {snippet}
       </Code>
       <Group gap="sm">

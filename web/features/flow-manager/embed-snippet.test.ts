@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type EmbedMode, snippetOf } from './embed-snippet.ts';
+import { buildEmbedSnippet, type EmbedMode } from './embed-snippet.ts';
 
 const made = (mode: EmbedMode, accent = '') =>
-  snippetOf({ origin: 'https://a.example', flow: 'f1', mode, accent });
+  buildEmbedSnippet({ origin: 'https://a.example', flow: 'f1', mode, accent });
 
 it('makes the line for another site, as it shall show there [FLOW-009]', () => {
   expect(made('bubble')).toBe('<script src="https://a.example/embed.js" data-flow="f1" async></script>');

@@ -14,7 +14,7 @@ export const embedModes = {
 } as const;
 export type EmbedMode = keyof typeof embedModes;
 
-export const isColour = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
+export const isHexColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
 
 interface Embed {
   readonly origin: string;
@@ -25,7 +25,7 @@ interface Embed {
 }
 
 /** The line for the other site. */
-export const snippetOf = ({ origin, flow, mode, accent }: Embed): string => {
-  const colour = isColour(accent) ? ` data-accent="${accent}"` : '';
+export const buildEmbedSnippet = ({ origin, flow, mode, accent }: Embed): string => {
+  const colour = isHexColor(accent) ? ` data-accent="${accent}"` : '';
   return `<script src="${origin}/embed.js" data-flow="${flow}"${embedModes[mode].more}${colour} async></script>`;
 };

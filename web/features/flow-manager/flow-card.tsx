@@ -6,9 +6,9 @@ import { paths } from '#web/lib/paths.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 import { type CardAction, cardActions } from './card-actions.ts';
 import { CardMenu } from './card-menu.tsx';
-import { Figures } from './figures.tsx';
+import { formatDuration } from './format-duration.ts';
 import css from './manager.module.css';
-import { spanText } from './span-text.ts';
+import { StatList } from './stat-list.tsx';
 
 interface FlowCardProps {
   readonly flow: Flow;
@@ -23,7 +23,7 @@ interface FlowCardProps {
   readonly onAction: (action: CardAction) => void;
 }
 
-const dayOf = (moment: string): string =>
+const formatDay = (moment: string): string =>
   new Date(moment).toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
 
 /** In seconds, as promised, and from a minute on as somebody would say it. */
@@ -32,7 +32,7 @@ const AverageTime = ({ seconds }: { seconds: number }) => (
     <span>{Math.round(seconds)}s</span>
     {seconds >= 60 && (
       <Text span display="block" size="xs" c="dimmed">
-        {spanText(seconds)}
+        {formatDuration(seconds)}
       </Text>
     )}
   </>
@@ -77,7 +77,7 @@ export const FlowCard = ({ flow, ...on }: FlowCardProps) => {
       <Text size="sm" c="dimmed">
         {flow.description || 'No description available'}
       </Text>
-      <Figures
+      <StatList
         figures={[
           ['Sessions', stats.totalSessions.toLocaleString('en-US')],
           ['Today', stats.activeToday.toLocaleString('en-US')],
@@ -86,7 +86,7 @@ export const FlowCard = ({ flow, ...on }: FlowCardProps) => {
         ]}
       />
       <Text size="xs" c="dimmed">
-        Last updated {dayOf(flow.updatedAt)}
+        Last updated {formatDay(flow.updatedAt)}
       </Text>
       <Group gap="xs">
         <Button size="compact-sm" variant="default" aria-label={`${verb} ${name}`} onClick={on.onToggle}>

@@ -15,20 +15,20 @@ import { saveFile } from '#web/ui/save-file.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { attachFlow } from './attached-flow.ts';
 import type { CardDialogProps } from './card-dialog.ts';
-import { DeactivateDialog, somethingEnds } from './deactivate-dialog.tsx';
-import { Figures } from './figures.tsx';
+import { DeactivateDialog, hasDeactivationEffects } from './deactivate-dialog.tsx';
 import { FlowCard } from './flow-card.tsx';
 import { HostsDialog } from './hosts-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
-import { linkOf, linkWords } from './public-link.ts';
+import { describeLink, getPublicLink } from './public-link.ts';
 import { RenameDialog } from './rename-dialog.tsx';
-import { exportText } from './transfer.ts';
+import { StatList } from './stat-list.tsx';
+import { serializeFlows } from './transfer.ts';
 import { useFlows } from './use-flows.ts';
 
 /** See docs/behaviour.md, "The flow manager". */
 const skeletonCount = 6;
-const fresh = 'new';
+const newFlowId = 'new';
 
 type Open =
   | { what: 'delete' | 'rename' | 'link' | 'hosts' | 'deactivate'; flow: Flow }
@@ -36,11 +36,11 @@ type Open =
   | { what: 'import'; file: File }
   | undefined;
 
-const fileName = (name: string): string =>
+const getFileName = (name: string): string =>
   `${name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60) || 'flow'}.json`;
 
 /** Name or industry contain the words, as specified; with `inside` the texts of the flow as well. */
-const matches = (flow: Flow, words: string, inside: boolean): boolean => {
+const matchesSearch = (flow: Flow, words: string, inside: boolean): boolean => {
   const needle = words.trim().toLowerCase();
   if (!needle) return true;
   if (flow.name.toLowerCase().includes(needle) || flow.industry.toLowerCase().includes(needle)) return true;
@@ -62,7 +62,10 @@ export const FlowsTab = () => {
   const { flows, put, drop } = list;
   // The cards live without it: no figures, no message.
   const { data: analytics } = useRead(getFlowAnalytics, {}, { failure: '' });
-  const shown = useMemo(() => flows.filter((flow) => matches(flow, words, inside)), [flows, words, inside]);
+  const shown = useMemo(
+    () => flows.filter((flow) => matchesSearch(flow, words, inside)),
+    [flows, words, inside],
+  );
 
   const success = (description: string) => showToast({ title: 'Success', description, tone: 'success' });
   const failure = (error: unknown, fallback: string) =>
@@ -102,7 +105,7 @@ export const FlowsTab = () => {
   };
   // Asked only where something would end that its author may not think of.
   const takeOff = async (flow: Flow) => {
-    if (await somethingEnds(flow, flows)) setOpen({ what: 'deactivate', flow });
+    if (await hasDeactivationEffects(flow, flows)) setOpen({ what: 'deactivate', flow });
     else await toggle(flow);
   };
   const remove = async (flow: Flow) => {
@@ -117,8 +120,12 @@ export const FlowsTab = () => {
   };
   const copyLink = async (flow: Flow) => {
     try {
-      await navigator.clipboard.writeText(linkOf(flow));
-      showToast({ title: 'Link copied', description: linkWords(flow) || linkOf(flow), tone: 'success' });
+      await navigator.clipboard.writeText(getPublicLink(flow));
+      showToast({
+        title: 'Link copied',
+        description: describeLink(flow) || getPublicLink(flow),
+        tone: 'success',
+      });
     } catch {
       setOpen({ what: 'link', flow });
     }
@@ -126,11 +133,11 @@ export const FlowsTab = () => {
   const isKnown = list.state === 'ready';
   const sum = (figure: (stats: Flow['stats']) => number) =>
     flows.reduce((total, { stats }) => total + figure(stats), 0);
-  const createNew = () => navigate(paths.flow.to(fresh));
+  const createNew = () => navigate(paths.flow.to(newFlowId));
   return (
     <>
       {analytics && (
-        <Figures
+        <StatList
           large
           figures={[
             ['Total Flows', isKnown ? flows.length : analytics.totalFlows],
@@ -165,7 +172,9 @@ export const FlowsTab = () => {
         <Button
           variant="default"
           disabled={flows.length === 0}
-          onClick={() => saveFile(`flows-${new Date().toISOString().slice(0, 10)}.json`, exportText(flows))}
+          onClick={() =>
+            saveFile(`flows-${new Date().toISOString().slice(0, 10)}.json`, serializeFlows(flows))
+          }
         >
           Export
         </Button>
@@ -219,7 +228,7 @@ export const FlowsTab = () => {
               onDuplicate={() => void create(copyOf(flow, { flowData: createEmptyDocument() }))}
               onDuplicateContent={() => void create(copyOf(flow, flow))}
               onRename={() => setOpen({ what: 'rename', flow })}
-              onExport={() => saveFile(fileName(flow.name), exportText([flow]))}
+              onExport={() => saveFile(getFileName(flow.name), serializeFlows([flow]))}
               onCopyLink={() => void copyLink(flow)}
               onAttach={() => {
                 attachFlow(flow);

@@ -5,7 +5,7 @@ import { listUnapprovedHosts } from '#shared/flow/hosts.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { readExport } from './transfer.ts';
+import { parseExport } from './transfer.ts';
 
 interface ImportDialogProps {
   readonly file: File;
@@ -22,11 +22,11 @@ interface Report {
 
 const maxFileBytes = 20 * 1024 * 1024;
 
-const run = async (file: File, onCreated: (flow: Flow) => void): Promise<Report> => {
+const importFile = async (file: File, onCreated: (flow: Flow) => void): Promise<Report> => {
   if (file.size > maxFileBytes)
     return { imported: [], hosts: [], refused: [], failure: 'The file is larger than 20 MB.' };
   try {
-    const { flows, refused } = readExport(await file.text());
+    const { flows, refused } = parseExport(await file.text());
     const report: Report = { imported: [], hosts: [], refused: [...refused] };
     for (const input of flows) {
       try {
@@ -57,7 +57,7 @@ export const ImportDialog = ({ file, onClose, onCreated }: ImportDialogProps) =>
     // One file is imported once, however often the effect runs.
     if (imported.current === file) return;
     imported.current = file;
-    void run(file, onCreated).then(setReport);
+    void importFile(file, onCreated).then(setReport);
   }, [file, onCreated]);
   return (
     <Modal title="Import" size="small" onClose={onClose}>

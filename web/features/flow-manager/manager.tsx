@@ -11,7 +11,8 @@ import { managerTabs } from './tabs.tsx';
 import type { FlowPreview } from './templates-tab.tsx';
 
 /** Where the tabs have no room, the chosen one is there all the same. */
-const intoSight = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+const scrollTabIntoView = (tab: HTMLElement | null) =>
+  tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 export const Manager = ({ preview }: { preview: FlowPreview }) => {
   const [params, setParams] = useSearchParams();
@@ -64,7 +65,7 @@ export const Manager = ({ preview }: { preview: FlowPreview }) => {
             {tabs.map(({ key, label }) => (
               <Tabs.Tab
                 key={key}
-                ref={key === shown ? intoSight : undefined}
+                ref={key === shown ? scrollTabIntoView : undefined}
                 value={key}
                 flex="none"
                 mih="2.75rem"

@@ -3,15 +3,15 @@ import { paths } from '#web/lib/paths.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 
 /** A text to be taken as a whole: one press selects it. */
-export const whole = {
+export const selectAllStyle = {
   style: { whiteSpace: 'normal', overflowWrap: 'anywhere', userSelect: 'all' },
 } as const;
 
-export const linkOf = (flow: Pick<Flow, 'uuid'>): string =>
+export const getPublicLink = (flow: Pick<Flow, 'uuid'>): string =>
   `${location.origin}${paths.sharedFlow.to(flow.uuid)}`;
 
 /** What its author should know before they pass the link on. */
-export const linkWords = (flow: Pick<Flow, 'isActive'>): string =>
+export const describeLink = (flow: Pick<Flow, 'isActive'>): string =>
   [
     flow.isActive ? '' : 'It works as soon as the flow is active.',
     isSignedIn()

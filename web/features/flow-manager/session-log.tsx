@@ -6,7 +6,7 @@ import { useRead } from '#web/lib/use-read.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-const placeOf = (flow: Flow, { done, outcome, nodeId }: FlowSessionLog): string => {
+const describePosition = (flow: Flow, { done, outcome, nodeId }: FlowSessionLog): string => {
   const node = flow.flowData.nodes.find(({ id }) => id === nodeId);
   const place = node ? getNodeLabel(node) : 'a step of an older version';
   if (outcome === 'dead_end') return `Dead end at ${place}`;
@@ -51,7 +51,7 @@ export const SessionLog = ({ flow }: { flow: Flow }) => {
                   <Table.Td>{moment.format(new Date(session.startedAt))}</Table.Td>
                   <Table.Td>{session.version}</Table.Td>
                   <Table.Td>
-                    {placeOf(flow, session)}
+                    {describePosition(flow, session)}
                     {session.log.map(({ at, nodeId, text }, index) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
                       <Text key={`${at} ${nodeId} ${index}`} size="sm" c="dimmed">

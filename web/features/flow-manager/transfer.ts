@@ -9,7 +9,7 @@ const format = 'parley-flows';
  * The file of an export: settings and content of flows, nothing that belongs to this installation. `secrets` tells where
  * a flow holds keys of other services, for whoever passes the file on.
  */
-export const exportText = (flows: readonly Flow[]): string =>
+export const serializeFlows = (flows: readonly Flow[]): string =>
   JSON.stringify(
     {
       format,
@@ -31,32 +31,32 @@ export const exportText = (flows: readonly Flow[]): string =>
     2,
   );
 
-export interface ReadFile {
+export interface ParsedExport {
   readonly flows: readonly FlowInput[];
   /** Flows that cannot be imported, each with its reason. */
   readonly refused: readonly { name: string; reason: string }[];
 }
 
-const listIn = (value: unknown): readonly unknown[] | undefined => {
+const findFlowList = (value: unknown): readonly unknown[] | undefined => {
   if (Array.isArray(value)) return value;
   const flows = (value as { flows?: unknown } | null)?.flows;
   return Array.isArray(flows) ? flows : undefined;
 };
 
-const nameOf = (entry: unknown, index: number): string => {
+const getEntryName = (entry: unknown, index: number): string => {
   const name = (entry as { name?: unknown } | null)?.name;
   return typeof name === 'string' && name.trim() ? name : `Flow ${index + 1}`;
 };
 
 /** Reads an exported file: flows that validate, and for each other one why it does not. Throws a sentence for no such file. */
-export const readExport = (text: string): ReadFile => {
+export const parseExport = (text: string): ParsedExport => {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw new Error('This file is not JSON.');
   }
-  const list = listIn(value);
+  const list = findFlowList(value);
   if (!list) throw new Error('This file holds no flows.');
   const flows: FlowInput[] = [];
   const refused: { name: string; reason: string }[] = [];
@@ -65,7 +65,7 @@ export const readExport = (text: string): ReadFile => {
     const content = normaliseFlow(flowData);
     if (!content.ok) {
       refused.push({
-        name: nameOf(entry, index),
+        name: getEntryName(entry, index),
         reason: Object.values(content.fields)[0] ?? 'Its content is not valid.',
       });
       continue;
@@ -83,7 +83,7 @@ export const readExport = (text: string): ReadFile => {
     if (parsed.success) flows.push(parsed.data);
     else
       refused.push({
-        name: nameOf(entry, index),
+        name: getEntryName(entry, index),
         reason: parsed.error.issues[0]?.message ?? 'Its settings are not valid.',
       });
   }

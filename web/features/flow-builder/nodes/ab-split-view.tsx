@@ -3,10 +3,10 @@ import { flowLimits } from '#shared/flow/limits.ts';
 import { getBranchPercent, type SplitBranch } from '#shared/flow/nodes/ab-split.ts';
 import { IconSwitchHorizontal } from '#web/ui/icons.tsx';
 import { NumberField } from '../panel/number-field.tsx';
-import { FieldGroup, FieldRow, inRow } from '../panel/panel-parts.tsx';
+import { FieldGroup, FieldRow, rowField } from '../panel/panel-parts.tsx';
 import type { FormProps, NodeView } from './view.ts';
 
-const letters = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+const branchIds = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
 const Form = ({ node: { data }, onChange }: FormProps<'ab_split'>) => {
   const set = (id: string, change: Partial<SplitBranch>, field: string) =>
@@ -14,20 +14,20 @@ const Form = ({ node: { data }, onChange }: FormProps<'ab_split'>) => {
       { branches: data.branches.map((branch) => (branch.id === id ? { ...branch, ...change } : branch)) },
       `${field} ${id}`,
     );
-  const free = letters.find((letter) => !data.branches.some(({ id }) => id === letter));
+  const free = branchIds.find((letter) => !data.branches.some(({ id }) => id === letter));
   return (
     <FieldGroup legend="Branches">
       {data.branches.map((branch, index) => (
         <FieldRow key={branch.id}>
           <TextInput
-            {...inRow}
+            {...rowField}
             label={`Branch ${index + 1}`}
             maxLength={flowLimits.labelChars}
             value={branch.label}
             onChange={(event) => set(branch.id, { label: event.target.value }, 'label')}
           />
           <NumberField
-            {...inRow}
+            {...rowField}
             label={`Weight ${index + 1} (${getBranchPercent(data, branch.weight)} %)`}
             max={100}
             step={5}
@@ -67,7 +67,7 @@ export const abSplit: NodeView<'ab_split'> = {
   hint: 'Tries several ways, by shares',
   icon: IconSwitchHorizontal,
   color: 'var(--warning)',
-  face: (data) => ({ does: abSplit.preview(data) }),
+  cardContent: (data) => ({ effect: abSplit.preview(data) }),
   preview: (data) =>
     data.branches
       .map(({ label, id, weight }) => `${label || id} ${getBranchPercent(data, weight)} %`)

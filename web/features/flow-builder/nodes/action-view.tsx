@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { type ActionType, actionNames, actionTypes } from '#shared/flow/nodes/action.ts';
 import { IconUserPlus } from '#web/ui/icons.tsx';
-import { hostOf } from '../panel/host-of.ts';
+import { getHost } from '../panel/get-host.ts';
 import { RequestFields } from '../panel/request-fields.tsx';
 import { TextWithVariables } from '../panel/text-with-variables.tsx';
 import type { FormProps, NodeView } from './view.ts';
@@ -73,7 +73,7 @@ const Form = ({ node, variables, onChange }: FormProps<'action'>) => {
 };
 
 /** What the visitor is asked for, by the actions that ask. */
-const asked: Readonly<Partial<Record<ActionType, string>>> = {
+const answerHints: Readonly<Partial<Record<ActionType, string>>> = {
   collect_email: 'E-mail address',
   collect_phone: 'Phone number',
   book_appointment: 'Day and time',
@@ -83,9 +83,11 @@ export const action: NodeView<'action'> = {
   hint: 'Collects contact data, books, calls a webhook',
   color: 'var(--success)',
   icon: IconUserPlus,
-  face: ({ action: type, config }) => ({
-    ...(config.message ? { says: config.message } : {}),
-    ...(asked[type] ? { asks: asked[type] } : { does: `${actionNames[type]} ${hostOf(config.url)}`.trim() }),
+  cardContent: ({ action: type, config }) => ({
+    ...(config.message ? { message: config.message } : {}),
+    ...(answerHints[type]
+      ? { answerHint: answerHints[type] }
+      : { effect: `${actionNames[type]} ${getHost(config.url)}`.trim() }),
   }),
   preview: ({ action: type, config }) => config.message || actionNames[type],
   Form,

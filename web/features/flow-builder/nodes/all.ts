@@ -11,7 +11,7 @@ import { rating } from './rating-view.tsx';
 import { setVariable } from './set-variable-view.tsx';
 import { start } from './start-view.tsx';
 import { text } from './text-view.tsx';
-import type { NodeFace, NodeView } from './view.ts';
+import type { CardContent, NodeView } from './view.ts';
 
 /** How each kind of node is shown, in the order of the palette. */
 export const nodeViews: { readonly [T in NodeType]: NodeView<T> } = {
@@ -29,14 +29,14 @@ export const nodeViews: { readonly [T in NodeType]: NodeView<T> } = {
   end,
 };
 
-export const viewOf = (node: FlowNode): NodeView<NodeType> =>
+export const getNodeView = (node: FlowNode): NodeView<NodeType> =>
   nodeViews[node.type] as unknown as NodeView<NodeType>;
 
 /** What the visitor will see or what happens, in a line or two. */
-export const previewOf = (node: FlowNode): string => viewOf(node).preview(node.data);
+export const getPreview = (node: FlowNode): string => getNodeView(node).preview(node.data);
 
 /** What its card shows. */
-export const faceOf = (node: FlowNode): NodeFace => {
-  const { face, preview } = viewOf(node);
-  return face ? face(node.data) : { says: preview(node.data) };
+export const getCardContent = (node: FlowNode): CardContent => {
+  const { cardContent: face, preview } = getNodeView(node);
+  return face ? face(node.data) : { message: preview(node.data) };
 };

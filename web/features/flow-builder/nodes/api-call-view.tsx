@@ -1,5 +1,5 @@
 import { IconPlugConnected } from '#web/ui/icons.tsx';
-import { hostOf } from '../panel/host-of.ts';
+import { getHost } from '../panel/get-host.ts';
 import { RequestFields } from '../panel/request-fields.tsx';
 import type { NodeView } from './view.ts';
 
@@ -7,7 +7,7 @@ export const apiCall: NodeView<'api_call'> = {
   hint: 'Asks another service and keeps its answer',
   color: 'var(--danger)',
   icon: IconPlugConnected,
-  face: ({ method, url }) => ({ does: `${method} ${hostOf(url) || '(no URL)'}` }),
+  cardContent: ({ method, url }) => ({ effect: `${method} ${getHost(url) || '(no URL)'}` }),
   preview: ({ method, url }) => `${method} ${url || '(no URL)'}`,
   Form: ({ node: { data }, variables, onChange }) => (
     <RequestFields

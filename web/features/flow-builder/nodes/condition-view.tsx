@@ -123,21 +123,21 @@ const Form = ({ node, variables, onChange }: FormProps<'condition'>) => {
   );
 };
 
-const wordsOf = ({ condition: variable, operator, value }: Comparison): string =>
+const describeComparison = ({ condition: variable, operator, value }: Comparison): string =>
   `${variable || '…'} ${operatorNames[operator].toLowerCase()} ${
     operator === 'exists' ? '' : `“${value}”`
   }`.trim();
 
-const sentenceOf = (data: Data): string =>
+const describeCondition = (data: Data): string =>
   `If ${listComparisons(data)
-    .map(wordsOf)
+    .map(describeComparison)
     .join(data.match === 'any' ? ' or ' : ' and ')}`;
 
 export const condition: NodeView<'condition'> = {
   hint: 'Goes one way or the other',
   color: 'var(--warning)',
   icon: IconArrowsSplit,
-  face: (data) => ({ does: sentenceOf(data) }),
-  preview: sentenceOf,
+  cardContent: (data) => ({ effect: describeCondition(data) }),
+  preview: describeCondition,
   Form,
 };

@@ -28,9 +28,9 @@ export const end: NodeView<'end'> = {
   hint: 'Ends with an outcome',
   icon: IconFlag,
   color: 'var(--text)',
-  face: ({ outcome, message }) => ({
-    ...(message ? { says: message } : {}),
-    does: outcome ? `Ends as “${outcome}”` : 'Ends here',
+  cardContent: ({ outcome, message }) => ({
+    ...(message ? { message: message } : {}),
+    effect: outcome ? `Ends as “${outcome}”` : 'Ends here',
   }),
   preview: ({ outcome, message }) => [outcome, message].filter(Boolean).join(': ') || '(no outcome)',
   Form,

@@ -7,13 +7,13 @@ import { createFlowDocument, createNode } from '#shared/flow/defaults.ts';
 import type { FlowNode, NodeType } from '#shared/flow/document.ts';
 import { findNode } from '#shared/flow/graph.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
-import { viewOf } from './all.ts';
+import { getNodeView } from './all.ts';
 
 let latest: FlowNode;
 const Host = ({ type }: { type: NodeType }) => {
   const [node, setNode] = useState(() => createNode(type, 'n', { x: 0, y: 0 }));
   latest = node;
-  const { Form } = viewOf(node);
+  const { Form } = getNodeView(node);
   const flow = { ...createFlowDocument(), nodes: [node] };
   return (
     <MantineRoot>

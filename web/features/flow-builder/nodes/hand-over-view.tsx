@@ -36,7 +36,7 @@ export const handOver: NodeView<'hand_over'> = {
   hint: 'Lets a person or the assistant go on',
   icon: IconHeadset,
   color: 'var(--success)',
-  face: ({ to, message }) => ({ ...(message ? { says: message } : {}), does: handOverNames[to] }),
+  cardContent: ({ to, message }) => ({ ...(message ? { message: message } : {}), effect: handOverNames[to] }),
   preview: ({ to, message }) => `${handOverNames[to]}: ${message || '(no message)'}`,
   Form,
 };

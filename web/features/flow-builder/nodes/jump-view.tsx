@@ -49,7 +49,7 @@ export const jump: NodeView<'jump'> = {
   hint: 'Goes on in another flow',
   icon: IconCornerDownRight,
   color: 'var(--accent)',
-  face: (data) => ({ does: jump.preview(data) }),
+  cardContent: (data) => ({ effect: jump.preview(data) }),
   preview: ({ name, flow }) => (flow ? `Go on in “${name}”` : '(no flow chosen)'),
   Form,
 };

@@ -3,14 +3,14 @@ import type { FlowOption } from '#shared/flow/fields.ts';
 import { addOption } from '#shared/flow/graph.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { IconChevronDown, IconChevronUp, IconList, IconTrash } from '#web/ui/icons.tsx';
-import { FieldGroup, FieldRow, inRow } from '../panel/panel-parts.tsx';
+import { FieldGroup, FieldRow, rowField } from '../panel/panel-parts.tsx';
 import { TextWithVariables } from '../panel/text-with-variables.tsx';
 import type { FormProps, NodeView } from './view.ts';
 
 type Options = readonly FlowOption[];
 
 /** The list with an option one place further up or down. */
-const shifted = (options: Options, index: number, step: number): FlowOption[] => {
+const moveOption = (options: Options, index: number, step: number): FlowOption[] => {
   const [one, other] = [options[index], options[index + step]];
   return one && other ? options.with(index, other).with(index + step, one) : [...options];
 };
@@ -29,14 +29,14 @@ const OptionFields = ({ node, onChange, edit }: FormProps<'quick_reply'>) => {
       {options.map(({ id, label, value }, index) => (
         <FieldRow key={id}>
           <TextInput
-            {...inRow}
+            {...rowField}
             label={`Option ${index + 1}`}
             maxLength={flowLimits.labelChars}
             value={label}
             onChange={(event) => change(id, { label: event.target.value })}
           />
           <TextInput
-            {...inRow}
+            {...rowField}
             label={`Value ${index + 1}`}
             maxLength={flowLimits.valueChars}
             value={value}
@@ -47,7 +47,7 @@ const OptionFields = ({ node, onChange, edit }: FormProps<'quick_reply'>) => {
               variant="default"
               aria-label={`Move option ${label} up`}
               disabled={index === 0}
-              onClick={() => set(shifted(options, index, -1))}
+              onClick={() => set(moveOption(options, index, -1))}
             >
               <IconChevronUp size={16} />
             </ActionIcon>
@@ -55,7 +55,7 @@ const OptionFields = ({ node, onChange, edit }: FormProps<'quick_reply'>) => {
               variant="default"
               aria-label={`Move option ${label} down`}
               disabled={index === options.length - 1}
-              onClick={() => set(shifted(options, index, 1))}
+              onClick={() => set(moveOption(options, index, 1))}
             >
               <IconChevronDown size={16} />
             </ActionIcon>
@@ -118,7 +118,7 @@ export const quickReply: NodeView<'quick_reply'> = {
   hint: 'Offers options to tap',
   color: 'var(--info)',
   icon: IconList,
-  face: ({ message, variable }) => ({ says: message, ...(variable ? { keeps: variable } : {}) }),
+  cardContent: ({ message, variable }) => ({ message: message, ...(variable ? { variable: variable } : {}) }),
   preview: ({ message }) => message || '(empty message)',
   Form,
 };

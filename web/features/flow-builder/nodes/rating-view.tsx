@@ -60,7 +60,7 @@ export const rating: NodeView<'rating'> = {
   hint: 'Asks for a figure on a scale',
   icon: IconStar,
   color: 'var(--info)',
-  face: ({ message, scale }) => ({ says: message, asks: scaleNames[scale] }),
+  cardContent: ({ message, scale }) => ({ message: message, answerHint: scaleNames[scale] }),
   preview: ({ message, scale }) => `${message || '(empty message)'} (${scaleNames[scale]})`,
   Form,
 };

@@ -34,7 +34,7 @@ export const setVariable: NodeView<'set_variable'> = {
   hint: 'Keeps a value, or counts',
   icon: IconVariable,
   color: 'var(--warning)',
-  face: (data) => ({ does: setVariable.preview(data) }),
+  cardContent: (data) => ({ effect: setVariable.preview(data) }),
   preview: ({ variable, mode, value }) => `${variable || '…'} ${mode === 'add' ? '+' : '='} ${value || '…'}`,
   Form,
 };

@@ -1,6 +1,6 @@
 import { flowLimits } from '#shared/flow/limits.ts';
 import { IconMessage } from '#web/ui/icons.tsx';
-import { MessageFields, messageFace } from '../panel/message-fields.tsx';
+import { getMessageCardContent, MessageFields } from '../panel/message-fields.tsx';
 import { NumberField } from '../panel/number-field.tsx';
 import type { NodeView } from './view.ts';
 
@@ -8,7 +8,7 @@ export const text: NodeView<'text'> = {
   hint: 'Says something, or asks for an answer',
   color: 'var(--accent)',
   preview: ({ message }) => message || '(empty message)',
-  face: messageFace,
+  cardContent: getMessageCardContent,
   icon: IconMessage,
   Form: ({ node: { data }, variables, onChange }) => (
     <MessageFields data={data} variables={variables} onChange={onChange}>

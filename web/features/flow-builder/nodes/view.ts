@@ -13,15 +13,15 @@ export interface FormProps<T extends NodeType> {
 }
 
 /** What a card shows: the bubble, what is waited for, what happens. A part that is absent isn't drawn. */
-export interface NodeFace {
+export interface CardContent {
   /** The bubble: what the visitor reads, with its placeholders. */
-  readonly says?: string;
+  readonly message?: string;
   /** What the visitor is asked for, in two or three words. */
-  readonly asks?: string;
+  readonly answerHint?: string;
   /** What the answer is kept as. */
-  readonly keeps?: string;
+  readonly variable?: string;
   /** What happens where nothing is said, or besides. */
-  readonly does?: string;
+  readonly effect?: string;
 }
 
 /** How the builder shows one kind of node. A part that is missing doesn't compile. */
@@ -33,7 +33,7 @@ export interface NodeView<T extends NodeType> {
   /** What the visitor will see or what happens, in a line or two. */
   preview(data: NodeData<T>): string;
   /** Drawn on the card; without it the preview is the bubble. */
-  readonly face?: (data: NodeData<T>) => NodeFace;
+  readonly cardContent?: (data: NodeData<T>) => CardContent;
   /** Before its name; without one a mark in its colour. */
   readonly icon?: Icon;
   Form(props: FormProps<T>): ReactElement;

@@ -3,8 +3,8 @@ import type { FlowNode } from '#shared/flow/document.ts';
 import { findNode, replaceNode } from '#shared/flow/graph.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import { listVariables, type Problem } from '#shared/flow/problems.ts';
-import { type Asking, NodeMark } from '../node-picker.tsx';
-import { viewOf } from '../nodes/all.ts';
+import { NodeIcon, type NodePickerRequest } from '../node-picker.tsx';
+import { getNodeView } from '../nodes/all.ts';
 import type { Builder } from '../use-builder.ts';
 import { LinkFields } from './link-fields.tsx';
 import { PanelFoot, PanelFrame } from './panel-parts.tsx';
@@ -14,7 +14,7 @@ interface EditPanelProps {
   readonly id: string;
   readonly problems: readonly Problem[];
   readonly onTestFrom: (id: string) => void;
-  readonly onAsk: (asking: Asking) => void;
+  readonly onAsk: (asking: NodePickerRequest) => void;
 }
 
 type Change = (data: FlowNode['data'], field: string) => void;
@@ -29,13 +29,13 @@ export const EditPanel = ({ builder, id, problems, onTestFrom, onAsk }: EditPane
       const current = findNode(document, id);
       return current ? replaceNode(document, { ...current, data } as FlowNode) : document;
     }, `${id} ${field}`);
-  const { Form } = viewOf(node);
+  const { Form } = getNodeView(node);
   const own = problems.filter(({ nodeId }) => nodeId === id);
   return (
     <PanelFrame
       label={`Edit ${nodeKinds[node.type].name}`}
       title={nodeKinds[node.type].name}
-      mark={<NodeMark type={node.type} />}
+      mark={<NodeIcon type={node.type} />}
       aside={
         <Text component="span" ms="auto" ff="monospace" size="xs" c="dimmed">
           {node.id}

@@ -4,12 +4,12 @@ import { getExits } from '#shared/flow/exits.ts';
 import { connect, disconnect, findNode } from '#shared/flow/graph.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import { IconPlus, IconX } from '#web/ui/icons.tsx';
-import type { Asking } from '../node-picker.tsx';
-import { previewOf } from '../nodes/all.ts';
+import type { NodePickerRequest } from '../node-picker.tsx';
+import { getPreview } from '../nodes/all.ts';
 import type { Builder } from '../use-builder.ts';
-import { FieldGroup, FieldRow, inRow } from './panel-parts.tsx';
+import { FieldGroup, FieldRow, rowField } from './panel-parts.tsx';
 
-const nameOf = (node: FlowNode): string => `${nodeKinds[node.type].name}: ${previewOf(node).slice(0, 36)}`;
+const nameOf = (node: FlowNode): string => `${nodeKinds[node.type].name}: ${getPreview(node).slice(0, 36)}`;
 
 const RemoveLink = ({ to, onRemove }: { to: string; onRemove: () => void }) => (
   <ActionIcon
@@ -26,7 +26,7 @@ const RemoveLink = ({ to, onRemove }: { to: string; onRemove: () => void }) => (
 interface LinkFieldsProps {
   readonly builder: Builder;
   readonly node: FlowNode;
-  readonly onAsk: (asking: Asking) => void;
+  readonly onAsk: (asking: NodePickerRequest) => void;
 }
 
 /** Where a node leads: a target for each of its exits, a new one after each, and links by exits that it no longer has. */
@@ -53,7 +53,7 @@ export const LinkFields = ({ builder, node, onAsk }: LinkFieldsProps) => {
         return (
           <FieldRow key={key}>
             <NativeSelect
-              {...inRow}
+              {...rowField}
               label={label}
               aria-label={`${label} leads to`}
               value={link?.to ?? ''}
@@ -78,7 +78,11 @@ export const LinkFields = ({ builder, node, onAsk }: LinkFieldsProps) => {
               aria-label={`New node after ${label}`}
               onClick={({ currentTarget }) => {
                 const { left, bottom } = currentTarget.getBoundingClientRect();
-                onAsk({ spot: { from: node.id, on }, beside: { x: left, y: bottom }, opener: currentTarget });
+                onAsk({
+                  insertAt: { from: node.id, on },
+                  anchor: { x: left, y: bottom },
+                  opener: currentTarget,
+                });
               }}
             >
               <IconPlus size={18} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type InputKind, inputKinds } from '#shared/flow/fields.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import type { MessageData } from '#shared/flow/nodes/message-node.ts';
-import type { NodeFace } from '../nodes/view.ts';
+import type { CardContent } from '../nodes/view.ts';
 import { TextWithVariables } from './text-with-variables.tsx';
 
 interface MessageFieldsProps<D> {
@@ -14,7 +14,7 @@ interface MessageFieldsProps<D> {
   readonly children?: ReactNode;
 }
 
-const kindNames: Readonly<Record<InputKind, string>> = {
+const inputKindNames: Readonly<Record<InputKind, string>> = {
   text: 'Any text',
   email: 'E-mail address',
   phone: 'Phone number',
@@ -23,9 +23,9 @@ const kindNames: Readonly<Record<InputKind, string>> = {
 };
 
 /** The card of a node that says something and may ask for an answer. */
-export const messageFace = ({ message, input }: MessageData): NodeFace => ({
-  says: message,
-  ...(input ? { asks: kindNames[input.kind], keeps: input.variable } : {}),
+export const getMessageCardContent = ({ message, input }: MessageData): CardContent => ({
+  message: message,
+  ...(input ? { answerHint: inputKindNames[input.kind], variable: input.variable } : {}),
 });
 
 export const MessageFields = <D extends MessageData>({
@@ -67,7 +67,7 @@ export const MessageFields = <D extends MessageData>({
         <option value="">No, go on at once</option>
         {inputKinds.map((kind) => (
           <option key={kind} value={kind}>
-            {kindNames[kind]}
+            {inputKindNames[kind]}
           </option>
         ))}
       </NativeSelect>

@@ -10,7 +10,7 @@ interface NumberFieldProps extends Pick<BoxProps, 'flex' | 'miw'> {
 }
 
 /** A whole number from 0 on: 0 when it is none. */
-const numberOf = (text: string, max: number): number => {
+const parseWholeNumber = (text: string, max: number): number => {
   const number = Number.parseInt(text, 10);
   return Number.isNaN(number) ? 0 : Math.min(max, Math.max(0, number));
 };
@@ -29,7 +29,7 @@ export const NumberField = ({ label, max, step, value, onChange, ...place }: Num
       value={typed ?? String(value)}
       onChange={(event) => {
         setTyped(event.target.value);
-        onChange(numberOf(event.target.value, max));
+        onChange(parseWholeNumber(event.target.value, max));
       }}
       onBlur={() => setTyped(undefined)}
     />

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { IconX } from '#web/ui/icons.tsx';
-import { FieldGroup, FieldRow, inRow } from './panel-parts.tsx';
+import { FieldGroup, FieldRow, rowField } from './panel-parts.tsx';
 
 type Pairs = Readonly<Record<string, string>>;
 type Row = readonly [string, string];
@@ -14,7 +14,7 @@ interface PairListProps {
   readonly onChange: (pairs: Record<string, string>) => void;
 }
 
-const recordOf = (rows: readonly Row[]): Record<string, string> =>
+const toRecord = (rows: readonly Row[]): Record<string, string> =>
   Object.fromEntries(rows.filter(([name]) => name.trim()).map(([name, value]) => [name.trim(), value]));
 
 /** Names with values. A row without a name is kept on the screen while it is being typed, but not in the document. */
@@ -22,11 +22,11 @@ export const PairList = ({ legend, names, max, pairs, onChange }: PairListProps)
   const [rows, setRows] = useState<readonly Row[]>(() => Object.entries(pairs));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change from outside (undo) replaces what is typed
   useEffect(() => {
-    if (JSON.stringify(recordOf(rows)) !== JSON.stringify(pairs)) setRows(Object.entries(pairs));
+    if (JSON.stringify(toRecord(rows)) !== JSON.stringify(pairs)) setRows(Object.entries(pairs));
   }, [pairs]);
   const set = (next: readonly Row[]) => {
     setRows(next);
-    onChange(recordOf(next));
+    onChange(toRecord(next));
   };
   return (
     <FieldGroup legend={legend}>
@@ -37,7 +37,7 @@ export const PairList = ({ legend, names, max, pairs, onChange }: PairListProps)
             <TextInput
               key={label}
               size="xs"
-              {...inRow}
+              {...rowField}
               aria-label={`${label} ${index + 1}`}
               placeholder={label}
               value={row[column]}

@@ -23,13 +23,13 @@ export const PanelFrame = ({ label, title, mark, aside, children }: PanelFramePr
 );
 
 /** A line above what belongs together. */
-const line = { borderBlockStart: 'var(--hairline)' } as const;
+const topLine = { borderBlockStart: 'var(--hairline)' } as const;
 /** A legend otherwise stands on the line. */
-const below = { float: 'left', width: '100%' } as const;
+const legendStyle = { float: 'left', width: '100%' } as const;
 
 export const FieldGroup = ({ legend, children }: { legend: string; children: ReactNode }) => (
-  <Stack component="fieldset" gap="sm" miw={0} pt="sm" style={line}>
-    <Text component="legend" inherit fw={650} style={below}>
+  <Stack component="fieldset" gap="sm" miw={0} pt="sm" style={topLine}>
+    <Text component="legend" inherit fw={650} style={legendStyle}>
       {legend}
     </Text>
     {children}
@@ -44,10 +44,10 @@ export const FieldRow = ({ children }: { children: ReactNode }) => (
 );
 
 /** A field of a row takes what room there is. */
-export const inRow = { flex: '1 1 0', miw: 0 } as const;
+export const rowField = { flex: '1 1 0', miw: 0 } as const;
 
 export const PanelFoot = ({ children }: { children: ReactNode }) => (
-  <Group component="footer" gap="xs" pt="sm" style={line}>
+  <Group component="footer" gap="xs" pt="sm" style={topLine}>
     {children}
   </Group>
 );

@@ -17,7 +17,7 @@ import { saveFile } from '#web/ui/save-file.ts';
 import { Bubble } from '#web/ui/talk/bubble.tsx';
 import { PanelFrame } from '../panel/panel-parts.tsx';
 import type { BuilderPanelProps } from '../panel-props.ts';
-import { useDrafts } from './use-drafts.ts';
+import { useTranslationDrafts } from './use-translation-drafts.ts';
 
 const own = (record: Readonly<Record<string, string>>, key: string): string =>
   Object.hasOwn(record, key) ? (record[key] ?? '') : '';
@@ -50,7 +50,7 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
     edit((document) => setTranslations(document, chosen, { [key]: text }), `${chosen} ${key}`);
 
   const missing = texts.filter(({ key }) => !own(into, key));
-  const drafts = useDrafts({ from: spoken, to: chosen, texts: missing, edit, onNote: setNote });
+  const drafts = useTranslationDrafts({ from: spoken, to: chosen, texts: missing, edit, onNote: setNote });
 
   const exportPo = async () => {
     const { writePo } = await import('./po.ts');

@@ -23,8 +23,8 @@ import {
 } from '#shared/domain/placements.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Modal } from '#web/ui/modal.tsx';
+import { topicGroups, triggerNames } from './labels.ts';
 import { PlacementPreview } from './preview.tsx';
-import { topicGroups, triggerNames } from './words.ts';
 
 interface PlacementFormProps {
   readonly flow: Flow | undefined;
@@ -37,7 +37,7 @@ interface PlacementFormProps {
   readonly onRemove: (flow: Flow, placement: Placement) => void;
 }
 
-const errorsOf = (placement: Placement): Record<string, string> => {
+const validatePlacement = (placement: Placement): Record<string, string> => {
   const parsed = z.safeParse(placementSchema, placement);
   if (placement.trigger === 'topic' && placement.topics.length === 0)
     return { topics: 'Name at least one topic.' };
@@ -46,9 +46,9 @@ const errorsOf = (placement: Placement): Record<string, string> => {
     : Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]));
 };
 
-const usualPages = [paths.home, paths.pricing, paths.blog, paths.privacy].map(({ to }) => to());
+const suggestedPages = [paths.home, paths.pricing, paths.blog, paths.privacy].map(({ to }) => to());
 
-const topicData = (chosen: readonly string[]) => {
+const buildTopicOptions = (chosen: readonly string[]) => {
   const groups = Object.entries(topicGroups).map(([group, names]) => ({
     group,
     items: Object.entries(names).map(([value, label]) => ({ value, label })),
@@ -73,7 +73,7 @@ export const PlacementForm = (props: PlacementFormProps) => {
   const numberOf = (value: string | number, fallback: number) =>
     typeof value === 'number' ? Math.round(value) : Number.parseInt(value, 10) || fallback;
   const submit = () => {
-    const found = { ...(flow ? {} : { flow: 'Choose a flow.' }), ...errorsOf(placement) };
+    const found = { ...(flow ? {} : { flow: 'Choose a flow.' }), ...validatePlacement(placement) };
     setErrors(found);
     if (flow && Object.keys(found).length === 0) onSave(flow, placement);
   };
@@ -123,7 +123,7 @@ export const PlacementForm = (props: PlacementFormProps) => {
             <MultiSelect
               label="Topics"
               description="When the assistant has answered about one of these, the flow is offered."
-              data={topicData(placement.topics)}
+              data={buildTopicOptions(placement.topics)}
               searchable
               maxValues={placementLimits.topics}
               value={[...placement.topics]}
@@ -144,7 +144,7 @@ export const PlacementForm = (props: PlacementFormProps) => {
           <TagsInput
             label="Pages"
             description="A path, with * for any rest; none means every page."
-            data={usualPages}
+            data={suggestedPages}
             maxTags={placementLimits.pages}
             value={[...placement.pages]}
             error={errors.pages}

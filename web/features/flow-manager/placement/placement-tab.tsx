@@ -7,9 +7,9 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useFlows } from '../use-flows.ts';
-import { Compared, type Placed } from './compared.tsx';
+import { describeLanguages, describePages, describeTrigger } from './labels.ts';
+import { type Placed, PlacementComparison } from './placement-comparison.tsx';
 import { PlacementForm } from './placement-form.tsx';
-import { languagesOf, opensBy, pagesOf } from './words.ts';
 
 type Editing = { readonly flow: Flow | undefined; readonly placement: Placement; readonly isNew: boolean };
 
@@ -22,7 +22,7 @@ const withPlacement = (flow: Flow, placement: Placement): Placement[] => {
 };
 
 /** Columns that a phone has no room for: it says them below the name, so that switch and button are at hand. */
-const wide = { visibleFrom: 'sm' } as const;
+const wideOnly = { visibleFrom: 'sm' } as const;
 
 /** Where the site's published flows open by themselves or are offered, and how each does. */
 export const PlacementTab = () => {
@@ -80,7 +80,7 @@ export const PlacementTab = () => {
               <Table.Tr>
                 {['Flow', 'Opens', 'Pages', 'For', 'Share', 'Priority', 'Flow’s sessions', 'On', ''].map(
                   (title, index) => (
-                    <Table.Th key={title} scope="col" {...(index > 1 && index < 7 ? wide : {})}>
+                    <Table.Th key={title} scope="col" {...(index > 1 && index < 7 ? wideOnly : {})}>
                       {title || <span className="visually-hidden">Edit</span>}
                     </Table.Th>
                   ),
@@ -98,23 +98,23 @@ export const PlacementTab = () => {
                       </Badge>
                     )}
                     <Text size="xs" c="dimmed" hiddenFrom="sm">
-                      {pagesOf(placement)}, {languagesOf(placement)}, {placement.share} %
+                      {describePages(placement)}, {describeLanguages(placement)}, {placement.share} %
                     </Text>
                   </Table.Td>
-                  <Table.Td>{opensBy(placement)}</Table.Td>
-                  <Table.Td {...wide}>{pagesOf(placement)}</Table.Td>
-                  <Table.Td {...wide}>{languagesOf(placement)}</Table.Td>
-                  <Table.Td {...wide} style={{ whiteSpace: 'nowrap' }}>
+                  <Table.Td>{describeTrigger(placement)}</Table.Td>
+                  <Table.Td {...wideOnly}>{describePages(placement)}</Table.Td>
+                  <Table.Td {...wideOnly}>{describeLanguages(placement)}</Table.Td>
+                  <Table.Td {...wideOnly} style={{ whiteSpace: 'nowrap' }}>
                     {placement.share} %
                   </Table.Td>
-                  <Table.Td {...wide}>{placement.priority}</Table.Td>
-                  <Table.Td {...wide}>
+                  <Table.Td {...wideOnly}>{placement.priority}</Table.Td>
+                  <Table.Td {...wideOnly}>
                     {flow.stats.totalSessions}
                     {flow.stats.totalSessions > 0 && `, ${flow.stats.completionRate} % to the end`}
                   </Table.Td>
                   <Table.Td>
                     <Switch
-                      aria-label={`${flow.name} opens ${opensBy(placement)}`}
+                      aria-label={`${flow.name} opens ${describeTrigger(placement)}`}
                       checked={!placement.paused}
                       disabled={busy}
                       onChange={(event) =>
@@ -141,7 +141,7 @@ export const PlacementTab = () => {
           </Table>
         </Table.ScrollContainer>
       )}
-      <Compared rows={rows} />
+      <PlacementComparison rows={rows} />
       {editing && (
         <PlacementForm
           {...editing}

@@ -23,14 +23,14 @@ const frame = {
   style: { overflowY: 'auto' },
 } as const;
 
-interface Said {
+interface PreviewMessage {
   readonly from: 'them' | 'us';
   readonly text: string;
 }
 
 /** Requests are passed over: a preview asks nobody. */
-const settled = (document: FlowDocument, first: Turn): { turn: Turn; said: Said[] } => {
-  const said: Said[] = [];
+const runToAnswer = (document: FlowDocument, first: Turn): { turn: Turn; said: PreviewMessage[] } => {
+  const said: PreviewMessage[] = [];
   let turn = first;
   for (let count = 0; count < 20; count += 1) {
     said.push(...turn.messages.map(({ text }) => ({ from: 'them' as const, text })));
@@ -40,7 +40,7 @@ const settled = (document: FlowDocument, first: Turn): { turn: Turn; said: Said[
   return { turn, said };
 };
 
-const Talk = ({
+const PreviewConversation = ({
   flow,
   document,
   placement,
@@ -50,12 +50,12 @@ const Talk = ({
   placement: Placement;
 }) => {
   const language = chooseLanguage(document, flow.language, placement.languages);
-  const begun = () => settled(document, startFlow(document, { language, seed: crypto.randomUUID() }));
+  const begun = () => runToAnswer(document, startFlow(document, { language, seed: crypto.randomUUID() }));
   const [{ turn, said }, setTalk] = useState(begun);
   const [text, setText] = useState('');
   const answer = (input: string, shown: string) => {
     if (!input.trim() || turn.done) return;
-    const after = settled(document, answerFlow(document, turn.state, input));
+    const after = runToAnswer(document, answerFlow(document, turn.state, input));
     setTalk({ turn: after.turn, said: [...said, { from: 'us', text: shown }, ...after.said] });
     setText('');
   };
@@ -115,7 +115,7 @@ export const PlacementPreview = ({ flow, placement }: { flow: Flow; placement: P
       </Title>
       {problem && <p role="alert">{problem}</p>}
       {!document && !problem && <Spinner label="Loading what is published" />}
-      {document && <Talk flow={flow} document={document} placement={placement} />}
+      {document && <PreviewConversation flow={flow} document={document} placement={placement} />}
     </Box>
   );
 };

@@ -3,23 +3,29 @@ import type { Flow } from '#shared/api/flows.ts';
 import { csvLine } from '#shared/csv.ts';
 import { listVariables } from '#shared/flow/problems.ts';
 
-const silent = new Set(['user_input', 'api_status', 'api_error', 'appointment_date', 'appointment_time']);
+const hiddenVariables = new Set([
+  'user_input',
+  'api_status',
+  'api_error',
+  'appointment_date',
+  'appointment_time',
+]);
 
 /** A column for every answer: those the flow asks for, in its order, then what older versions asked. */
-export const columnsOf = (flow: Flow, rows: readonly Pick<FlowResult, 'variables'>[]): string[] => {
+export const listColumns = (flow: Flow, rows: readonly Pick<FlowResult, 'variables'>[]): string[] => {
   const given = new Set(rows.flatMap(({ variables }) => Object.keys(variables)));
-  const asked = listVariables(flow.flowData).filter((name) => !silent.has(name));
-  return [...new Set([...asked, ...given])].filter((name) => !silent.has(name));
+  const asked = listVariables(flow.flowData).filter((name) => !hiddenVariables.has(name));
+  return [...new Set([...asked, ...given])].filter((name) => !hiddenVariables.has(name));
 };
 
 /** An answer's name as a heading: 'team_size' is 'Team size'. */
-export const wordsOf = (name: string): string => {
+export const formatHeading = (name: string): string => {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 /** Every row of the results, the newest first, however the pages came in. */
-export const everyResult = async (
+export const readAllResults = async (
   pages: AsyncIterable<{ readonly data: FlowResults }>,
 ): Promise<FlowResult[]> => {
   const rows: FlowResult[] = [];
@@ -28,8 +34,8 @@ export const everyResult = async (
 };
 
 /** A line a session, with everything that is known of it. */
-export const csvOf = (flow: Flow, rows: readonly FlowResult[]): string => {
-  const columns = columnsOf(flow, rows);
+export const buildCsv = (flow: Flow, rows: readonly FlowResult[]): string => {
+  const columns = listColumns(flow, rows);
   const head = ['Session', 'Began', 'Last answer', 'Version', 'Outcome', 'Language', 'Page', ...columns];
   return [
     csvLine(head),
@@ -48,4 +54,5 @@ export const csvOf = (flow: Flow, rows: readonly FlowResult[]): string => {
   ].join('');
 };
 
-export const nameOf = (name: string): string => name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60) || 'flow';
+export const toFileName = (name: string): string =>
+  name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60) || 'flow';

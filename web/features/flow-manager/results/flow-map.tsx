@@ -2,9 +2,9 @@ import { Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { getNodeLabel } from '#shared/flow/problems.ts';
-import { figureWords, type Traffic } from './figures-of.ts';
-import { mapLayout, stepSize } from './map-layout.ts';
+import { layoutMap, stepSize } from './map-layout.ts';
 import css from './results.module.css';
+import { describeStats, type Traffic } from './traffic-stats.ts';
 
 const thinnest = 2;
 const thickest = 12;
@@ -18,7 +18,7 @@ interface FlowMapProps {
 /** The flow as large as it can be read, its links as thick as their traffic; it goes on below where the room ends. */
 export const FlowMap = ({ flow, traffic, label }: FlowMapProps) => {
   const { ref, width: room } = useElementSize();
-  const { steps, links, width, height } = mapLayout(flow, room);
+  const { steps, links, width, height } = layoutMap(flow, room);
   const counts = links.map(({ connection }) => traffic.taken(connection));
   const most = Math.max(1, ...counts);
   return (
@@ -47,7 +47,7 @@ export const FlowMap = ({ flow, traffic, label }: FlowMapProps) => {
                     {getNodeLabel(node)}
                   </Text>
                   <Text fz={12} lh={1.3} c={figures.deadEnds > 0 ? 'var(--warning)' : 'dimmed'}>
-                    {figureWords(figures)}
+                    {describeStats(figures)}
                   </Text>
                 </div>
               </foreignObject>

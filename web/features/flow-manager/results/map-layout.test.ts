@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flowOf, node } from '#test/fixtures/flows.ts';
-import { mapLayout, ranksOf, stepSize } from './map-layout.ts';
+import { layoutMap, rankNodes, stepSize } from './map-layout.ts';
 
 /** A flow of texts by its links, `a b` from a to b; the first node is the start. */
 const flowBy = (...links: string[]) => {
@@ -22,11 +22,11 @@ describe('the steps of a flow', () => {
     ['round a circle', flowBy('s a', 'a b', 'b a', 'b s'), [['s'], ['a'], ['b']]],
     ['that nothing leads to', flowBy('s a', 'x y', 'y x', 'x s', 'y a'), [['s'], ['a'], ['x'], ['y']]],
   ])('stand in order: %s', (_, flow, expected) => {
-    expect(ranksOf(flow).map((rank) => rank.map(({ id }) => id))).toEqual(expected);
+    expect(rankNodes(flow).map((rank) => rank.map(({ id }) => id))).toEqual(expected);
   });
 
   it('of the largest flow are ranked as well', () => {
-    expect(ranksOf(chain(200))).toHaveLength(200);
+    expect(rankNodes(chain(200))).toHaveLength(200);
   });
 });
 
@@ -34,7 +34,7 @@ describe('the map', () => {
   it.each([1140, 700, 320, 0])(
     'is as wide as the room and never smaller than it can be read, at %i px',
     (room) => {
-      const { steps, width, height } = mapLayout(chain(11), room);
+      const { steps, width, height } = layoutMap(chain(11), room);
       expect(steps).toHaveLength(11);
       expect(width).toBeLessThanOrEqual(Math.max(room, 264));
       for (const [index, a] of steps.entries()) {
@@ -51,7 +51,7 @@ describe('the map', () => {
   );
 
   it('goes on below where the room ends, and uses it until there', () => {
-    const { steps } = mapLayout(chain(11), 1140);
+    const { steps } = layoutMap(chain(11), 1140);
     expect(new Set(steps.map(({ x }) => x)).size).toBe(4);
     expect(new Set(steps.map(({ y }) => y)).size).toBe(3);
     const [first, fifth] = [steps[0], steps[4]];
@@ -61,7 +61,7 @@ describe('the map', () => {
 
   it('draws every link, and keeps what is drawn and its figures on the map', () => {
     const flow = flowBy('s a', 'a b', 'b c', 'c d', 'd e', 'e s', 'b b2', 's c', 'a gone');
-    const shown = mapLayout({ ...flow, nodes: flow.nodes.filter(({ id }) => id !== 'gone') }, 900);
+    const shown = layoutMap({ ...flow, nodes: flow.nodes.filter(({ id }) => id !== 'gone') }, 900);
     expect(shown.links.map(({ connection: { from, to } }) => `${from} ${to}`)).toEqual([
       's a',
       'a b',

@@ -38,7 +38,7 @@ export interface MapLayout {
 }
 
 /** The nodes by how many steps a conversation takes to them at most; ways back are left out of the count. */
-export const ranksOf = ({ nodes, connections }: FlowDocument): FlowNode[][] => {
+export const rankNodes = ({ nodes, connections }: FlowDocument): FlowNode[][] => {
   const known = new Map(nodes.map((node) => [node.id, node]));
   const targets = (id: string) => connections.flatMap(({ from, to }) => (from === id ? [to] : []));
   const found: string[] = [];
@@ -77,7 +77,7 @@ export const ranksOf = ({ nodes, connections }: FlowDocument): FlowNode[][] => {
 };
 
 /** A line through these points, its corners rounded. */
-const rounded = ([first, ...rest]: readonly Point[]): string => {
+const roundedPath = ([first, ...rest]: readonly Point[]): string => {
   if (!first) return '';
   const towards = (from: Point, to: Point): Point => {
     const long = Math.hypot(to.x - from.x, to.y - from.y);
@@ -98,9 +98,9 @@ const rounded = ([first, ...rest]: readonly Point[]): string => {
  * Where the steps of a flow stand on a map of this width: from left to right in the order of a conversation, and where the
  * width ends in a further band below, so that nothing has to be made smaller than it can be read.
  */
-export const mapLayout = (flow: FlowDocument, room: number): MapLayout => {
+export const layoutMap = (flow: FlowDocument, room: number): MapLayout => {
   const { width: stepWidth, height: stepHeight } = stepSize;
-  const ranks = ranksOf(flow);
+  const ranks = rankNodes(flow);
   const fitting = Math.floor((room - 2 * side + across) / (stepWidth + across));
   const perBand = Math.max(1, Math.min(fitting, ranks.length));
   const steps: MapStep[] = [];
@@ -151,7 +151,7 @@ export const mapLayout = (flow: FlowDocument, room: number): MapLayout => {
     return [
       {
         connection,
-        path: rounded([
+        path: roundedPath([
           start,
           { x: out, y: start.y },
           { x: out, y: along },

@@ -1,4 +1,4 @@
-const words: Readonly<Record<string, string>> = {
+const outcomeNames: Readonly<Record<string, string>> = {
   completed: 'Completed',
   dead_end: 'Dead end',
   open: 'Not finished',
@@ -6,10 +6,10 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** Ways to end, and not to have ended, that every flow knows. */
-export const engineOutcomes = Object.keys(words);
+export const engineOutcomes = Object.keys(outcomeNames);
 
 /** How a conversation ended: the engine's words as a person says them, the author's as they are. */
-export const outcomeWords = (outcome: string): string => words[outcome] ?? outcome;
+export const formatOutcome = (outcome: string): string => outcomeNames[outcome] ?? outcome;
 
-export const outcomeColour = (outcome: string): string =>
+export const getOutcomeColor = (outcome: string): string =>
   outcome === 'dead_end' ? 'warning' : outcome === 'open' || outcome === 'stopped' ? 'gray' : 'accent';

@@ -4,11 +4,11 @@ import { testRunsOf } from '#web/lib/flow-activity.ts';
 import { formatMoment, visitorZone } from '#web/lib/format.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { Figures } from '../figures.tsx';
-import { spanText } from '../span-text.ts';
+import { formatDuration } from '../format-duration.ts';
+import { StatList } from '../stat-list.tsx';
 import { useFlows } from '../use-flows.ts';
-import { columnsOf } from './columns.ts';
-import { outcomeColour, outcomeWords } from './outcomes.ts';
+import { listColumns } from './columns.ts';
+import { formatOutcome, getOutcomeColor } from './outcomes.ts';
 import { Traffic } from './traffic.tsx';
 
 /** Of a visitor's own flow: how many there were and where they went, and the author's own tests. Nobody's answers. */
@@ -25,7 +25,7 @@ export const OwnResults = () => {
   if (state === 'loading') return <Spinner label="Loading the flows" />;
   if (!flow) return <Empty title="No flows yet" text="Its results stand here once you have made one." />;
   const runs = testRunsOf(flow.id);
-  const columns = columnsOf(flow, runs);
+  const columns = listColumns(flow, runs);
   return (
     <>
       <Select
@@ -39,13 +39,13 @@ export const OwnResults = () => {
         Answers are not kept for you: you see how many people talked to your flow and where they stopped,
         never what they said, and they are told so. Your own tests are kept in this browser alone.
       </Text>
-      <Figures
+      <StatList
         large
         figures={[
           ['Sessions', flow.stats.totalSessions],
           ['Today', flow.stats.activeToday],
           ['Completion', `${Math.round(flow.stats.completionRate)}%`],
-          ['Average time', spanText(flow.stats.avgSessionTime)],
+          ['Average time', formatDuration(flow.stats.avgSessionTime)],
         ]}
       />
       <Stack component="section" gap="sm">
@@ -73,7 +73,7 @@ export const OwnResults = () => {
                     <Table.Tr key={id}>
                       <Table.Td>{formatMoment(new Date(at), visitorZone(), 'en')}</Table.Td>
                       <Table.Td>
-                        <Badge color={outcomeColour(outcome)}>{outcomeWords(outcome)}</Badge>
+                        <Badge color={getOutcomeColor(outcome)}>{formatOutcome(outcome)}</Badge>
                       </Table.Td>
                       {columns.map((name) => (
                         <Table.Td key={name} dir="auto">

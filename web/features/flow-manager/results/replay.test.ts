@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { stepsOf, trailOf } from './replay.ts';
+import { buildReplaySteps, buildTrail } from './replay.ts';
 
 const bot = (node: string, text: string) => ({ role: 'bot' as const, text, node });
 const visitor = (node: string, text: string) => ({ role: 'visitor' as const, text, node });
 
-const steps = stepsOf(
+const steps = buildReplaySteps(
   [
     bot('start', 'Hello'),
     bot('size', 'How large?'),
@@ -33,13 +33,13 @@ it('goes through what was said node by node, also round a loop, with the nodes t
 });
 
 it('knows the links on the way up to a step', () => {
-  expect([...trailOf(steps, 0)]).toEqual([]);
-  expect([...trailOf(steps, 2)]).toEqual(['start size', 'size small']);
+  expect([...buildTrail(steps, 0)]).toEqual([]);
+  expect([...buildTrail(steps, 2)]).toEqual(['start size', 'size small']);
 });
 
 it('puts what is said without a node to what was said before', () => {
   expect(
-    stepsOf([{ role: 'bot', text: 'Old' }, bot('a', 'A'), { role: 'visitor', text: 'x' }], ['a']),
+    buildReplaySteps([{ role: 'bot', text: 'Old' }, bot('a', 'A'), { role: 'visitor', text: 'x' }], ['a']),
   ).toEqual([
     { node: undefined, lines: [{ role: 'bot', text: 'Old' }] },
     { node: 'a', lines: [bot('a', 'A'), { role: 'visitor', text: 'x' }] },

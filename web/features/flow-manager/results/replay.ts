@@ -1,4 +1,4 @@
-export interface SaidLine {
+export interface TranscriptLine {
   readonly role: 'bot' | 'visitor' | 'notice';
   readonly text: string;
   readonly node?: string | undefined;
@@ -7,14 +7,17 @@ export interface SaidLine {
 /** A conversation at one node: what was said there; nothing at a node that only decides. */
 export interface ReplayStep {
   readonly node: string | undefined;
-  readonly lines: readonly SaidLine[];
+  readonly lines: readonly TranscriptLine[];
 }
 
 /**
  * A conversation node by node, to be stepped through. What was said tells the way, also round a loop; nodes that say nothing
  * stand where they were first reached.
  */
-export const stepsOf = (transcript: readonly SaidLine[], seen: readonly string[]): ReplayStep[] => {
+export const buildReplaySteps = (
+  transcript: readonly TranscriptLine[],
+  seen: readonly string[],
+): ReplayStep[] => {
   const speaking = new Set(transcript.map(({ node }) => node));
   const silent = (from: number, to?: number): ReplayStep[] =>
     seen
@@ -40,5 +43,5 @@ export const stepsOf = (transcript: readonly SaidLine[], seen: readonly string[]
 };
 
 /** The links on the way up to a step, as the canvas knows them. */
-export const trailOf = (steps: readonly ReplayStep[], at: number): ReadonlySet<string> =>
+export const buildTrail = (steps: readonly ReplayStep[], at: number): ReadonlySet<string> =>
   new Set(steps.slice(1, at + 1).map(({ node }, index) => `${steps[index]?.node} ${node}`));

@@ -2,7 +2,7 @@ import { Flex, Select, TextInput } from '@mantine/core';
 import type { FlowResult } from '#shared/api/flow-results.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { isLanguageCode, languages } from '#shared/domain/languages.ts';
-import { engineOutcomes, outcomeWords } from './outcomes.ts';
+import { engineOutcomes, formatOutcome } from './outcomes.ts';
 
 const periods = [
   { value: '', label: 'As long as kept' },
@@ -47,7 +47,7 @@ export const ResultFilters = ({ flow, rows, filter, onChange }: ResultFiltersPro
       {select(
         'outcome',
         'Outcome',
-        outcomes.map((value) => ({ value, label: outcomeWords(value) })),
+        outcomes.map((value) => ({ value, label: formatOutcome(value) })),
       )}
       {select(
         'version',

@@ -4,8 +4,8 @@ import type { FlowResult } from '#shared/api/flow-results.ts';
 import { personKey } from '#shared/domain/person.ts';
 import { formatBrief, formatMoment, visitorZone } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { wordsOf } from './columns.ts';
-import { outcomeColour, outcomeWords } from './outcomes.ts';
+import { formatHeading } from './columns.ts';
+import { formatOutcome, getOutcomeColor } from './outcomes.ts';
 
 interface ResultTableProps {
   readonly columns: readonly string[];
@@ -36,7 +36,7 @@ export const ResultTable = ({ columns, rows, onOpen }: ResultTableProps) => (
     <Table highlightOnHover verticalSpacing="xs" fz="sm">
       <Table.Thead>
         <Table.Tr>
-          {['Began', 'Outcome', ...columns.map(wordsOf), 'Lead', 'Page', 'Language', 'Version'].map(
+          {['Began', 'Outcome', ...columns.map(formatHeading), 'Lead', 'Page', 'Language', 'Version'].map(
             (title) => (
               <Table.Th key={title} scope="col" style={{ whiteSpace: 'nowrap' }}>
                 {title}
@@ -63,7 +63,7 @@ export const ResultTable = ({ columns, rows, onOpen }: ResultTableProps) => (
               </Anchor>
             </Table.Td>
             <Table.Td>
-              <Badge color={outcomeColour(row.outcome)}>{outcomeWords(row.outcome)}</Badge>
+              <Badge color={getOutcomeColor(row.outcome)}>{formatOutcome(row.outcome)}</Badge>
             </Table.Td>
             {columns.map((name) => (
               <Table.Td key={name} maw="18rem" dir="auto" style={{ overflowWrap: 'anywhere' }}>

@@ -8,11 +8,11 @@ import { Empty } from '#web/ui/empty.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { Figures } from '../figures.tsx';
-import { spanText } from '../span-text.ts';
+import { formatDuration } from '../format-duration.ts';
+import { StatList } from '../stat-list.tsx';
 import type { FlowPreview } from '../templates-tab.tsx';
 import { useFlows } from '../use-flows.ts';
-import { columnsOf, csvOf, everyResult, nameOf } from './columns.ts';
+import { buildCsv, listColumns, readAllResults, toFileName } from './columns.ts';
 import { type Filter, filterNames, ResultFilters } from './result-filters.tsx';
 import { ResultTable } from './result-table.tsx';
 import { SessionDrawer } from './session-drawer.tsx';
@@ -20,10 +20,10 @@ import { Traffic } from './traffic.tsx';
 
 const dayMs = 86_400_000;
 /** What a filter leaves of a page may be little: a screenful is looked for, in so many requests. */
-const enough = 25;
-const mostLooks = 4;
+const minRows = 25;
+const maxRequests = 4;
 
-const queryOf = ({ period, ...fields }: Filter) => ({
+const buildQuery = ({ period, ...fields }: Filter) => ({
   ...(period ? { from: new Date(Date.now() - (Number(period) - 1) * dayMs).toISOString().slice(0, 10) } : {}),
   ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value)),
 });
@@ -54,11 +54,11 @@ export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
   const ask = (cursor?: string) =>
     sessionCall(listFlowResults, {
       params: { id: flow?.id ?? '' },
-      query: { ...queryOf(filter), ...(cursor ? { cursor } : {}) },
+      query: { ...buildQuery(filter), ...(cursor ? { cursor } : {}) },
     });
   const page = async (from?: string) => {
     let { rows: found, next: cursor } = await ask(from);
-    for (let looks = 1; cursor && found.length < enough && looks < mostLooks; looks += 1) {
+    for (let looks = 1; cursor && found.length < minRows && looks < maxRequests; looks += 1) {
       const further = await ask(cursor);
       found = [...found, ...further.rows];
       cursor = further.next;
@@ -133,13 +133,13 @@ export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
     attempt(
       'file',
       async () => {
-        const all = await everyResult(
+        const all = await readAllResults(
           sessionParts(listFlowResults, {
             params: { id: flow.id },
-            query: { ...queryOf(filter), limit: String(maxResultRows) },
+            query: { ...buildQuery(filter), limit: String(maxResultRows) },
           }),
         );
-        saveFile(`${nameOf(flow.name)}-results.csv`, byteOrderMark + csvOf(flow, all), 'text/csv');
+        saveFile(`${toFileName(flow.name)}-results.csv`, byteOrderMark + buildCsv(flow, all), 'text/csv');
       },
       'The file could not be made',
     );
@@ -165,13 +165,13 @@ export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
           Download CSV
         </Button>
       </Group>
-      <Figures
+      <StatList
         large
         figures={[
           ['Sessions', totalSessions.toLocaleString('en-US')],
           ['Today', activeToday.toLocaleString('en-US')],
           ['Completion', `${Math.round(completionRate)}%`],
-          ['Average time', spanText(avgSessionTime)],
+          ['Average time', formatDuration(avgSessionTime)],
         ]}
       />
       <ResultFilters flow={flow} rows={rows} filter={filter} onChange={set} />
@@ -194,7 +194,7 @@ export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
       )}
       {!failure && rows.length > 0 && (
         <>
-          <ResultTable columns={columnsOf(flow, rows)} rows={rows} onOpen={(id) => set('session', id)} />
+          <ResultTable columns={listColumns(flow, rows)} rows={rows} onOpen={(id) => set('session', id)} />
           <Group gap="sm">
             <Text size="sm" c="dimmed">
               {rows.length} shown{next ? '' : ', all there are'}

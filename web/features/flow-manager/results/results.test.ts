@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { FlowResult } from '#shared/api/flow-results.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
-import { columnsOf, csvOf, everyResult, wordsOf } from './columns.ts';
-import { withMissAsOption } from './traffic.tsx';
+import { buildCsv, formatHeading, listColumns, readAllResults } from './columns.ts';
+import { addMissAsOption } from './traffic.tsx';
 
 const read = normaliseFlow({
   nodes: [
@@ -25,7 +25,7 @@ const row = (id: string, variables: Record<string, string>): FlowResult => ({
 });
 
 it('has a column for each answer, in the order in which they are asked, older ones last', () => {
-  expect(columnsOf(flow, [row('a', { size: 'L', colour: 'Red' })])).toEqual(['colour', 'email', 'size']);
+  expect(listColumns(flow, [row('a', { size: 'L', colour: 'Red' })])).toEqual(['colour', 'email', 'size']);
 });
 
 it('puts every session of every page into the file, with formulas made harmless', async () => {
@@ -34,9 +34,9 @@ it('puts every session of every page into the file, with formulas made harmless'
     yield { data: { rows: [] } };
     yield { data: { rows: [row('a', { colour: 'Red' }), row('c', { colour: 'Red' })] } };
   };
-  const all = await everyResult(pages());
+  const all = await readAllResults(pages());
   expect(all.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
-  const lines = csvOf(flow, all).trimEnd().split('\r\n');
+  const lines = buildCsv(flow, all).trimEnd().split('\r\n');
   expect(lines).toHaveLength(4);
   expect(lines[0]).toBe(
     '"Session","Began","Last answer","Version","Outcome","Language","Page","colour","email"',
@@ -45,15 +45,15 @@ it('puts every session of every page into the file, with formulas made harmless'
 });
 
 it('makes an option of an answer that fitted none', () => {
-  const more = withMissAsOption(read.flow, { nodeId: 'q', text: 'Dark green' });
+  const more = addMissAsOption(read.flow, { nodeId: 'q', text: 'Dark green' });
   const node = more?.nodes.find(({ id }) => id === 'q');
   expect(node?.type === 'quick_reply' && node.data.options.map(({ label }) => label)).toEqual([
     'Red',
     'Dark green',
   ]);
-  expect(withMissAsOption(read.flow, { nodeId: 'm', text: 'x' })).toBeUndefined();
+  expect(addMissAsOption(read.flow, { nodeId: 'm', text: 'x' })).toBeUndefined();
 });
 
 it('heads a column with the answer’s name as words', () => {
-  expect(['team', 'team_size', 'größe', ''].map(wordsOf)).toEqual(['Team', 'Team size', 'Größe', '']);
+  expect(['team', 'team_size', 'größe', ''].map(formatHeading)).toEqual(['Team', 'Team size', 'Größe', '']);
 });

@@ -12,9 +12,9 @@ import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Bubble } from '#web/ui/talk/bubble.tsx';
 import type { FlowPreview } from '../templates-tab.tsx';
-import { wordsOf } from './columns.ts';
-import { outcomeColour, outcomeWords } from './outcomes.ts';
-import { stepsOf, trailOf } from './replay.ts';
+import { formatHeading } from './columns.ts';
+import { formatOutcome, getOutcomeColor } from './outcomes.ts';
+import { buildReplaySteps, buildTrail } from './replay.ts';
 import css from './results.module.css';
 
 interface SessionDrawerProps {
@@ -39,10 +39,10 @@ export const SessionDrawer = ({ flow, session, preview: Preview, onClose }: Sess
     { failure: 'The flow as it was then is no longer kept' },
   );
   const document = version === flow.version ? flow.flowData : revision.data?.flowData;
-  const steps = useMemo(() => stepsOf(data?.transcript ?? [], data?.seen ?? []), [data]);
+  const steps = useMemo(() => buildReplaySteps(data?.transcript ?? [], data?.seen ?? []), [data]);
   const last = steps.length - 1;
   const at = Math.max(0, Math.min(chosen ?? last, last));
-  const trail = useMemo(() => trailOf(steps, at), [steps, at]);
+  const trail = useMemo(() => buildTrail(steps, at), [steps, at]);
   const here = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another step is shown
   useEffect(() => {
@@ -112,12 +112,12 @@ export const SessionDrawer = ({ flow, session, preview: Preview, onClose }: Sess
               <DataList.Item>
                 <DataList.ItemLabel>Outcome</DataList.ItemLabel>
                 <DataList.ItemValue>
-                  <Badge color={outcomeColour(data.outcome)}>{outcomeWords(data.outcome)}</Badge>
+                  <Badge color={getOutcomeColor(data.outcome)}>{formatOutcome(data.outcome)}</Badge>
                 </DataList.ItemValue>
               </DataList.Item>
               {Object.entries(data.variables).map(([name, value]) => (
                 <DataList.Item key={name}>
-                  <DataList.ItemLabel>{wordsOf(name)}</DataList.ItemLabel>
+                  <DataList.ItemLabel>{formatHeading(name)}</DataList.ItemLabel>
                   <DataList.ItemValue dir="auto">{value}</DataList.ItemValue>
                 </DataList.Item>
               ))}

@@ -3,16 +3,16 @@ import type { FlowDocument, FlowNode } from '#shared/flow/document.ts';
 import { getExits } from '#shared/flow/exits.ts';
 import { findNode } from '#shared/flow/graph.ts';
 import { getNodeLabel } from '#shared/flow/problems.ts';
-import { figureWords, type Traffic } from './figures-of.ts';
-import { ranksOf } from './map-layout.ts';
+import { rankNodes } from './map-layout.ts';
 import css from './results.module.css';
+import { describeStats, type Traffic } from './traffic-stats.ts';
 
 interface StepListProps {
   readonly flow: FlowDocument;
   readonly traffic: Traffic;
 }
 
-const waysOf = (flow: FlowDocument, node: FlowNode) =>
+const listConnectedExits = (flow: FlowDocument, node: FlowNode) =>
   getExits(node).flatMap((exit) => {
     const connection = flow.connections.find(({ from, on }) => from === node.id && on === exit.on);
     const target = connection && findNode(flow, connection.to);
@@ -21,7 +21,7 @@ const waysOf = (flow: FlowDocument, node: FlowNode) =>
 
 /** The same figures as on the map, from top to bottom: where there is no room for one, and for whoever reads it aloud. */
 export const StepList = ({ flow, traffic }: StepListProps) => {
-  const nodes = ranksOf(flow).flat();
+  const nodes = rankNodes(flow).flat();
   const most = Math.max(1, ...nodes.map(({ id }) => traffic.at(id).reached));
   return (
     <Stack component="ol" gap="xs" maw="44rem" aria-label="Steps of the flow">
@@ -40,11 +40,11 @@ export const StepList = ({ flow, traffic }: StepListProps) => {
               {getNodeLabel(node)}
             </Text>
             <Text size="xs" c={figures.deadEnds > 0 ? 'var(--warning)' : 'dimmed'}>
-              {figureWords(figures)}
+              {describeStats(figures)}
             </Text>
             <Box className={css.bar} w={`${(figures.reached / most) * 100}%`} />
             <Stack component="ul" gap={2}>
-              {waysOf(flow, node).map(({ exit, connection, target }) => (
+              {listConnectedExits(flow, node).map(({ exit, connection, target }) => (
                 <Group key={exit.key} component="li" gap="xs" wrap="nowrap" justify="space-between">
                   <Text inherit miw={0} style={{ overflowWrap: 'anywhere' }}>
                     {exit.label} → {getNodeLabel(target)}

@@ -10,12 +10,12 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { Ways } from './ways.tsx';
+import { TrafficView } from './traffic-view.tsx';
 
 type Miss = FlowAnalytics['misses'][number];
 
 /** The question with one more option in the visitor's words; undefined where it can have no more. */
-export const withMissAsOption = (
+export const addMissAsOption = (
   flow: FlowDocument,
   { nodeId, text }: Pick<Miss, 'nodeId' | 'text'>,
 ): FlowDocument | undefined => {
@@ -35,7 +35,7 @@ export const withMissAsOption = (
   });
 };
 
-const offers = (flow: FlowDocument, { nodeId, text }: Miss): boolean => {
+const hasOption = (flow: FlowDocument, { nodeId, text }: Miss): boolean => {
   const node = findNode(flow, nodeId);
   const label = text.slice(0, flowLimits.labelChars).toLowerCase();
   return (
@@ -48,7 +48,7 @@ const offers = (flow: FlowDocument, { nodeId, text }: Miss): boolean => {
 const saveOption = async (flow: Flow, miss: Miss): Promise<Flow> => {
   const params = { id: flow.id };
   const save = (on: Flow) => {
-    const flowData = withMissAsOption(on.flowData, miss);
+    const flowData = addMissAsOption(on.flowData, miss);
     return flowData
       ? sessionCall(updateFlow, { params, body: { flowData, baseVersion: on.version } })
       : Promise.resolve(on);
@@ -58,7 +58,7 @@ const saveOption = async (flow: Flow, miss: Miss): Promise<Flow> => {
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'record.stale') throw error;
     const latest = await sessionCall(getFlow, { params });
-    return offers(latest.flowData, miss) ? latest : save(latest);
+    return hasOption(latest.flowData, miss) ? latest : save(latest);
   }
 };
 
@@ -89,7 +89,7 @@ export const Traffic = ({ flow }: { flow: Flow }) => {
   };
   return (
     <>
-      <Ways flow={current} data={data} />
+      <TrafficView flow={current} data={data} />
       {misses.length > 0 && (
         <Stack component="section" gap="xs" mt="md">
           <Title order={2} size="h4">
@@ -115,7 +115,7 @@ export const Traffic = ({ flow }: { flow: Flow }) => {
               <Table.Tbody>
                 {misses.map((miss) => {
                   const node = findNode(current.flowData, miss.nodeId);
-                  const isAdded = offers(current.flowData, miss);
+                  const isAdded = hasOption(current.flowData, miss);
                   const isFull =
                     node?.type === 'quick_reply' && node.data.options.length >= flowLimits.options;
                   return (

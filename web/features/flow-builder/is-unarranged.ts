@@ -1,7 +1,7 @@
 import type { FlowDocument } from '#shared/flow/document.ts';
 
 /** Whether most cards stand exactly on another one: a flow that was written without places, not one that somebody laid out. */
-export const isPile = ({ nodes }: FlowDocument): boolean => {
+export const isUnarranged = ({ nodes }: FlowDocument): boolean => {
   const counts = new Map<string, number>();
   for (const { position } of nodes) {
     const place = `${position.x} ${position.y}`;

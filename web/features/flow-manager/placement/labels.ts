@@ -10,14 +10,14 @@ export const triggerNames: Readonly<Record<PlacementTrigger, string>> = {
 };
 
 /** What opens it, in a few words. */
-export const opensBy = ({ trigger, topics, seconds, label }: Placement): string => {
+export const describeTrigger = ({ trigger, topics, seconds, label }: Placement): string => {
   switch (trigger) {
     case 'chip':
       return label ? `Chip “${label}”` : 'Chip';
     case 'greeting':
       return 'Greeting';
     case 'topic':
-      return `Topic ${topics.map(topicName).join(', ') || '(none yet)'}`;
+      return `Topic ${topics.map(getTopicName).join(', ') || '(none yet)'}`;
     case 'timed':
       return `After ${seconds} s`;
     case 'leaving':
@@ -25,10 +25,10 @@ export const opensBy = ({ trigger, topics, seconds, label }: Placement): string 
   }
 };
 
-export const pagesOf = ({ pages }: Placement): string =>
+export const describePages = ({ pages }: Placement): string =>
   pages.length === 0 ? 'Every page' : pages.join(', ');
 
-export const languagesOf = (placement: Placement): string =>
+export const describeLanguages = (placement: Placement): string =>
   placement.languages.length === 0
     ? 'Every language'
     : placement.languages.map((code) => languages[code].name).join(', ');
@@ -73,4 +73,4 @@ export const topicGroups: Readonly<Record<string, Readonly<Record<string, string
 
 const topicNames: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(topicGroups));
 
-const topicName = (topic: string): string => topicNames[topic] ?? topic;
+const getTopicName = (topic: string): string => topicNames[topic] ?? topic;

@@ -2,25 +2,25 @@ import { type ReactElement, useCallback, useState } from 'react';
 import { connect, disconnect, findNode } from '#shared/flow/graph.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import { focusNode } from './focus-node.ts';
-import type { Spot } from './insert.ts';
-import { type Asking, NodePicker } from './node-picker.tsx';
+import type { InsertionPoint } from './insert.ts';
+import { NodePicker, type NodePickerRequest } from './node-picker.tsx';
 import { NodeSearch } from './node-search.tsx';
 import type { Builder } from './use-builder.ts';
 
 /** The questions of the builder: which node comes here, and which of those that are there. */
-export const useAsking = (
+export const useNodePicker = (
   builder: Builder,
 ): {
-  ask: (asking: Asking) => void;
-  askTarget: (spot: Spot) => void;
+  ask: (asking: NodePickerRequest) => void;
+  askTarget: (spot: InsertionPoint) => void;
   questions: ReactElement;
 } => {
-  const [asking, setAsking] = useState<Asking>();
-  const [leading, setLeading] = useState<Spot>();
+  const [asking, setAsking] = useState<NodePickerRequest>();
+  const [leading, setLeading] = useState<InsertionPoint>();
   const { flow, edit } = builder;
-  const askTarget = useCallback((spot: Spot) => setLeading(spot), []);
-  const ask = useCallback((next: Asking) => setAsking(next), []);
-  const lead = ({ from, on }: Spot, to: string | undefined) =>
+  const askTarget = useCallback((spot: InsertionPoint) => setLeading(spot), []);
+  const ask = useCallback((next: NodePickerRequest) => setAsking(next), []);
+  const lead = ({ from, on }: InsertionPoint, to: string | undefined) =>
     edit((document) => {
       const old = document.connections.find((link) => link.from === from && link.on === on);
       if (to !== undefined) return connect(document, { from, to, on });
@@ -35,12 +35,12 @@ export const useAsking = (
           onClose={() => setAsking(undefined)}
           onPick={(type) => {
             setAsking(undefined);
-            const id = builder.insert(type, asking.spot);
+            const id = builder.insert(type, asking.insertAt);
             if (id !== undefined) setTimeout(() => focusNode(id));
           }}
           onExisting={() => {
             setAsking(undefined);
-            setLeading(asking.spot);
+            setLeading(asking.insertAt);
           }}
         />
       )}
@@ -48,8 +48,8 @@ export const useAsking = (
         <NodeSearch
           title={`After ${nodeKinds[source.type].name}`}
           flow={flow}
-          fits={(node) => node.id !== source.id && node.type !== 'start'}
-          none="Nowhere: the conversation ends there"
+          isSelectable={(node) => node.id !== source.id && node.type !== 'start'}
+          noneLabel="Nowhere: the conversation ends there"
           onClose={() => setLeading(undefined)}
           onChoose={(id) => lead(leading, id)}
         />

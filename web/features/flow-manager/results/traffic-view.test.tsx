@@ -7,7 +7,7 @@ import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { flowOf, node } from '#test/fixtures/flows.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
-import { Ways } from './ways.tsx';
+import { TrafficView } from './traffic-view.tsx';
 
 const flow = {
   id: 'f',
@@ -54,7 +54,7 @@ const show = (isPhone: boolean) => {
   render(
     <MantineRoot>
       <MemoryRouter>
-        <Ways flow={flow} data={data} />
+        <TrafficView flow={flow} data={data} />
       </MemoryRouter>
     </MantineRoot>,
   );

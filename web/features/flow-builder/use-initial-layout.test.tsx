@@ -7,9 +7,9 @@ import { ensureStartNode } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { moveItem } from '#shared/flow/graph.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
-import { detailsOf, isDirty, openModel, reduce } from './model.ts';
-import { isPile } from './pile.ts';
-import { usePlaces } from './use-places.ts';
+import { isUnarranged } from './is-unarranged.ts';
+import { createModel, getDetails, isDirty, reduce } from './model.ts';
+import { useInitialLayout } from './use-initial-layout.ts';
 
 afterEach(cleanup);
 
@@ -29,12 +29,12 @@ const written = (place: (index: number) => unknown): FlowDocument => {
 
 const opened = (flowData: FlowDocument) => {
   const saved = { id: 'f', name: 'F', version: 2, flowData, isActive: false } as Flow;
-  const first = { flow: ensureStartNode(flowData), details: detailsOf(saved) };
+  const first = { flow: ensureStartNode(flowData), details: getDetails(saved) };
   return renderHook(() => {
-    const [model, dispatch] = useReducer(reduce, undefined, () => openModel(saved, undefined, first));
+    const [model, dispatch] = useReducer(reduce, undefined, () => createModel(saved, undefined, first));
     const placed = useCallback((flow: FlowDocument) => dispatch({ type: 'placed', flow }), []);
     const { past, present } = model.history;
-    return { model, dispatch, waits: usePlaces(past.length ? undefined : present, placed) };
+    return { model, dispatch, waits: useInitialLayout(past.length ? undefined : present, placed) };
   }).result;
 };
 
@@ -54,16 +54,16 @@ it.each([
 });
 
 it('leaves alone what somebody laid out, also with two cards on one another, and what was put on a pile by hand', async () => {
-  expect(isPile(written((index) => ({ x: index * 300, y: 0 })))).toBe(false);
-  expect(isPile(written((index) => ({ x: Math.max(1, index) * 300, y: 0 })))).toBe(false);
-  expect(isPile({ nodes: [], connections: [], notes: [] })).toBe(false);
+  expect(isUnarranged(written((index) => ({ x: index * 300, y: 0 })))).toBe(false);
+  expect(isUnarranged(written((index) => ({ x: Math.max(1, index) * 300, y: 0 })))).toBe(false);
+  expect(isUnarranged({ nodes: [], connections: [], notes: [] })).toBe(false);
   const builder = opened(written((index) => ({ x: index * 300, y: 0 })));
   const flow = ['n0', 'n1', 'n2'].reduce(
     (next, id) => moveItem(next, id, { x: 0, y: 0 }),
     builder.current.model.history.present,
   );
   act(() => builder.current.dispatch({ type: 'edit', flow, kind: '', at: 0 }));
-  expect(isPile(flow)).toBe(true);
+  expect(isUnarranged(flow)).toBe(true);
   expect(builder.current.waits).toBe(false);
   expect(isDirty(builder.current.model)).toBe(true);
 });

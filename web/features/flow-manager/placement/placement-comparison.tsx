@@ -4,18 +4,20 @@ import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics
 import type { Flow } from '#shared/api/flows.ts';
 import type { Placement } from '#shared/domain/placements.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
-import { verdictOf } from './compare.ts';
-import { triggerNames } from './words.ts';
+import { describeComparison } from './compare.ts';
+import { triggerNames } from './labels.ts';
 
 export interface Placed {
   readonly flow: Flow;
   readonly placement: Placement;
 }
 
-type Figures = FlowAnalytics['places'][number];
+type PlacementStats = FlowAnalytics['places'][number];
 
 /** Places of several flows that share the visitors of one moment out among them. */
-const rivalsOf = (rows: readonly Placed[]): (readonly [key: string, rivals: readonly Placed[]])[] => {
+const groupCompetingPlacements = (
+  rows: readonly Placed[],
+): (readonly [key: string, rivals: readonly Placed[]])[] => {
   const groups = new Map<string, Placed[]>();
   for (const row of rows) {
     const { trigger, priority, share } = row.placement;
@@ -26,12 +28,12 @@ const rivalsOf = (rows: readonly Placed[]): (readonly [key: string, rivals: read
   return [...groups].filter(([, rivals]) => new Set(rivals.map(({ flow }) => flow.id)).size > 1);
 };
 
-const none: Omit<Figures, 'placement'> = { sessions: 0, completed: 0, leads: 0 };
-const rate = (part: number, whole: number): string =>
+const emptyStats: Omit<PlacementStats, 'placement'> = { sessions: 0, completed: 0, leads: 0 };
+const formatRate = (part: number, whole: number): string =>
   whole === 0 ? '—' : `${((part / whole) * 100).toFixed(1)} %`;
 
 const Comparison = ({ rivals }: { rivals: readonly Placed[] }) => {
-  const [figures, setFigures] = useState<ReadonlyMap<string, Figures>>();
+  const [figures, setFigures] = useState<ReadonlyMap<string, PlacementStats>>();
   const [problem, setProblem] = useState<string>();
   const ids = [...new Set(rivals.map(({ flow }) => flow.id))].join(' ');
   useEffect(() => {
@@ -50,7 +52,7 @@ const Comparison = ({ rivals }: { rivals: readonly Placed[] }) => {
     };
   }, [ids]);
   const arms = rivals.map(({ flow, placement }) => ({
-    ...(figures?.get(`${flow.id} ${placement.id}`) ?? none),
+    ...(figures?.get(`${flow.id} ${placement.id}`) ?? emptyStats),
     flow,
     placement,
   }));
@@ -82,10 +84,10 @@ const Comparison = ({ rivals }: { rivals: readonly Placed[] }) => {
                   <Table.Td>{placement.share} %</Table.Td>
                   <Table.Td>{sessions.toLocaleString('en-US')}</Table.Td>
                   <Table.Td>
-                    {completed.toLocaleString('en-US')} ({rate(completed, sessions)})
+                    {completed.toLocaleString('en-US')} ({formatRate(completed, sessions)})
                   </Table.Td>
                   <Table.Td>{leads.toLocaleString('en-US')}</Table.Td>
-                  <Table.Td>{rate(leads, sessions)}</Table.Td>
+                  <Table.Td>{formatRate(leads, sessions)}</Table.Td>
                 </Table.Tr>
               ))}
             </Table.Tbody>
@@ -94,7 +96,7 @@ const Comparison = ({ rivals }: { rivals: readonly Placed[] }) => {
       )}
       {figures && (
         <Text role="status" maw="70ch">
-          {verdictOf(
+          {describeComparison(
             arms.map(({ flow, sessions, completed, leads }) => ({
               name: flow.name,
               sessions,
@@ -109,8 +111,8 @@ const Comparison = ({ rivals }: { rivals: readonly Placed[] }) => {
 };
 
 /** Flows that share visitors out, side by side, over the last 30 days. */
-export const Compared = ({ rows }: { rows: readonly Placed[] }) => {
-  const groups = rivalsOf(rows);
+export const PlacementComparison = ({ rows }: { rows: readonly Placed[] }) => {
+  const groups = groupCompetingPlacements(rows);
   if (groups.length === 0) return null;
   return (
     <Stack component="section" gap="sm" mt="lg" aria-labelledby="compared">

@@ -5,7 +5,7 @@ import { type BuilderModel, isDirty } from './model.ts';
 const pauseMs = 400;
 
 /** Keeps unsaved work in the browser a moment after each edit, and when the page is left. */
-export const useDraft = (model: BuilderModel): void => {
+export const useDraftStorage = (model: BuilderModel): void => {
   const dirty = isDirty(model);
   const { details, baseVersion, saved } = model;
   const flow = model.history.present;

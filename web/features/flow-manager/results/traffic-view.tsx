@@ -6,19 +6,19 @@ import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { getNodeLabel } from '#shared/flow/problems.ts';
 import { paths } from '#web/lib/paths.ts';
-import { trafficOf } from './figures-of.ts';
 import { FlowMap } from './flow-map.tsx';
 import { StepList } from './step-list.tsx';
+import { createTraffic } from './traffic-stats.ts';
 
-const phone = '(max-width: 48em)';
+const phoneQuery = '(max-width: 48em)';
 const views = ['Map', 'List'] as const;
 
 /** Where conversations go and where they end: on a map, or as a list, which is what a phone has room for. */
-export const Ways = ({ flow, data }: { flow: Flow; data: FlowAnalytics }) => {
-  const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false }) ?? false;
+export const TrafficView = ({ flow, data }: { flow: Flow; data: FlowAnalytics }) => {
+  const isPhone = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false }) ?? false;
   const [chosen, setChosen] = useState<(typeof views)[number]>();
   const view = chosen ?? (isPhone ? 'List' : 'Map');
-  const traffic = trafficOf(flow.flowData, data);
+  const traffic = createTraffic(flow.flowData, data);
   const ends = flow.flowData.nodes.filter(({ id }) => traffic.at(id).deadEnds > 0);
   const lost = ends.reduce((sum, { id }) => sum + traffic.at(id).deadEnds, 0);
   return (

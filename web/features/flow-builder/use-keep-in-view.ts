@@ -3,14 +3,15 @@ import { useEffect } from 'react';
 import { nodeWidth } from './card-size.ts';
 
 /** Of a node that has not been drawn yet. */
-const usualHeight = 140;
+const defaultHeight = 140;
 const margin = 8;
 
 /** How long the canvas takes to get somewhere; at once for those who want less motion. */
-export const glideMs = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200);
+export const getTransitionMs = (): number =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200;
 
 /** Keeps the chosen node in view: when it was added or chosen out of sight, and when a panel takes room from the canvas. */
-export const useInSight = (id: string | undefined): void => {
+export const useKeepInView = (id: string | undefined): void => {
   const { getInternalNode, getViewport, setCenter } = useReactFlow();
   const width = useStore((state) => state.width);
   const height = useStore((state) => state.height);
@@ -20,13 +21,14 @@ export const useInSight = (id: string | undefined): void => {
     if (!node || !width || !height) return;
     const { x, y, zoom } = getViewport();
     const place = node.internals.positionAbsolute;
-    const size = { w: node.measured.width ?? nodeWidth, h: node.measured.height ?? usualHeight };
+    const size = { w: node.measured.width ?? nodeWidth, h: node.measured.height ?? defaultHeight };
     const [left, top] = [place.x * zoom + x, place.y * zoom + y];
     const fits =
       left >= margin &&
       top >= margin &&
       left + size.w * zoom <= width - margin &&
       top + size.h * zoom <= height - margin;
-    if (!fits) void setCenter(place.x + size.w / 2, place.y + size.h / 2, { zoom, duration: glideMs() });
+    if (!fits)
+      void setCenter(place.x + size.w / 2, place.y + size.h / 2, { zoom, duration: getTransitionMs() });
   }, [id, isThere, width, height, getInternalNode, getViewport, setCenter]);
 };

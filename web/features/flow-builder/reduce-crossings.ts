@@ -1,17 +1,18 @@
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { cardGap } from './card-size.ts';
-import { cross, type Line, linesOf } from './crossings.ts';
+import { doLinesCross, type Line, listLines } from './crossings.ts';
 
-const mostRounds = 12;
+const maxRounds = 12;
 
 /** Crossings of the links that touch one of these nodes. */
-const costOf = (lines: readonly Line[], touched: ReadonlySet<string>): number => {
+const countTouchedCrossings = (lines: readonly Line[], touched: ReadonlySet<string>): number => {
   let count = 0;
   for (const [index, line] of lines.entries()) {
     const mine = touched.has(line.from) || touched.has(line.to);
     for (let other = index + 1; other < lines.length; other += 1) {
       const second = lines[other] as Line;
-      if ((mine || touched.has(second.from) || touched.has(second.to)) && cross(line, second)) count += 1;
+      if ((mine || touched.has(second.from) || touched.has(second.to)) && doLinesCross(line, second))
+        count += 1;
     }
   }
   return count;
@@ -24,7 +25,7 @@ const smallColumn = 9;
  * The layout library knows nodes, not their exits: cards of a column change places, and stand one below the other anew, as
  * long as that leaves fewer crossings.
  */
-export const untangled = (flow: FlowDocument, heights: ReadonlyMap<string, number>): FlowDocument => {
+export const reduceCrossings = (flow: FlowDocument, heights: ReadonlyMap<string, number>): FlowDocument => {
   const columns = new Map<number, string[]>();
   for (const { id, position } of flow.nodes.toSorted((a, b) => a.position.y - b.position.y))
     columns.set(position.x, [...(columns.get(position.x) ?? []), id]);
@@ -36,7 +37,7 @@ export const untangled = (flow: FlowDocument, heights: ReadonlyMap<string, numbe
     const node = nodes[place];
     if (node) nodes[place] = { ...node, position: { ...node.position, y } };
   };
-  const lines = () => linesOf({ ...flow, nodes });
+  const lines = () => listLines({ ...flow, nodes });
   /** The cards between two places of a column in another order, in the room that they had. */
   const stack = (ids: readonly string[], top: number, gaps: readonly number[]): void => {
     let y = top;
@@ -48,7 +49,7 @@ export const untangled = (flow: FlowDocument, heights: ReadonlyMap<string, numbe
   const attempt = (column: string[], from: number, to: number): boolean => {
     const part = column.slice(from, to + 1);
     const touched = new Set(part);
-    const cost = costOf(lines(), touched);
+    const cost = countTouchedCrossings(lines(), touched);
     if (cost === 0) return false;
     const places = part.map(yOf);
     const gaps = part.map((id, at) =>
@@ -56,14 +57,14 @@ export const untangled = (flow: FlowDocument, heights: ReadonlyMap<string, numbe
     );
     const swapped = [part.at(-1) ?? '', ...part.slice(1, -1), part[0] ?? ''];
     stack(swapped, places[0] ?? 0, gaps);
-    if (costOf(lines(), touched) < cost) {
+    if (countTouchedCrossings(lines(), touched) < cost) {
       column.splice(from, swapped.length, ...swapped);
       return true;
     }
     for (const [at, id] of part.entries()) move(id, places[at] ?? 0);
     return false;
   };
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     let better = false;
     for (const column of columns.values()) {
       const reach = column.length <= smallColumn ? column.length : 1;

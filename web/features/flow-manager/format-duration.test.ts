@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { spanText } from './span-text.ts';
+import { formatDuration } from './format-duration.ts';
 
 it('says seconds as a person would', () => {
-  expect([0, 45.4, 59.6, 60, 217, 3600, 3599.6, 3900].map(spanText)).toEqual([
+  expect([0, 45.4, 59.6, 60, 217, 3600, 3599.6, 3900].map(formatDuration)).toEqual([
     '0 s',
     '45 s',
     '1 min',

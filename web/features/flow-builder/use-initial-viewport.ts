@@ -1,10 +1,10 @@
 import { useReactFlow, useStore, useStoreApi } from '@xyflow/react';
 import { useCallback, useEffect, useRef } from 'react';
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { firstView } from './first-view.ts';
+import { getInitialViewport } from './initial-viewport.ts';
 
 /** Shows the flow's beginning: once, as soon as the canvas knows its size, and whenever it is called. */
-export const useFirstView = (flow: FlowDocument): ((duration?: number) => void) => {
+export const useInitialViewport = (flow: FlowDocument): ((duration?: number) => void) => {
   const { setViewport } = useReactFlow();
   const store = useStoreApi();
   const isMeasured = useStore(({ width, height }) => width > 0 && height > 0);
@@ -13,7 +13,10 @@ export const useFirstView = (flow: FlowDocument): ((duration?: number) => void) 
   latest.current = flow;
   const show = useCallback(
     (duration?: number) =>
-      void setViewport(firstView(latest.current, store.getState()), duration ? { duration } : undefined),
+      void setViewport(
+        getInitialViewport(latest.current, store.getState()),
+        duration ? { duration } : undefined,
+      ),
     [setViewport, store],
   );
   useEffect(() => {

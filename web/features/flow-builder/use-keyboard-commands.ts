@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { Builder } from './use-builder.ts';
 
 /** Whether keys belong to a field that someone is writing in. */
-export const typing = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Whether a dialog or menu is open that keys belong to. */
-export const isCovered = (): boolean =>
+export const isDialogOpen = (): boolean =>
   document.querySelector('dialog[open], [role="dialog"][aria-modal="true"], [role="menu"]') !== null;
 
 interface Keys {
@@ -19,7 +19,7 @@ interface Keys {
 }
 
 /** Keyboard commands of the builder. Saving and finding work everywhere, the others not while someone is typing. */
-export const useKeys = ({ builder, onSave, onFind, onArrange, onFit }: Keys): void => {
+export const useKeyboardCommands = ({ builder, onSave, onFind, onArrange, onFit }: Keys): void => {
   useEffect(() => {
     const { flow, selected } = builder;
     const commands: Readonly<Record<string, () => void>> = {
@@ -42,13 +42,13 @@ export const useKeys = ({ builder, onSave, onFind, onArrange, onFit }: Keys): vo
       '1': onFit,
     };
     const listen = (event: KeyboardEvent) => {
-      if (isCovered()) return;
+      if (isDialogOpen()) return;
       const withControl = event.ctrlKey || event.metaKey;
       const everywhere = withControl ? { s: onSave, f: onFind }[event.key] : undefined;
       const others = withControl ? commands : plain;
       const command = event.altKey
         ? undefined
-        : (everywhere ?? (typing(event.target) ? undefined : others[event.key]));
+        : (everywhere ?? (isTyping(event.target) ? undefined : others[event.key]));
       // Selected text on the page is copied as text.
       if (!command || (withControl && event.key === 'c' && String(getSelection() ?? '') !== '')) return;
       if (event.key !== 'Escape') event.preventDefault();

@@ -1,5 +1,5 @@
 /** A time as somebody would say it: '45 s', '3 min 37 s', '1 h 5 min'. */
-export const spanText = (seconds: number): string => {
+export const formatDuration = (seconds: number): string => {
   const whole = Math.round(seconds);
   if (whole < 60) return `${whole} s`;
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createNode } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { nodeWidth } from './card-size.ts';
-import { firstView, readableZoom } from './first-view.ts';
+import { getInitialViewport, readableZoom } from './initial-viewport.ts';
 
 const chain = (length: number): FlowDocument => ({
   nodes: Array.from({ length }, (_, index) =>
@@ -21,7 +21,7 @@ const onScreen = (x: number, view: { x: number; zoom: number }): number => x * v
 
 describe('what the canvas shows first', () => {
   it('is the whole of a small flow, never larger than life', () => {
-    const view = firstView(chain(1), { width: 900, height: 700 });
+    const view = getInitialViewport(chain(1), { width: 900, height: 700 });
     expect(view.zoom).toBe(1);
     expect(onScreen(nodeWidth / 2, view)).toBeCloseTo(450);
   });
@@ -30,7 +30,7 @@ describe('what the canvas shows first', () => {
     { width: 900, height: 700 },
     { width: 390, height: 420 },
   ])('is the start of a large flow, large enough to read, at $width × $height', (size) => {
-    const view = firstView(chain(15), size);
+    const view = getInitialViewport(chain(15), size);
     expect(view.zoom).toBe(readableZoom);
     expect(onScreen(0, view)).toBeGreaterThanOrEqual(0);
     expect(onScreen(nodeWidth, view)).toBeLessThanOrEqual(size.width);
@@ -39,7 +39,7 @@ describe('what the canvas shows first', () => {
   });
 
   it('has the nodes that the start leads to where there is room', () => {
-    const view = firstView(chain(15), { width: 900, height: 700 });
+    const view = getInitialViewport(chain(15), { width: 900, height: 700 });
     expect(onScreen(nodeWidth + 110 + nodeWidth, view)).toBeLessThanOrEqual(900);
   });
 
@@ -48,12 +48,14 @@ describe('what the canvas shows first', () => {
     const far = flow.nodes.map((node) =>
       node.id === 'n1' ? { ...node, position: { x: 9000, y: -9000 } } : node,
     );
-    const view = firstView({ ...flow, nodes: far }, { width: 900, height: 700 });
+    const view = getInitialViewport({ ...flow, nodes: far }, { width: 900, height: 700 });
     expect(onScreen(0, view)).toBeCloseTo(48);
     expect(view.y).toBeLessThanOrEqual(700);
   });
 
   it('is somewhere for a flow without nodes', () => {
-    expect(firstView({ nodes: [], connections: [], notes: [] }, { width: 900, height: 700 }).zoom).toBe(1);
+    expect(
+      getInitialViewport({ nodes: [], connections: [], notes: [] }, { width: 900, height: 700 }).zoom,
+    ).toBe(1);
   });
 });

@@ -1,14 +1,14 @@
 import { SimpleGrid, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-interface FiguresProps {
+interface StatListProps {
   readonly figures: readonly (readonly [label: string, value: ReactNode])[];
   /** To be read across a room. */
   readonly large?: boolean;
 }
 
 /** Numbers under their names. */
-export const Figures = ({ figures, large = false }: FiguresProps) => (
+export const StatList = ({ figures, large = false }: StatListProps) => (
   <SimpleGrid
     component="dl"
     minColWidth={large ? '7.5rem' : '4rem'}

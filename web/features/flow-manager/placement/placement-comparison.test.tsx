@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Flow } from '#shared/api/flows.ts';
 import { newPlacement } from '#shared/domain/placements.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
-import { Compared, type Placed } from './compared.tsx';
+import { type Placed, PlacementComparison } from './placement-comparison.tsx';
 
 afterEach(() => {
   cleanup();
@@ -34,7 +34,7 @@ it('compares the flows that share visitors out, place by place', async () => {
   });
   render(
     <MantineRoot>
-      <Compared
+      <PlacementComparison
         rows={[placed('a', 50), placed('b', 50), placed('c', 100), placed('d', 20, { trigger: 'timed' })]}
       />
     </MantineRoot>,
@@ -51,7 +51,9 @@ it('compares the flows that share visitors out, place by place', async () => {
 it('has nothing to say where no visitors are shared out', () => {
   render(
     <MantineRoot>
-      <Compared rows={[placed('a', 50), placed('b', 50, { trigger: 'leaving' }), placed('c', 100)]} />
+      <PlacementComparison
+        rows={[placed('a', 50), placed('b', 50, { trigger: 'leaving' }), placed('c', 100)]}
+      />
     </MantineRoot>,
   );
   expect(screen.queryByRole('heading')).toBeNull();

@@ -14,7 +14,7 @@ interface Drafting {
 }
 
 /** Has a model draft translations, some at a time, each marked as to be looked at; stops where the model does. */
-export const useDrafts = ({ from, to, texts, edit, onNote }: Drafting) => {
+export const useTranslationDrafts = ({ from, to, texts, edit, onNote }: Drafting) => {
   const [busy, setBusy] = useState(false);
   const make = async () => {
     if (!from) return;

@@ -1,9 +1,9 @@
 import { createNode } from '#shared/flow/defaults.ts';
 import type { FlowDocument, FlowNode, NodeType } from '#shared/flow/document.ts';
 import { getNewNodePosition } from '#shared/flow/graph.ts';
-import { cardGap, cardHeight, columnGap, exitTop, nodeWidth } from './card-size.ts';
+import { cardGap, columnGap, estimateCardHeight, getExitY, nodeWidth } from './card-size.ts';
 
-interface Place {
+interface Position {
   readonly x: number;
   readonly y: number;
 }
@@ -11,16 +11,21 @@ interface Place {
 const gap = 20;
 const step = 50;
 
-const isFree = (flow: FlowDocument, { x, y }: Place, height: number): boolean =>
+const isFree = (flow: FlowDocument, { x, y }: Position, height: number): boolean =>
   flow.nodes.every(
     (node) =>
       Math.abs(node.position.x - x) >= nodeWidth + gap ||
-      y >= node.position.y + cardHeight(node) + gap ||
+      y >= node.position.y + estimateCardHeight(node) + gap ||
       y + height + gap <= node.position.y,
   );
 
 /** The nearest place to this one, below or above it, where a card of this height covers no other. */
-export const nearestPlace = (flow: FlowDocument, at: Place, height: number, onlyBelow = false): Place => {
+export const findNearestFreePosition = (
+  flow: FlowDocument,
+  at: Position,
+  height: number,
+  onlyBelow = false,
+): Position => {
   const [x, y] = [Math.round(at.x), Math.round(at.y)];
   for (let away = 0; ; away += onlyBelow ? step : 10) {
     if (isFree(flow, { x, y: y + away }, height)) return { x, y: y + away };
@@ -28,15 +33,16 @@ export const nearestPlace = (flow: FlowDocument, at: Place, height: number, only
   }
 };
 
-const heightOf = (type: NodeType): number => cardHeight(createNode(type, 'new', { x: 0, y: 0 }));
+const estimateTypeHeight = (type: NodeType): number =>
+  estimateCardHeight(createNode(type, 'new', { x: 0, y: 0 }));
 
 /** How far copies go from what they were copied from: down until none covers a card. */
-export const copyOffset = (flow: FlowDocument, copied: readonly FlowNode[]): Place => {
+export const findCopyOffset = (flow: FlowDocument, copied: readonly FlowNode[]): Position => {
   const limit = step * 400;
   for (let y = step; y < limit; y += step)
     if (
       copied.every((node) =>
-        isFree(flow, { x: node.position.x + gap, y: node.position.y + y }, cardHeight(node)),
+        isFree(flow, { x: node.position.x + gap, y: node.position.y + y }, estimateCardHeight(node)),
       )
     )
       return { x: gap, y };
@@ -44,11 +50,20 @@ export const copyOffset = (flow: FlowDocument, copied: readonly FlowNode[]): Pla
 };
 
 /** Where a pressed node goes: the specified place, or the next one below it where it covers no other card. */
-export const freePlace = (flow: FlowDocument, type: NodeType): Place =>
-  nearestPlace(flow, getNewNodePosition(flow), heightOf(type), true);
+export const findFreePosition = (flow: FlowDocument, type: NodeType): Position =>
+  findNearestFreePosition(flow, getNewNodePosition(flow), estimateTypeHeight(type), true);
 
 /** Where a node that comes after another goes: in the next column, beside the exit that leads to it. */
-export const placeAfter = (flow: FlowDocument, from: FlowNode, exit: number, type: NodeType): Place => {
-  const beside = from.position.y + exitTop(from, exit) - exitTop(from, 0) + exit * (cardGap + 80);
-  return nearestPlace(flow, { x: from.position.x + nodeWidth + columnGap, y: beside }, heightOf(type));
+export const findPositionAfter = (
+  flow: FlowDocument,
+  from: FlowNode,
+  exit: number,
+  type: NodeType,
+): Position => {
+  const beside = from.position.y + getExitY(from, exit) - getExitY(from, 0) + exit * (cardGap + 80);
+  return findNearestFreePosition(
+    flow,
+    { x: from.position.x + nodeWidth + columnGap, y: beside },
+    estimateTypeHeight(type),
+  );
 };

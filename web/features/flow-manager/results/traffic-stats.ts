@@ -3,17 +3,17 @@ import type { FlowConnection, FlowDocument } from '#shared/flow/document.ts';
 import { getExitKey } from '#shared/flow/exits.ts';
 import { findNode } from '#shared/flow/graph.ts';
 
-export type StepFigures = Omit<FlowAnalytics['nodes'][number], 'nodeId'>;
+export type StepStats = Omit<FlowAnalytics['nodes'][number], 'nodeId'>;
 
 /** What the counters know of a flow's steps and links. */
 export interface Traffic {
-  readonly at: (nodeId: string) => StepFigures;
+  readonly at: (nodeId: string) => StepStats;
   /** How often a link was taken. */
   readonly taken: (connection: FlowConnection) => number;
 }
 
 /** The figures of a flow as the map and the list ask for them. */
-export const trafficOf = (
+export const createTraffic = (
   flow: FlowDocument,
   { nodes, links }: Pick<FlowAnalytics, 'nodes' | 'links'>,
 ): Traffic => ({
@@ -25,14 +25,14 @@ export const trafficOf = (
   },
 });
 
-const counted = (count: number): string => count.toLocaleString('en-US');
+const formatCount = (count: number): string => count.toLocaleString('en-US');
 
 /** '24 reached · 3 left here · 2 dead ends', without what there was none of. */
-export const figureWords = ({ reached, stopped, deadEnds }: StepFigures): string =>
+export const describeStats = ({ reached, stopped, deadEnds }: StepStats): string =>
   [
-    `${counted(reached)} reached`,
-    stopped > 0 && `${counted(stopped)} left here`,
-    deadEnds > 0 && `${counted(deadEnds)} dead end${deadEnds === 1 ? '' : 's'}`,
+    `${formatCount(reached)} reached`,
+    stopped > 0 && `${formatCount(stopped)} left here`,
+    deadEnds > 0 && `${formatCount(deadEnds)} dead end${deadEnds === 1 ? '' : 's'}`,
   ]
     .filter(Boolean)
     .join(' · ');

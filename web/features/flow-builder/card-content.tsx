@@ -1,10 +1,10 @@
 import type { FlowNode } from '#shared/flow/document.ts';
-import css from './node-face.module.css';
-import { faceOf } from './nodes/all.ts';
+import css from './card-content.module.css';
+import { getCardContent } from './nodes/all.ts';
 
 const placeholder = /(\{\{[^{}]+\}\})/;
 
-const withPlaceholders = (text: string) =>
+const highlightPlaceholders = (text: string) =>
   text.split(placeholder).map((part, index) =>
     placeholder.test(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity
@@ -15,24 +15,24 @@ const withPlaceholders = (text: string) =>
   );
 
 /** The field that the visitor will answer in. */
-export const AskedField = ({ node }: { node: FlowNode }) => {
-  const { asks } = faceOf(node);
+export const AnswerField = ({ node }: { node: FlowNode }) => {
+  const { answerHint: asks } = getCardContent(node);
   return asks === undefined ? null : <span className={css.asks}>{asks}</span>;
 };
 
 /** What the visitor will read of a node, or what happens. */
-export const NodeFaceParts = ({ node }: { node: FlowNode }) => {
-  const { says, does } = faceOf(node);
+export const NodeCardContent = ({ node }: { node: FlowNode }) => {
+  const { message: says, effect: does } = getCardContent(node);
   return (
     <>
       {says !== undefined && (
         <span className={css.says} data-empty={says.trim() === '' || undefined} dir="auto">
-          {says.trim() ? withPlaceholders(says) : 'No message yet'}
+          {says.trim() ? highlightPlaceholders(says) : 'No message yet'}
         </span>
       )}
       {does !== undefined && (
         <span className={css.does} dir="auto">
-          {withPlaceholders(does)}
+          {highlightPlaceholders(does)}
         </span>
       )}
     </>

@@ -1,6 +1,6 @@
 import { getViewportForBounds, type Viewport } from '@xyflow/react';
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { cardHeight, nodeWidth } from './card-size.ts';
+import { estimateCardHeight, nodeWidth } from './card-size.ts';
 
 /** Below this a card's words can't be read. */
 export const readableZoom = 0.8;
@@ -12,19 +12,19 @@ interface Size {
   readonly height: number;
 }
 
-const boundsOf = (nodes: FlowDocument['nodes']) => {
+const getBounds = (nodes: FlowDocument['nodes']) => {
   const x = Math.min(...nodes.map(({ position }) => position.x));
   const y = Math.min(...nodes.map(({ position }) => position.y));
   return {
     x,
     y,
     width: Math.max(...nodes.map(({ position }) => position.x + nodeWidth)) - x,
-    height: Math.max(...nodes.map((node) => node.position.y + cardHeight(node))) - y,
+    height: Math.max(...nodes.map((node) => node.position.y + estimateCardHeight(node))) - y,
   };
 };
 
 /** A corner that shows the middle of a span, but never loses the start node's end of it. */
-const anchored = (start: number, startSize: number, from: number, size: number, room: number): number => {
+const anchorStart = (start: number, startSize: number, from: number, size: number, room: number): number => {
   const middle = room / 2 - (from + size / 2) * readableZoom;
   const first = margin - start * readableZoom;
   const last = room - margin - (start + startSize) * readableZoom;
@@ -35,18 +35,21 @@ const anchored = (start: number, startSize: number, from: number, size: number, 
  * What a canvas of this size shows first: the whole flow where it stays readable, else the start node and the nodes that it
  * leads to.
  */
-export const firstView = ({ nodes, connections }: FlowDocument, { width, height }: Size): Viewport => {
+export const getInitialViewport = (
+  { nodes, connections }: FlowDocument,
+  { width, height }: Size,
+): Viewport => {
   if (nodes.length === 0) return { x: 0, y: 0, zoom: 1 };
-  const whole = getViewportForBounds(boundsOf(nodes), width, height, 0.01, 1, padding);
+  const whole = getViewportForBounds(getBounds(nodes), width, height, 0.01, 1, padding);
   const start = nodes.find(({ type }) => type === 'start') ?? nodes[0];
   if (whole.zoom >= readableZoom || !start) return whole;
   const next = new Set(connections.filter(({ from }) => from === start.id).map(({ to }) => to));
-  const near = boundsOf(nodes.filter((node) => node === start || next.has(node.id)));
+  const near = getBounds(nodes.filter((node) => node === start || next.has(node.id)));
   const { x, y } = start.position;
-  const startHeight = cardHeight(start);
+  const startHeight = estimateCardHeight(start);
   return {
-    x: near.x < x ? anchored(x, nodeWidth, near.x, near.width, width) : margin - x * readableZoom,
-    y: anchored(y, startHeight, near.y, near.height, height),
+    x: near.x < x ? anchorStart(x, nodeWidth, near.x, near.width, width) : margin - x * readableZoom,
+    y: anchorStart(y, startHeight, near.y, near.height, height),
     zoom: readableZoom,
   };
 };

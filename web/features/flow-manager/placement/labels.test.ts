@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cardNames } from '#shared/content/assistant/cards/types.ts';
 import { newPlacement } from '#shared/domain/placements.ts';
-import { opensBy, topicGroups } from './words.ts';
+import { describeTrigger, topicGroups } from './labels.ts';
 
 it('offers only topics that the assistant answers', () => {
   const areas: Readonly<Record<string, readonly string[]>> = { ...cardNames, taught: [] };
@@ -16,7 +16,7 @@ it('offers only topics that the assistant answers', () => {
 
 it('says a topic in words, and one it does not know as it is', () => {
   const topics = ['company.book', 'taught.opening-hours'];
-  expect(opensBy({ ...newPlacement('p'), trigger: 'topic', topics })).toBe(
+  expect(describeTrigger({ ...newPlacement('p'), trigger: 'topic', topics })).toBe(
     'Topic Book an appointment, taught.opening-hours',
   );
 });
