@@ -118,3 +118,16 @@ it('explain every option of the deployment', () => {
     'add these context values to the table of options in docs/deploy.md',
   ).toEqual([]);
 });
+
+it('finds every identifier of the glossary in the sources', () => {
+  const isUsed = (name: string) =>
+    name.includes('/')
+      ? existsSync(path.join(root, name))
+      : sources.some(({ file, text }) => file.endsWith(`/${name}`) || new RegExp(`\\b${name}\\b`).test(text));
+  const identifiers = [...read('docs/glossary.md').matchAll(/`([^`]+)` \|$/gm)].map(([, name = '']) => name);
+  expect(identifiers.length).toBeGreaterThan(55);
+  expect(
+    identifiers.filter((name) => !isUsed(name)),
+    'rename these in docs/glossary.md',
+  ).toEqual([]);
+});
