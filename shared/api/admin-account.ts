@@ -4,7 +4,7 @@ import { defineRoute } from './route.ts';
 
 export const usernameMinLength = 3;
 export const passwordMinLength = 8;
-/** bcrypt ignores what follows, so more is refused instead of cut. */
+/** bcrypt ignores bytes beyond 72, so longer passwords are rejected instead of silently truncated. */
 export const passwordMaxBytes = 72;
 
 const utf8 = new TextEncoder();
@@ -16,7 +16,7 @@ const usernameText = z
     z.maxLength(64, { error: 'Username can have at most 64 characters' }),
   );
 
-/** A password someone already has: only bounded, in characters, before anything is done with it. */
+/** An existing password. Only its length is checked, before any hashing. */
 export const givenPassword = z
   .string({ error: 'Password is required' })
   .check(
@@ -24,7 +24,7 @@ export const givenPassword = z
     z.maxLength(1024, { error: 'Password is too long' }),
   );
 
-/** A password someone chooses: 8 characters at least, 72 bytes at most. Common ones are refused by the server. */
+/** A new password: at least 8 characters, at most 72 bytes. The server also rejects common passwords. */
 export const newPasswordText = z.string({ error: 'Password must be at least 8 characters' }).check(
   z.maxLength(1024, { error: 'Password is too long', abort: true }),
   z.minLength(passwordMinLength, { error: 'Password must be at least 8 characters', abort: true }),
@@ -40,7 +40,7 @@ const newUsernameText = z.string({ error: 'Username must be at least 3 character
   z.refine((value) => /[^\s\p{Cf}\p{Cc}]/u.test(value), { error: 'Username must be at least 3 characters' }),
 );
 
-/** `codeRequired`: the page asks for the setup code (from the deploy's link) when it has none. */
+/** `codeRequired`: the server needs the setup code from the deployment's link. */
 export const setupStatusSchema = z.object({ setupComplete: z.boolean(), codeRequired: z.boolean() });
 
 export const setupInputSchema = z.strictObject({ username: newUsernameText, password: newPasswordText });
@@ -49,8 +49,8 @@ export const loginInputSchema = z.strictObject({ username: usernameText, passwor
 export type LoginInput = z.infer<typeof loginInputSchema>;
 
 /**
- * `expiresAt` (ISO 8601) lets the portal announce the end of the session before it happens; `firstScreen` is what the owner
- * chose to see after a login, absent where nothing was chosen.
+ * `expiresAt` (ISO 8601) lets the portal warn before the session ends. `firstScreen` is the owner's
+ * preferred start screen, if set.
  */
 export const loginReplySchema = z.object({
   success: z.boolean(),
@@ -91,7 +91,7 @@ export const logIn = defineRoute({
 /** Ends this session on the server. */
 export const logOut = defineRoute({ method: 'POST', path: '/api/admin/logout', response: doneSchema });
 
-/** Ends every session of the administrator, this one included. */
+/** Ends all sessions of the administrator, including this one. */
 export const logOutEverywhere = defineRoute({
   method: 'POST',
   path: '/api/admin/logout-everywhere',
@@ -103,7 +103,10 @@ export const passwordInputSchema = z.strictObject({
   newPassword: newPasswordText,
 });
 
-/** Ends every other session too; the answer carries a new token for this one. A wrong current password: 400 on its field. */
+/**
+ * Also ends all other sessions; the response has a new token for this one. A wrong current password is a 400
+ * on its field.
+ */
 export const changePassword = defineRoute({
   method: 'POST',
   path: '/api/admin/password',

@@ -20,9 +20,9 @@ import { timeZoneText } from './time-zone.ts';
 export const listBookings = listContract('/api/admin/bookings', bookingSchema);
 
 /**
- * Every field: absent or blank keeps, `null` clears. To `confirmed` a moment is needed, the request's own or `startsAt`; to
- * `proposed` it is `proposedStartsAt`. `tell` mails the visitor (and the owner a copy) what changed, with the appointment as
- * a calendar file; `reply` is what the administrator adds to it.
+ * Absent or blank fields keep their value, `null` clears. `confirmed` needs a time: the requested one or
+ * `startsAt`. `proposed` needs `proposedStartsAt`. `tell` emails the change to the visitor (copy to the
+ * owner) with a calendar file; `reply` is added to that mail.
  */
 export const bookingPatchSchema = z.strictObject({
   status: z.optional(z.enum(bookingStatusValues, { error: 'Please choose a status.' })),
@@ -48,14 +48,17 @@ export const bookingPatchSchema = z.strictObject({
   language: languageField,
   ...reminderFields,
   notes: clearable(noteText),
-  /** Confirm although another appointment is confirmed for that time. */
+  /** Confirm even if another appointment is confirmed for that time. */
   allowOverlap: z.optional(z.boolean()),
   tell: z.optional(z.boolean()),
   updatedAt: basedOn,
 });
 export type BookingPatch = z.infer<typeof bookingPatchSchema>;
 
-/** A mail as it was sent, or as the owner's own mail program can send it: where no sender is set up, `sent` is false. */
+/**
+ * The email that was sent. `sent` is false without a mail sender: the owner can send this text with their
+ * own mail program.
+ */
 export const bookingMailSchema = z.object({
   sent: z.boolean(),
   to: z.string(),
@@ -64,8 +67,8 @@ export const bookingMailSchema = z.object({
 });
 
 /**
- * Answers the request as it is now, the visitor's page of it, and the mail with `tell`. 409 `booking.overlap` carries the
- * confirmed appointments in the way in `current`; the same again with `allowOverlap` goes on.
+ * Returns the updated request, the link to the visitor's page, and the email if `tell` is set. 409
+ * `booking.overlap` has the conflicting appointments in `current`; `allowOverlap` confirms anyway.
  */
 export const updateBooking = defineRoute({
   method: 'PATCH',
@@ -75,14 +78,14 @@ export const updateBooking = defineRoute({
   errors: ['record.stale', 'booking.overlap'],
   response: z.object({
     booking: bookingSchema,
-    /** Address of the visitor's page, `/booking/{token}`. */
+    /** Path of the visitor's page, `/booking/{token}`. */
     page: z.string(),
     mail: z.optional(bookingMailSchema),
   }),
 });
 export type UpdatedBooking = z.infer<typeof updateBooking.response>;
 
-/** The appointment as an iCalendar file, for the owner's calendar. */
+/** The appointment as an iCalendar file. */
 export const getBookingCalendar = defineRoute({
   method: 'GET',
   path: '/api/admin/bookings/{id}/calendar.ics',

@@ -24,7 +24,7 @@ export const listClients = listContract('/api/admin/client-projects', clientSche
 const status = z.enum(clientStatusValues, { error: 'Please choose a status.' });
 const priorityLevel = z.enum(clientPriorityValues, { error: 'Please choose a priority.' });
 
-/** A project added by hand: company, name and e-mail are required, what is left out is 'Not specified'. */
+/** A client added by hand. Company, name and email are required; missing fields become 'Not specified'. */
 export const clientInputSchema = z.strictObject({
   companyName: requiredText(200, 'Company'),
   clientName: requiredText(201, 'Client name'),
@@ -61,7 +61,10 @@ export const addClient = defineRoute({
   status: 201,
 });
 
-/** Every field: absent or blank keeps the old value, `null` clears it (what was not asked is 'Not specified' again). */
+/**
+ * Absent or blank fields keep their value, `null` clears it (back to 'Not specified' where that is the
+ * default).
+ */
 export const clientPatchSchema = z.strictObject({
   companyName: z.optional(optionalText(200, 'Company')),
   clientName: z.optional(optionalText(201, 'Client name')),
@@ -78,7 +81,7 @@ export const clientPatchSchema = z.strictObject({
 });
 export type ClientPatch = z.infer<typeof clientPatchSchema>;
 
-/** Answers the project as it is now. A changed address moves it, with its story and history, to that person. */
+/** Returns the updated client. A changed email moves the client and its history to that person. */
 export const updateClient = defineRoute({
   method: 'PATCH',
   path: '/api/admin/client-projects/{id}',

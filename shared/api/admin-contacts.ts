@@ -19,7 +19,7 @@ import { defineRoute } from './route.ts';
 
 export const listContacts = listContract('/api/admin/contact-submissions', contactSchema);
 
-/** Every field: absent or blank keeps the old value, `null` clears it. */
+/** Absent or blank fields keep their value, `null` clears it. */
 export const contactPatchSchema = z.strictObject({
   firstName: z.optional(optionalText(100, 'First name')),
   lastName: clearableText(100, 'Last name'),
@@ -47,7 +47,7 @@ export const contactPatchSchema = z.strictObject({
 });
 export type ContactPatch = z.infer<typeof contactPatchSchema>;
 
-/** Answers the contact as it is now. 409 `record.stale` carries it in `current`. */
+/** Returns the updated contact. 409 `record.stale` has the current contact in `current`. */
 export const updateContact = defineRoute({
   method: 'PATCH',
   path: '/api/admin/contact-submissions/{id}',
@@ -57,7 +57,7 @@ export const updateContact = defineRoute({
   response: contactSchema,
 });
 
-/** Deletes the submission with its story and history, for good. */
+/** Permanently deletes the contact with its history. */
 export const deleteContact = defineRoute({
   method: 'DELETE',
   path: '/api/admin/contact-submissions/{id}',
@@ -65,7 +65,7 @@ export const deleteContact = defineRoute({
   response: z.object({ id: z.string() }),
 });
 
-/** Makes a client project from a contact, once; a second call answers the same project. The two stay linked. */
+/** Creates a client from a contact. A second call returns the same client. The two stay linked. */
 export const convertContact = defineRoute({
   method: 'POST',
   path: '/api/admin/contact-submissions/{id}/client-project',

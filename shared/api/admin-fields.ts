@@ -3,14 +3,14 @@ import { isCalendarDate } from '#shared/domain/consultation-slots.ts';
 import { languageCodes } from '#shared/domain/languages.ts';
 import { emailText, idText, optionalText, requiredText } from './fields.ts';
 
-/** Path of one record. */
+/** Path parameters of a single record. */
 export const idParams = z.strictObject({ id: idText });
 
 const place = z.optional(
   z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, { error: 'Not a page of this list.' })),
 );
 
-/** `cursor` continues a list where the previous page's `Link` header said. */
+/** `cursor` comes from the previous page's `Link` header. */
 export const pageQuery = z.strictObject({ cursor: place });
 
 /**
@@ -19,7 +19,9 @@ export const pageQuery = z.strictObject({ cursor: place });
  */
 export const partQuery = z.strictObject({ cursor: place, until: place });
 
-/** The `updatedAt` that an edit was based on; when given and no longer current the answer is 409 `record.stale`. */
+/**
+ * The `updatedAt` that the edit is based on. If it is no longer current, the response is 409 `record.stale`.
+ */
 export const basedOn = z.optional(z.string().check(z.maxLength(40)));
 
 const twoDecimals = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
@@ -33,10 +35,10 @@ export const price = z
     z.refine(twoDecimals, { error: 'Use at most two decimals.' }),
   );
 
-/** `null` clears, absent keeps. */
+/** `null` clears the field, absent keeps it. */
 export const clearable = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
 
-/** A calendar day `YYYY-MM-DD`; a blank keeps the old value. */
+/** A calendar day `YYYY-MM-DD`; blank keeps the old value. */
 export const calendarDay = z.union([
   z.literal(''),
   z
@@ -47,10 +49,10 @@ export const calendarDay = z.union([
     ),
 ]);
 
-/** Text of the administrator's; blank keeps the old value. */
+/** Free text by the administrator; blank keeps the old value. */
 export const noteText = optionalText(10_000, 'This text');
 
-/** A moment, ISO 8601 in UTC; blank keeps the old value. */
+/** A time in ISO 8601, UTC; blank keeps the old value. */
 export const instantText = z.union([
   z.literal(''),
   z.string().check(
@@ -61,20 +63,20 @@ export const instantText = z.union([
   ),
 ]);
 
-/** A text that a blank leaves as it is and `null` clears. */
+/** Text where blank keeps the old value and `null` clears it. */
 export const clearableText = (max: number, label: string) => clearable(optionalText(max, label));
 
-/** An e-mail address; a blank keeps the old one. */
+/** An email address; blank keeps the old one. */
 export const keptEmail = z.optional(z.union([z.literal(''), emailText]));
 
 /** A list of words, replaced as a whole; `null` empties it. */
 export const words = (label: string) =>
   z.array(requiredText(200, label)).check(z.maxLength(20, { error: 'At most 20 entries.' }));
 
-/** When a record is to be heard of again. */
+/** When to remind the owner of a record. */
 export const reminderFields = { followUpDate: clearable(calendarDay), snoozedUntil: clearable(instantText) };
 
-/** What a project needs, as an edit of it: absent or blank keeps, `null` clears. */
+/** The requirements of a client. Absent or blank keeps, `null` clears. */
 export const needFields = {
   industry: clearableText(100, 'Industry'),
   companySize: clearableText(100, 'Company size'),
@@ -92,7 +94,7 @@ export const needFields = {
   timeline: clearableText(200, 'Timeline'),
 };
 
-/** The language somebody is answered in. */
+/** Language for replies to this person. */
 export const languageField = clearable(
   z.enum(languageCodes, {
     error: 'Please choose a language.',

@@ -15,14 +15,14 @@ import { defineRoute } from './route.ts';
 export const listSubscribers = listContract('/api/admin/subscribers', subscriberSchema);
 
 /**
- * The whole story of a lead: what the visitor attached, every change, and everything else from the same address, newest
- * first (the record itself is not repeated). `story` is absent when nothing was attached.
+ * History of a lead, newest first: visitor context, changes and other records with the same email. `story`
+ * is absent if the visitor attached nothing.
  */
 export const leadStorySchema = z.object({
   story: z.optional(visitContextSchema),
-  /** What was said to the flow that made this lead; empty once it is no longer kept, absent for other leads. */
+  /** The flow conversation that created this lead. Empty once it has expired, absent for other leads. */
   conversation: z.optional(z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() }))),
-  /** The flow and its session that made this lead. */
+  /** The flow and session that created this lead. */
   flowSession: z.optional(z.object({ flow: z.string(), session: z.string() })),
   history: z.array(changeSchema),
   sameAddress: z.object({
@@ -34,7 +34,7 @@ export const leadStorySchema = z.object({
 });
 export type LeadStory = z.infer<typeof leadStorySchema>;
 
-/** A lead by the collection that lists it. */
+/** A lead, identified by collection and id. */
 export const leadParams = z.strictObject({ kind: z.enum(['contacts', 'clients', 'bookings']), id: idText });
 
 export const getLeadStory = defineRoute({
@@ -44,7 +44,7 @@ export const getLeadStory = defineRoute({
   response: leadStorySchema,
 });
 
-/** The address travels in the body, so that it appears in no access log. */
+/** The address is sent in the body to keep it out of access logs. */
 const personText = z.string({ error: 'Please enter an email address or phone number.' }).check(
   z.trim(),
   z.refine((text) => isEmail(text) || phoneDigits(text) !== undefined, {
@@ -52,16 +52,16 @@ const personText = z.string({ error: 'Please enter an email address or phone num
   }),
 );
 
-/** `email` is what a person is known by: an e-mail address or a phone number, however it is grouped. */
+/** `email` is an email address or a phone number in any grouping. */
 export const personInputSchema = z.strictObject({
   email: personText,
-  /** Goes on after an earlier page, with its `next`. */
+  /** `next` of the previous page. */
   cursor: z.optional(z.string().check(z.maxLength(4000))),
 });
 
 /**
- * Everything stored about one e-mail address or phone number, to hand over. Much comes in pages of this shape: `next` leads on,
- * and the lists of all pages together are the document.
+ * All data stored about one email address or phone number. Large exports have pages of this shape: follow
+ * `next` and concatenate the lists.
  */
 export const personExportSchema = z.object({
   email: z.string(),
@@ -72,7 +72,7 @@ export const personExportSchema = z.object({
   subscriptions: z.array(subscriberSchema),
   stories: z.array(z.object({ leadId: z.string(), story: z.unknown() })),
   history: z.array(z.object({ leadId: z.string(), change: changeSchema })),
-  /** Flow sessions and anything else kept under the address, as stored. */
+  /** Flow sessions and all other stored items of this person, unchanged. */
   other: z.array(z.record(z.string(), z.unknown())),
   next: z.optional(z.string()),
 });
@@ -87,11 +87,11 @@ export const exportPerson = defineRoute({
 });
 
 /**
- * How far an erasure is, and its receipt: how many of which kind, never of whom. `done` false: send the same again with
- * `job`.
+ * Progress and receipt of an erasure: counts by kind, without personal data. If `done` is false, send the
+ * request again with `job`.
  */
 export const erasePersonResultSchema = z.object({
-  /** All that this erasure removed so far. */
+  /** Number of items removed so far. */
   erased: z.number(),
   done: z.boolean(),
   job: z.string(),
@@ -101,7 +101,7 @@ export const erasePersonResultSchema = z.object({
 });
 export type ErasePersonResult = z.infer<typeof erasePersonResultSchema>;
 
-/** Erases everything found by one e-mail address or phone number. Repeating it is harmless. */
+/** Erases everything found by one email address or phone number. Safe to repeat. */
 export const erasePerson = defineRoute({
   method: 'POST',
   path: '/api/admin/person/erase',

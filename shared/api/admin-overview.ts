@@ -4,38 +4,37 @@ import { defineRoute } from './route.ts';
 const counts = z.record(z.string(), z.number());
 
 /**
- * What came in a span of days and what has become of it until now: leads made then, each once, how many of them were answered and
- * signed (a contact signed, a project in progress or completed). Chats count by their first message, visits as
- * `shared/api/visits.ts` says. A lead needs no chat, and a chat may become a lead on a later day: the steps are figures of one
- * span of days, not one group of people.
+ * Counts of one period: leads created in it, and how many of those were answered or signed by now. Chats
+ * count by their first message, visits as described in shared/api/visits.ts. The steps are independent
+ * counts, not a cohort: a lead needs no chat.
  */
 const periodSchema = z.object({
-  /** UTC days `YYYY-MM-DD`, both inclusive. */
+  /** UTC days `YYYY-MM-DD`, inclusive. */
   from: z.string(),
   to: z.string(),
   visits: z.number(),
   chats: z.number(),
   leads: z.number(),
   signed: z.number(),
-  /** Visits by what brought them, as `byChannel` has the leads. */
+  /** Visits by channel, with the same keys as `byChannel`. */
   visitsByChannel: counts,
   bySource: counts,
   byChannel: counts,
   byLanguage: counts,
   byPage: counts,
-  /** One entry per UTC day, oldest first, zeros included. */
+  /** One entry per UTC day, oldest first, including zeros. */
   daily: z.array(z.object({ day: z.string(), visits: z.number(), chats: z.number(), leads: z.number() })),
-  /** `medianHours` is estimated from how many answers fell into which span of time; absent without answers. */
+  /** `medianHours` is estimated from a histogram of response times; absent without responses. */
   response: z.object({ answered: z.number(), inTime: z.number(), medianHours: z.optional(z.number()) }),
 });
 export type OverviewPeriod = z.infer<typeof periodSchema>;
 
 /**
- * The pipeline in figures, from counters that the writes keep in their own transactions. Spam is counted only under its
- * status. Money is US dollars per month.
+ * Pipeline statistics from counters that are updated in the same transaction as each record. Spam counts
+ * only under its status. Money is US dollars per month.
  */
 export const overviewSchema = z.object({
-  /** One entry per UTC day of the asked span, oldest first, zeros included. */
+  /** One entry per UTC day of the requested period, oldest first, including zeros. */
   days: z.array(
     z.object({
       day: z.string(),
@@ -53,28 +52,30 @@ export const overviewSchema = z.object({
     bySource: counts,
     byChannel: counts,
   }),
-  /** Leads, each once, whatever became of it: a contact, a request, a project added by hand or imported. Spam is none. */
+  /**
+   * All leads, each counted once: contacts, bookings, and clients added by hand or imported. Without spam.
+   */
   leads: z.object({
     total: z.number(),
     bySource: counts,
     byChannel: counts,
     byLanguage: counts,
-    /** By the part of the site they were sent from, see `leadPages`. */
+    /** By the page the lead came from, see `leadPages`. */
     byPage: counts,
   }),
-  /** The asked span and the equally long one before it. */
+  /** The requested period and the equally long period before it. */
   periods: z.object({ current: periodSchema, previous: periodSchema }),
   bookings: z.object({ total: z.number() }),
   subscribers: z.object({ total: z.number() }),
-  /** Share of contacts (without spam) that are signed, 0-1; 0 when there are none. */
+  /** Share of contacts (without spam) that signed, 0-1; 0 without contacts. */
   conversion: z.number(),
-  /** Sum of price per month over signed contacts. */
+  /** Sum of monthly prices of signed contacts. */
   monthlyRevenue: z.number(),
-  /** Sum of quoted prices over projects that are quoted or in progress. */
+  /** Sum of quoted prices of clients that are quoted or in progress. */
   openQuotes: z.number(),
-  /** First answers: how many leads were answered, how many of them within 24 hours, mean hours until the answer. */
+  /** First responses: number of answered leads, how many within 24 hours, and the mean delay in hours. */
   response: z.object({ answered: z.number(), inTime: z.number(), meanHours: z.number() }),
-  /** Notifications to the owner that could not be delivered after every retry, newest first, at most 20. */
+  /** Notifications to the owner that failed after all retries, newest first, at most 20. */
   failedNotifications: z.array(
     z.object({ id: z.string(), leadId: z.string(), at: z.string(), channel: z.string(), reason: z.string() }),
   ),

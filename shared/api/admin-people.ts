@@ -16,9 +16,9 @@ export const personKeyText = z
 export const personParams = z.strictObject({ key: personKeyText });
 
 /**
- * One thing that happened with a person. Known kinds: `contact`, `client`, `booking`, `subscription` (`record` says which),
- * `change` (an edit, a link, an import, later answers to a flow), `reply`, `note`, `flow` (a conversation with a flow) and
- * `conversation` (a chat). Further ones may come: show `title` and `text`.
+ * One event in a person's timeline. Kinds: `contact`, `client`, `booking`, `subscription` (`record` names
+ * the item), `change` (edit, link, import, later flow answers), `reply`, `note`, `flow` and `conversation`.
+ * For unknown kinds show `title` and `text`.
  */
 export const timelineEntrySchema = z.object({
   id: z.string(),
@@ -28,12 +28,12 @@ export const timelineEntrySchema = z.object({
   text: z.optional(z.string()),
   /** The administrator's name, or `visitor`. */
   by: z.optional(z.string()),
-  /** The lead that it belongs to. */
+  /** The lead it belongs to. */
   lead: z.optional(z.object({ kind: z.enum(['contacts', 'clients', 'bookings']), id: z.string() })),
   change: z.optional(changeSchema),
-  /** Where it opens, within the site. */
+  /** Path within the site that opens it. */
   link: z.optional(z.string()),
-  /** What was said, in order. */
+  /** The messages in order. */
   turns: z.optional(
     z.array(z.object({ role: z.enum(['user', 'assistant', 'person']), content: z.string() })),
   ),
@@ -51,7 +51,7 @@ const personRefSchema = z.object({
 export const personSchema = z.object({
   key: z.string(),
   identity: z.string(),
-  /** Every e-mail address and phone number that belongs to them, this one first. */
+  /** All email addresses and phone numbers of this person, the requested one first. */
   identities: z.array(z.object({ key: z.string(), identity: z.string(), kind: z.enum(['email', 'phone']) })),
   name: z.string(),
   company: z.optional(z.string()),
@@ -60,20 +60,23 @@ export const personSchema = z.object({
   clients: z.array(clientSchema),
   bookings: z.array(bookingSchema),
   subscriptions: z.array(subscriberSchema),
-  /** One clock for all their leads: `respondBy` while an answer is owed, `respondedAt` the first answer there was. */
+  /**
+   * One response clock for all leads of the person: `respondBy` while a response is due, `respondedAt` after
+   * the first one.
+   */
   clock: z.object({ respondBy: z.optional(z.string()), respondedAt: z.optional(z.string()) }),
-  /** Others that the administrator said are the same person; their records are among the above. */
+  /** People the administrator linked as the same person; their records are included above. */
   linked: z.array(z.extend(personRefSchema, { link: z.string(), at: z.string(), by: z.string() })),
-  /** Others that may be: the same number or former address in another record, or a colleague by the company's domain. */
+  /** Possible duplicates: same phone number, a former email address, or the same company domain. */
   duplicates: z.array(z.extend(personRefSchema, { reason: z.enum(['phone', 'email', 'domain']) })),
   /** Newest first. */
   timeline: z.array(timelineEntrySchema),
-  /** `cursor` of the next, older page of the timeline; the rest is said with the first page only. */
+  /** Cursor of the next, older page of the timeline. Later pages contain only the timeline. */
   next: z.optional(z.string()),
 });
 export type PersonRecord = z.infer<typeof personSchema>;
 
-/** Everything of one person. An unknown one: 404. */
+/** Everything about one person; 404 if unknown. */
 export const getPerson = defineRoute({
   method: 'GET',
   path: '/api/admin/people/{key}',
@@ -87,7 +90,7 @@ export const getPerson = defineRoute({
   response: personSchema,
 });
 
-/** A note on the person; it is part of the timeline. */
+/** A note on the person, shown in the timeline. */
 export const addPersonNote = defineRoute({
   method: 'POST',
   path: '/api/admin/people/{key}/notes',
@@ -105,7 +108,10 @@ export const deletePersonNote = defineRoute({
   response: z.object({ id: z.string() }),
 });
 
-/** Says that two are one person: one record, one timeline, one clock. Nothing is copied, so taking it back loses nothing. */
+/**
+ * Links two identities as one person with one timeline and one clock. Nothing is copied, so unlinking loses
+ * nothing.
+ */
 export const linkPeople = defineRoute({
   method: 'POST',
   path: '/api/admin/people/{key}/links',

@@ -5,7 +5,10 @@ import { idParams } from './admin-fields.ts';
 import { idText, requiredText } from './fields.ts';
 import { defineRoute } from './route.ts';
 
-/** A plain-text answer to the person behind a lead. `confirmed`: the administrator sent it with a mail program of their own. */
+/**
+ * A plain-text reply to the person behind a lead. `confirmed`: the administrator sent it with their own mail
+ * program.
+ */
 export const replyInputSchema = z.strictObject({
   kind: z.enum(['contacts', 'clients', 'bookings']),
   id: idText,
@@ -16,9 +19,9 @@ export const replyInputSchema = z.strictObject({
 export type ReplyInput = z.infer<typeof replyInputSchema>;
 
 /**
- * `sent`: it went out by the owner's mail sender. `logged`: it stands in the history, the status moved from new to contacted
- * and the clock of the person stopped. Both are false where no sender is set up: open the mail program with these texts and
- * send the same again with `confirmed`. The records are the lead as it is now.
+ * `sent`: the mail sender delivered it. `logged`: it is in the history, the status moved from new to
+ * contacted and the clock stopped. Both are false without a mail sender: open the mail program with this
+ * text, then repeat the request with `confirmed`. The records are the updated leads.
  */
 export const replyResultSchema = z.object({
   sent: z.boolean(),
@@ -32,7 +35,7 @@ export const replyResultSchema = z.object({
 });
 export type ReplyResult = z.infer<typeof replyResultSchema>;
 
-/** Repeatable with the same Idempotency-Key: it is sent and logged once. */
+/** Safe to repeat with the same Idempotency-Key: sent and logged once. */
 export const sendReply = defineRoute({
   method: 'POST',
   path: '/api/admin/replies',
@@ -43,8 +46,8 @@ export const sendReply = defineRoute({
 });
 
 /**
- * A text for answers. `{{first name}}`, `{{last name}}`, `{{company}}` and `{{service}}` stand for what the lead says, see
- * `filledIn` in shared/domain/reply-texts.ts.
+ * A reply template. `{{first name}}`, `{{last name}}`, `{{company}}` and `{{service}}` are filled from the
+ * lead, see `filledIn` in shared/domain/reply-texts.ts.
  */
 export const replyTemplateInputSchema = z.strictObject({
   name: requiredText(100, 'Name'),
@@ -63,7 +66,7 @@ export const replyTemplateSchema = z.object({
 });
 export type ReplyTemplate = z.infer<typeof replyTemplateSchema>;
 
-/** All of them, by name; at most 200 are kept. */
+/** All templates, sorted by name; at most 200. */
 export const listReplyTemplates = defineRoute({
   method: 'GET',
   path: '/api/admin/reply-templates',

@@ -5,7 +5,7 @@ import { defineRoute } from './route.ts';
 
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Please enter a time.' }));
 
-/** What the owner chose: the screen after login, and when somebody answers (days 1 = Monday to 7, company time). */
+/** The owner's preferences: start screen and support hours (days 1 = Monday to 7, company time). */
 export const preferencesSchema = z.object({
   firstScreen: z.optional(z.enum(firstScreens)),
   workingHours: z.optional(
@@ -18,7 +18,7 @@ export const preferencesSchema = z.object({
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
-/** What is set up, never how to get in: no address of a webhook, no key. */
+/** Which integrations are configured. Never contains webhook addresses or keys. */
 export const settingsSchema = z.object({
   mail: z.object({ setUp: z.boolean(), from: z.optional(z.string()), to: z.optional(z.string()) }),
   slack: z.object({ setUp: z.boolean() }),
@@ -28,7 +28,7 @@ export const settingsSchema = z.object({
     tokensToday: z.number(),
     dailyTokens: z.number(),
   }),
-  /** Days that each is kept; absent: until it is deleted. */
+  /** Retention in days by kind of data; absent means until deleted. */
   retention: z.array(z.object({ what: z.string(), days: z.optional(z.number()) })),
   responseHours: z.number(),
   timeZone: z.string(),
@@ -42,7 +42,7 @@ export const getSettings = defineRoute({
   response: settingsSchema,
 });
 
-/** Absent keeps, `null` goes back to the default. */
+/** Absent keeps a preference, `null` restores its default. */
 export const savePreferences = defineRoute({
   method: 'PATCH',
   path: '/api/admin/settings',
@@ -65,7 +65,7 @@ export const savePreferences = defineRoute({
   response: preferencesSchema,
 });
 
-/** Sends a test message to the owner. `sent` false says why in words that are safe to show. */
+/** Sends a test message to the owner. If `sent` is false, `reason` can be shown as it is. */
 export const testChannel = defineRoute({
   method: 'POST',
   path: '/api/admin/settings/tests/{channel}',

@@ -9,10 +9,10 @@ export type Dataset = (typeof datasetValues)[number];
 const dataset = z.enum(datasetValues, { error: 'Please choose what to export.' });
 
 /**
- * CSV of everything: `client-data-YYYY-MM-DD.csv`, with `dataset` `contact-data-…`, `booking-data-…` or `subscriber-data-…`. Moments
- * are `YYYY-MM-DD HH:MM` in `timeZone` (the company's by default), which the headers name. One answer holds up to a few
- * thousand rows; `Link: <…>; rel="next"` leads to the next piece, which has no header row and no BOM: the client
- * concatenates the pieces byte by byte.
+ * CSV of all records: `client-data-YYYY-MM-DD.csv`, or with `dataset` `contact-data-…`, `booking-data-…`,
+ * `subscriber-data-…`. Times are `YYYY-MM-DD HH:MM` in `timeZone` (default: the company's), named in the
+ * column headers. Large exports continue at `Link: <…>; rel="next"`; later parts have no header row and no
+ * BOM, so the client concatenates the bytes.
  */
 export const exportClients = defineRoute({
   method: 'GET',
@@ -21,13 +21,13 @@ export const exportClients = defineRoute({
   response: z.string(),
 });
 
-/** Most records of one export or import call. */
+/** Maximum number of records in one export or import call. */
 export const exportRows = 1000;
 export const importRows = 100;
 
 /**
- * The same of chosen records, in the order given, such as those that a filter shows. More than fit one call: several with
- * `headless` from the second on, concatenated.
+ * CSV of selected records in the given order. For more than one call's maximum, send several with `headless`
+ * from the second on and concatenate them.
  */
 export const exportRecords = defineRoute({
   method: 'POST',
@@ -56,9 +56,9 @@ const rowSchema = z
   .check(z.refine((row) => Object.keys(row).length <= 60, { error: 'At most 60 fields.' }));
 
 /**
- * Rows by the names of the record's fields (`contactImportFields`, `clientImportFields`); texts as a spreadsheet has them. Each is
- * checked by itself: `created`, `duplicate` (the address is known; `existing` says where) or `error` with what is wrong with
- * which field. `dryRun` says what would happen and writes nothing. The same Idempotency-Key makes each row once.
+ * Imports rows keyed by field name (`contactImportFields`, `clientImportFields`), with values as text. Each
+ * row becomes `created`, `duplicate` (known email; `existing` names the record) or `error` with a message
+ * per field. `dryRun` writes nothing. The same Idempotency-Key creates each row once.
  */
 export const importRecords = defineRoute({
   method: 'POST',
@@ -72,7 +72,7 @@ export const importRecords = defineRoute({
         z.maxLength(importRows, { error: `At most ${importRows} rows at a time.` }),
       ),
     dryRun: z.optional(z.boolean()),
-    /** Also makes records whose address is known. */
+    /** Also create records whose email is already known. */
     allowDuplicates: z.optional(z.boolean()),
   }),
   response: z.object({

@@ -2,27 +2,27 @@ import * as z from 'zod/mini';
 import { bookingStatusValues } from '#shared/domain/lead-statuses.ts';
 import { defineRoute } from './route.ts';
 
-/** Opens one request and nothing else: its id and a signature, made by the server. */
+/** Token for one booking request: its id and a server signature. */
 export const bookingTokenParams = z.strictObject({
   token: z.string().check(z.regex(/^[0-9a-f]{32}[A-Za-z0-9_-]{22}$/, { error: 'Not a valid link.' })),
 });
 
-/** What the visitor's own page shows: what they gave, the state, and the moment in both zones. */
+/** The visitor's view of a booking: their input, its state, and the time in both zones. */
 export const bookingPageSchema = z.object({
   firstName: z.string(),
   status: z.enum(bookingStatusValues),
   startsAt: z.optional(z.string()),
   proposedStartsAt: z.optional(z.string()),
   durationMinutes: z.number(),
-  /** The visitor's zone, and the company's. */
+  /** Time zones of the visitor and the company. */
   timeZone: z.string(),
   companyZone: z.string(),
   serviceInterest: z.optional(z.string()),
   place: z.optional(z.string()),
-  /** What the company wrote with the latest change. */
+  /** The company's message with the latest change. */
   reply: z.optional(z.string()),
   language: z.optional(z.string()),
-  /** The version that an answer is based on. */
+  /** The version a response refers to. */
   updatedAt: z.string(),
 });
 export type BookingPage = z.infer<typeof bookingPageSchema>;
@@ -35,7 +35,7 @@ export const getBookingPage = defineRoute({
   response: bookingPageSchema,
 });
 
-/** `accept` takes the proposed moment; `decline` refuses it and `cancel` calls the whole request off. */
+/** `accept` takes the proposed time, `decline` rejects it, `cancel` cancels the whole request. */
 export const answerBooking = defineRoute({
   method: 'POST',
   path: '/api/bookings/{token}',
@@ -48,7 +48,7 @@ export const answerBooking = defineRoute({
   response: bookingPageSchema,
 });
 
-/** The appointment for the visitor's calendar. */
+/** The appointment as a calendar file for the visitor. */
 export const getBookingFile = defineRoute({
   method: 'GET',
   path: '/api/bookings/{token}/calendar.ics',

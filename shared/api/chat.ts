@@ -5,7 +5,7 @@ import { requiredText } from './fields.ts';
 import { personStateSchema } from './person-state.ts';
 import { defineRoute } from './route.ts';
 
-/** Limits of one message and of the history that travels with it. See docs/behaviour.md, "The assistant". */
+/** Limits of a message and of the history sent with it. See docs/behaviour.md, "The assistant". */
 export const chatMaxChars = 2000;
 export const chatHistoryTurns = 20;
 
@@ -17,7 +17,7 @@ export interface ChatTurn {
   content: string;
 }
 
-/** What a client may put into the history: its own chat message (id, role, content, timestamp, language). */
+/** A chat message as a client sends it in the history (id, role, content, timestamp, language). */
 export interface ChatTurnHint extends ChatTurn {
   id?: string;
   timestamp?: string | number;
@@ -25,8 +25,8 @@ export interface ChatTurnHint extends ChatTurn {
 }
 
 /**
- * The part of a client's history that is used: user and assistant turns with text only, the last 20, each cut to 2,000
- * characters. The client may have written anything into it, so nothing here is refused and nothing is believed.
+ * Returns the usable part of a client's history: text turns of user and assistant, the last 20, each cut to
+ * 2,000 characters. The client may send anything, so invalid entries are dropped and nothing is trusted.
  */
 export const usableHistory = (hints: readonly unknown[]): ChatTurn[] =>
   hints
@@ -38,7 +38,7 @@ export const usableHistory = (hints: readonly unknown[]): ChatTurn[] =>
     .slice(-chatHistoryTurns)
     .map(({ role, content }) => ({ role, content: content.slice(0, chatMaxChars) }));
 
-/** Shared by both chats: any array goes in, at most 20 clean turns come out. */
+/** Used by both chats: accepts any array, returns at most 20 valid turns. */
 export const historySchema = z.pipe(
   z._default(z.array(z.custom<ChatTurnHint>()), []),
   z.transform((hints: ChatTurnHint[]): ChatTurn[] => usableHistory(hints)),
@@ -92,24 +92,24 @@ export interface ChatState {
 export const chatInputSchema = z.strictObject({
   message: requiredText(chatMaxChars, 'Message'),
   conversationHistory: historySchema,
-  /** The visitor's explicit choice in the picker; left out while the picker says automatic. */
+  /** The visitor's choice in the language picker; absent when set to automatic. */
   language: languageSchema,
   /** The `state` of the last answer; a hint, never refused and never trusted. */
   state: z.optional(z.unknown()),
-  /** The visitor insists that the number hidden in this message is no card or identity number. */
+  /** The visitor confirms that a masked number in this message is not a card or identity number. */
   asIs: z.optional(z.boolean()),
-  /** The path of the page that the visitor is on; for the owner's figures. */
+  /** Path of the visitor's current page, for the owner's statistics. */
   page: z.optional(z.string().check(z.maxLength(300))),
-  /** The visitor's IANA zone, for times that are said; one that is unknown here is no reason to refuse a message. */
+  /** The visitor's IANA time zone. Unknown zones are ignored, not rejected. */
   timeZone: z.optional(z.string().check(z.maxLength(60))),
 });
 
 export const suggestionKinds = ['ask', 'pass', 'book', 'contact', 'language'] as const;
 
 /**
- * A button under an answer, in the answer's language. `ask`: sending its text as a message leads to that answer. `pass`:
- * the contact form, prefilled with the visitor's own question. `book`, `contact`: a form. `language`: the same question
- * again, answered in `language`.
+ * A button under a reply, in the reply's language. `ask` sends its text as a message. `pass` opens the
+ * contact form with the visitor's question. `book` and `contact` open a form. `language` repeats the
+ * question in `language`.
  */
 export const suggestionSchema = z.object({
   kind: z.enum(suggestionKinds),
@@ -123,34 +123,41 @@ export { type ChatLink, chatLinkSchema };
 export const chatOutcomes = ['answered', 'clarified', 'unknown', 'declined'] as const;
 export type ChatOutcome = (typeof chatOutcomes)[number];
 
-/** The fields after `mode` are always sent; they are optional for readers of an older or a stubbed answer. */
+/** The server always sends the fields after `mode`; they are optional so that older responses still parse. */
 export const chatReplySchema = z.object({
   message: z.string(),
   detectedLanguage: z.enum(languageCodes as [LanguageCode, ...LanguageCode[]]),
-  /** The language's own name, for the picker. */
+  /** The language's native name, for the picker. */
   languageName: z.string(),
   action: z.optional(z.enum(chatActions)),
-  /** Which brain answered: the model, or the built-in one (sure of its answer, no key, failure, budget spent). */
+  /**
+   * `model`, or `offline` for the built-in assistant (confident match, no key, failure or budget used up).
+   */
   mode: z.enum(['model', 'offline']),
-  /** Buttons under the answer, in order. */
+  /** Buttons under the reply, in order. */
   suggestions: z.optional(z.array(suggestionSchema)),
   links: z.optional(z.array(chatLinkSchema)),
   /** To be sent back with the next message as it is. */
   state: z.optional(z.custom<ChatState>()),
-  /** `clarified`: it asked which of several was meant; `declined`: not a subject of this site. */
+  /**
+   * `clarified`: the assistant asked which of several topics was meant. `declined`: off topic for this site.
+   */
   outcome: z.optional(z.enum(chatOutcomes)),
-  /** Ids of the answer cards that were used. */
+  /** Ids of the answer cards used. */
   cards: z.optional(z.array(z.string())),
-  /** The visitor's message as it is kept, when a card or identity number in it was hidden. */
+  /** The message as stored, when a card or identity number in it was masked. */
   masked: z.optional(z.object({ text: z.string() })),
   /**
-   * Sent where somebody is there, and where the visitor wants a person. `talking`: a person has taken over, the message went to
-   * them, and `message` is empty.
+   * Present when a person is available or the visitor wants one. `talking`: a person has taken over and
+   * received the message; `message` is empty.
    */
   person: z.optional(personStateSchema),
-  /** Where the exchange is kept, so that another tab knows it again. */
+  /** Id of the stored turn, so that other tabs can recognise it. */
   turn: z.optional(z.string()),
-  /** What was said before was deleted meanwhile, in another tab or by the owner: this is the first exchange of a new conversation. */
+  /**
+   * The earlier conversation was deleted in another tab or by the owner; this is the first turn of a new
+   * one.
+   */
   restarted: z.optional(z.boolean()),
 });
 export type ChatReply = z.infer<typeof chatReplySchema>;

@@ -4,8 +4,8 @@ import { requiredText } from './fields.ts';
 import { defineRoute } from './route.ts';
 
 /**
- * A template's demo bot: answers in the role of that industry's assistant. Without a template the site's own assistant
- * answers. An unknown template is 404 `record.not_found`.
+ * A message to a template's demo bot, which plays that industry's assistant. Without a template, the site's
+ * assistant replies. An unknown template is 404 `record.not_found`.
  */
 export const demoInputSchema = z.strictObject({
   templateId: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, { error: 'Not a template.' }))),
@@ -15,7 +15,7 @@ export const demoInputSchema = z.strictObject({
   page: z.optional(z.string().check(z.maxLength(300))),
 });
 
-/** The demo never opens a form: its reply has no action. */
+/** Demos never open a form, so replies have no action. */
 export const demoReplySchema = z.omit(chatReplySchema, { action: true });
 
 export const sendDemoMessage = defineRoute({

@@ -13,7 +13,7 @@ export const serviceInterests = [
   'Multiple Services',
 ] as const;
 
-/** `9:00 AM`, `9:00`, `09:00` -> `09:00`; anything else stays and is refused by the pattern. */
+/** Normalises `9:00 AM`, `9:00` and `09:00` to `09:00`. Other values pass through and fail the pattern. */
 const clockTime = (value: string): string => {
   const match = /^(\d{1,2}):(\d{2})\s*([ap])\.?m\.?$/i.exec(value) ?? /^(\d{1,2}):(\d{2})$/.exec(value);
   if (!match) return value;
@@ -25,8 +25,8 @@ const clockTime = (value: string): string => {
 const emptyOr = <S extends z.ZodMiniType>(schema: S) => z.optional(z.union([z.literal(''), schema]));
 
 /**
- * A consultation request. Day and time are the visitor's own wall clock in `timeZone`; without a zone they are company
- * time. The handler also checks "not before today" and that the time is one of the company's slots, since both need now.
+ * A consultation request. Day and time are wall-clock time in `timeZone`, or company time without a zone.
+ * The handler checks that the time is a future slot, because that depends on the current time.
  */
 export const consultationInputSchema = z.strictObject({
   firstName: requiredText(100, 'First name'),
@@ -59,7 +59,7 @@ export const bookConsultation = defineRoute({
   path: '/api/consultations',
   body: consultationInputSchema,
   errors: ['request.conflict'],
-  /** `page`: where the visitor sees what becomes of the request, `/booking/{token}`. */
+  /** `page`: path of the visitor's booking page, `/booking/{token}`. */
   response: z.object({ id: z.string(), page: z.optional(z.string()) }),
   status: 201,
   maxBodyBytes: 128 * 1024,

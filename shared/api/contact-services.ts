@@ -1,4 +1,4 @@
-/** Service values of the page's form, with labels. See docs/behaviour.md, "Forms". */
+/** Services of the contact form, with labels. See docs/behaviour.md, "Forms". */
 export const contactServices = {
   'customer-service': 'Customer Service Bots',
   'sales-automation': 'Sales Automation',
@@ -6,7 +6,7 @@ export const contactServices = {
   consultation: 'Consultation',
 } as const;
 
-/** Services of the form inside the chat panel. */
+/** Services of the form in the chat panel. */
 export const chatContactServices = [
   'Custom Chatbot Development',
   'AI Customer Service',

@@ -3,7 +3,7 @@ import { chatContactServices, contactServices } from './contact-services.ts';
 import { emailText, requiredText } from './fields.ts';
 import { defineRoute } from './route.ts';
 
-// Pages import the lists from their own file, which brings no schema library along.
+// Pages import these lists from contact-services.ts, which doesn't load the schema library.
 export { chatContactServices, contactServices };
 
 const serviceValues = [
@@ -11,15 +11,18 @@ const serviceValues = [
   ...chatContactServices,
 ] as const;
 
-/** Campaign parameters are names of somebody else's choice: few, and none that means something to the language. */
+/**
+ * Limits campaign parameters, whose names come from outside, and excludes names with a meaning in
+ * JavaScript.
+ */
 const maxUtm = 10;
 const utmSchema = z
   .record(z.string().check(z.regex(/^(?!constructor$)[a-z_]{1,20}$/)), z.string().check(z.maxLength(120)))
   .check(z.refine((utm) => Object.keys(utm).length <= maxUtm, { error: `At most ${maxUtm} parameters.` }));
 
 /**
- * What the visitor did before writing, sent only with their own message: each part optional and bounded.
- * See docs/behaviour.md, "Forms".
+ * The visitor's activity before writing, sent only with their own message. All parts are optional and
+ * bounded. See docs/behaviour.md, "Forms".
  */
 export const visitContextSchema = z.strictObject({
   page: z.optional(z.string().check(z.maxLength(300))),
@@ -60,15 +63,18 @@ export const visitContextSchema = z.strictObject({
       .check(z.maxLength(40)),
   ),
   /**
-   * Sent: a flow of the visitor's own workspace. The server takes a snapshot and stores the snapshot's id here instead,
-   * with the flow's name beside it.
+   * Id of a flow in the visitor's workspace. The server stores a snapshot of it and keeps the snapshot's id
+   * and the flow's name.
    */
   flowId: z.optional(z.string().check(z.maxLength(64))),
   flowName: z.optional(z.string().check(z.maxLength(120))),
 });
 export type VisitContext = z.infer<typeof visitContextSchema>;
 
-/** Bot traps. `website` is the honeypot (left empty by people); `elapsedMs` is the time since the form was first shown. */
+/**
+ * Bot traps. `website` is a honeypot that people leave empty; `elapsedMs` is the time since the form
+ * appeared.
+ */
 export const formGuardSchema = {
   website: z.optional(z.string().check(z.maxLength(200))),
   elapsedMs: z.optional(z.number().check(z.minimum(0))),

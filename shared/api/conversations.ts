@@ -19,16 +19,16 @@ const languageText = z.enum(languageCodes as [LanguageCode, ...LanguageCode[]]);
 const pathText = z.string().check(z.maxLength(300));
 const candidateSchema = z.object({ card: z.string(), score: z.number() });
 
-/** Why the assistant answered so. */
+/** Why the assistant gave this reply. */
 export const explainedSchema = z.object({
   card: z.optional(z.string()),
   score: z.optional(z.number()),
   runnerUp: z.optional(candidateSchema),
-  /** Checks that a model's answer did not pass. */
+  /** Checks that the model's reply failed. */
   checksFailed: z.optional(z.array(z.string())),
 });
 
-/** One exchange with the assistant, a demo or a flow, as it is kept. */
+/** One stored turn with the assistant, a demo or a flow. */
 export const turnSchema = z.object({
   id: z.string(),
   at: z.string(),
@@ -41,18 +41,18 @@ export const turnSchema = z.object({
   outcome: z.enum(turnOutcomes),
   mode: z.enum(['model', 'offline']),
   cards: z.array(z.string()),
-  /** Places on the site that the answer led to. */
+  /** Links within the site that the reply offered. */
   links: z.optional(z.array(chatLinkSchema)),
   explained: z.optional(explainedSchema),
   tokens: z.optional(z.number()),
-  /** What the owner thinks of the answer. */
+  /** The owner's rating of the reply. */
   mark: z.optional(z.enum(turnMarks)),
-  /** It asked back, and the visitor took one of the questions that it offered. */
+  /** The assistant asked a question and the visitor chose one of its suggestions. */
   taken: z.optional(z.boolean()),
 });
 export type Turn = z.infer<typeof turnSchema>;
 
-/** One message between visitor and person; `seq` counts from 1 without gaps. */
+/** A live-chat message; `seq` counts from 1 without gaps. */
 export const liveMessageSchema = z.object({
   seq: z.number(),
   clientId: z.string(),
@@ -62,13 +62,13 @@ export const liveMessageSchema = z.object({
 });
 export type LiveMessage = z.infer<typeof liveMessageSchema>;
 
-/** Who writes until when, and how far each has read. */
+/** Typing and read indicators. */
 const signsSchema = z.object({
   typingUntil: z.optional(z.string()),
   read: z.number(),
 });
 
-/** A conversation as it stands in the list. */
+/** A conversation in the portal's list. */
 export const conversationSchema = z.object({
   id: z.string(),
   startedAt: z.string(),
@@ -78,17 +78,17 @@ export const conversationSchema = z.object({
   page: z.string(),
   where: z.string(),
   turns: z.number(),
-  /** What became of the latest exchange. */
+  /** Outcome of the latest turn. */
   outcome: z.enum(turnOutcomes),
   first: z.string(),
   last: z.string(),
   state: z.enum(liveStates),
   waitingSince: z.optional(z.string()),
-  /** They waited for a person and have left meanwhile. */
+  /** The visitor was waiting for a person and has left. */
   left: z.optional(z.boolean()),
-  /** Messages between visitor and person so far. */
+  /** Number of live-chat messages. */
   live: z.number(),
-  /** In the list of those not answered: the latest sentence that was not, and why. */
+  /** Only in the list of unanswered conversations: the latest unanswered message and the reason. */
   missed: z.optional(
     z.object({
       turn: z.string(),
@@ -106,8 +106,9 @@ export const conversationViews = ['live', 'waiting', 'unanswered', 'all'] as con
 export type ConversationView = (typeof conversationViews)[number];
 
 /**
- * The latest first; `Link: rel="next"` leads on. Search looks at what was said first and last as it reads, and for whole words
- * in everything the visitor said, the last of which may be the beginning of one. Those that wait: who is still there first.
+ * Conversations, newest first; `Link: rel="next"` has the next page. Search matches the first and last
+ * message as text, and whole words (the last one as a prefix) in all visitor messages. Among waiting
+ * conversations, visitors who are still present come first.
  */
 export const listConversations = defineRoute({
   method: 'GET',
@@ -125,7 +126,10 @@ export const listConversations = defineRoute({
   response: z.array(conversationSchema),
 });
 
-/** A conversation with everything said in it. Its ETag is the head's version: an unchanged one costs one read and a 304. */
+/**
+ * A conversation with all its messages. The ETag is the head's version: an unchanged one costs one read and
+ * returns 304.
+ */
 export const getConversation = defineRoute({
   method: 'GET',
   path: '/api/admin/conversations/{id}',
@@ -136,14 +140,14 @@ export const getConversation = defineRoute({
     messages: z.array(liveMessageSchema),
     visitor: signsSchema,
     person: signsSchema,
-    /** Addresses and numbers given in it, as the person's page is found by them. */
+    /** Email addresses and phone numbers given in it, in the form used by the person page. */
     people: z.array(z.string()),
-    /** Leads that the visitor sent from it. */
+    /** Leads the visitor sent from this conversation. */
     leads: z.array(z.object({ collection: z.string(), id: z.string() })),
   }),
 });
 
-/** Marks an answer as good or wrong; `null` takes the mark back. A wrong one stands among those not answered. */
+/** Rates a reply as good or wrong; `null` removes the rating. Wrong replies appear in the unanswered list. */
 export const markTurn = defineRoute({
   method: 'PATCH',
   path: '/api/admin/conversations/{id}/turns/{turn}',
@@ -152,7 +156,7 @@ export const markTurn = defineRoute({
   response: turnSchema,
 });
 
-/** The owner speaks (`person`) or gives the talk back to the assistant. */
+/** The owner takes over (`person`) or hands back to the assistant. */
 export const takeConversation = defineRoute({
   method: 'PUT',
   path: '/api/admin/conversations/{id}/speaker',
@@ -162,10 +166,10 @@ export const takeConversation = defineRoute({
 });
 
 const messageBody = z.strictObject({
-  /** Made by the client; the same id twice is one message. */
+  /** Chosen by the client; the same id twice is one message. */
   clientId: uuidText,
   text: requiredText(liveMessageChars, 'Message'),
-  /** The number of the last message the client knows: a hint that spares a read. */
+  /** Number of the last message the client has. Saves a read. */
   known: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(100_000))),
 });
 const signsBody = z.strictObject({
@@ -174,7 +178,7 @@ const signsBody = z.strictObject({
   read: z.number().check(z.int(), z.minimum(0), z.maximum(100_000)),
 });
 
-/** The owner deletes a conversation with everything that was said, asked and collected in it. A lead sent from it stays. */
+/** Deletes a conversation with all its messages and collected data. Leads sent from it are kept. */
 export const removeConversation = defineRoute({
   method: 'DELETE',
   path: '/api/admin/conversations/{id}',
@@ -182,7 +186,7 @@ export const removeConversation = defineRoute({
   response: z.object({ deleted: z.boolean() }),
 });
 
-/** What the owner says in a conversation that they took over. */
+/** The owner's message in a conversation they took over. */
 export const sayToVisitor = defineRoute({
   method: 'POST',
   path: '/api/admin/conversations/{id}/messages',
@@ -201,7 +205,10 @@ export const showToVisitor = defineRoute({
   response: z.object({ ok: z.boolean() }),
 });
 
-/** The portal is open: tells visitors that somebody is there, and the portal who waits. */
+/**
+ * Reports that the portal is open. Visitors see that a person is available; the portal learns who is
+ * waiting.
+ */
 export const reportPresence = defineRoute({
   method: 'POST',
   path: '/api/admin/presence',
@@ -210,24 +217,29 @@ export const reportPresence = defineRoute({
     waiting: z.array(
       z.object({ id: z.string(), since: z.string(), language: languageText, page: z.string() }),
     ),
-    /** How many asked for a person within the last day, and nobody has come to yet; those who have left are among them. */
+    /**
+     * Number of visitors who asked for a person within the last day and got none, including those who left.
+     */
     asked: z.number(),
   }),
 });
 
-/** Whether somebody began or ceased to wait: its ETag costs one read with the session, a change one more. */
+/**
+ * Reports whether the waiting list changed. An unchanged ETag costs one read together with the session, a
+ * change one more.
+ */
 export const watchWaiting = defineRoute({
   method: 'GET',
   path: '/api/admin/waiting',
   response: z.object({ waiting: z.array(z.object({ id: z.string(), since: z.string() })) }),
 });
 
-/** What the panel asks for while a person is, or may come, into the talk. 304 while nothing has changed. */
+/** Polled by the chat panel during live chat or while waiting for it. 304 if nothing changed. */
 export const pollConversation = defineRoute({
   method: 'GET',
   path: '/api/conversation',
   query: z.strictObject({
-    /** The last live message known. */
+    /** Number of the last live message the client has. */
     after: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
   }),
   response: z.object({
@@ -235,21 +247,21 @@ export const pollConversation = defineRoute({
     waitingSince: z.optional(z.string()),
     endsAt: z.optional(z.string()),
     messages: z.array(liveMessageSchema),
-    /** The person's signs. */
+    /** The person's typing and read indicators. */
     person: signsSchema,
-    /** It was deleted meanwhile, in another tab or by the owner. */
+    /** The conversation was deleted in another tab or by the owner. */
     deleted: z.optional(z.boolean()),
   }),
 });
 
-/** An exchange as the visitor had it. Why it was answered so, and what the owner thinks of it, is the owner's. */
+/** A turn as the visitor sees it, without the owner's rating and the explanation. */
 export const ownTurnSchema = z.object({
   id: z.string(),
   at: z.string(),
   said: z.string(),
   text: z.string(),
   language: languageText,
-  /** A guided flow said it. */
+  /** The message came from a flow. */
   flow: z.optional(z.boolean()),
   cards: z.array(z.string()),
   links: z.optional(z.array(chatLinkSchema)),
@@ -257,8 +269,8 @@ export const ownTurnSchema = z.object({
 export type OwnTurn = z.infer<typeof ownTurnSchema>;
 
 /**
- * What was said so far in the visitor's own conversation, for a tab that doesn't have it: the latest 200 exchanges with the
- * assistant and the site's flows, and messages to and from a person. What a demo played stands in the demo only.
+ * The visitor's own conversation, for a tab that doesn't have it: the latest 200 turns with the assistant
+ * and the site's flows, and all live messages. Demo turns are excluded.
  */
 export const getOwnConversation = defineRoute({
   method: 'GET',
@@ -271,13 +283,13 @@ export const getOwnConversation = defineRoute({
   }),
 });
 
-/** The visitor asks for a person, or doesn't wait any longer. The answer says truthfully whether one is there. */
+/** The visitor asks for a person or stops waiting. The response says whether a person is available. */
 export const askForPerson = defineRoute({
   method: 'POST',
   path: '/api/conversation/person',
   body: z.strictObject({
     wanted: z.boolean({ error: 'wanted must be true or false.' }),
-    /** With `wanted: false`: only where the person who came is not there any more. */
+    /** With `wanted: false`: stop waiting only if the person is no longer present. */
     ifAway: z.optional(z.boolean()),
     language: z.optional(languageText),
     page: z.optional(pathText),
@@ -285,7 +297,7 @@ export const askForPerson = defineRoute({
   response: z.object({ person: personStateSchema, waitingSince: z.optional(z.string()) }),
 });
 
-/** What the visitor says to a person. */
+/** The visitor's message to a person. */
 export const sayToPerson = defineRoute({
   method: 'POST',
   path: '/api/conversation/messages',
@@ -303,7 +315,7 @@ export const showToPerson = defineRoute({
   response: z.object({ ok: z.boolean() }),
 });
 
-/** Deletes the visitor's conversation everywhere; harmless where there is none. */
+/** Deletes the visitor's conversation. Succeeds if there is none. */
 export const deleteConversation = defineRoute({
   method: 'DELETE',
   path: '/api/conversation',
@@ -312,7 +324,7 @@ export const deleteConversation = defineRoute({
 
 const countsSchema = z.record(z.string(), z.number());
 
-/** What the assistant did, from counters. Outcomes are counted by name, `left` among them. */
+/** Statistics of the assistant, from counters. Outcomes are counted by name, including `left`. */
 export const getTalkFigures = defineRoute({
   method: 'GET',
   path: '/api/admin/conversation-figures',
@@ -326,13 +338,13 @@ export const getTalkFigures = defineRoute({
     turns: z.number(),
     leads: z.number(),
     tokens: z.number(),
-    /** How often a person was asked for and came, and after how many seconds on average. */
+    /** How often visitors asked for a person and one came, and the average wait in seconds. */
     person: z.object({ asked: z.number(), came: z.number(), seconds: z.number() }),
-    /** How often each card was used; those that never were are 0. */
+    /** Uses of each card, including zeros. */
     cards: countsSchema,
-    /** How often a card came nearest to a question that was not, or not at once, answered. */
+    /** How often a card was the nearest match to a question that wasn't answered right away. */
     near: countsSchema,
-    /** What taught cards are about: their first questions. */
+    /** First question of each taught card, by card id. */
     titles: z.record(z.string(), z.string()),
   }),
 });

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { emailChars, emailPattern } from '#shared/domain/person.ts';
 
 /**
- * Trimmed, non-empty text of at most `max` characters (code points: a browser's `maxlength`, which counts UTF-16 units,
- * never lets more through). Zero-width and control characters alone count as empty.
+ * Trimmed, non-empty text of at most `max` code points. A browser's `maxlength` counts UTF-16 units, so it
+ * never allows more. Text of only zero-width or control characters counts as empty.
  */
 export const requiredText = (max: number, label = 'This field') =>
   z.string({ error: `${label} is required.` }).check(
@@ -13,13 +13,13 @@ export const requiredText = (max: number, label = 'This field') =>
     z.refine((value) => /[^\s\p{Cf}\p{Cc}]/u.test(value), { error: `${label} is required.` }),
   );
 
-/** Trimmed text that may be empty, of at most `max` characters (code points). */
+/** Trimmed text of at most `max` code points; may be empty. */
 export const optionalText = (max: number, label = 'This field') =>
   z
     .string({ error: `${label} must be text.` })
     .check(z.trim(), z.maxLength(max, { error: `${label} can have at most ${max} characters.` }));
 
-/** An e-mail address by a simple pattern, length cap first; kept as typed, trimmed. */
+/** An email address, checked by length and a simple pattern; trimmed, otherwise unchanged. */
 export const emailText = z
   .string({ error: 'Please enter a valid email address.' })
   .check(

@@ -37,7 +37,7 @@ const answersSchema = z.partialRecord(
 
 const atLeastOne = (record: object): boolean => Object.keys(record).length > 0;
 
-/** What the owner writes of a card. */
+/** The part of a taught card that the owner writes. */
 export const taughtInputSchema = z
   .strictObject({
     questions: questionsSchema.check(z.refine(atLeastOne, { error: 'Write at least one question.' })),
@@ -80,7 +80,7 @@ export const companyFactsSchema = z.strictObject({
 const knowledgeSchema = z.object({
   cards: z.array(taughtCardSchema).check(z.maxLength(mostTaughtCards)),
   facts: companyFactsSchema,
-  /** Counts every change; the ETag. */
+  /** Increases with every change; also the ETag. */
   version: z.number(),
 });
 export type Knowledge = z.infer<typeof knowledgeSchema>;
@@ -93,14 +93,17 @@ export const getKnowledge = defineRoute({
 
 const cardParams = z.strictObject({ id: cardIdText });
 
-/** Writes a card, or takes it back to an earlier version's words: every write is a version. 409 where it was changed since `basedOn`. */
+/**
+ * Saves a card or restores an earlier version of it. Every save is a new version. 409 if the card changed
+ * since `basedOn`.
+ */
 export const putTaughtCard = defineRoute({
   method: 'PUT',
   path: '/api/admin/knowledge/cards/{id}',
   params: cardParams,
   body: z.strictObject({
     card: taughtInputSchema,
-    /** The version that was edited; 0 or absent for a new card. */
+    /** The edited version; 0 or absent for a new card. */
     basedOn: z.optional(z.number().check(z.int(), z.minimum(0))),
   }),
   errors: ['record.stale', 'limit.reached'],
@@ -114,7 +117,7 @@ export const deleteTaughtCard = defineRoute({
   response: z.object({ deleted: z.boolean() }),
 });
 
-/** Earlier versions of a card, the latest first; one that was deleted is there too. */
+/** Earlier versions of a card, newest first, including deletions. */
 export const listCardVersions = defineRoute({
   method: 'GET',
   path: '/api/admin/knowledge/cards/{id}/versions',
@@ -129,16 +132,16 @@ export const putCompanyFacts = defineRoute({
   response: companyFactsSchema,
 });
 
-/** What a card would change among the questions that were collected. */
+/** Shows which collected questions a card would answer. */
 export const previewTaughtCard = defineRoute({
   method: 'POST',
   path: '/api/admin/knowledge/preview',
   body: z.strictObject({ id: z.optional(cardIdText), card: taughtInputSchema }),
   response: z.object({
-    /** Questions without an answer that were looked at, and those that the card would answer. */
+    /** Number of unanswered questions checked, and those that the card would answer. */
     unanswered: z.number(),
     wouldAnswer: z.array(z.string()),
-    /** Questions with a right answer that were looked at, and those that the card would take over. */
+    /** Number of correctly answered questions checked, and those that the card would take over. */
     answered: z.number(),
     wouldChange: z.array(z.string()),
   }),
@@ -163,14 +166,14 @@ const unansweredSchema = z.object({
 });
 export type UnansweredGroup = z.infer<typeof unansweredSchema>;
 
-/** Questions of the last weeks that found no answer, alike ones together, the most asked first. */
+/** Unanswered questions of the last weeks, grouped by similarity, most frequent first. */
 export const listUnanswered = defineRoute({
   method: 'GET',
   path: '/api/admin/knowledge/unanswered',
   response: z.array(unansweredSchema),
 });
 
-/** Ignores questions that need no answer, also when they are asked again, or takes that back. */
+/** Ignores questions that need no answer, now and in future, or stops ignoring them. */
 export const putIgnored = defineRoute({
   method: 'PUT',
   path: '/api/admin/knowledge/ignored',
@@ -183,7 +186,10 @@ export const putIgnored = defineRoute({
   response: z.object({ ignored: z.boolean() }),
 });
 
-/** Questions and answers out of an FAQ, a CSV or a Markdown text, each with what is wrong with it; stored with `store`. */
+/**
+ * Reads questions and answers from an FAQ, CSV or Markdown text and reports problems per entry; `store`
+ * saves them.
+ */
 export const importKnowledge = defineRoute({
   method: 'POST',
   path: '/api/admin/knowledge/import',
@@ -209,7 +215,7 @@ export const importKnowledge = defineRoute({
   maxBodyBytes: 1024 * 1024,
 });
 
-/** A model's translation of an answer, to be read before it is said. */
+/** A model's draft translation of an answer, for the owner to review. */
 export const draftTranslation = defineRoute({
   method: 'POST',
   path: '/api/admin/knowledge/draft',

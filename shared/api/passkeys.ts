@@ -3,14 +3,14 @@ import { givenPassword, loginReplySchema } from './admin-account.ts';
 import { requiredText } from './fields.ts';
 import { defineRoute } from './route.ts';
 
-/** Passkeys an account may have. */
+/** Maximum number of passkeys per account. */
 export const maxPasskeys = 10;
 
 const base64url = (max: number) =>
   z.string().check(z.maxLength(max), z.regex(/^[A-Za-z0-9_-]+$/, { error: 'Not what a passkey answers.' }));
 const credentialBase = { id: base64url(1400), rawId: base64url(1400), type: z.literal('public-key') };
 
-/** What the browser answers when a passkey is made; of the rest that it says nothing is read. */
+/** The browser's response when a passkey is created. Other fields are ignored. */
 export const registrationSchema = z.object({
   ...credentialBase,
   response: z.object({
@@ -24,7 +24,7 @@ export const registrationSchema = z.object({
   }),
 });
 
-/** What the browser answers when a passkey is used. */
+/** The browser's response when a passkey is used. */
 export const assertionSchema = z.object({
   ...credentialBase,
   response: z.object({
@@ -41,18 +41,18 @@ export const passkeySchema = z.object({
   name: z.string(),
   createdAt: z.string(),
   lastUsedAt: z.optional(z.string()),
-  /** It is kept in more than one device. */
+  /** The passkey is synced to more than one device. */
   backedUp: z.boolean(),
 });
 export type Passkey = z.infer<typeof passkeySchema>;
 
 export const secondFactorsSchema = z.object({
   passkeys: z.array(passkeySchema),
-  /** Recovery codes that are left. */
+  /** Number of unused recovery codes. */
   codesLeft: z.number(),
-  /** The password alone no longer logs in. */
+  /** A password alone is no longer enough to log in. */
   required: z.boolean(),
-  /** New recovery codes, shown once: only their hashes are kept. */
+  /** New recovery codes, shown once. Only their hashes are stored. */
   recoveryCodes: z.optional(z.array(z.string())),
 });
 export type SecondFactors = z.infer<typeof secondFactorsSchema>;
@@ -64,14 +64,14 @@ const challengeOptionsSchema = z.object({
   userVerification: z.literal('required'),
 });
 
-/** A challenge to log in with; names no passkey, so that nobody learns which there are. */
+/** A login challenge. It doesn't list passkeys, so it reveals none. */
 export const getPasskeyChallenge = defineRoute({
   method: 'POST',
   path: '/api/admin/login/challenge',
   response: challengeOptionsSchema,
 });
 
-/** Logs in with a passkey, also while passwords are locked: the device has asked for its owner's finger, face or PIN. */
+/** Logs in with a passkey, even while password logins are locked. The device verifies the user. */
 export const logInWithPasskey = defineRoute({
   method: 'POST',
   path: '/api/admin/login/passkey',
@@ -80,7 +80,7 @@ export const logInWithPasskey = defineRoute({
   response: loginReplySchema,
 });
 
-/** Logs in with a recovery code, which works once. */
+/** Logs in with a recovery code. Each code works once. */
 export const logInWithCode = defineRoute({
   method: 'POST',
   path: '/api/admin/login/code',
@@ -96,7 +96,7 @@ export const listPasskeys = defineRoute({
   response: secondFactorsSchema,
 });
 
-/** What the browser needs to make a passkey. The password is asked for, so that a stolen session can't add one. */
+/** Options for creating a passkey. Requires the password, so that a stolen session can't add one. */
 export const getPasskeyOptions = defineRoute({
   method: 'POST',
   path: '/api/admin/passkeys/options',
@@ -119,7 +119,7 @@ export const getPasskeyOptions = defineRoute({
   maxBodyBytes: 8 * 1024,
 });
 
-/** Keeps a new passkey. The first one comes with recovery codes. */
+/** Stores a new passkey. The first one also returns recovery codes. */
 export const addPasskey = defineRoute({
   method: 'POST',
   path: '/api/admin/passkeys',
@@ -131,7 +131,7 @@ export const addPasskey = defineRoute({
 
 const passkeyId = base64url(1400);
 
-/** Renames or removes a passkey, requires one or no longer, or makes new recovery codes in place of all others. */
+/** Renames or removes a passkey, changes whether one is required, or replaces all recovery codes. */
 export const changePasskeys = defineRoute({
   method: 'PATCH',
   path: '/api/admin/passkeys',

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** Whether a person could be had, and if not, when. */
+/** Whether a person is available for live chat, and if not, when. */
 export const personStateSchema = z.object({
-  /** `talking`: a person has taken this conversation over and the assistant keeps quiet. */
+  /** `talking`: a person has taken over this conversation and the assistant doesn't reply. */
   state: z.enum(['here', 'away', 'waiting', 'talking']),
-  /** While nobody is here: when the company opens next, ISO 8601. */
+  /** Next opening time (ISO 8601) while nobody is available. */
   opensAt: z.optional(z.string()),
-  /** Within how many hours a message is answered. */
+  /** Promised response time in hours. */
   answersWithinHours: z.number(),
-  /** The visitor's message was a wish for a person who is here: the panel asks for them. */
+  /** The message asked for a person and one is available: the panel requests the hand-over. */
   wanted: z.optional(z.boolean()),
 });
 export type PersonState = z.infer<typeof personStateSchema>;

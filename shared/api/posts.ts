@@ -5,7 +5,7 @@ import { defineRoute } from './route.ts';
 const postIdText = z.string().check(z.regex(postIdPattern));
 const params = z.strictObject({ id: postIdText });
 
-/** Every post without its body, newest first. */
+/** All posts without their bodies, newest first. */
 export const listPosts = defineRoute({
   method: 'GET',
   path: '/api/blog/posts',
@@ -19,7 +19,7 @@ export const getPost = defineRoute({
   response: postSchema,
 });
 
-/** `counted` is false when this visitor's view of today was already there. */
+/** `counted` is false if this visitor's view was already counted today. */
 export const recordPostView = defineRoute({
   method: 'POST',
   path: '/api/blog/posts/{id}/view',
@@ -29,7 +29,10 @@ export const recordPostView = defineRoute({
 
 export const likePostInputSchema = z.strictObject({ increment: z.boolean() });
 
-/** `increment` true likes, false takes it back; asking twice changes nothing. `changed` says whether the count moved. */
+/**
+ * `increment` true adds the visitor's like, false removes it. Repeating changes nothing. `changed` says
+ * whether the count changed.
+ */
 export const likePost = defineRoute({
   method: 'POST',
   path: '/api/blog/posts/{id}/like',

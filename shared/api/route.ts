@@ -5,9 +5,9 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Schema = z.ZodMiniType;
 
 /**
- * What both sides of a call agree on. `path` is in API Gateway's form (`/api/items/{id}`); `params`, `query` and
- * `body` are strict zod/mini objects; `response` describes the body of the success answer. A route without a
- * `body` schema ignores any body.
+ * The contract of one route. `path` uses API Gateway's syntax (`/api/items/{id}`); `params`, `query` and
+ * `body` are strict zod/mini objects; `response` describes the success body. Without a `body` schema the
+ * request body is ignored.
  */
 export interface RouteContract {
   readonly method: HttpMethod;
@@ -15,20 +15,22 @@ export interface RouteContract {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** A request without any body counts as `{}`. */
+  /** Treats a missing body as `{}`. */
   readonly optionalBody?: boolean;
   readonly response: Schema;
-  /** Error codes of the handler, beside those that the pipeline gives every route of its kind (functions/http/row-errors.ts). */
+  /**
+   * Error codes thrown by the handler, in addition to those of the pipeline (functions/http/row-errors.ts).
+   */
   readonly errors?: readonly ErrorCode[];
   /** Success status; default 200. */
   readonly status?: 200 | 201 | 202 | 204;
-  /** Largest accepted body; default 64 KB. */
+  /** Maximum size of the request body; default 64 KB. */
   readonly maxBodyBytes?: number;
 }
 
 export const defaultMaxBodyBytes = 64 * 1024;
 
-/** Keeps the literal types of a contract, so that handlers, hooks and tests infer from it. */
+/** Keeps the literal types of a contract so that handlers, hooks and tests can infer from it. */
 export const defineRoute = <const C extends RouteContract>(contract: C): C => contract;
 
 type Out<S> = S extends Schema ? z.output<S> : undefined;

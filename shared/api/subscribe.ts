@@ -3,7 +3,7 @@ import { formGuardSchema } from './contact.ts';
 import { emailText } from './fields.ts';
 import { defineRoute } from './route.ts';
 
-/** One message for new and known addresses, so that nobody can find out who is subscribed. */
+/** The same message for new and known addresses, so that nobody can find out who is subscribed. */
 export const subscribedMessage =
   'Thank you for subscribing! We will write only when there is something worth reading.';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isTimeZone } from '#shared/domain/consultation-slots.ts';
 
-/** An IANA zone that this platform knows. */
+/** An IANA time zone known to this platform. */
 export const timeZoneText = z
   .string()
   .check(z.maxLength(60, { abort: true }), z.refine(isTimeZone, { error: 'This is not a time zone.' }));

@@ -9,12 +9,15 @@ export const visitorLinkSchema = z.object({
   language: z.string(),
   /** When the visitor last changed the flow. */
   updatedAt: z.string(),
-  /** Taken down by the administrator: for everybody else it isn't there. */
+  /** Taken down by the administrator; everyone else gets 404. */
   closed: z.boolean(),
 });
 export type VisitorLink = z.infer<typeof visitorLinkSchema>;
 
-/** Live public links of visitors' flows, the latest changed first, with those that were closed. `Link: rel="next"` leads on. */
+/**
+ * Public links of visitors' flows, most recently changed first, including closed ones. `Link: rel="next"`
+ * has the next page.
+ */
 export const listVisitorLinks = defineRoute({
   method: 'GET',
   path: '/api/admin/visitor-links',
@@ -22,7 +25,7 @@ export const listVisitorLinks = defineRoute({
   response: z.array(visitorLinkSchema),
 });
 
-/** Closes a visitor's link or opens it again. Closed, it and its conversations answer as if they did not exist. */
+/** Closes or reopens a visitor's link. While closed, the link and its conversations return 404. */
 export const closeVisitorLink = defineRoute({
   method: 'POST',
   path: '/api/admin/visitor-links/{uuid}',

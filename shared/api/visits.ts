@@ -3,8 +3,8 @@ import { leadChannelValues } from '#shared/domain/lead-statuses.ts';
 import { defineRoute } from './route.ts';
 
 /**
- * One visit for the overview's funnel: the browser tells it once per tab, when somebody touches a public page or has it open for
- * twelve seconds. What brought them is one word of a closed list; nothing else is sent or kept.
+ * Counts one visit for the overview's funnel. The browser sends it once per tab, on the first interaction
+ * with a public page or after twelve seconds. It contains only the channel, one word of a closed list.
  */
 export const countVisit = defineRoute({
   method: 'POST',
