@@ -17,9 +17,9 @@ export interface Brand {
   readonly privacyEmail: string;
   /** Public host; the running site uses SITE_URL when set. */
   readonly domain: string;
-  /** IANA zone in which consultation slots are offered. */
+  /** IANA time zone of consultation slots. */
   readonly timeZone: string;
-  /** Half-hour slots, company time: first start and last end. */
+  /** Consultation hours in company time: first start and last end. */
   readonly consultationHours: { readonly from: string; readonly to: string; readonly slotMinutes: number };
   readonly responseHours: number;
   readonly social: { readonly twitter: string; readonly linkedin: string };
@@ -29,13 +29,13 @@ export interface Brand {
     readonly languages: string;
     readonly badges: readonly string[];
   };
-  /** ISO 4217 code, and the locale that decides how amounts are written. */
+  /** ISO 4217 code, and the locale used to format amounts. */
   readonly currency: { readonly code: string; readonly locale: string };
-  /** In that currency; a month where a plan is meant. */
+  /** In that currency; plan prices are per month. */
   readonly prices: {
     readonly starter: number;
     readonly professional: number;
-    /** Above the Professional plan's messages: a base, and a rate for every further thousand. */
+    /** Above Professional's message limit: a base price and a rate per additional thousand messages. */
     readonly custom: { readonly base: number; readonly perThousand: number };
     readonly addOns: {
       readonly language: number;

@@ -1,21 +1,23 @@
 /** A byte order mark makes spreadsheets read the file as UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
-/** What may stand before a formula sign without taking its effect away: spaces, invisible and quote characters. */
+/**
+ * Characters that may precede a formula sign without disabling it: spaces, invisible characters and quotes.
+ */
 const before = String.raw`[\s\p{Cc}\p{Cf}'"]*`;
 
-/** What a spreadsheet might run: a formula sign or its full-width twin at the beginning of a cell. */
+/** A cell that a spreadsheet might evaluate: it starts with a formula sign or its full-width form. */
 const formula = new RegExp(`^${before}[=+\\-@|%＝＋－＠]|^[\\t\\r\\n]`, 'u');
 
 /**
- * The same behind what some spreadsheet takes for the end of a cell: in German and French settings that is a semicolon, and
- * quotes don't always hold there.
+ * A formula after a character that some spreadsheets treat as a cell boundary. German and French settings
+ * split at semicolons, sometimes even inside quotes.
  */
 const hiddenFormula = new RegExp(`([;,\\t\\r\\n]${before})([=+\\-@|%＝＋－＠])`, 'gu');
 
 /**
- * A phone number as people write it: nothing in it can be run, and an apostrophe would be in the way. Hyphens only behind a
- * space: `+49-30-1` is a sum.
+ * A phone number, which needs no apostrophe because nothing in it can be evaluated. Hyphens are allowed only
+ * after a space: `+49-30-1` is a sum.
  */
 const phone = /^(?=.{6,26}$)\+\d[\d().]*( [\d ()./-]*)?$/;
 
@@ -27,7 +29,7 @@ const neutralised = (text: string): string => {
 
 export type CsvValue = string | number | boolean | readonly string[] | undefined;
 
-/** One cell: numbers bare, text always quoted, formulas neutralised by an apostrophe before their sign, NUL removed. */
+/** Formats one cell: bare numbers, quoted text, an apostrophe before formulas, NUL removed. */
 export const csvCell = (value: CsvValue): string => {
   if (value === undefined) return '';
   if (typeof value === 'number') return String(value);
@@ -36,5 +38,5 @@ export const csvCell = (value: CsvValue): string => {
   return `"${neutralised(text).replaceAll('"', '""')}"`;
 };
 
-/** One record, RFC 4180: commas between, CRLF at the end. */
+/** Formats one RFC 4180 record: comma-separated, ends with CRLF. */
 export const csvLine = (values: readonly CsvValue[]): string => `${values.map(csvCell).join(',')}\r\n`;

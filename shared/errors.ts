@@ -1,6 +1,6 @@
 /**
- * Every error code the API can answer with, its HTTP status and the sentence that is safe to show.
- * Handlers throw `AppError(code)`; the pipeline turns it into `{ code, message, fields? }`.
+ * All API error codes with HTTP status and a message that is safe to show. Handlers throw `AppError(code)`;
+ * the pipeline responds with `{ code, message, fields? }`.
  */
 export const errorCatalogue = {
   'request.invalid': { status: 400, message: 'Please check the highlighted fields.' },
@@ -34,20 +34,20 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** The body of every non-2xx answer. `fields` maps a dotted path in the input to a sentence about it. */
+/** Body of every non-2xx response. `fields` maps a dotted input path to a message. */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;
   fields?: Record<string, string>;
-  /** With `record.stale`: the record as it is now; with `booking.overlap`: the appointments in the way. */
+  /** With `record.stale`: the current record; with `booking.overlap`: the conflicting appointments. */
   current?: unknown;
 }
 
 export interface AppErrorOptions {
-  /** Replaces the catalogue's sentence; must be safe to show to anyone. */
+  /** Replaces the catalogue's message; must be safe to show to anyone. */
   message?: string;
   fields?: Record<string, string>;
-  /** Seconds until it makes sense to try again; sent as Retry-After. */
+  /** Seconds until a retry makes sense, sent as Retry-After. */
   retryAfterSeconds?: number;
   current?: unknown;
   /** Logged, never sent. */
@@ -69,7 +69,7 @@ export class AppError extends Error {
     return errorCatalogue[this.code].status;
   }
 
-  /** The answer's body: message, code and, where given, fields and current state. */
+  /** Returns the response body. */
   toBody(): ErrorBody {
     const { fields, current } = this.options;
     return {

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-/** A calendar day `YYYY-MM-DD` and a wall-clock time `HH:MM`, both as seen in one time zone. */
+/** A calendar day `YYYY-MM-DD` and a time `HH:MM` in one time zone. */
 export interface WallClock {
   date: string;
   time: string;
@@ -18,7 +18,7 @@ export const isTimeZone = (zone: string): boolean => {
   }
 };
 
-/** True for a day that exists: 29 February only in leap years, years 1970-9999. */
+/** Whether a day exists: 29 February only in leap years, years 1970-9999. */
 export const isCalendarDate = (date: string): boolean => {
   const [year, month, day] = date.split('-').map(Number);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || year === undefined || month === undefined || year < 1970)
@@ -45,7 +45,10 @@ export const wallClockAt = (instant: Date, zone: string): WallClock => {
   };
 };
 
-/** The instant of a wall clock in a zone, or undefined where the zone skips that time (spring). In autumn: the first one. */
+/**
+ * Returns the instant of a wall-clock time, or undefined if the zone skips it in spring. In autumn it is the
+ * first of the two.
+ */
 export const instantOf = ({ date, time }: WallClock, zone: string): Date | undefined => {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
   if (Number.isNaN(asUtc)) return undefined;
@@ -53,7 +56,7 @@ export const instantOf = ({ date, time }: WallClock, zone: string): Date | undef
     const wall = wallClockAt(new Date(ms), zone);
     return Date.parse(`${wall.date}T${wall.time}:00Z`) - Math.floor(ms / minuteMs) * minuteMs;
   };
-  // The two offsets around the day cover every transition; the larger offset gives the earlier instant.
+  // The offsets a day before and after cover every transition; the larger offset gives the earlier instant.
   const offsets = [...new Set([offsetAt(asUtc - dayMs), offsetAt(asUtc + dayMs)])].sort((a, b) => b - a);
   for (const offset of offsets) {
     const instant = new Date(asUtc - offset);
@@ -65,7 +68,7 @@ export const instantOf = ({ date, time }: WallClock, zone: string): Date | undef
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** Whether an instant starts one of the company's half-hour slots (company time, DST included). */
+/** Whether an instant is the start of a consultation slot in company time. */
 export const isConsultationSlot = (instant: Date): boolean => {
   const { from, to, slotMinutes } = brand.consultationHours;
   const minutes = minutesOf(wallClockAt(instant, brand.timeZone).time) - minutesOf(from);
@@ -76,12 +79,12 @@ export const isConsultationSlot = (instant: Date): boolean => {
 
 export interface ConsultationSlot {
   instant: Date;
-  /** What the form sends and shows first. */
+  /** The slot in the visitor's time zone, as the form shows and sends it. */
   visitor: WallClock;
   company: WallClock;
 }
 
-/** The slots that fall on the visitor's calendar day, in order; those already begun are left out. */
+/** The remaining slots on the visitor's calendar day, in order. */
 export const consultationSlots = (date: string, visitorZone: string, now: Date): ConsultationSlot[] => {
   if (!isCalendarDate(date)) return [];
   const { slotMinutes } = brand.consultationHours;

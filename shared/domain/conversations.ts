@@ -1,7 +1,7 @@
 /**
- * What became of one exchange. `answered`: the assistant was sure enough to say it without a word of doubt, and nobody objected;
- * `clarified`: it asked back, or said itself that something else may be meant; `disputed`: the visitor asked again or said that it was
- * not meant, or the owner marked it wrong; `passed`: it led to a person or a form. `flow` and `demo` are no questions to the assistant.
+ * Outcome of a turn. `answered`: the assistant was confident and nobody objected. `clarified`: it asked back
+ * or named an alternative. `disputed`: the visitor repeated or rejected it, or the owner rated it wrong.
+ * `passed`: it led to a person or a form. `flow` and `demo` are not questions to the assistant.
  */
 export const turnOutcomes = [
   'answered',
@@ -15,11 +15,11 @@ export const turnOutcomes = [
 ] as const;
 export type TurnOutcome = (typeof turnOutcomes)[number];
 
-/** What the owner thinks of an answer. */
+/** The owner's rating of a reply. */
 export const turnMarks = ['good', 'wrong'] as const;
 export type TurnMark = (typeof turnMarks)[number];
 
-/** What an exchange counts as: the owner's opinion is above the assistant's own and the visitor's. */
+/** The outcome a turn is counted under. The owner's rating overrides the assistant's and the visitor's. */
 export const countedOutcome = (turn: {
   readonly outcome: TurnOutcome;
   readonly mark?: TurnMark | undefined;
@@ -29,7 +29,10 @@ export const countedOutcome = (turn: {
   return mark === 'good' && (outcome === 'clarified' || outcome === 'disputed') ? 'answered' : outcome;
 };
 
-/** Why an exchange has no answer: `asked`: the assistant asked back and none of what it offered was taken. */
+/**
+ * Why a turn counts as unanswered. `asked`: the assistant asked back and the visitor took none of its
+ * suggestions.
+ */
 export const openReasons = ['wrong', 'unknown', 'disputed', 'asked'] as const;
 export type OpenReason = (typeof openReasons)[number];
 
@@ -38,15 +41,18 @@ interface Heard {
   readonly mark?: TurnMark | undefined;
   readonly said: string;
   readonly cards: readonly string[];
-  /** One of the questions that the answer offered was asked next. */
+  /** The visitor chose one of the suggested questions next. */
   readonly taken?: boolean | undefined;
 }
 
-/** "That's not what I asked" is about the question before it, and signs without two letters ask nothing. */
+/**
+ * Excludes "That's not what I asked", which is about the previous question, and messages without two
+ * letters.
+ */
 const isQuestion = ({ said, cards }: Heard): boolean =>
   cards[0] !== 'talk.notThat' && said.replace(/[^\p{L}]/gu, '').length > 1;
 
-/** Why an exchange stands among the questions without an answer; undefined where it doesn't. The owner's mark is above all else. */
+/** Returns why a turn is in the unanswered list, or undefined. The owner's rating comes first. */
 export const openReason = (turn: Heard): OpenReason | undefined => {
   const { outcome, mark, taken } = turn;
   if (mark === 'wrong') return 'wrong';
@@ -55,24 +61,24 @@ export const openReason = (turn: Heard): OpenReason | undefined => {
   return outcome === 'clarified' && !taken ? 'asked' : undefined;
 };
 
-/** Whether an exchange stands among the questions without an answer. */
+/** Whether a turn is in the unanswered list. */
 export const isOpenQuestion = (turn: Heard): boolean => openReason(turn) !== undefined;
 
-/** Days that a conversation is kept from its first message on, and most exchanges of one. */
+/** Days a conversation is stored after its first message, and its maximum number of turns. */
 export const conversationDays = 90;
 export const mostTurns = 200;
 
-/** Who speaks: the assistant, nobody yet (a person was asked for), or a person. */
+/** Who replies: the assistant, nobody yet (the visitor is waiting for a person), or a person. */
 export const liveStates = ['assistant', 'waiting', 'person'] as const;
 export type LiveState = (typeof liveStates)[number];
 
-/** How long a visitor waits for a person before the form is offered instead. */
+/** Seconds a visitor waits for a person before the form is offered. */
 export const waitSeconds = 120;
-/** A panel that is there ends its wait by itself; one that has not after this is closed. */
+/** An open panel ends its own wait. After this many seconds without that, the visitor counts as gone. */
 export const leftSeconds = waitSeconds + 30;
-/** After a day nobody waits any more, whatever became of the browser that should have said so. */
+/** Ends every wait after a day, even if the browser never reported that the visitor left. */
 export const waitEndsSeconds = 86_400;
-/** A portal that has not been heard of for so long is closed. */
+/** Seconds without a report after which a portal counts as closed. */
 export const presenceSeconds = 60;
 export const liveMessageChars = 2000;
 
@@ -86,27 +92,30 @@ const knownPages: readonly (readonly [RegExp, string])[] = [
   [/^\/privacy$/, '/privacy'],
 ];
 
-/** Every page that conversations are counted by. */
+/** All page groups used in statistics. */
 export const pageGroups: readonly string[] = [...knownPages.map(([, name]) => name), 'other'];
 
-/** The page of a conversation, one of a few: whatever a client sends, figures stay small. */
+/** Maps a path to one of a few page groups, so that clients can't create new counters. */
 export const pageGroup = (path: string | undefined): string => {
   const plain = (path ?? '').replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1');
   return knownPages.find(([pattern]) => pattern.test(plain))?.[1] ?? 'other';
 };
 
-/** The subject of a card: the part of its id before the first dot. */
+/** The topic of a card: its id up to the first dot. */
 export const topicOf = (card: string | undefined): string =>
   /^[a-z]{1,24}(?=\.|$)/.exec(card ?? '')?.[0] ?? 'none';
 
-/** `plans.prices` as a person reads it. */
+/** Returns a readable title of a card id such as `plans.prices`. */
 export const cardWords = (card: string): string => {
   const [area = '', name = ''] = card.split('.');
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
   return name ? `${area}: ${words}` : area;
 };
 
-/** Questions to the assistant among the counted outcomes: steps of flows and demos are none, and who left is counted by the others. */
+/**
+ * Number of questions to the assistant. Flow and demo turns don't count, and `left` overlaps with the other
+ * outcomes.
+ */
 export const askedOf = (outcomes: Readonly<Record<string, number | undefined>>): number =>
   turnOutcomes.reduce(
     (sum, name) => sum + (name === 'flow' || name === 'demo' ? 0 : (outcomes[name] ?? 0)),
@@ -119,8 +128,8 @@ interface Numbered {
 }
 
 /**
- * Everything said, as it stands on both sides: exchanges with the assistant by their time, messages between visitor and person by
- * their numbers. Two that are sent at once may get their numbers the other way round than their requests began.
+ * Merges assistant turns (by time) with live-chat messages (by number). Messages sent at the same moment may
+ * be numbered in either order.
  */
 export const inOrder = <T extends { readonly at: string }, M extends Numbered>(
   turns: readonly T[],

@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 
 const { code: currency, locale } = brand.currency;
 
-/** '$', for a place that has no amount. */
+/** The currency's symbol, such as '$', for places without an amount. */
 export const currencySymbol: string =
   new Intl.NumberFormat(locale, { style: 'currency', currency })
     .formatToParts(0)

@@ -1,3 +1,3 @@
-/** Screens that the owner may choose to see after a login; the first is the specified one. */
+/** Start screens that the owner can choose; the first is the default. */
 export const firstScreens = ['clients', 'today'] as const;
 export type FirstScreen = (typeof firstScreens)[number];

@@ -1,2 +1,2 @@
-/** New leads of one viewer: every form and every conversation that makes one count together. */
+/** Limit on new leads per viewer, shared by all forms and conversations. */
 export const formLimit = { name: 'forms', max: 10, windowSeconds: 600 } as const;

@@ -1,56 +1,53 @@
 import { type LanguageCode, languageCodes } from './languages.ts';
 
-/**
- * What the owner teaches the assistant beside the cards that come with the product: an answer to questions, said in the
- * languages it was written in.
- */
+/** An owner's answer to a question in one language, in addition to the product's cards. */
 export interface TaughtAnswer {
   readonly text: string;
-  /** A model wrote it and nobody has read it yet. */
+  /** Written by a model and not yet reviewed. */
   readonly draft?: boolean | undefined;
 }
 
 export interface TaughtCard {
-  /** `taught.` and letters or digits, so that it can't be mistaken for one of the product's own cards. */
+  /** `taught.` followed by letters or digits, which no product card uses. */
   readonly id: string;
   readonly questions: Readonly<Partial<Record<LanguageCode, readonly string[]>>>;
   readonly answers: Readonly<Partial<Record<LanguageCode, TaughtAnswer>>>;
-  /** A place on this site, as a path with an anchor. */
+  /** A link within this site: a path with an anchor. */
   readonly link?: string | undefined;
-  /** First and last day on which it is said, in the company's zone, `YYYY-MM-DD`. */
+  /** First and last day on which it is used, `YYYY-MM-DD` in the company's zone. */
   readonly validFrom?: string | undefined;
   readonly validUntil?: string | undefined;
-  /** Counts the card's changes. */
+  /** Increases with each change of the card. */
   readonly version: number;
   readonly updatedAt: string;
 }
 
-/** What the owner says about the company; what is absent stays as in brand.ts. Times are the company's wall clock. */
+/** The owner's overrides of brand.ts. Times are company time. */
 export interface CompanyFacts {
   /** `HH:MM` */
   readonly openFrom?: string | undefined;
   readonly openTo?: string | undefined;
   /** ISO weekdays, Monday is 1. */
   readonly openDays?: readonly number[] | undefined;
-  /** Within how many hours a message is answered. */
+  /** Response time in hours. */
   readonly responseHours?: number | undefined;
-  /** Within how many hours a first version runs. */
+  /** Hours until a first version is running. */
   readonly firstVersionHours?: number | undefined;
   readonly address?: string | undefined;
   readonly phone?: string | undefined;
 }
 
-/** Most cards, and the longest question and answer. */
+/** Maximum number of taught cards and lengths of their questions and answers. */
 export const mostTaughtCards = 300;
 export const mostQuestions = 40;
 export const questionChars = 300;
 export const answerChars = 1500;
 
-/** Whether a card is said on this day, `YYYY-MM-DD` in the company's zone. */
+/** Whether a card is valid on a day, `YYYY-MM-DD` in the company's zone. */
 export const isSaidOn = ({ validFrom, validUntil }: TaughtCard, day: string): boolean =>
   (!validFrom || validFrom <= day) && (!validUntil || day <= validUntil);
 
-/** Whether who asks in a language finds the card and gets its answer in it: it has a question and an answer that is no draft. */
+/** Whether a card has a question and a reviewed answer in a language. */
 const speaks = (
   { questions, answers }: Pick<TaughtCard, 'questions' | 'answers'>,
   code: LanguageCode,
@@ -64,7 +61,7 @@ const speaks = (
   );
 };
 
-/** The languages that a card is asked and said in, and those that it isn't yet. */
+/** Languages in which a card is complete, and those in which it isn't. */
 export const cardLanguages = (
   card: Pick<TaughtCard, 'questions' | 'answers'>,
 ): { readonly spoken: LanguageCode[]; readonly missing: LanguageCode[] } => ({

@@ -1,6 +1,6 @@
 /**
- * The 20 languages of the assistant's interface and answers. See docs/behaviour.md, "The assistant".
- * `locale` is what Intl formats with; `dir` is the reading direction of the panel.
+ * The assistant's 20 languages. `locale` is used with Intl, `dir` is the panel's reading direction. See
+ * docs/behaviour.md, "The assistant".
  */
 export const languages = {
   en: { name: 'English', nativeName: 'English', dir: 'ltr', locale: 'en-US' },
@@ -34,7 +34,7 @@ export const isLanguageCode = (value: unknown): value is LanguageCode =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
 /**
- * The supported language of a BCP 47 tag, or undefined: `pt-BR` -> pt, `nb`/`nn` -> no, `iw` -> he.
+ * Returns the supported language of a BCP 47 tag, or undefined: `pt-BR` -> pt, `nb`/`nn` -> no, `iw` -> he.
  */
 export const languageOfTag = (tag: string | undefined): LanguageCode | undefined => {
   const base = tag?.trim().toLowerCase().split(/[-_]/)[0] ?? '';

@@ -42,7 +42,7 @@ export const contactStatusOrder: readonly ContactStatus[] = [
   'spam',
 ];
 
-/** States of a consultation request, in the order of its life, with labels. */
+/** Statuses of a consultation request in their usual order, with labels. */
 export const bookingStatuses = {
   requested: 'Requested',
   proposed: 'Another time proposed',
@@ -55,7 +55,7 @@ export const bookingStatuses = {
 export type BookingStatus = keyof typeof bookingStatuses;
 export const bookingStatusValues = Object.keys(bookingStatuses) as BookingStatus[];
 
-/** Where a lead was made. */
+/** How a lead was created. */
 export const leadSources = {
   form: 'Contact form',
   chat: 'Chat assistant',
@@ -68,7 +68,7 @@ export const leadSources = {
 export type LeadSource = keyof typeof leadSources;
 export const leadSourceValues = Object.keys(leadSources) as LeadSource[];
 
-/** What brought the visitor to the site; a closed list, so that counters by channel stay few. */
+/** The marketing channel of a visit. A closed list keeps the number of counters small. */
 export const leadChannels = {
   direct: 'Direct',
   search: 'Search engine',
@@ -79,7 +79,7 @@ export const leadChannels = {
 export type LeadChannel = keyof typeof leadChannels;
 export const leadChannelValues = Object.keys(leadChannels) as LeadChannel[];
 
-/** The part of the site that a lead was sent from; a closed list, as channels are. */
+/** The part of the site a lead was sent from. A closed list, like channels. */
 export const leadPages = {
   home: 'Landing page',
   pricing: 'Pricing',
@@ -89,7 +89,7 @@ export const leadPages = {
 } as const;
 export type LeadPage = keyof typeof leadPages;
 
-/** The part of the site that an address belongs to; undefined where none is known. */
+/** Returns the part of the site a URL belongs to, or undefined. */
 export const pageOf = (address: string | undefined): LeadPage | undefined => {
   if (!address) return undefined;
   const path = address.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/, '') || '/';

@@ -8,35 +8,35 @@ import {
   leadSourceValues,
 } from './lead-statuses.ts';
 
-/** What was not asked of a client, in the words of the portal. */
+/** The portal's text for a missing value. */
 export const notSpecified = 'Not specified';
 
 const optionalString = z.optional(z.string());
 const money = z.number().check(z.minimum(0));
 
-/** Present on a stored record that could not be read as it is: which fields were replaced by blanks. */
+/** Names the fields that could not be read and were replaced by blanks. */
 const problem = optionalString;
 
 /**
- * Fields that every lead carries beside its own. `updatedAt` is the version that a PATCH may be based on; `respondBy` is
- * the end of the 24-hour promise and `respondedAt` when the lead left 'new'. All are ISO 8601 instants.
+ * Fields shared by all leads, as ISO 8601 instants. `updatedAt` is the version for PATCH, `respondBy` the
+ * end of the 24-hour promise, `respondedAt` when the lead left 'new'.
  */
 const leadClock = {
   createdAt: z.string(),
   updatedAt: z.string(),
   respondBy: optionalString,
   respondedAt: optionalString,
-  /** When it was imported, if the import said when it had come: `createdAt` is then that day, and nobody's clock ran since. */
+  /** Set when an import gave a creation date. `createdAt` is then that date and no response clock runs. */
   importedAt: optionalString,
 };
 
-/** When the administrator wants to hear of a record again: a calendar day `YYYY-MM-DD`, and an instant until which it waits. */
+/** Reminders: a calendar day `YYYY-MM-DD`, and the instant until which the record is snoozed. */
 const reminders = { followUpDate: optionalString, snoozedUntil: optionalString };
 
-/** What is known of how somebody came: their language (a code of `languages`) and the address they wrote from. */
+/** The visitor's language (a code of `languages`) and the page they wrote from. */
 const arrival = { language: optionalString, page: optionalString };
 
-/** What a project needs; a contact may carry it as well, once it was asked. */
+/** Project requirements; a contact may have them as well. */
 const needs = {
   industry: z.string(),
   companySize: z.string(),
@@ -54,7 +54,7 @@ const needs = {
   timeline: z.string(),
 };
 
-/** A contact submission as stored and as the portal lists it. */
+/** A contact as stored and listed. */
 export const contactSchema = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -75,19 +75,19 @@ export const contactSchema = z.object({
   aiInsights: optionalString,
   source: z.enum(leadSourceValues),
   channel: z.enum(leadChannelValues),
-  /** Why it arrived as spam. */
+  /** Why the contact was marked as spam on arrival. */
   spamReason: optionalString,
-  /** The client project made from it. */
+  /** The client created from it. */
   clientId: optionalString,
-  /** The consultation request that the same conversation made. */
+  /** The consultation request created by the same conversation. */
   bookingId: optionalString,
-  /** Whether the visitor's story (transcript, calculator, learning) was attached. */
+  /** Whether the visitor's context (transcript, calculator, learning) was attached. */
   hasStory: z.optional(z.boolean()),
   problem,
 });
 export type Contact = z.infer<typeof contactSchema>;
 
-/** A client project as stored and as the portal lists it. */
+/** A client as stored and listed. */
 export const clientSchema = z.object({
   id: z.string(),
   companyName: z.string(),
@@ -111,7 +111,7 @@ export const clientSchema = z.object({
 });
 export type Client = z.infer<typeof clientSchema>;
 
-/** A consultation request as stored and as the portal lists it. */
+/** A consultation request as stored and listed. */
 export const bookingSchema = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -119,31 +119,34 @@ export const bookingSchema = z.object({
   email: z.string(),
   company: z.string(),
   phone: optionalString,
-  /** The visitor's own wall clock in `timeZone`: `YYYY-MM-DD` and `HH:MM`; absent when no wish was given. */
+  /**
+   * Requested time in the visitor's zone `timeZone`: `YYYY-MM-DD` and `HH:MM`; absent if the visitor chose
+   * none.
+   */
   preferredDate: optionalString,
   preferredTime: optionalString,
   timeZone: optionalString,
-  /** The same moment, when both date and time were given: ISO 8601 instant. */
+  /** The same time as an ISO 8601 instant, if both date and time were given. */
   startsAt: optionalString,
   serviceInterest: optionalString,
   message: optionalString,
   status: z.enum(bookingStatusValues),
-  /** The other moment that the administrator offers, while the status is `proposed`: ISO 8601 instant. */
+  /** The alternative time offered while the status is `proposed`, ISO 8601. */
   proposedStartsAt: optionalString,
   durationMinutes: z.int(),
-  /** Where it takes place: a link to a call, a number or an address; the visitor sees it. */
+  /** Where it takes place (link, phone number or address); shown to the visitor. */
   place: optionalString,
-  /** What the administrator tells the visitor with the latest change of state. */
+  /** The administrator's message to the visitor with the latest status change. */
   reply: optionalString,
-  /** The administrator's own. */
+  /** Internal notes. */
   notes: optionalString,
   createdAt: z.string(),
   updatedAt: z.string(),
   ...reminders,
   ...arrival,
-  /** The client project made with it, in the same transaction. */
+  /** The client created in the same transaction. */
   clientId: optionalString,
-  /** The contact it belongs to, where a conversation made both: they are one lead. */
+  /** The contact it belongs to if one conversation created both; they count as one lead. */
   contactId: optionalString,
   spamReason: optionalString,
   problem,
@@ -161,8 +164,8 @@ export const subscriberSchema = z.object({
 export type Subscriber = z.infer<typeof subscriberSchema>;
 
 /**
- * One entry of a lead's history, newest last. `by` is the administrator's name, or `visitor`: `answered` is what a visitor said
- * after the lead was handled, which changes nothing in the lead itself.
+ * A change in a lead's history, newest last. `by` is the administrator's name or `visitor`. `answered`
+ * records what a visitor added after the lead was handled.
  */
 export const changeSchema = z.object({
   id: z.string(),
@@ -172,7 +175,7 @@ export const changeSchema = z.object({
   changes: z.array(
     z.object({ field: z.string(), from: z.nullable(z.unknown()), to: z.nullable(z.unknown()) }),
   ),
-  /** With `replied`: what was written. `by`: sent by the owner's mail sender, or by their own mail program. */
+  /** With `replied`: the text. `by`: sent by the mail sender or the administrator's own mail program. */
   reply: z.optional(
     z.object({
       to: z.string(),

@@ -2,15 +2,15 @@ import { brand } from '#shared/brand.ts';
 
 export interface ManagedPlan {
   readonly name: string;
-  /** US dollars a month. */
+  /** US dollars per month. */
   readonly price: number;
-  /** Conversations a month; null where unlimited. */
+  /** Conversations per month; null if unlimited. */
   readonly conversations: number | null;
 }
 
 /**
- * The fully managed service: what the assistant quotes beside the platform plans, always saying which of the two it
- * means. See docs/behaviour.md, "Plans and prices".
+ * Plans of the fully managed service, which the assistant quotes beside the platform plans. See
+ * docs/behaviour.md, "Plans and prices".
  */
 export const managedPlans: readonly ManagedPlan[] = [
   { name: 'Starter', price: brand.prices.managed.starter, conversations: 1000 },

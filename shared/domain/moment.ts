@@ -1,6 +1,6 @@
 import { type LanguageCode, languages } from './languages.ts';
 
-/** A moment as people of the language write it: "Mon, November 23 at 9:00 AM". */
+/** Formats a time in the conventions of a language: "Mon, November 23 at 9:00 AM". */
 export const formatMoment = (instant: Date, zone: string, language: LanguageCode): string =>
   new Intl.DateTimeFormat(languages[language].locale, {
     timeZone: zone,

@@ -1,27 +1,27 @@
 /**
- * Who somebody is to this product: one e-mail address or one phone number, given as such. Contacts, bookings, projects,
- * subscriptions and conversations are all found by the identities made here.
+ * A person is identified by an email address or phone number. All leads, subscriptions and conversations are
+ * found by the identities defined here.
  */
 
 const phoneDomain = 'phone.invalid';
-/** A simple pattern; no control or invisible characters, which no mail system takes. */
+/** A simple email pattern without control or invisible characters, which mail servers reject. */
 export const emailPattern =
   /^[^\s\p{Cc}\p{Cf}@<>"(),:;[\]\\]+@[^\s\p{Cc}\p{Cf}@<>"(),:;[\]\\]+\.[^\s\p{Cc}\p{Cf}@<>"(),:;[\]\\.]+$/u;
-/** Characters an address has at most. */
+/** Maximum length of an email address. */
 export const emailChars = 254;
-/** Scripts that put no space between words, and their punctuation. */
+/** Scripts that write no space between words, and their punctuation. */
 const unspaced =
   '\\u3000-\\u303f\\uff00-\\uff0f\\uff1a-\\uff20\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}';
 const outside = `\\s@<>"'(),:;[\\]\\\\„“”«»${unspaced}`;
 const emailsInText = new RegExp(`[^${outside}]+@[^${outside}]+\\.[^${outside}.!?]+`, 'gu');
-/** Latin letters beside such a script, or quotes: a sentence with an address in it, whatever the simple pattern says. */
+/** Mixed Latin and such a script, or quotes: the text is a sentence that contains an address. */
 const isMixed = new RegExp(`[a-z].*[${unspaced}]|[${unspaced}].*[a-z]|[„“”«»]`, 'iu');
 const phoneInText = /(?:\+|\b)\d(?:[\s()./-]{0,2}\d){5,19}\b/;
 const dateInText = /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b/;
 const minPhoneDigits = 6;
 const maxPhoneDigits = 20;
 
-/** The digits of a phone number with a leading `+`, however it was grouped; undefined for what is none. */
+/** Returns a phone number as `+` and digits, whatever its grouping, or undefined. */
 export const phoneDigits = (text: string): string | undefined => {
   const plain = text.trim().replace(/\(0\)/g, '');
   if (!/^\+?[\d\s()./-]+$/.test(plain)) return undefined;
@@ -31,26 +31,26 @@ export const phoneDigits = (text: string): string | undefined => {
   return digits.startsWith('00') ? `+${digits.slice(2)}` : digits;
 };
 
-/** The address that stands for a phone number where somebody left no other; its domain cannot exist. */
+/** A placeholder address for a lead with only a phone number; its domain can't exist. */
 export const phoneAddress = (digits: string): string => `${digits}@${phoneDomain}`;
 export const isPhoneAddress = (email: string): boolean => email.toLowerCase().endsWith(`@${phoneDomain}`);
 
-/** Whether a text is one e-mail address and nothing else; its length is counted in code points, as in every field. */
+/** Whether the text is exactly one email address. Length is counted in code points. */
 export const isEmail = (text: string): boolean =>
   text.length <= 2 * emailChars && [...text].length <= emailChars && emailPattern.test(text);
 
-/** What an address or a phone number is found by: lower case and composed, a number by its digits. */
+/** Normalises an email address (lower case, composed) or phone number (digits) for lookup. */
 export const personIdentity = (given: string): string => {
   const digits = phoneDigits(given);
   return digits ? phoneAddress(digits) : given.trim().normalize('NFC').toLowerCase();
 };
 
-/** Each identity once, in order; what is empty or absent is left out. */
+/** Returns distinct identities in order, without empty ones. */
 export const distinctIdentities = (given: readonly (string | undefined)[]): string[] => [
   ...new Set(given.filter((one): one is string => Boolean(one?.trim())).map(personIdentity)),
 ];
 
-/** The person's part of an address within the portal: base64url of the identity, so that no address stands there as such. */
+/** Returns the base64url key of a person for portal URLs, which keeps addresses out of them. */
 export const personKey = (given: string): string => {
   const bytes = new TextEncoder().encode(personIdentity(given));
   return btoa(String.fromCharCode(...bytes))
@@ -59,7 +59,7 @@ export const personKey = (given: string): string => {
     .replace(/=+$/, '');
 };
 
-/** The identity behind such a key; undefined for what is none. */
+/** Returns the identity of such a key, or undefined if it is invalid. */
 export const identityOfKey = (key: string): string | undefined => {
   try {
     const bytes = Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
@@ -72,37 +72,37 @@ export const identityOfKey = (key: string): string | undefined => {
   }
 };
 
-/** Domains whose addresses belong to anybody: sharing one says nothing about a company. */
+/** Free mail providers: a shared domain says nothing about a company. */
 const freeMail =
   /^(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|t-online|freenet|mail|inbox|bk|list|yandex|ya|proton|protonmail|pm|zoho|hey|fastmail|tutanota|tuta|qq|163|126|sina|naver|hanmail|daum|orange|wanadoo|laposte|free|sfr|libero|virgilio|tiscali|alice|seznam|wp|o2|onet|interia|rediffmail|uol|bol|terra|telenet|skynet|ziggo|kpnmail|bluewin|hispeed|sapo|telia|comcast|verizon|att|btinternet|sky|ntlworld)\.(com|net|org|de|at|ch|fr|it|es|pt|nl|be|se|no|dk|fi|pl|cz|ru|uk|ie|us|ca|br|ar|mx|in|jp|kr|cn|tr|il|au|nz|me|io|eu|email|co\.[a-z]{2}|com\.[a-z]{2}|ne\.jp)$/;
 
-/** The company's domain of an e-mail address; undefined for mail providers and for what stands for a number. */
+/** Returns the company domain of an email address; undefined for mail providers and placeholder addresses. */
 export const companyDomain = (email: string): string | undefined => {
   const domain = personIdentity(email).split('@')[1];
   if (!domain || !isEmail(email) || domain === phoneDomain || freeMail.test(domain)) return undefined;
   return domain;
 };
 
-/** The e-mail addresses in what somebody wrote, as they wrote them. */
+/** Returns the email addresses in a text, as written. */
 export const emailsIn = (text: string): string[] =>
   isEmail(text.trim()) && !isMixed.test(text) && !/[!?]\s*$/.test(text)
     ? [text.trim()]
     : [...text.matchAll(emailsInText)].map(([found]) => found.replace(/\.+$/, '')).filter(isEmail);
 
-/** A phone number in what somebody wrote, as they wrote it; a day is none. */
+/** Returns the first phone number in a text, as written. Dates don't count. */
 export const phoneIn = (text: string): string | undefined => {
   if (phoneDigits(text) && !dateInText.test(text)) return text.trim();
   const found = phoneInText.exec(text.replace(new RegExp(dateInText, 'g'), ' '))?.[0];
   return found && phoneDigits(found) ? found : undefined;
 };
 
-/** Every phone number in what somebody wrote, as they wrote them; days are none. */
+/** Returns all phone numbers in a text, as written. Dates don't count. */
 export const phonesIn = (text: string): string[] =>
   [...text.replace(new RegExp(dateInText, 'g'), ' ').matchAll(new RegExp(phoneInText, 'g'))]
     .map(([found]) => found)
     .filter((found) => phoneDigits(found) !== undefined);
 
-/** The text with a sign in place of each address and telephone number. */
+/** Replaces every address and phone number by a placeholder sign. */
 export const withoutPeople = (text: string): string =>
   [...emailsIn(text), ...phonesIn(text)]
     .sort((a, b) => b.length - a.length)

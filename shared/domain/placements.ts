@@ -36,30 +36,30 @@ const whole = (min: number, max: number, what: string) =>
 export const placementSchema = z.strictObject({
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/, { error: 'Not an id.' })),
   trigger: z.enum(placementTriggers, { error: 'Choose what opens the flow.' }),
-  /** Words on the chip; the flow's name where there are none. */
+  /** Label of the chip; by default the flow's name. */
   label: z
     .string()
     .check(
       z.trim(),
       z.maxLength(placementLimits.labelChars, { error: 'A chip can have at most 60 characters.' }),
     ),
-  /** Paths, with `*` for any rest; none means every page. */
+  /** Paths, with `*` as a wildcard; empty means every page. */
   pages: z.array(pageText).check(z.maxLength(placementLimits.pages, { error: 'At most 10 pages.' })),
-  /** With `topic`: answer cards or their areas. */
+  /** Only with `topic`: answer cards or their topics. */
   topics: z.array(topicText).check(z.maxLength(placementLimits.topics, { error: 'At most 10 topics.' })),
-  /** With `timed`. */
+  /** Only with `timed`. */
   seconds: whole(3, 600, 'The seconds'),
-  /** Of the visitor; none means all. */
+  /** The visitor's languages; empty means all. */
   languages: z.array(z.enum(languageCodes as [LanguageCode, ...LanguageCode[]])),
   /** Percentage of visitors; flows of the same priority share them out. */
   share: whole(1, 100, 'The share'),
-  /** The highest comes first. */
+  /** Higher priority wins. */
   priority: whole(0, 100, 'The priority'),
   paused: z.boolean(),
 });
 export type Placement = z.infer<typeof placementSchema>;
 
-/** A live placement, as the site's visitors get it. */
+/** A live placement as the site's visitors receive it. */
 export interface PlacedFlow extends Omit<Placement, 'paused'> {
   readonly flow: string;
   readonly name: string;
@@ -84,11 +84,11 @@ const matchesPage = (pattern: string, path: string): boolean => {
   return new RegExp(`^${source}$`).test(plain);
 };
 
-/** Whether a topic names one of these cards, or the area that one is of. */
+/** Whether a topic names one of these cards or its topic. */
 const matchesTopic = (topic: string, cards: readonly string[]): boolean =>
   cards.some((card) => card === topic || card.startsWith(`${topic}.`));
 
-/** A number from 0 up to 100 that is always the same for a visitor and a trigger (FNV-1a, mixed). */
+/** Returns a stable number in [0, 100) for a visitor and trigger (FNV-1a, mixed). */
 const lotOf = (seed: string, trigger: string): number => {
   let hash = 0x811c9dc5;
   for (const char of `${seed}#${trigger}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
@@ -100,14 +100,14 @@ export interface Moment {
   readonly trigger: PlacementTrigger;
   readonly path: string;
   readonly language: LanguageCode;
-  /** What is stable about the visitor: who gets one of several flows today gets it tomorrow. */
+  /** Stable per visitor, so that everyone keeps the same flow across visits. */
   readonly seed: string;
   readonly cards?: readonly string[];
 }
 
 /**
- * The flows that open at a moment, the highest priority first. Flows of one priority share the visitors out: of two with 50 %
- * each, everybody gets exactly one; of one with 20 %, four of five get none.
+ * Returns the flows that open now, highest priority first. Flows of equal priority split the visitors by
+ * share: with 50 % each everyone gets exactly one; with a single 20 % four of five get none.
  */
 export const placedAt = <P extends Omit<Placement, 'paused'>>(
   placements: readonly P[],
@@ -123,7 +123,7 @@ export const placedAt = <P extends Omit<Placement, 'paused'>>(
   const priorities = [...new Set(fitting.map(({ priority }) => priority))].sort((a, b) => b - a);
   return priorities.flatMap((priority) => {
     const rivals = fitting.filter((placement) => placement.priority === priority);
-    // Full shares are no contest: chips of several flows stand side by side.
+    // Flows with a full share don't compete: all of them are shown.
     const always = rivals.filter(({ share }) => share === 100);
     let left = lotOf(seed, `${trigger}#${priority}`);
     const drawn = rivals.find(({ share }) => {

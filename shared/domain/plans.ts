@@ -5,16 +5,16 @@ export type PlanId = 'starter' | 'professional' | 'enterprise';
 export interface Plan {
   readonly id: PlanId;
   readonly name: string;
-  /** A month, in the brand’s currency; null where the price is agreed individually. */
+  /** Per month in the brand's currency; null if agreed individually. */
   readonly price: number | null;
-  /** No plan has one. */
+  /** No plan has a setup fee. */
   readonly setupFee: null;
   readonly period: 'month';
   readonly description: string;
   readonly badge?: 'Most Popular' | 'Best Value';
   readonly features: readonly string[];
   readonly limitations: readonly string[];
-  /** Whom it suits. */
+  /** Target customers. */
   readonly ideal: string;
 }
 
@@ -124,7 +124,7 @@ export const addOns: readonly AddOn[] = [
   },
 ];
 
-/** What holds for every plan. */
+/** Statements that apply to every plan. */
 export const planStatements = [
   'No long-term contracts',
   'Cancel anytime with 30-day notice',

@@ -1,4 +1,4 @@
-/** What a reply's text may name of the lead. */
+/** Facts about a lead that a reply template may use. */
 export interface ReplyFacts {
   readonly firstName: string;
   readonly lastName: string;
@@ -13,7 +13,7 @@ const factOf: Readonly<Record<string, keyof ReplyFacts>> = {
   service: 'service',
 };
 
-/** A template's text with `{{first name}}` and the like filled in; what is not known leaves no gap before a comma. */
+/** Fills `{{first name}}` and other placeholders of a template; unknown facts leave no gap before a comma. */
 export const filledIn = (text: string, facts: ReplyFacts): string =>
   text
     .replace(/( ?)\{\{\s*([^{}]{1,40}?)\s*\}\}/g, (whole, space: string, name: string) => {
@@ -23,7 +23,7 @@ export const filledIn = (text: string, facts: ReplyFacts): string =>
     })
     .trim();
 
-/** Blanks that a text still has, as they stand in it: nobody should receive `{{first nane}}`. */
+/** Returns the unfilled placeholders of a text, so that nobody receives `{{first nane}}`. */
 export const blanksIn = (text: string): string[] => [
   ...new Set(text.match(/\{\{[^{}\n]{0,40}\}{0,2}/g) ?? []),
 ];

@@ -3,7 +3,7 @@ import { clampRoi, roi, roiAward, roiDefaults, roiMonths } from './roi.ts';
 
 describe('roi', () => {
   it.each([
-    // employees, rate, hours, daily, monthly, yearly: worked out by hand from the formula
+    // employees, rate, hours, daily, monthly, yearly: calculated by hand from the formula
     [10, 25, 2, 200, 4_400, 52_800],
     [1, 15, 1, 6, 132, 1_584],
     [100, 50, 8, 16_000, 352_000, 4_224_000],

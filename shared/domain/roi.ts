@@ -1,17 +1,17 @@
-/** What automating conversations saves. See docs/behaviour.md, "Savings". */
+/** Savings from automating conversations. See docs/behaviour.md, "Savings". */
 export interface RoiInput {
   /** People answering customers, 1-100. */
   employees: number;
   /** US dollars an hour, 15-50. */
   hourlyRate: number;
-  /** Hours a day each of them spends on it, 1-8. */
+  /** Hours per day that each of them spends on it, 1-8. */
   hoursPerDay: number;
 }
 
 export interface RoiResult {
-  /** US dollars saved a working day. */
+  /** US dollars saved per working day. */
   daily: number;
-  /** US dollars saved a month of 22 working days. */
+  /** US dollars saved per month of 22 working days. */
   monthly: number;
   /** US dollars saved in 12 months. */
   yearly: number;
@@ -29,15 +29,15 @@ export const roiDefaults: RoiInput = {
   hoursPerDay: roiRanges.hoursPerDay.initial,
 };
 
-/** Share of the manual work that automation takes over. */
+/** Share of the manual work that automation replaces. */
 export const automatedShare = 0.4;
 export const workingDaysPerMonth = 22;
-/** Yearly saving in US dollars from which the larger award is given. */
+/** Yearly saving in US dollars that earns the larger award. */
 const roiAwardThreshold = 10_000;
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** Keeps a value inside its range and on its step; text and other rubbish become the default. */
+/** Clamps a value to its range and step; invalid values become the default. */
 export const clampRoi = (name: keyof RoiInput, value: unknown): number => {
   const { min, max, step, initial } = roiRanges[name];
   const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);

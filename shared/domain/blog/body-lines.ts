@@ -1,4 +1,6 @@
-/** One line of a post's body, by the rules of docs/behaviour.md, "The blog". The text is plain: nothing in it is ever markup. */
+/**
+ * One line of a post's body. The text is plain and never contains markup. See docs/behaviour.md, "The blog".
+ */
 export type BodyLine =
   | { readonly kind: 'heading'; readonly size: 'large' | 'medium' | 'small'; readonly text: string }
   | { readonly kind: 'bold'; readonly text: string }
@@ -17,7 +19,7 @@ const lineOf = (raw: string): BodyLine => {
   for (const [mark, size] of headings) {
     if (line.startsWith(mark)) return { kind: 'heading', size, text: line.slice(mark.length).trim() };
   }
-  // Five characters at least: a lone `**` or `****` holds nothing to make bold and stays what was typed.
+  // A lone `**` or `****` has no text to make bold, so it stays as typed.
   if (line.length > 4 && line.startsWith('**') && line.endsWith('**')) {
     return { kind: 'bold', text: line.slice(2, -2).trim() };
   }
@@ -25,14 +27,14 @@ const lineOf = (raw: string): BodyLine => {
 };
 
 /**
- * Splits a post's body into lines: `# `, `## `, `### ` start headings, a line wrapped in `**` is bold, a blank line is a
- * break, several in a row are as many, anything else is a paragraph. See docs/behaviour.md, "The blog".
+ * Splits a post's body into lines: `# ` to `### ` are headings, a line wrapped in `**` is bold, blank lines
+ * are breaks, everything else is a paragraph. See docs/behaviour.md, "The blog".
  */
 export const bodyLines = (content: string): BodyLine[] => {
   const lines: BodyLine[] = [];
   for (const raw of content.split(/\r\n|\r|\n/)) {
     const line = lineOf(raw);
-    // Before the first and after the last word there is nothing to keep apart.
+    // Leading and trailing blank lines are dropped.
     if (line.kind === 'break' && lines.length === 0) continue;
     lines.push(line);
   }

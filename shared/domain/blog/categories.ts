@@ -1,6 +1,6 @@
 /**
- * The categories of the blog. The first five are what the list's dropdown offers, in its order;
- * 'AI News' is also known. The emoji is decoration beside the name; the colour is a token name of the blog's stylesheet.
+ * Blog categories. The first five are the options of the list's dropdown, in order; 'AI News' exists but is
+ * not offered. The tone is a token name of the blog's stylesheet.
  */
 const blogCategories = {
   'AI Technology': { emoji: '🤖', tone: 'teal' },
@@ -18,6 +18,6 @@ export const blogCategoryNames = Object.keys(blogCategories) as BlogCategory[];
 
 const isCategory = (name: string): name is BlogCategory => Object.hasOwn(blogCategories, name);
 
-/** Look of a category by name; one that an owner invented later gets a neutral look instead of an error. */
+/** Returns a category's emoji and tone; unknown names get a neutral look. */
 export const categoryLook = (name: string): { emoji: string; tone: CategoryTone | 'neutral' } =>
   isCategory(name) ? blogCategories[name] : { emoji: '📝', tone: 'neutral' };

@@ -1,5 +1,5 @@
 export interface BlogFilter {
-  /** Searched in title, excerpt and tags, whatever the case. */
+  /** Case-insensitive search in title, excerpt and tags. */
   readonly search: string;
   /** Exact category name; empty for all. */
   readonly category: string;
@@ -15,7 +15,7 @@ interface Searchable {
   readonly category: string;
 }
 
-/** Posts that match both the search and the category; the order stays. */
+/** Returns the posts that match both search and category, in the same order. */
 export const filterPosts = <P extends Searchable>(
   posts: readonly P[],
   { search, category }: BlogFilter,
@@ -35,7 +35,7 @@ export const parseFilter = (query: URLSearchParams): BlogFilter => ({
   category: (query.get('category') ?? '').slice(0, maxSearch),
 });
 
-/** Writes a filter as a query with its question mark; empty when nothing is filtered. */
+/** Returns a filter as a query string with `?`, or an empty string without filters. */
 export const filterQuery = ({ search, category }: BlogFilter): string => {
   const query = new URLSearchParams({ ...(search ? { q: search } : {}), ...(category ? { category } : {}) });
   const text = query.toString();

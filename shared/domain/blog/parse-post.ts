@@ -5,7 +5,7 @@ import { bodyLines } from './body-lines.ts';
 import { blogCategoryNames } from './categories.ts';
 import { countWords, readMinutes } from './reading.ts';
 
-/** A post as the repository holds it: without counts, which belong to the table. */
+/** A post as stored in the repository. Counts live in the table. */
 export type PostContent = Omit<Post, 'views' | 'likes'>;
 
 const minWords = 600;
@@ -37,7 +37,7 @@ const frontMatterSchema = z.strictObject({
   ),
 });
 
-/** `name: value` lines; a value ends with its line and needs no quotes. */
+/** Parses `name: value` lines; values are unquoted and end with the line. */
 const frontMatterOf = (block: string): Record<string, string> => {
   const entries: Record<string, string> = {};
   for (const line of block.split('\n')) {
@@ -49,7 +49,7 @@ const frontMatterOf = (block: string): Record<string, string> => {
   return entries;
 };
 
-/** Markdown beyond the line grammar would be shown as typed: better refused here than read by a visitor. */
+/** Markdown that the blog doesn't render and would show as typed, so it is rejected. */
 const strangeMarks: readonly [RegExp, string][] = [
   [/^\s*([-*+]|\d+\.)\s/, 'a list'],
   [/^\s*>/, 'a quotation'],
@@ -72,8 +72,10 @@ const checkBody = (content: string): void => {
     throw new Error('the body begins with a paragraph, not a heading');
 };
 
-/** One Markdown file with front matter as a post; the read time is computed and `{brand}` in its
- * author becomes the company's name. Throws with the file's name. */
+/**
+ * Parses a Markdown file with front matter into a post. Computes the read time and replaces `{brand}` in the
+ * author. Errors name the file.
+ */
 export const parsePost = (file: string, source: string): PostContent => {
   try {
     const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n'));

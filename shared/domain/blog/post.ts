@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * A post's id as it is written in an address: a positive whole number in plain digits, as `1`. What could be read as a
- * number in another way (`1.0`, `1e3`, `01`, other scripts' digits, beyond 2^53) names no post.
+ * A post id in a URL: a positive integer in plain digits. `1.0`, `1e3`, `01`, other digits and numbers
+ * beyond 2^53 match no post.
  */
 export const postIdPattern = /^[1-9][0-9]{0,8}$/;
 
 const count = z.int().check(z.minimum(0));
 
-/** What the list shows of a post. `publishedAt` is an ISO instant; `readTime` is in minutes. */
+/** A post in the list. `publishedAt` is an ISO instant, `readTime` is in minutes. */
 export const postSummarySchema = z.object({
   id: z.int().check(z.positive()),
   title: z.string(),

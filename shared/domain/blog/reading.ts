@@ -1,6 +1,6 @@
 const wordsPerMinute = 220;
 
-/** Words of a post's body; heading marks and asterisks don't count. */
+/** Counts the words of a post's body without heading marks and asterisks. */
 export const countWords = (content: string): number =>
   content.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,:%-]*/gu)?.length ?? 0;
 

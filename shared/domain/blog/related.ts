@@ -5,7 +5,7 @@ interface Relatable {
 
 const shown = 3;
 
-/** What to read after a post: first its own category, then the rest, each in the list's order. */
+/** Related posts: first the same category, then the others, each in the list's order. */
 export const relatedPosts = <P extends Relatable>(posts: readonly P[], current: Relatable): P[] => {
   const others = posts.filter((post) => post.id !== current.id);
   const same = others.filter((post) => post.category === current.category);

@@ -4,7 +4,7 @@ export type ShareNetwork = (typeof shareNetworks)[number];
 /** Size of the share window in pixels. See docs/behaviour.md, "The blog". */
 export const shareWindow = { width: 600, height: 400 } as const;
 
-/** Address of a network's share dialog for a page; Twitter also gets the title. */
+/** Returns the URL of a network's share dialog for a page; Twitter also gets the title. */
 export const shareUrl = (network: ShareNetwork, page: { url: string; title: string }): string => {
   switch (network) {
     case 'twitter':

@@ -13,7 +13,7 @@ export interface Step {
   id: StepId;
   title: string;
   description: string;
-  /** Points at completion. The ROI step gives 200 instead of 125 from 10,000 dollars a year. */
+  /** Points for completing the step. The ROI step gives 200 instead of 125 from 10,000 dollars a year. */
   points: number;
   /** Minutes a visitor should expect. */
   minutes: number;
@@ -144,7 +144,7 @@ export const achievements: readonly Achievement[] = [
 export const industriesNeeded = 3;
 export const exchangesNeeded = 3;
 export const plansNeeded = 2;
-/** The industry step completes this long after the third selection. */
+/** Milliseconds between the third selection and completion of the industry step. */
 export const industryDelayMs = 1_000;
 
 export const tourStepIds = ['welcome', 'services', 'templates', 'chatbot', 'pricing', 'contact'] as const;
@@ -159,7 +159,7 @@ export const tourPoints: Readonly<Record<TourStepId, number>> = {
   pricing: 75,
   contact: 150,
 };
-/** The tour advances this long after Next. */
+/** Milliseconds between Next and the following tour step. */
 export const tourAdvanceMs = 1_000;
 export const unlockToastMs = 3_000;
 export const pointCounterMs = 2_000;

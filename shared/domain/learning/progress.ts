@@ -16,20 +16,20 @@ import {
 } from './catalogue.ts';
 
 /**
- * What a visitor did, as facts. Everything that is shown (points, levels, unlocked steps) is derived from it, so an
- * award can be given once only, whatever is repeated, reloaded or merged from a second tab.
+ * Facts about a visitor's learning. Points, levels and unlocked steps are derived, so that repeats, reloads
+ * and merged tabs never award twice.
  */
 export interface LearningFacts {
   completedSteps: readonly StepId[];
   tourSteps: readonly TourStepId[];
-  /** Distinct industries looked at, in order. */
+  /** Distinct industries viewed, in order. */
   industries: readonly string[];
   exchanges: number;
-  /** Distinct plans looked at, in order. */
+  /** Distinct plans viewed, in order. */
   plans: readonly string[];
-  /** The first calculation decides the award; the latest one is what the visitor sends along. */
+  /** The first calculation determines the award; the latest one is sent with a form. */
   roi: { award: 125 | 200; latest: RoiInput } | undefined;
-  /** When the third industry was chosen, in epoch milliseconds, while its completion is pending. */
+  /** When the third industry was chosen (epoch milliseconds), while completion is pending. */
   industriesChosenAt: number | undefined;
   /** Local calendar days (YYYY-MM-DD) of the current streak: its last day and its length. */
   streak: { day: string; days: number } | undefined;
@@ -42,7 +42,7 @@ export type LearningEvent =
   | { type: 'roi calculated'; input: RoiInput }
   | { type: 'plan viewed'; plan: string }
   | { type: 'tour step done'; step: TourStepId }
-  /** Time has passed: a timer fired or the page was loaded again. */
+  /** A timer fired or the page was reloaded. */
   | { type: 'resumed' };
 
 export interface Moment {
@@ -71,7 +71,7 @@ const withText = (list: readonly string[], text: string): readonly string[] => {
   return !value || list.includes(value) || list.length >= maxRemembered ? list : [...list, value];
 };
 
-/** A plan counts once, whether a page named it or gave its id: ids are the names in lower case. */
+/** Normalises a plan's name or id, so that each plan counts once. */
 export const planKey = (plan: string): string => plan.trim().toLowerCase();
 
 const dayNumber = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
@@ -98,7 +98,7 @@ const ruleHolds = (facts: LearningFacts, step: StepId, now: number): boolean => 
   }
 };
 
-/** Completes every unlocked step whose rule already holds: what was done early counts as soon as its step unlocks. */
+/** Completes every unlocked step whose condition already holds. */
 const completed = (facts: LearningFacts, now: number): LearningFacts => {
   const next = stepIds[facts.completedSteps.length];
   if (!next || !ruleHolds(facts, next, now)) return facts;
@@ -136,8 +136,8 @@ const recorded = (facts: LearningFacts, event: LearningEvent, now: number): Lear
 };
 
 /**
- * The next facts after an event; the same object when the event changes nothing. A streak grows with the first event of
- * a new day; merely loading the page ('resumed') doesn't count as learning.
+ * Returns the facts after an event, or the same object if nothing changed. A streak grows with the first
+ * event of a new day; a page load ('resumed') doesn't count.
  */
 export const learn = (facts: LearningFacts, event: LearningEvent, { now, today }: Moment): LearningFacts => {
   const after = completed(recorded(facts, event, now), now);
@@ -149,13 +149,13 @@ export const learn = (facts: LearningFacts, event: LearningEvent, { now, today }
 const union = <T>(order: readonly T[], ...lists: (readonly T[])[]): T[] =>
   order.filter((item) => lists.some((list) => list.includes(item)));
 
-/** The streak of the later day; of one day the longer. */
+/** Returns the more recent streak, or the longer one if both are from the same day. */
 const laterStreak = (a: LearningFacts['streak'], b: LearningFacts['streak']): LearningFacts['streak'] => {
   if (!a || !b) return a ?? b;
   return a.day > b.day || (a.day === b.day && a.days > b.days) ? a : b;
 };
 
-/** Joins what two tabs know; nothing that either earned is lost and nothing counts twice. */
+/** Merges the facts of two tabs without losing or double-counting awards. */
 export const mergeFacts = (a: LearningFacts, b: LearningFacts): LearningFacts => {
   const started = [a.industriesChosenAt, b.industriesChosenAt].filter((at) => at !== undefined);
   return {
@@ -187,7 +187,7 @@ export const unlockedAchievements = (facts: LearningFacts): AchievementId[] => {
   return achievementIds.filter((id) => earned.has(id));
 };
 
-/** Points a completed step gives; the ROI step's depend on the first calculation. */
+/** Points of a completed step; the ROI step's depend on the first calculation. */
 export const stepPoints = (facts: LearningFacts, id: StepId): number =>
   id === 'roi-calculator' ? (facts.roi?.award ?? 125) : (steps.find((step) => step.id === id)?.points ?? 0);
 
@@ -198,6 +198,6 @@ export const totalPoints = (facts: LearningFacts): number =>
     .filter(({ id }) => unlockedAchievements(facts).includes(id))
     .reduce((sum, { points }) => sum + points, 0);
 
-/** A step is unlocked when it is done or the one before it is; welcome always is. */
+/** Whether a step is unlocked: it or the step before it is complete. Welcome is always unlocked. */
 export const isUnlocked = (facts: LearningFacts, id: StepId): boolean =>
   stepIds.indexOf(id) <= facts.completedSteps.length;

@@ -52,7 +52,7 @@ const texts = (value: unknown): string[] =>
 const count = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? Math.min(Math.floor(value), 1_000) : 0;
 
-/** Steps can only be completed in order: keeps the longest valid run from the start. */
+/** Keeps the longest valid run from the start, because steps complete in order. */
 const inOrder = (done: readonly string[]): LearningFacts['completedSteps'] => {
   const gap = stepIds.findIndex((id) => !done.includes(id));
   return stepIds.slice(0, gap === -1 ? stepIds.length : gap);
@@ -72,8 +72,8 @@ const roiFacts = (value: unknown): LearningFacts['roi'] => {
 };
 
 /**
- * Reads stored progress of any age. What is missing, of the wrong type or impossible is dropped; the rest is kept. The
- * first version stored no facts, only the list of completed steps.
+ * Reads stored progress of any version. Missing, mistyped or impossible parts are dropped. The first version
+ * stored only the list of completed steps.
  */
 export const fromStored = (value: unknown): LearningFacts => {
   if (!isObject(value)) return noFacts;
@@ -100,7 +100,7 @@ export const fromStored = (value: unknown): LearningFacts => {
   };
 };
 
-/** Reads the text found in browser storage; corrupted JSON starts over. */
+/** Parses the stored text; corrupted JSON starts over. */
 export const parseStored = (text: string | null): LearningFacts => {
   if (!text) return noFacts;
   try {

@@ -4,10 +4,10 @@ export type ProviderId = 'ours' | 'intercom' | 'drift' | 'zendesk';
 
 interface PricingModel {
   readonly id: ProviderId;
-  /** Empty for our own row: the page writes the brand's name. */
+  /** Empty for our own row: the page inserts the brand's name. */
   readonly name: string;
   readonly baseFee: number;
-  /** US dollars per million messages, so that every estimate is exact arithmetic on whole numbers. */
+  /** US dollars per million messages, so that estimates are exact integer arithmetic. */
   readonly perMillion: number;
 }
 
@@ -19,7 +19,7 @@ const pricingModels: readonly PricingModel[] = [
   { id: 'zendesk', name: 'Zendesk', baseFee: 299, perMillion: 100 },
 ];
 
-/** Day on which these figures were last looked at; shown beside every comparison. */
+/** Date of these figures, shown beside every comparison. */
 export const estimatesDate = '2026-11-01';
 
 export interface CompetitorEstimate {
@@ -27,11 +27,11 @@ export interface CompetitorEstimate {
   readonly name: string;
   readonly baseFee: number;
   readonly ratePerMessage: number;
-  /** US dollars a month, to the cent. */
+  /** US dollars per month, to the cent. */
   readonly estimate: number;
-  /** This estimate minus our row's, to the cent; 0 for our own row and never negative. */
+  /** This estimate minus ours, to the cent; never negative. */
   readonly saving: number;
-  /** The saving as a share of this estimate, in whole percent rounded down, so that it never overstates. */
+  /** The saving as a percentage of this estimate, rounded down so that it never overstates. */
   readonly savingPercent: number;
 }
 
@@ -39,8 +39,8 @@ const cents = ({ baseFee, perMillion }: PricingModel, messages: number): number 
   baseFee * 100 + Math.round((messages * perMillion) / 10_000);
 
 /**
- * Like for like: all four rows are base fee + messages x rate, and the saving is measured against our row, not against
- * the configured plan price. See docs/behaviour.md, "The calculator".
+ * Compares like for like: every row is base fee + messages x rate, and savings are relative to our row, not
+ * to the configured plan price. See docs/behaviour.md, "The calculator".
  */
 export const competitorEstimates = (messages: number): readonly CompetitorEstimate[] => {
   const ours = pricingModels.find(({ id }) => id === 'ours');

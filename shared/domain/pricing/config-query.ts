@@ -3,7 +3,7 @@ import { defaultConfig, messageLimits, type PricingConfig } from './quote.ts';
 
 const wholeNumber = /^\d{1,9}$/;
 
-/** Whole and within the calculator's range; anything that is not a number gives the default. */
+/** Rounds and clamps to the calculator's range; a non-number gives the default. */
 export const clampMessages = (messages: number): number =>
   Number.isFinite(messages)
     ? Math.min(messageLimits.max, Math.max(messageLimits.min, Math.round(messages)))
@@ -15,7 +15,10 @@ const parseModel = (text: string | null): ModelIndex => {
   return defaultConfig.model;
 };
 
-/** Reads `?messages=25000&model=1`. A shared link is never an error: what does not parse is the default, what is out of range the nearest end. */
+/**
+ * Reads `?messages=25000&model=1`. Invalid values become the default and out-of-range values the nearest
+ * limit, so that a shared link never fails.
+ */
 export const parseConfig = (query: URLSearchParams): PricingConfig => {
   const messages = query.get('messages') ?? '';
   return {
@@ -24,6 +27,6 @@ export const parseConfig = (query: URLSearchParams): PricingConfig => {
   };
 };
 
-/** Writes a configuration so that `parseConfig` reads it back; always both values, so that a shared quote survives new defaults. */
+/** Writes both values, so that a shared quote survives changed defaults. */
 export const configQuery = ({ messages, model }: PricingConfig): string =>
   new URLSearchParams({ messages: String(messages), model: String(model) }).toString();

@@ -1,8 +1,6 @@
 /**
- * The AI models of the calculator, in slider order (index 0 to 2, default 1).
- *
- * Two different numbers per model, both needed: `priceFactor` scales the Starter and
- * Professional price, `costMultiplier` scales the part of a custom price that grows with the messages.
+ * The calculator's AI models in slider order (index 0 to 2, default 1). `priceFactor` scales Starter and
+ * Professional prices; `costMultiplier` scales the message-dependent part of a custom price.
  */
 export const aiModels = [
   {

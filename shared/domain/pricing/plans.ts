@@ -7,12 +7,12 @@ export interface PricingPlan {
   readonly id: TierId;
   readonly name: string;
   readonly priceLabel: string;
-  /** US dollars a month at GPT-3.5 Turbo; 0 where the price is custom. */
+  /** US dollars per month with GPT-3.5 Turbo; 0 if the price is custom. */
   readonly pricePerMonth: number;
   readonly description: string;
   readonly features: readonly string[];
   readonly cta: string;
-  /** Enterprise's figure is for arithmetic only: the page says 'Unlimited'. */
+  /** For arithmetic only: Enterprise shows 'Unlimited'. */
   readonly maxMessages: number;
   readonly messagesLabel: string;
   readonly popular: boolean;

@@ -11,8 +11,8 @@ export const priceText = (config: PricingConfig): string => {
 };
 
 /**
- * What a plan's price is for where its card names a better model than that price pays for: 'with GPT-3.5 Turbo, $839 with
- * Claude 3 Sonnet'. Undefined where there is nothing to explain.
+ * Explains a plan's price if its card names a better model than the price includes: 'with GPT-3.5 Turbo,
+ * $839 with Claude 3 Sonnet'. Otherwise undefined.
  */
 export const planPriceNote = (tier: TierId): string | undefined => {
   const { features, pricePerMonth, maxMessages } = planOf(tier);
@@ -23,8 +23,9 @@ export const planPriceNote = (tier: TierId): string | undefined => {
 };
 
 /**
- * The configuration as one line for the contact form's message, such as 'Starter plan; pricing calculator: 25,000 messages
- * a month with Claude 3 Sonnet, recommended plan Professional, $839 a month'. `plan` is the card they chose, if any.
+ * The configuration as one line for the contact form, such as 'Starter plan; pricing calculator: 25,000
+ * messages a month with Claude 3 Sonnet, recommended plan Professional, $839 a month'. `plan` is the chosen
+ * card.
  */
 export const configMessage = (config: PricingConfig, plan?: TierId): string =>
   [
@@ -33,7 +34,7 @@ export const configMessage = (config: PricingConfig, plan?: TierId): string =>
     `, recommended plan ${planOf(tierFor(config.messages)).name}, ${priceText(config)}`,
   ].join('');
 
-/** The same facts as data, for the visit context sent with a contact or booking. */
+/** The same data for the visit context of a contact or booking. */
 export const calculatorContext = (config: PricingConfig) => ({
   messages: config.messages,
   model: config.model,

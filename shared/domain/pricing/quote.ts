@@ -3,7 +3,7 @@ import { aiModels, type ModelIndex } from './models.ts';
 import { planOf, type TierId } from './plans.ts';
 
 export interface PricingConfig {
-  /** Messages a month, a whole number from 1,000 to 100,000. */
+  /** Messages per month, an integer from 1,000 to 100,000. */
   readonly messages: number;
   readonly model: ModelIndex;
 }
@@ -12,7 +12,7 @@ export const messageLimits = { min: 1_000, max: 100_000, step: 1_000 } as const;
 export const defaultConfig: PricingConfig = { messages: 25_000, model: 1 };
 
 const { base: customBase, perThousand: customRatePerThousand } = brand.prices.custom;
-/** "Just above" a plan's limit: within a fifth of it. */
+/** "Just above" a limit means at most 20 % above it. */
 const justAbove = 1.2;
 
 /** Recommended tier: Starter up to 5,000 messages, Professional up to 50,000, otherwise Enterprise. */
@@ -23,8 +23,8 @@ export const tierFor = (messages: number): TierId => {
 };
 
 /**
- * US dollars a month, whole. Up to 50,000 messages the plan's price times the model's price factor; above, the custom
- * rate `1500 + (messages - 50,000) / 1,000 x 0.02 x cost multiplier`. See docs/behaviour.md, "The calculator".
+ * US dollars per month, rounded. Up to 50,000 messages: plan price times the model's price factor; above:
+ * `1500 + (messages - 50,000) / 1,000 x 0.02 x cost multiplier`. See docs/behaviour.md, "The calculator".
  */
 export const monthlyPrice = ({ messages, model }: PricingConfig): number => {
   const tier = tierFor(messages);
@@ -34,11 +34,11 @@ export const monthlyPrice = ({ messages, model }: PricingConfig): number => {
   return Math.round(customBase + thousandsAbove * customRatePerThousand * costMultiplier);
 };
 
-/** US dollars per 1,000 messages at this configuration, to the cent. */
+/** US dollars per 1,000 messages, to the cent. */
 export const pricePerThousand = (config: PricingConfig): number =>
   Math.round((monthlyPrice(config) * 100_000) / config.messages) / 100;
 
-/** 'includes Claude 3 Sonnet' beside a plan price that a better model has raised; nothing otherwise. */
+/** 'includes Claude 3 Sonnet' if a better model raised the plan price; otherwise undefined. */
 export const modelNote = ({ messages, model }: PricingConfig): string | undefined =>
   tierFor(messages) !== 'enterprise' && model > 0 ? `includes ${aiModels[model].name}` : undefined;
 
@@ -48,7 +48,7 @@ export interface LowerTierHint {
   readonly monthly: number;
 }
 
-/** Just above a plan's limit: what staying at the limit would cost with the same model. */
+/** Just above a plan's limit: the price at the limit with the same model. */
 export const lowerTierHint = ({ messages, model }: PricingConfig): LowerTierHint | undefined => {
   for (const tier of ['starter', 'professional'] as const) {
     const limit = planOf(tier).maxMessages;

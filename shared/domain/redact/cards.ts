@@ -3,9 +3,11 @@ import { hasContext, type Match } from './finding.ts';
 import type { DigitRun } from './fold.ts';
 import { isPhone } from './phone.ts';
 
-/** First digits and lengths that the networks give out. An EAN, a SIM card's or a phone's own number begins otherwise. */
+/**
+ * Prefixes and lengths that card networks issue. EANs, SIM card numbers and phone numbers start differently.
+ */
 const networks: readonly RegExp[] = [
-  // Visa; thirteen digits are rare and look like German and Austrian mobile numbers without their plus.
+  // Visa. Thirteen digits are rare and look like German and Austrian mobile numbers without plus.
   /^4(?:\d{15}|\d{17,18})$/,
   /^4(?!91[567]|36)\d{12}$/,
   // Mastercard
@@ -21,7 +23,7 @@ const networks: readonly RegExp[] = [
   /^6(?:011|4[4-9]\d|5\d\d|0\d\d|2\d\d)\d{12,15}$/,
   /^8[12]\d{14}$/,
   /^(?:9792|220[0-4])\d{12,15}$/,
-  // Maestro and its likes, from thirteen digits on
+  // Maestro and similar, from thirteen digits
   /^(?:5018|5020|5038|5893|6304|6759|676[1-3])\d{9,15}$/,
   /^(?:5[06-9]|6[0-9])\d{14,17}$/,
 ];
@@ -29,7 +31,7 @@ const networks: readonly RegExp[] = [
 const cardWords =
   /CARD|CREDIT|DEBIT|VISA|MASTERCARD|AMEX|KARTE|TARJETA|CARTE|CARTA|CARTÃO|CARTAO|KAART|KORT|KORTTI|KART|КАРТ|カード|카드|卡|بطاقة|कारड|כרטיס/u;
 
-/** What tells a number with an amount's or two phone numbers' grouping from a card. */
+/** Whether the grouping fits a card rather than an amount or two phone numbers. */
 const isRegular = (groups: readonly number[]): boolean => {
   const [first = 0] = groups;
   if (groups.length === 1) return true;
@@ -39,16 +41,16 @@ const isRegular = (groups: readonly number[]): boolean => {
     )
   )
     return true;
-  // Groups of three are how amounts are written.
+  // Groups of three are amounts.
   if (first === 3 || first > 10) return false;
   return groups.every((size, index) => size === first || (index === groups.length - 1 && size < first + 1));
 };
 
-/** Thousands, and lakhs, with or without two decimals. */
+/** Thousands or lakhs, with or without two decimals. */
 const isAmount = (groups: readonly number[]): boolean =>
   /^(?:[1-3](?:-3)+|[12](?:-2)+-3)(?:-[12])?$/.test(groups.join('-'));
 
-/** Sizes of the groups that digits `from` to `to` are written in. */
+/** Sizes of the groups that the digits from `from` to `to` are written in. */
 const groupsOf = ({ gaps }: DigitRun, from: number, to: number): number[] => {
   const sizes: number[] = [];
   for (let index = from; index < to; index += 1)
@@ -57,9 +59,9 @@ const groupsOf = ({ gaps }: DigitRun, from: number, to: number): number[] => {
   return sizes;
 };
 
-/** Tried in this order, after all that is left of the number. */
+/** Card lengths in the order they are tried, after the whole remaining number. */
 const usualLengths = [16, 15, 14, 19, 18, 17, 13];
-/** Every payment card's number in a folded text: first digits and length of a network, check digit, and a card's grouping. */
+/** Finds payment card numbers in a folded text by prefix, length, check digit and grouping. */
 export const cards = (folded: string, runs: readonly DigitRun[]): Match[] => {
   const found: Match[] = [];
   for (const run of runs) {
@@ -92,7 +94,7 @@ export const cards = (folded: string, runs: readonly DigitRun[]): Match[] => {
 const codeWords =
   /\b(?:CVV2?|CVC2?|CID|SECURITY CODE|PRÜFNUMMER|PRÜFZIFFER|SICHERHEITSCODE)\b[^\p{N}]{0,12}(\d{3,4})(?!\d)/gu;
 
-/** The three or four digits of a card's back, where a word says so. */
+/** Finds three- or four-digit security codes next to a word that names them. */
 export const securityCodes = (folded: string): Match[] =>
   [...folded.matchAll(codeWords)].map((hit) => {
     const to = hit.index + hit[0].length;

@@ -1,10 +1,10 @@
 const digitsOf = (text: string): number[] => [...text].map(Number);
 
-/** Sum of the digits, each times its weight. */
+/** Sum of the digits times their weights. */
 export const weighted = (text: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, index) => sum + weight * Number(text[index]), 0);
 
-/** Whether the last digit is the check digit of cards (ISO 7812). */
+/** Whether the last digit is a valid Luhn check digit (ISO 7812). */
 export const isLuhn = (text: string): boolean => {
   let sum = 0;
   digitsOf(text)
@@ -16,7 +16,7 @@ export const isLuhn = (text: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** Remainder of a number of any length, letters counting as 10 to 35 (ISO 7064). */
+/** Remainder of a number of any length, with letters as 10 to 35 (ISO 7064). */
 export const remainder = (text: string, divisor: number): number => {
   let rest = 0;
   for (const character of text) {
@@ -26,7 +26,7 @@ export const remainder = (text: string, divisor: number): number => {
   return rest;
 };
 
-/** ISO 7064 mod 11,10 over all digits, the last of which is the check digit. */
+/** ISO 7064 mod 11,10; the last digit is the check digit. */
 export const isMod11And10 = (text: string): boolean => {
   let product = 10;
   for (const digit of digitsOf(text.slice(0, -1))) {
@@ -47,13 +47,13 @@ const permuted = (position: number, digit: number): number => {
   return value;
 };
 
-/** The Verhoeff check of Aadhaar numbers. */
+/** Verhoeff check, used by Aadhaar numbers. */
 export const isVerhoeff = (text: string): boolean =>
   digitsOf(text)
     .reverse()
     .reduce((check, digit, index) => dihedral(check, permuted(index, digit)), 0) === 0;
 
-/** Whether a day of that month can exist; the year does not matter. */
+/** Whether the day exists in that month in any year. */
 export const isDay = (day: string, month: string): boolean => {
   const [d, m] = [Number(day), Number(month)];
   return m >= 1 && m <= 12 && d >= 1 && d <= (m === 2 ? 29 : [4, 6, 9, 11].includes(m) ? 30 : 31);

@@ -44,7 +44,7 @@ describe('the characters of a number', () => {
 
 describe('a card beside other numbers', () => {
   it.each([
-    // Groups that cards are printed in are enough, even with more digits before and behind.
+    // Printed card groups are enough, even with more digits around them.
     ['7 4000000000000000006 5', ['card']],
     ['7 620000 0000000000005 5', []],
     ['7 4222 2222 22222 5', ['card']],
@@ -53,7 +53,7 @@ describe('a card beside other numbers', () => {
     ['7 4000 0000 0000 0000 006 5', ['card']],
     ['7 41111 11111 11111 1 5', ['card']],
     ['7 4111111111 111111 5', ['card']],
-    // Others need a word, or to stand alone.
+    // Other groupings need a word or must stand alone.
     ['7 41111111111 11111 5', []],
     ['7 411 1111111111111 5', []],
     ['7 4111 1111 11111111 5', []],
@@ -62,13 +62,13 @@ describe('a card beside other numbers', () => {
     ['card 7 41 1111 1111 1111 11 5', ['card']],
     ['4 2222 2222 2222', []],
     ['visa 4 2222 2222 2222', ['card']],
-    // What is written as an amount is none: thousands, lakhs, and both with decimals.
+    // Amounts are not cards: thousands, lakhs, and both with decimals.
     ['4 111 111 111 111 111', []],
     ['4,11,11,11,11,11,11,111', []],
     ['37,82,82,24,63,10,005', []],
     ['3.782.822.463.100,05', []],
     ['411.111.111.111.111,1', []],
-    // One digit more or less than a card.
+    // One digit more or less than a card number.
     ['41111111111111111', []],
     ['4111111111119', ['card']],
     ['123456789012', []],
@@ -129,7 +129,7 @@ describe('an account number', () => {
 
 describe('an identity number', () => {
   it.each([
-    // Numbers of people born in this century, with provisional numbers, women, and remainders that have no digit.
+    // Born in this century, provisional numbers, women, and remainders without a digit.
     ['PL', 'PESEL 02271400004'],
     ['NO', 'fødselsnummer 52038200070'],
     ['NO', 'fødselsnummer 01438200130'],
@@ -151,7 +151,8 @@ describe('an identity number', () => {
     ['IT', 'VRD GPP 80A41 H501Y'],
     ['IT', 'bnclra92s55f205j'],
     ['DE', 'Ausweis CFGHJKLMN7'],
-    // Ten characters with a single digit; and those that begin with two zeros, which is no telephone number in that shape.
+    // Ten characters with a single digit; and numbers with two leading zeros, which phone numbers never have
+    // in this format.
     ['US', '001-23-4567'],
     ['BR', 'CPF 001.234.567-97'],
     ['KR', '000229-3100003'],
@@ -171,7 +172,7 @@ describe('an identity number', () => {
   ])('of %s is none: %s', (country, text) => expect(countries(text)).not.toContain(country));
 
   it.each([
-    // Eleven bare digits may be called: a word tells, or how they begin.
+    // Eleven bare digits may be a phone number: a word or the prefix decides.
     ['86095742719', ['DE']],
     ['call 86095742719', []],
     ['call me, Steuer-ID 86095742719', ['DE']],

@@ -1,8 +1,8 @@
-/** Stands where a character has no part in a number: zero-width marks, joiners, the second half of a pair. */
+/** Replaces characters that are no part of a number: zero-width marks, joiners, second surrogate halves. */
 const nothing = '\0';
 const isDigit = /\p{Nd}/u;
 
-/** 0 to 9 of a decimal digit of any script. Unicode keeps each script's ten digits next to each other, zero first, tens only. */
+/** Value of a decimal digit of any script. Unicode places each script's ten digits consecutively. */
 const digitValue = (point: number): number => {
   let first = point;
   while (isDigit.test(String.fromCodePoint(first - 1))) first -= 1;
@@ -16,7 +16,7 @@ const foldOne = (character: string): string => {
   if (/[\p{Cf}\p{Mn}\p{Me}]/u.test(character)) return nothing;
   if (/\s/u.test(character)) return ' ';
   if (/\p{Pd}|\u2212/u.test(character)) return '-';
-  // Letters of full width, as Asian keyboards write them.
+  // Full-width letters from Asian keyboards.
   const point = character.codePointAt(0) ?? 0;
   if (point >= 0xff01 && point <= 0xff5e) return String.fromCharCode(point - 0xfee0).toUpperCase();
   const capital = character.toUpperCase();
@@ -28,15 +28,15 @@ const foldKnown = (character: string): string => {
   let folded = known.get(character);
   if (folded === undefined) {
     folded = foldOne(character);
-    // Any text there is can come along here; what is remembered stays small.
+    // Bounded, because any text may pass through.
     if (known.size < 2000) known.set(character, folded);
   }
   return folded;
 };
 
 /**
- * The text as the finders read it, unit for unit at the same places: digits of every script as ASCII, capitals, one kind of
- * space and hyphen.
+ * Normalises a text for the finders at unchanged positions: ASCII digits, capitals, one kind of space and
+ * hyphen.
  */
 export const fold = (text: string): string => {
   let folded = '';
@@ -50,19 +50,19 @@ export const isAsciiDigit = (character: string | undefined): boolean =>
 export const isLetterOrDigit = (character: string | undefined): boolean =>
   character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
-/** A number as it is written: digits with what may stand between them. */
+/** A written number: digits and the separators between them. */
 export interface DigitRun {
   readonly digits: string;
-  /** Where each digit stands in the text. */
+  /** Position of each digit in the text. */
   readonly at: readonly number[];
-  /** What stands before each digit since the one before; empty inside a group. */
+  /** Separator before each digit; empty inside a group. */
   readonly gaps: readonly string[];
 }
 
 const joining = new Set([' ', '-', '.', '/', '_', ',', '·', '|']);
 const longestGap = 2;
 
-/** All numbers of a folded text, in order. Reads every character once. */
+/** Finds all numbers of a folded text in order, in one pass. */
 export const digitRuns = (folded: string): DigitRun[] => {
   const runs: DigitRun[] = [];
   let digits = '';
@@ -92,14 +92,14 @@ export const digitRuns = (folded: string): DigitRun[] => {
   return runs;
 };
 
-/** The last character before a place that is more than nothing. */
+/** The last non-blank character before a position. */
 export const before = (folded: string, index: number): string | undefined => {
   for (let back = index - 1; back >= 0 && back > index - 8; back -= 1)
     if (folded[back] !== nothing) return folded[back];
   return undefined;
 };
 
-/** Letters and digits from a place on, at most `max`, over single separators; with the place of each. */
+/** Letters and digits from a position on, at most `max`, skipping single separators; with their positions. */
 export const lettersFrom = (
   folded: string,
   from: number,

@@ -2,7 +2,7 @@ import { remainder } from './checksums.ts';
 import type { Match } from './finding.ts';
 import { isAsciiDigit, isLetterOrDigit, lettersFrom } from './fold.ts';
 
-/** Lengths of the SWIFT registry: country and characters. */
+/** IBAN length by country, from the SWIFT registry. */
 const lengths = new Map(
   (
     'AD24AE23AL28AT20AZ28BA20BE16BG22BH22BI27BR29BY28CH21CR22CY28CZ24DE22DJ27DK18DO28EE20EG29ES24FI18FK18FO18FR27GB22' +
@@ -14,20 +14,20 @@ const lengths = new Map(
     ?.map((entry): [string, number] => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
 
-/** Countries of the registry whose account numbers are digits throughout: words around a number are no part of it there. */
+/** Countries whose account numbers are all digits, so that letters after the country code end the number. */
 const onlyDigits = new Set(
   'AE AT BA BE BI CR CZ DE DJ DK EE EG ES FI FO GL HR HU IL IS LT LY ME MN MR NO PL PT RS SD SE SI SK SO TL TN VA XK'.split(
     ' ',
   ),
 );
 
-/** Every account number (IBAN) of a folded text, in any grouping: by its country's length and its check digits. */
+/** Finds IBANs in a folded text, in any grouping, by country length and check digits. */
 export const ibans = (folded: string): Match[] => {
   const found: Match[] = [];
   const start = /[A-Z]{2}/g;
   for (let hit = start.exec(folded); hit; hit = start.exec(folded)) {
     const from = hit.index;
-    // Two letters in the middle of a word may still be the first two of a code: the next try begins one further.
+    // The second letter may start another country code, so the next try begins there.
     start.lastIndex = from + 1;
     const length = lengths.get(hit[0]);
     if (length === undefined || isLetterOrDigit(folded[from - 1])) continue;

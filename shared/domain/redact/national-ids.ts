@@ -1,21 +1,21 @@
 import { isDay, isLuhn, isMod11And10, isVerhoeff, remainder, weighted } from './checksums.ts';
 
-/** One country's identity number. */
+/** Identity number format of one country. */
 export interface NationalId {
   readonly country: string;
-  /** Written so that nothing else looks like it: taken wherever its check holds. */
+  /** Unmistakable format: matched wherever the check holds. */
   readonly shaped?: RegExp;
-  /** Digits alone: taken where its check holds and it is no telephone number. */
+  /** Digits only: matched if the check holds and it isn't a phone number. */
   readonly solid?: RegExp;
-  /** Too common a shape: taken only beside one of `words`. */
+  /** Common format: matched only next to one of `words`. */
   readonly named?: RegExp;
   readonly words: RegExp;
-  /** Looks at the number without its separators. */
+  /** Checks the number without separators. */
   readonly check: (id: string) => boolean;
 }
 
 const yes = () => true;
-/** Surroundings that make a number part of a longer one. */
+/** Excludes matches inside a longer number. */
 const number = (pattern: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}+-])${pattern}(?![-.]?[\\p{L}\\p{N}])`, 'gu');
 const eleven = number('\\d{11}');
@@ -23,7 +23,7 @@ const nine = number('\\d{3}[ .-]?\\d{3}[ .-]?\\d{3}');
 
 const mod23 = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const hetu = '0123456789ABCDEFHJKLMNPRSTUVWXY';
-/** Values of characters at odd places of a codice fiscale. */
+/** Values of the characters at odd positions of a codice fiscale. */
 const odd = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
 const letterOrDigit = (character: string): number =>
   character >= 'A' ? character.charCodeAt(0) - 65 : Number(character);
@@ -104,7 +104,7 @@ const isMyNumber = (id: string): boolean => {
   return (rest <= 1 ? 0 : 11 - rest) === Number(id[11]);
 };
 
-/** The identity numbers that are known, of the countries whose languages the site speaks and some large ones beside. */
+/** Known identity numbers: the countries of the site's languages and some other large ones. */
 export const nationalIds: readonly NationalId[] = [
   {
     country: 'US',
@@ -218,7 +218,7 @@ export const nationalIds: readonly NationalId[] = [
     country: 'KR',
     shaped: number('\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])-[1-8]\\d{6}'),
     words: /주민/,
-    // Numbers given out since October 2020 have no check digit any more; the shape is enough.
+    // Numbers issued since October 2020 have no check digit, so the format is enough.
     check: yes,
   },
   { country: 'KR', solid: number('\\d{6}[1-8]\\d{6}'), words: /주민/, check: isKorean },

@@ -7,7 +7,7 @@ const found = (text: string) => redact(text).found.map(({ kind }) => kind);
 
 describe('a text as numbers are looked for in it', () => {
   const plain = '0123456789';
-  // The first digit of some scripts, two of them outside the basic plane.
+  // The first digit of several scripts, two of them outside the basic plane.
   it.each([0x660, 0x6f0, 0x7c0, 0x966, 0xe50, 0x1040, 0xff10, 0x104a0, 0x1d7ce, 0x1d7d8, 0x1d7f6])(
     'has the ten digits of the script at %i as ours',
     (zero) => {
@@ -105,7 +105,7 @@ describe('a card', () => {
 });
 
 describe('an identity number', () => {
-  /** Valid ones, whose check digits catch every single digit that is written wrong. */
+  /** Valid numbers whose check digits catch every single wrong digit. */
   it.each([
     ['DE', 'Steuer-ID 86095742719'],
     ['DE', 'Steuer-ID 47036892816'],

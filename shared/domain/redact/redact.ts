@@ -9,14 +9,14 @@ export type { Finding } from './finding.ts';
 
 export interface Redacted {
   readonly text: string;
-  /** What was masked, in the order of the text; empty for almost every text. */
+  /** Masked numbers in text order; usually empty. */
   readonly found: readonly Finding[];
 }
 
-/** What stands for what was masked. A space and the last digits may follow. */
+/** Replaces a masked number. A space and its last digits may follow. */
 const mask = '••••';
 
-/** Places inside telephone numbers: of every kind, and of those that a plus makes sure. */
+/** Positions of phone numbers: all of them, and those confirmed by a plus. */
 interface PhonePlaces {
   readonly all: ReadonlySet<number>;
   readonly sure: ReadonlySet<number>;
@@ -37,7 +37,7 @@ const idsOf = (folded: string, one: NationalId, phones: PhonePlaces): Match[] =>
     }
   };
   const isNamed = (from: number, to: number) => hasContext(folded, from, to, one.words);
-  // Its shape says what it is, also where it begins with two zeros.
+  // The format is unmistakable, even with two leading zeros.
   seek(one.shaped, phones.sure, () => true);
   seek(one.named, phones.all, (_, from, to) => isNamed(from, to));
   seek(
@@ -68,7 +68,7 @@ const matchesIn = (text: string): Match[] => {
   ].sort((a, b) => a.from - b.from || b.to - a.to);
 };
 
-/** The last characters that stay readable: `4242`, whatever script they are in. */
+/** The last characters that stay readable (`4242`), in any script. */
 const kept = (text: string, count: number): string =>
   count === 0
     ? ''
@@ -80,21 +80,20 @@ const kept = (text: string, count: number): string =>
 const isSecondHalf = (text: string, at: number): boolean => /[\uDC00-\uDFFF]/.test(text[at] ?? '');
 
 const allKinds = ['card', 'iban', 'national-id', 'security-code'] as const;
-/** What is masked even where a telephone number is asked for, which an identity number can look like. */
+/** Kinds masked even in phone fields, where an identity number could be a phone number. */
 export const paymentKinds = ['card', 'iban', 'security-code'] as const;
 
 /**
- * Masks numbers that nobody should keep by accident: payment cards, account numbers (IBAN) and national identity numbers.
- * Each is known by its own check digits, and a mere row of digits also by the word beside it, so that telephone numbers,
- * amounts, dates and order numbers stay. Pure, in time that grows with the length of the text; what is masked once stays
- * as it is.
+ * Masks payment cards, IBANs and national identity numbers. Each is recognised by its check digits; bare
+ * digits also need a word beside them, so that phone numbers, amounts, dates and order numbers stay. Pure,
+ * linear in the text's length, idempotent.
  */
 export const redact = (text: string, kinds: readonly Finding['kind'][] = allKinds): Redacted => {
   let from = 0;
   let masked = '';
   const found: Finding[] = [];
   for (const { keeps, ...match } of matchesIn(text)) {
-    // A digit of two units ends with its second one.
+    // A digit outside the basic plane ends with its second surrogate.
     const finding = { ...match, to: match.to + (isSecondHalf(text, match.to) ? 1 : 0) };
     if (finding.from < from || !kinds.includes(finding.kind)) continue;
     masked += text.slice(from, finding.from) + mask + kept(text.slice(finding.from, finding.to), keeps);
@@ -104,9 +103,9 @@ export const redact = (text: string, kinds: readonly Finding['kind'][] = allKind
   return found.length === 0 ? { text, found } : { text: masked + text.slice(from), found };
 };
 
-/** The text alone, masked. */
+/** Returns only the masked text. */
 export const redacted = (text: string): string => redact(text).text;
 
-/** A conversation with every turn's text masked, for what is stored, or sent to a model. */
+/** Masks the text of every turn before it is stored or sent to a model. */
 export const redactTurns = <T extends { readonly content: string }>(turns: readonly T[]): T[] =>
   turns.map((turn) => ({ ...turn, content: redacted(turn.content) }));
