@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ChatTurn } from '#shared/api/chat.ts';
 import { demoFactsOf, loadFrames, loadTexts } from '#shared/content/templates/demo-catalogue.ts';
 import { setupDays, type TemplateId } from '#shared/content/templates/setup-days.ts';
+import { byLanguage } from '#shared/domain/by-language.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
 import { growth, linear } from '#test/fixtures/growth.ts';
 import { sampleLanguages } from '#test/setup/depth.ts';
@@ -9,7 +10,6 @@ import { injectionStrings } from '../injection-strings.ts';
 import { languageShares } from '../language/choose.ts';
 import { quotesOnly } from '../output-filter.ts';
 import { answerDemo } from './answer.ts';
-import type { Dialogues } from './dialogues/types.ts';
 import { judge } from './find.ts';
 import { voiceOf } from './voice.ts';
 
@@ -41,8 +41,15 @@ const last = (templateId: string, language: LanguageCode, said: readonly string[
   return answerDemo({ templateId, message: said.at(-1) ?? '', history, language, now });
 };
 
-const dialoguesOf = async (language: LanguageCode): Promise<Dialogues> =>
-  ((await import(`./dialogues/${language}.ts`)) as { dialogues: Dialogues }).dialogues;
+/** What a visitor writes, message by message, and what the demo's last answer must contain. */
+interface Dialogue {
+  readonly said: readonly string[];
+  readonly ends: readonly string[];
+}
+
+const loadDialogues = byLanguage<Readonly<Record<TemplateId, Dialogue>>>(
+  (language) => import(`../../../test/assistant/data/dialogues/${language}.json`, { with: { type: 'json' } }),
+);
 
 describe.each(sampleLanguages(languageCodes).flatMap((code) => templateIds.map((id) => [code, id] as const)))(
   'in %s the demo of %s',
@@ -78,7 +85,7 @@ describe.each(sampleLanguages(languageCodes).flatMap((code) => templateIds.map((
     });
 
     it('plays its task to the end', async () => {
-      const { said, ends } = (await dialoguesOf(code))[id];
+      const { said, ends } = (await loadDialogues(code))[id];
       const answer = await last(id, code, said);
       const { demo } = await loadFrames(code);
       for (const part of [...ends, demo]) expect(answer, said.join(' / ')).toContain(part);

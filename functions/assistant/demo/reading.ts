@@ -76,7 +76,7 @@ export const slotWordsOf = ({ words }: DemoFrames, monthFirst: boolean): SlotWor
   cancel: entriesOf(words.cancel),
   no: entriesOf(words.no),
   nameBefore: introducing(words.nameBefore),
-  nameAsked: introducing(`${words.nameBefore}|${words.nameAsked ?? ''}`),
+  nameAsked: introducing(`${words.nameBefore}|${words.nameAsked}`),
   nameAfter: words.nameAfter
     ? new RegExp(
         `^(?:.*[,，、]\\s*)?([^,，、]{1,30}?)\\s*(?:${anyOf(typed(words.nameAfter))})[.。!！।]?$`,

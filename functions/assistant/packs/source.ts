@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type { LanguageCards } from '#shared/content/assistant/cards/types.ts';
 import { loadAnswers } from '#shared/content/assistant/load.ts';
 import { loadChatTexts } from '#shared/content/chat-ui/load.ts';
+import { loadTexts } from '#shared/content/templates/demo-catalogue.ts';
 import type { TemplateId } from '#shared/content/templates/setup-days.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
 import { readCards } from '../cards/read-cards.ts';
@@ -63,25 +64,18 @@ const dataFile = (code: LanguageCode, name: string): string =>
 export const packCodes = languageCodes.filter((code) => existsSync(dataFile(code, 'cards.jsonl')));
 
 const loadCards = (code: LanguageCode): Promise<LanguageCards> =>
-  withUseCases(readCards(code), (template) => usesOf(template, code));
+  withUseCases(readCards(code), (template) => loadUseCases(template, code));
 
-const demoOf = (template: TemplateId, code: LanguageCode): string =>
-  path.join(root, 'shared/content/templates', template, 'demo', `${code}.ts`);
+const loadUseCases = async (template: TemplateId, code: LanguageCode): Promise<readonly string[]> =>
+  (await loadTexts(template, code)).useCases;
 
-/** What the use cases of a language's cards are made of; English ones stand in the template itself. */
+/** The demo texts that the cards of a language take their use cases from. */
 const useCaseFiles = (code: LanguageCode): string[] => [
   path.join(root, 'functions/assistant/cards/templates.ts'),
-  ...Object.values(templateOf).flatMap((template) => [
-    path.join(root, 'shared/content/templates', template, 'template.ts'),
-    demoOf(template, code),
-  ]),
+  ...Object.values(templateOf).map((template) =>
+    path.join(root, 'shared/content/templates/data', code, `${template}.json`),
+  ),
 ];
-
-const usesOf = async (template: TemplateId, code: LanguageCode): Promise<readonly string[]> => {
-  const address = pathToFileURL(demoOf(template, code)).href;
-  return ((await import(/* @vite-ignore */ address)) as { texts: { useCases: readonly string[] } }).texts
-    .useCases;
-};
 
 const cardFiles = (code: LanguageCode): string[] => [
   path.join(root, 'shared/content/assistant/cards/types.ts'),

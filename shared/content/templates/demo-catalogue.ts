@@ -1,3 +1,4 @@
+import { byLanguage } from '#shared/domain/by-language.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { facts as automotive } from './automotive/demo-facts.ts';
 import type { DemoFacts, DemoFrames, DemoTexts } from './demo-types.ts';
@@ -24,9 +25,13 @@ const factsOf: Readonly<Record<TemplateId, DemoFacts>> = {
 export const demoFactsOf = (templateId: string): DemoFacts | undefined =>
   Object.hasOwn(factsOf, templateId) ? factsOf[templateId as TemplateId] : undefined;
 
-/** One language and one template are loaded when they are asked for; the others stay on disk. */
-export const loadFrames = async (language: LanguageCode): Promise<DemoFrames> =>
-  ((await import(`./demo-frames/${language}.ts`)) as { frames: DemoFrames }).frames;
+/** What all demos say and understand in one language. */
+export const loadFrames = byLanguage<DemoFrames>(
+  (language) => import(`./data/${language}/frames.json`, { with: { type: 'json' } }),
+);
 
-export const loadTexts = async (templateId: string, language: LanguageCode): Promise<DemoTexts> =>
-  ((await import(`./${templateId}/demo/${language}.ts`)) as { texts: DemoTexts }).texts;
+/** What one template's demo says and understands in one language. */
+export const loadTexts = (templateId: string, language: LanguageCode): Promise<DemoTexts> =>
+  byLanguage<DemoTexts>((code) => import(`./data/${code}/${templateId}.json`, { with: { type: 'json' } }))(
+    language,
+  );

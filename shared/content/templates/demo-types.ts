@@ -53,27 +53,11 @@ export interface DemoFacts {
   readonly urgentItem?: string;
 }
 
-type ItemOf<Facts extends DemoFacts> = Facts['items'][number] | (keyof Facts['tasks'] & string);
-type OptionOf<Facts extends DemoFacts> = string extends keyof Facts['tasks']
-  ? string
-  : {
-      [Task in keyof Facts['tasks']]: Facts['tasks'][Task] extends {
-        readonly options: readonly (infer Option extends string)[];
-      }
-        ? Option
-        : never;
-    }[keyof Facts['tasks']];
-type StateOf<Facts extends DemoFacts> = string extends keyof Facts['tasks']
-  ? string
-  : Facts extends { readonly codes: { readonly known: Readonly<Record<string, infer State extends string>> } }
-    ? State
-    : never;
-
 /** How people ask, separated by `|`, and what is answered; of a task: what it begins with. */
 export type DemoItem = readonly [asks: string, answer: string];
 
-/** What a template's demo says and understands in one language. See demo-writing.md. */
-export interface DemoTexts<Facts extends DemoFacts = DemoFacts> {
+/** What a template's demo says and understands in one language: `data/<code>/<template>.json`. See data/writing.md. */
+export interface DemoTexts {
   /** The card's sample questions and use cases. */
   readonly samples: readonly string[];
   readonly useCases: readonly string[];
@@ -84,10 +68,10 @@ export interface DemoTexts<Facts extends DemoFacts = DemoFacts> {
   /** Lines separated by `|`. */
   readonly services: string;
   readonly prices: string;
-  readonly items: Readonly<Record<ItemOf<Facts>, DemoItem>>;
+  readonly items: Readonly<Record<string, DemoItem>>;
   readonly tasks: Readonly<
     Record<
-      keyof Facts['tasks'] & string,
+      string,
       {
         /** The first line when everything is known. */
         readonly done: string;
@@ -99,9 +83,9 @@ export interface DemoTexts<Facts extends DemoFacts = DemoFacts> {
     >
   >;
   /** For every option of a choice: its name, and further words for it. */
-  readonly options: Readonly<Record<OptionOf<Facts>, readonly [name: string, words: string]>>;
+  readonly options: Readonly<Record<string, readonly [name: string, words: string]>>;
   /** For every state of the sample data what is said about a number in it; `{code}` is the number. */
-  readonly states: Readonly<Record<StateOf<Facts>, string>>;
+  readonly states: Readonly<Record<string, string>>;
   /** Words that mean danger, where the facts name an urgent item; `chest & pain/hurts` needs one of each side, in any order. */
   readonly urgent?: string;
 }
@@ -162,7 +146,7 @@ export interface DemoFrames {
     /** Before and after one's name. */
     readonly nameBefore: string;
     /** The same, of words that begin other sentences too ("I ..."): heard only where a name was asked for. */
-    readonly nameAsked?: string;
+    readonly nameAsked: string;
     readonly nameAfter: string;
   };
 }
