@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { slashedPath } from '#infra/edge/slashed-path.ts';
-import { firstReads } from '#web/features/admin/data/first-reads.ts';
 import { dist } from './built-site.ts';
 import { plantedMark } from './planted-secrets.ts';
 
@@ -17,19 +16,6 @@ describe('the files of the build', () => {
     const files = filesIn('web').map((file) => file.replace(/\.(br|gz)$/, ''));
     expect(files.length).toBeGreaterThan(50);
     expect(files.filter((file) => !kinds.test(file) || /(^|\/)\./.test(file))).toEqual([]);
-  });
-
-  it('ask for something before their scripts in the portal alone: for what its first screen reads', () => {
-    const asking = filesIn('web').filter(
-      (file) => file.endsWith('.html') && readFileSync(path.join(dist, file), 'utf8').includes('askedEarly'),
-    );
-    expect(asking).toEqual(['web/admin/index.html']);
-    const html = readFileSync(path.join(dist, 'web/admin/index.html'), 'utf8');
-    const { open, session } = firstReads;
-    for (const [name, contracts] of Object.entries({ open, session }))
-      expect(html).toContain(`data-${name}="${contracts.map(({ path }) => path).join(' ')}"`);
-    // Behind a sheet it would wait for it.
-    expect(html.indexOf('askedEarly')).toBeLessThan(html.search(/<script[^>]* src=|rel="stylesheet"/));
   });
 
   it('hold no map of the sources and nothing that the environment of the build knew [INFRA-015]', () => {

@@ -7,7 +7,7 @@ import type { Flow } from '#shared/api/flows.ts';
 import { newPlacement } from '#shared/domain/placements.ts';
 import { node } from '#test/integration/harness/flow-visitor.ts';
 import { buildCsv, readAllResults } from '#web/features/flow-manager/results/columns.ts';
-import { callParts } from '#web/lib/call-parts.ts';
+import { sessionPages } from '#web/lib/session.ts';
 import { percentiles } from './drive.ts';
 import { startLoadSite } from './load-site.ts';
 
@@ -107,7 +107,7 @@ try {
   };
   const began = performance.now();
   const all = await readAllResults(
-    callParts(listFlowResults, {
+    sessionPages(listFlowResults, {
       params: { id: flow.id },
       query: { limit: String(maxResultRows) },
       headers,

@@ -1,6 +1,6 @@
 import { countVisit } from '#shared/api/visits.ts';
 import { channelOf } from '#shared/domain/lead-statuses.ts';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/http.ts';
 import { readStored, writeStored } from '#web/lib/persist.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 import { arrival } from '#web/lib/visit-context.ts';

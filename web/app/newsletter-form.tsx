@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SubscribeInput } from '#shared/api/subscribe.ts';
 import { brand } from '#shared/brand.ts';
 import { footer } from '#shared/content/landing/footer.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/http.ts';
 import { useLeadForm } from '#web/lib/lead-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -33,7 +33,7 @@ export const NewsletterForm = () => {
     toBody: (values, guard): SubscribeInput => ({ ...values, ...guard }),
     send: async (body, headers) => {
       const [{ call }, { subscribe }] = await Promise.all([
-        import('#web/lib/api.ts'),
+        import('#web/lib/http.ts'),
         import('#shared/api/subscribe.ts'),
       ]);
       return call(subscribe, { body, headers });

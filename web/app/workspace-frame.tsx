@@ -1,7 +1,7 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
+import { clearCache } from '#web/lib/query.ts';
 import { leaveSession, useSessionEnded } from '#web/lib/session.ts';
-import { forgetReads } from '#web/lib/use-read.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 
 const LoginDialog = lazy(async () => ({
@@ -10,7 +10,7 @@ const LoginDialog = lazy(async () => ({
 
 const leave = () => {
   leaveSession();
-  forgetReads();
+  clearCache();
 };
 
 /**

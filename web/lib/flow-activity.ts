@@ -1,7 +1,7 @@
 import { listFlowSessions } from '#shared/api/flow-analytics.ts';
 import type { RouteResponse } from '#shared/api/route.ts';
 import { readStored, writeStored } from './persist.ts';
-import { useRead } from './use-read.ts';
+import { useRead } from './query.ts';
 
 /** One test of a flow that its author made in the builder. */
 export interface TestRun {

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from './api-error.ts';
 import { emit, onEvent } from './events.ts';
+import { ApiError } from './http.ts';
 import { attemptFor, forgetAttempt } from './idempotency.ts';
 import type { LeadPath } from './outbox/item.ts';
 import { clearDraft, readDraft, saveDraft } from './persist.ts';

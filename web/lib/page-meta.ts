@@ -1,5 +1,4 @@
 import { createContext, useContext, useEffect } from 'react';
-import type { RouteContract } from '#shared/api/route.ts';
 import { brand } from '#shared/brand.ts';
 
 /** The head of one page. Addresses are paths; the prerenderer makes them absolute. */
@@ -36,8 +35,6 @@ export interface PrerenderPage {
 export interface PrerenderShell {
   readonly shell: string;
   readonly meta: Pick<PageMeta, 'title' | 'description' | 'secret'>;
-  /** Reads of its first screen, asked for before its scripts are there: anybody's, and those of the session. */
-  readonly early?: Readonly<Record<'open' | 'session', readonly RouteContract[]>>;
 }
 
 /** Further files a feature writes at build time (a feed, say): address and text, in which `{site}` becomes the public address. */

@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listContacts } from '#shared/api/admin-contacts.ts';
-import { askEarly } from './asked-early.ts';
 import {
-  aheadAnswered,
-  askAhead,
-  hereAhead,
   isSignedIn,
   leaveSession,
   SessionEnded,
@@ -13,9 +9,9 @@ import {
   sessionCall,
   sessionPages,
   startSession,
-  takeAhead,
+  tokenExpiresAt,
+  tokenKey,
 } from './session.ts';
-import { tokenKey } from './stored-token.ts';
 
 const answering = (status: number, body: unknown = []) => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json(body, { status }));
@@ -24,20 +20,20 @@ const answering = (status: number, body: unknown = []) => {
 };
 const failureOf = (call: Promise<unknown>): Promise<unknown> => call.catch((reason: unknown) => reason);
 
-describe('a call in a session', () => {
+describe('sessionCall', () => {
   beforeEach(() => {
     leaveSession();
     startSession('mine');
   });
   afterEach(() => localStorage.clear());
 
-  it('carries the stored token in its header', async () => {
+  it('sends the stored token in its header', async () => {
     const fetched = answering(200);
     await sessionCall(listContacts);
     expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ 'x-admin-session': 'mine' });
   });
 
-  it('clears the token on a 401 and asks to log in [AUTH-022]', async () => {
+  it('clears the token on a 401 and rejects with SessionEnded [AUTH-022]', async () => {
     answering(401, { code: 'auth.required' });
     const error = await failureOf(sessionCall(listContacts));
     expect(error).toBeInstanceOf(SessionEnded);
@@ -54,7 +50,7 @@ describe('a call in a session', () => {
     expect(localStorage.getItem(tokenKey)).toBe('mine');
   });
 
-  it('sends nothing while the login is asked for: it would reach the workspace of a visitor', async () => {
+  it('sends nothing after the session has ended, until the next login', async () => {
     answering(401);
     await failureOf(sessionCall(listContacts));
     const fetched = answering(200);
@@ -67,7 +63,7 @@ describe('a call in a session', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('lets a late refusal of an older token end nothing', async () => {
+  it('keeps the session when a call with an older token is refused late', async () => {
     const refusals: (() => void)[] = [];
     vi.stubGlobal(
       'fetch',
@@ -86,7 +82,7 @@ describe('a call in a session', () => {
     expect(fetched).toHaveBeenCalled();
   });
 
-  it('belongs to the visitor after the session was left', async () => {
+  it('sends no token after sign-out', async () => {
     leaveSession();
     const fetched = answering(200);
     await sessionCall(listContacts);
@@ -95,102 +91,17 @@ describe('a call in a session', () => {
   });
 });
 
-describe('what the page asked for before its scripts', () => {
-  const token = `head.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.signature`;
-  const early = (status: number, body: unknown = []) => {
-    leaveSession();
-    startSession(token);
-    const fetched = answering(status, body);
-    askEarly([], [listContacts.path]);
-    return fetched;
-  };
-  const taken = async () => (await takeAhead(listContacts, new AbortController().signal)?.next())?.value;
-  afterEach(() => {
-    localStorage.clear();
-    vi.useRealTimers();
+describe('tokenExpiresAt', () => {
+  const tokenWith = (claims: unknown): string =>
+    `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+
+  it('reads the expiry, also from base64url that plain base64 cannot decode', () => {
+    expect(tokenExpiresAt(tokenWith({ exp: 1_800_000_000 }))).toBe(1_800_000_000_000);
+    expect(tokenExpiresAt(tokenWith({ sub: '>>>???ÿ', exp: 5 }))).toBe(5000);
   });
 
-  it('is the list that was to be asked for ahead: once, and not asked for again', async () => {
-    const fetched = early(200, [{ id: 'a' }]);
-    askAhead(listContacts);
-    expect(await taken()).toMatchObject({ status: 200, data: [{ id: 'a' }] });
-    expect(fetched).toHaveBeenCalledTimes(1);
-    expect(await taken()).toBeUndefined();
-    askAhead(listContacts);
-    expect(fetched).toHaveBeenCalledTimes(2);
-  });
-
-  it('can be looked at once it has come, by its own session, and is still there to be taken', async () => {
-    early(200, [{ id: 'a' }]);
-    askAhead(listContacts);
-    expect(hereAhead(listContacts)).toBeUndefined();
-    await aheadAnswered();
-    expect(hereAhead(listContacts)).toMatchObject({ data: [{ id: 'a' }] });
-    localStorage.setItem(tokenKey, 'theirs');
-    expect(hereAhead(listContacts)).toBeUndefined();
-    localStorage.setItem(tokenKey, token);
-    expect(await taken()).toMatchObject({ data: [{ id: 'a' }] });
-    expect(hereAhead(listContacts)).toBeUndefined();
-  });
-
-  it('ends the session where it is refused', async () => {
-    early(401, { code: 'auth.required' });
-    askAhead(listContacts);
-    expect(await failureOf(taken())).toBeInstanceOf(SessionEnded);
-    expect(localStorage.getItem(tokenKey)).toBeNull();
-  });
-
-  it('is dropped by whoever logs out, before and after the scripts know of it [AUTH-023]', async () => {
-    early(200);
-    leaveSession();
-    expect(window.askedEarly).toBeUndefined();
-    early(200);
-    askAhead(listContacts);
-    leaveSession();
-    startSession(token);
-    expect(await taken()).toBeUndefined();
-  });
-
-  it('is nothing to the session that another tab began meanwhile', async () => {
-    const fetched = early(200);
-    localStorage.setItem(tokenKey, 'theirs');
-    askAhead(listContacts);
-    expect(fetched).toHaveBeenCalledTimes(2);
-    expect(fetched.mock.lastCall?.[1]?.headers).toMatchObject({ 'x-admin-session': 'theirs' });
-  });
-
-  it('is asked for anew where the page took more than ten seconds to begin', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    const fetched = early(200);
-    vi.advanceTimersByTime(6000);
-    askAhead(listContacts);
-    expect(fetched).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(5000);
-    expect(await taken()).toBeUndefined();
-  });
-
-  it('goes on with the list while nobody has taken it yet, and with none that nobody may have any more', async () => {
-    const link = ['a', 'b', 'c']
-      .map((part) => `<${listContacts.path}?cursor=${part}>; rel="part"`)
-      .join(', ');
-    const asked: string[] = [];
-    const answer = async (url: string, init?: RequestInit) => {
-      init?.signal?.throwIfAborted();
-      asked.push(url.slice(listContacts.path.length));
-      return Response.json([{ id: url }], { headers: url.includes('?') ? {} : { link } });
-    };
-    early(200);
-    vi.stubGlobal('fetch', answer);
-    askEarly([], [listContacts.path]);
-    askAhead(listContacts);
-    await vi.waitFor(() => expect(asked).toEqual(['', '?cursor=a', '?cursor=b', '?cursor=c']));
-    const pages = takeAhead(listContacts, new AbortController().signal);
-    let count = 0;
-    for await (const _ of pages ?? []) count += 1;
-    expect([count, asked.length]).toEqual([4, 4]);
-    askAhead(listContacts);
-    leaveSession();
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(asked).toHaveLength(5);
+  it('returns undefined for anything else', () => {
+    for (const token of ['', 'nonsense', 'a.b.c', tokenWith({}), tokenWith({ exp: 'soon' }), tokenWith(null)])
+      expect(tokenExpiresAt(token)).toBeUndefined();
   });
 });

@@ -1,115 +1,106 @@
 import { useSyncExternalStore } from 'react';
 import type { RouteContract, RouteResponse } from '#shared/api/route.ts';
-import { type Answer, type CallArgs, callFull, callPages, urlOf } from './api.ts';
-import { ApiError } from './api-error.ts';
-import { dropEarly, isFresh, takeEarly } from './asked-early.ts';
-import { callParts } from './call-parts.ts';
-import { sessionHeader, storedToken, tokenKey } from './stored-token.ts';
+import { type Answer, ApiError, type CallArgs, callFull, nextQuery } from './http.ts';
 
-const listeners = new Set<() => void>();
-/** The token where storage is blocked: the session lives as long as the page. */
-let memory: string | undefined;
-/** The session ended while somebody worked with it: nothing is shown or loaded until they have logged in or left. */
-let ended = false;
-/** Counts whose data is shown: changes on entering and leaving, not when a session that ended is taken up again. */
-let workspace = 0;
+/** The local storage key of the administrator's session token. */
+export const tokenKey = 'admin-token';
 
-const read = (): string | undefined => {
+/** The header that carries the session's token. */
+export const sessionHeader = (token: string): Readonly<Record<string, string>> => ({
+  'x-admin-session': token,
+});
+
+/** When a token expires, in epoch milliseconds; undefined if it cannot be parsed. Only for warnings: the server decides. */
+export const tokenExpiresAt = (token: string): number | undefined => {
   try {
-    return storedToken();
+    const payload = token.split('.')[1] ?? '';
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    const exp = (claims as { exp?: unknown }).exp;
+    return typeof exp === 'number' ? exp * 1000 : undefined;
   } catch {
-    return memory;
+    return undefined;
   }
 };
 
-const write = (token: string | undefined) => {
-  memory = token;
+const listeners = new Set<() => void>();
+/** The token when storage is blocked: the session then lives as long as the page. */
+let memoryToken: string | undefined;
+/** The server refused the token during work: calls wait until the administrator has logged in again or left. */
+let ended = false;
+/** Part of every cache key. Changes on sign-in and sign-out, but not when an ended session is resumed. */
+let workspace = 0;
+
+const readToken = (): string | undefined => {
+  try {
+    return localStorage.getItem(tokenKey) ?? undefined;
+  } catch {
+    return memoryToken;
+  }
+};
+
+const writeToken = (token: string | undefined) => {
+  memoryToken = token;
   try {
     if (token) localStorage.setItem(tokenKey, token);
     else localStorage.removeItem(tokenKey);
   } catch {
-    // Kept in memory alone.
+    // Storage is blocked: the token stays in memory.
   }
 };
 
-/** A list that is read since before the code that shows it was there. */
-interface Ahead {
-  readonly token: string;
-  /** When it was asked for, by `performance.now()`. */
-  readonly at: number;
-  readonly first: Promise<IteratorResult<Answer<unknown>>>;
-  /** Its first page once that has come. */
-  here?: Answer<unknown>;
-  readonly pages: AsyncGenerator<Answer<unknown>>;
-  readonly stop: () => void;
-}
-
-/** By the list's address. */
-const ahead = new Map<string, Ahead>();
-
-/** Hands a list over, once. */
-const handOver = (path: string): Ahead | undefined => {
-  const found = ahead.get(path);
-  ahead.delete(path);
-  return found;
-};
-
-/** Whoever comes or goes: what was asked for ahead is nothing to anybody else. */
-const tell = () => {
-  for (const path of [...ahead.keys()]) handOver(path)?.stop();
-  dropEarly();
+const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
-/** Stores the token of a login (or of a changed password). After a session that ended, work goes on where it was. */
+/** Stores the token of a login or a changed password. Resumes a session that had ended. */
 export const startSession = (token: string): void => {
-  if (!ended && !read()) workspace += 1;
+  if (!ended && !readToken()) workspace += 1;
   ended = false;
-  write(token);
-  tell();
+  writeToken(token);
+  notifyListeners();
 };
 
-/** Logging out, or giving up a session that ended: what is shown afterwards belongs to nobody signed in. */
+/** Signs out, or gives up a session that has ended. */
 export const leaveSession = (): void => {
   ended = false;
   workspace += 1;
-  write(undefined);
-  tell();
+  writeToken(undefined);
+  notifyListeners();
 };
 
-/** A call with this token was refused. One that has been replaced meanwhile ends nothing. */
+/** Ends the session after a refused call, unless the token has been replaced since. */
 const endSession = (token: string | undefined) => {
-  if (ended || read() !== token) return;
+  if (ended || readToken() !== token) return;
   ended = true;
-  write(undefined);
-  tell();
+  writeToken(undefined);
+  notifyListeners();
 };
 
-/** Another tab logged in or out, or saw the session end. */
-const follow = ({ key, oldValue, newValue }: StorageEvent) => {
+/** Follows another tab that logged in or out, or whose session ended. */
+const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
   if (key !== tokenKey && key !== null) return;
-  const isIn = key === null ? false : newValue !== null;
-  if (!isIn && (oldValue !== null || key === null)) ended = !read();
-  else if (isIn && !oldValue) {
+  const isSignIn = key !== null && newValue !== null;
+  if (!isSignIn && (oldValue !== null || key === null)) ended = !readToken();
+  else if (isSignIn && !oldValue) {
     if (!ended) workspace += 1;
     ended = false;
   }
-  tell();
+  notifyListeners();
 };
 
 const subscribe = (listener: () => void) => {
-  if (listeners.size === 0) window.addEventListener('storage', follow);
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', follow);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
   };
 };
 
-/** The stored token; another tab's login or logout is followed. */
-export const useToken = (): string | undefined => useSyncExternalStore(subscribe, read, () => undefined);
+/** The stored token, also when another tab logs in or out. */
+export const useToken = (): string | undefined => useSyncExternalStore(subscribe, readToken, () => undefined);
 
-/** Whether the session ended under somebody's hands: the login is asked for where they are. */
+/** Whether the session ended during work: the login dialog covers the screen. */
 export const useSessionEnded = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -117,7 +108,7 @@ export const useSessionEnded = (): boolean =>
     () => false,
   );
 
-/** Whose data is on the screen, as a key: what it was made for is drawn anew for somebody else. */
+/** A key for cached reads, so that nobody sees the data of the previous session. */
 export const useWorkspace = (): number =>
   useSyncExternalStore(
     subscribe,
@@ -125,10 +116,10 @@ export const useWorkspace = (): number =>
     () => 0,
   );
 
-/** Whether the administrator works in this browser: flows are then the site's own instead of this visitor's. */
-export const isSignedIn = (): boolean => ended || read() !== undefined;
+/** Whether the administrator works in this browser: flows are then the site's own, not a visitor's. */
+export const isSignedIn = (): boolean => ended || readToken() !== undefined;
 
-/** Thrown when the session is gone; the login is asked for and everything else stays as it was. */
+/** Thrown when the session has ended. The screen stays, and the login dialog opens over it. */
 export class SessionEnded extends Error {
   constructor() {
     super('Authentication required');
@@ -137,28 +128,23 @@ export class SessionEnded extends Error {
 }
 
 /**
- * The call's arguments with the session's header, and what to do with its failure. While the login is asked for nothing is
- * sent: without the token it would reach the visitor's own workspace instead.
+ * A call with its status and headers, as the administrator when signed in. A 401 rejects with SessionEnded; from then on nothing is
+ * sent, because without the token it would reach the visitor's own workspace.
  */
-const inSession = <C extends RouteContract>([options]: CallArgs<C>) => {
+export const sessionCallFull = async <C extends RouteContract>(
+  contract: C,
+  ...[options]: CallArgs<C>
+): Promise<Answer<RouteResponse<C>>> => {
   if (ended) throw new SessionEnded();
-  const token = read();
+  const token = readToken();
   const headers = { ...options?.headers, ...(token && sessionHeader(token)) };
-  const refused = (error: unknown): never => {
+  try {
+    return await callFull(contract, ...([{ ...options, headers }] as unknown as CallArgs<C>));
+  } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     endSession(token);
     throw new SessionEnded();
-  };
-  return { args: [{ ...options, headers }] as unknown as CallArgs<C>, refused };
-};
-
-/** A call with its status and headers, as the administrator where one is signed in. A 401 rejects with SessionEnded. */
-export const sessionCallFull = async <C extends RouteContract>(
-  contract: C,
-  ...options: CallArgs<C>
-): Promise<Answer<RouteResponse<C>>> => {
-  const { args, refused } = inSession<C>(options);
-  return callFull(contract, ...args).catch(refused);
+  }
 };
 
 /** A call in the caller's workspace: the site's own for the administrator, otherwise this visitor's. */
@@ -167,105 +153,27 @@ export const sessionCall = async <C extends RouteContract>(
   ...options: CallArgs<C>
 ): Promise<RouteResponse<C>> => (await sessionCallFull(contract, ...options)).data;
 
-/** Reads a list while the code that shows it is still on its way; nothing where nobody is signed in. */
-export const askAhead = (contract: RouteContract): void => {
-  const token = read();
-  if (!token || ended) return;
-  handOver(contract.path)?.stop();
-  const early = takeEarly(urlOf(contract), token);
-  const stopped = new AbortController();
-  const options = { headers: sessionHeader(token), asked: early?.answer, signal: stopped.signal };
-  const pages = callParts(contract, ...([options] as unknown as CallArgs<RouteContract>));
-  const first = pages.next();
-  const at = early?.at ?? performance.now();
-  const one: Ahead = { token, at, first, pages, stop: () => stopped.abort() };
-  first
-    .then(({ value }) => {
-      one.here = value;
-    })
-    // Whoever takes it says so.
-    .catch(() => undefined);
-  ahead.set(contract.path, one);
-};
-
-/** Until the first pages of all that was asked for ahead are here, or have failed. */
-export const aheadAnswered = async (): Promise<void> => {
-  await Promise.allSettled([...ahead.values()].map(({ first }) => first));
-};
-
-/** Of another session, what it was told is nothing to this one. */
-const isOurs = ({ token, at }: Ahead): boolean => token === read() && isFresh(at);
-
-/** The first page of what was asked for ahead, where it has come already: for what is drawn first. It is still there to be taken. */
-export const hereAhead = <C extends RouteContract>(contract: C): Answer<RouteResponse<C>> | undefined => {
-  const found = ahead.get(contract.path);
-  return found && isOurs(found) ? (found.here as Answer<RouteResponse<C>> | undefined) : undefined;
-};
-
-async function* goOn<T>({ first, pages }: Ahead, refused: (error: unknown) => never): AsyncGenerator<T> {
-  try {
-    const { value, done } = await first;
-    if (done) return;
-    yield value as T;
-    yield* pages as AsyncGenerator<T>;
-  } catch (error) {
-    refused(error);
-  } finally {
-    await pages.return(undefined);
-  }
-}
-
-/**
- * The pages of a list that was asked for ahead in this session, once, as `sessionParts` has them; undefined where it wasn't, or
- * too long ago.
- */
-export const takeAhead = <C extends RouteContract>(
-  contract: C,
-  signal: AbortSignal,
-): AsyncGenerator<Answer<RouteResponse<C>>> | undefined => {
-  const found = handOver(contract.path);
-  if (!found || !isOurs(found)) {
-    found?.stop();
-    return undefined;
-  }
-  signal.addEventListener('abort', found.stop, { once: true });
-  return goOn(found, inSession<C>([] as unknown as CallArgs<C>).refused);
-};
-
-/** Every page of a list of the caller's workspace. */
+/** Reads a list to its last page, one page at a time. */
 export async function* sessionPages<C extends RouteContract>(
   contract: C,
-  ...options: CallArgs<C>
+  ...[options]: CallArgs<C>
 ): AsyncGenerator<Answer<RouteResponse<C>>> {
-  const { args, refused } = inSession<C>(options);
-  try {
-    yield* callPages(contract, ...args);
-  } catch (error) {
-    refused(error);
-  }
+  let query: unknown = options?.query;
+  do {
+    const answer = await sessionCallFull(contract, ...([{ ...options, query }] as unknown as CallArgs<C>));
+    yield answer;
+    query = nextQuery(answer.headers);
+  } while (query);
 }
 
-/** Every page of a long list, several at once, in no order after the first; see `callParts`. */
-export async function* sessionParts<C extends RouteContract>(
-  contract: C,
-  ...options: CallArgs<C>
-): AsyncGenerator<Answer<RouteResponse<C>>> {
-  const { args, refused } = inSession<C>(options);
-  try {
-    yield* callParts(contract, ...args);
-  } catch (error) {
-    refused(error);
-  }
-}
-
-/** What failed; where the request itself was at fault, with the server's reason. */
+/** The failure, followed by the server's reason when the request itself was at fault. */
 export const failureOf = (error: unknown, failure: string): string => {
   if (error instanceof SessionEnded) return error.message;
   const reason = error instanceof ApiError && error.status < 500 ? error.serverMessage : undefined;
   return reason ? `${failure}. ${reason}` : failure;
 };
 
-/** The sentence a person should see: the server's own where it has one, otherwise the screen's. */
+/** The message to show: the server's own if it sent one, otherwise the fallback. */
 export const sentenceOf = (error: unknown, fallback: string): string =>
   error instanceof SessionEnded
     ? error.message

@@ -17,8 +17,6 @@ interface WrittenShell {
   readonly meta: PageMeta;
   /** Shown until the scripts draw the page, and without them. */
   readonly body: string;
-  /** What is asked for before any script is there. */
-  readonly early?: PrerenderShell['early'];
   /** Modules that whatever is drawn there needs, as the build's manifest names them. */
   readonly modules: readonly string[];
 }
@@ -60,7 +58,6 @@ export const shellsOf = (described: readonly PrerenderShell[]): WrittenShell[] =
         file: `${name}/index.html`,
         address: stemOf(row),
         meta: { ...shell.meta, hidden: true },
-        early: shell.early,
         body: needsScripts,
         modules: modulesOf(name),
       };

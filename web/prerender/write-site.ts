@@ -4,9 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'esbuild';
-import type { RouteContract } from '#shared/api/route.ts';
 import { brand } from '#shared/brand.ts';
-import { urlOf } from '../lib/api.ts';
 import type { PrerenderFile, PrerenderPage, PrerenderShell } from '../lib/page-meta.ts';
 import { headOf, scriptJson } from './head.ts';
 import { earlyTags, type PageAssets, pageAssets, readManifest } from './manifest.ts';
@@ -52,12 +50,6 @@ const inlineCode = async (entry: string): Promise<string> => {
   return code;
 };
 
-/** Asks for what the first screen reads, at the addresses of its contracts. */
-const earlyScript = ({ open, session }: Required<PrerenderShell>['early'], code: string): string => {
-  const listed = (contracts: readonly RouteContract[]) => contracts.map((one) => urlOf(one)).join(' ');
-  return `<script data-open="${listed(open)}" data-session="${listed(session)}">${code}</script>`;
-};
-
 /** The template's own head without Vite's tags, and those tags. */
 const splitTemplate = (template: string) => {
   const viteTags =
@@ -78,7 +70,6 @@ export const writeSite = async ({ outDir, server, site }: WriteOptions): Promise
   const { plain, tags } = splitTemplate(await readFile(`${outDir}/index.html`, 'utf8'));
   // As a file of its own, a click before its arrival would be lost.
   const loader = await inlineCode('web/loader.ts');
-  const early = await inlineCode('web/early.ts');
   const fontFiles = await firstFonts(outDir);
   const fonts = fontPreloads(fontFiles);
   const write = async (file: string, text: string) => {
@@ -128,9 +119,7 @@ export const writeSite = async ({ outDir, server, site }: WriteOptions): Promise
 
   for (const shell of shellsOf(await server.prerenderShells())) {
     const { file, address, meta, body, modules } = shell;
-    // Before the sheets: a script behind them waits for them.
-    const asking = shell.early ? [earlyScript(shell.early, early)] : [];
-    const head = [headOf(address, meta, site), ...asking, tags, ...earlyTags(manifest, modules)].join(indent);
+    const head = [headOf(address, meta, site), tags, ...earlyTags(manifest, modules)].join(indent);
     const text = plain
       .replace('<!--head-->', () => head)
       .replace(emptyRoot, () => `<div id="root">${body}</div>`);

@@ -83,11 +83,11 @@ export const toys: Collection<Toy> = {
 `,
     'web/features/admin/toys/toys-tab.tsx': `
 import { listToys, type Toy } from '#shared/api/toys.ts';
-import { useCollection } from '../data/use-collection.ts';
+import { useList } from '../data/use-list.ts';
 import { Region } from '../parts/region.tsx';
 
 export const ToysTab = () => {
-  const toys = useCollection<Toy>(listToys, 'Failed to fetch toys');
+  const toys = useList<Toy>(listToys, 'Failed to fetch toys');
   return (
     <Region collection={toys} what="toys">
       <ul>

@@ -64,7 +64,7 @@ const loadFormParts = async () => {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   await Promise.all([
-    import('#web/lib/api.ts'),
+    import('#web/lib/http.ts'),
     import('#shared/api/contact.ts'),
     import('#shared/api/subscribe.ts'),
     import('./outbox-notice.tsx'),

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
+import { clearCache } from '#web/lib/query.ts';
 import { startSession } from '#web/lib/session.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
@@ -123,6 +124,7 @@ export const openPortal = (address: string, answers: Answers = {}): Asked[] => {
       headers: { 'content-type': 'application/json' },
     });
   });
+  clearCache();
   startSession('a.b.c');
   render(
     <MemoryRouter initialEntries={[address]}>

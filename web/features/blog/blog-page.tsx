@@ -2,7 +2,7 @@ import { listPosts } from '#shared/api/posts.ts';
 import { blogPage } from '#shared/content/blog/page.ts';
 import { filterPosts } from '#shared/domain/blog/filter.ts';
 import { usePageData, usePageTitle } from '#web/lib/page-meta.ts';
-import { useApi } from '#web/lib/swr.ts';
+import { useApi } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { BlogFilters } from './blog-filters.tsx';

@@ -2,7 +2,7 @@ import { listPosts } from '#shared/api/posts.ts';
 import { postPage } from '#shared/content/blog/page.ts';
 import { relatedPosts } from '#shared/domain/blog/related.ts';
 import { usePageData } from '#web/lib/page-meta.ts';
-import { useApi } from '#web/lib/swr.ts';
+import { useApi } from '#web/lib/query.ts';
 import css from './keep-reading.module.css';
 import type { ListedPost } from './listed-post.ts';
 import { PostCard } from './post-card.tsx';

@@ -3,7 +3,7 @@ import { getPost, recordPostView } from '#shared/api/posts.ts';
 import { blogPage, postPage } from '#shared/content/blog/page.ts';
 import { longDate } from '#shared/domain/blog/dates.ts';
 import type { Post } from '#shared/domain/blog/post.ts';
-import { urlOf } from '#web/lib/api.ts';
+import { urlOf } from '#web/lib/http.ts';
 import { CategoryBadge } from './category-badge.tsx';
 import { Count } from './count.tsx';
 import { KeepReading } from './keep-reading.tsx';

@@ -4,7 +4,7 @@ import { postPage } from '#shared/content/blog/page.ts';
 import { postIdPattern } from '#shared/domain/blog/post.ts';
 import { usePageData, usePageTitle } from '#web/lib/page-meta.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useApi } from '#web/lib/swr.ts';
+import { useApi } from '#web/lib/query.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { useGoBack } from './back-to-blog.tsx';

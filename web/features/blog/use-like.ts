@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { getPost, likePost } from '#shared/api/posts.ts';
 import type { Post } from '#shared/domain/blog/post.ts';
-import { call, urlOf } from '#web/lib/api.ts';
+import { call, urlOf } from '#web/lib/http.ts';
 import { isLiked, rememberLike } from './liked-posts.ts';
 
 const postKey = (id: number) => urlOf(getPost, { params: { id: String(id) } });

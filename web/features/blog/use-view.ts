@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { recordPostView } from '#shared/api/posts.ts';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/http.ts';
 
 /**
  * Records one view once the post has loaded. A built page's view is sent by the loader, long before hydration, which

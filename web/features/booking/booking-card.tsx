@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type BookingPage, getBookingFile } from '#shared/api/bookings.ts';
-import { urlOf } from '#web/lib/api.ts';
+import { urlOf } from '#web/lib/http.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import css from './booking-page.module.css';

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { answerBooking, type BookingPage, getBookingPage } from '#shared/api/bookings.ts';
-import { call } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError, call } from '#web/lib/http.ts';
 import { type Answer, loadWords, type Words } from './booking-words.ts';
 
 /** Why there is nothing to show, or why an answer didn't go through. */

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getFlow, newFlowDetails } from '#shared/api/flows.ts';
 import { createFlowDocument } from '#shared/flow/defaults.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/http.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useRead } from '#web/lib/use-read.ts';
+import { useRead } from '#web/lib/query.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { readDraft } from './draft.ts';
@@ -23,7 +23,10 @@ export const BuilderScreen = ({ id }: { id: string }) => {
     problem,
     error,
     reload,
-  } = useRead(getFlow, isNew ? null : { params: { id } }, { failure: 'The flow could not be loaded' });
+  } = useRead(getFlow, isNew ? null : { params: { id } }, {
+    failure: 'The flow could not be loaded',
+    cache: 'fresh',
+  });
   const [draft] = useState(() => readDraft(id));
 
   if (problem) {

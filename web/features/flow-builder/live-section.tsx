@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type Flow, listFlowRevisions, restoreFlowRevision, updateFlow } from '#shared/api/flows.ts';
 import { useRunning } from '#web/lib/flow-activity.ts';
+import { useRead } from '#web/lib/query.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
-import { useRead } from '#web/lib/use-read.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 interface LiveSectionProps {

@@ -5,7 +5,7 @@ import { describeChanges } from '#shared/flow/changes.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { listUnapprovedHosts } from '#shared/flow/hosts.ts';
 import type { Problem } from '#shared/flow/problems.ts';
-import { useRead } from '#web/lib/use-read.ts';
+import { useRead } from '#web/lib/query.ts';
 import { Modal, ModalFoot } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { LiveSection } from './live-section.tsx';

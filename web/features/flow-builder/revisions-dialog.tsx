@@ -2,8 +2,8 @@ import { Alert, Box, Button, Flex, Group, List, Stack, Text, Title } from '@mant
 import { useState } from 'react';
 import { type Flow, getFlowRevision, listFlowRevisions, restoreFlowRevision } from '#shared/api/flows.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
+import { useRead } from '#web/lib/query.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
-import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

@@ -1,6 +1,6 @@
 import { type Dispatch, useCallback, useRef } from 'react';
 import { createFlow, type Flow, updateFlow } from '#shared/api/flows.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/http.ts';
 import { failureOf, sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { removeDraft } from './draft.ts';

@@ -7,9 +7,8 @@ import {
   type SessionTurn,
   startFlowSession,
 } from '#shared/api/flow-sessions.ts';
-import { call } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
 import { visitorZone } from '#web/lib/format.ts';
+import { ApiError, call } from '#web/lib/http.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/persist.ts';
 import { notifyParent, parseEmbedding } from './embedding.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { createFlowDocument } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { forgetReads } from '#web/lib/use-read.ts';
+import { clearCache } from '#web/lib/query.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { AnalyticsTab } from './analytics-tab.tsx';
 
@@ -40,7 +40,7 @@ const figures: FlowAnalytics = {
 };
 
 beforeEach(() => {
-  forgetReads();
+  clearCache();
   vi.stubGlobal('fetch', async (url: string) => {
     const path = String(url);
     const body = path.includes('/analytics')

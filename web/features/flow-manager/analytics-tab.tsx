@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { type Flow, getFlow } from '#shared/api/flows.ts';
 import { getNodeLabel } from '#shared/flow/problems.ts';
-import { useRead } from '#web/lib/use-read.ts';
+import { useRead } from '#web/lib/query.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { formatDuration } from './format-duration.ts';

@@ -7,8 +7,8 @@ import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { newPlacement } from '#shared/domain/placements.ts';
 import { createFlowDocument } from '#shared/flow/defaults.ts';
+import { clearCache } from '#web/lib/query.ts';
 import { leaveSession, startSession } from '#web/lib/session.ts';
-import { forgetReads } from '#web/lib/use-read.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { FlowsTab } from './flows-tab.tsx';
@@ -72,7 +72,7 @@ const remove = async (name: string) => {
 
 beforeEach(() => {
   leaveSession();
-  forgetReads();
+  clearCache();
 });
 afterEach(cleanup);
 

@@ -6,8 +6,8 @@ import { createFlow, deleteFlow, type Flow, type FlowInput, updateFlow } from '#
 import { createEmptyDocument } from '#shared/flow/defaults.ts';
 import { listUnapprovedHosts } from '#shared/flow/hosts.ts';
 import { paths } from '#web/lib/paths.ts';
+import { useRead } from '#web/lib/query.ts';
 import { failureOf, sentenceOf, sessionCall } from '#web/lib/session.ts';
-import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { IconPlus, IconSearch } from '#web/ui/icons.tsx';
 import { Modal } from '#web/ui/modal.tsx';

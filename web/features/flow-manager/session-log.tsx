@@ -2,7 +2,7 @@ import { Button, Stack, Table, Text, Title } from '@mantine/core';
 import { type FlowSessionLog, listFlowSessions } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { getNodeLabel } from '#shared/flow/problems.ts';
-import { useRead } from '#web/lib/use-read.ts';
+import { useRead } from '#web/lib/query.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 

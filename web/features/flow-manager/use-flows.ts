@@ -1,5 +1,5 @@
 import { type Flow, listFlows } from '#shared/api/flows.ts';
-import { useReadAll } from '#web/lib/use-read.ts';
+import { useReadAll } from '#web/lib/query.ts';
 
 export interface FlowList {
   readonly flows: readonly Flow[];

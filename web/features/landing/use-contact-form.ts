@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContactInput } from '#shared/api/contact.ts';
 import { contact } from '#shared/content/landing/contact.ts';
-import { ApiError } from '#web/lib/api-error.ts';
 import { emit, onEvent } from '#web/lib/events.ts';
+import { ApiError } from '#web/lib/http.ts';
 import { type ContactValues, contactForm, emptyContact, useLeadForm } from '#web/lib/lead-form.ts';
 import { collectVisit } from '#web/lib/visit-context.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -28,7 +28,7 @@ export const useContactForm = () => {
     }),
     send: async (body, headers) => {
       const [{ call }, { createContact }] = await Promise.all([
-        import('#web/lib/api.ts'),
+        import('#web/lib/http.ts'),
         import('#shared/api/contact.ts'),
       ]);
       return call(createContact, { body, headers });

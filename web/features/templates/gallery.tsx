@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { listIndustryTemplates } from '#shared/api/industry-templates.ts';
 import type { IndustryTemplate } from '#shared/domain/industry-templates.ts';
 import { emit } from '#web/lib/events.ts';
-import { useApi } from '#web/lib/swr.ts';
+import { useApi } from '#web/lib/query.ts';
 import { chooseTemplate } from '#web/lib/visit-context.ts';
 import { breakpoints } from '#web/ui/breakpoints.ts';
 import { CloseButton } from '#web/ui/close-button.tsx';

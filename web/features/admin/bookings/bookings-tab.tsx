@@ -1,10 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
-import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Booking } from '#shared/domain/leads.ts';
 import { oneOf, useQueryState } from '#web/lib/url-state.ts';
 import { Empty } from '#web/ui/empty.tsx';
+import { filterByText } from '../data/filter-by-text.ts';
 import type { Portal } from '../data/portal.ts';
-import { searchIndex } from '../data/search-index.ts';
 import { ExportButton } from '../leads/export-button.tsx';
 import { useNow } from '../leads/use-now.ts';
 import { FilterBar, SearchBox } from '../parts/filter-bar.tsx';
@@ -18,7 +18,7 @@ import { Week } from './week.tsx';
 
 const defaults = { bq: '', calendar: 'agenda', week: '', booking: '' };
 const views = ['agenda', 'week'] as const;
-const index = searchIndex<Booking>((row) => [
+const searchedFields = (row: Booking) => [
   row.firstName,
   row.lastName,
   `${row.firstName} ${row.lastName}`,
@@ -26,7 +26,7 @@ const index = searchIndex<Booking>((row) => [
   row.company,
   row.serviceInterest,
   row.message,
-]);
+];
 
 /** Consultation requests by the day of the appointment. */
 export const BookingsTab = ({
@@ -38,8 +38,7 @@ export const BookingsTab = ({
   const now = useNow();
   const { rows } = bookings;
   const words = useDeferredValue(query.bq);
-  const shown = useMemo(() => index.search(rows, words), [rows, words]);
-  useEffect(() => index.warm(rows), [rows]);
+  const shown = useMemo(() => filterByText(rows, words, searchedFields), [rows, words]);
   const overlaps = useMemo(() => overlapsIn(rows), [rows]);
   const counts = useMemo(() => bookingCounts(rows, new Date(now)), [rows, now]);
   const view = oneOf(query.calendar, views, 'agenda');

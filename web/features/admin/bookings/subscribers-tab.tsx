@@ -1,12 +1,12 @@
-import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { listSubscribers } from '#shared/api/admin-leads.ts';
 import type { Subscriber } from '#shared/domain/leads.ts';
 import { useQueryState } from '#web/lib/url-state.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { dayText } from '../data/dates.ts';
+import { filterByText } from '../data/filter-by-text.ts';
 import type { Portal } from '../data/portal.ts';
-import { searchIndex } from '../data/search-index.ts';
-import { useCollection } from '../data/use-collection.ts';
+import { useList } from '../data/use-list.ts';
 import { ExportButton } from '../leads/export-button.tsx';
 import { FilterBar, SearchBox } from '../parts/filter-bar.tsx';
 import { Quiet } from '../parts/quiet.tsx';
@@ -18,7 +18,7 @@ import { LeadTable } from '../table/lead-table.tsx';
 import { columnSort, nextSort, sortByColumn } from '../table/sort.ts';
 
 const defaults = { sq: '', ssort: '-since' };
-const index = searchIndex<Subscriber>(({ email }) => [email]);
+const searchedFields = ({ email }: Subscriber) => [email];
 
 const columns: readonly Column<Subscriber>[] = [
   {
@@ -41,14 +41,13 @@ const columns: readonly Column<Subscriber>[] = [
 const nameOf = ({ email }: Subscriber): string => email;
 
 export const SubscribersTab = ({ onPerson }: Pick<Portal, 'onPerson'>) => {
-  const subscribers = useCollection<Subscriber>(listSubscribers, 'Failed to fetch subscribers');
+  const subscribers = useList<Subscriber>(listSubscribers, 'Failed to fetch subscribers');
   const [query, setQuery] = useQueryState(defaults);
   const words = useDeferredValue(query.sq);
-  useEffect(() => index.warm(subscribers.rows), [subscribers.rows]);
   const { key, down } = columnSort(query.ssort);
   const shown = useMemo(() => {
     const column = columns.find((one) => one.key === key);
-    const found = index.search(subscribers.rows, words);
+    const found = filterByText(subscribers.rows, words, searchedFields);
     return column ? sortByColumn(found, column, down) : found;
   }, [subscribers.rows, words, key, down]);
   const onSort = useCallback(

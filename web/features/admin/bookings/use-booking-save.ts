@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type BookingPatch, type UpdatedBooking, updateBooking } from '#shared/api/admin-bookings.ts';
 import type { Booking } from '#shared/domain/leads.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/http.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { useSave } from '../leads/use-save.ts';
 

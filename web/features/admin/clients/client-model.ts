@@ -1,6 +1,6 @@
 import type { ClientPriority, ClientStatus } from '#shared/domain/lead-statuses.ts';
 import type { Client } from '#shared/domain/leads.ts';
-import { searchIndex } from '../data/search-index.ts';
+import { filterByText } from '../data/filter-by-text.ts';
 import { newestFirst } from '../leads/newest-first.ts';
 import { overdueFirst } from '../leads/response-clock.ts';
 import type { Column } from '../table/columns.ts';
@@ -12,13 +12,11 @@ export const clientSorts = {
   followUp: 'Follow-up First',
 } as const;
 
-const index = searchIndex<Client>(({ companyName, clientName, clientEmail }) => [
+const searchedFields = ({ companyName, clientName, clientEmail }: Client) => [
   companyName,
   clientName,
   clientEmail,
-]);
-
-export const warmClients = index.warm;
+];
 
 /** Clients that contain the words in company, name or e-mail and have the status and priority ('all' for any). */
 export const filterClients = (
@@ -27,7 +25,7 @@ export const filterClients = (
   status: ClientStatus | 'all',
   priority: ClientPriority | 'all',
 ): readonly Client[] => {
-  const found = index.search(rows, words);
+  const found = filterByText(rows, words, searchedFields);
   return status === 'all' && priority === 'all'
     ? found
     : found.filter(

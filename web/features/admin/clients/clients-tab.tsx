@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import {
   type ClientPriority,
   type ClientStatus,
@@ -26,14 +26,7 @@ import { RowButton } from '../table/controls.tsx';
 import { RowMenu } from '../table/row-menu.tsx';
 import { sortOf, sortOptions } from '../table/sort-options.ts';
 import { ClientLine, clientColumns, FollowUpBadge, PriorityBadge, told } from './client-columns.tsx';
-import {
-  clientCounts,
-  clientSorts,
-  filterClients,
-  followUpDue,
-  sortClients,
-  warmClients,
-} from './client-model.ts';
+import { clientCounts, clientSorts, filterClients, followUpDue, sortClients } from './client-model.ts';
 
 // Loaded when they are opened: the first screen is a list.
 const AddClientDialog = lazy(async () => ({
@@ -77,10 +70,9 @@ export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
   const columns = useMemo(() => clientColumns(now, today, onPerson), [now, today, onPerson]);
   const sort = sortOf(query.csort, clientSorts, columns, defaults.csort);
   const sortTime = sort === 'overdue' ? now : 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a column sorts by never changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a column's sort order never changes
   const sorted = useMemo(() => sortClients(rows, sort, sortTime, columns), [rows, sort, sortTime]);
-  useEffect(() => warmClients(sorted), [sorted]);
-  // The letters show at once; the list follows when the browser has time.
+  // The input updates at once; the list follows when the browser has time.
   const words = useDeferredValue(query.cq);
   const shown = useMemo(
     () => filterClients(sorted, words, status, priority),

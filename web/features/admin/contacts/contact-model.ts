@@ -1,6 +1,6 @@
 import { type ContactStatus, contactStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Contact } from '#shared/domain/leads.ts';
-import { searchIndex } from '../data/search-index.ts';
+import { filterByText } from '../data/filter-by-text.ts';
 import { newestFirst } from '../leads/newest-first.ts';
 import { overdueFirst } from '../leads/response-clock.ts';
 import type { Column } from '../table/columns.ts';
@@ -18,19 +18,16 @@ export const contactSorts = {
 export const fullName = ({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim() || 'No name';
 
-const index = searchIndex<Contact>((contact) => [
+const searchedFields = (contact: Contact) => [
   contact.firstName,
   contact.lastName,
-  // Both orders of a full name are found.
   `${contact.firstName} ${contact.lastName}`,
   contact.email,
   contact.company,
   contact.service,
   contact.message,
   contact.notes,
-]);
-
-export const warmContacts = index.warm;
+];
 
 /** Contacts that contain the words and have the status ('all' for any). */
 export const filterContacts = (
@@ -38,7 +35,7 @@ export const filterContacts = (
   words: string,
   status: ContactStatus | 'all',
 ): readonly Contact[] => {
-  const found = index.search(rows, words);
+  const found = filterByText(rows, words, searchedFields);
   return status === 'all' ? found : found.filter((row) => row.status === status);
 };
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { type ContactStatus, contactStatuses, contactStatusOrder } from '#shared/domain/lead-statuses.ts';
 import type { Contact } from '#shared/domain/leads.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -33,7 +33,6 @@ import {
   fullName,
   perAddress,
   sortContacts,
-  warmContacts,
 } from './contact-model.ts';
 
 // Loaded when they are opened: the first screen is a list.
@@ -72,12 +71,11 @@ export const ContactsTab = ({ contacts, clients, onPerson, onConverted }: Portal
     [now, addresses, onPerson],
   );
   const sort = sortOf(query.sort, contactSorts, columns, defaults.sort);
-  // Only one order depends on the time, and none on what is counted: the others are not made anew every minute.
+  // Only the order by due time changes with the clock; the others need not sort again every minute.
   const sortTime = sort === 'overdue' ? now : 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a column sorts by never changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a column's sort order never changes
   const sorted = useMemo(() => sortContacts(rows, sort, sortTime, columns), [rows, sort, sortTime]);
-  useEffect(() => warmContacts(sorted), [sorted]);
-  // The letters show at once; the list follows when the browser has time.
+  // The input updates at once; the list follows when the browser has time.
   const words = useDeferredValue(query.q);
   const shown = useMemo(() => filterContacts(sorted, words, status), [sorted, words, status]);
   const counts = useMemo(() => contactCounts(rows, new Date(now)), [rows, now]);

@@ -2,7 +2,7 @@ import { Badge, Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/cor
 import { useEffect, useRef, useState } from 'react';
 import { getKnowledge } from '#shared/api/knowledge.ts';
 import { liveMessageChars } from '#shared/domain/conversations.ts';
-import { useRead } from '#web/lib/use-read.ts';
+import { useRead } from '#web/lib/query.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -44,7 +44,7 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
   const { data: knowledge } = useRead(
     getKnowledge,
     {},
-    { failure: 'Failed to fetch what is taught', anew: false },
+    { failure: 'Failed to fetch what is taught', cache: 'once' },
   );
   const titles = Object.fromEntries(
     (knowledge?.cards ?? []).map(({ id: card, questions }) => [card, Object.values(questions)[0]?.[0] ?? '']),

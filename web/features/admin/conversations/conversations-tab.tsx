@@ -19,10 +19,10 @@ import {
 } from '#shared/api/conversations.ts';
 import { pageGroups, turnOutcomes } from '#shared/domain/conversations.ts';
 import { languageCodes } from '#shared/domain/languages.ts';
-import { nextLink } from '#web/lib/api.ts';
+import { nextQuery } from '#web/lib/http.ts';
+import { useRead } from '#web/lib/query.ts';
 import { sentenceOf, sessionCallFull } from '#web/lib/session.ts';
 import { useQueryState } from '#web/lib/url-state.ts';
-import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { Portal } from '../data/portal.ts';
@@ -157,7 +157,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
   const [more, setMore] = useState<{
     key: string;
     rows: readonly ConversationSummary[];
-    next?: string | undefined;
+    next?: ReturnType<typeof nextQuery>;
   }>();
   const [alerts, setAlerts] = useState(readAlerts);
   // On a phone they are folded, unless the address has some.
@@ -178,7 +178,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
   const first = useRead(
     listConversations,
     { query: given },
-    { failure: 'Failed to fetch conversations', everyMs: refreshMs },
+    { failure: 'Failed to fetch conversations', pollMs: refreshMs },
   );
   useWaits(first.reload);
   const flows = useFlowNames();
@@ -188,16 +188,12 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
   const isFiltered = query.view !== 'waiting' && Object.values(wanted).some(Boolean);
   const rows = [...(first.data ?? none).filter(({ id }) => !known.has(id)), ...(further?.rows ?? none)];
   const hasMore = further ? further.next !== undefined : (first.data?.length ?? 0) >= pageRows;
-  const page = async (next: string | undefined) => {
-    const cursor = next ? (new URL(next, location.origin).searchParams.get('cursor') ?? '') : undefined;
-    const query = { ...(given as object), ...(cursor ? { cursor } : {}) } as never;
-    return sessionCallFull(listConversations, { query });
-  };
+  const readPage = (query: unknown) => sessionCallFull(listConversations, { query } as never);
   const loadMore = async () => {
     try {
-      const from = further ? further.next : nextLink((await page(undefined)).headers);
-      const { data, headers } = from ? await page(from) : { data: [], headers: new Headers() };
-      setMore({ key, rows: [...(further?.rows ?? none), ...data], next: nextLink(headers) });
+      const next = further ? further.next : nextQuery((await readPage(given)).headers);
+      const { data, headers } = next ? await readPage(next) : { data: [], headers: new Headers() };
+      setMore({ key, rows: [...(further?.rows ?? none), ...data], next: nextQuery(headers) });
     } catch (error) {
       showToast({
         title: 'Error',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { getTalkFigures } from '#shared/api/conversations.ts';
 import type { RouteResponse } from '#shared/api/route.ts';
 import { askedOf, cardWords } from '#shared/domain/conversations.ts';
-import { useRead } from '#web/lib/use-read.ts';
+import { useRead } from '#web/lib/query.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { duration } from '../overview/figures.ts';
 import { type Stat, StatCards } from '../parts/stat-cards.tsx';

@@ -1,7 +1,7 @@
 import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { listLetters, type ShownLetter } from '#shared/api/letters.ts';
 import { askedOf, cardWords } from '#shared/domain/conversations.ts';
-import { useRead } from '#web/lib/use-read.ts';
+import { useRead } from '#web/lib/query.ts';
 import { Entries, Entry } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { type Stat, StatCards } from '../parts/stat-cards.tsx';

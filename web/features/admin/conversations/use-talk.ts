@@ -9,7 +9,7 @@ import {
   takeConversation,
 } from '#shared/api/conversations.ts';
 import type { RouteResponse } from '#shared/api/route.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/http.ts';
 import { sentenceOf, sessionCall, sessionCallFull } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { keepUnsent, onUnsentChange, type Unsent, unsentIn } from './unsent.ts';

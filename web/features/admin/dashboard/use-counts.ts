@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { listFlows } from '#shared/api/flows.ts';
-import { useKnown } from '#web/lib/use-read.ts';
+import { useCachedList } from '#web/lib/query.ts';
 import { toDecide } from '../bookings/booking-counts.ts';
 import { type Counts, knownCounts, noteCounts } from '../data/known-counts.ts';
 import type { Portal } from '../data/portal.ts';
@@ -9,7 +9,7 @@ import { useNow } from '../leads/use-now.ts';
 type Due = typeof import('../today/due-count.ts').dueCount;
 
 /** The site's flows, where some screen has read them; the rail reads none. */
-export const useFlowCount = (): number | undefined => useKnown(listFlows)?.length ?? knownCounts().flows;
+export const useFlowCount = (): number | undefined => useCachedList(listFlows)?.length ?? knownCounts().flows;
 
 /** What stands at the places of the rail, counted from what the portal has read in any case. */
 export const useCounts = (

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { deleteContact } from '#shared/api/admin-contacts.ts';
-import { urlOf } from '#web/lib/api.ts';
-import { sessionCall } from '#web/lib/session.ts';
-import { sessionHeader, tokenKey } from '#web/lib/stored-token.ts';
+import { urlOf } from '#web/lib/http.ts';
+import { sessionCall, sessionHeader, tokenKey } from '#web/lib/session.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import { offerUndo } from './undo.ts';
 

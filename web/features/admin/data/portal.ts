@@ -1,5 +1,5 @@
 import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
-import type { Collection } from './use-collection.ts';
+import type { Collection } from './use-list.ts';
 
 /** What the portal has for every tab. */
 export interface Portal {

@@ -10,7 +10,7 @@ import {
 import type { RouteResponse } from '#shared/api/route.ts';
 import { cardLanguages, questionChars, type TaughtCard } from '#shared/domain/knowledge.ts';
 import { type LanguageCode, languageCodes, languages } from '#shared/domain/languages.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/http.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { Entries, Entry } from '../parts/panel.tsx';

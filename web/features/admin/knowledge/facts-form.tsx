@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { putCompanyFacts } from '#shared/api/knowledge.ts';
 import { brand } from '#shared/brand.ts';
 import type { CompanyFacts } from '#shared/domain/knowledge.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/http.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { Panel } from '../parts/panel.tsx';
 

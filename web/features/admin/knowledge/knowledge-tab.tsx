@@ -2,8 +2,8 @@ import { Button, SimpleGrid, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { deleteTaughtCard, getKnowledge, putTaughtCard } from '#shared/api/knowledge.ts';
 import type { TaughtCard } from '#shared/domain/knowledge.ts';
+import { useRead } from '#web/lib/query.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
-import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -23,7 +23,7 @@ const noteMs = 10_000;
 
 /** What the owner teaches the assistant, and what it could not answer. */
 export const KnowledgeTab = () => {
-  const knowledge = useRead(getKnowledge, {}, { failure: 'Failed to fetch what is taught' });
+  const knowledge = useRead(getKnowledge, {}, { failure: 'Failed to fetch what is taught', cache: 'fresh' });
   const [draft, setDraft] = useState<Draft>();
   const [importing, setImporting] = useState(false);
   if (knowledge.loading) return <Waiting label="Loading knowledge" />;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/http.ts';
 import { changeRecord, type FieldPatch, inversePatch, withPatch } from './change-record.ts';
 
 interface Row {

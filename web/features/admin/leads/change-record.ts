@@ -1,4 +1,4 @@
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/http.ts';
 import { SessionEnded, sentenceOf } from '#web/lib/session.ts';
 
 interface Versioned {

@@ -16,9 +16,9 @@ import type { Portal } from '../data/portal.ts';
 import type { Column } from '../table/columns.ts';
 import { History, SameAddress, Visit } from './story-parts.tsx';
 
-vi.mock('../data/use-collection.ts', async (load) => ({
-  ...(await load<typeof import('../data/use-collection.ts')>()),
-  useCollection: () => ({ ...collection, rows: held.subscribers }),
+vi.mock('../data/use-list.ts', async (load) => ({
+  ...(await load<typeof import('../data/use-list.ts')>()),
+  useList: () => ({ ...collection, rows: held.subscribers }),
 }));
 // jsdom does not know the element of a search.
 vi.mock('../parts/filter-bar.tsx', () => ({ FilterBar: () => null, SearchBox: () => null }));

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import type { ChangeQuery } from '#web/lib/url-state.ts';
-import type { Collection } from '../data/use-collection.ts';
+import type { Collection } from '../data/use-list.ts';
 import type { BoardProps } from '../parts/board.tsx';
 import { FilterBar, SearchBox, ViewSwitch } from '../parts/filter-bar.tsx';
 import { Region } from '../parts/region.tsx';

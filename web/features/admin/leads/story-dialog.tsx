@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { getLeadStory } from '#shared/api/admin-leads.ts';
-import { useRead } from '#web/lib/use-read.ts';
+import { useRead } from '#web/lib/query.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

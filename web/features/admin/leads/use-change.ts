@@ -7,7 +7,7 @@ import { sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { fewAtATime } from '../data/few-at-a-time.ts';
 import { offerUndo } from '../data/undo.ts';
-import type { Collection } from '../data/use-collection.ts';
+import type { Collection } from '../data/use-list.ts';
 import { type ChangeResult, changeRecord, type FieldPatch, inversePatch } from './change-record.ts';
 
 /** A contact, a client project or a consultation request, with its kind. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/http.ts';
 import { SessionEnded, sentenceOf } from '#web/lib/session.ts';
 
 interface SaveState<T> {

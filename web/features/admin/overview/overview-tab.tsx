@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { getOverview, type Overview } from '#shared/api/admin-overview.ts';
 import { clientStatuses, contactStatuses } from '#shared/domain/lead-statuses.ts';
 import { formatPrice } from '#shared/domain/money.ts';
+import { useRead } from '#web/lib/query.ts';
 import { oneOf, useQueryState } from '#web/lib/url-state.ts';
-import { useRead } from '#web/lib/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { momentText } from '../data/dates.ts';
-import { adminRefreshMs } from '../data/use-collection.ts';
+import { adminRefreshMs } from '../data/use-list.ts';
 import { Quiet } from '../parts/quiet.tsx';
 import { StatCards } from '../parts/stat-cards.tsx';
 import { metrics } from './days-chart.tsx';
@@ -86,7 +86,7 @@ export const OverviewTab = () => {
   const { data, problem, reload } = useRead(
     getOverview,
     { query: { days } },
-    { failure: 'Failed to fetch the overview', everyMs: adminRefreshMs },
+    { failure: 'Failed to fetch the overview', pollMs: adminRefreshMs },
   );
   // Another period takes a moment: until then the one before stays, so that nothing jumps.
   const [last, setLast] = useState<Overview>();

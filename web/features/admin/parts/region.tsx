@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Empty } from '#web/ui/empty.tsx';
-import type { Collection } from '../data/use-collection.ts';
+import type { Collection } from '../data/use-list.ts';
 import { Waiting } from './waiting.tsx';
 
 interface RegionProps<T extends { id: string }> {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getPerson, type PersonRecord, type TimelineEntry } from '#shared/api/admin-people.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/http.ts';
+import { type Reading, useRead } from '#web/lib/query.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
-import { type Reading, useRead } from '#web/lib/use-read.ts';
 import type { Lead } from '../leads/use-change.ts';
 
 /** While a record is open it is read again this often. */
@@ -36,7 +36,7 @@ export const usePerson = (key: string): Person => {
   const read = useRead(
     getPerson,
     { params: { key }, query: {} },
-    { failure: 'The record could not be loaded', everyMs: refreshMs },
+    { failure: 'The record could not be loaded', pollMs: refreshMs, cache: 'fresh' },
   );
   const { data, put } = read;
   const [older, setOlder] = useState<Older>();

@@ -8,8 +8,8 @@ import {
 import { brand } from '#shared/brand.ts';
 import { blanksIn, filledIn } from '#shared/domain/reply-texts.ts';
 import { attemptFor, forgetAttempt } from '#web/lib/idempotency.ts';
+import { useRead } from '#web/lib/query.ts';
 import { sessionCall } from '#web/lib/session.ts';
-import { useRead } from '#web/lib/use-read.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { mailtoOf, type ReplyTarget, sortedTemplates } from '../leads/reply-model.ts';
 import { useSave } from '../leads/use-save.ts';
@@ -60,7 +60,7 @@ export const useReply = ({ personKey, target, language, onSent }: ReplyOptions):
   const { data: templates = [] } = useRead(
     listReplyTemplates,
     {},
-    { failure: 'Templates could not be loaded', anew: false },
+    { failure: 'Templates could not be loaded', cache: 'once' },
   );
   const sorted = sortedTemplates(templates, language);
 

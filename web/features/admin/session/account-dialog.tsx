@@ -1,7 +1,7 @@
 import { Button, Divider, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { changePassword, logOutEverywhere, passwordInputSchema } from '#shared/api/admin-account.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/http.ts';
 import { sentenceOf, sessionCall, startSession } from '#web/lib/session.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { showToast } from '#web/ui/toast.ts';

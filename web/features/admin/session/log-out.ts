@@ -1,9 +1,8 @@
 import { logOut as logOutRoute } from '#shared/api/admin-account.ts';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/http.ts';
 import { clearDraft } from '#web/lib/persist.ts';
-import { leaveSession } from '#web/lib/session.ts';
-import { sessionHeader, tokenKey } from '#web/lib/stored-token.ts';
-import { forgetReads } from '#web/lib/use-read.ts';
+import { clearCache } from '#web/lib/query.ts';
+import { leaveSession, sessionHeader, tokenKey } from '#web/lib/session.ts';
 import { clientDraft } from '../clients/client-draft.ts';
 import { forgetUnsent } from '../conversations/unsent.ts';
 import { deleteNow } from '../data/pending-deletes.ts';
@@ -19,7 +18,7 @@ export const leave = (): void => {
   forgetUnsent();
   forgetUndo();
   leaveSession();
-  forgetReads();
+  clearCache();
 };
 
 /**

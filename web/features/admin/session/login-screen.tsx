@@ -1,8 +1,7 @@
 import { Alert, List } from '@mantine/core';
 import { useState } from 'react';
 import { type LoginReply, logIn } from '#shared/api/admin-account.ts';
-import { call } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError, call } from '#web/lib/http.ts';
 import { sentenceOf, startSession } from '#web/lib/session.ts';
 import { rememberFirstScreen } from '../data/first-screen.ts';
 import { AuthForm, UsernameField } from './auth-form.tsx';

@@ -2,7 +2,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { LoginReply } from '#shared/api/admin-account.ts';
 import { getPasskeyChallenge, logInWithCode, logInWithPasskey } from '#shared/api/passkeys.ts';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/http.ts';
 import { sentenceOf, startSession } from '#web/lib/session.ts';
 import { Form } from '#web/ui/form.tsx';
 import { rememberFirstScreen } from '../data/first-screen.ts';

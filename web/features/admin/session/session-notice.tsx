@@ -1,7 +1,6 @@
 import { Alert } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useToken } from '#web/lib/session.ts';
-import { tokenEnd } from '#web/lib/stored-token.ts';
+import { tokenExpiresAt, useToken } from '#web/lib/session.ts';
 
 /** From here on the end of the session is announced. */
 const warnMs = 10 * 60_000;
@@ -15,7 +14,7 @@ export const SessionNotice = () => {
     const timer = setInterval(() => setNow(Date.now()), checkMs);
     return () => clearInterval(timer);
   }, []);
-  const end = token ? tokenEnd(token) : undefined;
+  const end = token ? tokenExpiresAt(token) : undefined;
   const left = end === undefined ? undefined : end - now;
   if (left === undefined || left > warnMs) return null;
   const minutes = Math.max(0, Math.ceil(left / 60_000));

@@ -1,8 +1,7 @@
 import { Alert, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { setUpAdmin, setupInputSchema } from '#shared/api/admin-account.ts';
-import { call } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError, call } from '#web/lib/http.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { fieldErrors } from '../data/field-errors.ts';
 import { AuthForm, UsernameField } from './auth-form.tsx';

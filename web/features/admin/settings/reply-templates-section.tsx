@@ -7,8 +7,8 @@ import {
   type ReplyTemplate,
 } from '#shared/api/admin-replies.ts';
 import { isLanguageCode, languages } from '#shared/domain/languages.ts';
+import { useRead } from '#web/lib/query.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
-import { useRead } from '#web/lib/use-read.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { offerUndo } from '../data/undo.ts';
 import { Entries, Entry, Line } from '../parts/panel.tsx';
@@ -23,7 +23,7 @@ const fail = (error: unknown, description: string) =>
 export const ReplyTemplatesSection = () => {
   const { data, problem, reload, put } = useRead(listReplyTemplates, undefined, {
     failure: 'The templates could not be loaded',
-    anew: false,
+    cache: 'once',
   });
   const [open, setOpen] = useState<ReplyTemplate | 'new'>();
   const keep = (saved: ReplyTemplate) =>

@@ -1,11 +1,11 @@
 import { Alert, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { getSettings, type PortalSettings } from '#shared/api/admin-settings.ts';
-import { useRead } from '#web/lib/use-read.ts';
+import { useRead } from '#web/lib/query.ts';
 import { Waiting } from '../parts/waiting.tsx';
 
 const useSettings = () =>
-  useRead(getSettings, undefined, { failure: 'The settings could not be loaded', anew: false });
+  useRead(getSettings, undefined, { failure: 'The settings could not be loaded', cache: 'once' });
 
 interface WithSettingsProps {
   readonly children: (

@@ -5,7 +5,7 @@ import { listContacts } from '#shared/api/admin-contacts.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
 import { personKey } from '#shared/domain/person.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useCollection } from '../data/use-collection.ts';
+import { useList } from '../data/use-list.ts';
 import { UndoBar } from '../parts/undo-bar.tsx';
 import { SpotlightPanel } from './spotlight-panel.tsx';
 
@@ -17,8 +17,8 @@ interface SpotlightElsewhereProps {
 
 /** The search on a page that has none of the portal's lists: they come with the first search and stay for the next. */
 export const SpotlightElsewhere = ({ open, onClose, onHelp }: SpotlightElsewhereProps) => {
-  const clients = useCollection<Client>(listClients, 'Failed to fetch client data');
-  const contacts = useCollection<Contact>(listContacts, 'Failed to fetch contact submissions');
+  const clients = useList<Client>(listClients, 'Failed to fetch client data');
+  const contacts = useList<Contact>(listContacts, 'Failed to fetch contact submissions');
   const navigate = useNavigate();
   const portal = useMemo(
     () => ({

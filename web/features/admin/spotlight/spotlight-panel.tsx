@@ -6,8 +6,7 @@ import { listFlows } from '#shared/api/flows.ts';
 import { listPosts } from '#shared/api/posts.ts';
 import { identityOfKey } from '#shared/domain/person.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useApi } from '#web/lib/swr.ts';
-import { useReadAll } from '#web/lib/use-read.ts';
+import { useApi, useReadAll } from '#web/lib/query.ts';
 import { IconBook, IconBuilding, IconRoute, IconSearch, IconUser } from '#web/ui/icons.tsx';
 import type { Portal } from '../data/portal.ts';
 import { useChange } from '../leads/use-change.ts';
@@ -35,7 +34,7 @@ export const SpotlightPanel = ({ portal, onClose, onHelp }: SpotlightPanelProps)
   const open = identityOfKey(params.get('person') ?? '');
   useEffect(() => spotlight.open(), [spotlight]);
 
-  const flows = useReadAll(listFlows, undefined, { failure: 'The flows could not be loaded', anew: false });
+  const flows = useReadAll(listFlows, undefined, { failure: 'The flows could not be loaded', cache: 'once' });
   const posts = useApi(listPosts, undefined);
   const index = useMemo(() => peopleIndex(contacts.rows, clients.rows), [contacts.rows, clients.rows]);
   const fixed = useMemo(() => {

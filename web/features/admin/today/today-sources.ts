@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { listConversations } from '#shared/api/conversations.ts';
-import { useRead } from '#web/lib/use-read.ts';
+import { useRead } from '#web/lib/query.ts';
 import { answersOwed } from './sources/answers.ts';
 import { appointmentsAhead } from './sources/appointments.ts';
 import { talksWaiting } from './sources/conversations.ts';
@@ -18,7 +18,7 @@ export const todaySources: readonly TodaySource[] = [
       const { data } = useRead(
         listConversations,
         { query: { view: 'waiting' } },
-        { failure: 'Failed to fetch conversations', everyMs: waitingEveryMs },
+        { failure: 'Failed to fetch conversations', pollMs: waitingEveryMs },
       );
       return useMemo(() => talksWaiting(data ?? [], now), [data, now]);
     },

@@ -10,7 +10,7 @@ import { startSession } from '#web/lib/session.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import type { Portal } from '../data/portal.ts';
 import { forgetUndo } from '../data/undo.ts';
-import type { Collection } from '../data/use-collection.ts';
+import type { Collection } from '../data/use-list.ts';
 import { UndoBar } from '../parts/undo-bar.tsx';
 import { TodayTab } from './today-tab.tsx';
 

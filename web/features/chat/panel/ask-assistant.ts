@@ -1,8 +1,7 @@
 import { type ChatAction, type ChatReply, chatActions, sendChatMessage } from '#shared/api/chat.ts';
 import { isLanguageCode, type LanguageCode } from '#shared/domain/languages.ts';
-import { call } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
 import { formatWait, visitorZone } from '#web/lib/format.ts';
+import { ApiError, call } from '#web/lib/http.ts';
 import { historyOf, stateOf } from '../model/conversation.ts';
 import { chosenLanguage } from '../model/language.ts';
 import type { ChatMessage } from '../model/message.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ChatTexts } from '#shared/content/chat-ui/types.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/http.ts';
 
 const codes = ['required', 'badEmail', 'badDate', 'badField'] as const;
 type FieldCode = (typeof codes)[number];

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getOwnConversation } from '#shared/api/conversations.ts';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/http.ts';
 import { onStoredChange } from '#web/lib/persist.ts';
 import type { Conversation } from '../model/conversation.ts';
 import type { ChatMessage } from '../model/message.ts';

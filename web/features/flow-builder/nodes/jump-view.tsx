@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { listFlows } from '#shared/api/flows.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
-import { useRead } from '#web/lib/use-read.ts';
+import { useRead } from '#web/lib/query.ts';
 import { IconCornerDownRight } from '#web/ui/icons.tsx';
 import { TextWithVariables } from '../panel/text-with-variables.tsx';
 import type { FormProps, NodeView } from './view.ts';
@@ -10,7 +10,7 @@ const Form = ({ node: { data }, variables, onChange }: FormProps<'jump'>) => {
   const { data: flows = [] } = useRead(
     listFlows,
     {},
-    { failure: "Your flows couldn't be read.", anew: false },
+    { failure: "Your flows couldn't be read.", cache: 'once' },
   );
   const isListed = flows.some(({ uuid }) => uuid === data.flow);
   return (

@@ -7,7 +7,7 @@ import type { FlowDocument } from '#shared/flow/document.ts';
 import { answerFlow, resumeFlow, startFlow } from '#shared/flow/engine.ts';
 import type { Turn } from '#shared/flow/state.ts';
 import { chooseLanguage } from '#shared/flow/translations.ts';
-import { useRead } from '#web/lib/use-read.ts';
+import { useRead } from '#web/lib/query.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Bubble } from '#web/ui/talk/bubble.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';

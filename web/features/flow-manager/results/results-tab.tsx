@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type FlowResult, listFlowResults, maxResultRows } from '#shared/api/flow-results.ts';
 import { byteOrderMark } from '#shared/csv.ts';
-import { sentenceOf, sessionCall, sessionParts } from '#web/lib/session.ts';
+import { sentenceOf, sessionCall, sessionPages } from '#web/lib/session.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -134,7 +134,7 @@ export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
       'file',
       async () => {
         const all = await readAllResults(
-          sessionParts(listFlowResults, {
+          sessionPages(listFlowResults, {
             params: { id: flow.id },
             query: { ...buildQuery(filter), limit: String(maxResultRows) },
           }),

@@ -7,7 +7,7 @@ import { personKey } from '#shared/domain/person.ts';
 import { findNode } from '#shared/flow/graph.ts';
 import { getNodeLabel } from '#shared/flow/problems.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useRead } from '#web/lib/use-read.ts';
+import { useRead } from '#web/lib/query.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Bubble } from '#web/ui/talk/bubble.tsx';

@@ -6,9 +6,9 @@ import type { FlowDocument } from '#shared/flow/document.ts';
 import { addOption, findNode, replaceNode } from '#shared/flow/graph.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { getNodeLabel } from '#shared/flow/problems.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/http.ts';
+import { useRead } from '#web/lib/query.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
-import { useRead } from '#web/lib/use-read.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { TrafficView } from './traffic-view.tsx';
 

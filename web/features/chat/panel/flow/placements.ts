@@ -1,7 +1,7 @@
 import { listSiteFlows } from '#shared/api/site-flows.ts';
 import { type Moment, type PlacedFlow, placedAt } from '#shared/domain/placements.ts';
 import { currentLanguage } from '#web/features/chat/model/language.ts';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/http.ts';
 import { readStored, writeStored } from '#web/lib/persist.ts';
 
 let loading: Promise<readonly PlacedFlow[]> | undefined;

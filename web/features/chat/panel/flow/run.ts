@@ -11,9 +11,8 @@ import { isQuestion } from '#shared/flow/is-question.ts';
 import { knownPerson, rememberPerson } from '#web/features/chat/model/known.ts';
 import { currentLanguage } from '#web/features/chat/model/language.ts';
 import type { ChatMessage } from '#web/features/chat/model/message.ts';
-import { call } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
 import { visitorZone } from '#web/lib/format.ts';
+import { ApiError, call } from '#web/lib/http.ts';
 import type { FlowAt } from './flow-at.ts';
 
 export { FlowChoices } from './flow-choices.tsx';

@@ -8,8 +8,7 @@ import {
 import type { RouteResponse } from '#shared/api/route.ts';
 import type { LiveState } from '#shared/domain/conversations.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import { call, callFull } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError, call, callFull } from '#web/lib/http.ts';
 import { dropUnsent, keepUnsent, type Unsent, unsentBefore } from './outbox.ts';
 
 type Polled = RouteResponse<typeof pollConversation>;

@@ -1,6 +1,6 @@
 import { deleteConversation } from '#shared/api/conversations.ts';
 import { forgetKept } from '#web/features/chat/model/stored.ts';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/http.ts';
 import { forgetUnsent } from './outbox.ts';
 
 /** Deletes the conversation on the server; rejects where that failed. */

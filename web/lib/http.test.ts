@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineRoute } from '#shared/api/route.ts';
-import { call, callFull, nextLink, urlOf } from './api.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, call, callFull, nextQuery, urlOf } from './http.ts';
 
 const getThing = defineRoute({
   method: 'GET',
@@ -94,13 +93,13 @@ describe('callFull', () => {
   });
 });
 
-describe('nextLink', () => {
+describe('nextQuery', () => {
   it.each([
-    ['</api/things?after=1>; rel="next"', '/api/things?after=1'],
-    ['</a>; rel="prev", </b>; rel="next"', '/b'],
+    ['</api/things?after=1&name=a%20b>; rel="next"', { after: '1', name: 'a b' }],
+    ['</a?x=1>; rel="prev", </b?y=2>; rel="next"', { y: '2' }],
     ['</a>; rel="prev"', undefined],
     [undefined, undefined],
   ])('reads %j', (link, expected) => {
-    expect(nextLink(new Headers(link ? { link } : {}))).toBe(expected);
+    expect(nextQuery(new Headers(link ? { link } : {}))).toEqual(expected);
   });
 });

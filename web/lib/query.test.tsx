@@ -2,8 +2,8 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listFlows } from '#shared/api/flows.ts';
+import { clearCache, useRead } from './query.ts';
 import { leaveSession, startSession } from './session.ts';
-import { useRead } from './use-read.ts';
 
 const serve = (...answers: [status: number, body: unknown][]) => {
   const fetched = vi.fn<typeof fetch>(async () => {
@@ -13,14 +13,18 @@ const serve = (...answers: [status: number, body: unknown][]) => {
   vi.stubGlobal('fetch', fetched);
   return fetched;
 };
-const read = () => renderHook(() => useRead(listFlows, undefined, { failure: 'Nothing came' })).result;
+const read = (config: Partial<Parameters<typeof useRead>[2]> = {}) =>
+  renderHook(() => useRead(listFlows, undefined, { failure: 'Nothing came', ...config })).result;
 
 describe('useRead', () => {
   beforeEach(() => {
     leaveSession();
     startSession('token');
   });
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    clearCache();
+  });
 
   it('says why it failed and reads again on request', async () => {
     serve([503, {}], [200, [{ id: 'a' }]]);
@@ -41,37 +45,42 @@ describe('useRead', () => {
     await waitFor(() => expect(held.current.data).toEqual([{ id: 'a' }]));
   });
 
-  it('shows nothing that an earlier visit of the screen or another session read', async () => {
-    const fetched = serve([200, [{ id: 'a' }]], [200, [{ id: 'b' }]], [200, []]);
+  it('shows an earlier read at once and reads again', async () => {
+    serve([200, [{ id: 'a' }]], [200, [{ id: 'b' }]]);
     const first = read();
     await waitFor(() => expect(first.current.data).toEqual([{ id: 'a' }]));
     cleanup();
     const second = read();
-    expect(second.current.data).toBeUndefined();
+    expect(second.current.data).toEqual([{ id: 'a' }]);
     await waitFor(() => expect(second.current.data).toEqual([{ id: 'b' }]));
-    act(leaveSession);
-    expect(second.current.data).toBeUndefined();
-    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(3));
   });
 
-  it('reads for itself right after a screen that takes what others read', async () => {
+  it('reads only once with `once`, and never shows an earlier read with `fresh`', async () => {
     const fetched = serve([200, [{ id: 'a' }]], [200, [{ id: 'b' }]]);
-    const names = renderHook(() =>
-      useRead(listFlows, undefined, { failure: 'Nothing came', anew: false }),
-    ).result;
-    await waitFor(() => expect(names.current.data).toEqual([{ id: 'a' }]));
-    const screen = read();
-    await waitFor(() => expect(screen.current.data).toEqual([{ id: 'b' }]));
-    expect(fetched).toHaveBeenCalledTimes(2);
+    const first = read({ cache: 'once' });
+    await waitFor(() => expect(first.current.data).toEqual([{ id: 'a' }]));
+    cleanup();
+    expect(read({ cache: 'once' }).current.data).toEqual([{ id: 'a' }]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    const editor = read({ cache: 'fresh' });
+    expect(editor.current.data).toBeUndefined();
+    await waitFor(() => expect(editor.current.data).toEqual([{ id: 'b' }]));
   });
 
-  it('does not ask for ever where the second answer fails', async () => {
-    const fetched = serve([200, [{ id: 'a' }]], [503, {}]);
-    renderHook(() => useRead(listFlows, undefined, { failure: 'Nothing came', anew: false }));
-    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
-    const screen = read();
-    await waitFor(() => expect(screen.current.problem).toBe('Nothing came'));
-    expect(fetched).toHaveBeenCalledTimes(2);
+  it('shows nothing that another session has read', async () => {
+    serve([200, [{ id: 'a' }]], [200, []]);
+    const held = read();
+    await waitFor(() => expect(held.current.data).toEqual([{ id: 'a' }]));
+    act(leaveSession);
+    expect(held.current.data).toBeUndefined();
+    await waitFor(() => expect(held.current.data).toEqual([]));
+  });
+
+  it('polls on after a failure', async () => {
+    serve([200, [{ id: 'a' }]], [503, {}], [200, [{ id: 'b' }]]);
+    const held = read({ pollMs: 20 });
+    await waitFor(() => expect(held.current.problem).toBe('Nothing came'));
+    await waitFor(() => expect(held.current.data).toEqual([{ id: 'b' }]));
   });
 
   it('puts a saved record in place without reading', async () => {

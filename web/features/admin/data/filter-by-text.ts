@@ -1,0 +1,10 @@
+/** The records in which one of the fields contains the text, ignoring case; all of them for a blank text. */
+export const filterByText = <T>(
+  records: readonly T[],
+  text: string,
+  fieldsOf: (record: T) => readonly (string | undefined)[],
+): readonly T[] => {
+  const needle = text.trim().toLowerCase();
+  if (needle === '') return records;
+  return records.filter((record) => fieldsOf(record).some((field) => field?.toLowerCase().includes(needle)));
+};
