@@ -48,8 +48,8 @@ const dangerous = [
   '\u202a|',
 ];
 
-describe('a cell', () => {
-  it.each(dangerous)('that begins with %j cannot run [LEAD-018]', (prefix) => {
+describe('csvCell', () => {
+  it.each(dangerous)('neutralises a cell that starts with %j [LEAD-018]', (prefix) => {
     const cell = csvCell(`${prefix}1+cmd`);
     expect(cell.startsWith('"\'')).toBe(true);
   });
@@ -62,7 +62,7 @@ describe('a cell', () => {
     [true, 'Yes'],
     [undefined, ''],
     [['a', 'b'], '"a; b"'],
-  ])('of %j is written %s', (value, cell) => {
+  ])('writes %j as %s', (value, cell) => {
     expect(csvCell(value)).toBe(cell);
   });
 
@@ -75,7 +75,7 @@ describe('a cell', () => {
     'a\r\n =1',
     'x; "＝1',
     'ok;fine;;|calc',
-  ])('hides no formula behind a separator: %j', (text) => {
+  ])('neutralises a formula behind a separator: %j', (text) => {
     for (const separator of [',', ';', '\t', '\n', '\r']) {
       for (const part of csvCell(text).slice(1, -1).split(separator))
         expect(part, `split at ${JSON.stringify(separator)}`).not.toMatch(
@@ -85,16 +85,16 @@ describe('a cell', () => {
   });
 
   it.each(['+49 30 901820', '+493090182000', '+1 (415) 555-0100', '+44 20.7946.0958'])(
-    'leaves the phone number %s as it is',
+    'keeps the phone number %s unchanged',
     (phone) => expect(csvCell(phone)).toBe(`"${phone}"`),
   );
 
   it.each(['+49-30-901820', '+1+cmd', "+49 30 1;=cmd|' /C calc'!A0", '+1 2=3', '-49 30 901820'])(
-    'takes %j for no phone number',
+    'does not treat %j as a phone number',
     (text) => expect(csvCell(text).startsWith('"\'')).toBe(true),
   );
 
-  it('comes back from an independent parser as it went in, whatever it holds [LEAD-019]', () => {
+  it('round-trips any content through an independent parser [LEAD-019]', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 8 }), (values) => {
         const { data } = Papa.parse<string[]>(csvLine(values), { newline: '\r\n' });

@@ -9,13 +9,13 @@ const text = requiredText(5, 'Name');
 const messageOf = (schema: z.ZodMiniType, value: unknown) =>
   z.safeParse(schema, value).error?.issues[0]?.message;
 
-describe('a required text', () => {
+describe('requiredText', () => {
   it.each([
     ['at its limit', 'abcde', 'abcde'],
     ['with spaces around, which do not count', '  abcde \n', 'abcde'],
     ['of emoji, one character each, so never stricter than the browser', '😀😀😀😀😀', '😀😀😀😀😀'],
     ['with combining marks', 'e\u0301e\u0301', 'e\u0301e\u0301'],
-  ])('may be %s [HTTP-033]', (_what, value, kept) => {
+  ])('accepts %s [HTTP-033]', (_what, value, kept) => {
     expect(z.parse(text, value)).toBe(kept);
   });
 
@@ -29,24 +29,24 @@ describe('a required text', () => {
     ['one character over its limit', 'abcdef', 'Name can have at most 5 characters.'],
     ['one emoji over its limit', '😀😀😀😀😀😀', 'Name can have at most 5 characters.'],
     ['one combining mark over its limit', 'e\u0301e\u0301e\u0301', 'Name can have at most 5 characters.'],
-  ])('may not be %s, and the sentence names the field [HTTP-032]', (_what, value, sentence) => {
+  ])('rejects %s with a message that names the field [HTTP-032]', (_what, value, sentence) => {
     expect(messageOf(text, value)).toBe(sentence);
   });
 
-  it('has the specified length in the contact form', () => {
+  it('has the specified maximum lengths in the contact form', () => {
     expect(messageOf(contactFields.message, 'x'.repeat(5000))).toBeUndefined();
     expect(messageOf(contactFields.message, 'x'.repeat(5001))).toContain('5000');
   });
 });
 
-describe('an e-mail address', () => {
+describe('emailText', () => {
   it.each([
     'a@b.co',
     ' ada+tag@example.com ',
     'ada@bücher.example',
     "o'hara@example.co.uk",
     'ädä@example.com',
-  ])('may be %j', (value) => {
+  ])('accepts %j', (value) => {
     expect(z.parse(emailText, value)).toBe(value.trim());
   });
 
@@ -63,11 +63,11 @@ describe('an e-mail address', () => {
     `${'a'.repeat(250)}@b.co`,
     '',
     7,
-  ])('may not be %j [HTTP-034]', (value) => {
+  ])('rejects %j [HTTP-034]', (value) => {
     expect(messageOf(emailText, value)).toBe('Please enter a valid email address.');
   });
 
-  it('is judged in time in proportion to the length, however hostile the text is [HTTP-035]', async () => {
+  it('validates hostile texts in linear time [HTTP-035]', async () => {
     for (const part of ['@', 'a@', 'a.', '.@a.', `${'a'.repeat(99)}@`]) {
       expect(z.safeParse(emailText, part.repeat(500)).success).toBe(false);
       const work = (length: number) => z.safeParse(emailText, part.repeat(length / part.length));
@@ -76,24 +76,24 @@ describe('an e-mail address', () => {
   });
 });
 
-describe('what an administrator types', () => {
-  it.each([0, 0.01, 129.99, 100_000_000])('%d is a price', (value) => {
+describe('admin fields', () => {
+  it.each([0, 0.01, 129.99, 100_000_000])('accepts %d as a price', (value) => {
     expect(z.parse(price, value)).toBe(value);
   });
 
   it.each([-1, -0.01, 1.005, 1e21, 100_000_001, Number.NaN, '12,5', '12', null])(
-    '%j is no price [HTTP-036]',
+    'rejects %j as a price [HTTP-036]',
     (value) => {
       expect(z.safeParse(price, value).success).toBe(false);
     },
   );
 
-  it.each(['2028-02-29', '2027-12-31', ''])('%j is a day, or none', (value) => {
+  it.each(['2028-02-29', '2027-12-31', ''])('accepts %j as a day', (value) => {
     expect(z.parse(calendarDay, value)).toBe(value);
   });
 
   it.each(['2027-02-29', '2027-02-30', '2027-13-01', '2027-1-1', '27-01-01', '2027-01-01T00:00', 20270101])(
-    '%j is no day [HTTP-037]',
+    'rejects %j as a day [HTTP-037]',
     (value) => {
       expect(z.safeParse(calendarDay, value).success).toBe(false);
     },

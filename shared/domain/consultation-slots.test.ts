@@ -8,7 +8,7 @@ import {
 } from './consultation-slots.ts';
 
 describe('isCalendarDate', () => {
-  it.each(['2028-02-29', '2027-12-31', '9999-12-31'])('knows %s', (date) =>
+  it.each(['2028-02-29', '2027-12-31', '9999-12-31'])('accepts %s', (date) =>
     expect(isCalendarDate(date)).toBe(true),
   );
   it.each([
@@ -21,7 +21,7 @@ describe('isCalendarDate', () => {
     '10000-01-01',
     '٢٠٢٧-٠١-٠١',
     '',
-  ])('refuses %s', (date) => expect(isCalendarDate(date)).toBe(false));
+  ])('rejects %s', (date) => expect(isCalendarDate(date)).toBe(false));
 });
 
 describe('instantOf', () => {
@@ -32,7 +32,7 @@ describe('instantOf', () => {
     ['2027-07-15', '23:30', 'Pacific/Auckland', '2027-07-15T11:30:00.000Z'],
     ['2027-01-01', '00:00', 'America/New_York', '2027-01-01T05:00:00.000Z'],
     ['2027-10-31', '02:30', 'Europe/Berlin', '2027-10-31T00:30:00.000Z'],
-  ])('%s %s in %s', (date, time, zone, instant) => {
+  ])('converts %s %s in %s', (date, time, zone, instant) => {
     const found = instantOf({ date, time }, zone);
     expect(found?.toISOString()).toBe(instant);
     expect(found && wallClockAt(found, zone)).toEqual({ date, time });
@@ -41,7 +41,7 @@ describe('instantOf', () => {
   it.each([
     ['2027-03-28', '02:30', 'Europe/Berlin'],
     ['2027-03-14', '02:00', 'America/New_York'],
-  ])('finds no %s %s in %s: the clocks jump over it [LEAD-020]', (date, time, zone) => {
+  ])('returns undefined for %s %s in %s, which the clock change skips [LEAD-020]', (date, time, zone) => {
     expect(instantOf({ date, time }, zone)).toBeUndefined();
   });
 });
@@ -49,7 +49,7 @@ describe('instantOf', () => {
 describe('consultationSlots', () => {
   const now = new Date('2027-01-01T00:00:00Z');
 
-  it('offers sixteen half hours of company time, in the visitor’s zone', () => {
+  it('offers sixteen half-hour slots in the visitor’s time zone', () => {
     const slots = consultationSlots('2027-06-15', 'America/New_York', now);
     expect(slots).toHaveLength(16);
     expect(slots[0]).toMatchObject({ visitor: { time: '03:00' }, company: { time: '09:00' } });
@@ -57,13 +57,13 @@ describe('consultationSlots', () => {
     for (const { instant } of slots) expect(isConsultationSlot(instant)).toBe(true);
   });
 
-  it('splits a company day over two of the visitor’s where midnight lies between', () => {
+  it('splits a company day over two visitor days when midnight falls in between', () => {
     const slots = consultationSlots('2027-06-15', 'Pacific/Auckland', now);
     expect(slots.every(({ visitor }) => visitor.date === '2027-06-15')).toBe(true);
     expect(slots.map(({ company }) => company.date)).toContain('2027-06-14');
   });
 
-  it('leaves out what has begun, and knows no slots of a day that does not exist', () => {
+  it('leaves out past slots and returns none for a day that does not exist', () => {
     const noon = new Date('2027-06-15T10:00:00Z');
     expect(consultationSlots('2027-06-15', 'Europe/Berlin', noon)[0]?.company.time).toBe('12:30');
     expect(consultationSlots('2027-02-30', 'Europe/Berlin', now)).toEqual([]);

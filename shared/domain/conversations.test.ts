@@ -12,8 +12,8 @@ import {
   turnOutcomes,
 } from './conversations.ts';
 
-describe('what the owner thinks of an answer', () => {
-  it('stands above what the assistant and the visitor thought', () => {
+describe('turn outcomes', () => {
+  it('put the owner’s rating above those of the assistant and the visitor', () => {
     const counted = (mark: 'good' | 'wrong') =>
       turnOutcomes.map((outcome) => countedOutcome({ outcome, mark }));
     expect(counted('good')).toEqual([
@@ -41,7 +41,7 @@ describe('what the owner thinks of an answer', () => {
 
   const asked = { said: 'Do you plant trees?', cards: ['company.about'] };
 
-  it('says why a question is open', () => {
+  it('give the reason why a question is unanswered', () => {
     const because = (turn: object) => openReason({ ...asked, outcome: 'clarified', ...turn });
     expect(because({})).toBe('asked');
     expect(because({ taken: true })).toBeUndefined();
@@ -55,7 +55,7 @@ describe('what the owner thinks of an answer', () => {
     expect(because({ said: '駐車場' })).toBe('asked');
   });
 
-  it('opens and closes a question', () => {
+  it('mark and unmark a question as unanswered', () => {
     const open = (mark?: 'good' | 'wrong') =>
       turnOutcomes.filter((outcome) => isOpenQuestion({ ...asked, outcome, mark }));
     expect(open()).toEqual(['clarified', 'unknown', 'disputed']);
@@ -87,7 +87,7 @@ it.each([
   ['/privacy', '/privacy'],
   ['/privacy-x', 'other'],
   ['/x/privacy', 'other'],
-])('the page %s is counted as %s', (path, group) => {
+])('count the page %s as %s', (path, group) => {
   expect(pageGroup(path)).toBe(group);
   expect(pageGroups).toContain(group);
 });
@@ -99,32 +99,32 @@ it.each([
   ['hours', 'hours', 'hours'],
   ['plans.', 'plans', 'plans'],
   ['plans.prices.old', 'plans', 'plans: prices'],
-])('the card %s is about %s', (card, topic, words) => {
+])('derive from the card %s the topic %s', (card, topic, words) => {
   expect(topicOf(card)).toBe(topic);
   expect(cardWords(card)).toBe(words);
 });
 
-it('finds no topic where a card has no name of that kind', () => {
+it('have no topic for a card without a dotted id', () => {
   expect([undefined, '', '.x', 'Plans.x', `${'a'.repeat(25)}.x`, 'plans2.x'].map(topicOf)).toEqual(
     Array(6).fill('none'),
   );
 });
 
-it('counts questions to the assistant, no steps of flows and demos', () => {
+it('count questions to the assistant without flow and demo turns', () => {
   expect(askedOf({ answered: 5, unknown: 2, declined: 1, flow: 40, demo: 3, left: 9 })).toBe(8);
   expect(askedOf({})).toBe(0);
 });
 
-describe('the order of what was said', () => {
+describe('inOrder', () => {
   const said = (seq: number, second: number) => ({ seq, at: `2026-11-22T10:00:0${second}.000Z` });
   const shown = (entries: ReturnType<typeof inOrder<{ at: string; id: string }, ReturnType<typeof said>>>) =>
     entries.map((entry) => ('turn' in entry ? entry.turn.id : entry.message.seq));
 
-  it('is that of the numbers, whichever request began first', () => {
+  it('sorts live messages by number, whichever request started first', () => {
     expect(shown(inOrder([], [said(3, 1), said(1, 4), said(2, 2)]))).toEqual([1, 2, 3]);
   });
 
-  it('keeps exchanges with the assistant at their time', () => {
+  it('sorts assistant turns by time', () => {
     const turns = ['2026-11-22T10:00:00.000Z', '2026-11-22T10:00:05.000Z'].map((at) => ({
       at,
       id: at.slice(17, 19),

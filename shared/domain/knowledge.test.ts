@@ -10,7 +10,7 @@ const card = (days: Pick<TaughtCard, 'validFrom' | 'validUntil'>): TaughtCard =>
   ...days,
 });
 
-it('says a card from its first to its last day, both included', () => {
+it('uses a card from its first to its last day, inclusive', () => {
   const days = ['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04'];
   const said = (given: Pick<TaughtCard, 'validFrom' | 'validUntil'>) =>
     days.filter((day) => isSaidOn(card(given), day)).map((day) => day.slice(-1));

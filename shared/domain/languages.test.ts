@@ -7,7 +7,7 @@ import { emailsIn, phoneIn } from './person.ts';
 import { planOf } from './pricing/plans.ts';
 import { clampRoi } from './roi.ts';
 
-describe('a language', () => {
+describe('languageOfTag', () => {
   it.each([
     ['de', 'de'],
     [' DE-at ', 'de'],
@@ -22,9 +22,9 @@ describe('a language', () => {
     ['-de', undefined],
     ['constructor', undefined],
     [undefined, undefined],
-  ])('of the tag %j is %j', (tag, code) => expect(languageOfTag(tag)).toBe(code));
+  ])('maps the tag %j to %j', (tag, code) => expect(languageOfTag(tag)).toBe(code));
 
-  it('is one of twenty', () => {
+  it('knows twenty languages', () => {
     expect(languageCodes).toHaveLength(20);
     expect(languageCodes[0]).toBe('en');
     expect([isLanguageCode('en'), isLanguageCode('toString'), isLanguageCode(7)]).toEqual([
@@ -35,7 +35,7 @@ describe('a language', () => {
   });
 });
 
-describe('the blog', () => {
+describe('blog rules', () => {
   it.each([
     ['** bold **', [{ kind: 'bold', text: 'bold' }]],
     ['**x**', [{ kind: 'bold', text: 'x' }]],
@@ -49,14 +49,14 @@ describe('the blog', () => {
       '\r\ra\r\r\nb\n\n',
       [{ kind: 'paragraph', text: 'a' }, { kind: 'break' }, { kind: 'paragraph', text: 'b' }],
     ],
-  ])('shows %j as %j', (content, lines) => expect(bodyLines(content)).toEqual(lines));
+  ])('render %j as %j', (content, lines) => expect(bodyLines(content)).toEqual(lines));
 
   const post = (id: number, category: string, more: object = {}) => ({
     ...{ id, category, title: `Title ${id}`, excerpt: 'Words', tags: ['One', 'Two'] },
     ...more,
   });
   const posts = [post(1, 'A'), post(2, 'B'), post(3, 'A', { excerpt: 'Others' }), post(4, 'B'), post(5, 'A')];
-  it('finds by title, excerpt, tag and category', () => {
+  it('search title, excerpt, tags and category', () => {
     const ids = (search: string, category = '') =>
       filterPosts(posts, { search, category }).map(({ id }) => id);
     expect(ids('')).toEqual([1, 2, 3, 4, 5]);
@@ -65,7 +65,7 @@ describe('the blog', () => {
     ]);
   });
 
-  it('has its filter in the address', () => {
+  it('store the filter in the URL', () => {
     expect(parseFilter(new URLSearchParams())).toEqual({ search: '', category: '' });
     const long = parseFilter(new URLSearchParams({ q: 'x'.repeat(101), category: 'y'.repeat(101) }));
     expect([long.search.length, long.category.length]).toEqual([100, 100]);
@@ -74,7 +74,7 @@ describe('the blog', () => {
     expect(filterQuery({ search: '', category: '' })).toBe('');
   });
 
-  it('goes on with three others, the same category first', () => {
+  it('suggest three other posts, the same category first', () => {
     const related = (id: number, category: string) =>
       relatedPosts(posts, { id, category }).map((one) => one.id);
     expect([related(1, 'A'), related(2, 'B'), related(9, 'C')]).toEqual([
@@ -85,16 +85,16 @@ describe('the blog', () => {
   });
 });
 
-describe('what is out of range', () => {
+describe('out-of-range input', () => {
   it.each([
     ['a@b.co... and c', ['a@b.co']],
     ['a@b.co!?', ['a@b.co']],
     ['x@ y@z', []],
     ['「a@b.co」', ['a@b.co']],
     [`${'x'.repeat(260)}@b.co`, []],
-  ])('is no address: %j, %j', (text, found) => expect(emailsIn(text)).toEqual(found));
+  ])('is rejected as an email address: %j, %j', (text, found) => expect(emailsIn(text)).toEqual(found));
 
-  it('is no plan, no number and no figure of the calculator', () => {
+  it('is rejected as a plan, a number and a calculator value', () => {
     expect(() => planOf('odd' as never)).toThrow('No plan for tier odd');
     expect(phoneIn('on 1.2.2030 or 2030-01-02')).toBeUndefined();
     expect([

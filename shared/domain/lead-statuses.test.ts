@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { channelOf, contactStatuses, contactStatusOrder, pageOf } from './lead-statuses.ts';
 
-describe('the channel of a visit', () => {
+describe('channelOf', () => {
   it.each([
     [undefined, 'direct'],
     [{}, 'direct'],
@@ -19,7 +19,7 @@ describe('the channel of a visit', () => {
     [{ referrer: 'https://X.com/a' }, 'social'],
     [{ utm: {} }, 'direct'],
     [{ referrer: 'https://www.google.de/', utm: { source: 'news' } }, 'campaign'],
-  ] as const)('%j is %s', (visit, channel) => {
+  ] as const)('maps %j to %s', (visit, channel) => {
     expect(channelOf(visit)).toBe(channel);
   });
 });
@@ -41,10 +41,10 @@ it.each([
   ['/f/abc', 'flows'],
   ['/pricing-old', 'other'],
   ['/privacy', 'other'],
-])('the address %s belongs to %s', (address, page) => {
+])('maps the URL %s to %s', (address, page) => {
   expect(pageOf(address)).toBe(page);
 });
 
-it('sorts by every status once', () => {
+it('includes every status exactly once in the sort order', () => {
   expect([...contactStatusOrder].sort()).toEqual(Object.keys(contactStatuses).sort());
 });

@@ -8,6 +8,6 @@ it.each([
   [5000, 'Professional'],
   [5001, 'Enterprise'],
   [10_000_000, 'Enterprise'],
-])('%d conversations a month need the plan %s', (conversations, name) => {
+])('recommends for %d conversations a month the plan %s', (conversations, name) => {
   expect(managedPlanFor(conversations).name).toBe(name);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { currencySymbol } from './currency-symbol.ts';
 import { formatEstimate, formatPrice, formatRate, money } from './money.ts';
 
-it('writes amounts in the brand’s currency', () => {
+it('formats amounts in the brand’s currency', () => {
   expect([
     formatPrice(1505),
     formatEstimate(129.65),
@@ -27,9 +27,9 @@ describe('money', () => {
     [12.5, '$12.5'],
     [1000.25, '$1,000.25'],
     [0.0000001, '$0.00'],
-  ])('a rate of %j is written %s', (rate, text) => expect(formatRate(rate)).toBe(text));
+  ])('formats the rate %j as %s', (rate, text) => expect(formatRate(rate)).toBe(text));
 
-  it('has cents where it says so, or where there are any', () => {
+  it('shows cents for estimates, and otherwise only if there are any', () => {
     expect([formatPrice(1504.5), formatEstimate(129.654), money(129), money(0.15)]).toEqual([
       ...['$1,505', '$129.65', '$129', '$0.15'],
     ]);

@@ -13,7 +13,7 @@ import {
   phonesIn,
 } from './person.ts';
 
-describe('a phone number', () => {
+describe('phoneDigits', () => {
   it.each([
     ['12345', undefined],
     ['123456', '123456'],
@@ -23,11 +23,11 @@ describe('a phone number', () => {
     ['030 123456 ask for Ann', undefined],
     ['Ann 030 123456', undefined],
     ['00', undefined],
-  ])('%j has the digits %j', (text, digits) => {
+  ])('reads %j as %j', (text, digits) => {
     expect(phoneDigits(text)).toBe(digits);
   });
 
-  it('given alone is taken as it was written, and none is taken out of a day', () => {
+  it('keeps a phone number as written and ignores dates', () => {
     expect(phoneIn(' (030) 765-4321 ')).toBe('(030) 765-4321');
     expect(phoneIn('born 12.03.1990, ring +49 30 1234567')).toBe('+49 30 1234567');
     expect(phoneIn('12.03.1990')).toBeUndefined();
@@ -38,15 +38,15 @@ describe('a phone number', () => {
     expect(phonesIn('at 9 or 10')).toEqual([]);
   });
 
-  it('stands for an address that cannot exist', () => {
+  it('gives a number a placeholder address that cannot exist', () => {
     expect(personIdentity('0049 30 1234567')).toBe('+49301234567@phone.invalid');
     expect(isPhoneAddress('+49301234567@PHONE.invalid')).toBe(true);
     expect(isPhoneAddress('ann@example.org')).toBe(false);
   });
 });
 
-describe('an e-mail address', () => {
-  it('has at most 254 characters and stands alone', () => {
+describe('isEmail', () => {
+  it('accepts at most 254 characters and nothing else in the text', () => {
     expect(isEmail(`${'a'.repeat(242)}@example.org`)).toBe(true);
     expect(isEmail(`${'a'.repeat(243)}@example.org`)).toBe(false);
     expect(isEmail('to ann@example.org')).toBe(false);
@@ -54,27 +54,27 @@ describe('an e-mail address', () => {
     expect(emailsIn('ann@example.org... and bo@example.com!')).toEqual(['ann@example.org', 'bo@example.com']);
   });
 
-  it('is known in any case and composition', () => {
+  it('ignores case and Unicode composition', () => {
     expect(personIdentity('  ZOE\u0308@Example.ORG ')).toBe('zo\u00eb@example.org');
   });
 });
 
-it('lists each identity once, in order, and no empty one', () => {
+it('lists distinct identities in order without empty ones', () => {
   expect(
     distinctIdentities(['Ann@example.org', undefined, ' ', '', '+1 555 010 1234', 'ann@EXAMPLE.org']),
   ).toEqual(['ann@example.org', '+15550101234@phone.invalid']);
 });
 
-describe('the key of a person', () => {
+describe('personKey', () => {
   it.each(['ann@example.org', 'zoë@例え.example', '???~~~@example.org', '+15550101234@phone.invalid'])(
-    'of %s fits into an address and leads back',
+    'fits %s into a URL and decodes back',
     (identity) => {
       expect(personKey(identity)).toMatch(/^[\w-]+$/);
       expect(identityOfKey(personKey(identity))).toBe(identity);
     },
   );
 
-  it('that leads to nobody is none', () => {
+  it('decodes invalid keys to undefined', () => {
     expect(identityOfKey('%%%')).toBeUndefined();
     expect(identityOfKey(btoa('no address'))).toBeUndefined();
     expect(identityOfKey(btoa('Ann@example.org'))).toBeUndefined();
@@ -82,7 +82,7 @@ describe('the key of a person', () => {
   });
 });
 
-describe('the domain of a company', () => {
+describe('companyDomain', () => {
   it.each([
     ['Ann@Acme.example', 'acme.example'],
     ['ann@gmail.com', undefined],
@@ -92,12 +92,12 @@ describe('the domain of a company', () => {
     ['ann@gmail.com.example', 'gmail.com.example'],
     ['+15550101234@phone.invalid', undefined],
     ['ann', undefined],
-  ])('of %s is %s', (email, domain) => {
+  ])('returns for %s %s', (email, domain) => {
     expect(companyDomain(email)).toBe(domain);
   });
 });
 
-describe('who somebody is', () => {
+describe('personIdentity', () => {
   it.each([
     [' +49 (0)30 / 123-456.7 ', '+49301234567'],
     ['0049 30 123456', '+4930123456'],
@@ -109,9 +109,9 @@ describe('who somebody is', () => {
     ['tel 123456', undefined],
     ['123456 x', undefined],
     ['', undefined],
-  ])('by the number %j is %j', (text, digits) => expect(phoneDigits(text)).toBe(digits));
+  ])('reads the number %j as %j', (text, digits) => expect(phoneDigits(text)).toBe(digits));
 
-  it('by an address is the same however it was typed, and found by a key that leads back', () => {
+  it('normalises an address in any spelling and decodes from its key', () => {
     expect(personIdentity(' Ada@Example.COM ')).toBe('ada@example.com');
     expect(personIdentity('030 123456')).toBe('030123456@phone.invalid');
     expect(distinctIdentities(['a@b.co', ' ', undefined, '', 'A@B.co', '030 123456'])).toEqual([
@@ -124,7 +124,7 @@ describe('who somebody is', () => {
       expect(identityOfKey(key)).toBeUndefined();
   });
 
-  it('is an address of at most 254 characters, counted as people count them', () => {
+  it('accepts an address of at most 254 characters, counted in code points', () => {
     const of = (chars: number, one = 'a') => `${one.repeat(chars - 5)}@b.co`;
     expect([isEmail(of(254)), isEmail(of(255))]).toEqual([true, false]);
     expect([isEmail(of(254, '𝒜')), isEmail(of(255, '𝒜'))]).toEqual([true, false]);
@@ -142,7 +142,7 @@ describe('who somebody is', () => {
       expect(isEmail(odd)).toBe(false);
   });
 
-  it('belongs to a company by its domain, unless anybody can have one there', () => {
+  it('assigns a person to a company by domain, except for mail providers', () => {
     expect(companyDomain('Ada@Engines.example')).toBe('engines.example');
     for (const one of [
       'a@gmail.com',
@@ -166,7 +166,7 @@ describe('who somebody is', () => {
     ['我的邮箱是a@b.co。谢谢', ['a@b.co']],
     ['“a@b.co”', ['a@b.co']],
     ['none here @ all', []],
-  ])('writes addresses in %j as %j', (text, found) => expect(emailsIn(text)).toEqual(found));
+  ])('finds in %j the addresses %j', (text, found) => expect(emailsIn(text)).toEqual(found));
 
   it.each([
     ['030 1234567', '030 1234567', ['030 1234567']],
@@ -177,7 +177,7 @@ describe('who somebody is', () => {
     ['I have 12 of 345', undefined, []],
     ['12345', undefined, []],
     ['no number', undefined, []],
-  ])('writes numbers in %j as %j', (text, first, all) => {
+  ])('finds in %j the numbers %j', (text, first, all) => {
     expect([phoneIn(text), phonesIn(text)]).toEqual([first, all]);
   });
 });

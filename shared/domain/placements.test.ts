@@ -11,8 +11,8 @@ const at = (placements: readonly Placement[], more: object = {}) =>
     ({ id }) => id,
   );
 
-describe('a placement', () => {
-  it('holds on its pages, in its languages, for its topics', () => {
+describe('placedAt', () => {
+  it('matches page, language and topic', () => {
     const one = [placement('a', { pages: ['/pricing', '/blog/*'], languages: ['de'] })];
     expect(at(one, { path: '/pricing/', language: 'de' })).toEqual(['a']);
     expect(at(one, { path: '/blog/3', language: 'de' })).toEqual(['a']);
@@ -26,14 +26,14 @@ describe('a placement', () => {
     expect(of()).toEqual([]);
   });
 
-  it('comes before those of a lower priority', () => {
+  it('sorts by priority', () => {
     expect(at([placement('low', { priority: 1 }), placement('high', { priority: 9 })])).toEqual([
       'high',
       'low',
     ]);
   });
 
-  it('gets its share of the visitors, always the same ones, and never two of a contest', () => {
+  it('splits visitors by share, stably, with at most one flow of equal priority each', () => {
     const rivals = [placement('a', { share: 50 }), placement('b', { share: 30 })];
     const counts = { a: 0, b: 0, none: 0 };
     for (let index = 0; index < 4000; index += 1) {

@@ -11,7 +11,7 @@ describe('plans', () => {
     ]);
   });
 
-  it('can be extended at the specified prices', () => {
+  it('have the specified add-on prices', () => {
     expect(addOns.map(({ price, period }) => `${money(price)} ${period}`)).toEqual([
       '$297 month',
       '$0.15 each',

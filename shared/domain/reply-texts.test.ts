@@ -12,6 +12,6 @@ it.each([
   ['{{price}} stays as it is', '{{price}} stays as it is'],
   ['{{}} too, and {first name}', '{{}} too, and {first name}'],
   ['  Hello  ', 'Hello'],
-])('%j becomes %j', (text, filled) => {
+])('fills %j to %j', (text, filled) => {
   expect(filledIn(text, facts)).toBe(filled);
 });

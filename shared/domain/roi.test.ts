@@ -9,7 +9,7 @@ describe('roi', () => {
     [100, 50, 8, 16_000, 352_000, 4_224_000],
     [3, 17, 3, 61.2, 1_346.4, 16_156.8],
   ])(
-    'saves for %i people at %i dollars and %i hours',
+    'calculates the saving for %i people at %i dollars and %i hours',
     (employees, hourlyRate, hoursPerDay, daily, monthly, yearly) => {
       expect(roi({ employees, hourlyRate, hoursPerDay })).toEqual({ daily, monthly, yearly });
     },
@@ -19,7 +19,7 @@ describe('roi', () => {
     expect([9_999.99, 10_000, 10_000.01].map(roiAward)).toEqual([125, 200, 200]);
   });
 
-  it('starts from the specified defaults', () => {
+  it('has the specified defaults', () => {
     expect(roiDefaults).toEqual({ employees: 10, hourlyRate: 25, hoursPerDay: 2 });
   });
 
@@ -34,7 +34,7 @@ describe('roi', () => {
     ['employees', 'ten', 10],
     ['employees', '', 10],
     ['hourlyRate', Number.POSITIVE_INFINITY, 25],
-  ] as const)('keeps %s %s inside its range', (name, value, expected) => {
+  ] as const)('clamps %s %s to its range', (name, value, expected) => {
     expect(clampRoi(name, value)).toBe(expected);
   });
 

@@ -29,26 +29,26 @@ describe('filterPosts', () => {
     ['', 'AI', 0],
     ['', 'ai technology', 0],
     ['nothing', '', 0],
-  ])('search %j with category %j finds %i', (search, category, found) => {
+  ])('finds %i posts for search %j and category %j', (search, category, found) => {
     expect(filterPosts(posts, { search, category })).toHaveLength(found);
   });
 
-  it('survives the way through the address', () => {
+  it('round-trips through the URL', () => {
     const filter = { search: 'a & b?', category: 'AI News' };
     expect(parseFilter(new URLSearchParams(filterQuery(filter)))).toEqual(filter);
     expect(filterQuery({ search: '', category: '' })).toBe('');
   });
 });
 
-describe('dates', () => {
-  it('writes the same day everywhere', () => {
+describe('shortDate and longDate', () => {
+  it('give the same day in every time zone', () => {
     expect(shortDate('2026-03-01T00:30:00.000Z')).toBe('03-01-2026');
     expect(longDate('2026-03-01T23:30:00.000Z')).toBe('March 1, 2026');
   });
 });
 
-describe('categories', () => {
-  it('offers five in the order of the specification and knows AI News', () => {
+describe('categoryLook', () => {
+  it('offers the five specified categories in order and knows AI News', () => {
     expect(blogCategoryNames).toEqual([
       'AI Technology',
       'Development',
@@ -61,13 +61,13 @@ describe('categories', () => {
     expect(new Set(blogCategoryNames.map((name) => categoryLook(name).tone)).size).toBe(6);
   });
 
-  it('gives an unknown category a neutral look', () => {
+  it('returns a neutral look for an unknown category', () => {
     expect(categoryLook('constructor')).toEqual({ emoji: '📝', tone: 'neutral' });
   });
 });
 
-describe('reading time', () => {
-  it('counts words, not marks, and is never zero', () => {
+describe('readMinutes', () => {
+  it('counts words without marks and returns at least one minute', () => {
     expect(countWords("## It's 24,000 words **long**")).toBe(4);
     expect(readMinutes('')).toBe(1);
     expect(readMinutes('word '.repeat(220))).toBe(1);
@@ -76,7 +76,7 @@ describe('reading time', () => {
 });
 
 describe('relatedPosts', () => {
-  it('prefers the category, keeps the order and never offers the post itself', () => {
+  it('prefers the same category, keeps the order and excludes the post itself', () => {
     const posts = [1, 2, 3, 4, 5].map((id) => ({ id, category: id % 2 ? 'odd' : 'even' }));
     expect(relatedPosts(posts, { id: 3, category: 'odd' }).map(({ id }) => id)).toEqual([1, 5, 2]);
     expect(relatedPosts([], { id: 3, category: 'odd' })).toEqual([]);
@@ -93,13 +93,13 @@ describe('shareUrl', () => {
       'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fparley.example%2Fblog%2F1',
     ],
     ['facebook', 'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fparley.example%2Fblog%2F1'],
-  ] as const)('of %s', (network, url) => {
+  ] as const)('builds the dialog URL of %s', (network, url) => {
     expect(shareUrl(network, page)).toBe(url);
   });
 });
 
-describe('post ids', () => {
-  it.each(['1', '42', '999999999'])('%s can be a post', (id) => expect(postIdPattern.test(id)).toBe(true));
+describe('postIdPattern', () => {
+  it.each(['1', '42', '999999999'])('accepts %s', (id) => expect(postIdPattern.test(id)).toBe(true));
   it.each([
     '',
     '0',
@@ -115,5 +115,5 @@ describe('post ids', () => {
     '0x1',
     '9007199254740993',
     '1;DROP',
-  ])('%j can not', (id) => expect(postIdPattern.test(id)).toBe(false));
+  ])('rejects %j', (id) => expect(postIdPattern.test(id)).toBe(false));
 });

@@ -32,7 +32,7 @@ describe('bodyLines', () => {
         { kind: 'paragraph', text: 'two' },
       ],
     ],
-  ])('reads %j', (content, lines) => {
+  ])('parses %j', (content, lines) => {
     expect(bodyLines(content)).toEqual(lines);
   });
 
@@ -44,7 +44,7 @@ describe('bodyLines', () => {
     ]);
   });
 
-  it('takes any text, keeps every word of a paragraph and is fast on a line of a million characters [BLOG-014]', async () => {
+  it('accepts any text, keeps every word and handles a million characters fast [BLOG-014]', async () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         for (const line of bodyLines(text)) {

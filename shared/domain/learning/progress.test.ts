@@ -70,7 +70,7 @@ describe('learning path', () => {
     expect(learn(same, { type: 'resumed' }, at(9_000)).completedSteps).toEqual(['welcome']);
   });
 
-  it('completes the demo after three exchanges and pricing after two different plans', () => {
+  it('completes the demo step after three exchanges and pricing after two different plans', () => {
     const ready = learn(play([{ type: 'welcome done' }, ...industries]), { type: 'resumed' }, at(9_000));
     const two = play(exchanges.slice(0, 2), ready, 9_000);
     expect(two.completedSteps).not.toContain('chatbot-demo');
@@ -81,7 +81,7 @@ describe('learning path', () => {
     expect(play([plans[1]!], once, 9_000).completedSteps).toEqual([...stepIds]);
   });
 
-  it('counts a plan once, whether a page gave its name or its id', () => {
+  it('counts a plan once by name or id', () => {
     const looked = play([
       { type: 'plan viewed', plan: 'Starter' },
       { type: 'plan viewed', plan: 'starter' },
@@ -89,13 +89,13 @@ describe('learning path', () => {
     expect(looked.plans).toEqual(['starter']);
   });
 
-  it('counts what was done before a step unlocked as soon as it unlocks', () => {
+  it('counts earlier activity as soon as its step unlocks', () => {
     const early = play([...plans, bigRoi, ...exchanges, ...industries]);
     expect(early.completedSteps).toEqual([]);
     expect(learn(early, { type: 'welcome done' }, at(60_000)).completedSteps).toEqual([...stepIds]);
   });
 
-  it('gives every award of the specification: 1,775 points with the large ROI award, 1,700 with the small one', () => {
+  it('sums all specified awards to 1,775 points with the large ROI award, 1,700 with the small one', () => {
     // steps 50+75+100+200+100, achievements 50+100+150+200+250+500
     expect(totalPoints(wholePath())).toBe(525 + 1_250);
     const small = play([{ type: 'welcome done' }, ...industries, ...exchanges, smallRoi, ...plans]);
@@ -114,17 +114,17 @@ describe('learning path', () => {
     expect(isGraduate(wholePath())).toBe(true);
   });
 
-  it('keeps the first ROI award and sends the latest figures', () => {
+  it('keeps the first ROI award and sends the latest calculation', () => {
     const facts = play([smallRoi, bigRoi]);
     expect(facts.roi).toEqual({ award: 125, latest: { employees: 10, hourlyRate: 25, hoursPerDay: 2 } });
   });
 
-  it('gives tour points once a step: 475 for the whole tour', () => {
+  it('awards tour points once per step, 475 for the whole tour', () => {
     const tour: LearningEvent[] = tourStepIds.map((step) => ({ type: 'tour step done', step }));
     expect(totalPoints(play([...tour, ...tour]))).toBe(475);
   });
 
-  it('repeats change nothing', () => {
+  it('ignores repeated events', () => {
     const facts = wholePath();
     const again = play([{ type: 'welcome done' }, ...industries, bigRoi, ...plans], facts, 9_000);
     expect(totalPoints(again)).toBe(totalPoints(facts));
@@ -158,7 +158,7 @@ describe('levels', () => {
     [499, 5, 1],
     [500, 5, 2],
     [1_775, 5, 4],
-  ])('reads %i points as path level %i and overall level %i', (points, path, overall) => {
+  ])('maps %i points to path level %i and overall level %i', (points, path, overall) => {
     expect([pathLevel(points), overallLevel(points)]).toEqual([path, overall]);
   });
 });
@@ -177,8 +177,8 @@ const anyEvent: fc.Arbitrary<LearningEvent> = fc.oneof(
   fc.constant<LearningEvent>({ type: 'resumed' }),
 );
 
-describe('any order of events', () => {
-  it('never loses points, never completes steps out of order and never exceeds the sum of all awards', () => {
+describe('learning path with random events', () => {
+  it('never loses points, completes steps out of order or exceeds the sum of all awards', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyEvent, fc.nat(5_000)), { maxLength: 60 }), (script) => {
         let facts = noFacts;
@@ -195,7 +195,7 @@ describe('any order of events', () => {
     );
   });
 
-  it('merges two tabs into at least what each of them had, in either order', () => {
+  it('merges two tabs in either order without losing anything', () => {
     const history = fc.array(anyEvent, { maxLength: 30 }).map((events) => play(events));
     fc.assert(
       fc.property(history, history, (a, b) => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { learn, noFacts, totalPoints } from './progress.ts';
 import { fromStored, parseStored, toStored } from './stored.ts';
 
-describe('stored progress', () => {
-  it('has the specified fields', () => {
+describe('toStored and fromStored', () => {
+  it('write the specified fields', () => {
     const facts = learn(noFacts, { type: 'welcome done' }, { now: 1, today: '2026-03-02' });
     expect(toStored(facts)).toMatchObject({
       totalPoints: 100,
@@ -17,7 +17,7 @@ describe('stored progress', () => {
     });
   });
 
-  it('survives a reload', () => {
+  it('restore the same facts after a reload', () => {
     const facts = learn(
       noFacts,
       { type: 'roi calculated', input: { employees: 4, hourlyRate: 20, hoursPerDay: 3 } },
@@ -26,7 +26,7 @@ describe('stored progress', () => {
     expect(parseStored(JSON.stringify(toStored(facts)))).toEqual(facts);
   });
 
-  it('reads the older shape, which had only the list of steps', () => {
+  it('read the first version, which had only the list of steps', () => {
     const facts = fromStored({
       totalPoints: 9_999,
       completedSteps: ['welcome', 'industry-selection'],
@@ -36,20 +36,20 @@ describe('stored progress', () => {
     expect(totalPoints(facts)).toBe(50 + 75 + 50 + 100);
   });
 
-  it('drops steps that cannot have been completed yet', () => {
+  it('drop steps that cannot be complete yet', () => {
     expect(fromStored({ completedSteps: ['welcome', 'roi-calculator', 'nonsense'] }).completedSteps).toEqual([
       'welcome',
     ]);
   });
 
   it.each([null, '', '{', '[]', 'null', '"text"', '{"facts":7}', '{"completedSteps":{"length":5}}'])(
-    'starts over from %s',
+    'start over from %s',
     (text) => {
       expect(parseStored(text)).toEqual(noFacts);
     },
   );
 
-  it('never throws and always gives facts that can be stored and read again', () => {
+  it('never throw and return facts that can be stored again', () => {
     fc.assert(
       fc.property(fc.json(), fc.jsonValue(), (text, value) => {
         const facts = parseStored(text);

@@ -12,18 +12,18 @@ const table = [
 ] as const;
 
 describe('competitorEstimates', () => {
-  it.each(table)('at %i messages', (messages, estimates, savings) => {
+  it.each(table)('compares all four rows at %i messages', (messages, estimates, savings) => {
     const rows = competitorEstimates(messages);
     expect(rows.map((row) => row.id)).toEqual(['ours', 'intercom', 'drift', 'zendesk']);
     expect(rows.map((row) => row.estimate)).toEqual(estimates);
     expect(rows.map((row) => row.saving)).toEqual(savings);
   });
 
-  it('backs the 67 % of the hero with the row of Intercom at 25,000 messages', () => {
+  it('matches the hero’s 67 % with Intercom at 25,000 messages', () => {
     expect(competitorEstimates(25_000).map((row) => row.savingPercent)).toEqual([0, 67, 74, 56]);
   });
 
-  it('never shows a negative saving, and its columns add up [PRICE-006]', () => {
+  it('never has a negative saving, and the columns add up [PRICE-006]', () => {
     for (let messages = 1_000; messages <= 100_000; messages += 777) {
       const rows = competitorEstimates(messages);
       const ours = rows[0]?.estimate ?? 0;

@@ -19,19 +19,19 @@ describe('parseConfig', () => {
     expect(parseConfig(new URLSearchParams(query))).toEqual({ messages, model });
   });
 
-  it('reads back what configQuery writes', () => {
+  it('reads what configQuery wrote', () => {
     const config = { messages: 50_001, model: 2 } as const;
     expect(parseConfig(new URLSearchParams(configQuery(config)))).toEqual(config);
   });
 
-  it('turns what is not a number into the default', () => {
+  it('uses the default for anything but a number', () => {
     expect(clampMessages(Number.NaN)).toBe(25_000);
     expect(clampMessages(1_234.5)).toBe(1_235);
   });
 });
 
-describe('texts', () => {
-  it('formats money, counts and rates', () => {
+describe('quote texts', () => {
+  it('format money, counts and rates', () => {
     expect(formatPrice(1505)).toBe('$1,505');
     expect(formatEstimate(402)).toBe('$402.00');
     expect(formatMessages(100_000)).toBe('100,000');
@@ -39,12 +39,12 @@ describe('texts', () => {
     expect(formatRate(0.0001)).toBe('$0.0001');
   });
 
-  it('says when a price is custom', () => {
+  it('say when a price is custom', () => {
     expect(priceText({ messages: 25_000, model: 1 })).toBe('$839 a month');
     expect(priceText({ messages: 100_000, model: 2 })).toBe('custom, about $1,505 a month');
   });
 
-  it('writes the configuration into a message and into the visit context', () => {
+  it('put the configuration into the message and the visit context', () => {
     const config = { messages: 25_000, model: 1 } as const;
     const quote =
       'pricing calculator: 25,000 messages a month with Claude 3 Sonnet, recommended plan Professional, $839 a month';

@@ -42,7 +42,7 @@ describe('monthlyPrice', () => {
     },
   );
 
-  it('never falls when messages or model go up [PRICE-004]', () => {
+  it('never decreases with more messages or a better model [PRICE-004]', () => {
     for (const model of modelIndexes) {
       let last = 0;
       for (let messages = messageLimits.min; messages <= messageLimits.max; messages += 500) {
@@ -55,7 +55,7 @@ describe('monthlyPrice', () => {
 });
 
 describe('calculator constants', () => {
-  it('starts in the middle and keeps the specified range [PRICE-002]', () => {
+  it('have a middle default and the specified range [PRICE-002]', () => {
     expect(defaultConfig).toEqual({ messages: 25_000, model: 1 });
     expect(messageLimits).toEqual({ min: 1_000, max: 100_000, step: 1_000 });
     expect(aiModels.map(({ costMultiplier, priceFactor }) => [costMultiplier, priceFactor])).toEqual([
@@ -65,7 +65,7 @@ describe('calculator constants', () => {
     ]);
   });
 
-  it('says Unlimited for Enterprise and keeps its million for arithmetic', () => {
+  it('show Unlimited for Enterprise and use a million for arithmetic', () => {
     expect(planOf('enterprise')).toMatchObject({
       messagesLabel: 'Unlimited',
       maxMessages: 1_000_000,
@@ -81,7 +81,7 @@ describe('pricePerThousand', () => {
     [25_000, 1, 33.56],
     [50_000, 2, 20.98],
     [100_000, 0, 15.01],
-  ] as const)('of %i messages with model %i is %f', (messages, model, dollars) => {
+  ] as const)('is for %i messages with model %i %f', (messages, model, dollars) => {
     expect(pricePerThousand({ messages, model })).toBe(dollars);
   });
 });
@@ -92,7 +92,7 @@ describe('modelNote', () => {
     [5_000, 1, 'includes Claude 3 Sonnet'],
     [50_000, 2, 'includes Claude 3 Opus'],
     [50_001, 2, undefined],
-  ] as const)('for %i messages and model %i is %s', (messages, model, note) => {
+  ] as const)('is for %i messages and model %i %s', (messages, model, note) => {
     expect(modelNote({ messages, model })).toBe(note);
   });
 });
@@ -107,17 +107,17 @@ describe('lowerTierHint', () => {
     [50_001, { messages: 50_000, tier: 'professional', monthly: 839 }],
     [60_000, { messages: 50_000, tier: 'professional', monthly: 839 }],
     [60_001, undefined],
-  ] as const)('at %i messages with Sonnet is %o', (messages, hint) => {
+  ] as const)('is at %i messages with Sonnet %o', (messages, hint) => {
     expect(lowerTierHint({ messages, model: 1 })).toEqual(hint);
   });
 });
 
-describe('what a plan card says below its price', () => {
-  it('explains a price that does not pay for the model on the card', () => {
+describe('planPriceNote', () => {
+  it('explains a price that excludes the model named on the card', () => {
     expect(planPriceNote('professional')).toBe('with GPT-3.5 Turbo, $839 with Claude 3 Sonnet');
   });
 
-  it('has nothing to explain for the others', () => {
+  it('is undefined for the other plans', () => {
     expect([planPriceNote('starter'), planPriceNote('enterprise')]).toEqual([undefined, undefined]);
   });
 });

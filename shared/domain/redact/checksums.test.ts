@@ -16,9 +16,9 @@ describe('check digits', () => {
     [isMod11And10, '8609574271', '9'],
     [isMod11And10, '4703689281', '6'],
     [isMod11And10, '0794', '5'],
-  ])('%o end %s with %s', (check, body, digit) => expect(right(check, body)).toBe(digit));
+  ])('complete %o %s with %s', (check, body, digit) => expect(right(check, body)).toBe(digit));
 
-  it('sum digits by weights, and take remainders of any length with letters', () => {
+  it('sum weighted digits and take remainders with letters', () => {
     expect(weighted('123', [1, 10, 100])).toBe(321);
     expect(remainder('3214282912345698765432161182', 97)).toBe(1);
     expect(remainder('WEST12345698765432GB82', 97)).toBe(1);
@@ -40,7 +40,7 @@ describe('check digits', () => {
     ['31', '12', true],
     ['01', '00', false],
     ['01', '13', false],
-  ])('know that day %s of month %s exists: %s', (day, month, exists) =>
+  ])('know whether day %s of month %s exists: %s', (day, month, exists) =>
     expect(isDay(day, month)).toBe(exists),
   );
 });

@@ -5,7 +5,7 @@ import { paymentKinds, redact, redacted } from './redact.ts';
 const kinds = (text: string) => redact(text).found.map(({ kind }) => kind);
 const countries = (text: string) => redact(text).found.map(({ country }) => country);
 
-describe('the characters of a number', () => {
+describe('fold helpers', () => {
   it.each([
     ['0', true, true],
     ['9', true, true],
@@ -16,11 +16,11 @@ describe('the characters of a number', () => {
     ['²', false, true],
     ['-', false, false],
     [undefined, false, false],
-  ])('%j: a digit of ours %s, a letter or digit %s', (character, digit, either) => {
+  ])('classify %j: digit %s, letter or digit %s', (character, digit, either) => {
     expect([isAsciiDigit(character), isLetterOrDigit(character)]).toEqual([digit, either]);
   });
 
-  it('are read from a place on, over one or two separators, as many as are wanted', () => {
+  it('read the requested number of characters over one or two separators', () => {
     const from = (text: string, max = 99) => lettersFrom(fold(text), 0, max).text;
     expect(from('ab 12-3_4')).toBe('AB1234');
     expect(from('ab  12   3')).toBe('AB12');
@@ -37,12 +37,12 @@ describe('the characters of a number', () => {
     ['+\0\0\x001', 4, '+'],
     ['1', 0, undefined],
     ['\x001', 1, undefined],
-  ])('in %j have before place %i the last one that shows: %j', (text, at, shown) => {
+  ])('find in %j the last visible character before %i: %j', (text, at, shown) => {
     expect(before(text, at)).toBe(shown);
   });
 });
 
-describe('a card beside other numbers', () => {
+describe('card numbers next to other numbers', () => {
   it.each([
     // Printed card groups are enough, even with more digits around them.
     ['7 4000000000000000006 5', ['card']],
@@ -72,7 +72,7 @@ describe('a card beside other numbers', () => {
     ['41111111111111111', []],
     ['4111111111119', ['card']],
     ['123456789012', []],
-  ])('in %j is %j', (text, expected) => expect(kinds(text)).toEqual(expected));
+  ])('are found in %j: %j', (text, expected) => expect(kinds(text)).toEqual(expected));
 
   it.each([
     ['+378282246310005', []],
@@ -81,9 +81,11 @@ describe('a card beside other numbers', () => {
     ['+4111111111111111', ['card']],
     ['00 378282246310005', []],
     ['00 4111111111111111', ['card']],
-  ])('is no telephone number, %j: %j', (text, expected) => expect(kinds(text)).toEqual(expected));
+  ])('are not confused with phone numbers, %j: %j', (text, expected) =>
+    expect(kinds(text)).toEqual(expected),
+  );
 
-  it('counts as one where a word stands within 48 characters before, or 24 behind', () => {
+  it('need a word within 48 characters before or 24 after', () => {
     const odd = '411 1111111111 111';
     const at = (gap: number, text: string) => kinds(text.replace('~', '.'.repeat(gap)));
     expect(at(42, `card~7 ${odd} 5`)).toEqual(['card']);
@@ -94,25 +96,25 @@ describe('a card beside other numbers', () => {
     expect(at(0, `cord 7 ${odd} 5`)).toEqual([]);
   });
 
-  it('keeps its last four, be they of another script', () => {
+  it('keep their last four digits in any script', () => {
     expect(redacted('𝟒𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟐 and 𝟒𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏!')).toBe('𝟒𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟏𝟐 and •••• 𝟏𝟏𝟏𝟏!');
   });
 });
 
-describe('what is masked', () => {
-  it('is only what was asked for', () => {
+describe('redact', () => {
+  it('masks only the requested kinds', () => {
     const text = 'DE89370400440532013000, 12345678Z and 4111111111111111';
     expect(kinds(text)).toEqual(['iban', 'national-id', 'card']);
     expect(redact(text, paymentKinds).text).toBe('•••• 3000, 12345678Z and •••• 1111');
     expect(redact(text, ['national-id']).text).toBe('DE89370400440532013000, •••• and 4111111111111111');
   });
 
-  it('says where it stood', () => {
+  it('reports positions', () => {
     expect(redact('no. 12345678Z!').found).toEqual([{ kind: 'national-id', country: 'ES', from: 4, to: 13 }]);
   });
 });
 
-describe('an account number', () => {
+describe('account numbers', () => {
   it.each([
     ['xDE89370400440532013000', []],
     ['DE89370400440532013000x', []],
@@ -124,10 +126,10 @@ describe('an account number', () => {
     ['GB8AWEST12345698765432', []],
     ['DE89370400440532013000 GB82WEST12345698765432', ['DE', 'GB']],
     ['ZZ82WEST12345698765432', []],
-  ])('in %j: %j', (text, expected) => expect(countries(text)).toEqual(expected));
+  ])('are found in %j: %j', (text, expected) => expect(countries(text)).toEqual(expected));
 });
 
-describe('an identity number', () => {
+describe('identity numbers', () => {
   it.each([
     // Born in this century, provisional numbers, women, and remainders without a digit.
     ['PL', 'PESEL 02271400004'],
@@ -156,7 +158,7 @@ describe('an identity number', () => {
     ['US', '001-23-4567'],
     ['BR', 'CPF 001.234.567-97'],
     ['KR', '000229-3100003'],
-  ])('of %s: %s', (country, text) => expect(countries(text)).toContain(country));
+  ])('are found for %s: %s', (country, text) => expect(countries(text)).toContain(country));
 
   it.each([
     ['US', 'SSN 666-12-3456'],
@@ -169,7 +171,7 @@ describe('an identity number', () => {
     ['GB', 'nino BG123456A'],
     ['GB', 'nino AB123456E'],
     ['CH', 'AHV 755.9217.0769.85'],
-  ])('of %s is none: %s', (country, text) => expect(countries(text)).not.toContain(country));
+  ])('are not found for %s: %s', (country, text) => expect(countries(text)).not.toContain(country));
 
   it.each([
     // Eleven bare digits may be a phone number: a word or the prefix decides.
@@ -183,5 +185,5 @@ describe('an identity number', () => {
     ['86095742719-1', []],
     ['BSN 111 222 333', ['NL']],
     ['111 222 333', []],
-  ])('of digits alone, %j: %j', (text, expected) => expect(countries(text)).toEqual(expected));
+  ])('of bare digits are found in %j: %j', (text, expected) => expect(countries(text)).toEqual(expected));
 });

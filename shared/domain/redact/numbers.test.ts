@@ -5,11 +5,11 @@ import { redact } from './redact.ts';
 
 const found = (text: string) => redact(text).found.map(({ kind }) => kind);
 
-describe('a text as numbers are looked for in it', () => {
+describe('fold', () => {
   const plain = '0123456789';
   // The first digit of several scripts, two of them outside the basic plane.
   it.each([0x660, 0x6f0, 0x7c0, 0x966, 0xe50, 0x1040, 0xff10, 0x104a0, 0x1d7ce, 0x1d7d8, 0x1d7f6])(
-    'has the ten digits of the script at %i as ours',
+    'maps the ten digits of the script at %i to ASCII',
     (zero) => {
       const written = String.fromCodePoint(...[...plain].map((digit) => zero + Number(digit)));
       expect(fold(written).replaceAll('\0', '')).toBe(plain);
@@ -26,9 +26,9 @@ describe('a text as numbers are looked for in it', () => {
     ['straße', 'STRAßE'],
     ['éñя', 'ÉÑЯ'],
     ['𝒜', '𝒜'.padEnd(2, '\0')],
-  ])('%j is read as %j', (text, folded) => expect(fold(text)).toBe(folded));
+  ])('folds %j to %j', (text, folded) => expect(fold(text)).toBe(folded));
 
-  it('keeps every character’s place', () => {
+  it('keeps every character’s position', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         expect(fold(text)).toHaveLength(text.length);
@@ -36,7 +36,7 @@ describe('a text as numbers are looked for in it', () => {
     );
   });
 
-  it('has a number as far as its digits hang together, by at most two separators', () => {
+  it('joins digits over at most two separators into one number', () => {
     const runs = (text: string) => digitRuns(fold(text)).map(({ digits }) => digits);
     expect(runs('12 34-56.78/9_0,1·2|3')).toEqual(['1234567890123']);
     expect(runs('12 - 34')).toEqual(['12', '34']);
@@ -48,7 +48,7 @@ describe('a text as numbers are looked for in it', () => {
   });
 });
 
-describe('a card', () => {
+describe('card numbers', () => {
   const card = '4111111111111111';
   const cut = (sizes: readonly number[], digits: string, gap = ' ') =>
     sizes
@@ -66,19 +66,19 @@ describe('a card', () => {
     ['8-8', card],
     ['5-5-5', '378282246310005'],
     ['4-4-4-3', '378282246310005'],
-  ])('may be written %s', (sizes, digits) => {
+  ])('are recognised as %s', (sizes, digits) => {
     expect(found(`FT-7 ${cut(sizes.split('-').map(Number), digits)} 12`)).toEqual(['card']);
   });
 
   it.each([
     ['1-3-3-3-3', '4222222222222'],
     ['3-3-3-3-1', '4222222222222'],
-  ])('is none where it is written as an amount, %s', (sizes, digits) => {
+  ])('are not found in the amount %s', (sizes, digits) => {
     expect(found(`It is ${cut(sizes.split('-').map(Number), digits, '.')} euros`)).toEqual([]);
     expect(found(`card ${cut(sizes.split('-').map(Number), digits, '.')}`)).toEqual(['card']);
   });
 
-  it('is none within a longer number, a phone number, or with a digit too many', () => {
+  it('are not found inside longer numbers, phone numbers or with an extra digit', () => {
     expect(found(`${card}1`)).toEqual([]);
     expect(found(`1${card}`)).toEqual([]);
     expect(found(`+${card.slice(0, 15)}`)).toEqual([]);
@@ -86,7 +86,7 @@ describe('a card', () => {
     expect(found('411111111111')).toEqual([]);
   });
 
-  it('is found beside another, and behind other numbers', () => {
+  it('are found next to each other and after other numbers', () => {
     expect(redact(`${card} 5105105105105100`).text).toBe('•••• 1111 •••• 5100');
     expect(redact(`7 ${card}`).text).toBe('7 •••• 1111');
     expect(redact(`12/27 ${card} 12/27`).text).toBe('12/27 •••• 1111 12/27');
@@ -98,13 +98,13 @@ describe('a card', () => {
     ['Prüfnummer ist 123', 'Prüfnummer ist ••••'],
     ['cvv 12345', 'cvv 12345'],
     ['code 123', 'code 123'],
-  ])('has its security code masked with it: %j', (said, masked) => {
+  ])('are masked together with the security code: %j', (said, masked) => {
     expect(redact(`${card}, ${said}`).text).toBe(`•••• 1111, ${masked}`);
     expect(redact(`order 123456, ${said}`).found).toEqual([]);
   });
 });
 
-describe('an identity number', () => {
+describe('identity numbers', () => {
   /** Valid numbers whose check digits catch every single wrong digit. */
   it.each([
     ['DE', 'Steuer-ID 86095742719'],
@@ -131,7 +131,7 @@ describe('an identity number', () => {
     ['PT', 'contribuinte 123456789'],
     ['BE', 'NISS 85073003328'],
     ['FR', 'NIR 185057800608491'],
-  ])('of %s is told from one with a wrong digit: %s', (country, text) => {
+  ])('of %s are rejected with one wrong digit: %s', (country, text) => {
     const countries = (one: string) =>
       redact(one).found.flatMap((finding) => (finding.country === undefined ? [] : [finding.country]));
     const known = countries(text).includes(country);

@@ -41,14 +41,14 @@ const inScript = (text: string, zero: number): string =>
 const grouped = (text: string, size: number, separator: string): string =>
   text.match(new RegExp(`.{1,${size}}`, 'g'))?.join(separator) ?? text;
 
-describe('A payment card', () => {
-  it('stays one where the word before it is a country’s code: no account number there has letters', () => {
+describe('redact: payment cards', () => {
+  it('recognises a card after a word that equals a country code without letters in its IBANs', () => {
     const { text, found } = redact('my card is 675939400382022835, thanks');
     expect(found.map(({ kind }) => kind)).toEqual(['card']);
     expect(text).toBe('my card is •••• 2835, thanks');
   });
 
-  it('is masked up to its last four digits, in any usual grouping, separator and script [LEAD-025]', () => {
+  it('masks all but the last four digits in any grouping, separator and script [LEAD-025]', () => {
     fc.assert(
       fc.property(
         card,
@@ -92,16 +92,16 @@ describe('A payment card', () => {
     ['4111 1111 1111 1111 12/27 CVC: 123', '•••• 1111 12/27 CVC: ••••'],
     ['call +49 151 12345678 or charge 4111 1111 1111 1111', 'call +49 151 12345678 or charge •••• 1111'],
     ['card no. 41 111 111 1 111 1111', 'card no. •••• 1111'],
-  ])('in %j becomes %j', (text, masked) => {
+  ])('changes %j to %j', (text, masked) => {
     expect(redacted(text)).toBe(masked);
   });
 
-  it('is none when its check digit is wrong', () => {
+  it('ignores numbers with a wrong check digit', () => {
     expect(redact('4111 1111 1111 1112')).toEqual({ text: '4111 1111 1111 1112', found: [] });
   });
 });
 
-describe('An account number', () => {
+describe('redact: account numbers', () => {
   it.each([
     'DE89 3704 0044 0532 0130 00',
     'GB82WEST12345698765432',
@@ -110,21 +110,21 @@ describe('An account number', () => {
     'NO9386011117947',
     'MT84MALT011000012345MTLCAST001S',
     'ＤＥ８９３７０４００４４０５３２０１３０００',
-  ])('%s is masked', (iban) => {
+  ])('masks %s', (iban) => {
     const { text, found } = redact(`Please pay to ${iban} today`);
     expect(found).toMatchObject([{ kind: 'iban' }]);
     expect(text).toMatch(/^Please pay to •••• \p{L}?.{3,4} today$/u);
   });
 
   it.each(['DE88 3704 0044 0532 0130 00', 'DE89 3704 0044', 'XX89370400440532013000'])(
-    '%s is none',
+    'ignores %s',
     (text) => {
       expect(redact(text).found).toEqual([]);
     },
   );
 });
 
-describe('An identity number', () => {
+describe('redact: identity numbers', () => {
   it.each([
     ['US', 'my number is 123-45-6789.'],
     ['US', 'SSN 123456789'],
@@ -156,7 +156,7 @@ describe('An identity number', () => {
     ['CA', 'SIN: 046 454 286'],
     ['PT', 'NIF 123456789'],
     ['IL', 'תעודת זהות 123456782'],
-  ])('of %s is masked whole in %j', (country, text) => {
+  ])('masks the whole %s number in %j', (country, text) => {
     const { text: masked, found } = redact(text);
     expect(found).toMatchObject([{ kind: 'national-id', country }]);
     expect(masked).toContain('••••');
@@ -172,12 +172,12 @@ describe('An identity number', () => {
     '44051401358',
     '10000000145',
     '131052-308A',
-  ])('is not seen in %j', (text) => {
+  ])('ignores %j', (text) => {
     expect(redact(text)).toEqual({ text, found: [] });
   });
 });
 
-describe('What a business talks about', () => {
+describe('redact: ordinary business text', () => {
   it.each([
     'FT-1042',
     'Order 2026-11-22-000123, invoice 4711, ticket #100200300',
@@ -187,7 +187,7 @@ describe('What a business talks about', () => {
     'v1.2.3, 192.168.100.200, 2001:db8::1, 3f2504e0-4f89-71d3-9a0c-0305e82c3301',
     'SKU 4006381333930, unix time 1763771856000',
     'between 9:00 and 17:00, 25,000 messages, 67 %, 0.000026 each',
-  ])('stays: %s', (text) => {
+  ])('stays unchanged: %s', (text) => {
     expect(redact(text)).toEqual({ text, found: [] });
   });
 
@@ -203,7 +203,7 @@ describe('What a business talks about', () => {
     ['0', 8, 10],
     ['(0', 8, 10],
   );
-  it('keeps telephone numbers, international and national, in any grouping [LEAD-026]', () => {
+  it('keeps international and national phone numbers in any grouping [LEAD-026]', () => {
     fc.assert(
       fc.property(
         areas.chain(([lead, min, max]) =>
@@ -223,7 +223,7 @@ describe('What a business talks about', () => {
     );
   });
 
-  it('keeps amounts of money as any language writes them', () => {
+  it('keeps amounts of money in the format of any language', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 1e13, noNaN: true }),
@@ -239,8 +239,8 @@ describe('What a business talks about', () => {
   });
 });
 
-describe('Masking', () => {
-  it('takes any text, changes none that holds nothing, and never makes one longer', () => {
+describe('redact', () => {
+  it('accepts any text, keeps text without numbers and never makes it longer', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
         const { text: masked, found } = redact(text);
@@ -260,12 +260,12 @@ describe('Masking', () => {
     ['marks without a width', '1\u200b\u200b'],
     ['separators', '1--'],
     ['shapes of ids', '123-45-678'],
-  ])('takes time in proportion to the length, up to a hundred thousand characters of %s', async (_, part) => {
+  ])('runs in linear time up to a hundred thousand characters of %s', async (_, part) => {
     const work = (length: number) => redact(part.repeat(length / part.length));
     expect(await growth(work, 12_500)).toBeLessThan(linear);
   });
 
-  it('leaves roles of a conversation as they are', () => {
+  it('keeps the roles of a conversation', () => {
     expect(redactTurns([{ role: 'user', content: 'It is 4111111111111111' }])).toEqual([
       { role: 'user', content: 'It is •••• 1111' },
     ]);

@@ -10,11 +10,11 @@ import {
 } from './progress.ts';
 import { fromStored, parseStored } from './stored.ts';
 
-describe('progress that is kept', () => {
+describe('stored learning progress', () => {
   const facts = (more: Partial<LearningFacts>): LearningFacts => ({ ...noFacts, ...more });
   const streak = (day: string, days: number) => facts({ streak: { day, days } });
 
-  it('of two tabs loses nothing: the later day counts, and on one day the longer streak', () => {
+  it('keeps the later streak of two tabs, or the longer one of the same day', () => {
     expect(mergeFacts(streak('2026-03-01', 9), streak('2026-03-02', 2)).streak).toEqual({
       day: '2026-03-02',
       days: 2,
@@ -30,7 +30,7 @@ describe('progress that is kept', () => {
     expect(mergeFacts(noFacts, noFacts).streak).toBeUndefined();
   });
 
-  it('of two tabs has what either has, each once', () => {
+  it('merges the facts of two tabs without duplicates', () => {
     const one = facts({ industries: ['A', 'B'], plans: ['x'], exchanges: 2, industriesChosenAt: 7 });
     const two = facts({ industries: ['B', 'C'], plans: ['x', 'y'], exchanges: 5, industriesChosenAt: 5 });
     expect(mergeFacts(one, two)).toMatchObject({
@@ -46,7 +46,7 @@ describe('progress that is kept', () => {
     ]);
   });
 
-  it('waits for the chosen industries only right after the welcome', () => {
+  it('delays the industry step only right after the welcome step', () => {
     const chosen = (done: LearningFacts['completedSteps']) =>
       facts({ completedSteps: done, industriesChosenAt: 1000 });
     expect(pendingMs(chosen(['welcome']), 1000)).toBeGreaterThan(0);
@@ -56,13 +56,13 @@ describe('progress that is kept', () => {
     expect(pendingMs(facts({ completedSteps: ['welcome'] }), 1000)).toBeUndefined();
   });
 
-  it('begins with the welcome, whatever was done before', () => {
+  it('starts with the welcome step, whatever was done before', () => {
     const early = learn(noFacts, { type: 'exchange made' }, { now: 1, today: '2026-03-02' });
     expect(early.completedSteps).toEqual([]);
     expect([stepPoints(noFacts, 'roi-calculator'), totalPoints(noFacts)]).toEqual([125, 0]);
   });
 
-  it('as it was stored keeps what is possible and drops the rest', () => {
+  it('keeps possible values and drops the rest', () => {
     expect(fromStored('x')).toEqual(noFacts);
     expect(fromStored([])).toEqual(noFacts);
     expect(parseStored(null)).toEqual(noFacts);
@@ -110,7 +110,7 @@ describe('progress that is kept', () => {
     [{ streak: 'x' }, 'streak', undefined],
     [{ roi: { award: 200 } }, 'roi', undefined],
     [{ roi: 'x' }, 'roi', undefined],
-  ])('stored as %j has %s %j', (stored, name, value) => {
+  ])('reads %j as %s %j', (stored, name, value) => {
     expect(fromStored({ facts: stored })[name as keyof LearningFacts]).toEqual(value);
   });
 });
