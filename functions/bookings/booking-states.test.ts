@@ -97,7 +97,7 @@ describe('the time of a request', () => {
   });
 
   it('is asked for up to five times where others take time at that moment, and other faults are told at once', async () => {
-    const taken = new ConditionFailed(new Map(), undefined);
+    const taken = new ConditionFailed([]);
     const twice = vi.fn().mockRejectedValueOnce(taken).mockRejectedValueOnce(taken).mockResolvedValue('mine');
     expect(await takingTime(twice)).toBe('mine');
     const always = vi.fn().mockRejectedValue(taken);

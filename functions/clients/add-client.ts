@@ -26,12 +26,17 @@ export const addClientByHand = async (
     kind: 'created',
     changes: [],
   });
-  return writeOnce(table, { scope, key, content: body, answer: client, now, person }, [
-    ...createWrites(table.name, clients, client),
-    created,
-    // The remembered answer holds the phone number as well.
-    ...(key === undefined
-      ? []
-      : putReferences(table.name, { key: onceKey(scope, key), ownerId: client.id, identities: others })),
-  ]);
+  return writeOnce(
+    table,
+    { scope, key, content: body, answer: client, now, person },
+    {
+      record: createWrites(table.name, clients, client),
+      history: created,
+      // The remembered answer holds the phone number as well.
+      references:
+        key === undefined
+          ? undefined
+          : putReferences(table.name, { key: onceKey(scope, key), ownerId: client.id, identities: others }),
+    },
+  );
 };

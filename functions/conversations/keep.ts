@@ -31,15 +31,16 @@ const keepIn = async (
   const { table, newId, env } = deps;
   try {
     const turn = newId();
-    await transact(table, turnWrites(deps, { ...exchange, conversation: own, turnId: turn }));
+    const [head, ...writes] = turnWrites(deps, { ...exchange, conversation: own, turnId: turn });
+    await transact(table, { head, exchange: writes });
     return { cookies: own.cookies, turn, conversation: own.id };
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     // What the browser said of the exchange before is not so: then only this one is kept.
-    if (!error.found.has(0) && (exchange.disputes || exchange.takes))
+    if (!error.failed('head') && (exchange.disputes || exchange.takes))
       return keepIn(deps, own, { ...exchange, disputes: undefined, takes: undefined });
-    if (!error.found.has(0)) throw error;
-    const item = error.found.get(0);
+    if (!error.failed('head')) throw error;
+    const item = error.found('head');
     const head = readHead(item, exchange.now);
     if (head?.speaker === 'person') {
       const { id, endsAt } = own;

@@ -4,9 +4,10 @@ import { withFlowSnapshot } from '#functions/flows/store/snapshots.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { createWrites } from '#functions/table/create-record.ts';
 import { writeOnce } from '#functions/table/idempotency.ts';
+import type { Write } from '#functions/table/transact.ts';
 import type { ConsultationInput } from '#shared/api/consultations.ts';
 import type { ContactInput } from '#shared/api/contact.ts';
-import { languageOfTag } from '#shared/domain/languages.ts';
+import { type LanguageCode, languageOfTag } from '#shared/domain/languages.ts';
 import { createBookingWithClient } from '../bookings/bookings.ts';
 import { newBooking } from '../bookings/new-booking.ts';
 import { contacts, newContact } from '../contacts/contacts.ts';
@@ -24,81 +25,92 @@ interface Sender {
 
 type Tools = Pick<Deps, 'table' | 'clock' | 'newId'>;
 
-const suspicionOf = (body: ContactInput | ConsultationInput): string | undefined =>
-  spamReason({
-    website: body.website,
-    elapsedMs: body.elapsedMs,
-    names: [body.firstName, body.lastName, body.company],
-    message: body.message,
-  });
+interface Made {
+  readonly newId: () => string;
+  readonly now: Date;
+  readonly spamReason: string | undefined;
+  /** BCP 47 tag of the visitor's first language, reduced to one that we speak. */
+  readonly language: LanguageCode | undefined;
+}
 
-/** Stores a visitor's message as a new contact, once per idempotency key; suspected spam is stored as such. */
-export const submitContact = async (
+/** What differs between the two forms. */
+interface LeadForm<Body> {
+  readonly scope: string;
+  readonly collection: 'CONTACTS' | 'BOOKINGS';
+  readonly identities: readonly (string | undefined)[];
+  readonly create: (table: string, body: Body, made: Made) => { id: string; writes: Write[] };
+}
+
+/** Stores a form with its story, flow snapshot and conversation, once per idempotency key; suspected spam as such. */
+const submitLead = async <Body extends ContactInput | ConsultationInput>(
   { table, clock, newId }: Tools,
-  sent: ContactInput,
+  body: Body,
   { visitorId, idempotencyKey, conversation, languages }: Sender,
+  { scope, collection, identities, create }: LeadForm<Body>,
 ): Promise<{ id: string }> => {
   const now = clock();
-  const body = redactLead(sent);
-  const { website: _website, elapsedMs: _elapsedMs, context, ...fields } = body;
-  const identities = [body.email];
-  const attached = await withFlowSnapshot(table, visitorId, context, { id: newId(), identities, now });
-  const contact = newContact(
+  const { website: _website, elapsedMs: _elapsedMs, context, ...content } = body;
+  const attached = await withFlowSnapshot(table, visitorId, context, {
+    id: newId(),
+    identities: identities.filter((one) => one !== undefined),
+    now,
+  });
+  const { id, writes } = create(
+    table.name,
     { ...body, context: attached.context },
     {
-      id: newId(),
+      newId,
       now,
-      spamReason: suspicionOf(body),
+      spamReason: spamReason({
+        website: body.website,
+        elapsedMs: body.elapsedMs,
+        names: [body.firstName, body.lastName, body.company],
+        message: body.message,
+      }),
       language: languageOfTag(languages?.split(',')[0]?.split(';')[0]),
     },
   );
+  const answer = { id };
   return writeOnce(
     table,
-    { scope: 'contact', key: idempotencyKey, content: fields, answer: { id: contact.id }, now },
-    [
-      ...createWrites(table.name, contacts, contact, { story: attached.context }),
-      ...attached.writes,
-      ...boundWrites(table.name, conversation, {
-        identities,
-        lead: { collection: 'CONTACTS', id: contact.id },
-        now,
-      }),
-    ],
+    { scope, key: idempotencyKey, content, answer, now },
+    {
+      record: writes,
+      snapshot: attached.writes,
+      conversation: boundWrites(table.name, conversation, { identities, lead: { collection, id }, now }),
+    },
   );
 };
 
-/** Stores a consultation request and the client project made from it, both or neither, once per idempotency key. */
-export const submitBooking = async (
-  { table, clock, newId }: Tools,
-  sent: ConsultationInput,
-  { visitorId, idempotencyKey, conversation, languages }: Sender,
-): Promise<{ id: string }> => {
-  const now = clock();
+/** Stores a visitor's message as a new contact. */
+export const submitContact = (tools: Tools, sent: ContactInput, sender: Sender): Promise<{ id: string }> => {
   const body = redactLead(sent);
-  const { website: _website, elapsedMs: _elapsedMs, context, ...fields } = body;
-  const identities = [body.email, body.phone];
-  const attached = await withFlowSnapshot(table, visitorId, context, { id: newId(), identities, now });
-  const { booking, client } = newBooking(
-    { ...body, context: attached.context },
-    {
-      bookingId: newId(),
-      clientId: newId(),
-      now,
-      spamReason: suspicionOf(body),
-      language: languageOfTag(languages?.split(',')[0]?.split(';')[0]),
+  return submitLead(tools, body, sender, {
+    scope: 'contact',
+    collection: 'CONTACTS',
+    identities: [body.email],
+    create: (table, attached, { newId, ...made }) => {
+      const contact = newContact(attached, { ...made, id: newId() });
+      return { id: contact.id, writes: createWrites(table, contacts, contact, { story: attached.context }) };
     },
-  );
-  return writeOnce(
-    table,
-    { scope: 'consultation', key: idempotencyKey, content: fields, answer: { id: booking.id }, now },
-    [
-      ...createBookingWithClient(table.name, booking, client, { story: attached.context }),
-      ...attached.writes,
-      ...boundWrites(table.name, conversation, {
-        identities,
-        lead: { collection: 'BOOKINGS', id: booking.id },
-        now,
-      }),
-    ],
-  );
+  });
+};
+
+/** Stores a consultation request and the client project made from it, both or neither. */
+export const submitBooking = (
+  tools: Tools,
+  sent: ConsultationInput,
+  sender: Sender,
+): Promise<{ id: string }> => {
+  const body = redactLead(sent);
+  return submitLead(tools, body, sender, {
+    scope: 'consultation',
+    collection: 'BOOKINGS',
+    identities: [body.email, body.phone],
+    create: (table, attached, { newId, ...made }) => {
+      const { booking, client } = newBooking(attached, { ...made, bookingId: newId(), clientId: newId() });
+      const story = attached.context;
+      return { id: booking.id, writes: createBookingWithClient(table, booking, client, { story }) };
+    },
+  });
 };

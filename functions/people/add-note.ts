@@ -16,8 +16,12 @@ export const route = handle(
       const now = clock();
       const note = { id: newId(), at: now.toISOString(), by: requireAdmin(admin).username, text: body.text };
       const answer = { ...note, kind: 'note', title: 'Note' };
-      return writeOnce(table, { scope: 'note', key, content: [params.key, body], answer, now, person }, [
-        noteWrite(table.name, person, note),
-      ]);
+      return writeOnce(
+        table,
+        { scope: 'note', key, content: [params.key, body], answer, now, person },
+        {
+          record: noteWrite(table.name, person, note),
+        },
+      );
     },
 );

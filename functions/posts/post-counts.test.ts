@@ -33,7 +33,7 @@ describe('reading posts', () => {
 
 describe('counting', () => {
   it('counts a view with its marker of the day, which expires two days later', () => {
-    const [marker, count] = countViewParams('t', 7, 'v1', now);
+    const { marker, count } = countViewParams('t', 7, 'v1', now);
     expect(marker?.Put).toMatchObject({
       Item: { pk: 'VIEW#7#v1', sk: '2026-11-20', ttl: now.getTime() / 1000 + 172_800 },
       ConditionExpression: 'attribute_not_exists(pk)',
@@ -47,8 +47,8 @@ describe('counting', () => {
   });
 
   it('likes and takes back with the same marker, and never below zero', () => {
-    const [put, up] = likeParams('t', 7, 'v1', now);
-    const [remove, down] = unlikeParams('t', 7, 'v1');
+    const { marker: put, count: up } = likeParams('t', 7, 'v1', now);
+    const { marker: remove, count: down } = unlikeParams('t', 7, 'v1');
     expect(put?.Put?.Item).toMatchObject({ pk: 'LIKE#7#v1', sk: '-' });
     expect(put?.Put?.Item).not.toHaveProperty('ttl');
     expect(remove?.Delete).toMatchObject({

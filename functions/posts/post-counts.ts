@@ -2,7 +2,7 @@ import type { Table } from '#functions/table/table.ts';
 import { AppError } from '#shared/errors.ts';
 import { postKey, postLikeKey, postViewKey } from '../table/keys.ts';
 import { dayOf, inDays } from '../table/time.ts';
-import { ConditionFailed, transact, type Write } from '../table/transact.ts';
+import { ConditionFailed, type NamedWrites, transact, type Write } from '../table/transact.ts';
 
 /** Moves a count of an existing post by one; a count never goes below zero. */
 const countPart = (table: string, id: number, field: 'views' | 'likes', by: 1 | -1): Write => ({
@@ -18,8 +18,8 @@ const countPart = (table: string, id: number, field: 'views' | 'likes', by: 1 | 
 });
 
 /** One view of a visitor and day. The marker's key holds the day, so it only has to outlive that day. */
-export const countViewParams = (table: string, id: number, visitorId: string, now: Date): Write[] => [
-  {
+export const countViewParams = (table: string, id: number, visitorId: string, now: Date) => ({
+  marker: {
     Put: {
       TableName: table,
       Item: {
@@ -29,45 +29,43 @@ export const countViewParams = (table: string, id: number, visitorId: string, no
       },
       ConditionExpression: 'attribute_not_exists(pk)',
     },
-  },
-  countPart(table, id, 'views', 1),
-];
+  } satisfies Write,
+  count: countPart(table, id, 'views', 1),
+});
 
 /** A visitor's like: marker and count move together or not at all. */
-export const likeParams = (table: string, id: number, visitorId: string, now: Date): Write[] => [
-  {
+export const likeParams = (table: string, id: number, visitorId: string, now: Date) => ({
+  marker: {
     Put: {
       TableName: table,
       Item: { ...postLikeKey(id, visitorId), entity: 'PostLike', createdAt: now.toISOString() },
       ConditionExpression: 'attribute_not_exists(pk)',
     },
-  },
-  countPart(table, id, 'likes', 1),
-];
+  } satisfies Write,
+  count: countPart(table, id, 'likes', 1),
+});
 
 /** The same backwards. */
-export const unlikeParams = (table: string, id: number, visitorId: string): Write[] => [
-  {
+export const unlikeParams = (table: string, id: number, visitorId: string) => ({
+  marker: {
     Delete: {
       TableName: table,
       Key: postLikeKey(id, visitorId),
       ConditionExpression: 'attribute_exists(pk)',
     },
-  },
-  countPart(table, id, 'likes', -1),
-];
-
-const counterPart = 1;
+  } satisfies Write,
+  count: countPart(table, id, 'likes', -1),
+});
 
 /** Whether the count moved. A marker that was already as wished is no error; a post that is not there is. */
-const move = async (table: Table, writes: readonly Write[]): Promise<boolean> => {
+const move = async (table: Table, writes: NamedWrites): Promise<boolean> => {
   try {
     await transact(table, writes);
     return true;
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
-    const isMissing = error.found.has(counterPart) && !error.found.get(counterPart);
-    if (isMissing) throw new AppError('record.not_found', { cause: error });
+    if (error.failed('count') && !error.found('count'))
+      throw new AppError('record.not_found', { cause: error });
     return false;
   }
 };

@@ -43,11 +43,11 @@ export const deleteItems = async (
 export const readPartKeys = (table: Table, leadId: string): Promise<Item[]> =>
   queryAll(table, { ...leadPartsParams(table.name, leadId), ProjectionExpression: 'pk, sk, entity' });
 
-const removal = <T extends Listed>(table: string, collection: Collection<T>, item: Item): Write[] => {
+const removal = <T extends Listed>(table: string, collection: Collection<T>, item: Item) => {
   const record = collection.read(item);
   const known = item.change !== undefined;
-  return [
-    {
+  return {
+    record: {
       Delete: {
         TableName: table,
         Key: recordKey(collection.name, String(item.sk)),
@@ -56,10 +56,15 @@ const removal = <T extends Listed>(table: string, collection: Collection<T>, ite
         ...(known ? { ExpressionAttributeValues: { ':change': item.change } } : {}),
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       },
-    },
-    recordBump(table, collection.name, String(item.sk), counterDelta(collection.counters(record), {})),
-    ...dayBump(table, collection.name, record.createdAt, counterDelta(collection.dayCounters(record), {})),
-  ];
+    } satisfies Write,
+    version: recordBump(
+      table,
+      collection.name,
+      String(item.sk),
+      counterDelta(collection.counters(record), {}),
+    ),
+    day: dayBump(table, collection.name, record.createdAt, counterDelta(collection.dayCounters(record), {})),
+  };
 };
 
 /**
@@ -75,11 +80,11 @@ const deleteCounted = async <T extends Listed>(
   let current: Item | undefined = item;
   for (let round = 0; current && round < maxRounds; round++) {
     try {
-      await transact(table, [...removal(table.name, collection, current), ...also]);
+      await transact(table, { ...removal(table.name, collection, current), also });
       return;
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
-      current = error.found.get(0);
+      current = error.found('record');
     }
   }
   if (current) throw conflicting('The record keeps changing');

@@ -3,7 +3,7 @@ import type { Table } from '#functions/table/table.ts';
 import { AppError } from '#shared/errors.ts';
 import { idempotencyKey, personIndex } from './keys.ts';
 import { epochSeconds } from './time.ts';
-import { ConditionFailed, transact, type Write } from './transact.ts';
+import { ConditionFailed, type NamedWrites, transact, type Write } from './transact.ts';
 
 const keepSeconds = 24 * 3600;
 
@@ -47,27 +47,29 @@ const onceParams = <Answer>(table: string, options: OnceOptions<Answer> & { key:
 
 /**
  * Writes once per key: a repeated request with the same content gets the first answer, with other content 409
- * `request.conflict`. `writes[0]` must be the conditional creation of the record, whose id is new to this request: where
- * that condition fails the record is this request's own, written by a try whose answer got lost.
+ * `request.conflict`. `record` creates a record whose id is new to this request: if it exists already, an earlier try of
+ * this very request wrote it and its answer got lost.
  */
 export const writeOnce = async <Answer>(
   table: Table,
   options: OnceOptions<Answer>,
-  writes: readonly Write[],
+  writes: NamedWrites & { readonly record: NamedWrites[string] },
 ): Promise<Answer> => {
   const { key } = options;
-  const record = key === undefined ? [] : [onceParams(table.name, { ...options, key })];
   try {
-    await transact(table, [...record, ...writes]);
+    await transact(table, {
+      idempotencyKey: key === undefined ? undefined : onceParams(table.name, { ...options, key }),
+      ...writes,
+    });
     return options.answer;
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
-    const earlier = key === undefined ? undefined : error.found.get(0);
+    const earlier = error.found('idempotencyKey');
     if (earlier) {
       if (earlier.hash !== contentHash(options.content)) throw new AppError('request.conflict');
       return earlier.answer as Answer;
     }
-    if (error.found.has(record.length)) return options.answer;
+    if (error.failed('record')) return options.answer;
     throw error;
   }
 };

@@ -42,10 +42,15 @@ describe('a transaction', () => {
     expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(7);
   });
 
-  it('reports which condition failed and what was found', async () => {
+  it('names the write whose condition failed and returns the stored item', async () => {
     dynamo.on(TransactWriteCommand).rejects(cancelled(none, failed({ pk: 'a', n: 1 }), conflict));
-    const error = await transact(table, [write]).catch((reason: ConditionFailed) => reason);
-    expect([...(error as ConditionFailed).found]).toEqual([[1, { pk: 'a', n: 1 }]]);
+    const other = { ...write };
+    const error = await transact(table, { first: write, absent: undefined, pair: [other, other] }).catch(
+      (reason: ConditionFailed) => reason,
+    );
+    expect((error as ConditionFailed).failed('first')).toBe(false);
+    expect((error as ConditionFailed).failed('pair')).toBe(true);
+    expect((error as ConditionFailed).found('pair')).toEqual({ pk: 'a', n: 1 });
   });
 
   it('does not repeat what is no conflict', async () => {
@@ -58,7 +63,7 @@ describe('a transaction', () => {
 describe('a write that happens once', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const once = (key: string | undefined, content: unknown = { a: 1 }) =>
-    writeOnce(table, { scope: 'x', key, content, answer: { id: 'new' }, now }, [write]);
+    writeOnce(table, { scope: 'x', key, content, answer: { id: 'new' }, now }, { record: write });
   const remembered = () => {
     const put = dynamo.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems?.[0]?.Put;
     return put?.Item as Item;

@@ -12,17 +12,38 @@ interface CancellationReason {
   readonly Item?: Parameters<typeof unmarshall>[0];
 }
 
+/** The writes of one transaction by name; a name may stand for several writes or for none. */
+export type NamedWrites = Readonly<Record<string, Write | readonly Write[] | undefined>>;
+
+export interface FailedWrite {
+  readonly name: string;
+  /** The stored item; only where the write sets `ReturnValuesOnConditionCheckFailure`. */
+  readonly item?: Item | undefined;
+}
+
 /** A condition of the transaction did not hold; nothing was written. */
 export class ConditionFailed extends Error {
-  /** Per failed write, by its index: the item found instead, where there is one and the write asked for it. */
-  readonly found: ReadonlyMap<number, Item | undefined>;
+  readonly failures: readonly FailedWrite[];
 
-  constructor(found: ReadonlyMap<number, Item | undefined>, cause: unknown) {
+  constructor(failures: readonly FailedWrite[], cause?: unknown) {
     super('A condition of the write did not hold', { cause });
     this.name = 'ConditionFailed';
-    this.found = found;
+    this.failures = failures;
+  }
+
+  /** Whether the condition of a write with this name failed. */
+  failed(name: string): boolean {
+    return this.failures.some((failure) => failure.name === name);
+  }
+
+  /** The stored item that made a write with this name fail. */
+  found(name: string): Item | undefined {
+    return this.failures.find((failure) => failure.name === name)?.item;
   }
 }
+
+const flatten = (writes: NamedWrites): { readonly name: string; readonly write: Write }[] =>
+  Object.entries(writes).flatMap(([name, group = []]) => [group].flat().map((write) => ({ name, write })));
 
 const maxTries = 7;
 const firstWaitMs = 15;
@@ -32,34 +53,33 @@ const reasonsOf = (error: unknown): readonly CancellationReason[] | undefined =>
     ? (error as Error & { CancellationReasons?: CancellationReason[] }).CancellationReasons
     : undefined;
 
-const failedConditions = (
-  reasons: readonly CancellationReason[],
-  error: unknown,
-): ConditionFailed | undefined => {
-  const found = new Map<number, Item | undefined>();
-  for (const [index, { Code, Item }] of reasons.entries()) {
-    if (Code === 'ConditionalCheckFailed') found.set(index, Item && unmarshall(Item));
-  }
-  return found.size > 0 ? new ConditionFailed(found, error) : undefined;
-};
+/** DynamoDB gives one reason per write, in the order of the writes. */
+const failedWrites = (reasons: readonly CancellationReason[], names: readonly string[]): FailedWrite[] =>
+  reasons.flatMap(({ Code, Item }, index) =>
+    Code === 'ConditionalCheckFailed' ? [{ name: names[index] ?? '', item: Item && unmarshall(Item) }] : [],
+  );
 
 const isConflict = (reasons: readonly CancellationReason[], error: unknown): boolean =>
   reasons.some(({ Code }) => Code === 'TransactionConflict') ||
   (error instanceof Error && error.name === 'TransactionConflictException');
 
 /**
- * Writes all or nothing. A conflict with another transaction is tried again with jitter; a condition that does not hold
- * throws `ConditionFailed`. The SDK's own token makes its network retries count once.
+ * Writes all or nothing: at most 100 writes, each to another item. Retries conflicts with jitter; throws `ConditionFailed`,
+ * which names the writes that failed. The SDK's request token makes its own network retries count once.
  */
-export const transact = async ({ client }: Table, writes: readonly Write[]): Promise<void> => {
+export const transact = async ({ client }: Table, writes: NamedWrites | readonly Write[]): Promise<void> => {
+  const all = flatten(Array.isArray(writes) ? { writes } : (writes as NamedWrites));
   for (let attempt = 1; ; attempt++) {
     try {
-      await client.send(new TransactWriteCommand({ TransactItems: [...writes] }));
+      await client.send(new TransactWriteCommand({ TransactItems: all.map(({ write }) => write) }));
       return;
     } catch (error) {
       const reasons = reasonsOf(error) ?? [];
-      const failed = failedConditions(reasons, error);
-      if (failed) throw failed;
+      const failures = failedWrites(
+        reasons,
+        all.map(({ name }) => name),
+      );
+      if (failures.length > 0) throw new ConditionFailed(failures, error);
       if (!isConflict(reasons, error) || attempt === maxTries) throw error;
       await delay(firstWaitMs * 2 ** attempt * (0.5 + Math.random()));
     }

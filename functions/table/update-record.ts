@@ -94,8 +94,8 @@ export const updateRecord = async <T extends Editable>(
     const at = options.now.toISOString();
     const next: T = options.silent ? edited : { ...edited, updatedAt: at };
     const move = moveOf(table.name, collection, { before: current, after: next, item });
-    const writes: Write[] = [
-      updateParams(
+    const writes = {
+      record: updateParams(
         table.name,
         collection.name,
         current.id,
@@ -103,40 +103,38 @@ export const updateRecord = async <T extends Editable>(
         { before: item.change, after: options.changeId },
         move?.set,
       ),
-      ...(move?.writes ?? []),
-      ...(move?.person === undefined ? [] : await movePartsWrites(table, current.id, move.person)),
-      ...(options.silent
-        ? []
-        : [
-            putChange(table.name, collection.identities(next)[0] ?? '', current.id, {
-              id: options.changeId,
-              at,
-              by: options.by,
-              kind: options.kind ?? 'updated',
-              changes: visible,
-              ...(options.reply ? { reply: options.reply } : {}),
-            }),
-          ]),
-      recordBump(
+      references: move?.writes,
+      parts: move?.person === undefined ? undefined : await movePartsWrites(table, current.id, move.person),
+      history: options.silent
+        ? undefined
+        : putChange(table.name, collection.identities(next)[0] ?? '', current.id, {
+            id: options.changeId,
+            at,
+            by: options.by,
+            kind: options.kind ?? 'updated',
+            changes: visible,
+            ...(options.reply ? { reply: options.reply } : {}),
+          }),
+      version: recordBump(
         table.name,
         collection.name,
         current.id,
         counterDelta(collection.counters(current), collection.counters(next)),
       ),
-      ...dayBump(
+      day: dayBump(
         table.name,
         collection.name,
         current.createdAt,
         counterDelta(collection.dayCounters(current), collection.dayCounters(next)),
       ),
-      ...(options.also?.(next) ?? []),
-    ];
+      also: options.also?.(next),
+    };
     try {
       await transact(table, writes);
       return next;
     } catch (error) {
-      if (!(error instanceof ConditionFailed) || !error.found.has(0)) throw error;
-      item = error.found.get(0);
+      if (!(error instanceof ConditionFailed) || !error.failed('record')) throw error;
+      item = error.found('record');
       if (item?.change === options.changeId) return collection.read(item);
     }
   }

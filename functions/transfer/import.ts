@@ -123,10 +123,14 @@ const store = async <T extends Listed>(
   const [person = ''] = distinctIdentities(collection.identities(record));
   const entry = { id: newId(), at: now.toISOString(), by, kind: 'imported' as const, changes: [] };
   const rowKey = key === undefined ? undefined : `${key}-${row}`;
-  const { id } = await writeOnce(table, { scope, key: rowKey, content, answer: { id: record.id }, now }, [
-    ...createWrites(table.name, collection, record),
-    putChange(table.name, person, record.id, entry),
-  ]);
+  const { id } = await writeOnce(
+    table,
+    { scope, key: rowKey, content, answer: { id: record.id }, now },
+    {
+      record: createWrites(table.name, collection, record),
+      history: putChange(table.name, person, record.id, entry),
+    },
+  );
   return id;
 };
 

@@ -97,7 +97,7 @@ const writeBucket = (
 
 /** All buckets hold this very attempt: it was written by a try whose answer got lost. */
 const isOwn = (error: unknown, attemptId: string): boolean =>
-  error instanceof ConditionFailed && [...error.found.values()].every((item) => item?.attempt === attemptId);
+  error instanceof ConditionFailed && error.failures.every(({ item }) => item?.attempt === attemptId);
 
 /**
  * Counts an attempt as failed *before* its password is looked at, in all buckets at once and only on the state read: of any

@@ -30,7 +30,7 @@ export interface Saying {
  * The writes of one message: the head counts it under the condition of its number, so that two never get the same, and a
  * marker with the client's id makes it one however often it is sent.
  */
-const sayWrites = (table: string, said: Saying): { message: LiveMessage; writes: Write[] } => {
+const sayWrites = (table: string, said: Saying) => {
   const { id, endsAt, from, clientId, known, now } = said;
   const {
     texts: [text],
@@ -38,8 +38,8 @@ const sayWrites = (table: string, said: Saying): { message: LiveMessage; writes:
   } = keptTexts([redacted(said.text)] as const);
   const message: LiveMessage = { seq: known + 1, clientId, from, text, at: now.toISOString() };
   const { gsi1sk } = talksIndex('all', message.at, id);
-  const writes: Write[] = [
-    {
+  const writes = {
+    head: {
       Update: {
         TableName: table,
         Key: conversationHeadKey(id),
@@ -57,24 +57,24 @@ const sayWrites = (table: string, said: Saying): { message: LiveMessage; writes:
         },
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       },
-    },
-    {
+    } satisfies Write,
+    sent: {
       Put: {
         TableName: table,
         Item: { ...sentKey(id, clientId), entity: 'Sent', message, ttl: endsAt },
         ConditionExpression: 'attribute_not_exists(pk)',
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       },
-    },
-    {
+    } satisfies Write,
+    message: {
       Put: {
         TableName: table,
         Item: { ...liveMessageKey(id, message.seq), entity: 'LiveMessage', ...message, ttl: endsAt },
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
-    ...personWrites(table, { id, endsAt, identities: people }),
-  ];
+    people: personWrites(table, { id, endsAt, identities: people }),
+  };
   return { message, writes };
 };
 
@@ -100,9 +100,9 @@ export const say = async (table: Table, said: Saying): Promise<LiveMessage> => {
       return message;
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
-      const earlier = error.found.get(1)?.message;
+      const earlier = error.found('sent')?.message;
       if (earlier) return earlier as LiveMessage;
-      known = countOf(error.found.get(0), said.now);
+      known = countOf(error.found('head'), said.now);
     }
   }
   throw conflicting('Others were quicker every time');

@@ -3,7 +3,7 @@ import { deleteWrite } from '#functions/table/delete-record.ts';
 import { conversationHeadKey, conversationWaitKey, talksIndex } from '#functions/table/keys.ts';
 import type { Table } from '#functions/table/table.ts';
 import { epochSeconds } from '#functions/table/time.ts';
-import { ConditionFailed, transact, type Write } from '#functions/table/transact.ts';
+import { ConditionFailed, type NamedWrites, transact, type Write } from '#functions/table/transact.ts';
 import { waitEndsSeconds } from '#shared/domain/conversations.ts';
 import { AppError } from '#shared/errors.ts';
 import { talkDayWrite } from './figures.ts';
@@ -19,11 +19,11 @@ const waitWrites = (
   table: string,
   id: string,
   { now, endsAt, language, page }: Change & { readonly language: string; readonly page: string },
-): Write[] => {
+) => {
   const at = now.toISOString();
   const all = talksIndex('all', at, id);
-  return [
-    {
+  return {
+    head: {
       Update: {
         TableName: table,
         Key: conversationHeadKey(id),
@@ -51,8 +51,8 @@ const waitWrites = (
         },
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       },
-    },
-    {
+    } satisfies Write,
+    waiting: {
       Put: {
         TableName: table,
         Item: {
@@ -66,10 +66,10 @@ const waitWrites = (
           ttl: epochSeconds(now) + waitEndsSeconds,
         },
       },
-    },
-    ...talkDayWrite(table, 'talk', { asked: 1 }, now),
-    versionBump(table, 'WAITS'),
-  ];
+    } satisfies Write,
+    day: talkDayWrite(table, 'talk', { asked: 1 }, now),
+    version: versionBump(table, 'WAITS'),
+  };
 };
 
 const speakerUpdate = (
@@ -93,12 +93,12 @@ const speakerUpdate = (
 });
 
 /** Writes a change of speaker; a conversation that stands as wished already is fine, one that is gone is 404. */
-const settle = async (table: Table, writes: readonly Write[], wished: Head['speaker'], now: Date) => {
+const settle = async (table: Table, writes: NamedWrites, wished: Head['speaker'], now: Date) => {
   try {
     await transact(table, writes);
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
-    const head = readHead(error.found.get(0), now);
+    const head = readHead(error.found('head'), now);
     if (!head) throw new AppError('record.not_found');
     if (head.speaker !== wished) throw new AppError('record.stale');
   }
@@ -115,7 +115,7 @@ export const askFor = async (
     return 'waiting';
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
-    const head = readHead(error.found.get(0), change.now);
+    const head = readHead(error.found('head'), change.now);
     if (!head) throw new AppError('record.not_found');
     return head.speaker;
   }
@@ -125,11 +125,11 @@ export const askFor = async (
 export const stopWaiting = (table: Table, id: string, now: Date): Promise<void> =>
   settle(
     table,
-    [
-      speakerUpdate(table.name, id, { speaker: 'assistant', from: ['waiting', 'person'], now }),
-      deleteWrite(table.name, conversationWaitKey(id)),
-      versionBump(table.name, 'WAITS'),
-    ],
+    {
+      head: speakerUpdate(table.name, id, { speaker: 'assistant', from: ['waiting', 'person'], now }),
+      waiting: deleteWrite(table.name, conversationWaitKey(id)),
+      version: versionBump(table.name, 'WAITS'),
+    },
     'assistant',
     now,
   );
@@ -145,12 +145,12 @@ export const takeOver = (table: Table, head: Head, now: Date): Promise<void> => 
       : {};
   return settle(
     table,
-    [
-      speakerUpdate(table.name, head.id, { speaker: 'person', from: ['assistant', 'waiting'], now }),
-      deleteWrite(table.name, conversationWaitKey(head.id)),
-      versionBump(table.name, 'WAITS'),
-      ...talkDayWrite(table.name, 'talk', waited, now),
-    ],
+    {
+      head: speakerUpdate(table.name, head.id, { speaker: 'person', from: ['assistant', 'waiting'], now }),
+      waiting: deleteWrite(table.name, conversationWaitKey(head.id)),
+      version: versionBump(table.name, 'WAITS'),
+      day: talkDayWrite(table.name, 'talk', waited, now),
+    },
     'person',
     now,
   );
@@ -160,11 +160,11 @@ export const takeOver = (table: Table, head: Head, now: Date): Promise<void> => 
 export const handBack = (table: Table, id: string, now: Date): Promise<void> =>
   settle(
     table,
-    [
-      speakerUpdate(table.name, id, { speaker: 'assistant', from: ['person', 'waiting'], now }),
-      deleteWrite(table.name, conversationWaitKey(id)),
-      versionBump(table.name, 'WAITS'),
-    ],
+    {
+      head: speakerUpdate(table.name, id, { speaker: 'assistant', from: ['person', 'waiting'], now }),
+      waiting: deleteWrite(table.name, conversationWaitKey(id)),
+      version: versionBump(table.name, 'WAITS'),
+    },
     'assistant',
     now,
   );

@@ -178,12 +178,12 @@ export const createFlow = async (
 ): Promise<string> => {
   const { now, token, idempotencyKey, content, days } = options;
   const place = { table: table.name, workspace, now, days };
-  const writes = (takes: Write): Write[] => [
-    putFlow(place, flow, { token, revisionsTtl: expiryOf(workspace, now, days ?? revisionDays).ttl }),
-    putFlowLink(place, flow),
-    putRevision(place, flow, []),
-    takes,
-  ];
+  const writes = (workspaceWrite: Write) => ({
+    record: putFlow(place, flow, { token, revisionsTtl: expiryOf(workspace, now, days ?? revisionDays).ttl }),
+    link: putFlowLink(place, flow),
+    revision: putRevision(place, flow, []),
+    workspace: workspaceWrite,
+  });
   const once = {
     scope: `flow#${workspace}`,
     key: idempotencyKey,
@@ -194,10 +194,7 @@ export const createFlow = async (
   try {
     return await writeOnce(table, once, writes(takePlace(table.name, workspace, now)));
   } catch (error) {
-    const full =
-      error instanceof ConditionFailed
-        ? [...error.found.values()].find((item) => item?.flows !== undefined)
-        : undefined;
+    const full = error instanceof ConditionFailed ? error.found('workspace') : undefined;
     if (!full) throw error;
     const really = await countFlows(table, workspace, now);
     if (really < flowLimits.flowsPerWorkspace)

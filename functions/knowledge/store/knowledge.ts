@@ -132,9 +132,9 @@ export const changeKnowledge = async (
     const { ignored } = before;
     const { versions, ...after } = { ignored, ...change(before) };
     try {
-      await transact(table, [
-        putWrite(table.name, before, after),
-        ...versions.slice(0, mostVersions).map((card) => ({
+      await transact(table, {
+        knowledge: putWrite(table.name, before, after),
+        versions: versions.slice(0, mostVersions).map((card) => ({
           Put: {
             TableName: table.name,
             Item: {
@@ -144,11 +144,11 @@ export const changeKnowledge = async (
             },
           },
         })),
-      ]);
+      });
       return { ...after, version: before.version + 1 };
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
-      before = toKnowledge(error.found.get(0));
+      before = toKnowledge(error.found('knowledge'));
     }
   }
   throw conflicting('What is taught keeps changing');
