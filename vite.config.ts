@@ -18,6 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     host: '127.0.0.1',
     proxy: { '/api': { target: apiTarget, changeOrigin: false } },
   },
+  // A data file is one object: named exports of every key would only add bytes.
+  json: { namedExports: false },
   build: {
     outDir: isSsrBuild ? '../dist/ssr' : '../dist/web',
     emptyOutDir: true,

@@ -4,7 +4,7 @@ import { loadPack } from '#functions/assistant/packs/load.ts';
 import { packCodes } from '#functions/assistant/packs/source.ts';
 import { siteTalk } from '#functions/assistant/site-talk.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
-import type { ChatTexts } from '#shared/content/chat-ui/types.ts';
+import { loadChatTexts } from '#shared/content/chat-ui/load.ts';
 import { sampleLanguages } from '#test/setup/depth.ts';
 import { type Claims, claimedBy } from './claims/claimed-by.ts';
 
@@ -68,7 +68,7 @@ describe.each(sampleLanguages(packCodes))('in %s', (code) => {
   it('every starter and every chip leads to its card and never to another language', {
     timeout: trainingMs,
   }, async () => {
-    const { texts } = (await import(`../../shared/content/chat-ui/${code}.ts`)) as { texts: ChatTexts };
+    const texts = await loadChatTexts(code);
     const pack = await loadPack(code);
     const starters = (['plans.prices', 'features.deploy', 'industries.templates'] as const).map(
       (id, index) => ({ message: texts.starters[index] ?? '', id }),
@@ -84,7 +84,7 @@ describe.each(sampleLanguages(packCodes))('in %s', (code) => {
 it.each(packCodes)(
   'in %s the card about kept chats names the delete button as the panel does',
   async (code) => {
-    const { texts } = (await import(`../../shared/content/chat-ui/${code}.ts`)) as { texts: ChatTexts };
+    const texts = await loadChatTexts(code);
     expect((await loadPack(code)).cards['trust.chatKept'][1]).toContain(texts.clear);
   },
 );

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { texts } from '#shared/content/chat-ui/en.ts';
+import { englishTexts as texts } from '#shared/content/chat-ui/load.ts';
 import { WhenPicker } from './when-picker.tsx';
 
 vi.mock('#web/lib/format.ts', async (original) => ({

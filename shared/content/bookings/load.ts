@@ -1,33 +1,11 @@
-import type { LanguageCode } from '#shared/domain/languages.ts';
-import * as english from './en.ts';
+import { byLanguage } from '#shared/domain/by-language.ts';
+import english from './data/en.json' with { type: 'json' };
 import type { BookingTexts } from './types.ts';
 
-/** One chunk a language; English comes along, so that there are words where another one can't be had. */
-const modules: Record<LanguageCode, () => Promise<{ texts: BookingTexts }>> = {
-  en: async () => english,
-  es: () => import('./es.ts'),
-  fr: () => import('./fr.ts'),
-  de: () => import('./de.ts'),
-  it: () => import('./it.ts'),
-  pt: () => import('./pt.ts'),
-  ru: () => import('./ru.ts'),
-  ja: () => import('./ja.ts'),
-  ko: () => import('./ko.ts'),
-  zh: () => import('./zh.ts'),
-  ar: () => import('./ar.ts'),
-  hi: () => import('./hi.ts'),
-  nl: () => import('./nl.ts'),
-  sv: () => import('./sv.ts'),
-  no: () => import('./no.ts'),
-  da: () => import('./da.ts'),
-  fi: () => import('./fi.ts'),
-  pl: () => import('./pl.ts'),
-  tr: () => import('./tr.ts'),
-  he: () => import('./he.ts'),
-};
+/** In the bundle of its users, so that they have words if the chunk of another language fails to load. */
+export const englishBookingTexts: BookingTexts = english;
 
-export const englishBookingTexts: BookingTexts = english.texts;
-
-/** What mails and page of a consultation request say in one language; rejects where its chunk can't be loaded. */
-export const loadBookingTexts = async (language: LanguageCode): Promise<BookingTexts> =>
-  (await modules[language]()).texts;
+/** The texts of a booking's mails and page in one language. Rejects if its chunk can't be loaded. */
+export const loadBookingTexts = byLanguage<BookingTexts>(
+  (language) => import(`./data/${language}.json`, { with: { type: 'json' } }),
+);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#shared/domain/languages.ts';
-import { texts as english } from './en.ts';
-import { fill, loadChatTexts } from './load.ts';
+import { englishTexts as english, fill, loadChatTexts } from './load.ts';
 
 const flat = (texts: object): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) =>

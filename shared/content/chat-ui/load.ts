@@ -1,38 +1,13 @@
-import type { LanguageCode } from '#shared/domain/languages.ts';
-import * as english from './en.ts';
+import { byLanguage } from '#shared/domain/by-language.ts';
+import english from './data/en.json' with { type: 'json' };
 import type { ChatTexts } from './types.ts';
 
-/**
- * One chunk a language: a visitor downloads only what the panel shows. English comes with the panel, so that there are
- * words even where another language's chunk can't be had.
- */
-const modules: Record<LanguageCode, () => Promise<{ texts: ChatTexts }>> = {
-  en: async () => english,
-  es: () => import('./es.ts'),
-  fr: () => import('./fr.ts'),
-  de: () => import('./de.ts'),
-  it: () => import('./it.ts'),
-  pt: () => import('./pt.ts'),
-  ru: () => import('./ru.ts'),
-  ja: () => import('./ja.ts'),
-  ko: () => import('./ko.ts'),
-  zh: () => import('./zh.ts'),
-  ar: () => import('./ar.ts'),
-  hi: () => import('./hi.ts'),
-  nl: () => import('./nl.ts'),
-  sv: () => import('./sv.ts'),
-  no: () => import('./no.ts'),
-  da: () => import('./da.ts'),
-  fi: () => import('./fi.ts'),
-  pl: () => import('./pl.ts'),
-  tr: () => import('./tr.ts'),
-  he: () => import('./he.ts'),
-};
+/** In the bundle of the chat panel, so that it has words if the chunk of another language fails to load. */
+export const englishTexts: ChatTexts = english;
 
-export const englishTexts: ChatTexts = english.texts;
-
-/** The panel's words in one language; rejects where its chunk can't be loaded. */
-export const loadChatTexts = async (language: LanguageCode): Promise<ChatTexts> =>
-  (await modules[language]()).texts;
+/** The panel's texts in one language. Rejects if its chunk can't be loaded. */
+export const loadChatTexts = byLanguage<ChatTexts>(
+  (language) => import(`./data/${language}.json`, { with: { type: 'json' } }),
+);
 
 export { fill } from './fill.ts';

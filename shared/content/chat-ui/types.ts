@@ -30,7 +30,7 @@ export interface ChatTexts {
    * What a visitor may ask first, word for word the chips of three answer cards: prices, time to launch, templates. So each
    * is sure to be answered.
    */
-  starters: readonly [string, string, string];
+  starters: readonly string[];
   /** Names the group of chips under an answer. */
   suggestions: string;
   /** The way to a person that is always there. */
@@ -90,9 +90,9 @@ export interface ChatTexts {
   /** {when} {zone} */
   ourTime: string;
   interest: string;
-  interests: readonly [string, string, string, string];
+  interests: readonly string[];
   service: string;
-  services: readonly [string, string, string, string, string, string, string, string];
+  services: readonly string[];
   message: string;
   optional: string;
   choose: string;

@@ -7,7 +7,7 @@ import { getTranslationProgress, getTranslations, listTexts } from '#shared/flow
 import { everyConversation } from '#test/fixtures/every-conversation.ts';
 import { sampleLanguages } from '#test/setup/depth.ts';
 import { flowTemplates } from './flow-templates.ts';
-import { templateLanguages, translatedTemplate } from './translated.ts';
+import { loadTemplateTexts, templateLanguages, translatedTemplate } from './translated.ts';
 
 const placeholders = (text: string): string[] => (text.match(/\{\{.*?\}\}/g) ?? []).sort();
 
@@ -38,9 +38,8 @@ describe.each(flowTemplates.map((template) => [template.name, template] as const
     it('has no translation of a text that is not there', async () => {
       const keys = new Set(listTexts(template.flowData).map(({ key }) => key));
       for (const code of templateLanguages) {
-        const { texts } = (await import(`./texts/flow-${code}.ts`)) as {
-          texts: Record<string, Record<string, string>>;
-        };
+        const texts: Readonly<Record<string, Readonly<Record<string, string>>>> =
+          await loadTemplateTexts(code);
         expect(
           Object.keys(texts[template.id] ?? {}).filter((key) => !keys.has(key)),
           code,

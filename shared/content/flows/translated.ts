@@ -1,34 +1,17 @@
-import type { LanguageCode } from '#shared/domain/languages.ts';
+import { byLanguage } from '#shared/domain/by-language.ts';
+import { languageCodes } from '#shared/domain/languages.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { listTexts, setTranslations } from '#shared/flow/translations.ts';
 import { sharedTexts } from './build.ts';
 import type { FlowTemplate, FlowTemplateTexts } from './types.ts';
 
-/** Each language is a chunk of its own, loaded when somebody takes a template. */
-const loaders: Record<Exclude<LanguageCode, 'en'>, () => Promise<{ texts: FlowTemplateTexts }>> = {
-  es: () => import('./texts/flow-es.ts'),
-  fr: () => import('./texts/flow-fr.ts'),
-  de: () => import('./texts/flow-de.ts'),
-  it: () => import('./texts/flow-it.ts'),
-  pt: () => import('./texts/flow-pt.ts'),
-  ru: () => import('./texts/flow-ru.ts'),
-  ja: () => import('./texts/flow-ja.ts'),
-  ko: () => import('./texts/flow-ko.ts'),
-  zh: () => import('./texts/flow-zh.ts'),
-  ar: () => import('./texts/flow-ar.ts'),
-  hi: () => import('./texts/flow-hi.ts'),
-  nl: () => import('./texts/flow-nl.ts'),
-  sv: () => import('./texts/flow-sv.ts'),
-  no: () => import('./texts/flow-no.ts'),
-  da: () => import('./texts/flow-da.ts'),
-  fi: () => import('./texts/flow-fi.ts'),
-  pl: () => import('./texts/flow-pl.ts'),
-  tr: () => import('./texts/flow-tr.ts'),
-  he: () => import('./texts/flow-he.ts'),
-};
+/** Loads a language's texts in a chunk of their own, when somebody copies a template. */
+export const loadTemplateTexts = byLanguage<FlowTemplateTexts>(
+  (language) => import(`./data/${language}.json`, { with: { type: 'json' } }),
+);
 
-/** Languages that the ready flows are translated into, beside their own. */
-export const templateLanguages = Object.keys(loaders) as LanguageCode[];
+/** Languages that the ready flows are translated into, besides English. */
+export const templateLanguages = languageCodes.filter((code) => code !== 'en');
 
 const sharedKeyOf = new Map(
   Object.entries(sharedTexts).map(([key, text]) => [text as string, key as keyof typeof sharedTexts]),
@@ -52,9 +35,7 @@ export const translatedTemplate = async (
   template: Pick<FlowTemplate, 'id' | 'flowData'>,
 ): Promise<FlowDocument> => {
   const loaded = await Promise.all(
-    Object.entries(loaders).map(
-      async ([code, load]) => [code as LanguageCode, (await load()).texts] as const,
-    ),
+    templateLanguages.map(async (code) => [code, await loadTemplateTexts(code)] as const),
   );
   return loaded.reduce(
     (flow, [code, texts]) => setTranslations(flow, code, templateTexts(template, texts)),
