@@ -9,15 +9,18 @@ const route = handle(
   () => async () => ({}),
 );
 
-describe('a Lambda without sessions', () => {
-  it.each([{ access: 'admin' }, { access: 'visitor' }, { access: 'public', knowsVisitor: true }] as const)(
+describe('publicLambda', () => {
+  it.each([{ access: 'admin' }, { access: 'visitor', knowsAdmin: true }] as const)(
     'refuses to start for %j',
     (policy) => {
-      expect(() => publicLambda('x', policy, route)).toThrow('asks who is calling');
+      expect(() => publicLambda('x', policy, route)).toThrow("needs the administrator's session");
     },
   );
 
-  it('starts for anyone', () => {
-    expect(publicLambda('x', { access: 'public' }, route)).toBeTypeOf('function');
-  });
+  it.each([{ access: 'public' }, { access: 'public', knowsVisitor: true }, { access: 'visitor' }] as const)(
+    'starts for %j',
+    (policy) => {
+      expect(publicLambda('x', policy, route)).toBeTypeOf('function');
+    },
+  );
 });

@@ -50,9 +50,8 @@ const logRequest = (call: Call, status: number): void =>
   });
 
 /**
- * The one way into every route, from the gateway's event to its answer. `deps` is the dependencies themselves or a factory
- * called on the first request. `identify` finds out who is asking; routes for anyone need none, and their bundles then
- * carry no code for it.
+ * Runs a route from the gateway's event to its answer. `deps` is the dependencies themselves or a factory called on the
+ * first request. `identify` are the steps that identify the caller: bundles contain only the steps that are passed in.
  */
 export const makePipeline = (
   name: string,

@@ -1,6 +1,6 @@
 import { boundWrites } from '#functions/conversations/bind.ts';
 import type { ConversationRef } from '#functions/conversations/cookie.ts';
-import { withFlowSnapshot } from '#functions/flows/store/snapshots.ts';
+import { withFlowSnapshot } from '#functions/flows/store/attach-flow.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { createWrites } from '#functions/table/create-record.ts';
 import { writeOnce } from '#functions/table/idempotency.ts';

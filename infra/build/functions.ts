@@ -51,9 +51,7 @@ const routeSource = ({ entry, lists, contract }: RouteRow) =>
 const routeEntry = (name: string, row: RouteRow): string => {
   const { imports, route } = routeSource(row);
   const [wrap, file] =
-    row.access === 'public' && !row.knowsVisitor
-      ? ['publicLambda', 'public-lambda.ts']
-      : ['lambda', 'lambda.ts'];
+    row.access === 'admin' || row.knowsAdmin ? ['lambda', 'lambda.ts'] : ['publicLambda', 'public-lambda.ts'];
   return [
     importLine(wrap, `functions/http/${file}`),
     ...imports,

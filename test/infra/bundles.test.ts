@@ -1,12 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import type { RouteRow } from '#functions/http/types.ts';
+import { routes } from '#functions/routes.ts';
 import type {} from './build-once.ts';
 
-it('carry no endpoint rules of the table’s client: the build replaces them', () => {
-  const folder = inject('functions');
-  const rules = readdirSync(folder).filter((name) =>
-    /search-dynamodb/.test(readFileSync(path.join(folder, name, 'index.mjs'), 'utf8')),
-  );
-  expect(rules).toEqual([]);
+/** All code of a function: its entry and the chunks beside it. */
+const bundleText = (name: string): string => {
+  const folder = path.join(inject('functions'), name);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.mjs'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+};
+
+describe('the bundles', () => {
+  it('contain no endpoint rules of the DynamoDB client', () => {
+    const found = readdirSync(inject('functions')).filter((name) =>
+      bundleText(name).includes('search-dynamodb'),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('verify administrator sessions only in routes that need them', () => {
+    const found = Object.entries<RouteRow>(routes)
+      .filter(([name]) => bundleText(name).includes('x-admin-session'))
+      .map(([name]) => name);
+    const expected = Object.entries<RouteRow>(routes)
+      .filter(([, { access, knowsAdmin }]) => access === 'admin' || knowsAdmin)
+      .map(([name]) => name);
+    expect(found.sort()).toEqual(expected.sort());
+  });
+
+  it('parse no flow documents in the lead forms, which copy an attached flow as stored', () => {
+    for (const name of ['createContact', 'bookConsultation'])
+      expect(bundleText(name).includes('quick_reply'), name).toBe(false);
+  });
 });
