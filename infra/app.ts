@@ -12,7 +12,7 @@ try {
   });
   app.synth();
 } catch (error) {
-  // A missing build or a wrong context value is one sentence, not a trace through the framework.
+  // Print only the message of a missing build or a wrong context value, without a stack trace.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

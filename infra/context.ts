@@ -2,40 +2,43 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Node } from 'constructs';
 
-/** What an owner may choose with `-c name=value` or in cdk.json; every one is optional. docs/deploy.md explains each. */
+/**
+ * Deployment options, set with `-c name=value` or in cdk.json. All are optional; docs/deploy.md explains
+ * each.
+ */
 export interface DeployContext {
   /** Directory of the built site. */
   readonly siteDirectory: string;
   /** Directory of the built functions. */
   readonly functionsDirectory: string;
-  /** `false` for a trial: the table and the buckets go away with the stack. */
+  /** `false` for a trial: the table and the buckets are deleted with the stack. */
   readonly production: boolean;
-  /** Own host name and its certificate (us-east-1), always together. */
+  /** Custom host name and its certificate (in us-east-1); set both or neither. */
   readonly domain?: { readonly name: string; readonly certificateArn: string };
-  /** `on` makes rate rules of its own (the stack must then be in us-east-1), an ARN uses an existing web ACL. */
+  /** `on` creates rate rules (the stack must be in us-east-1); an ARN uses an existing web ACL. */
   readonly waf?: string;
   readonly alarmEmail?: string;
   readonly notifyEmail?: string;
-  /** Verified sender of the notification e-mails; default: `notifyEmail` itself. */
+  /** Verified sender of the notification e-mails; default: `notifyEmail`. */
   readonly notifyFrom?: string;
   /** Name or ARN of the Secrets Manager secret that holds the address of a Slack-compatible webhook for new leads. */
   readonly webhookSecret?: string;
   /** Name or ARN of the Secrets Manager secret that holds the model's API key; without it the offline assistant answers. */
   readonly modelSecret?: string;
-  /** Model tokens a day at which the alarm goes off; default: four fifths of CHAT_DAILY_TOKENS. */
+  /** Model tokens per day that set off the alarm; default: four fifths of CHAT_DAILY_TOKENS. */
   readonly modelAlarmTokens?: number;
-  /** US dollars a month at which AWS Budgets writes to `alarmEmail`. */
+  /** Budget in US dollars per month; AWS Budgets mails `alarmEmail`. */
   readonly monthlyBudget?: number;
-  /** Reserves concurrency for each class of functions; needs an account limit of 1,000. */
+  /** Reserves concurrency for functions that call the model; needs an account limit of 1,000. */
   readonly reserveConcurrency: boolean;
-  /** Any text; changing it makes the next deployment read rotated secrets again. */
+  /** Any text; changing it makes the next deployment read rotated secrets. */
   readonly rotation: string;
   /**
-   * While the origin secret is rotated the functions take its new and its previous value; CloudFront sends the previous one
-   * at `begin` and the new one at `finish`.
+   * During a rotation of the origin secret the functions accept both values; CloudFront sends the previous
+   * one at `begin` and the new one at `finish`.
    */
   readonly originRotation?: 'begin' | 'finish';
-  /** Values of the variables that rows of the route table name in `env`. */
+  /** Value of a variable that rows of the route table name in `env`. */
   readonly variable: (name: string) => string | undefined;
 }
 
@@ -50,7 +53,7 @@ const rotationStep = (value: string | undefined): DeployContext['originRotation'
     ? value
     : fail(`Context "originRotation" must be "begin" or "finish", not "${value}".`);
 
-/** Reads and checks the context; throws one sentence about the first value that cannot be used. */
+/** Reads and validates the context; throws an error about the first invalid value. */
 export const readContext = (node: Node): DeployContext => {
   const text = (name: string): string | undefined => {
     const value: unknown = node.tryGetContext(name);

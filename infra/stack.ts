@@ -19,7 +19,7 @@ import { SiteUpload } from './constructs/site-upload.ts';
 import { readContext } from './context.ts';
 import { readSite } from './edge/read-site.ts';
 
-/** The whole product on AWS. What it is made of is written in the constructs; what an owner may choose, in context.ts. */
+/** The whole product on AWS. The constructs describe its parts; context.ts lists the owner's options. */
 export class ProductStack extends Stack {
   constructor(scope: Construct, id: string, props: StackProps = {}) {
     super(scope, id, props);
@@ -78,7 +78,7 @@ export class ProductStack extends Stack {
 
     const content = new Content(this, 'Content', { table, context });
     const upload = new SiteUpload(this, 'Upload', { site: front, directory: context.siteDirectory });
-    // Pages never refer to content or functions that are not there yet.
+    // Upload pages only when the content and functions that they refer to exist.
     upload.node.addDependency(content, ...Object.values(functions));
     const { notifier, deadLetters } = new Notifications(this, 'Notifications', {
       table,

@@ -1,4 +1,4 @@
-/** A reason not to start that a person can act on: printed as one sentence, without a stack. */
+/** An expected reason not to start: printed as one sentence, without a stack. */
 export class StartupError extends Error {
   constructor(message: string, options?: { cause?: unknown }) {
     super(message, options);

@@ -1,6 +1,6 @@
 /**
- * The single table's shape as plain data: the CDK construct and the local runtime both create it from here.
- * What the keys mean is written in functions/table/keys.ts.
+ * Shape of the single table, for the CDK construct and the local runtime. functions/table/keys.ts explains
+ * the keys.
  */
 export const tableShape = {
   partitionKey: 'pk',

@@ -17,7 +17,7 @@ const run = (command: string, args: string[], cwd: string): Promise<string | und
     child.once('exit', (code) => resolve(code === 0 ? undefined : output));
   });
 
-/** Builds the site unless `dist/web` was built from exactly these sources. Returns whether it had to. */
+/** Builds the site unless `dist/web` was built from the current sources. Returns whether it built. */
 export const buildIfStale = async (root: string): Promise<boolean> => {
   const stamp = stampOf(root);
   const now = contentHash(root);

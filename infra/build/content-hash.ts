@@ -3,13 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { slashedPath } from '../edge/slashed-path.ts';
 
-/** What a build depends on. Tests beside the sources don't change it. */
+/** Inputs of each build. Tests are ignored. */
 const sources = {
   web: ['shared', 'web', 'infra/edge', 'package-lock.json', 'vite.config.ts', 'postcss.config.cjs'],
   functions: ['shared', 'functions', 'infra/build', 'package-lock.json'],
 } as const;
 
-/** What is built: the site or the functions. */
 export type Built = keyof typeof sources;
 const irrelevant = /\.test\.tsx?$/;
 
@@ -27,7 +26,7 @@ const filesUnder = (root: string, entry: string): string[] => {
   }
 };
 
-/** Changes whenever a file does that this is built from. */
+/** Hash of all files that a build reads. */
 export const contentHash = (root: string, what: Built = 'web'): string => {
   const hash = createHash('sha256');
   const files = sources[what]

@@ -1,6 +1,6 @@
 /**
- * Stands in for the SDK's default credential chain in the bundles: inside Lambda the role's credentials are always in
- * the environment, and everything else the chain could try only costs start-up time.
+ * Replaces the SDK's default credential chain in the bundles: Lambda always puts the role's credentials into
+ * the environment, so the chain's other providers only cost start-up time.
  */
 export const defaultProvider = () => async () => ({
   accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '',

@@ -11,7 +11,7 @@ import { loadPosts } from './load-posts.ts';
 const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 const absolute = (file: string) => path.join(root, file);
 
-/** Where the stack finds each function's code: `dist/functions/<name>/index.mjs`. */
+/** Output folder; the stack reads `dist/functions/<name>/index.mjs`. */
 export const functionsDirectory = absolute('dist/functions');
 
 /** The fields of a row that the pipeline needs at run time; the stack uses the others. */
@@ -100,7 +100,7 @@ const bundledSources = new Set(
   ['packs', 'retrieval'].map((folder) => absolute(`functions/assistant/${folder}/source.ts`)),
 );
 
-/** A built function reads the assistant's packs beside its code instead of training them. */
+/** Built functions read the language packs beside their code instead of training them. */
 const bundledPacks: Plugin = {
   name: 'bundled-packs',
   setup: (b) =>
@@ -138,7 +138,7 @@ const options = {
   format: 'esm',
   platform: 'node',
   target: 'node24',
-  // The SDK's ES modules shake out; its CommonJS builds do not.
+  // esbuild can tree-shake the SDK's ES modules, but not its CommonJS builds.
   mainFields: ['module', 'main'],
   outExtension: { '.js': '.mjs' },
   legalComments: 'none',
@@ -149,7 +149,7 @@ const options = {
     '@aws-sdk/credential-provider-node': absolute('infra/build/env-credentials.ts'),
     '@aws-sdk/middleware-endpoint-discovery': absolute('infra/build/no-endpoint-discovery.ts'),
   },
-  // Loaded by the SDK only for operations that stream events, of which there are none here.
+  // The SDK loads it only for event-stream operations, which the functions don't use.
   external: ['@smithy/core/event-streams'],
 } as const satisfies BuildOptions;
 

@@ -53,8 +53,8 @@ describe('parsePost', () => {
   });
 });
 
-describe('the posts of the repository', () => {
-  it('are at least eight, newest first, over every category, three of them featured', async () => {
+describe('loadPosts', () => {
+  it('returns at least eight posts, newest first, in every category, three of them featured', async () => {
     const posts = await loadPosts();
     expect(posts.length).toBeGreaterThanOrEqual(8);
     expect(new Set(posts.map((post) => post.id)).size).toBe(posts.length);

@@ -3,7 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type PostContent, parsePost } from '#shared/domain/blog/parse-post.ts';
 
-/** Looked for upwards from here, because the site's build runs this from its own bundle; then where the command runs. */
+/**
+ * Searches upwards from this module, because the site's build bundles it; falls back to the working
+ * directory.
+ */
 const postsFolder = (start: string = import.meta.dirname): string => {
   const folder = join(start, 'shared/content/posts');
   if (existsSync(folder)) return folder;
@@ -19,7 +22,10 @@ const refuseTwins = (posts: readonly PostContent[]): void => {
   }
 };
 
-/** Reads every Markdown post of a folder, newest first. Throws, naming file and reason, when one of them is not in order. */
+/**
+ * Reads every Markdown post of a folder, newest first. Throws with file name and reason when a post is
+ * invalid.
+ */
 export const loadPosts = async (folder: string = postsFolder()): Promise<PostContent[]> => {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   const posts = await Promise.all(

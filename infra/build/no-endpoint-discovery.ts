@@ -1,6 +1,6 @@
 /**
- * Stands in for the SDK's endpoint discovery in the bundles: DynamoDB's clients carry it with a cache of its own, and no
- * call of theirs uses it any more.
+ * Replaces the SDK's endpoint discovery in the bundles: the DynamoDB client includes it with a cache, but no
+ * DynamoDB call uses it any more.
  */
 export const NODE_ENDPOINT_DISCOVERY_CONFIG_OPTIONS = {
   environmentVariableSelector: (): undefined => undefined,

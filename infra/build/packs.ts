@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { languagesBytes, packBytes, packCodes } from '#functions/assistant/packs/source.ts';
 
 /**
- * Trains the assistant's packs that aren't kept yet: some seconds of work each, which no request has. They are kept by their
- * content, so that a second run finds all of them. Run with codes of languages, it prepares these alone.
+ * Trains the assistant's language packs that are not cached yet. Training takes seconds, too long for a
+ * request. The cache is keyed by content. Pass language codes to prepare only those.
  */
 export const preparePacks = async (codes: readonly string[] = packCodes): Promise<void> => {
   await languagesBytes();
   for (const code of packCodes) {
-    // Between two of them it is heard that nobody waits any more.
+    // Let the event loop run, so that the process notices when its parent has ended.
     await setTimeout(1);
     if (codes.includes(code)) await packBytes(code);
   }
@@ -16,7 +16,7 @@ export const preparePacks = async (codes: readonly string[] = packCodes): Promis
 
 if (import.meta.main) {
   const codes = process.argv.slice(2);
-  // Whoever started it has ended: nobody waits for this any more.
+  // The parent process has ended, so nobody needs the packs.
   process.stdin.on('end', () => process.exit()).resume();
   await preparePacks(codes.length > 0 ? codes : packCodes);
   process.exit();

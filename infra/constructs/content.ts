@@ -14,12 +14,11 @@ export interface ContentProps {
 }
 
 /**
- * Seeds posts and templates when the stack is created and whenever they, or the code that writes them, changed; issues
- * the setup code along the way.
+ * Seeds posts and templates on creation and whenever they or the seeding code change; issues the setup code.
  */
 export class Content extends Construct {
   readonly seeder: LeastFunction;
-  /** `/admin#setup=CODE` until the administrator exists. */
+  /** `/admin#setup=CODE`; only `/admin` once the administrator exists. */
   readonly setupPath: string;
 
   constructor(scope: Construct, id: string, { table, context }: ContentProps) {

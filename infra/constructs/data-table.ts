@@ -9,20 +9,21 @@ import {
 import { Construct } from 'constructs';
 import { tableShape } from '../table-shape.ts';
 
-/** CloudFormation would replace the table, and lose its data, if this name ever changed. */
+/** CloudFormation would replace the table and lose its data if this id changed. */
 export const tableLogicalId = 'DataTable';
 
 /**
- * Units a second that the table takes at most, and its index: on demand it would take whatever a flood writes and send the
- * bill. Far above what the throttles of ordinary requests can use; docs/scale.md says what a day at these limits costs.
+ * Maximum request units per second of the table and of its index. Without a maximum, an on-demand table
+ * would accept any flood and bill it. Route throttles keep normal traffic far below; docs/scale.md has the
+ * daily cost at this limit.
  */
 export const maxUnits = { maxWriteRequestUnits: 1000, maxReadRequestUnits: 4000 } as const;
 
 const stringKey = (name: string) => ({ name, type: AttributeType.STRING });
 
 /**
- * The single table. In production it survives the stack, cannot be deleted by accident, and can be restored to any second
- * of the last 35 days.
+ * The single table. In production it outlives the stack, has deletion protection and point-in-time recovery
+ * for 35 days.
  */
 export class DataTable extends Construct {
   readonly table: TableV2;

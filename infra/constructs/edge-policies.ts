@@ -15,7 +15,7 @@ import {
 import type { Construct } from 'constructs';
 import { type HeaderKind, hstsSeconds, securityHeaders } from '../edge/headers.ts';
 
-/** What the functions read besides body, cookies and query. CloudFront forwards at most ten headers by name. */
+/** Headers that the functions read. CloudFront forwards at most ten headers by name. */
 const forwardedHeaders = [
   'CloudFront-Viewer-Address',
   'Accept-Language',
@@ -27,21 +27,21 @@ const forwardedHeaders = [
 ] as const;
 
 /**
- * To the API goes what the functions use and nothing else: the viewer's address as CloudFront saw it, no Host (API
- * Gateway answers 403 to a foreign one), no header that a visitor could pretend to be ours with.
+ * Forwards to the API only what the functions read: no Host, because API Gateway answers 403 to an unknown
+ * one, and no header that a visitor could use to impersonate the edge.
  */
 export const apiRequestPolicy = (scope: Construct, id: string, { conditional }: { conditional: boolean }) =>
   new OriginRequestPolicy(scope, id, {
     headerBehavior: OriginRequestHeaderBehavior.allowList(
       ...forwardedHeaders,
-      // Not where CloudFront keeps a copy: there it asks the origin with its own, and must get the whole answer.
+      // Not on cached paths: CloudFront revalidates with its own headers and must get the whole answer.
       ...(conditional ? ['If-None-Match', 'A-IM'] : []),
     ),
     cookieBehavior: OriginRequestCookieBehavior.all(),
     queryStringBehavior: OriginRequestQueryStringBehavior.all(),
   });
 
-/** For public reads that say `s-maxage`: one copy for everyone, keyed by the path alone. */
+/** Cache policy of public reads with `s-maxage`: one copy for everyone, keyed by path. */
 export const publicReadsPolicy = (scope: Construct, id: string) =>
   new CachePolicy(scope, id, {
     minTtl: Duration.seconds(0),
@@ -55,8 +55,9 @@ export const publicReadsPolicy = (scope: Construct, id: string) =>
   });
 
 /**
- * For what only the portal reads: nothing is kept, since every answer says `no-store`, but CloudFront passes Accept-Encoding on
- * only where it might keep something, and these answers are long. Were one kept by mistake, its key is the session itself.
+ * Cache policy of the portal's reads. Nothing is cached, because every answer says `no-store`, but
+ * CloudFront forwards Accept-Encoding only with a policy that allows caching. The session is part of the
+ * key, in case an answer is cached by mistake.
  */
 export const portalReadsPolicy = (scope: Construct, id: string) =>
   new CachePolicy(scope, id, {
@@ -78,7 +79,7 @@ const ownFields = new Set([
   'x-frame-options',
 ]);
 
-/** The headers of infra/edge/headers.ts as a CloudFront policy; they replace whatever the origin says. */
+/** The headers of infra/edge/headers.ts as a CloudFront policy. They override the origin's. */
 export const responseHeadersPolicy = (
   scope: Construct,
   id: string,

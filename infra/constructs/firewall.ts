@@ -4,20 +4,20 @@ import { Construct } from 'constructs';
 
 interface RateRule {
   readonly name: string;
-  /** Requests of one address in five minutes. */
+  /** Requests from one address in five minutes. */
   readonly limit: number;
-  /** Only addresses that start with this. */
+  /** Count only requests whose path starts with this. */
   readonly path?: string;
 }
 
-/** Well above what a person or an office behind one address does; the product's own limits are far lower. */
+/** Well above the traffic of an office behind one address; the product's own limits are far lower. */
 const rateRules: readonly RateRule[] = [
   { name: 'login', limit: 100, path: '/api/admin/login' },
   { name: 'api', limit: 1000, path: '/api/' },
   { name: 'everything', limit: 5000 },
 ];
 
-/** Optional rate rules in front of CloudFront, for an owner who is being flooded. */
+/** Optional rate rules in front of CloudFront, for floods. */
 export class Firewall extends Construct {
   readonly arn: string;
 

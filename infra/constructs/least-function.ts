@@ -28,7 +28,10 @@ const rightsHash = (scope: Construct, statements: readonly PolicyStatement[]): s
     .digest('hex')
     .slice(0, 6);
 
-/** A function with a role and a log group of its own, allowed exactly what it is given and to write that log. */
+/**
+ * A Lambda function with its own role and log group. The role allows the given statements and writing that
+ * log.
+ */
 export class LeastFunction extends Construct {
   readonly function: LambdaFunction;
   readonly logGroup: LogGroup;
@@ -47,8 +50,8 @@ export class LeastFunction extends Construct {
       actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
       resources: [this.logGroup.logGroupArn],
     });
-    // Other rights are another role, which the function takes over together with its new code: while a deployment runs, old
-    // code keeps the rights it was written for, and so it does when the deployment is taken back.
+    // The id depends on the rights, so changed rights create a new role. During a deployment and after a
+    // rollback, old code keeps the rights that it was written for.
     const role = new Role(this, `Role${rightsHash(this, props.statements)}`, {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       inlinePolicies: { Grants: new PolicyDocument({ statements: [writeLog, ...props.statements] }) },

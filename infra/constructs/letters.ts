@@ -15,7 +15,7 @@ export interface LettersProps {
 
 const sends = { sends: ['mail', 'slack'] } as const;
 
-/** Writes the owner's weekly letter from the counters, every Monday; a try that failed is made twice more within minutes. */
+/** Writes the owner's weekly report every Monday. A failed run is retried three times within minutes. */
 export class Letters extends Construct {
   readonly writer: LeastFunction;
 
@@ -27,7 +27,7 @@ export class Letters extends Construct {
       functionsDirectory: context.functionsDirectory,
       description: 'Writes the weekly letter',
       timeoutSeconds: 40,
-      // The cards of every language that was spoken in the week.
+      // Loads the cards of every language used during the week.
       memoryMb: 1024,
       environment: {
         TABLE_NAME: table.tableName,

@@ -17,8 +17,8 @@ export interface NotificationsProps {
 }
 
 /**
- * Tells the owner of new leads from the table's stream: a lead is stored first and whatever happens to the message, it
- * cannot be lost. What fails again and again waits in a queue with an alarm on it.
+ * Notifies the owner of new leads from the table's stream. The lead is stored first, so a failed
+ * notification cannot lose it. After all retries, a failed notification waits in a queue that has an alarm.
  */
 export class Notifications extends Construct {
   readonly notifier: LeastFunction;
@@ -50,7 +50,7 @@ export class Notifications extends Construct {
           : {}),
       },
       statements: [
-        // What was delivered and what failed is noted in the table, for the portal and against telling twice.
+        // The table records deliveries and failures, for the portal and to avoid duplicates.
         ...(notifyEmail || webhookSecret
           ? tableStatements(
               [
@@ -88,7 +88,7 @@ export class Notifications extends Construct {
   #listen(table: TableV2): void {
     const { function: fn } = this.notifier;
     const streamArn = table.tableStreamArn ?? '';
-    // Lambda itself uses these to read the stream on the function's behalf; its code has no use for them.
+    // Lambda reads the stream with these permissions; the function's code does not use them.
     const polling = new ManagedPolicy(this, 'Polling', {
       statements: [
         new PolicyStatement({

@@ -32,12 +32,15 @@ export interface ObservabilityProps {
   readonly context: DeployContext;
 }
 
-/** Share of the assistant's own daily budget at which the owner hears of it, before the budget itself ends the model's day. */
+/**
+ * The alarm goes off at this share of the assistant's daily token budget, before the budget stops the model
+ * for the day.
+ */
 const modelAlarmShare = 0.8;
 
 const fiveMinutes = { period: Duration.minutes(5) };
 
-/** One dashboard, and alarms for what an owner must hear of; they write to `alarmEmail` where it is given. */
+/** One dashboard, and alarms that are mailed to `alarmEmail` if it is set. */
 export class Observability extends Construct {
   readonly #topic: Topic | undefined;
 
@@ -45,7 +48,7 @@ export class Observability extends Construct {
     super(scope, id);
     const { stage, deadLetters, context } = props;
     this.#topic = context.alarmEmail ? this.#alarmTopic(context.alarmEmail) : undefined;
-    // Written by the assistant after each call, and by nobody while there is no key.
+    // The assistant writes it after each call of the model; without an API key nobody does.
     const tokens = new Metric({
       namespace: metricNamespace,
       metricName: 'ModelTokens',
@@ -62,7 +65,8 @@ export class Observability extends Construct {
       threshold: 3000,
       periods: 3,
     });
-    // Lambda's metrics without a function's name count the whole account and region: one alarm instead of one each.
+    // Without a function name, Lambda's metrics cover the whole account and region: one alarm for all
+    // functions.
     const everyFunction = (metricName: string) =>
       new Metric({ namespace: 'AWS/Lambda', metricName, statistic: 'sum', ...fiveMinutes });
     this.#alarm('FunctionErrors', 'A function failed', { metric: everyFunction('Errors'), threshold: 1 });
@@ -91,7 +95,7 @@ export class Observability extends Construct {
 
   #alarmTopic(email: string): Topic {
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
-    // A topic with a policy of its own lets nobody publish whom the policy does not name, CloudWatch neither.
+    // A topic policy replaces the default permissions, so it must allow CloudWatch to publish.
     topic.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
@@ -160,13 +164,13 @@ export class Observability extends Construct {
   }
 }
 
-/** Requests that the table refused, reading and writing. */
+/** Read and write requests that the table throttled. */
 const tableThrottles = (table: ITableV2): Metric[] =>
   ['ReadThrottleEvents', 'WriteThrottleEvents'].map((metricName) =>
     table.metric(metricName, { statistic: 'sum', ...fiveMinutes }),
   );
 
-/** AWS's own watch over the whole account's bill: it warns at 80 % and again at 100 %. */
+/** An AWS budget for the whole account, with mails at 80 % and 100 %. */
 const monthlyBudget = (scope: Construct, amount: number, address: string): CfnBudget =>
   new CfnBudget(scope, 'Budget', {
     budget: { budgetType: 'COST', timeUnit: 'MONTHLY', budgetLimit: { amount, unit: 'USD' } },

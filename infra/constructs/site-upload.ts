@@ -8,16 +8,19 @@ import { cacheControlOf } from '../edge/site-routes.ts';
 import { acknowledge } from './acknowledge.ts';
 import { type Site, siteLogicalIds } from './site.ts';
 
-/** Compressed twins, maps and notes of tools stay at home: CloudFront compresses by itself, and S3 would serve them as they are. */
+/**
+ * Compressed copies, source maps and dotfiles: CloudFront compresses by itself, and S3 would serve the rest
+ * publicly.
+ */
 const notUploaded = ['**/*.br', '**/*.gz', '**/*.map', '**/.*', '**/.*/**'];
 
-/** What goes up of a built site: the hashed files, and everything else. Nothing whose name begins with a dot. */
+/** The two uploads of a built site: hashed assets, and everything else. */
 export const uploadedParts = (directory: string) => ({
   assets: { path: path.join(directory, 'assets'), exclude: notUploaded },
   pages: { path: directory, exclude: [...notUploaded, 'assets', 'assets/**'] },
 });
 
-/** Pages are built for the brand's own domain; where the site runs elsewhere, they say its own address. */
+/** Replaces the brand's domain in the pages with the site's own address. */
 const withAddress = (source: ISource, url: string): ISource => ({
   bind: (scope, context) => ({
     ...source.bind(scope, context),
@@ -26,11 +29,11 @@ const withAddress = (source: ISource, url: string): ISource => ({
 });
 
 /**
- * Brings the built site into the bucket: first the hashed files, next to the old ones that open tabs still ask for, then
- * the pages that refer to them; last, CloudFront forgets the old pages.
+ * Uploads the built site: first the hashed files, keeping old ones for open tabs; then the pages that refer
+ * to them; then invalidates CloudFront's copies.
  */
 export class SiteUpload extends Construct {
-  /** Resolves after the pages are up. */
+  /** The upload of the pages, which runs last. */
   readonly done: BucketDeployment;
 
   constructor(scope: Construct, id: string, { site, directory }: { site: Site; directory: string }) {
@@ -62,7 +65,7 @@ export class SiteUpload extends Construct {
     this.#acknowledgeHelper();
   }
 
-  /** The helper function that CDK itself puts into the stack for uploads. */
+  /** CDK adds its own upload function to the stack. */
   #acknowledgeHelper() {
     const stack = Stack.of(this);
     const helper = stack.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));

@@ -32,7 +32,7 @@ import {
   responseHeadersPolicy,
 } from './edge-policies.ts';
 
-/** Stateful or referred to from outside (DNS, bookmarks): replacing one of these is an outage. */
+/** Ids of resources with state or with an address in DNS and bookmarks: replacing one is an outage. */
 export const siteLogicalIds = { bucket: 'SiteBucket', distribution: 'Distribution' } as const;
 
 export interface SiteProps {
@@ -44,7 +44,7 @@ export interface SiteProps {
   readonly webAclArn?: string;
 }
 
-/** Path patterns of the public reads that CloudFront may keep, longest first so that `*` comes last. */
+/** Path patterns of the public reads that CloudFront may cache. */
 const cachedPatterns = (routes: Readonly<Record<string, RouteRow>>): string[] => [
   ...new Set(
     Object.values(routes)
@@ -58,7 +58,7 @@ const errorCodes = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504];
 const pinned = (construct: Construct, logicalId: string) =>
   (construct.node.defaultChild as CfnResource).overrideLogicalId(logicalId);
 
-/** The private bucket with the built site, and CloudFront in front of it and of the API: one origin for the browser. */
+/** The private bucket with the built site, and CloudFront in front of the bucket and the API. */
 export class Site extends Construct {
   readonly bucket: Bucket;
   readonly distribution: Distribution;
@@ -75,7 +75,8 @@ export class Site extends Construct {
       enforceSSL: true,
       serverAccessLogsBucket: logs,
       serverAccessLogsPrefix: 'bucket/',
-      // Everything in it comes from the build; it only stays behind so that deleting the stack cannot fail half way.
+      // The build can recreate its content. It is retained because deleting a stack fails on a bucket that
+      // is not empty.
       removalPolicy: RemovalPolicy.RETAIN,
     });
     pinned(this.bucket, siteLogicalIds.bucket);
@@ -87,7 +88,7 @@ export class Site extends Construct {
       logBucket: logs,
       logFilePrefix: 'cdn/',
       ...this.#behaviours(props),
-      // An error is asked for again at once instead of being repeated for ten seconds.
+      // Don't cache errors; CloudFront's default is ten seconds.
       errorResponses: errorCodes.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       ...(props.webAclArn ? { webAclId: props.webAclArn } : {}),
       ...(context.domain
@@ -175,7 +176,7 @@ export class Site extends Construct {
     };
   }
 
-  /** Access logs hold addresses, so they go after 30 days. */
+  /** Access logs contain addresses, so they expire after 30 days. */
   #logBucket(): Bucket {
     const bucket = new Bucket(this, 'AccessLogs', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,

@@ -12,7 +12,7 @@ const site = {
 const run = loadViewerRequest(viewerRequestCode(site));
 const ask = (url: string) => run(edgeEvent('GET', url));
 
-describe('the edge function', () => {
+describe('viewerRequestCode', () => {
   it.each([
     ['/', '/index.html'],
     ['/pricing', '/pricing/index.html'],
@@ -38,7 +38,7 @@ describe('the edge function', () => {
     ['/blog/1/', '/blog/1'],
     ['/pricing/?plan=starter&utm_source=a%20b', '/pricing?plan=starter&utm_source=a%20b'],
     ['/pricing/?a=1&a=2&b', '/pricing?a=1&a=2&b'],
-  ])('redirects %s to its one address %s', (url, location) => {
+  ])('redirects %s to %s', (url, location) => {
     expect(ask(url)).toMatchObject({ statusCode: 301, headers: { location: { value: location } } });
   });
 
@@ -59,7 +59,7 @@ describe('the edge function', () => {
     '/f/a/b',
     '/blog/1/2',
     '/blog/%D9%A3',
-    // Posts are seeded by the deployment that builds their pages: one without a page isn't there.
+    // The deployment that builds the pages also seeds the posts, so a post without a page does not exist.
     '/blog/77',
     '/blog/0',
     '/blog/01',
@@ -70,12 +70,12 @@ describe('the edge function', () => {
     '/404',
     '/favicon.svg/',
     '/api',
-  ])('answers %s with a true 404 page [INFRA-009]', (url) => {
+  ])('answers %s with a 404 page and status [INFRA-009]', (url) => {
     const answer = ask(url);
     expect(answer).toMatchObject({ statusCode: 404, body: { data: site.notFound } });
   });
 
-  it('sends the security headers with the answers it makes itself [INFRA-016]', () => {
+  it('sends the security headers with its own answers [INFRA-016]', () => {
     for (const url of ['/nope', '/pricing/']) {
       const answer = ask(url) as { headers: Record<string, { value: string }> };
       for (const [name, value] of Object.entries(site.headers))
@@ -89,34 +89,34 @@ describe('the edge function', () => {
     expect(run(event)).toMatchObject({ headers: { location: { value: '/pricing?x=1set-cookie:a=b' } } });
   });
 
-  it('refuses to grow beyond what CloudFront takes', () => {
+  it("throws when the code exceeds CloudFront's size limit", () => {
     expect(() => viewerRequestCode({ ...site, notFound: 'x'.repeat(edgeFunctionLimit) })).toThrow(
       /404\.html/,
     );
   });
 });
 
-describe('the security headers', () => {
-  it('never allow inline scripts except by hash [INFRA-005]', () => {
+describe('securityHeaders', () => {
+  it('allows inline scripts only by hash [INFRA-005]', () => {
     const policy = contentSecurityPolicy({ scriptHashes: ['sha256-b', 'sha256-a'] });
     expect(policy).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
     expect(policy.match(/script-src [^;]*/)?.[0]).not.toContain('unsafe');
   });
 
-  it('let only published flows be framed', () => {
+  it('allows framing only of published flows', () => {
     expect(securityHeaders('site')).toMatchObject({ 'x-frame-options': 'DENY' });
     expect(securityHeaders('framable')['x-frame-options']).toBeUndefined();
     expect(isFramable('/f/abc')).toBe(true);
     expect(isFramable('/flows/abc')).toBe(false);
   });
 
-  it('keep hashed files for a year and let everything else be revalidated', () => {
+  it('caches hashed files for a year and revalidates everything else', () => {
     expect(cacheControlOf('/assets/a-1.js')).toMatch(/immutable/);
     expect(cacheControlOf('/pricing/index.html')).toMatch(/must-revalidate/);
     expect(cacheControlOf('/sw.js')).toMatch(/max-age=0.*must-revalidate/);
   });
 
-  it('let only our own service worker run', () => {
+  it("allows only the site's own service worker", () => {
     expect(contentSecurityPolicy()).toContain("worker-src 'self';");
   });
 });

@@ -1,14 +1,17 @@
 /**
- * The security headers of everything the edge answers, as plain data: the CDK's response-headers policies and the local
- * front are both made from here, so what a browser enforces on a laptop is what it enforces in production.
+ * Security headers of every answer of the edge. The CDK policies and the local server both use them, so a
+ * browser enforces the same rules locally and in production.
  */
 export type HeaderMap = Readonly<Record<string, string>>;
 
-/** `site` pages refuse to be framed; `framable` pages (a published flow) may be embedded by anyone; `api` runs nothing. */
+/**
+ * `site`: pages that must not be framed. `framable`: published flows, which anyone may embed. `api`: no
+ * scripts at all.
+ */
 export type HeaderKind = 'site' | 'framable' | 'api';
 
 export interface CspOptions {
-  /** `sha256-…` of inline scripts in the built pages; everything else must come from a file of ours. */
+  /** `sha256-…` of the inline scripts in the built pages; all other scripts must be files of this site. */
   readonly scriptHashes?: readonly string[];
   readonly framable?: boolean;
 }
@@ -16,8 +19,8 @@ export interface CspOptions {
 const quoted = (hash: string) => `'${hash.replaceAll("'", '')}'`;
 
 /**
- * The Content-Security-Policy of pages. Inline styles are allowed because Mantine writes its variables and responsive
- * props into style elements; inline scripts are not, except by hash.
+ * The Content-Security-Policy of pages. Inline styles are allowed because Mantine writes variables and
+ * responsive props into style elements; inline scripts are allowed only by hash.
  */
 export const contentSecurityPolicy = ({ scriptHashes = [], framable = false }: CspOptions = {}): string =>
   [
@@ -37,7 +40,7 @@ export const contentSecurityPolicy = ({ scriptHashes = [], framable = false }: C
 
 const apiPolicy = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Two years, as the preload lists ask for. */
+/** Two years, the recommendation of the HSTS preload list. */
 export const hstsSeconds = 63_072_000;
 
 const unusedFeatures = [
@@ -53,7 +56,7 @@ const unusedFeatures = [
   'usb',
 ];
 
-/** Lower-case header names and their values for one kind of answer. */
+/** Headers of one kind of answer, by lower-case name. */
 export const securityHeaders = (
   kind: HeaderKind,
   { scriptHashes }: Pick<CspOptions, 'scriptHashes'> = {},

@@ -7,11 +7,11 @@ import { slashedPath } from './slashed-path.ts';
 import type { EdgeSite } from './viewer-request.ts';
 
 export interface BuiltSite extends EdgeSite {
-  /** `sha256-…` of every inline script in the pages, for the Content-Security-Policy. */
+  /** `sha256-…` of every inline script, for the Content-Security-Policy. */
   readonly scriptHashes: readonly string[];
 }
 
-/** Script elements without a source that a browser would run; data blocks (JSON-LD) are not scripts. */
+/** Inline scripts that a browser runs; data blocks such as JSON-LD are not scripts. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = '']) => !/\bsrc\s*=/i.test(attributes))
@@ -21,8 +21,8 @@ const inlineScripts = (html: string): string[] =>
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
- * Looks at the built site (`npm run build`) the way the edge will serve it. Throws one sentence when it is not there or
- * lacks a page that an address needs.
+ * Reads what the edge needs to know about the built site. Throws when it is not built or lacks a required
+ * page.
  */
 export const readSite = (directory: string): BuiltSite => {
   if (!existsSync(path.join(directory, 'index.html'))) {

@@ -1,14 +1,14 @@
 /**
- * Which addresses are not simply a built page, from the site's own table. Every HTML file of the build is its own clean
- * address (`pricing/index.html` is `/pricing`); the patterns below are served by a shell that the router fills in.
- * The CloudFront function, the local front and the stack's behaviours are all made from this.
+ * Addresses that are not simply a built page. Every built HTML file has a clean address
+ * (`pricing/index.html` is `/pricing`); the router renders the patterns below in a shell. The CloudFront
+ * function, the local server and the stack's behaviours all use this list.
  */
 import { pageRows } from '#web/lib/paths.ts';
 
 export interface Shell {
-  /** An address with `*` for exactly one path segment. */
+  /** An address in which `*` matches one path segment. */
   readonly pattern: string;
-  /** The built file that answers it. */
+  /** The built file to serve. */
   readonly file: string;
 }
 
@@ -20,20 +20,22 @@ export const shells: readonly Shell[] = pageRows.flatMap(({ pattern, shell }) =>
   shell && pattern.includes(':') ? [{ pattern: edgePattern(pattern), file: fileOf(shell) }] : [],
 );
 
-/** Shells whose folder is no address: a visitor who asks for it gets a 404. */
+/** Shells without an address of their own: requests for them get a 404. */
 export const hiddenFiles: ReadonlySet<string> = new Set(
   shells
     .map(({ file }) => file)
     .filter((file) => !pageRows.some(({ pattern }) => `${pattern}/index.html` === file)),
 );
 
-/** Address prefixes that other sites may embed; they get the `framable` headers. In CloudFront's path pattern form. */
+/**
+ * Address prefixes that other sites may embed, as CloudFront path patterns; they get the `framable` headers.
+ */
 export const framablePatterns: readonly string[] = [
   ...pageRows.flatMap(({ pattern, framable }) => (framable ? [edgePattern(pattern)] : [])),
   '/embed.js',
 ];
 
-/** Files under these prefixes have their content's hash in their name. */
+/** Prefixes of files that have a content hash in their name. */
 export const immutablePrefixes = ['/assets/'] as const;
 
 export const notFoundFile = '/404.html';
@@ -45,8 +47,8 @@ export const isFramable = (uri: string): boolean =>
   );
 
 /**
- * Cache-Control of a built file by its address. Browsers ask for pages again every time; CloudFront keeps them until a
- * deployment makes it forget them.
+ * Cache-Control of a built file. Browsers revalidate pages on every request; CloudFront caches them until a
+ * deployment invalidates them.
  */
 export const cacheControlOf = (uri: string): string =>
   immutablePrefixes.some((prefix) => uri.startsWith(prefix))

@@ -5,6 +5,6 @@ import { slashedPath } from './slashed-path.ts';
 it.each([
   ['on Linux and macOS', path.posix, '/home/ada/parley', '/home/ada/parley/web/ui/icons.tsx'],
   ['on Windows', path.win32, 'C:\\Users\\Ada\\parley', 'c:\\Users\\Ada\\parley\\web\\ui\\icons.tsx'],
-])('says where a file lies with forward slashes %s', (_system, paths, folder, file) => {
+])('uses forward slashes %s', (_system, paths, folder, file) => {
   expect(slashedPath(folder, file, paths)).toBe('web/ui/icons.tsx');
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where a file lies in a folder, with forward slashes on every system: `web/ui/icons.tsx`. */
+/** Path of a file relative to a folder, with forward slashes on every system: `web/ui/icons.tsx`. */
 export const slashedPath = (
   folder: string,
   file: string,

@@ -4,15 +4,15 @@ import vm from 'node:vm';
 import type { HeaderMap } from './headers.ts';
 import { shells } from './site-routes.ts';
 
-/** What the edge must know about one build of the site. */
+/** Data about one build of the site for the edge function. */
 export interface EdgeSite {
-  /** Clean addresses that have a page: `/`, `/pricing`, `/blog/3`. */
+  /** Clean addresses of the built pages: `/`, `/pricing`, `/blog/3`. */
   readonly pages: readonly string[];
-  /** Other files at fixed addresses: `/favicon.svg`, `/robots.txt`. Files under `/assets/` need not be listed. */
+  /** Other files at fixed addresses: `/favicon.svg`, `/robots.txt`. Files under `/assets/` need no entry. */
   readonly files: readonly string[];
-  /** HTML of the page for unknown addresses. */
+  /** HTML of the 404 page. */
   readonly notFound: string;
-  /** Security headers of the answers that the function makes itself. */
+  /** Security headers of the function's own answers. */
   readonly headers: HeaderMap;
 }
 
@@ -31,7 +31,7 @@ export interface EdgeRequest {
   cookies: Record<string, { value: string }>;
 }
 
-/** An answer made at the edge; when the function returns the request instead, its `uri` is the file to serve. */
+/** The function's own answer. If it returns the request instead, `uri` is the file to serve. */
 export interface EdgeAnswer {
   readonly statusCode: number;
   readonly statusDescription: string;
@@ -39,12 +39,12 @@ export interface EdgeAnswer {
   readonly body?: { encoding: 'text'; data: string };
 }
 
-/** CloudFront refuses larger functions. */
+/** Maximum size of a CloudFront function in bytes. */
 export const edgeFunctionLimit = 10_240;
 
 const source = readFileSync(fileURLToPath(new URL('./viewer-request.js', import.meta.url)), 'utf8');
 
-/** CloudFront counts every byte: comments and indentation stay here. */
+/** Removes comments and indentation, which count towards the size limit. */
 const compact = (code: string) =>
   code
     .split('\n')
@@ -52,7 +52,7 @@ const compact = (code: string) =>
     .filter((line) => line !== '' && !line.startsWith('//'))
     .join('\n');
 
-/** The text of the CloudFront function for one build of the site. Throws when it would not fit. */
+/** Source of the CloudFront function for one build of the site. Throws when it exceeds the size limit. */
 export const viewerRequestCode = ({ pages, files, notFound, headers }: EdgeSite): string => {
   const site = {
     pages: [...pages].sort(),
@@ -71,7 +71,7 @@ export const viewerRequestCode = ({ pages, files, notFound, headers }: EdgeSite)
   return code;
 };
 
-/** Runs the very text that is deployed, for the local front and the tests. */
+/** Evaluates the deployed source, for the local server and the tests. */
 export const loadViewerRequest = (code: string): ((event: EdgeEvent) => EdgeRequest | EdgeAnswer) => {
   const context = vm.createContext({});
   vm.runInContext(code, context, { timeout: 100 });
@@ -83,7 +83,7 @@ export const loadViewerRequest = (code: string): ((event: EdgeEvent) => EdgeRequ
   };
 };
 
-/** The event CloudFront would make of a request: query values stay encoded as they came. */
+/** The event that CloudFront creates for a request. Query values stay encoded. */
 export const edgeEvent = (method: string, url: string, ip = '127.0.0.1'): EdgeEvent => {
   const [uri = '/', search = ''] = url.split(/\?(.*)/s);
   const querystring: EdgeRequest['querystring'] = {};

@@ -9,7 +9,7 @@ const machine = {
   nothing: undefined,
 };
 
-it('names what a phone can open, only when the site listens there', () => {
+it('lists network addresses only when the site listens on all interfaces', () => {
   expect(networkAddresses('0.0.0.0', 3000, machine)).toEqual(['http://192.168.1.20:3000']);
   expect(networkAddresses('127.0.0.1', 3000, machine)).toEqual([]);
   expect(networkAddresses('192.168.1.20', 3000, machine)).toEqual([]);

@@ -3,7 +3,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { accountKey } from '#functions/table/keys.ts';
 import type { Runtime } from './runtime.ts';
 
-/** Addresses of this machine that others in its network can open, when the site listens on all of them. */
+/** Network addresses of this machine, if the site listens on all interfaces. */
 export const networkAddresses = (
   host: string,
   port: number,
@@ -16,7 +16,7 @@ export const networkAddresses = (
         .map(({ address }) => `http://${address}:${port}`)
     : [];
 
-/** Where the administrator is created, while there is none. */
+/** Link for creating the administrator; undefined once the administrator exists. */
 const setupLink = async ({ table, settings, setupCode, url }: Runtime): Promise<string | undefined> => {
   if (setupCode) return `${settings.siteUrl}/admin#setup=${setupCode}`;
   if (!settings.loopback) return undefined;
@@ -24,7 +24,7 @@ const setupLink = async ({ table, settings, setupCode, url }: Runtime): Promise<
   return Item ? undefined : `${url}/admin`;
 };
 
-/** Prints what somebody who develops wants to open. */
+/** Prints the links that a developer needs. */
 export const announce = async (runtime: Runtime): Promise<void> => {
   const { settings } = runtime;
   const link = await setupLink(runtime);

@@ -16,15 +16,15 @@ export interface ApiFrontOptions {
   readonly log: Logger;
 }
 
-/** The gateway refuses request lines and headers above this together. */
+/** API Gateway's limit for request line and headers together, in bytes. */
 const gatewayHeaderLimit = 10_240;
-/** Lambda refuses longer answers. */
+/** Lambda's limit for an answer, in bytes. */
 const lambdaAnswerLimit = 6 * 1024 * 1024;
 
-/** Beside the body an answer has a few headers and cookies. */
+/** Room for the headers and cookies of an answer, in bytes. */
 const headersRoom = 512 * 1024;
 
-/** Escaped, no character takes more than six bytes: only a long answer has to be measured. */
+/** A character takes at most six bytes when escaped, so short bodies need no exact measurement. */
 const mayBeTooLarge = (body = ''): boolean => body.length * 6 > lambdaAnswerLimit - headersRoom;
 
 interface PlainAnswer {
@@ -52,7 +52,7 @@ const headerBytes = (request: IncomingMessage): number =>
   Buffer.byteLength(request.url ?? '') +
   (request.method ?? '').length;
 
-/** Answers without having read the whole body must not leave the rest of it on the connection. */
+/** Close the connection when answering before the whole body was read. */
 const closing = { connection: 'close' };
 
 const refusals = {
@@ -94,7 +94,7 @@ const sendOutcome = (response: ServerResponse, outcome: Outcome, name: string, l
   response.end(body);
 };
 
-/** What CloudFront, API Gateway and Lambda do together for `/api/*`, with their limits. */
+/** Does for `/api/*` what CloudFront, API Gateway and Lambda do together, with their limits. */
 export const apiFront = ({ routes, invoke, originSecret, viewerOf, log }: ApiFrontOptions) => {
   const match = routeMatcher(routes);
 
@@ -130,7 +130,7 @@ export const apiFront = ({ routes, invoke, originSecret, viewerOf, log }: ApiFro
       await call(request, response, found.route);
       return;
     }
-    // The body of a request that leads nowhere is thrown away unread.
+    // Discard the body.
     request.resume();
     const unread =
       Number(request.headers['content-length'] ?? 0) > 65_536 || 'transfer-encoding' in request.headers;

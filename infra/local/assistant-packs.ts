@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('../build/packs.ts', import.meta.url));
 
-/** In a process of its own: it takes all of a core while it works, and ends with us at the latest. */
+/** Trains in another process, because training keeps a core busy. That process ends with this one. */
 const train = (codes: readonly string[]) =>
   spawn(process.execPath, [script, ...codes], { stdio: ['pipe', 'ignore', 'inherit'] });
 
-/** The assistant's packs of these languages, trained if they aren't kept from an earlier start. */
+/** Trains the packs of these languages unless they are cached. */
 export const preparePacks = async (codes: readonly string[]): Promise<void> => {
   await once(train(codes), 'exit');
 };
 
-/** All others, while the site serves already. */
+/** Trains all other packs in the background. */
 export const prepareOtherPacks = (): void => {
   const child = train([]);
   child.unref();

@@ -1,4 +1,4 @@
-/** Optimal string alignment distance, given up above `limit`. */
+/** Optimal string alignment distance; stops counting above `limit`. */
 const distance = (a: string, b: string, limit: number): number => {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   const rows = Array.from({ length: a.length + 1 }, (_, i) => [i, ...Array<number>(b.length).fill(0)]);
@@ -15,7 +15,7 @@ const distance = (a: string, b: string, limit: number): number => {
   return at(a.length, b.length);
 };
 
-/** The known name that `name` is most likely a misspelling of, if any; short names must match more exactly. */
+/** The known name that `name` probably misspells, if any. Short names allow fewer differences. */
 export const closestName = (name: string, known: readonly string[]): string | undefined =>
   known.find((candidate) => {
     const limit = candidate.length <= 5 ? 0 : candidate.length <= 9 ? 1 : 2;

@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../startup-error.ts';
 
 /**
- * Keeps a second process out of the same data folder. The operating system lets go of the lock when the process ends,
- * in whatever way, so that it never has to be cleaned up.
+ * Locks the data folder against a second process. The operating system releases the lock when the process
+ * ends, so a crash leaves no stale lock.
  */
 export const lockDataDir = (dataDir: string): (() => void) => {
   const database = new DatabaseSync(path.join(dataDir, 'lock'));

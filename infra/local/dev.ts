@@ -9,7 +9,7 @@ import { startRuntime } from './runtime.ts';
 import { readSettings } from './settings.ts';
 import { onStopSignal } from './stop-signals.ts';
 
-/** `npm run dev`: the same API and store, with the site's sources behind Vite and hot reload on the same address. */
+/** `npm run dev`: the same API and table, with Vite serving the site's sources on the same address. */
 const dev = async () => {
   const settings = readSettings(process.env, rowSettings(routes));
   let vite: ViteDevServer | undefined;
@@ -20,7 +20,7 @@ const dev = async () => {
   const runtime = await startRuntime({ settings, storage: 'disk', serveSite });
   vite = await createServer({
     configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
-    // Not bundled into a file first, whose appearance would count as a change of the server side.
+    // The other loaders write a file, which would restart this process in watch mode.
     configLoader: 'native',
     server: { middlewareMode: true, ws: { server: runtime.front.server } },
   });

@@ -6,15 +6,15 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { StartupError } from '../startup-error.ts';
 
-/** The whole table of a site on this machine, in its data directory. */
+/** Database file in the data folder. */
 export const dataFile = 'parley.sqlite';
 
 export interface Engine {
   readonly endpoint: string;
   readonly pid: number | undefined;
-  /** Resolves once the process is gone. */
+  /** Resolves when the process has ended. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Called once if the engine ends without having been asked to. */
+  /** Calls the listener if the engine ends unexpectedly. */
   readonly onLoss: (listener: (reason: string) => void) => void;
 }
 
@@ -28,7 +28,7 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-/** The engine's binary for this machine, if its package is installed. */
+/** Path of the engine's binary for this platform, if its package is installed. */
 const installedBinary = async (): Promise<string | undefined> => {
   try {
     const manifest = createRequire(import.meta.url).resolve(
@@ -60,8 +60,8 @@ const isUp = async (endpoint: string): Promise<boolean> => {
 };
 
 /**
- * Ties the engine's life to ours where there is a shell: the pipe on its standard input closes however we end, even by
- * SIGKILL, and a watcher then ends the engine. `exec` keeps the process id.
+ * Makes the engine end with this process, even after SIGKILL: a watcher ends it when the pipe on its
+ * standard input closes. `exec` keeps the process id. Needs a shell, so not on Windows.
  */
 const tied = (command: readonly string[]): string[] =>
   process.platform === 'win32'
@@ -95,7 +95,7 @@ export const startEngine = async (file?: string): Promise<Engine> => {
   if (!binary) throw unavailable('its package is not installed');
   const flags = ['--host', '127.0.0.1', '--port', String(port), ...(file ? ['--db-path', file] : [])];
   const [program = '', ...rest] = tied([binary, ...flags]);
-  // Its own process group: Ctrl-C must reach the front first, which stops the engine after the last request.
+  // A process group of its own: Ctrl-C must not reach the engine before the last request is done.
   const child = spawn(program, rest, { stdio: ['pipe', 'ignore', 'pipe'], detached: true });
   let errors = '';
   let stopping = false;
@@ -138,7 +138,7 @@ export const startEngine = async (file?: string): Promise<Engine> => {
     await stop('SIGKILL');
     throw error;
   }
-  // The front's own life decides when the process ends, not the child's.
+  // Don't let the child keep this process alive.
   child.unref();
   for (const stream of [child.stdin, child.stderr]) (stream as { unref?: () => void } | null)?.unref?.();
   return {

@@ -1,6 +1,6 @@
 import { StartupError } from '../startup-error.ts';
 
-/** Ends with 1: one sentence when the reason is known, the stack when it is a mistake of ours. */
+/** Exits with code 1: prints the message of a StartupError, and the stack of any other error. */
 export const exitOnError = (error: unknown): never => {
   const text = error instanceof Error ? (error instanceof StartupError ? error.message : error.stack) : error;
   process.stderr.write(`${text}\n`);

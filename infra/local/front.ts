@@ -8,12 +8,12 @@ export type Serve = (request: IncomingMessage, response: ServerResponse) => Prom
 
 export interface Front {
   readonly port: number;
-  /** Lets running requests finish, then closes; after `graceMs` the rest is cut. */
+  /** Waits up to `graceMs` for running requests, then closes all connections. */
   readonly close: (graceMs?: number) => Promise<void>;
   readonly server: Server;
 }
 
-/** CloudFront's own limit for a request's headers; the API's is smaller and checked there. */
+/** CloudFront's limit for request headers in bytes; the API checks its own, smaller limit. */
 const maxHeaderSize = 20_480;
 
 const answers: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ const rejectUnparsed = (error: NodeJS.ErrnoException, socket: Socket): void => {
   );
 };
 
-/** The same for what Node would refuse by itself without a header of ours. */
+/** Answers requests that Node would otherwise refuse without security headers. */
 const rejectParsed = (response: ServerResponse, status: string): void => {
   response.writeHead(Number(status.slice(0, 3)), bareHeaders).end(bareBody(status));
 };
@@ -59,7 +59,7 @@ const listenReason = (error: NodeJS.ErrnoException, host: string, port: number):
   return `The site cannot listen on ${host}:${port}: ${error.message}.`;
 };
 
-/** `/api` routes to the API, everything else to the site, on one HTTP server with guarded timeouts. */
+/** One HTTP server with strict timeouts: `/api` goes to the API, everything else to the site. */
 export const startFront = async (
   host: string,
   port: number,

@@ -6,7 +6,7 @@ import type { Deps, RouteRow } from '#functions/http/types.ts';
 import type { Table } from '#functions/table/table.ts';
 import { grantedTable } from './granted-table.ts';
 
-/** What one run of a function did; for budgets, tests and the benchmark. */
+/** Record of one invocation, for budgets, tests and the benchmark. */
 export interface Invocation {
   readonly route: string;
   readonly status: number;
@@ -20,7 +20,7 @@ export interface HostOptions {
   readonly table: Table;
   readonly environment: (row: RouteRow) => Record<string, string | undefined>;
   readonly deps: Pick<Deps, 'clock' | 'newId' | 'log' | 'forgetMails'>;
-  /** How many invocations one instance serves before a cold start replaces it. */
+  /** Invocations per instance before a cold start replaces it. */
   readonly warmInvocations: number;
   readonly onInvocation?: (invocation: Invocation) => void;
 }
@@ -40,7 +40,7 @@ interface TableUse {
   denied: number;
 }
 
-/** API Gateway gives up after 29 seconds, whatever the function's own limit. */
+/** API Gateway's maximum, whatever the function's own timeout. */
 const gatewayTimeoutSeconds = 29;
 
 const contextFor = (name: string, row: RouteRow, requestId: string, endsAt: number): Partial<Context> => ({
@@ -51,7 +51,10 @@ const contextFor = (name: string, row: RouteRow, requestId: string, endsAt: numb
   getRemainingTimeInMillis: () => Math.max(0, Math.round(endsAt - performance.now())),
 });
 
-/** Runs the route table's functions as Lambda would: own environment, own rights, own time limit, replaced now and then. */
+/**
+ * Runs each route's handler as Lambda would: with its own environment, rights and timeout, and a new
+ * instance now and then.
+ */
 export const functionsHost = (options: HostOptions) => {
   const instances = new Map<string, Instance>();
   const running = new AsyncLocalStorage<TableUse>();
@@ -90,7 +93,7 @@ export const functionsHost = (options: HostOptions) => {
       .catch((error: unknown): Outcome => ({ kind: 'crash', error }));
     const outcome = await Promise.race([work, timeout]);
     clearTimeout(timer);
-    // A function that ran out of time is killed on AWS; its instance is never used again.
+    // Lambda never reuses an instance that timed out.
     if (outcome.kind !== 'answer') instances.delete(name);
     return outcome;
   };

@@ -4,22 +4,22 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { MatchedRoute } from './route-match.ts';
 
 export interface EdgeFacts {
-  /** Proves to the function that the request came through the edge. */
+  /** Proves that the request came through the edge. */
   readonly originSecret: string;
-  /** The viewer's own address. */
+  /** Address of the viewer. */
   readonly viewer: string;
   readonly viewerPort: number;
 }
 
-/** Set by the edge or by the gateway and never believed from outside. */
+/** Headers that only the edge or the gateway may set; values from clients are dropped. */
 const edgeOnly =
   /^(x-origin-verify|x-viewer-host|x-forwarded-.*|forwarded|cloudfront-.*|x-amz-cf-.*|x-amzn-trace-id)$/;
 const hopByHop = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect)$/;
 
-/** Packing for somebody on this machine takes more of it than the bytes do. */
+/** On this machine, compressing costs more than it saves. */
 const isHere = (viewer: string): boolean => /^(::ffff:)?127\.|^::1$/.test(viewer);
 
-/** Lower-case names; a header that was sent twice arrives joined by a comma, as the gateway does it. */
+/** Lower-case names; repeated headers are joined by a comma, as API Gateway does. */
 const headersOf = (request: IncomingMessage, edge: EdgeFacts): Record<string, string> => {
   const headers: Record<string, string> = {};
   for (let i = 0; i < request.rawHeaders.length; i += 2) {
@@ -32,7 +32,7 @@ const headersOf = (request: IncomingMessage, edge: EdgeFacts): Record<string, st
   const viewerHost = headers.host ?? '';
   return {
     ...headers,
-    // CloudFront sends the API's own name; the viewer's comes in a header of its own.
+    // CloudFront sends the API's host name here and the viewer's in its own header.
     host: 'api.internal',
     'x-viewer-host': viewerHost,
     'x-origin-verify': edge.originSecret,
@@ -62,7 +62,7 @@ const queryOf = (search: string): Record<string, string> | undefined => {
   return Object.keys(values).length > 0 ? values : undefined;
 };
 
-/** The event that an HTTP API (payload version 2.0) behind CloudFront makes of a request. */
+/** The event that an HTTP API (payload version 2.0) behind CloudFront creates for a request. */
 export const gatewayEvent = (
   request: IncomingMessage,
   body: Buffer,

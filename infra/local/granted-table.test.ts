@@ -13,7 +13,7 @@ import { callsOf, grantedTable } from './granted-table.ts';
 const TableName = 't';
 const Key = { pk: 'a', sk: 'b' };
 
-describe('the rights of a route', () => {
+describe('grantedTable', () => {
   it.each([
     [new GetCommand({ TableName, Key }), ['GetItem']],
     [new DeleteCommand({ TableName, Key }), ['DeleteItem']],
@@ -30,7 +30,7 @@ describe('the rights of a route', () => {
       }),
       ['PutItem', 'PutItem', 'ConditionCheckItem'],
     ],
-  ])('name the actions of a command as IAM does (%#)', (command, actions) => {
+  ])('maps a command to its IAM actions (%#)', (command, actions) => {
     expect(callsOf(command as never).map(({ action }) => action)).toEqual(actions);
   });
 
@@ -45,7 +45,7 @@ describe('the rights of a route', () => {
     (call, denied) => seen.push([call, denied]),
   );
 
-  it('let listed actions pass and refuse others as IAM would, telling both', async () => {
+  it('allows listed actions, refuses others as IAM would, and reports both', async () => {
     await expect(table.client.send(new PutCommand({ TableName, Item: Key }))).resolves.toBe('sent');
     await expect(table.client.send(new GetCommand({ TableName, Key }))).rejects.toMatchObject({
       name: 'AccessDeniedException',
@@ -66,7 +66,7 @@ describe('the rights of a route', () => {
       ExpressionAttributeValues: { ':pk': pk, ':from': '1' },
     });
 
-  it('end at the partitions that the row names', async () => {
+  it('refuses partitions that the row does not list', async () => {
     await expect(send(new PutCommand({ TableName, Item: { pk: 'B#1', sk: '-' } }))).resolves.toBe('sent');
     await expect(send(query('a'))).resolves.toBe('sent');
     for (const pk of ['ADMIN', 'B', 'b#1', 'aa', ''])
@@ -80,7 +80,7 @@ describe('the rights of a route', () => {
     await expect(send(new ScanCommand({ TableName }))).rejects.toMatchObject(refused);
   });
 
-  it('refuse the index unless the row asks for it', async () => {
+  it('refuses the index when the row does not list it', async () => {
     const query = new QueryCommand({ TableName, IndexName: 'gsi1' });
     await expect(table.client.send(query)).rejects.toMatchObject({ name: 'AccessDeniedException' });
   });

@@ -15,10 +15,10 @@ const operationOf = (command: CommandLike): string => {
   return ['Query', 'Scan'].includes(name) || name.startsWith('Transact') ? name : `${name}Item`;
 };
 
-/** What a command needs, as IAM sees it. */
+/** The IAM actions that a command needs. */
 export const callsOf = (command: CommandLike): TableCall[] => tableCalls(operationOf(command), command.input);
 
-/** The sentence about a call that no right covers; undefined when one does. */
+/** Describes the right that a call lacks; undefined when the call is allowed. */
 export const missingRight = (
   rights: readonly Right[],
   { action, on, partition }: TableCall,
@@ -31,7 +31,7 @@ export const missingRight = (
   return covered ? undefined : `${action} on the partition ${partition?.replace(/#.*/, '#*')}`;
 };
 
-/** AWS's own refusal, so that code sees here what it would see there. */
+/** The same error that AWS returns. */
 export class AccessDenied extends Error {
   readonly $metadata = { httpStatusCode: 400 };
 
@@ -44,9 +44,8 @@ export class AccessDenied extends Error {
 }
 
 /**
- * The table as one route sees it: an action that the row does not list, or on a partition that it
- * does not name, is refused as IAM would refuse it, and every
- * call is reported to `onCall` (for the budgets of calls per request).
+ * Wraps the table with the rights of one route: refuses actions and partitions that its row does not list,
+ * as IAM would. Reports every call to `onCall`, which the budgets of calls per request use.
  */
 export const grantedTable = (
   table: Table,

@@ -13,15 +13,15 @@ export interface LeadNoticesOptions {
   readonly log: Logger;
 }
 
-/** Records handled at a time, as the stream's event source does it on AWS. */
+/** Records per batch, as in the event source on AWS. */
 const batchSize = 100;
 const pauseMs = 300;
 const retryMs = 5000;
 
 /**
- * What the table's stream and the notifying function do on AWS: each new lead becomes a line of
- * `notifications.jsonl` in the data folder. How far it got is kept beside it, so that nothing is forgotten when
- * the process ends between a lead and its notice. `wake` says that something may have been written.
+ * Replaces the table's stream and the notification function: appends a line to `notifications.jsonl` in the
+ * data folder for each new lead. The position is saved beside it, so a restart loses no notification. Call
+ * `wake` after a write.
  */
 export const leadNotices = ({ table, dataDir, siteUrl, log }: LeadNoticesOptions) => {
   const positionFile = path.join(dataDir, 'notifications.position');

@@ -15,8 +15,8 @@ const id = (ms: number) =>
     .replace(/^(.{8})/, '$1-')}-7000-8000-000000000000`;
 const lead = (ms: number) => ({ pk: 'CONTACTS', sk: id(ms) });
 
-describe('new leads', () => {
-  it('are asked for by the time in their ids, a little before the newest one told', async () => {
+describe('leadsAfter', () => {
+  it('queries by the time in the ids, starting shortly before the newest notified lead', async () => {
     dynamo.on(QueryCommand).resolves({ Items: [] });
     await leadsAfter(table, afterTelling(noLeadsYet, [lead(50_000)]));
     const values = dynamo
@@ -30,7 +30,7 @@ describe('new leads', () => {
     ]);
   });
 
-  it('are told once, also those stored later than a newer one', async () => {
+  it('returns each lead once, also when it is stored after a newer one', async () => {
     dynamo
       .on(QueryCommand)
       .resolvesOnce({ Items: [lead(50_000)] })
@@ -47,7 +47,7 @@ describe('new leads', () => {
     expect(second.map(({ sk }) => sk)).toEqual([id(49_000), id(51_000)]);
   });
 
-  it('leave only the recent ids to remember', () => {
+  it('remembers only the recent ids', () => {
     const many = Array.from({ length: 100 }, (_, index) => lead(index * 1000));
     expect(afterTelling(noLeadsYet, many).told).toHaveLength(11);
   });

@@ -4,10 +4,16 @@ import { notifiedPartitions } from '#functions/notifications/notify.ts';
 import { queryAll } from '#functions/table/query.ts';
 import type { Table } from '#functions/table/table.ts';
 
-/** A lead's id is made a moment before it is stored, at most a function's time limit: that much is looked at again. */
+/**
+ * A lead's id is created before the lead is stored, at most a function's timeout earlier, so that window is
+ * read again.
+ */
 const overlapMs = 10_000;
 
-/** Up to where leads were told: the time of the newest one's id, and the ids told within the overlap before it. */
+/**
+ * Progress of notifications: the newest id's time, and the ids already notified within the overlap before
+ * it.
+ */
 export interface LeadPosition {
   readonly newest: number;
   readonly told: readonly string[];
@@ -17,7 +23,10 @@ export const noLeadsYet: LeadPosition = { newest: 0, told: [] };
 
 const positionSchema = z.object({ newest: z.number(), told: z.array(z.string()) });
 
-/** A position as it was kept; a file that can't be read tells everything again rather than nothing. */
+/**
+ * Parses a saved position. An unreadable file starts from the beginning: duplicates are better than lost
+ * notifications.
+ */
 export const parsePosition = (text: string): LeadPosition => {
   try {
     return positionSchema.parse(JSON.parse(text));
@@ -28,10 +37,10 @@ export const parsePosition = (text: string): LeadPosition => {
 
 type Item = Record<string, unknown>;
 
-/** The moment an id was made (UUID version 7), in epoch milliseconds. */
+/** Creation time of an id (UUID version 7) in epoch milliseconds. */
 const timeOf = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) || 0;
 
-/** The beginning of every id made at that moment. */
+/** Prefix of all ids created at that time. */
 const idsFrom = (time: number): string => {
   const digits = Math.max(0, time).toString(16).padStart(12, '0');
   return `${digits.slice(0, 8)}-${digits.slice(8)}`;
@@ -43,7 +52,7 @@ const sinceParams = (table: string, collection: string, time: number): QueryComm
   ExpressionAttributeValues: { ':pk': collection, ':from': idsFrom(time) },
 });
 
-/** The position after these leads were told as well. */
+/** The position after these leads were notified. */
 export const afterTelling = ({ newest, told }: LeadPosition, leads: readonly Item[]): LeadPosition => {
   const ids = [...told, ...leads.map(({ sk }) => String(sk))];
   const latest = Math.max(newest, ...ids.map(timeOf));
@@ -51,8 +60,8 @@ export const afterTelling = ({ newest, told }: LeadPosition, leads: readonly Ite
 };
 
 /**
- * Leads stored since the position, oldest first, found by their ids, which sort by time. The embedded engine has table
- * streams too, but keeps every record for ever and slows down with each one.
+ * Leads stored since the position, oldest first. Ids sort by time. The embedded engine's own streams keep
+ * every record for ever and get slower with each one.
  */
 export const leadsAfter = async (table: Table, { newest, told }: LeadPosition): Promise<Item[]> => {
   const known = new Set(told);

@@ -6,7 +6,7 @@ import { forgetMails, outboxMail } from './outbox-mail.ts';
 
 const mail = (text: string) => ({ subject: 'New contact', text, replyTo: undefined });
 
-it('takes out the mails of one person, by address or number, and loses none that is written meanwhile', async () => {
+it("deletes one person's mails by address or number and keeps mails written meanwhile", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'parley-outbox-'));
   const send = outboxMail(folder);
   const forget = forgetMails(folder);

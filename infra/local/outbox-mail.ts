@@ -5,7 +5,7 @@ import { distinctIdentities, emailsIn, personIdentity, phonesIn } from '#shared/
 
 const fileIn = (dataDir: string): string => path.join(dataDir, 'notifications.jsonl');
 
-/** One after the other: a line that is added while the file is written anew would be lost. */
+/** Serializes writes: a line appended while the file is rewritten would be lost. */
 let last: Promise<unknown> = Promise.resolve();
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   const mine = last.then(work);
@@ -13,7 +13,7 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   return mine;
 };
 
-/** Here a mail to the owner is a line of `notifications.jsonl` in the data folder. */
+/** Sends mail to the owner by appending a line to `notifications.jsonl` in the data folder. */
 export const outboxMail = (dataDir: string) => {
   const file = fileIn(dataDir);
   return (mail: MailText): Promise<void> =>
@@ -23,10 +23,10 @@ export const outboxMail = (dataDir: string) => {
 const isAbout = (line: string, person: string): boolean =>
   distinctIdentities([...emailsIn(line), ...phonesIn(line)]).includes(person);
 
-/** The text of a mail as it reads, not as JSON has it: a line's end is no part of an address. */
+/** Replaces escaped line breaks, so that they don't become part of an address. */
 const readable = (line: string): string => line.replaceAll(/\\[nrt]/g, ' ');
 
-/** Takes a person's mails out of the folder; how many there were. */
+/** Deletes the mails about a person; returns their number. */
 export const forgetMails =
   (dataDir: string) =>
   (given: string): Promise<number> =>

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What the gateway takes; a route's own, smaller limit is the pipeline's business. */
+/** API Gateway's limit in bytes; routes have smaller limits in the pipeline. */
 export const gatewayBodyLimit = 10 * 1024 * 1024;
 
-/** A body must arrive within this time: a slow one must not keep a connection for ever. */
+/** Time limit for receiving a body, so that a slow client can't hold a connection for ever. */
 export const bodyTimeoutMs = 20_000;
 
 export type BodyResult =
@@ -12,7 +12,7 @@ export type BodyResult =
   | { readonly kind: 'slow' }
   | { readonly kind: 'gone' };
 
-/** Reads a whole body within the platform's limits; stops reading at the first one that is exceeded. */
+/** Reads a body within the platform's limits; stops at the first limit that is exceeded. */
 export const readBody = (request: IncomingMessage, timeoutMs = bodyTimeoutMs): Promise<BodyResult> =>
   new Promise((resolve) => {
     if (Number(request.headers['content-length'] ?? 0) > gatewayBodyLimit) {

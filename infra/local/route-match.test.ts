@@ -16,20 +16,20 @@ const found = (method: string, path: string) => {
   return result.kind === 'route' ? [result.route.name, result.route.pathParameters] : result.kind;
 };
 
-describe('matching an address', () => {
-  it('prefers a fixed segment to a placeholder, in any order of the table', () => {
+describe('routeMatcher', () => {
+  it('prefers a fixed segment to a placeholder, whatever the order of the routes', () => {
     expect(found('GET', '/api/flows/analytics')).toEqual(['analytics', {}]);
     expect(found('GET', '/api/flows/a1')).toEqual(['one', { id: 'a1' }]);
   });
 
-  it('decodes placeholders once and never takes an empty or broken one', () => {
+  it('decodes placeholders once and rejects empty or invalid ones', () => {
     expect(found('GET', '/api/flows/a%2Fb%2525')).toEqual(['one', { id: 'a/b%25' }]);
     expect(found('GET', '/api/flows/')).toBe('none');
     expect(found('GET', '/api/flows/%ff')).toBe('none');
     expect(found('GET', '/api/flows//sessions/x')).toBe('none');
   });
 
-  it('lists the methods of an address for any other', () => {
+  it('lists the allowed methods of a path for any other method', () => {
     expect(match('DELETE', '/api/flows/a1')).toEqual({ kind: 'method', allow: ['GET', 'PUT'] });
   });
 });

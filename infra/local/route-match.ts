@@ -20,7 +20,10 @@ interface Pattern {
 
 const parameterName = (part: string): string | undefined => /^\{(\w+)\}$/.exec(part)?.[1];
 
-/** The values of the placeholders, or undefined when the path is another one. Placeholders are never empty. */
+/**
+ * Values of the placeholders; undefined when the path does not match. A placeholder never matches an empty
+ * segment.
+ */
 const parametersOf = (pattern: Pattern, parts: readonly string[]): Record<string, string> | undefined => {
   if (parts.length !== pattern.parts.length) return undefined;
   const values: Record<string, string> = {};
@@ -39,8 +42,8 @@ const parametersOf = (pattern: Pattern, parts: readonly string[]): Record<string
 };
 
 /**
- * Matches as API Gateway does: exactly, case-sensitively, fixed segments before placeholders, no trailing slash. A path
- * has one spelling; every other one is unknown, so that limits and rights can't be walked around.
+ * Matches as API Gateway does: exact, case-sensitive, fixed segments before placeholders, no trailing slash.
+ * Each path has one spelling, so nobody can bypass limits and rights with another.
  */
 export const routeMatcher = (routes: Readonly<Record<string, RouteRow>>) => {
   const patterns: Pattern[] = Object.entries(routes)

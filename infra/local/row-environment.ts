@@ -5,20 +5,20 @@ import { localTableName } from './table.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a row that sends something needs to know. */
+/** Variables of rows that send mail or Slack messages. */
 const sendSettings = ({ sends }: Pick<RouteRow, 'sends'>): string[] => [
   ...(sends?.includes('mail') ? ['NOTIFY_EMAIL', 'NOTIFY_FROM'] : []),
   ...(sends?.includes('slack') ? ['NOTIFY_WEBHOOK_URL'] : []),
 ];
 
-/** Names of the optional variables that any row reads: they are settings of the local runtime too. */
+/** Names of all optional variables that rows read; the local runtime accepts them as settings. */
 export const rowSettings = (routes: Readonly<Record<string, RouteRow>>): string[] => [
   ...new Set(Object.values(routes).flatMap((row) => [...(row.env ?? []), ...sendSettings(row)])),
 ];
 
 /**
- * The environment of one route's function: what the stack would give it and nothing else. The machine's own variables are
- * seen only by name, through `row.env`.
+ * Environment of one route's function: exactly what the stack would set. Rows see variables of this machine
+ * only if they name them in `env`.
  */
 export const rowEnvironment = (
   row: Pick<RouteRow, 'env' | 'secrets' | 'sends'>,
@@ -28,7 +28,7 @@ export const rowEnvironment = (
 ): Record<string, string | undefined> => {
   const provided: Environment = {
     ...machine,
-    // Nobody else can reach a loopback address, so the first setup needs no code there.
+    // Only this machine can reach a loopback address, so the first setup needs no code.
     SETUP_CODE_REQUIRED: settings.loopback ? undefined : '1',
     MODEL_SET_UP: settings.modelKey ? '1' : undefined,
     SLACK_SET_UP: machine.NOTIFY_WEBHOOK_URL ? '1' : undefined,

@@ -27,7 +27,7 @@ import { weeklyLetters } from './weekly-letter.ts';
 
 export interface RuntimeOptions {
   readonly settings: Settings;
-  /** `memory`: nothing is kept, nothing is written. */
+  /** `memory` stores nothing on disk. */
   readonly storage: 'disk' | 'memory';
   readonly serveSite: Serve;
   readonly routes?: Readonly<Record<string, RouteRow>>;
@@ -40,7 +40,7 @@ export interface RuntimeOptions {
   readonly seed?: boolean;
   /** For tests that share one DynamoDB API; default: the site's own. */
   readonly tableName?: string;
-  /** For tests: what stands between the functions and the table. */
+  /** For tests: wraps the table that functions use. */
   readonly wrapTable?: (table: Table) => Table;
 }
 
@@ -48,11 +48,11 @@ export interface Runtime {
   readonly url: string;
   readonly table: Table;
   readonly dynamo: DynamoDBClient;
-  /** The functions' own client, beneath whatever wraps their table. */
+  /** The functions' client, without the wrapper. */
   readonly client: DynamoDBDocumentClient;
   readonly engine: Engine | undefined;
   readonly secrets: Secrets;
-  /** Needed for the first setup where others can reach the site, until the administrator exists. */
+  /** Code for the first setup on a public address, until the administrator exists. */
   readonly setupCode: string | undefined;
   readonly settings: Settings;
   readonly front: Front;
@@ -61,7 +61,7 @@ export interface Runtime {
 
 const defaultWarmInvocations = 25;
 
-/** Undoes what was started, last first. */
+/** Runs cleanup steps in reverse order. */
 const cleanupStack = () => {
   const steps: (() => unknown)[] = [];
   const run = async () => {
@@ -70,14 +70,17 @@ const cleanupStack = () => {
   return { add: (step: () => unknown) => steps.push(step), run };
 };
 
-/** A code of an earlier start on a public address must not lock out the owner of a loopback one. */
+/**
+ * Deletes the code of an earlier start on a public address, which would lock out the owner on a loopback
+ * address.
+ */
 const prepareSetup = async (table: Table, loopback: boolean): Promise<string | undefined> => {
   if (!loopback) return issueSetupCode(table);
   await table.client.send(new DeleteCommand({ TableName: table.name, Key: setupCodeKey }));
   return undefined;
 };
 
-/** The whole product in this process: store, content, every route's function and the front. */
+/** The whole product in this process: table, content, functions and HTTP server. */
 export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> => {
   const { settings, storage } = options;
   const cleanup = cleanupStack();
@@ -101,7 +104,7 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
         },
       );
     });
-    // The functions' own client, with the retries it has on AWS.
+    // The same client as on AWS, with its retries.
     const client = makeDocumentClient(localDynamoConfig(endpoint));
     cleanup.add(() => client.destroy());
     const plain: Table = { client, name: tableName };
@@ -112,7 +115,7 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
 
     const log = jsonLogger(options.write);
     const routes: Readonly<Record<string, RouteRow>> = options.routes ?? productRoutes;
-    // The port may be chosen by the system: the address is known only when the front listens.
+    // The system may choose the port, so the address is known only after listening.
     const address = { siteUrl: settings.siteUrl };
     const notices =
       storage === 'disk'

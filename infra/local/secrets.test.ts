@@ -11,13 +11,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const file = () => path.join(folder, 'secrets.json');
 
-it('are made once and are all different', async () => {
+it('generates different secrets once per folder', async () => {
   const made = await loadSecrets(folder);
   expect(new Set(Object.values(made)).size).toBe(3);
   expect(await loadSecrets(folder)).toEqual(made);
 });
 
-it('of a folder where one signed everything stay the visitors’, and sessions get their own [INFRA-029]', async () => {
+it('keeps a single old secret for visitors and generates one for sessions [INFRA-029]', async () => {
   const old = { session: 's'.repeat(64), origin: 'o'.repeat(43) };
   writeFileSync(file(), JSON.stringify(old));
   const { session, visitor, origin } = await loadSecrets(folder);
@@ -28,7 +28,7 @@ it('of a folder where one signed everything stay the visitors’, and sessions g
 });
 
 it.each(['{', '{}', '{"session":"a"}', '{"session":"","visitor":"v","origin":"o"}'])(
-  'refuse a damaged file: %s',
+  'refuses a damaged file: %s',
   async (text) => {
     writeFileSync(file(), text);
     await expect(loadSecrets(folder)).rejects.toThrow(/delete it to get new secrets/);

@@ -3,7 +3,7 @@ import { chmod, mkdir, open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from '../startup-error.ts';
 
-/** What AWS keeps in its secret store; here one file that only its owner can read, made once. */
+/** Local counterpart of AWS Secrets Manager: generated once into a file that only its owner can read. */
 export interface Secrets {
   /** Signs admin sessions. */
   readonly session: string;
@@ -40,18 +40,18 @@ const parse = (text: string, file: string): Secrets => {
 };
 
 /**
- * A file from when one secret signed both: the visitors keep it, with the workspaces that hang on it, and the administrator
- * signs in once more.
+ * Upgrades a file from when one secret signed everything: visitors keep it, and so their workspaces; the
+ * administrator has to log in again.
  */
 const separated = (value: Partial<Record<string, unknown>>): Partial<Record<string, unknown>> =>
   value.visitor === undefined && typeof value.session === 'string' && value.session !== ''
     ? { ...value, visitor: value.session, session: signingSecret() }
     : value;
 
-/** Secrets that live as long as the process: for tests and in-memory runs. */
+/** Secrets for tests and in-memory runs; they are not stored. */
 export const temporarySecrets = generate;
 
-/** Reads the secrets of a data folder, or makes the folder and them. Throws a StartupError when it cannot. */
+/** Reads the secrets from a data folder, creating both if needed. Throws a StartupError on failure. */
 export const loadSecrets = async (dataDir: string): Promise<Secrets> => {
   const file = path.join(dataDir, 'secrets.json');
   try {

@@ -10,7 +10,7 @@ import { onStopSignal } from './stop-signals.ts';
 
 const builtSite = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
-/** Serves the built product until it is told to stop: what `npm start` runs after the build. */
+/** Serves the built product until it is stopped: `npm start` runs this after the build. */
 export const serve = async (): Promise<void> => {
   if (process.argv.length > 2)
     throw new StartupError(

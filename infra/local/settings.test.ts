@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { httpOrigin, readSettings } from './settings.ts';
 
-describe('settings', () => {
-  it('have defaults that serve a loopback address', () => {
+describe('readSettings', () => {
+  it('defaults to a loopback address', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -13,7 +13,7 @@ describe('settings', () => {
     expect(readSettings({}).dataDir).toMatch(/\/\.local$/);
   });
 
-  it('treat an empty value as not set', () => {
+  it('treats an empty value as unset', () => {
     expect(readSettings({ PORT: '', HOST: ' ', OPENAI_API_KEY: '' })).toMatchObject({
       port: 3000,
       modelKey: undefined,
@@ -29,15 +29,15 @@ describe('settings', () => {
     ['::', false],
     ['192.168.1.5', false],
     ['localhost.example.com', false],
-  ])('know whether others can reach %s', (HOST, loopback) => {
+  ])('detects whether %s is a loopback address', (HOST, loopback) => {
     expect(readSettings({ HOST }).loopback).toBe(loopback);
   });
 
-  it('keep only the origin of SITE_URL', () => {
+  it('keeps only the origin of SITE_URL', () => {
     expect(readSettings({ SITE_URL: 'https://example.com/' }).siteUrl).toBe('https://example.com');
   });
 
-  it('leave alone what other programs set', () => {
+  it('ignores variables of other programs', () => {
     const env = {
       HOSTNAME: 'x',
       XDG_DATA_DIRS: 'x',
@@ -50,12 +50,12 @@ describe('settings', () => {
     expect(() => readSettings(env)).not.toThrow();
   });
 
-  it('accept the settings that rows of the route table read', () => {
+  it('accepts variables that rows of the route table read', () => {
     expect(() => readSettings({ PARLEY_EXTRA: 'x' }, ['PARLEY_EXTRA'])).not.toThrow();
     expect(() => readSettings({ PARLEY_EXTRA: 'x' })).toThrow(/Unknown setting PARLEY_EXTRA/);
   });
 
-  it('put IPv6 addresses in brackets', () => {
+  it('puts IPv6 addresses in brackets', () => {
     expect([httpOrigin('::1', 3000), httpOrigin('127.0.0.1', 80)]).toEqual([
       'http://[::1]:3000',
       'http://127.0.0.1:80',

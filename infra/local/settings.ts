@@ -10,7 +10,7 @@ export interface Settings {
   readonly loopback: boolean;
   /** Absolute path. */
   readonly dataDir: string;
-  /** Another DynamoDB API instead of the embedded one. */
+  /** Another DynamoDB API to use instead of the embedded one. */
   readonly dynamodbEndpoint: string | undefined;
   /** Public address without a trailing slash. */
   readonly siteUrl: string;
@@ -30,7 +30,7 @@ const ownNames = [
   'RATE_LIMITS',
 ];
 
-/** Set by shells, npm or the SDKs and close to one of ours: never a misspelt setting. */
+/** Variables of shells, npm and SDKs that resemble a setting. */
 const unrelated = /^(npm_|HOSTNAME$|HOSTTYPE$|REPORT|OPENAI_(ORG|PROJECT|LOG|WEBHOOK|ADMIN))/;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -61,8 +61,8 @@ const parseUrl = (name: string, text: string): URL => {
 };
 
 /**
- * Refuses what looks like a setting of ours but is none, so that a typing error is not silently a default.
- * `extra` are the optional variables that rows of the route table read.
+ * Rejects variables that look like misspelt settings, which would otherwise silently use the default.
+ * `extra` are the optional variables of the route table's rows.
  */
 const refuseUnknown = (env: Environment, extra: readonly string[]): void => {
   const known = [...ownNames, ...extra];
@@ -75,7 +75,7 @@ const refuseUnknown = (env: Environment, extra: readonly string[]): void => {
   }
 };
 
-/** Reads the settings from the environment; throws a StartupError with one sentence about the first wrong one. */
+/** Reads the settings from the environment; throws a StartupError about the first invalid one. */
 export const readSettings = (env: Environment, extra: readonly string[] = []): Settings => {
   refuseUnknown(env, extra);
   const get = (name: string): string | undefined => env[name]?.trim() || undefined;
@@ -103,6 +103,6 @@ export const readSettings = (env: Environment, extra: readonly string[] = []): S
   };
 };
 
-/** `http://host:port`, with the brackets that an IPv6 address needs. */
+/** `http://host:port`, with brackets around IPv6 addresses. */
 export const httpOrigin = (host: string, port: number): string =>
   `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;

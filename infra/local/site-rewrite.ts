@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
 
-/** Pages, feed and sitemap are built for the brand's own domain; a site that runs elsewhere says its own address. */
+/** Replaces the brand's domain in pages, feed and sitemap with the site's own address. */
 export const siteRewrite = (text: string, siteUrl: string): string =>
   siteUrl === '' ? text : text.replaceAll(`https://${brand.domain}`, siteUrl);

@@ -7,7 +7,7 @@ import { rowSettings } from './row-environment.ts';
 import { serve } from './serve.ts';
 import { readSettings } from './settings.ts';
 
-/** `npm start`: checks the settings before the build, so that a typing error is told at once. */
+/** `npm start`: validates the settings before the build, to report a typing error at once. */
 const start = async () => {
   readSettings(process.env, rowSettings(routes));
   await buildIfStale(fileURLToPath(new URL('../..', import.meta.url)));

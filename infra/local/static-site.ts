@@ -50,12 +50,12 @@ const compress = {
 const matchesEtag = (header: string | undefined, etag: string): boolean =>
   (header?.split(',') ?? []).some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 
-/** Rewrites what depends on the public address in a page or feed; see `siteUrl` of the settings. */
+/** Rewrites the public address in a page or feed; see `siteUrl` in the settings. */
 export type Rewrite = (text: string, file: string) => string;
 
 /**
- * The built site as CloudFront serves it from the bucket: the same edge function decides what an address means, and the
- * same data decide headers and caching. Files are read once; only files listed at start exist.
+ * Serves the built site as CloudFront does, with the same edge function, headers and cache rules. Reads each
+ * file once; files added later are not found.
  */
 export const staticSite = (directory: string, rewrite: Rewrite) => {
   const site = readSite(directory);
@@ -138,7 +138,7 @@ export const staticSite = (directory: string, rewrite: Rewrite) => {
     response.end(response.req.method === 'HEAD' ? undefined : text);
   };
 
-  /** Reads the front page ahead, so that the first visitor doesn't wait for it. */
+  /** Preloads the front page for the first visitor. */
   const warm = () => load('/index.html').then(() => undefined);
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

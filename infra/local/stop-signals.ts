@@ -1,10 +1,10 @@
-/** A signal that arrives again this soon is the same wish: a terminal and npm may both pass one Ctrl-C on. */
+/** A repeated signal within this time is the same one: the terminal and npm may both forward one Ctrl-C. */
 const sameWishMs = 500;
 const parentCheckMs = 500;
 
 /**
- * Runs `stop` once on SIGINT or SIGTERM and then ends with 0; a later second signal ends at once. Under npm there is a shell
- * in between that dies of a signal without passing it on: its end counts as one.
+ * Runs `stop` once on SIGINT or SIGTERM, then exits with 0. A later second signal exits at once. npm runs a
+ * shell in between that dies of a signal without forwarding it, so the parent's end counts as a signal.
  */
 export const onStopSignal = (stop: () => Promise<void>): void => {
   let stoppingSince: number | undefined;

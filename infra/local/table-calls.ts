@@ -1,8 +1,8 @@
-/** One thing that a table command does: what IAM checks each time. */
+/** One action of a table command, as IAM checks it. */
 export interface TableCall {
   readonly action: string;
   readonly on: 'table' | 'index';
-  /** The partition; undefined when the command names none, as a scan does. */
+  /** Undefined when the command names no partition, as in a scan. */
   readonly partition: string | undefined;
 }
 
@@ -11,7 +11,7 @@ type Input = Readonly<Record<string, unknown>>;
 const record = (value: unknown): Input =>
   typeof value === 'object' && value !== null ? (value as Input) : {};
 
-/** A key as the document client writes it, or as it goes over the wire. */
+/** A key in the format of the document client or of the wire protocol. */
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string'
     ? value
@@ -29,7 +29,7 @@ const parts: Readonly<Record<string, string>> = {
   Get: 'GetItem',
 };
 
-/** The value that a query compares its partition key with. */
+/** The partition key of a query. */
 const queried = (input: Input): string | undefined => {
   const [, left = '', right = ''] = /([#\w]+)\s*=\s*(:\w+)/.exec(String(input.KeyConditionExpression)) ?? [];
   const attribute = left.startsWith('#') ? record(input.ExpressionAttributeNames)[left] : left;
@@ -39,7 +39,10 @@ const queried = (input: Input): string | undefined => {
 const lists = (input: unknown): Input[] =>
   Object.values(record(input)).flatMap((value) => (Array.isArray(value) ? value : [])) as Input[];
 
-/** What a command (`Query`, `TransactWriteItems`, …) does with which partitions; a transaction needs the rights of its parts. */
+/**
+ * The actions and partitions of a command (`Query`, `TransactWriteItems`, …). A transaction needs the rights
+ * of all its parts.
+ */
 export const tableCalls = (operation: string, input: Input): TableCall[] => {
   const on = 'table';
   if (operation.startsWith('Transact'))

@@ -10,7 +10,10 @@ import { StartupError } from '../startup-error.ts';
 
 export const localTableName = 'parley';
 
-/** How to reach the embedded engine or any other DynamoDB API; the embedded one ignores credentials. */
+/**
+ * Client configuration for the embedded engine or another DynamoDB API. The embedded engine ignores
+ * credentials.
+ */
 export const localDynamoConfig = (endpoint: string): DynamoDBClientConfig => ({
   endpoint,
   region: process.env.AWS_REGION ?? 'us-east-1',
@@ -19,7 +22,7 @@ export const localDynamoConfig = (endpoint: string): DynamoDBClientConfig => ({
     secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? 'local',
     ...(process.env.AWS_SESSION_TOKEN ? { sessionToken: process.env.AWS_SESSION_TOKEN } : {}),
   },
-  // The engine writes one thing at a time: in a burst a call waits for its turn, which DynamoDB itself would not ask of it.
+  // The engine handles one write at a time, so a call in a burst waits longer than on AWS.
   requestHandler: {
     connectionTimeout: 2000,
     requestTimeout: 8000,
@@ -28,11 +31,11 @@ export const localDynamoConfig = (endpoint: string): DynamoDBClientConfig => ({
   },
 });
 
-/** A client for what no route does: creating and describing the table. */
+/** Client for creating and describing the table. */
 export const localDynamo = (endpoint: string): DynamoDBClient =>
   new DynamoDBClient(localDynamoConfig(endpoint));
 
-/** Node reports a refused connection as several errors without a message of their own. */
+/** Node reports a refused connection as an AggregateError without a message. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message || error.name : String(error);
@@ -60,7 +63,7 @@ const createTable = (name: string): CreateTableCommand => {
   });
 };
 
-/** Creates the table unless it is there, with expiry switched on. Throws a StartupError when the API cannot be used. */
+/** Creates the table with TTL unless it exists. Throws a StartupError when the API cannot be used. */
 export const ensureTable = async (client: DynamoDBClient, name: string): Promise<void> => {
   try {
     await client.send(createTable(name)).catch((error: unknown) => {
@@ -79,7 +82,7 @@ export const ensureTable = async (client: DynamoDBClient, name: string): Promise
         }),
       )
       .catch((error: unknown) => {
-        // Already on, which DynamoDB answers with a ValidationException.
+        // TTL is already on: DynamoDB then answers with a ValidationException.
         if (named(error) !== 'ValidationException') throw error;
       });
   } catch (cause) {

@@ -11,8 +11,8 @@ export interface WeeklyLetterOptions extends Pick<Deps, 'table' | 'clock' | 'log
 const everyMs = 3_600_000;
 
 /**
- * What the schedule does on AWS: looks at the start and every hour whether the letter of the last week is still to be written,
- * so that a computer that was off on Monday gets it when it is on. Writing is once a week whoever asks.
+ * Replaces the schedule on AWS: checks at start and every hour whether last week's report is due, so a
+ * computer that was off on Monday writes it later. A report is written only once.
  */
 export const weeklyLetters = ({ dataDir, siteUrl, ...deps }: WeeklyLetterOptions) => {
   let running: Promise<unknown> = Promise.resolve();

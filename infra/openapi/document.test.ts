@@ -16,7 +16,7 @@ const documentOf = (all: Readonly<Record<string, RouteRow>>) =>
 const rows = Object.entries<RouteRow>(routes);
 const whole = documentOf(routes);
 
-describe('the OpenAPI document', () => {
+describe('openApiDocument', () => {
   it('is valid OpenAPI 3.1', async () => {
     const validator = new Validator();
     const document = structuredClone(openApiDocument(routes)) as Record<string, unknown>;
@@ -24,7 +24,7 @@ describe('the OpenAPI document', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it.each(rows)('has %s with its path, its errors and who may call it', (_, row) => {
+  it.each(rows)('describes path, errors and access of %s', (_, row) => {
     const { contract, access } = row;
     const found = whole.paths[contract.path]?.[contract.method.toLowerCase()];
     const named = [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

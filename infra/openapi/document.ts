@@ -7,12 +7,12 @@ import { flowDocumentSchema } from '#shared/flow/document.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
-  // What JSON Schema can't say (a check in code, a transformation) is left to the server's own sentence.
+  // JSON Schema can't express transformations and checks in code; the server's error messages explain those.
   const { $schema: _dialect, ...made } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return made as Json;
 };
 
-/** A flow's document is in many answers: it is written once. */
+/** Many answers contain a flow document, so its schema is written once. */
 const flowDocument = JSON.stringify(schemaOf(flowDocumentSchema, 'output'));
 
 const withReferences = (value: unknown): unknown => {
@@ -108,7 +108,7 @@ const operation = (name: string, row: RouteRow): Json => {
   };
 };
 
-/** The whole API as an OpenAPI 3.1 document, made from the route table and its contracts. */
+/** The API as an OpenAPI 3.1 document, generated from the route table and its contracts. */
 export const openApiDocument = (routes: Readonly<Record<string, RouteRow>>): Json => {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, row] of Object.entries(routes)) {

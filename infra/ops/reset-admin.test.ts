@@ -11,7 +11,7 @@ const sent = mockClient(client);
 afterAll(() => sent.restore());
 beforeEach(() => sent.reset());
 
-it('forgets the account and stores only the hash of the new code', async () => {
+it('deletes the account and stores only the hash of the new code', async () => {
   sent.on(DeleteCommand).resolves({}).on(GetCommand).resolves({}).on(PutCommand).resolves({});
   const code = await resetAdmin({ client, name: 't' });
   expect(code).toMatch(/^[\w-]{22}$/);
@@ -22,7 +22,7 @@ it('forgets the account and stores only the hash of the new code', async () => {
   });
 });
 
-it('does not open the setup when somebody was faster', async () => {
+it('throws when another administrator was set up meanwhile', async () => {
   sent
     .on(DeleteCommand)
     .resolves({})

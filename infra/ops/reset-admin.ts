@@ -2,8 +2,8 @@ import { forgetAdmin, issueSetupCode } from '#functions/account/store/setup-code
 import type { Table } from '#functions/table/table.ts';
 
 /**
- * For a lost password: forgets the administrator and opens the setup again for whoever has the code that is returned.
- * Leads, flows and posts stay as they are.
+ * For a lost password: deletes the administrator's account and returns the code for a new setup. Leads,
+ * flows and posts stay.
  */
 export const resetAdmin = async (table: Table): Promise<string> => {
   await forgetAdmin(table);

@@ -17,13 +17,16 @@ declare module 'vitest' {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Whether `npm run build` has built the functions from these sources. */
+/** Whether `npm run build` has built the functions from the current sources. */
 const isBuilt = (): boolean => {
   const stamp = stampOf(root, 'functions');
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === contentHash(root, 'functions');
 };
 
-/** The functions for all files of this project, apart from anybody's `dist`: a copy of what is built there, or built anew. */
+/**
+ * Provides built functions to all files of this project: a copy of `dist` if it is current, else a new
+ * build.
+ */
 export default async ({ provide }: TestProject): Promise<() => void> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'built-functions-'));
   const functions = path.join(folder, 'functions');

@@ -14,7 +14,7 @@ const bundleText = (name: string): string => {
     .join('\n');
 };
 
-describe('the bundles', () => {
+describe('function bundles', () => {
   it('contain no endpoint rules of the DynamoDB client', () => {
     const found = readdirSync(inject('functions')).filter((name) =>
       bundleText(name).includes('search-dynamodb'),
@@ -32,7 +32,7 @@ describe('the bundles', () => {
     expect(found.sort()).toEqual(expected.sort());
   });
 
-  it('parse no flow documents in the lead forms, which copy an attached flow as stored', () => {
+  it('contain no flow schema in the lead forms, which copy an attached flow as stored', () => {
     for (const name of ['createContact', 'bookConsultation'])
       expect(bundleText(name).includes('quick_reply'), name).toBe(false);
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-it('seeds twice without doing anything twice, and issues a setup code until there is an administrator [INFRA-024]', async () => {
+it('seeds idempotently and issues a setup code until there is an administrator [INFRA-024]', async () => {
   const first = await world.seed('Create');
   expect(first).toMatchObject({ Status: 'SUCCESS' });
   expect(first.Data?.SetupPath).toMatch(/^\/admin#setup=[\w-]{22}$/);
@@ -26,7 +26,7 @@ it('seeds twice without doing anything twice, and issues a setup code until ther
   expect((await world.http('GET', '/api/blog/posts')).text).toBe(before.text);
 });
 
-it('serves every route with the rights of the template and needs each of them [INFRA-006]', async () => {
+it('serves every route with exactly the rights that it needs [INFRA-006]', async () => {
   const { Data } = await world.seed('Update');
   const [, rule] = made.resources('AWS::Events::Rule')[0] ?? [];
   const letter = referenced(rule?.Properties.Targets[0].Arn);
@@ -46,11 +46,11 @@ it('serves every route with the rights of the template and needs each of them [I
   ).toEqual([]);
 });
 
-it('gives no code away once there is an administrator [INFRA-003]', async () => {
+it('issues no setup code once there is an administrator [INFRA-003]', async () => {
   expect((await world.seed('Update')).Data).toEqual({ SetupPath: '/admin' });
 });
 
-it('finds after another deployment what was left before it [INFRA-023]', async () => {
+it('keeps data across a deployment [INFRA-023]', async () => {
   const harness = {
     http: world.http,
     outputs: {},
@@ -63,7 +63,7 @@ it('finds after another deployment what was left before it [INFRA-023]', async (
   await find(harness, left, account);
 });
 
-it('takes new leads from the stream also while nobody wants to be told', async () => {
+it('processes new leads from the stream when no notification channel is set up', async () => {
   const [id = ''] =
     made.resources('AWS::Lambda::Function').find(([name]) => name.startsWith('NotificationsNotify')) ?? [];
   const NewImage = { pk: { S: 'CONTACTS' }, sk: { S: '1' }, status: { S: 'new' } };

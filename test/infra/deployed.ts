@@ -15,7 +15,7 @@ const attributes: Readonly<Record<string, string>> = {
 };
 const secretOf = (id: string) => `value-of-the-${id}-in-tests`;
 
-/** What CloudFormation would make of an expression in a function's environment. */
+/** Evaluates an expression in a function's environment as CloudFormation would. */
 const resolve = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return String(value);
   const { Ref, 'Fn::GetAtt': attribute, 'Fn::Join': join } = value as Record<string, unknown>;
@@ -34,7 +34,7 @@ interface Answer {
   readonly body?: string;
 }
 
-/** One function as the template describes it: its asset, its environment, a process-like life of its own. */
+/** Runs one function from its asset and environment in the template, in a worker of its own. */
 const lambda = (
   { directory }: Synthesized,
   name: string,
@@ -99,7 +99,7 @@ interface TableStatement {
   };
 }
 
-/** The rights of a function's role on the table; a statement without a condition covers every partition. */
+/** Table rights of a function's role. A statement without a condition covers every partition. */
 const grantsOf = ({ template }: Synthesized, fn: CfnResource): RoleRight[] => {
   const role = template.Resources[referenced(fn.Properties.Role)] as CfnResource;
   const statements = (role.Properties.Policies ?? []).flatMap(
@@ -123,7 +123,10 @@ interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Runs every function of a synthesized stack against the embedded table, with nothing but what the template gives it. */
+/**
+ * Runs every function of a synthesized stack against the embedded table, using only what the template
+ * provides.
+ */
 export const deploy = async (made: Synthesized) => {
   const functions = made
     .resources('AWS::Lambda::Function')
@@ -151,7 +154,7 @@ export const deploy = async (made: Synthesized) => {
     return found ?? routes.find((route) => route.method === '$default');
   };
 
-  /** A request as CloudFront and API Gateway would hand it over. */
+  /** Sends a request as CloudFront and API Gateway would. */
   const http = async (method: string, url: string, { json, headers = {} }: RequestOptions = {}) => {
     const [rawPath = '', rawQueryString = ''] = url.split('?');
     const route = match(method, rawPath);
@@ -192,7 +195,7 @@ export const deploy = async (made: Synthesized) => {
     };
   };
 
-  /** What CloudFormation does with a custom resource: calls its function and waits for the answer at an address. */
+  /** Calls the function of a custom resource as CloudFormation does, and waits for its answer. */
   const seed = async (RequestType: 'Create' | 'Update' | 'Delete') => {
     const inbox = createServer();
     inbox.listen(0, '127.0.0.1');

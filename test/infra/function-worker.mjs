@@ -1,4 +1,4 @@
-// One deployed function in a process of its own kind: its bundle, its environment and nothing else.
+// Runs one deployed function with its bundle and environment only.
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { handler } = await import(workerData.file);

@@ -1,9 +1,8 @@
 import type { CfnTemplate } from './synthesize.ts';
 
 /**
- * Resources that hold data, or an address that somebody outside knows, and the properties whose change makes
- * CloudFormation put a new one in their place (or, for generated secrets, a new value). Source: "Update requires" of each
- * property in AWS's CloudFormation reference.
+ * Resources with data or a public address, and the properties whose change makes CloudFormation replace them
+ * (or generate a new secret). Source: "Update requires" of each property in AWS's CloudFormation reference.
  */
 const stateful: Readonly<Record<string, readonly string[]>> = {
   'AWS::DynamoDB::GlobalTable': [
@@ -22,7 +21,7 @@ const stateful: Readonly<Record<string, readonly string[]>> = {
   'AWS::CloudFront::Distribution': [],
   'AWS::ApiGatewayV2::Api': ['ProtocolType'],
   'AWS::SQS::Queue': ['QueueName', 'FifoQueue'],
-  // Remembers how far the stream was read: a new one begins at the end, and leads in between would not be told.
+  // Stores the stream position: a new mapping starts at the end and skips the leads in between.
   'AWS::Lambda::EventSourceMapping': ['EventSourceArn', 'StartingPosition'],
 };
 
@@ -33,14 +32,14 @@ interface KeptResource {
   readonly replacement: string;
 }
 
-/** What an upgrade must leave where it is. */
+/** Resources and outputs that an upgrade must not replace or remove. */
 export interface KeptState {
   readonly resources: Readonly<Record<string, KeptResource>>;
-  /** Names of outputs: the runbook and people's notes use them. */
+  /** Names of outputs, which the runbook uses. */
   readonly outputs: readonly string[];
 }
 
-/** Limits of an index change in place; its name, key and projection do not. */
+/** Throughput limits of an index change in place, so ignore them. */
 const withoutLimits = (property: unknown): unknown =>
   Array.isArray(property)
     ? property.map((one) =>
@@ -52,7 +51,7 @@ const withoutLimits = (property: unknown): unknown =>
       )
     : property;
 
-/** The part of a template that this is about. */
+/** Extracts the stateful part of a template. */
 export const keptState = ({ Resources, Outputs }: CfnTemplate): KeptState => ({
   resources: Object.fromEntries(
     Object.entries(Resources).flatMap(([id, { Type, Properties, DeletionPolicy, UpdateReplacePolicy }]) => {
@@ -99,7 +98,7 @@ const broken = (id: string, old: KeptResource, now: KeptResource | undefined): s
   ];
 };
 
-/** One sentence for each thing that an upgrade from a released stack would replace, drop or leave unwatched. */
+/** One sentence per resource or output that an upgrade from a released stack would replace or remove. */
 export const lostByUpgrade = (released: KeptState, now: KeptState): string[] => [
   ...Object.entries(released.resources).flatMap(([id, old]) => broken(id, old, now.resources[id])),
   ...released.outputs

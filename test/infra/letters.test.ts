@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainStack, referenced, type Synthesized, synthesize } from './synthesize.ts';
 
-/** The function that the schedule calls, and what its role may do on which partitions. */
+/** The scheduled function and the rights of its role. */
 const scheduled = ({ resources, template }: Synthesized) => {
   const rules = resources('AWS::Events::Rule');
   expect(rules).toHaveLength(1);
@@ -25,7 +25,7 @@ const scheduled = ({ resources, template }: Synthesized) => {
   };
 };
 
-it('the weekly letter is written every Monday by a function that reads counters, writes letters and sends nothing', async () => {
+it('writes the weekly report every Monday with rights to read counters and write reports only', async () => {
   const { schedule, variables, may } = scheduled(await plainStack());
   expect(schedule).toBe('cron(0 6 ? * MON *)');
   expect(Object.keys(variables).filter((name) => name.startsWith('NOTIFY'))).toEqual([]);
@@ -40,7 +40,7 @@ it('the weekly letter is written every Monday by a function that reads counters,
   ]);
 });
 
-it('goes by the owner’s channels where they are set up, and notes what was sent', async () => {
+it('sends the weekly report through the owner’s channels and records deliveries', async () => {
   const { variables, may } = scheduled(
     await synthesize({ context: { notifyEmail: 'leads@example.com', webhookSecret: 'parley/hook' } }),
   );

@@ -34,19 +34,19 @@ const watched = [
 ] as const;
 
 describe('alarms', () => {
-  it('watch errors, throttles, latency, failed notifications and what the model costs', () => {
+  it('watch errors, throttles, latency, failed notifications and model tokens', () => {
     const found = alarms().map(([, { Namespace, MetricName }]) => `${Namespace} ${MetricName}`);
     expect(found.sort()).toEqual(watched.map((pair) => pair.join(' ')).sort());
-    // Silence is no alarm: at night nobody asks.
+    // A night without requests must not set off an alarm.
     for (const [id, alarm] of alarms()) expect(alarm.TreatMissingData, id).toBe('notBreaching');
   });
 
-  it('go off before the model ends its day', () => {
+  it('go off before the daily model budget is used up', () => {
     const spend = alarms().find(([, { MetricName }]) => MetricName === 'ModelTokens');
     expect(spend?.[1].Threshold).toBe(800);
   });
 
-  it('reach the owner: each writes to the topic, which lets CloudWatch in and mails the address', () => {
+  it('mail the owner through a topic that CloudWatch may publish to', () => {
     const [topic] = made.resources('AWS::SNS::Topic')[0] ?? [];
     for (const [id, { AlarmActions }] of alarms()) expect(referenced(AlarmActions), id).toBe(topic);
     expect(made.resources('AWS::SNS::Subscription')[0]?.[1].Properties).toMatchObject({
@@ -63,7 +63,7 @@ describe('alarms', () => {
     );
   });
 
-  it('are all in the runbook', () => {
+  it('are all explained in the runbook', () => {
     const runbook = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
     for (const [id] of alarms()) {
       const name = id.replace(/^Observability/, '').replace(/[0-9A-F]{8}$/, '');
@@ -72,7 +72,7 @@ describe('alarms', () => {
   });
 });
 
-it('shows everything that has an alarm on the dashboard', () => {
+it("shows every alarm's metric on the dashboard", () => {
   const [, dashboard] = made.resources('AWS::CloudWatch::Dashboard')[0] ?? [];
   const body = JSON.stringify(dashboard?.Properties.DashboardBody);
   for (const [, metric] of watched) expect(body).toContain(metric);
@@ -85,7 +85,7 @@ it('shows everything that has an alarm on the dashboard', () => {
     expect(body).toContain(metric);
 });
 
-it('lets AWS warn at 80 and 100 per cent of the monthly budget', () => {
+it('warns at 80 and 100 per cent of the monthly budget', () => {
   const [, budget] = made.resources('AWS::Budgets::Budget')[0] ?? [];
   expect(budget?.Properties.Budget).toMatchObject({ BudgetLimit: { Amount: 50, Unit: 'USD' } });
   const warnings = budget?.Properties.NotificationsWithSubscribers as {
@@ -96,7 +96,7 @@ it('lets AWS warn at 80 and 100 per cent of the monthly budget', () => {
   for (const { Subscribers } of warnings) expect(Subscribers[0]?.Address).toBe('ops@example.com');
 });
 
-it('reads every secret again when `rotation` changes', async () => {
+it('updates every user of a secret when `rotation` changes', async () => {
   const options = { modelSecret: 'parley/model', webhookSecret: 'parley/hook', notifyEmail: 'a@example.com' };
   const before = await synthesize({ context: { ...options, rotation: '1' } });
   const after = await synthesize({ context: { ...options, rotation: '2' } });
@@ -107,6 +107,6 @@ it('reads every secret again when `rotation` changes', async () => {
   const unchanged = users.filter(
     ([id, resource]) => JSON.stringify(after.template.Resources[id]) === JSON.stringify(resource),
   );
-  // CloudFormation looks a secret up only for what changes otherwise, too.
+  // CloudFormation reads a secret again only when the resource changes.
   expect(unchanged.map(([id]) => id)).toEqual([]);
 });

@@ -21,7 +21,7 @@ interface Behaviour {
 describe('the distribution', () => {
   const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 
-  it('keeps no answer of the API but the public reads, and those without cookie or header in the key [INFRA-018]', async () => {
+  it('caches only public reads, without cookies or headers in the key [INFRA-018]', async () => {
     const made = await plainStack();
     const behaviours: Behaviour[] = distributionOf(made).CacheBehaviors;
     const api = behaviours.filter(({ PathPattern }) => PathPattern.startsWith('/api/'));
@@ -42,14 +42,15 @@ describe('the distribution', () => {
     }
   });
 
-  it('lets the portal read its lists packed, and keeps none of them', async () => {
+  it("compresses the portal's reads without caching them", async () => {
     const made = await plainStack();
     const behaviours: Behaviour[] = distributionOf(made).CacheBehaviors;
     const { CachePolicyId } = behaviours.find(
       ({ PathPattern }) => PathPattern === '/api/admin/*',
     ) as Behaviour;
     const policy = made.template.Resources[(CachePolicyId as { Ref: string }).Ref] as CfnResource;
-    // Without a time to keep something for CloudFront refuses to pass Accept-Encoding on; with these it obeys `no-store`.
+    // CloudFront forwards Accept-Encoding only with a TTL above 0; with these values it still obeys
+    // `no-store`.
     expect(policy.Properties.CachePolicyConfig).toMatchObject({
       MinTTL: 0,
       DefaultTTL: 0,
@@ -68,7 +69,7 @@ describe('the distribution', () => {
     expect(kept).toEqual([]);
   });
 
-  it('tells the API who is asking, by at most ten named headers and never by Host', async () => {
+  it("forwards the viewer's address with at most ten named headers and never Host", async () => {
     const made = await plainStack();
     const behaviours: Behaviour[] = distributionOf(made).CacheBehaviors;
     for (const { PathPattern, OriginRequestPolicyId } of behaviours) {
@@ -82,7 +83,7 @@ describe('the distribution', () => {
     }
   });
 
-  it('passes on every header that a function reads', async () => {
+  it('forwards every header that a function reads', async () => {
     const folder = new URL('../../functions/', import.meta.url);
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -96,9 +97,10 @@ describe('the distribution', () => {
     );
     const policy = made.template.Resources[behaviour?.OriginRequestPolicyId.Ref ?? ''];
     const named = policy?.Properties.OriginRequestPolicyConfig.HeadersConfig.Headers as string[];
-    // CloudFront always sends what describes the body; the last two are its own proof and the local runtime's.
+    // CloudFront always sends the body headers; the last two are the edge's proof and the local runtime's
+    // own header.
     const always = ['content-type', 'content-length', 'content-encoding', 'x-origin-verify', 'x-viewer-host'];
-    // Never one of these: CloudFront passes it on by the policy of what may be kept.
+    // Accept-Encoding is forwarded by the cache policy, never by name.
     expect(named).not.toContain('Accept-Encoding');
     always.push('accept-encoding');
     const passed = [...named.map((name) => name.toLowerCase()), ...always];
@@ -106,7 +108,7 @@ describe('the distribution', () => {
     expect(read.size).toBeGreaterThan(8);
   });
 
-  it('allows no inline script but those of the build, and lets only published flows be framed [INFRA-004]', async () => {
+  it("allows only the build's inline scripts and framing only of published flows [INFRA-004]", async () => {
     const made = await plainStack();
     const config = distributionOf(made);
     const policyOf = ({ ResponseHeadersPolicyId }: Behaviour): string =>
@@ -121,7 +123,7 @@ describe('the distribution', () => {
     expect(framable.map((b: Behaviour) => b.PathPattern)).toEqual(['/f/*', '/embed.js']);
   });
 
-  it('puts the security headers on the answers of every behaviour [INFRA-017]', async () => {
+  it('adds the security headers to every behaviour [INFRA-017]', async () => {
     const made = await plainStack();
     const config = distributionOf(made);
     for (const behaviour of [config.DefaultCacheBehavior, ...config.CacheBehaviors] as Behaviour[]) {
@@ -148,7 +150,7 @@ describe('the distribution', () => {
     }
   });
 
-  it('runs an edge function that fits and knows the built pages', async () => {
+  it('runs an edge function within the size limit that serves the built pages', async () => {
     const made = await plainStack();
     const code = made.resources('AWS::CloudFront::Function')[0]?.[1].Properties.FunctionCode as string;
     const run = loadViewerRequest(code);
@@ -156,14 +158,14 @@ describe('the distribution', () => {
     expect(run(edgeEvent('GET', '/nowhere'))).toMatchObject({ statusCode: 404 });
   });
 
-  it('never replaces an error of the API by a page [INFRA-013]', async () => {
+  it('never replaces an API error with a page [INFRA-013]', async () => {
     const { CustomErrorResponses } = distributionOf(await plainStack());
     for (const response of CustomErrorResponses) expect(response).not.toHaveProperty('ResponsePagePath');
   });
 });
 
-describe('an owner', () => {
-  it('can bring a domain, a web ACL, alarms, mail and a model key', async () => {
+describe('deployment options', () => {
+  it('accept a domain, a web ACL, alarms, mail and a model key', async () => {
     const made = await synthesize({
       context: {
         domain: 'www.example.com',
@@ -194,11 +196,11 @@ describe('an owner', () => {
     [{ production: 'maybe' }, /must be "on" or "off", not "maybe"/],
     [{ site: '/nowhere' }, /The site is not built/],
     [{ functions: '/nowhere' }, /is not built: run "npm run build:functions"/],
-  ])('is told in one sentence what is wrong with %o', async (context, sentence) => {
+  ])('are rejected with one sentence: %o', async (context, sentence) => {
     await expect(synthesize({ context })).rejects.toThrow(sentence);
   });
 
-  it('is told where a web ACL can be made', async () => {
+  it('reject a web ACL outside us-east-1', async () => {
     await expect(synthesize({ context: { waf: 'on' }, region: 'eu-central-1' })).rejects.toThrow(/us-east-1/);
   });
 });

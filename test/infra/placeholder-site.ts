@@ -6,7 +6,7 @@ import { notFoundFile, shells } from '#infra/edge/site-routes.ts';
 const page = (title: string, more = '') =>
   `<!doctype html><html lang="en"><head><title>${title}</title>${more}</head></html>`;
 
-/** The smallest site that the stack accepts, so that template tests need no build of the real one. */
+/** The smallest site that the stack accepts, so template tests don't need a build. */
 export const placeholderSite = (): string => {
   const directory = mkdtempSync(path.join(tmpdir(), 'placeholder-site-'));
   const write = (file: string, text: string) => {

@@ -28,7 +28,7 @@ export interface Synthesized {
   readonly text: string;
   /** The deployed templates: `root`, and those of the nested stacks by logical id. */
   readonly templates: Readonly<Record<string, CfnTemplate>>;
-  /** Cloud assembly directory: the assets lie there. */
+  /** Cloud assembly directory, which contains the assets. */
   readonly directory: string;
   readonly resources: (type: string) => [string, CfnResource][];
 }
@@ -78,13 +78,13 @@ export interface SynthesizeOptions {
   readonly region?: string;
 }
 
-/** Synthesizes the stack in process, as the CLI would with these context values. */
+/** Synthesizes the stack in process, as the CLI would. */
 export const synthesize = async ({
   context = {},
   rules = false,
   region,
 }: SynthesizeOptions = {}): Promise<Synthesized> => {
-  // Beside the built functions, and gone with them.
+  // Created beside the built functions, so that it is deleted with them.
   const directory = mkdtempSync(path.join(path.dirname(inject('functions')), 'assembly-'));
   const app = new App({
     outdir: directory,
@@ -116,12 +116,12 @@ export const synthesize = async ({
 };
 
 let plain: Promise<Synthesized> | undefined;
-/** The stack without any option; made once for all files that only read it. */
+/** The stack without options, synthesized once for all tests that only read it. */
 export const plainStack = (): Promise<Synthesized> => {
   plain ??= synthesize();
   return plain;
 };
 
-/** The logical id that an intrinsic expression names first. */
+/** The first logical id in an intrinsic expression. */
 export const referenced = (expression: unknown): string =>
   /"(?:Ref":"|Fn::GetAtt":\[")([^"]+)/.exec(JSON.stringify(expression))?.[1] ?? '';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { covers } from '#functions/table/partitions.ts';
 import { tableCalls } from '#infra/local/table-calls.ts';
 
-/** What a function's role allows, statement by statement. */
+/** One table statement of a function's role. */
 export interface RoleRight {
   readonly on: 'table' | 'index';
   readonly actions: readonly string[];
@@ -17,8 +17,8 @@ const refuse = (response: ServerResponse, message: string) => {
 };
 
 /**
- * Between the functions and the embedded table: lets each function do only what its role in the template allows, and
- * notes what it used. The function is named by the path of its endpoint.
+ * Proxy between functions and the embedded table: enforces each function's role and records used rights. The
+ * path of the endpoint names the function.
  */
 export const startTableGate = async (engine: string, grants: ReadonlyMap<string, readonly RoleRight[]>) => {
   const denied: string[] = [];
@@ -62,7 +62,7 @@ export const startTableGate = async (engine: string, grants: ReadonlyMap<string,
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
-  // Partitions that only a rare path needs are not walked here: the integration tests deny what a row does not name.
+  // Ignore partitions: the integration tests already refuse partitions that a row does not name.
   const unused = (): string[] =>
     [...grants].flatMap(([name, rights]) =>
       rights

@@ -54,7 +54,7 @@ const actionsOn = (roleId: string, what: (resource: string) => boolean): string[
 
 describe('every row of the route table', () => {
   it.each(rows)(
-    '%s has one route, one function and a role that may do exactly what the row says [INFRA-025]',
+    '%s has its own function and a role with exactly the rights of its row [INFRA-025]',
     (_name, row) => {
       const { fn, roleId, role } = behind(`${row.contract.method} ${row.contract.path}`);
       expect(fn.Properties).toMatchObject({
@@ -94,7 +94,7 @@ describe('every row of the route table', () => {
     },
   );
 
-  it('touches the administrator’s account only where that is the row’s business [INFRA-030]', () => {
+  it('writes the administrator’s account only in the routes listed here [INFRA-030]', () => {
     const mayWrite = rows
       .filter(([, row]) =>
         rightsOf(row).some(
@@ -141,13 +141,14 @@ describe('every row of the route table', () => {
       expect('SESSION_SECRET' in variables, name).toBe(row.secrets?.includes('session') === true);
       expect('VISITOR_SECRET' in variables, name).toBe(row.secrets?.includes('visitor') === true);
       const holdsBoth = 'SESSION_SECRET' in variables && 'VISITOR_SECRET' in variables;
-      // A portal's route that makes visitors' links holds both; only what others may call must not sign as the administrator.
+      // An admin route that creates visitor links holds both. Other routes must not be able to sign admin
+      // sessions.
       if (row.access !== 'admin')
         expect(holdsBoth, `${name} can sign as the administrator`).toBe(row.knowsAdmin === true);
     }
   });
 
-  it('may be cached at the edge only when it is public [INFRA-019]', () => {
+  it('is cached at the edge only when it is public [INFRA-019]', () => {
     for (const [name, row] of rows) if (row.cacheControl) expect(row.access, name).toBe('public');
   });
 });
@@ -169,7 +170,7 @@ describe('the API', () => {
     expect(permissions).toHaveLength(rows.length + 1);
   });
 
-  it('has no route beside the table but the one for unknown addresses', () => {
+  it('has no routes beyond the table, except the fallback', () => {
     const keys = made.resources('AWS::ApiGatewayV2::Route').map(([, r]) => r.Properties.RouteKey);
     expect(keys.sort()).toEqual(
       [
@@ -180,19 +181,19 @@ describe('the API', () => {
     );
   });
 
-  it('answers HEAD with the function that answers GET', () => {
+  it('answers HEAD with the function of GET', () => {
     for (const [, { contract }] of rows.filter(([, row]) => row.contract.method === 'GET')) {
       expect(behind(`HEAD ${contract.path}`).functionId).toBe(behind(`GET ${contract.path}`).functionId);
     }
   });
 
-  it('throttles and logs without addresses [INFRA-012]', () => {
+  it('throttles requests and logs no addresses [INFRA-012]', () => {
     const stage = only('AWS::ApiGatewayV2::Stage').Properties;
     expect(stage.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 });
     expect(stage.AccessLogSettings.Format).not.toMatch(/sourceIp|userAgent|path"/i);
   });
 
-  it('gives every route a throttle of its own, so that reads never take the room of forms and logins [INFRA-027]', () => {
+  it('throttles each route separately, so that reads never block forms and logins [INFRA-027]', () => {
     const stage = only('AWS::ApiGatewayV2::Stage') as CfnResource & { DependsOn: string[] };
     const keys = made
       .resources('AWS::ApiGatewayV2::Route')
@@ -207,23 +208,23 @@ describe('the API', () => {
       expect(rate, key).toBeLessThanOrEqual(50);
     }
     expect(settings['POST /api/admin/login']?.ThrottlingRateLimit).toBe(10);
-    // Settings of a route that is not there yet would fail the deployment.
+    // The deployment fails when the stage has settings of a route that does not exist yet.
     expect(stage.DependsOn).toEqual(expect.arrayContaining(keys.map(([id]) => id)));
   });
 
-  it('limits per viewer everything that a stranger may ask of flows [INFRA-028]', () => {
+  it('rate-limits every public route by viewer, except those listed here [INFRA-028]', () => {
     for (const [name, row] of rows) {
       const cached = row.cacheControl !== undefined;
       if (row.access === 'admin' || cached || row.rateLimit) continue;
       expect(
-        // A poll is one read of the conversation that its cookie signs for; counting it would be a second call.
+        // A poll is one read of the conversation in its signed cookie; a rate limit would double its calls.
         ['getSetupStatus', 'setUpAdmin', 'logIn', 'logInWithCode', 'pollConversation'],
         `${name} needs a rateLimit`,
       ).toContain(name);
     }
   });
 
-  it('answers only through CloudFront: every function that is called knows the origin secret [INFRA-007]', () => {
+  it('answers only through CloudFront: every function knows the origin secret [INFRA-007]', () => {
     for (const key of made.resources('AWS::ApiGatewayV2::Route').map(([, r]) => r.Properties.RouteKey)) {
       expect(behind(key).fn.Properties.Environment.Variables.ORIGIN_SECRET, key).toBeDefined();
     }
@@ -232,7 +233,7 @@ describe('the API', () => {
     expect(headers).toMatchObject([{ HeaderName: 'x-origin-verify' }]);
   });
 
-  it('takes two origin secrets while one is rotated, so that no answer is lost on the way [INFRA-031]', async () => {
+  it('accepts two origin secrets during a rotation, so that no request fails [INFRA-031]', async () => {
     const sent = ({ resources }: Synthesized) =>
       JSON.stringify(
         resources('AWS::CloudFront::Distribution')[0]?.[1].Properties.DistributionConfig.Origins,
@@ -254,7 +255,7 @@ describe('the API', () => {
 });
 
 describe('the table', () => {
-  it('is protected, restorable and stays when the stack goes [INFRA-020]', () => {
+  it('has deletion protection and backups, and outlives the stack [INFRA-020]', () => {
     const table = made.template.Resources[tableLogicalId] as CfnResource;
     expect(table).toMatchObject({
       Type: 'AWS::DynamoDB::GlobalTable',
@@ -279,7 +280,7 @@ describe('the table', () => {
     ]);
   });
 
-  it('goes with a trial stack', async () => {
+  it('is deleted with a trial stack', async () => {
     const trial = await synthesize({ context: { production: 'off' } });
     const table = trial.template.Resources[tableLogicalId] as CfnResource;
     expect(table.DeletionPolicy).toBe('Delete');
@@ -287,8 +288,8 @@ describe('the table', () => {
   });
 });
 
-describe('what holds state', () => {
-  it('keeps its logical id, so that no upgrade replaces it [INFRA-021]', () => {
+describe('stateful resources', () => {
+  it('keep their logical ids, so that no upgrade replaces them [INFRA-021]', () => {
     const idsOf = (type: string) => made.resources(type).map(([id]) => id);
     expect(idsOf('AWS::DynamoDB::GlobalTable')).toEqual(['DataTable']);
     expect(idsOf('AWS::SecretsManager::Secret').sort()).toEqual([
@@ -305,7 +306,7 @@ describe('what holds state', () => {
       expect(made.template.Resources[id]?.DeletionPolicy, id).toBe('Retain');
   });
 
-  it('has no fixed name, so that a second stack fits beside the first', () => {
+  it('have no fixed names, so that a second stack fits beside the first', () => {
     for (const [id, { Type, Properties }] of Object.entries(made.template.Resources)) {
       for (const property of [
         'BucketName',
@@ -321,7 +322,7 @@ describe('what holds state', () => {
     }
   });
 
-  it('keeps every template far below the limits of CloudFormation', () => {
+  it('stay in templates far below the limits of CloudFormation', () => {
     const sizes = Object.entries(made.templates).map(([file, template]) => ({
       file,
       resources: Object.keys(template.Resources).length,
@@ -339,7 +340,7 @@ describe('what holds state', () => {
 });
 
 describe('the buckets', () => {
-  it('are private, encrypted and only for TLS; the site is read by this distribution alone', () => {
+  it('are private, encrypted and TLS-only; only the distribution reads the site', () => {
     for (const [id, { Properties }] of made.resources('AWS::S3::Bucket')) {
       expect(Properties.PublicAccessBlockConfiguration, id).toEqual({
         BlockPublicAcls: true,
@@ -367,7 +368,7 @@ describe('secrets', () => {
   const nothingSecret =
     /"SecretString"\s*:|sk-[A-Za-z0-9]{20}|[?#&]setup=[\w-]{16}|AKIA[0-9A-Z]{16}|-----BEGIN/;
 
-  it('stand in the template only as references [INFRA-002]', () => {
+  it('appear in the template only as references [INFRA-002]', () => {
     expect(made.text).not.toMatch(nothingSecret);
     for (const [id, { Properties }] of made.resources('AWS::Lambda::Function')) {
       for (const [name, value] of Object.entries(Properties.Environment?.Variables ?? {})) {
@@ -378,7 +379,7 @@ describe('secrets', () => {
     }
   });
 
-  it('never leave through an output', () => {
+  it('never appear in an output', () => {
     expect(JSON.stringify(made.template.Outputs)).not.toMatch(
       /resolve:secretsmanager|AdminSecret|SessionSecret|OriginSecret/,
     );
@@ -387,13 +388,13 @@ describe('secrets', () => {
     );
   });
 
-  it('are not made while synthesizing: two runs give the same template', async () => {
+  it('are not generated during synthesis: two runs give the same template', async () => {
     expect((await synthesize()).text).toBe(made.text);
   });
 });
 
 describe('notifications', () => {
-  it('follow only new leads, logins and calls for a person, are tried again one by one and end in a watched queue [INFRA-011]', () => {
+  it('follow new leads, logins and calls for a person, are retried one by one and end in a watched queue [INFRA-011]', () => {
     const { Properties } = only('AWS::Lambda::EventSourceMapping');
     expect(Properties).toMatchObject({
       BisectBatchOnFunctionError: true,
@@ -408,8 +409,8 @@ describe('notifications', () => {
   });
 });
 
-describe('logs', () => {
-  it('of every function have a group of their own that forgets', () => {
+describe('log groups', () => {
+  it('exist for every function, with a retention', () => {
     const groups = made.resources('AWS::Logs::LogGroup');
     for (const [id, { Properties }] of groups) expect(Properties.RetentionInDays, id).toBeGreaterThan(0);
     const used = made

@@ -37,30 +37,30 @@ beforeAll(async () => {
   made = await plainStack();
 });
 
-describe.each(releases)('an upgrade of the stack recorded in released/%s', (_file, released) => {
-  it('keeps everything that holds data or has an address [INFRA-022]', () => {
+describe.each(releases)('an upgrade from released/%s', (_file, released) => {
+  it('keeps every stateful resource [INFRA-022]', () => {
     expect(lostByUpgrade(released, keptState(made.template))).toEqual([]);
   });
 
-  it('keeps it also when every option is switched on along the way', async () => {
+  it('keeps them when every option is switched on', async () => {
     const { template } = await synthesize({ context: everyOption });
     expect(lostByUpgrade(released, keptState(template))).toEqual([]);
   });
 });
 
-it('stays the same stack: another default name would be another, empty site', () => {
+it('keeps the default stack name: another one would deploy another, empty site', () => {
   const cdk = JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8'));
   expect(cdk.context.stack).toBe('Parley');
 });
 
-it('knows of nothing stateful that no release has recorded', () => {
+it('finds no stateful resource that no release has recorded', () => {
   const recorded = new Set(releases.flatMap(([, { resources }]) => Object.keys(resources)));
   const unrecorded = Object.keys(keptState(made.template).resources).filter((id) => !recorded.has(id));
-  // A new one is free to change until it is released; then record-release.ts writes it down.
+  // New stateful resources may change until record-release.ts records them with a release.
   expect(unrecorded, 'record them: see docs/deploy.md, "Upgrading, rolling back, removing"').toEqual([]);
 });
 
-it('gives other rights to another role, so that old code keeps its own until it is replaced', () => {
+it('creates a new role for changed rights, so that old code keeps its own until it is replaced', () => {
   const roleOf = (table: readonly TableAction[]) => {
     const app = new App({ context: { '@aws-cdk/aws-iam:minimizePolicies': true } });
     const stack = new Stack(app, 'Stack');
@@ -80,7 +80,7 @@ it('gives other rights to another role, so that old code keeps its own until it 
   expect(roleOf(['GetItem'])).not.toBe(roleOf(['BatchGetItem']));
 });
 
-describe('a change that would lose data', () => {
+describe('lostByUpgrade', () => {
   const table = (template: CfnTemplate) => template.Resources.DataTable as CfnResource;
   const changes: [string, RegExp, (template: CfnTemplate) => unknown][] = [
     [
@@ -104,7 +104,7 @@ describe('a change that would lose data', () => {
       (t) => Object.assign(table(t), { DeletionPolicy: 'Delete' }),
     ],
     [
-      'a session secret made anew',
+      'a regenerated session secret',
       /"SessionSecret": GenerateSecretString was/,
       (t) =>
         Object.assign(t.Resources.SessionSecret?.Properties.GenerateSecretString, { PasswordLength: 32 }),
@@ -128,7 +128,7 @@ describe('a change that would lose data', () => {
     ],
   ];
 
-  it.each(changes)('is told in a sentence: %s', (_, sentence, change) => {
+  it.each(changes)('reports %s', (_, sentence, change) => {
     const template = structuredClone(made.template);
     change(template);
     const [, released] = releases[0] as [string, KeptState];

@@ -6,7 +6,7 @@ import { expect, inject, it } from 'vitest';
 import { uploadedParts } from '#infra/constructs/site-upload.ts';
 import { slashedPath } from '#infra/edge/slashed-path.ts';
 
-/** What a careless build or person might leave in the folder of the site. */
+/** Files that a build or a person might leave in the site's folder. */
 const unwanted = [
   '.env',
   '.env.production',
@@ -29,7 +29,7 @@ const filesIn = (folder: string): string[] =>
     .map((entry) => slashedPath(folder, path.join(entry.parentPath, entry.name)))
     .sort();
 
-it('uploads the pages and files of the site and nothing that lies beside them [INFRA-014]', () => {
+it('uploads only the pages and files of the site [INFRA-014]', () => {
   const folder = path.dirname(inject('functions'));
   const site = path.join(folder, 'careless-site');
   cpSync(inject('site'), site, { recursive: true });
