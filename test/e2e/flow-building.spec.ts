@@ -86,7 +86,7 @@ test('twelve nodes by mouse: links dragged to free places, + on exits, a node be
   await page.getByRole('button', { name: 'Fit View' }).click();
   await page.getByRole('group', { name: 'Link from start to quick_reply-2' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Insert a node here' }).click();
+  await page.getByRole('button', { name: 'Insert a node' }).click();
   await pick(page, 'Text').click();
   await expect(page.getByRole('group', { name: 'Link from start to text-13' })).toBeAttached();
   await expect(page.getByRole('group', { name: 'Link from text-13 to quick_reply-2' })).toBeAttached();

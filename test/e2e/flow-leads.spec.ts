@@ -95,12 +95,12 @@ test('the administrator opens a flow that came with an enquiry and adopts it', a
   });
   await page.goto(`/flows/snapshot/${((await story.json()) as LeadStory).story?.flowId}`);
   await expect(page.getByRole('heading', { name })).toBeVisible();
-  await expect(page.getByText(/Came with an enquiry on/)).toBeVisible();
+  await expect(page.getByText(/Attached to an enquiry on/)).toBeVisible();
   await expect(page.locator('.react-flow__node[data-id="start"]')).toContainText('Mine');
   await expect(page.getByLabel('Note')).toHaveAttribute('readonly', '');
   await page.keyboard.press('Delete');
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Adopt into the site’s workspace' }).click();
+  await page.getByRole('button', { name: 'Copy to the site’s workspace' }).click();
   await expect(page).toHaveURL(/\/flows\/[0-9a-f-]{36}$/);
   await expect(page.getByLabel('Flow name')).toHaveValue(name);
 });

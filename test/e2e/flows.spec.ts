@@ -89,7 +89,7 @@ test('builds, tests, saves, activates and runs a flow [FLOW-008]', async ({ page
   await talk.getByLabel('Your answer').fill('ada@example.com');
   await talk.getByLabel('Your answer').press('Enter');
   await expect(talk.getByText('Thank you, ada@example.com.')).toBeVisible();
-  await expect(talk.getByText('Would keep the email: ada@example.com')).toBeVisible();
+  await expect(talk.getByText('Would save the email: ada@example.com')).toBeVisible();
   await expect(talk.getByText('The conversation has ended.')).toBeVisible();
   await expectNoViolations(page);
 
@@ -127,7 +127,7 @@ test('builds, tests, saves, activates and runs a flow [FLOW-008]', async ({ page
   await page.goto('/flows?tab=analytics');
   await expect(page.getByText('Sessions per day')).toBeVisible();
   await page.getByRole('button', { name }).click();
-  await expect(page.getByText('Where conversations go and stop')).toBeVisible();
+  await expect(page.getByText('Where conversations stop')).toBeVisible();
   await expect(page.getByText('Support: 1')).toBeVisible();
   await expectNoViolations(page);
 });
@@ -178,7 +178,7 @@ test('keeps unsaved work through a reload and says so', async ({ page }) => {
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await page.waitForFunction(() => localStorage.getItem('flow-draft:new')?.includes('condition-2'));
   await page.reload();
-  await expect(page.getByText(/Your unsaved changes of .* are back/)).toBeVisible();
+  await expect(page.getByText(/Your unsaved changes from .* are back/)).toBeVisible();
   await expect(node(page, 'condition-2')).toBeVisible();
   await page
     .getByText(/warnings?/)

@@ -38,7 +38,7 @@ test('asks for the login in the flow manager when the session has ended, and goe
   await logInAgain(page);
   await expect(page.getByText('The site’s own workspace')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create Flow' })).toBeVisible();
-  await expect(page.getByText('The flows could not be loaded')).toHaveCount(0);
+  await expect(page.getByText("Couldn't load the flows")).toHaveCount(0);
 });
 
 test('keeps the builder’s edits when the session ends before a save, and saves them after the login', async ({
@@ -74,6 +74,6 @@ test('shows a visitor’s own workspace to whoever gives the ended session up', 
   await session.end();
   await page.goto('/flows');
   await page.getByRole('dialog', { name: 'Admin Access' }).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('Your workspace lives in this browser')).toBeVisible();
+  await expect(page.getByText('Your workspace is tied to this browser')).toBeVisible();
   await expect(page.getByText('No conversation flows yet')).toBeVisible();
 });

@@ -135,7 +135,7 @@ test('@phone a guided flow in the chat, interrupted three times in another langu
     'aria-current',
     'step',
   );
-  await expect(answers.getByRole('link', { name: 'The whole conversation' })).toBeVisible();
+  await expect(answers.getByRole('link', { name: 'Open the conversation' })).toBeVisible();
   await expectNoViolations(page);
   await answers.getByRole('link', { name: 'Open the lead' }).click();
   await expect(timeline).toContainText('Talked to a flow');

@@ -65,11 +65,11 @@ interface Running {
   readonly words: string;
 }
 
-/** A conversation that nobody has said anything in for longer is not going on any more. */
+/** A conversation without a message for this long is no longer open. */
 const activeMs = 30 * 60_000;
 const mostListed = 50;
 
-/** How many of a flow's conversations are going on, in words. */
+/** Describes how many conversations of a flow are open. */
 export const runningOf = (sessions: RouteResponse<typeof listFlowSessions>): Running => {
   const since = Date.now() - activeMs;
   const count = sessions.filter(({ done, updatedAt }) => !done && Date.parse(updatedAt) > since).length;
@@ -78,8 +78,8 @@ export const runningOf = (sessions: RouteResponse<typeof listFlowSessions>): Run
     count,
     words:
       count === 0
-        ? 'No conversation is going on at the moment.'
-        : `${count}${more} ${count === 1 ? 'conversation is' : 'conversations are'} going on`,
+        ? 'No open conversations.'
+        : `${count}${more} open ${count === 1 ? 'conversation' : 'conversations'}`,
   };
 };
 

@@ -14,7 +14,7 @@ import { Workbench } from './workbench.tsx';
 
 const newFlowId = 'new';
 
-/** Opens a flow: the saved one, with unsaved work of this browser on top of it. */
+/** Loads a flow and opens it with the unsaved changes of this browser. */
 export const BuilderScreen = ({ id }: { id: string }) => {
   const navigate = useNavigate();
   const isNew = id === newFlowId;
@@ -24,7 +24,7 @@ export const BuilderScreen = ({ id }: { id: string }) => {
     error,
     reload,
   } = useRead(getFlow, isNew ? null : { params: { id } }, {
-    failure: 'The flow could not be loaded',
+    failure: "Couldn't load the flow",
     cache: 'fresh',
   });
   const [draft] = useState(() => readDraft(id));
@@ -35,7 +35,7 @@ export const BuilderScreen = ({ id }: { id: string }) => {
       <main>
         <Empty
           level={1}
-          title={missing ? 'This flow does not exist' : 'The flow could not be loaded'}
+          title={missing ? "This flow doesn't exist" : "Couldn't load the flow"}
           text={problem}
         >
           {!missing && <Button onClick={reload}>Retry</Button>}

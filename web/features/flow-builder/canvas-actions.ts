@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
 interface Actions {
-  /** Asks which node comes after an exit, beside what was pressed; absent where nothing can be changed. */
+  /** Opens the node picker for an exit, next to the pressed element; undefined on a read-only canvas. */
   readonly addAfter?: (nodeId: string, exitKey: string, pressed: Element) => void;
-  /** Asks which node comes between the two of a link. */
+  /** Opens the node picker to insert a node into a connection. */
   readonly insertOn?: (edgeId: string, pressed: Element) => void;
   readonly removeLink?: (edgeId: string) => void;
 }
 
-/** What cards and links on the canvas can start; they are drawn by the canvas library, which passes on nothing else. */
+/** Actions of cards and edges. React Flow renders them and passes no other props. */
 export const CanvasActions = createContext<Actions>({});

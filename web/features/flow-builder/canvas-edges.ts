@@ -3,7 +3,7 @@ import type { FlowConnection, FlowDocument } from '#shared/flow/document.ts';
 import { getExits } from '#shared/flow/exits.ts';
 import { disconnect } from '#shared/flow/graph.ts';
 
-/** The canvas names a link by its connection, as JSON. */
+/** The id of a connection's edge: the connection as JSON. */
 export const getEdgeId = ({ from, to, on }: FlowConnection): string => JSON.stringify([from, to, on ?? null]);
 
 export const parseEdgeId = (id: string): FlowConnection => {
@@ -18,14 +18,14 @@ interface EdgeState {
   readonly current: string | undefined;
   readonly trail?: ReadonlySet<string> | undefined;
   readonly chosen: ReadonlySet<string>;
-  /** The one that is pointed at. */
-  readonly hot: string | undefined;
-  readonly lit: string | undefined;
+  readonly hovered: string | undefined;
+  /** Class of highlighted edges. */
+  readonly highlightClass: string | undefined;
 }
 
 const edgeDefaults = { type: 'link', interactionWidth: 24, reconnectable: 'target' } as const;
 
-/** The links as the canvas draws them; those that look as before stay the same objects. */
+/** Converts connections to edges. Unchanged edges stay the same objects, so that React Flow skips them. */
 export const buildCanvasEdges = (before: readonly Edge[], flow: FlowDocument, shown: EdgeState): Edge[] => {
   const known = new Map(before.map((edge) => [edge.id, edge]));
   const exits = new Map(flow.nodes.map((node) => [node.id, getExits(node)]));
@@ -34,17 +34,17 @@ export const buildCanvasEdges = (before: readonly Edge[], flow: FlowDocument, sh
     const exit = own.find((candidate) => candidate.on === on) ?? own.find(({ key }) => key === 'next');
     const id = getEdgeId({ from, to, on });
     const selected = shown.chosen.has(id);
-    const hot = shown.hot === id;
-    const isLit = shown.trail
+    const hovered = shown.hovered === id;
+    const isHighlighted = shown.trail
       ? shown.trail.has(`${from} ${to}`)
       : shown.current === from || shown.current === to;
-    const className = isLit ? shown.lit : undefined;
+    const className = isHighlighted ? shown.highlightClass : undefined;
     const old = known.get(id);
     if (
       old &&
       old.sourceHandle === exit?.key &&
       Boolean(old.selected) === selected &&
-      Boolean(old.data?.hot) === hot &&
+      Boolean(old.data?.hovered) === hovered &&
       old.className === className
     )
       return old;
@@ -56,8 +56,8 @@ export const buildCanvasEdges = (before: readonly Edge[], flow: FlowDocument, sh
       ...(exit ? { sourceHandle: exit.key } : {}),
       ...(className ? { className } : {}),
       selected,
-      data: { hot },
-      ariaLabel: `Link from ${from} to ${to}${on === undefined ? '' : ` on ${on}`}`,
+      data: { hovered },
+      ariaLabel: `Connection from ${from} to ${to}${on === undefined ? '' : `, exit ${on}`}`,
     };
   });
 };

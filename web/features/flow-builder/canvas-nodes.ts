@@ -19,7 +19,7 @@ export type StepNode = Node<
     isCurrent: boolean;
     isSource: boolean;
     figures: NodeStats | undefined;
-    /** Keys of the exits that lead somewhere. */
+    /** Keys of the connected exits. */
     used: readonly string[];
   },
   'step'
@@ -84,8 +84,8 @@ const isSamePosition = (a: CanvasNode, position: { x: number; y: number }): bool
   a.position.x === position.x && a.position.y === position.y;
 
 /**
- * The document as the canvas draws it. What didn't change stays the same object, so that with 200 nodes only the one being
- * worked on is drawn again; sizes measured by the canvas are kept.
+ * Converts nodes and notes to React Flow's nodes. Unchanged ones stay the same objects, so that an edit redraws one card of 200;
+ * measured sizes are kept.
  */
 export const buildCanvasNodes = (before: CanvasNode[], shown: CanvasState): CanvasNode[] => {
   const known = new Map(before.map((node) => [node.id, node]));

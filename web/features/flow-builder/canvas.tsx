@@ -35,9 +35,9 @@ import { getTransitionMs, useKeepInView } from './use-keep-in-view.ts';
 const nodeComponents = { step: NodeCard, note: NoteCard };
 const edgeComponents = { link: LinkEdge };
 const dragType = 'application/x-flow-node';
-/** From here on only what is in sight is drawn. */
+/** Above this number of nodes only visible ones are rendered. */
 const manyNodes = 60;
-// What the canvas is given stays the same object: with another one it would draw every card again at each step of a drag.
+// Constants outside the component: a new object per render would redraw every card at each step of a drag.
 const multiSelectKeys = ['Shift', 'Meta', 'Control'];
 const snapGrid: SnapGrid = [10, 10];
 const minimapSize = { width: 150, height: 96 };
@@ -69,23 +69,23 @@ export type Focus = { readonly at: number } & (
 interface CanvasProps {
   readonly builder: Builder;
   readonly problems: readonly Problem[];
-  /** The node where a test stands. */
+  /** The node at which a test waits. */
   readonly current: string | undefined;
-  /** Links to light up instead of those around the current node. */
+  /** Edges to highlight instead of those of the current node. */
   readonly trail?: ReadonlySet<string> | undefined;
   readonly stats: FlowAnalytics | undefined;
   readonly readOnly?: boolean;
-  /** A node's fields are asked for. */
+
   readonly onEdit?: (id: string) => void;
   readonly onAsk?: (asking: NodePickerRequest) => void;
   readonly onArrange?: (ids: readonly string[]) => void;
-  /** Bumped to bring this node into view, or the whole flow, or as much of its beginning as can be read. */
+  /** Changed to bring a node, the whole flow or its start into view. */
   readonly focus: Focus | undefined;
 }
 
 const noop = () => undefined;
 
-/** The drawing surface: it shows the document and turns gestures into edits; the document decides. */
+/** The canvas: draws the document and turns gestures into edits of it. */
 export const Canvas = ({
   builder,
   problems,
@@ -104,7 +104,7 @@ export const Canvas = ({
   const [edges, setEdges] = useState<Edge[]>([]);
   const [chosenEdges, setChosenEdges] = useState<ReadonlySet<string>>(new Set());
   const links = useCanvasLinks({ builder, onEdit, onAsk, readOnly });
-  const { hot } = links;
+  const { hovered } = links;
   const showStart = useInitialViewport(flow);
   useKeepInView(current ?? (selected.length === 1 ? selected[0] : undefined));
   useEffect(() => {
@@ -114,9 +114,15 @@ export const Canvas = ({
   }, [flow, selected, problems, current, stats, connectFrom, readOnly, edit]);
   useEffect(() => {
     setEdges((before) =>
-      buildCanvasEdges(before, flow, { current, trail, chosen: chosenEdges, hot, lit: css.lit }),
+      buildCanvasEdges(before, flow, {
+        current,
+        trail,
+        chosen: chosenEdges,
+        hovered,
+        highlightClass: css.lit,
+      }),
     );
-  }, [flow, current, trail, chosenEdges, hot]);
+  }, [flow, current, trail, chosenEdges, hovered]);
 
   const onNodesChange = useCallback(
     (changes: NodeChange<CanvasNode>[]) => {
@@ -124,7 +130,7 @@ export const Canvas = ({
       const picks = changes.filter((change) => change.type === 'select');
       if (picks.length) select((before) => applySelection(before, picks));
       for (const change of changes) {
-        // While dragging only the picture moves; the document hears of it once, at the end or by the arrow keys.
+        // A drag edits the document once, when it ends.
         if (change.type === 'position' && change.position && !change.dragging) {
           const place = roundPosition(change.position);
           edit((document) => moveItem(document, change.id, place), 'move');
@@ -154,7 +160,7 @@ export const Canvas = ({
     select([]);
   }, [builder, select]);
   const count = flow.nodes.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with a node more or less another thing is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: adding or removing a node deselects edges
   useEffect(() => setChosenEdges((before) => (before.size > 0 ? new Set() : before)), [count]);
   useDeleteKey(builder, chosenEdges, readOnly);
   const onDrop = (event: DragEvent) => {
@@ -165,7 +171,7 @@ export const Canvas = ({
   };
   useEffect(() => {
     if (!focus) return;
-    // Nodes that have just been moved are measured first.
+    // Wait until React Flow has measured nodes that were just moved.
     const duration = getTransitionMs();
     const frame = requestAnimationFrame(() => {
       if (focus.on === 'start') showStart(duration);

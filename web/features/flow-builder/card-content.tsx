@@ -14,13 +14,13 @@ const highlightPlaceholders = (text: string) =>
     ),
   );
 
-/** The field that the visitor will answer in. */
+/** Shows which answer the visitor is asked for. */
 export const AnswerField = ({ node }: { node: FlowNode }) => {
   const { answerHint: asks } = getCardContent(node);
   return asks === undefined ? null : <span className={css.asks}>{asks}</span>;
 };
 
-/** What the visitor will read of a node, or what happens. */
+/** The node's message as visitors see it, or what it does. */
 export const NodeCardContent = ({ node }: { node: FlowNode }) => {
   const { message: says, effect: does } = getCardContent(node);
   return (

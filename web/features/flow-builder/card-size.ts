@@ -4,7 +4,7 @@ import { getCardContent } from './nodes/all.ts';
 
 /** Width of every card on the canvas. */
 export const nodeWidth = 260;
-/** Room that two cards keep between them, and a column from the next. */
+/** Space between cards of a column, and between columns. */
 export const cardGap = 32;
 export const columnGap = 110;
 
@@ -19,7 +19,7 @@ const countLines = (text: string): number => {
   return Math.min(maxLines, lines);
 };
 
-/** How high a card will be, before the canvas has drawn and measured it: rather too much than too little. */
+/** Estimates the height of a card that has not been measured yet; rather too high than too low. */
 export const estimateCardHeight = (node: FlowNode): number => {
   const { message: says, effect: does } = getCardContent(node);
   return (
@@ -31,7 +31,7 @@ export const estimateCardHeight = (node: FlowNode): number => {
   );
 };
 
-/** Where the line from an exit begins, and where one into the card ends, measured from the card's top. */
+/** Distance from the card's top to the handle of an exit, and to the entry handle. */
 export const getExitY = (node: FlowNode, index: number, height = estimateCardHeight(node)): number =>
   height - foot - (getExits(node).length - index - 0.5) * exit;
 export const entryY = 15;

@@ -14,7 +14,7 @@ export interface Line {
   readonly b: Point;
 }
 
-/** The links as straight lines from exit to entry. */
+/** Connections as straight lines from exit to entry. */
 export const listLines = ({ nodes, connections }: FlowDocument): Line[] => {
   const byId = new Map(
     nodes.map((node) => [node.id, { node, height: estimateCardHeight(node), exits: getExits(node) }]),
@@ -38,7 +38,7 @@ export const listLines = ({ nodes, connections }: FlowDocument): Line[] => {
 const orientation = (a: Point, b: Point, c: Point): number =>
   Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
 
-/** Whether two links cross; those that leave or enter at the same place don't. */
+/** Whether two lines cross; lines with a common end don't. */
 export const doLinesCross = (p: Line, q: Line): boolean => {
   if (p.to === q.to || (p.from === q.from && p.a.y === q.a.y)) return false;
   if (Math.max(p.a.x, p.b.x) < Math.min(q.a.x, q.b.x) || Math.max(q.a.x, q.b.x) < Math.min(p.a.x, p.b.x))
@@ -51,7 +51,7 @@ export const doLinesCross = (p: Line, q: Line): boolean => {
   );
 };
 
-/** How many pairs of links cross each other: the measure of a layout. */
+/** Counts the crossings of a layout. */
 export const countCrossings = (flow: FlowDocument): number => {
   const lines = listLines(flow);
   let count = 0;

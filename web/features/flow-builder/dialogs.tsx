@@ -22,7 +22,7 @@ interface DialogsProps {
   readonly setOpen: (open: OpenDialog) => void;
 }
 
-/** What the builder asks about: leaving with work unsaved, going back to a version, publishing, someone else's save. */
+/** The builder's dialogs: unsaved changes, versions, publishing and conflicts. */
 export const Dialogs = ({ model, problems, dispatch, save, publish, open, setOpen }: DialogsProps) => {
   const navigate = useNavigate();
   const [publishing, setPublishing] = useState(false);
@@ -31,9 +31,9 @@ export const Dialogs = ({ model, problems, dispatch, save, publish, open, setOpe
   const busy = model.saving !== undefined;
   const close = () => setOpen(undefined);
   const leave = () => navigate(paths.flows.to());
-  const takeOver = (theirs: Flow) => {
+  const replaceWith = (theirs: Flow) => {
     removeDraft(theirs.id);
-    dispatch({ type: 'taken', flow: theirs });
+    dispatch({ type: 'replaced', flow: theirs });
   };
   return (
     <>
@@ -56,7 +56,7 @@ export const Dialogs = ({ model, problems, dispatch, save, publish, open, setOpe
           busy={publishing}
           hasUnsaved={isDirty(model)}
           onRolledBack={(live) => {
-            takeOver(live);
+            replaceWith(live);
             close();
           }}
           onClose={close}
@@ -75,7 +75,7 @@ export const Dialogs = ({ model, problems, dispatch, save, publish, open, setOpe
           dirty={isDirty(model)}
           onClose={close}
           onRestored={(restored) => {
-            takeOver(restored);
+            replaceWith(restored);
             close();
           }}
         />
@@ -86,9 +86,9 @@ export const Dialogs = ({ model, problems, dispatch, save, publish, open, setOpe
           theirs={stale}
           mine={flow}
           busy={busy}
-          onClose={() => dispatch({ type: 'decideLater' })}
+          onClose={() => dispatch({ type: 'conflictPostponed' })}
           onKeepMine={() => void save(stale.version)}
-          onTakeTheirs={() => takeOver(stale)}
+          onTakeTheirs={() => replaceWith(stale)}
         />
       )}
     </>

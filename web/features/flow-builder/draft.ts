@@ -9,11 +9,11 @@ export interface Details {
   language: string;
 }
 
-/** Unsaved work, kept in the browser: it survives a crash, a closed tab and a failed save. */
+/** Unsaved changes, stored in the browser: they survive a crash, a closed tab and a failed save. */
 export interface Draft {
   readonly flow: FlowDocument;
   readonly details: Details;
-  /** The version it was made from. */
+  /** The version that it is based on. */
   readonly baseVersion: number;
   /** ISO instant. */
   readonly savedAt: string;
@@ -38,6 +38,6 @@ const parseDraft = (value: unknown): Draft | undefined => {
 
 export const readDraft = (id: string): Draft | undefined =>
   readStored<Draft | undefined>(storageKey(id), undefined, parseDraft);
-/** False where the browser keeps nothing: then leaving loses the work, and the builder says so. */
+/** Returns false if the browser can't store it. */
 export const writeDraft = (id: string, draft: Draft): boolean => writeStored(storageKey(id), draft);
 export const removeDraft = (id: string): void => removeStored(storageKey(id));

@@ -19,7 +19,7 @@ const isFree = (flow: FlowDocument, { x, y }: Position, height: number): boolean
       y + height + gap <= node.position.y,
   );
 
-/** The nearest place to this one, below or above it, where a card of this height covers no other. */
+/** Finds the nearest position below or above at which a card of this height covers no other. */
 export const findNearestFreePosition = (
   flow: FlowDocument,
   at: Position,
@@ -36,7 +36,7 @@ export const findNearestFreePosition = (
 const estimateTypeHeight = (type: NodeType): number =>
   estimateCardHeight(createNode(type, 'new', { x: 0, y: 0 }));
 
-/** How far copies go from what they were copied from: down until none covers a card. */
+/** Finds the offset of copies: moves them down until they cover no card. */
 export const findCopyOffset = (flow: FlowDocument, copied: readonly FlowNode[]): Position => {
   const limit = step * 400;
   for (let y = step; y < limit; y += step)
@@ -49,11 +49,10 @@ export const findCopyOffset = (flow: FlowDocument, copied: readonly FlowNode[]):
   return { x: gap, y: limit };
 };
 
-/** Where a pressed node goes: the specified place, or the next one below it where it covers no other card. */
 export const findFreePosition = (flow: FlowDocument, type: NodeType): Position =>
   findNearestFreePosition(flow, getNewNodePosition(flow), estimateTypeHeight(type), true);
 
-/** Where a node that comes after another goes: in the next column, beside the exit that leads to it. */
+/** Finds the position of a node after another: in the next column, next to the exit. */
 export const findPositionAfter = (
   flow: FlowDocument,
   from: FlowNode,

@@ -1,15 +1,15 @@
 import type { FlowDocument } from '#shared/flow/document.ts';
 
-/** Steps that can be undone. */
+/** Maximum of undo steps. */
 const maxSteps = 100;
-/** Edits of the same kind within this time are one step: a word, not its letters. */
+/** Edits of the same kind within this time are merged, so that undo removes a word instead of a character. */
 const mergeMs = 900;
 
 export interface History {
   readonly past: readonly FlowDocument[];
   readonly present: FlowDocument;
   readonly future: readonly FlowDocument[];
-  /** What the last edit was, and when: for joining. */
+  /** The last edit, for merging. */
   readonly last: { kind: string; at: number } | undefined;
 }
 
@@ -20,7 +20,7 @@ export const createHistory = (present: FlowDocument): History => ({
   last: undefined,
 });
 
-/** The history after an edit; the same object when the document is the same. `kind` joins quick edits of one thing. */
+/** Records an edit. Returns the same object if the document is unchanged; quick edits of the same `kind` are merged. */
 export const recordEdit = (history: History, next: FlowDocument, kind: string, now: number): History => {
   if (next === history.present) return history;
   const joins = kind !== '' && history.last?.kind === kind && now - history.last.at < mergeMs;

@@ -2,7 +2,7 @@ import { getViewportForBounds, type Viewport } from '@xyflow/react';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { estimateCardHeight, nodeWidth } from './card-size.ts';
 
-/** Below this a card's words can't be read. */
+/** Below this zoom cards can't be read. */
 export const readableZoom = 0.8;
 const margin = 48;
 const padding = 0.12;
@@ -23,7 +23,7 @@ const getBounds = (nodes: FlowDocument['nodes']) => {
   };
 };
 
-/** A corner that shows the middle of a span, but never loses the start node's end of it. */
+/** Offset that centres a span but keeps the start node visible. */
 const anchorStart = (start: number, startSize: number, from: number, size: number, room: number): number => {
   const middle = room / 2 - (from + size / 2) * readableZoom;
   const first = margin - start * readableZoom;
@@ -31,10 +31,7 @@ const anchorStart = (start: number, startSize: number, from: number, size: numbe
   return Math.min(Math.max(middle, first), Math.max(first, last));
 };
 
-/**
- * What a canvas of this size shows first: the whole flow where it stays readable, else the start node and the nodes that it
- * leads to.
- */
+/** The initial viewport: the whole flow if it is readable at that zoom, or else the start node and its successors. */
 export const getInitialViewport = (
   { nodes, connections }: FlowDocument,
   { width, height }: Size,

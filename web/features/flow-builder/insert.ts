@@ -4,7 +4,7 @@ import { addNode, connect, findNode } from '#shared/flow/graph.ts';
 import { columnGap, estimateCardHeight, nodeWidth } from './card-size.ts';
 import { findFreePosition, findNearestFreePosition, findPositionAfter } from './free-position.ts';
 
-/** Where a node is to be put in: after an exit, and there at this place if one was pointed at. */
+/** Where to insert a node: after an exit, at a position if one was chosen. */
 export interface InsertionPoint {
   readonly from: string;
   readonly on: string | undefined;
@@ -14,7 +14,7 @@ export interface InsertionPoint {
 const findTarget = (flow: FlowDocument, { from, on }: InsertionPoint) =>
   findNode(flow, flow.connections.find((link) => link.from === from && link.on === on)?.to ?? '');
 
-/** Makes room for one more column: everything from here on moves right. */
+/** Makes room for a column: moves everything from `x` on to the right. */
 const makeRoom = (flow: FlowDocument, x: number): FlowDocument => {
   const shifted = <T extends { position: { x: number; y: number } }>(items: readonly T[]): T[] =>
     items.map((item) =>
@@ -26,8 +26,8 @@ const makeRoom = (flow: FlowDocument, x: number): FlowDocument => {
 };
 
 /**
- * A new node after an exit. Where the exit led somewhere already, the new node stands between: it leads on to there, unless a
- * place was pointed at, which is a new way. Gives the id too; none at the limit of nodes.
+ * Inserts a node after an exit. If the exit was connected, the node goes in between, unless a position was chosen. `id` is
+ * undefined at the node limit.
  */
 export const insertNode = (
   flow: FlowDocument,
@@ -64,7 +64,7 @@ export const insertNode = (
   return { flow: whole, id: node.id };
 };
 
-/** The node that leads here and can change places with it: the only one, not the start, by an exit that is known. */
+/** The predecessor with which a node can swap places: its only one, but not the start node. */
 const findSwap = (flow: FlowDocument, id: string) => {
   const into = flow.connections.filter(({ to }) => to === id);
   const [link] = into;
@@ -78,13 +78,13 @@ const findSwap = (flow: FlowDocument, id: string) => {
 
 export const canMoveUp = (flow: FlowDocument, id: string): boolean => findSwap(flow, id) !== undefined;
 
-/** The only node after this one, if the two can change places. */
+/** The successor with which a node can swap places. */
 export const findMovableSuccessor = (flow: FlowDocument, id: string): string | undefined => {
   const to = flow.connections.find((link) => link.from === id && link.on === undefined)?.to;
   return to !== undefined && findSwap(flow, to)?.before.id === id ? to : undefined;
 };
 
-/** A node comes one earlier in its line: it changes places with the one before it. Unchanged where it has none. */
+/** Swaps a node with its predecessor. Returns the flow unchanged if that isn't possible. */
 export const moveUp = (flow: FlowDocument, id: string): FlowDocument => {
   const found = findSwap(flow, id);
   if (!found) return flow;

@@ -1,6 +1,6 @@
 import type { FlowDocument } from '#shared/flow/document.ts';
 
-/** Whether most cards stand exactly on another one: a flow that was written without places, not one that somebody laid out. */
+/** Whether most cards cover another exactly: a flow without positions, such as an import. */
 export const isUnarranged = ({ nodes }: FlowDocument): boolean => {
   const counts = new Map<string, number>();
   for (const { position } of nodes) {

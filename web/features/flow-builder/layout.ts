@@ -6,12 +6,12 @@ import { reduceCrossings } from './reduce-crossings.ts';
 
 export type Layout = (flow: FlowDocument, heights?: ReadonlyMap<string, number>) => FlowDocument;
 
-/** The library's ways to find the columns; none is the best for every flow. */
+/** Dagre's ranking algorithms; none is best for every flow. */
 const rankers = ['network-simplex', 'tight-tree', 'longest-path'];
-/** Above this one of them has to do. */
+/** Above this number of nodes only the first is tried. */
 const largeFlow = 60;
 
-/** Links in the order of their exits, so that the first exit's way is drawn above the second's. */
+/** Sorts connections by exit, so that the first exit's branch is drawn above the second's. */
 const sortByExit = (flow: FlowDocument): FlowDocument['connections'] =>
   flow.nodes.flatMap((node) => {
     const order = getExits(node).map(({ on }) => on);
@@ -20,8 +20,8 @@ const sortByExit = (flow: FlowDocument): FlowDocument['connections'] =>
   });
 
 /**
- * Brings the layout library when it is first used; what it gives puts a flow in columns from left to right with few
- * crossings, notes where they are. `heights` are those that were measured; the others are estimated.
+ * Loads the layout library. The layout puts nodes in columns from left to right with few crossings; notes stay. Heights that
+ * aren't measured are estimated.
  */
 export const loadLayout = async (): Promise<Layout> => {
   const { Graph, layout } = await import('@dagrejs/dagre');
@@ -58,7 +58,7 @@ export const loadLayout = async (): Promise<Layout> => {
   };
 };
 
-/** The same for some of the nodes: they are put in order where they stand, all others stay. */
+/** Arranges some nodes where they are; all others stay. */
 export const arrangeSelection = (
   flow: FlowDocument,
   ids: readonly string[],

@@ -10,10 +10,7 @@ interface LeaveDialogProps {
 
 export const LeaveDialog = ({ busy, onStay, onLeave, onSave }: LeaveDialogProps) => (
   <Modal title="Unsaved changes" size="small" onClose={onStay}>
-    <p>
-      Your changes are kept in this browser and come back when you open this flow again. Visitors see them
-      after saving.
-    </p>
+    <p>Your changes are stored in this browser and restored when you open this flow again.</p>
     <ModalFoot>
       <Button variant="subtle" onClick={onStay}>
         Stay

@@ -5,7 +5,7 @@ import { IconPlus, IconX } from '#web/ui/icons.tsx';
 import css from './canvas.module.css';
 import { CanvasActions } from './canvas-actions.ts';
 
-/** A node between and the link's removal, in its middle; as large as they are at any zoom. */
+/** Buttons in the middle of an edge; their size doesn't depend on the zoom. */
 const LinkTools = ({ id, x, y }: { id: string; x: number; y: number }) => {
   const { insertOn, removeLink } = use(CanvasActions);
   const zoom = useStore(({ transform }) => transform[2]);
@@ -20,12 +20,17 @@ const LinkTools = ({ id, x, y }: { id: string; x: number; y: number }) => {
         <ActionIcon
           variant="default"
           size="md"
-          aria-label="Insert a node here"
+          aria-label="Insert a node"
           onClick={(event) => insertOn(id, event.currentTarget)}
         >
           <IconPlus size={16} />
         </ActionIcon>
-        <ActionIcon variant="default" size="md" aria-label="Remove this link" onClick={() => removeLink(id)}>
+        <ActionIcon
+          variant="default"
+          size="md"
+          aria-label="Remove this connection"
+          onClick={() => removeLink(id)}
+        >
           <IconX size={16} />
         </ActionIcon>
       </ActionIcon.Group>
@@ -33,13 +38,13 @@ const LinkTools = ({ id, x, y }: { id: string; x: number; y: number }) => {
   );
 };
 
-/** A link. The one that is pointed at or chosen has its buttons. */
+/** An edge; shows its buttons when hovered or selected. */
 const Link = ({ id, selected, data, interactionWidth, ...ends }: EdgeProps) => {
   const [path, x, y] = getBezierPath(ends);
   return (
     <>
       <BaseEdge id={id} path={path} interactionWidth={interactionWidth ?? 24} />
-      {(selected || data?.hot === true) && <LinkTools id={id} x={x} y={y} />}
+      {(selected || data?.hovered === true) && <LinkTools id={id} x={x} y={y} />}
     </>
   );
 };

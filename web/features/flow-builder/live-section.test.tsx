@@ -40,7 +40,7 @@ it('says how many conversations are going on, and publishes the version before w
       <LiveSection flow={flow} live={7} hasUnsaved={false} onRolledBack={rolledBack} />
     </MantineRoot>,
   );
-  expect(await screen.findByText(/^1 conversation is going on/)).toBeTruthy();
+  expect(await screen.findByText(/^1 open conversation/)).toBeTruthy();
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Roll back to v6' }));
   await waitFor(() => expect(rolledBack).toHaveBeenCalledOnce());
   expect(calls.slice(-2)).toEqual(['POST /api/flows/f/revisions/6/restore', 'PUT /api/flows/f']);

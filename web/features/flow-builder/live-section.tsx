@@ -13,7 +13,7 @@ interface LiveSectionProps {
   readonly onRolledBack: (flow: Flow) => void;
 }
 
-/** What visitors are doing in the live version at this moment, and the way back to the version before it. */
+/** Conversations with the live version, and a button to roll back to the previous one. */
 export const LiveSection = ({ flow, live, hasUnsaved, onRolledBack }: LiveSectionProps) => {
   const params = { id: flow.id };
   const running = useRunning(flow.id);
@@ -30,12 +30,12 @@ export const LiveSection = ({ flow, live, hasUnsaved, onRolledBack }: LiveSectio
       const published = await sessionCall(updateFlow, { params, body: { isActive: true } });
       showToast({
         title: `v${version} is live again`,
-        description: `It was saved as v${published.version}; what was live before is among the versions.`,
+        description: `It was saved as v${published.version}. The previous live version is still in the list of versions.`,
         tone: 'success',
       });
       onRolledBack(published);
     } catch (error) {
-      const description = sentenceOf(error, 'The earlier version could not be published');
+      const description = sentenceOf(error, "Couldn't publish the earlier version");
       showToast({ title: 'Not rolled back', description, tone: 'error' });
       setBusy(false);
     }
@@ -54,7 +54,7 @@ export const LiveSection = ({ flow, live, hasUnsaved, onRolledBack }: LiveSectio
           Roll back to v{before}
         </Button>
       )}
-      {before !== undefined && hasUnsaved && <p>Save or discard your changes before going back.</p>}
+      {before !== undefined && hasUnsaved && <p>Save or discard your changes before rolling back.</p>}
     </section>
   );
 };

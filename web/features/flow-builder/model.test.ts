@@ -85,12 +85,12 @@ describe('the work in the builder', () => {
       opened,
       edit,
       { type: 'saving' },
-      { type: 'theirs', flow: flowAt(9, createFlowDocument()) },
+      { type: 'conflict', flow: flowAt(9, createFlowDocument()) },
     );
     expect(stale.stale?.version).toBe(9);
     expect(stale.history.present.nodes).toHaveLength(2);
-    expect(played(stale, { type: 'decideLater' }).stale).toBeUndefined();
-    const theirs = played(stale, { type: 'taken', flow: flowAt(9, createFlowDocument()) });
+    expect(played(stale, { type: 'conflictPostponed' }).stale).toBeUndefined();
+    const theirs = played(stale, { type: 'replaced', flow: flowAt(9, createFlowDocument()) });
     expect([theirs.history.present.nodes.length, theirs.baseVersion, isDirty(theirs)]).toEqual([1, 9, false]);
   });
 

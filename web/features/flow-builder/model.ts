@@ -10,21 +10,21 @@ interface Content {
   readonly details: Details;
 }
 
-/** The builder's work, and how it stands to what the server has. Everything in it changes by events alone. */
+/** State of the builder: the work and its relation to the saved flow. Changed by `reduce` only. */
 export interface BuilderModel {
   readonly history: History;
   readonly details: Details;
-  /** The flow as the server last gave it; absent for one that was never saved. */
+  /** The latest response of the server; undefined for a flow that was never saved. */
   readonly saved: Flow | undefined;
   /** The version that the work is based on. */
   readonly baseVersion: number;
-  /** What the work is when there is nothing to save; absent when it came back from an earlier visit. */
+  /** The saved content; undefined while a restored draft has not been saved. */
   readonly clean: Content | undefined;
-  /** What is on its way to the server. What is edited meanwhile is work on top of it. */
+  /** The content that is being saved; later edits stay unsaved. */
   readonly saving: Content | undefined;
-  /** Someone else's newer save that a choice has to be made about. */
+  /** A newer save from elsewhere that the author has to decide about. */
   readonly stale: Flow | undefined;
-  /** Unsaved work of an earlier visit that was brought back. */
+  /** The restored draft of an earlier visit. */
   readonly restored: Draft | undefined;
 }
 
@@ -36,15 +36,15 @@ export type BuilderEvent =
   | { type: 'saving' }
   | { type: 'saved'; flow: Flow }
   | { type: 'savingFailed' }
-  /** The save was refused because of this newer state. */
-  | { type: 'theirs'; flow: Flow }
-  | { type: 'decideLater' }
-  /** The server's copy takes the place of the work: theirs, a restored version, or the saved one. */
-  | { type: 'taken'; flow: Flow }
+  /** The save was refused because this newer version exists. */
+  | { type: 'conflict'; flow: Flow }
+  | { type: 'conflictPostponed' }
+  /** Replaces the work by a flow of the server. */
+  | { type: 'replaced'; flow: Flow }
   | { type: 'discard' }
-  /** The same flow with places for nodes that had none; it is no edit, so there is nothing to save or to take back. */
-  | { type: 'placed'; flow: FlowDocument }
-  /** What is live changed, and nothing of the content. */
+  /** Positions for an unarranged flow; not an edit, so nothing to save or undo. */
+  | { type: 'arranged'; flow: FlowDocument }
+  /** The live version changed, but not the content. */
   | { type: 'published'; flow: Flow };
 
 export const getDetails = ({ name, description, industry, language }: Flow): Details => ({
@@ -54,7 +54,7 @@ export const getDetails = ({ name, description, industry, language }: Flow): Det
   language,
 });
 
-/** The builder as it opens: the draft of an earlier visit on top of what is saved, or a first content. */
+/** Creates the state: the draft of an earlier visit if there is one, or else the first content. */
 export const createModel = (
   saved: Flow | undefined,
   draft: Draft | undefined,
@@ -72,22 +72,22 @@ export const createModel = (
 
 const getContent = ({ history, details }: BuilderModel): Content => ({ flow: history.present, details });
 
-/** Whether there is something to save. */
+/** Whether there are unsaved changes. */
 export const isDirty = (model: BuilderModel): boolean =>
   model.clean?.flow !== model.history.present || model.clean.details !== model.details;
 
-/** Whether the flow itself differs from the newest version on the server, not only its name and the like. */
+/** Whether the document has unsaved changes; settings don't count. */
 export const hasUnsavedContent = (model: BuilderModel): boolean =>
   model.clean?.flow !== model.history.present;
 
-/** What is said about the state of the work. */
+/** The save state as shown in the toolbar. */
 export const describeSaveState = (model: BuilderModel): string => {
   if (model.saving) return 'Saving...';
   if (isDirty(model)) return 'Unsaved changes';
   return model.saved ? 'Saved' : 'Not saved yet';
 };
 
-/** What visitors get, beside what the author has. */
+/** The live state as shown in the toolbar. */
 export const describeLiveState = (model: BuilderModel): string => {
   const { saved } = model;
   if (!saved?.isActive) return 'Not live';
@@ -95,7 +95,7 @@ export const describeLiveState = (model: BuilderModel): string => {
   return hasUnsavedContent(model) || saved.publishedVersion !== saved.version ? `${live} / Draft` : live;
 };
 
-/** The document of a flow, to be edited: whole, whatever an older or plainer one leaves out, and with a start. */
+/** The document of a flow in canonical form and with a start node. */
 export const toEditableDocument = ({ flowData }: Pick<Flow, 'flowData'>): FlowDocument => {
   const read = normaliseFlow(flowData);
   return ensureStartNode(read.ok ? read.flow : flowData);
@@ -129,7 +129,7 @@ export const reduce = (model: BuilderModel, event: BuilderEvent): BuilderModel =
     case 'saving':
       return { ...model, saving: getContent(model) };
     case 'saved':
-      // Clean is what was sent: whatever came after it is still to be saved.
+      // Edits made while saving are still unsaved.
       return {
         ...model,
         saved: event.flow,
@@ -141,15 +141,15 @@ export const reduce = (model: BuilderModel, event: BuilderEvent): BuilderModel =
       };
     case 'savingFailed':
       return { ...model, saving: undefined };
-    case 'theirs':
+    case 'conflict':
       return { ...model, saving: undefined, stale: event.flow };
-    case 'decideLater':
+    case 'conflictPostponed':
       return { ...model, stale: undefined };
-    case 'taken':
+    case 'replaced':
       return replaceWork(model, event.flow);
     case 'discard':
       return model.saved ? replaceWork(model, model.saved) : { ...model, restored: undefined };
-    case 'placed': {
+    case 'arranged': {
       const before = model.history.present;
       const placed = (content: Content | undefined) =>
         content?.flow === before ? { ...content, flow: event.flow } : content;

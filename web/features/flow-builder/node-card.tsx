@@ -9,7 +9,7 @@ import { AnswerField, NodeCardContent } from './card-content.tsx';
 import css from './node-card.module.css';
 import { getCardContent, getNodeView } from './nodes/all.ts';
 
-/** A node as a message card: what the visitor will see, and its exits, options as the buttons that they become. */
+/** A node on the canvas: the visitor's view of it, and its exits. */
 const Card = ({ data, selected }: NodeProps<StepNode>) => {
   const { node, problems, isCurrent, isSource, figures, used } = data;
   const { addAfter } = use(CanvasActions);
@@ -38,7 +38,9 @@ const Card = ({ data, selected }: NodeProps<StepNode>) => {
         {figures && (
           <span className={css.soft}>
             {figures.reached} reached{figures.stopped ? `, ${figures.stopped} left here` : ''}
-            {figures.deadEnds ? `, ${figures.deadEnds} found no way on` : ''}
+            {figures.deadEnds
+              ? `, ${figures.deadEnds} ${figures.deadEnds === 1 ? 'dead end' : 'dead ends'}`
+              : ''}
           </span>
         )}
         {problems.length > 0 && (

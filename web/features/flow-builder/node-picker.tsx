@@ -6,27 +6,27 @@ import { IconLink } from '#web/ui/icons.tsx';
 import type { InsertionPoint } from './insert.ts';
 import { nodeViews } from './nodes/all.ts';
 
-/** The kinds of nodes that can be added, in their order. */
+/** The types that can be added, in the order of the palette. */
 export const addableTypes = nodeTypes.filter((type) => nodeViews[type].hint !== undefined);
 
-/** A question that is open: which node comes here? */
+/** A request to choose the next node. */
 export interface NodePickerRequest {
   readonly insertAt: InsertionPoint;
-  /** Beside what it is asked, in pixels of the window. */
+  /** Where to open the menu, in window pixels. */
   readonly anchor: { readonly x: number; readonly y: number };
-  /** What has the focus again afterwards when nothing was chosen. */
+  /** Focused again if nothing was chosen. */
   readonly opener: Element | null;
 }
 
 interface NodePickerProps {
   readonly asking: NodePickerRequest;
   readonly onPick: (type: NodeType) => void;
-  /** To a node that is there already. */
+  /** Connect to an existing node instead. */
   readonly onExisting: () => void;
   readonly onClose: () => void;
 }
 
-/** The mark of a kind, in its colour. */
+/** The icon of a type in its colour. */
 export const NodeIcon = ({ type }: { type: NodeType }) => {
   const { color, icon: Icon } = nodeViews[type];
   return (
@@ -36,9 +36,9 @@ export const NodeIcon = ({ type }: { type: NodeType }) => {
   );
 };
 
-/** Asks which node comes next, where one pressed or let go of a link. */
+/** A menu to choose the next node, next to the pressed button or the dropped connection. */
 export const NodePicker = ({ asking, onPick, onExisting, onClose }: NodePickerProps) => {
-  // Beside a card that is still on its way into view, the question is asked at the edge.
+  // The anchor may be outside the window while its card is scrolled into view.
   const x = Math.min(Math.max(asking.anchor.x, 0), innerWidth - 1);
   const y = Math.min(Math.max(asking.anchor.y, 0), innerHeight - 1);
   const picked = useRef(false);
@@ -65,12 +65,8 @@ export const NodePicker = ({ asking, onPick, onExisting, onClose }: NodePickerPr
       <Menu.Target>
         <Box component="span" pos="fixed" left={x} top={y} w={1} h={1} />
       </Menu.Target>
-      <Menu.Dropdown
-        aria-label="Which node comes next?"
-        mah="min(34rem, 90dvh)"
-        style={{ overflowY: 'auto' }}
-      >
-        <Menu.Label>Which node comes next?</Menu.Label>
+      <Menu.Dropdown aria-label="Add a node" mah="min(34rem, 90dvh)" style={{ overflowY: 'auto' }}>
+        <Menu.Label>Add a node</Menu.Label>
         {addableTypes.map((type, index) => (
           <Menu.Item
             key={type}
@@ -86,7 +82,7 @@ export const NodePicker = ({ asking, onPick, onExisting, onClose }: NodePickerPr
         ))}
         <Menu.Divider />
         <Menu.Item leftSection={<IconLink size={18} />} onClick={pick(onExisting)}>
-          A node that is there already…
+          An existing node…
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -10,10 +10,10 @@ import { getPreview } from './nodes/all.ts';
 interface NodeSearchProps {
   readonly title: string;
   readonly flow: FlowDocument;
-  /** Notes are found too. */
+  /** Search notes too. */
   readonly withNotes?: boolean;
   readonly isSelectable?: (node: FlowNode) => boolean;
-  /** The words of the entry that chooses none. */
+  /** Label of the entry that chooses no node. */
   readonly noneLabel?: string;
   readonly onChoose: (id: string | undefined) => void;
   readonly onClose: () => void;
@@ -21,7 +21,7 @@ interface NodeSearchProps {
 
 const noneValue = ' none';
 
-/** A list of the flow's nodes to find one in, by any of its words. Arrow keys and Enter choose. */
+/** A dialog to find a node by any of its texts. */
 export const NodeSearch = ({
   title,
   flow,
@@ -52,7 +52,7 @@ export const NodeSearch = ({
       : [];
     return [...nodes, ...notes];
   }, [flow, words, fits, withNotes]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its first entry
+  // biome-ignore lint/correctness/useExhaustiveDependencies: select the first entry of every new list
   useEffect(() => void combobox.selectFirstOption(), [found]);
   return (
     <Modal title={title} onClose={onClose}>
@@ -61,7 +61,7 @@ export const NodeSearch = ({
         withinPortal={false}
         onOptionSubmit={(id) => {
           onClose();
-          // The dialog gives the focus back when it goes; what was chosen takes it after that.
+          // The closing dialog restores the focus first.
           setTimeout(() => onChoose(id === noneValue ? undefined : id));
         }}
       >
@@ -98,7 +98,7 @@ export const NodeSearch = ({
               </Group>
             </Combobox.Option>
           ))}
-          {found.length === 0 && <Combobox.Empty>No node has these words</Combobox.Empty>}
+          {found.length === 0 && <Combobox.Empty>No matching nodes</Combobox.Empty>}
         </Combobox.Options>
       </Combobox>
     </Modal>

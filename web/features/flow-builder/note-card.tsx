@@ -6,10 +6,10 @@ import { flowLimits } from '#shared/flow/limits.ts';
 import type { NoteNode } from './canvas-nodes.ts';
 import css from './note-card.module.css';
 
-/** Below this a field would be too small to hit; choosing the note still opens it. */
-const smallestField = 0.35;
+/** Below this zoom a note shows plain text until it is selected. */
+const minFieldZoom = 0.35;
 
-/** Edge, ground and words. */
+/** Border, background and text colour. */
 const yellow = ['var(--spark)', 'var(--spark-soft)', 'var(--spark-text)'] as const;
 const inks: Readonly<Record<string, readonly [string, string, string]>> = {
   yellow,
@@ -18,12 +18,12 @@ const inks: Readonly<Record<string, readonly [string, string, string]>> = {
   pink: ['var(--danger)', 'var(--danger-soft)', 'var(--danger)'],
 };
 
-/** A note for whoever works on the flow; visitors never see it. */
+/** A note for the flow's authors; visitors never see it. */
 const Note = ({ id, data, selected }: NodeProps<NoteNode>) => {
-  // The document comes back through the canvas a moment later; what is being typed doesn't wait for it.
+  // The document reaches the note with a delay through React Flow, which would move the cursor.
   const [typed, setTyped] = useState<string>();
   const [color, ground, text] = inks[data.note.color ?? 'yellow'] ?? yellow;
-  const isSmall = useStore(({ transform: [, , zoom] }) => zoom < smallestField);
+  const isSmall = useStore(({ transform: [, , zoom] }) => zoom < minFieldZoom);
   return (
     <Box
       w={220}

@@ -18,7 +18,7 @@ export interface OutlineMoves {
   readonly onTestFrom: (id: string) => void;
 }
 
-/** What can be done with one node of the outline. */
+/** The menu of a node in the outline. */
 export const OutlineMenu = ({
   builder,
   node,

@@ -3,36 +3,36 @@ import { getExits } from '#shared/flow/exits.ts';
 import { findNode } from '#shared/flow/graph.ts';
 import type { Exit } from '#shared/flow/nodes/kind.ts';
 
-/** An exit as the outline shows it. */
+/** An exit in the outline. */
 export interface OutlineExit {
   readonly exit: Exit;
-  /** Where it leads; absent when nowhere. */
+  /** The connected node, if any. */
   readonly target: FlowNode | undefined;
-  /** The line that follows here; absent when the target stands elsewhere in the outline. */
+  /** The steps from there; empty if the target is shown elsewhere in the outline. */
   readonly line: readonly OutlineStep[];
 }
 
 export interface OutlineStep {
   readonly node: FlowNode;
-  /** Of a node with one way out, the line goes on after it instead: then there are none. */
+  /** Empty for a node with one exit: the line continues after it. */
   readonly branches: readonly OutlineExit[];
-  /** The only way out, when the line doesn't go on with it: to a node that stands elsewhere, or nowhere. */
+  /** The only exit, if the line ends here: unconnected, or connected to a node shown elsewhere. */
   readonly end: OutlineExit | undefined;
 }
 
 export interface Outline {
   readonly line: readonly OutlineStep[];
-  /** Lines of nodes that no conversation comes to. */
+  /** Lines that are not connected to the start. */
   readonly loose: readonly (readonly OutlineStep[])[];
 }
 
 /**
- * The flow as a list that reads from top to bottom: one way out goes on below, several are branches, and a node stands once,
- * where it is first reached; other ways to it only name it.
+ * Converts the graph to a list: a single exit continues below, several exits are branches. Each node is shown once, where it is
+ * first reached; other connections to it only name it.
  */
 export const buildOutline = (flow: FlowDocument): Outline => {
   const seen = new Set<string>();
-  const leadsTo = (node: FlowNode, { on }: Exit): FlowNode | undefined => {
+  const findTarget = (node: FlowNode, { on }: Exit): FlowNode | undefined => {
     const link = flow.connections.find((one) => one.from === node.id && one.on === on);
     return link && findNode(flow, link.to);
   };
@@ -40,29 +40,33 @@ export const buildOutline = (flow: FlowDocument): Outline => {
     const line: OutlineStep[] = [];
     let node = first;
     while (node && !seen.has(node.id)) {
-      const here: FlowNode = node;
-      seen.add(here.id);
-      const exits = getExits(here);
+      const current: FlowNode = node;
+      seen.add(current.id);
+      const exits = getExits(current);
       const [only] = exits;
       if (exits.length === 1 && only) {
-        const target = leadsTo(here, only);
-        const goesOn = target !== undefined && !seen.has(target.id);
-        line.push({ node: here, branches: [], end: goesOn ? undefined : { exit: only, target, line: [] } });
-        node = goesOn ? target : undefined;
+        const target = findTarget(current, only);
+        const continues = target !== undefined && !seen.has(target.id);
+        line.push({
+          node: current,
+          branches: [],
+          end: continues ? undefined : { exit: only, target, line: [] },
+        });
+        node = continues ? target : undefined;
       } else {
-        // Whatever comes first claims a node that several ways lead to.
+        // A node with several predecessors is shown after the first.
         const branches = exits.map((exit) => {
-          const target = leadsTo(here, exit);
+          const target = findTarget(current, exit);
           return { exit, target, line: lineFrom(target) };
         });
-        line.push({ node: here, branches, end: undefined });
+        line.push({ node: current, branches, end: undefined });
         node = undefined;
       }
     }
     return line;
   };
   const line = lineFrom(flow.nodes.find(({ type }) => type === 'start') ?? flow.nodes[0]);
-  // Of the rest, lines begin with what nothing leads to; what is left then goes round in circles.
+  // Unconnected lines begin at nodes without a predecessor; the rest are loops.
   const entered = new Set(flow.connections.map(({ to }) => to));
   const heads = [...flow.nodes.filter(({ id }) => !entered.has(id)), ...flow.nodes];
   const loose = heads.map(lineFrom).filter(({ length }) => length > 0);

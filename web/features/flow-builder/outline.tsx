@@ -34,10 +34,10 @@ export interface OutlineProps extends OutlineMoves {
 const nameOf = (node: FlowNode): string => `${nodeKinds[node.type].name}: ${getPreview(node).slice(0, 36)}`;
 
 const wrapped = { overflowWrap: 'anywhere' } as const;
-/** As tall as a thumb, or as its words. */
+/** Touch target that grows with its text. */
 const tall = { h: 'auto', mih: '2.5rem' } as const;
 
-/** Where an exit leads, and what can be done about it. */
+/** An exit: its target, and a button to add a node. */
 const OutlineExitRow = ({ from, way, props }: { from: FlowNode; way: OutlineExit; props: OutlineProps }) => {
   const { exit, target, line } = way;
   const onward = line.length > 0 ? 'below' : target ? nameOf(target) : 'Nowhere';
@@ -156,7 +156,7 @@ const Line = ({ steps, props }: { steps: readonly OutlineStep[]; props: OutlineP
   </Stack>
 );
 
-/** The flow as a list that reads from top to bottom, in which all of it can be built: on a phone, or without a canvas. */
+/** The flow as a list in which everything can be edited, for phones and screen readers. */
 export const Outline = (props: OutlineProps) => {
   const { line, loose } = buildOutline(props.builder.flow);
   return (
@@ -178,7 +178,7 @@ export const Outline = (props: OutlineProps) => {
               Not connected
             </Title>
             <Text size="sm" c="dimmed">
-              No conversation comes to these.
+              No conversation gets here.
             </Text>
             {loose.map((steps) => (
               <Line key={steps[0]?.node.id} steps={steps} props={props} />

@@ -18,7 +18,7 @@ const item = {
   h: '2.75rem',
 } as const;
 
-/** What can be put on the canvas: by a press (in the next free place), or dragged to where it should be. */
+/** The nodes that can be added, by click or by dragging them onto the canvas. */
 export const Palette = ({ builder }: { builder: Builder }) => {
   const full = builder.flow.nodes.length >= flowLimits.nodes;
   const { getItemProps } = useRovingIndex({
@@ -54,7 +54,7 @@ export const Palette = ({ builder }: { builder: Builder }) => {
         <Button
           {...item}
           leftSection={<IconNote size={24} color="var(--warning)" />}
-          title="A note for yourself; visitors never see it"
+          title="A note for authors. Visitors never see it"
           {...getItemProps({
             index: addableTypes.length,
             onClick: () => builder.edit((flow) => addNote(flow, { x: 80, y: 20 + 60 * flow.notes.length })),

@@ -8,7 +8,7 @@ export interface BuilderPanelProps {
   readonly details: Details;
   readonly onDetails: (details: Details) => void;
   readonly problems: readonly Problem[];
-  /** The flow as the server last gave it; absent for one that was never saved. */
+  /** The latest response of the server; undefined for a flow that was never saved. */
   readonly saved: Flow | undefined;
   readonly onClose: () => void;
 }

@@ -4,17 +4,17 @@ import type { BuilderPanelProps } from './panel-props.ts';
 
 export interface BuilderPanel {
   readonly key: string;
-  /** In the builder's menu, and the panel's heading. */
+  /** In the builder's menu. */
   readonly label: string;
   readonly icon: Icon;
-  /** Offered in the site's own workspace alone. */
+  /** Only in the site's own workspace. */
   readonly ownerOnly?: true;
-  /** Offered once the flow has been saved. */
+  /** Only for saved flows. */
   readonly savedOnly?: true;
   readonly Panel: ComponentType<BuilderPanelProps>;
 }
 
-/** What can stand beside the canvas besides the chosen node, the settings and the test; each loads when it is opened. */
+/** Further panels beside the canvas, loaded on demand. */
 export const builderPanels: readonly BuilderPanel[] = [
   {
     key: 'languages',

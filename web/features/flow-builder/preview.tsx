@@ -12,13 +12,13 @@ const noop = () => undefined;
 
 interface PreviewProps {
   readonly flow: FlowDocument;
-  /** The node where a conversation stands, kept in view. */
+  /** The node to highlight and keep in view. */
   readonly current?: string | undefined;
-  /** The links on its way there, each as its two nodes. */
+  /** Edges to highlight, each as `from to`. */
   readonly trail?: ReadonlySet<string>;
 }
 
-/** A flow to look at: pan and zoom, nothing can be changed. */
+/** A read-only canvas. */
 export const Preview = ({ flow, current, trail }: PreviewProps) => {
   const [history, setHistory] = useState(() => createHistory(flow));
   const builder = useBuilder(history, noop);

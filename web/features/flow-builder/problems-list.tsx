@@ -13,7 +13,7 @@ interface ProblemsListProps {
 
 const pluralize = (count: number, word: string): string => `${count} ${count === 1 ? word : `${word}s`}`;
 
-/** Everything wrong or doubtful; a press goes to the node. Errors keep a flow from being activated, never from being saved. */
+/** The problems of the flow; a click goes to the node. */
 export const ProblemsList = ({ flow, problems, onGo }: ProblemsListProps) => {
   const [opened, setOpened] = useState(false);
   const errors = problems.filter(({ severity }) => severity === 'error').length;

@@ -17,19 +17,19 @@ interface PublishDialogProps {
   readonly busy: boolean;
   readonly onClose: () => void;
   readonly onPublish: (agreedHosts: string[]) => void;
-  /** There is work that was not saved. */
+
   readonly hasUnsaved: boolean;
   readonly onRolledBack: (flow: Flow) => void;
 }
 
-/** Before a flow goes live: what visitors get that they didn't before, and what is still open. */
+/** Asks before a flow goes live: shows changes, problems and hosts that need approval. */
 export const PublishDialog = (props: PublishDialogProps) => {
   const { saved, flow, problems, busy, onClose, onPublish, hasUnsaved, onRolledBack } = props;
   const live = saved?.publishedVersion ?? undefined;
   const { data, problem } = useRead(
     getFlowRevision,
     saved && live ? { params: { id: saved.id, version: String(live) } } : null,
-    { failure: 'What is live could not be loaded' },
+    { failure: "Couldn't load the live version" },
   );
   const changes = data ? describeChanges(data.flowData, flow) : undefined;
   const hosts = listUnapprovedHosts({ flowData: flow, pendingHosts: saved?.pendingHosts });
@@ -38,16 +38,16 @@ export const PublishDialog = (props: PublishDialogProps) => {
   return (
     <Modal title="Publish" onClose={onClose}>
       {live === undefined ? (
-        <p>This flow is not live yet. Publishing activates it: its link begins to work.</p>
+        <p>This flow isn't live yet. Publishing activates it and its link.</p>
       ) : (
         <section>
           <Title order={3} size="h5">
-            What changes against v{live}, which is live
+            Changes since the live version, v{live}
           </Title>
           {problem && <p role="alert">{problem}</p>}
           {!changes && !problem && <Spinner label="Comparing" />}
           <List size="xs">
-            {(changes?.length ? changes : changes ? ['No change of content'] : []).map((change) => (
+            {(changes?.length ? changes : changes ? ['No content changes'] : []).map((change) => (
               <List.Item key={change}>{change}</List.Item>
             ))}
           </List>
@@ -56,7 +56,7 @@ export const PublishDialog = (props: PublishDialogProps) => {
       {problems.length > 0 && (
         <section>
           <Title order={3} size="h5">
-            {hasErrors ? 'To be mended first' : 'Open problems'}
+            {hasErrors ? 'Fix these first' : 'Warnings'}
           </Title>
           <List size="xs">
             {problems.slice(0, 12).map(({ code, message, nodeId }) => (
@@ -70,14 +70,14 @@ export const PublishDialog = (props: PublishDialogProps) => {
           <Title order={3} size="h5">
             Where this flow sends data
           </Title>
-          <p>It came from somebody else, calls these servers and may send them what visitors say:</p>
+          <p>This flow was imported. It calls these servers and may send them visitors’ answers:</p>
           <List size="xs">
             {hosts.map((host) => (
               <List.Item key={host}>{host}</List.Item>
             ))}
           </List>
           <Checkbox
-            label="I know these servers and agree"
+            label="I trust these servers"
             checked={agreed}
             onChange={(event) => setAgreed(event.target.checked)}
           />
@@ -87,7 +87,7 @@ export const PublishDialog = (props: PublishDialogProps) => {
         <LiveSection flow={saved} live={live} hasUnsaved={hasUnsaved} onRolledBack={onRolledBack} />
       )}
       <Text size="sm" c="dimmed">
-        Conversations that are under way go on with the version they began with: no visitor notices.
+        Open conversations continue with the version they started with.
       </Text>
       <ModalFoot>
         <Button variant="default" onClick={onClose}>

@@ -4,7 +4,7 @@ import { doLinesCross, type Line, listLines } from './crossings.ts';
 
 const maxRounds = 12;
 
-/** Crossings of the links that touch one of these nodes. */
+/** Counts crossings of lines that start or end at one of these nodes. */
 const countTouchedCrossings = (lines: readonly Line[], touched: ReadonlySet<string>): number => {
   let count = 0;
   for (const [index, line] of lines.entries()) {
@@ -18,13 +18,10 @@ const countTouchedCrossings = (lines: readonly Line[], touched: ReadonlySet<stri
   return count;
 };
 
-/** Above this only neighbours are tried, or a large flow would take too long. */
+/** In longer columns only neighbours are swapped, to limit the time. */
 const smallColumn = 9;
 
-/**
- * The layout library knows nodes, not their exits: cards of a column change places, and stand one below the other anew, as
- * long as that leaves fewer crossings.
- */
+/** Swaps cards of a column as long as that reduces crossings: the layout library doesn't know the order of exits. */
 export const reduceCrossings = (flow: FlowDocument, heights: ReadonlyMap<string, number>): FlowDocument => {
   const columns = new Map<number, string[]>();
   for (const { id, position } of flow.nodes.toSorted((a, b) => a.position.y - b.position.y))
@@ -38,7 +35,7 @@ export const reduceCrossings = (flow: FlowDocument, heights: ReadonlyMap<string,
     if (node) nodes[place] = { ...node, position: { ...node.position, y } };
   };
   const lines = () => listLines({ ...flow, nodes });
-  /** The cards between two places of a column in another order, in the room that they had. */
+  /** Stacks cards from `top` on with the given gaps. */
   const stack = (ids: readonly string[], top: number, gaps: readonly number[]): void => {
     let y = top;
     for (const [place, id] of ids.entries()) {

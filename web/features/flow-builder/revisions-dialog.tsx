@@ -18,12 +18,12 @@ interface RevisionsDialogProps {
   readonly onRestored: (flow: Flow) => void;
 }
 
-/** The last saves: what changed in each, a look at it, and the way back. Restoring is a new save, so nothing is lost. */
+/** The latest versions with their changes. Restoring one saves it as a new version, so nothing is lost. */
 export const RevisionsDialog = ({ flow, baseVersion, dirty, onClose, onRestored }: RevisionsDialogProps) => {
   const list = useRead(
     listFlowRevisions,
     { params: { id: flow.id } },
-    { failure: 'The versions could not be loaded' },
+    { failure: "Couldn't load the versions" },
   );
   const [shown, setShown] = useState<{ version: number; flow: FlowDocument }>();
   const [failure, setFailure] = useState<string>();
@@ -49,7 +49,7 @@ export const RevisionsDialog = ({ flow, baseVersion, dirty, onClose, onRestored 
         params: { id: flow.id, version: String(version) },
       });
       setShown({ version, flow: revision.flowData });
-    }, 'The version could not be loaded');
+    }, "Couldn't load the version");
   const restore = (version: number) =>
     attempt(async () => {
       const restored = await sessionCall(restoreFlowRevision, {
@@ -58,7 +58,7 @@ export const RevisionsDialog = ({ flow, baseVersion, dirty, onClose, onRestored 
       });
       showToast({ title: 'Success', description: `Version ${version} restored`, tone: 'success' });
       onRestored(restored);
-    }, 'The version could not be restored');
+    }, "Couldn't restore the version");
   return (
     <Modal title="Versions" size="large" onClose={onClose}>
       {problem && (
@@ -69,8 +69,7 @@ export const RevisionsDialog = ({ flow, baseVersion, dirty, onClose, onRestored 
       {list.loading && !failure && <Spinner label="Loading the versions" />}
       {dirty && (
         <Alert color="warning" role="note">
-          Your unsaved changes are replaced when you restore a version. Save them first to keep them as a
-          version of their own.
+          Restoring a version replaces your unsaved changes. Save them first to keep them as a version.
         </Alert>
       )}
       {shown && (

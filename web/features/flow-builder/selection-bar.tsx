@@ -31,9 +31,14 @@ const Bar = ({ builder, onEdit, onAddAfter, onArrange }: SelectionBarProps) => {
   const entries = [
     single && { label: 'Edit', keys: 'E', Icon: IconPencil, run: () => onEdit(single) },
     single && { label: 'Add after', keys: '+', Icon: IconPlus, run: (at: Element) => onAddAfter(single, at) },
-    single && { label: 'Link from here', keys: 'C', Icon: IconLink, run: () => builder.startConnect(single) },
+    single && {
+      label: 'Connect from here',
+      keys: 'C',
+      Icon: IconLink,
+      run: () => builder.startConnect(single),
+    },
     selected.length > 1 && {
-      label: 'Arrange these',
+      label: 'Arrange selection',
       keys: 'L',
       Icon: IconSitemap,
       run: () => onArrange(selected),
@@ -86,5 +91,5 @@ const Bar = ({ builder, onEdit, onAddAfter, onArrange }: SelectionBarProps) => {
   );
 };
 
-/** What can be done with what is chosen, above it; every entry has a key of its own too. */
+/** Actions for the selection, each with a keyboard shortcut. */
 export const SelectionBar = memo(Bar);

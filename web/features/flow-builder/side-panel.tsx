@@ -13,13 +13,13 @@ import type { BuilderPanel } from './panels.ts';
 import type { Builder } from './use-builder.ts';
 import css from './workbench.module.css';
 
-// The engine with its sentences in every language comes when a test begins.
+// Loads the engine with its texts in 20 languages on demand.
 const TestPanel = lazy(async () => ({ default: (await import('./test-panel.tsx')).TestPanel }));
 
 export interface Testing {
-  /** The node to begin at. */
+  /** The node to start at. */
   readonly at: string | undefined;
-  /** Another number is another conversation. */
+  /** Changes with every new conversation. */
   readonly run: number;
 }
 
@@ -30,7 +30,7 @@ interface SidePanelProps {
   readonly details: Details;
   readonly problems: readonly Problem[];
   readonly testing: Testing | undefined;
-  /** Another panel that was asked for, over node and settings. */
+  /** A panel that is shown instead of node and settings. */
   readonly extra: BuilderPanel | undefined;
   readonly saved: Flow | undefined;
   readonly onExtra: (panel: undefined) => void;
@@ -41,7 +41,7 @@ interface SidePanelProps {
   readonly onClose: () => void;
 }
 
-/** Beside the canvas: the test while one runs, else the chosen node's fields, else the flow's settings. */
+/** The panel beside the canvas: test, another panel, the selected node's fields or the flow's settings. */
 export const SidePanel = ({
   side,
   builder,

@@ -4,7 +4,7 @@ import { usePageTitle } from '#web/lib/page-meta.ts';
 import { useWorkspace } from '#web/lib/session.ts';
 import { SnapshotScreen } from './snapshot-screen.tsx';
 
-/** `/flows/snapshot/{id}`: a flow that came with an enquiry. */
+/** A flow that was attached to an enquiry, at `/flows/snapshot/{id}`. */
 export const Page = () => {
   usePageTitle('Flow Builder');
   const { id = '' } = useParams();

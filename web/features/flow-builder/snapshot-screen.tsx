@@ -11,14 +11,14 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { Preview } from './preview.tsx';
 
-/** The flow a visitor attached to an enquiry, as it was then: for the administrator to look at and adopt. */
+/** Shows the owner a flow that a visitor attached to an enquiry, with a button to copy it. */
 export const SnapshotScreen = ({ id }: { id: string }) => {
   const {
     data: snapshot,
     problem,
     loading,
     reload,
-  } = useRead(getFlowSnapshot, { params: { id } }, { failure: 'The attached flow could not be loaded' });
+  } = useRead(getFlowSnapshot, { params: { id } }, { failure: "Couldn't load the attached flow" });
   const hosts = snapshot ? listHosts(snapshot.flowData) : [];
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ export const SnapshotScreen = ({ id }: { id: string }) => {
           </Title>
           {snapshot && (
             <Text size="xs" c="dimmed">
-              Came with an enquiry on {new Date(snapshot.takenAt).toLocaleString()} · {snapshot.industry} ·{' '}
+              Attached to an enquiry on {new Date(snapshot.takenAt).toLocaleString()} · {snapshot.industry} ·{' '}
               {snapshot.flowData.nodes.length} nodes
               {hosts.length > 0 && ` · calls ${hosts.join(', ')}`}
             </Text>
@@ -60,7 +60,7 @@ export const SnapshotScreen = ({ id }: { id: string }) => {
         </Box>
         {snapshot && (
           <Button disabled={busy} onClick={() => void adopt()}>
-            Adopt into the site’s workspace
+            Copy to the site’s workspace
           </Button>
         )}
       </Group>

@@ -18,14 +18,14 @@ const Changes = ({ title, changes }: { title: string; changes: readonly string[]
   <section>
     <h3>{title}</h3>
     <List size="xs">
-      {(changes.length ? changes : ['No change of content']).map((change) => (
+      {(changes.length ? changes : ['No content changes']).map((change) => (
         <List.Item key={change}>{change}</List.Item>
       ))}
     </List>
   </section>
 );
 
-/** Someone saved this flow meanwhile: both sides' changes and a choice. Whatever is chosen, the other is kept as a version. */
+/** Resolves a conflict with a newer save from elsewhere. */
 export const StaleDialog = ({
   base,
   theirs,
@@ -36,15 +36,15 @@ export const StaleDialog = ({
   onTakeTheirs,
 }: StaleDialogProps) => (
   <Modal title="This flow was saved elsewhere" onClose={onClose}>
-    <p>Version {theirs.version} was saved while you were working. Nothing has been overwritten.</p>
-    <Changes title="What they changed" changes={describeChanges(base, theirs.flowData)} />
-    <Changes title="What you changed" changes={describeChanges(base, mine)} />
+    <p>Version {theirs.version} was saved while you were editing. Nothing has been overwritten.</p>
+    <Changes title="Their changes" changes={describeChanges(base, theirs.flowData)} />
+    <Changes title="Your changes" changes={describeChanges(base, mine)} />
     <ModalFoot>
       <Button variant="subtle" onClick={onClose}>
         Decide later
       </Button>
       <Button variant="default" onClick={onTakeTheirs}>
-        Take theirs
+        Use their version
       </Button>
       <Button disabled={busy} onClick={onKeepMine}>
         Save mine as version {theirs.version + 1}

@@ -12,14 +12,14 @@ import { answerTest, maxPauseMs, splitAtTyping, startTest, type TestRun } from '
 interface TestPanelProps {
   readonly flow: FlowDocument;
   readonly language: string;
-  /** Start at this node instead of at the beginning. */
+  /** Start at this node instead of the start node. */
   readonly at: string | undefined;
-  /** Under whose results the test is kept, in this browser; absent for a flow that was never saved. */
+  /** The flow under which test results are stored; undefined if it was never saved. */
   readonly flowId: string | undefined;
   readonly onNode: (id: string | undefined) => void;
 }
 
-/** The builder speaks English; the sentences of the flow are in its own language. */
+/** The builder's own texts are English; the flow's are in its language. */
 const pickerTexts = {
   date: 'Date',
   time: 'Time',
@@ -53,7 +53,7 @@ const bubbleStyles = {
 
 const endingTexts: Readonly<Record<FlowOutcome, string>> = {
   completed: 'The conversation has ended.',
-  dead_end: 'Dead end: the conversation ends here, because this way out leads nowhere.',
+  dead_end: 'Dead end: this exit leads nowhere.',
   stopped: 'The conversation was stopped.',
 };
 
@@ -63,7 +63,7 @@ const Aside = ({ children }: { children: string }) => (
   </Text>
 );
 
-/** A conversation with the unsaved flow, through the same engine that runs it for visitors. Effects are shown, not made. */
+/** A test conversation with the unsaved flow, run by the real engine. Effects are shown instead of carried out. */
 export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps) => {
   const [run, setRun] = useState<TestRun>(() => startTest(flow, language, at));
   const [tested, setTested] = useState(flow);
@@ -72,13 +72,13 @@ export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps
   const [id, setId] = useState(() => crypto.randomUUID());
   const log = useRef<HTMLDivElement>(null);
   const { awaiting, done, lines, state } = run;
-  const { said, typing } = splitAtTyping(lines, seen);
+  const { shown, typing } = splitAtTyping(lines, seen);
   useEffect(() => {
     if (!typing) return;
     const timer = setTimeout(() => setSeen(typing.id + 1), Math.min(typing.delay, maxPauseMs));
     return () => clearTimeout(timer);
   }, [typing]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a line that has just been typed comes into view too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll to every new line
   useEffect(() => {
     onNode(state.nodeId ?? undefined);
     log.current?.scrollTo({ top: log.current.scrollHeight });
@@ -96,7 +96,7 @@ export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps
     });
   }, [flowId, isAnswered, id, done, state]);
 
-  // As when it is published: the site's own flows offer the company's consultation slots.
+  // Only the site's own flows offer the company's consultation slots.
   const slots = isSignedIn();
   const restart = () => {
     setId(crypto.randomUUID());
@@ -132,7 +132,7 @@ export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps
       </Group>
       {tested !== flow && (
         <Alert color="info" role="status" p="xs">
-          The flow has changed since this conversation began. Restart to test it as it is now.
+          The flow has changed since this test started. Restart to test the new version.
         </Alert>
       )}
       <Stack
@@ -145,9 +145,9 @@ export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps
         aria-label="Conversation"
         tabIndex={0}
       >
-        {said.map(({ id, from, text: words }) => (
+        {shown.map(({ id, from, text: message }) => (
           <Paper key={id} component="p" {...bubbleLayout} {...bubbleStyles[from]} data-from={from} dir="auto">
-            {words}
+            {message}
           </Paper>
         ))}
         {typing && <Aside>Typing…</Aside>}

@@ -55,8 +55,8 @@ describe('a test run', () => {
     const slow = replaceNode(flow, { ...text, data: { ...text.data, delay: 1500 } });
     const { lines } = startTest(slow, 'en', undefined);
     const first = splitAtTyping(lines, 0);
-    expect([first.said.length, first.typing?.delay]).toEqual([1, 1500]);
-    expect(splitAtTyping(lines, (first.typing?.id ?? 0) + 1)).toEqual({ said: lines, typing: undefined });
+    expect([first.shown.length, first.typing?.delay]).toEqual([1, 1500]);
+    expect(splitAtTyping(lines, (first.typing?.id ?? 0) + 1)).toEqual({ shown: lines, typing: undefined });
   });
 
   it('gives every line its own id', () => {

@@ -17,7 +17,7 @@ export interface TestRun {
   readonly done: boolean;
 }
 
-/** What an effect would do in a real conversation, as text: nothing is done in a test. */
+/** Describes what an effect would do in a real conversation. */
 const describeEffect = (effect: FlowEffect): string => {
   switch (effect.type) {
     case 'request': {
@@ -34,17 +34,17 @@ const describeEffect = (effect: FlowEffect): string => {
     case 'failed_request':
       return `The request cannot be made: ${effect.error}`;
     case 'contact':
-      return `Would keep the ${effect.field}: ${effect.value}`;
+      return `Would save the ${effect.field}: ${effect.value}`;
     case 'appointment':
       return `Would request an appointment: ${effect.date} ${effect.time}`;
     case 'jump':
-      return 'Would go on in another flow.';
+      return 'Would continue in another flow.';
     case 'hand_over':
       return `Would hand over to ${effect.to === 'person' ? 'a person' : 'the assistant'}.`;
   }
 };
 
-/** Requests per run: one more would be a loop of requests. */
+/** Stops loops of requests. */
 const maxRequests = 20;
 
 const append = (lines: readonly TestLine[], turn: Turn): TestLine[] => {
@@ -55,7 +55,7 @@ const append = (lines: readonly TestLine[], turn: Turn): TestLine[] => {
   return [...lines, ...added.map((line, index) => ({ ...line, id: lines.length + index }))];
 };
 
-/** Goes on through requests, which are shown instead of made, to the next question or the end. */
+/** Runs to the next question or the end; requests are simulated. */
 const runToAnswer = (flow: FlowDocument, before: readonly TestLine[], first: Turn): TestRun => {
   let turn = first;
   let lines = append(before, turn);
@@ -66,25 +66,25 @@ const runToAnswer = (flow: FlowDocument, before: readonly TestLine[], first: Tur
   return { lines, awaiting: turn.awaiting, state: turn.state, done: turn.done };
 };
 
-/** Longest typing pause that is really waited for, here as on the flow's own page. */
+/** Longer typing delays are cut, as on the flow's own page. */
 export const maxPauseMs = 6_000;
 
-/** The lines that stand at once after `seen` of them, and the one that is still being typed. */
+/** Splits lines into those to show and the next one with a typing delay. */
 export const splitAtTyping = (
   lines: readonly TestLine[],
   seen: number,
-): { readonly said: readonly TestLine[]; readonly typing: TestLine | undefined } => {
+): { readonly shown: readonly TestLine[]; readonly typing: TestLine | undefined } => {
   const typed = lines.findIndex(({ delay }, index) => index >= seen && delay > 0);
   return typed < 0
-    ? { said: lines, typing: undefined }
-    : { said: lines.slice(0, typed), typing: lines[typed] };
+    ? { shown: lines, typing: undefined }
+    : { shown: lines.slice(0, typed), typing: lines[typed] };
 };
 
-/** Begins a test of the flow as it is now, at its start or at the given node. */
+/** Starts a test of the flow at its start node or another. */
 export const startTest = (flow: FlowDocument, language: string, at: string | undefined): TestRun =>
   runToAnswer(flow, [], startFlow(flow, { language, seed: crypto.randomUUID(), ...(at ? { at } : {}) }));
 
-/** The visitor's answer in a test; `shown` is what they saw themselves choose. */
+/** Answers the open question of a test; `shown` is displayed for `input`. */
 export const answerTest = (
   flow: FlowDocument,
   run: TestRun,

@@ -1,10 +1,10 @@
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { estimateCardHeight, nodeWidth } from './card-size.ts';
 
-/** What the bar over chosen cards takes, with the gap to them, in pixels of the screen. */
+/** Size of the selection bar with its margin, in screen pixels. */
 const bar = { width: 220, height: 56 } as const;
 
-/** Where the bar covers no other card and none of its exits: above what is chosen, else below; above where neither is free. */
+/** Chooses the side of the selection on which the bar covers no card; the top if neither does. */
 export const chooseToolbarSide = (
   { nodes }: FlowDocument,
   chosen: readonly string[],

@@ -34,16 +34,16 @@ export interface ToolbarProps {
   readonly builder: Builder;
   readonly name: string;
   readonly isNew: boolean;
-  /** Whether the work is saved. */
+  /** Save state. */
   readonly state: string;
-  /** What visitors get. */
+  /** Live state. */
   readonly live: string;
   readonly busy: boolean;
   readonly statsShown: boolean;
   readonly panelShown: boolean;
   readonly view: View;
   readonly isPhone: boolean;
-  /** What is wrong, beside the state. */
+
   readonly problems: ReactNode;
   readonly onView: (view: View) => void;
   readonly onName: (name: string) => void;
@@ -119,7 +119,7 @@ const More = ({ builder, isNew, statsShown, panelShown, ...on }: MoreProps) => (
       {!isNew && (
         <>
           <Menu.Divider />
-          <Menu.Item onClick={on.onStats}>{statsShown ? 'Hide figures' : 'Figures'}</Menu.Item>
+          <Menu.Item onClick={on.onStats}>{statsShown ? 'Hide statistics' : 'Statistics'}</Menu.Item>
           <Menu.Item onClick={on.onRevisions}>Versions</Menu.Item>
         </>
       )}
@@ -127,7 +127,7 @@ const More = ({ builder, isNew, statsShown, panelShown, ...on }: MoreProps) => (
   </Menu>
 );
 
-/** What the work is called and how it stands, and everything that can be done with the whole of it. */
+/** The builder's header: name, state and actions for the whole flow. */
 export const Toolbar = (props: ToolbarProps) => {
   const { builder, name, state, live, busy, view, isPhone, problems, ...on } = props;
   const tools = [
@@ -175,7 +175,7 @@ export const Toolbar = (props: ToolbarProps) => {
         value={name}
         onChange={(event) => on.onName(event.target.value)}
       />
-      {/* How it stands is never cut off: the name gives way, then the buttons go to a line of their own. */}
+      {/* The state is never cut off: the name shrinks, then the buttons wrap. */}
       <Group className={css.status} gap="xs" maw="100%" fz="xs" c="dimmed">
         <Text component="span" inherit role="status" style={{ whiteSpace: 'nowrap' }}>
           {state}

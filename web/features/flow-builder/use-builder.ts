@@ -18,10 +18,10 @@ const createClip = ({ nodes, connections, notes }: FlowDocument, ids: readonly s
   };
 };
 
-/** Survives going from one flow to the next. */
+/** Shared between flows. */
 let clipboard: Clip | undefined;
 
-/** The first exit of a node that leads nowhere yet; its plain exit when all do. */
+/** Finds the first unconnected exit of a node; its plain exit if all are connected. */
 export const findFreeExit = (flow: FlowDocument, nodeId: string): string | undefined => {
   const node = findNode(flow, nodeId);
   const exits = node ? getExits(node) : [];
@@ -31,7 +31,7 @@ export const findFreeExit = (flow: FlowDocument, nodeId: string): string | undef
   return (free ?? exits.find(({ on }) => on === undefined) ?? exits[0])?.on;
 };
 
-/** The document under the hands of its author: edits, undo, selection, connect mode, clipboard. */
+/** Edits, undo, selection, connect mode and clipboard of the builder. */
 export const useBuilder = (history: History, dispatch: Dispatch<BuilderEvent>) => {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [connectFrom, setConnectFrom] = useState<{ id: string; on: string | undefined }>();
@@ -59,7 +59,7 @@ export const useBuilder = (history: History, dispatch: Dispatch<BuilderEvent>) =
     },
     [edit],
   );
-  /** A node after an exit or between two; gives its id, none at the limit. */
+  /** Inserts a node and returns its id; undefined at the limit. */
   const insert = useCallback(
     (type: NodeType, spot: InsertionPoint): string | undefined => {
       const added = insertNode(latest.current, type, spot);
@@ -82,7 +82,7 @@ export const useBuilder = (history: History, dispatch: Dispatch<BuilderEvent>) =
     (connection: FlowConnection) => edit((current) => connect(current, connection)),
     [edit],
   );
-  /** A node was chosen while connecting: adds the link, or just ends the mode on the same node. */
+  /** Connects to the clicked node, unless it is the same one, and ends connect mode. */
   const finishConnect = useCallback(
     (target: string) => {
       if (connectFrom && connectFrom.id !== target)
@@ -108,7 +108,7 @@ export const useBuilder = (history: History, dispatch: Dispatch<BuilderEvent>) =
     [edit],
   );
   const paste = useCallback(() => pasteClip(clipboard), [pasteClip]);
-  /** Copies beside the originals; what was copied before can still be pasted. */
+  /** Pastes copies of nodes without changing the clipboard. */
   const duplicate = useCallback(
     (ids: readonly string[]) => pasteClip(createClip(latest.current, ids)),
     [pasteClip],

@@ -7,7 +7,7 @@ import type { NodePickerRequest } from './node-picker.tsx';
 import { type Builder, findFreeExit } from './use-builder.ts';
 import { isTyping } from './use-keyboard-commands.ts';
 
-/** So long a link that is no longer pointed at keeps its buttons, for the way to them. */
+/** How long an edge keeps its buttons after the pointer has left it. */
 const lingerMs = 350;
 
 const besideOf = (pressed: Element) => {
@@ -22,12 +22,12 @@ interface Links {
   readonly onAsk: (asking: NodePickerRequest) => void;
 }
 
-/** Links by mouse, touch and keyboard: between two nodes, to a place where one is missing, and between the two of a link. */
+/** Creates, reroutes and removes connections by pointer and keyboard. */
 export const useCanvasLinks = ({ builder, readOnly, onEdit, onAsk }: Links) => {
   const { flow, connectFrom, link, edit } = builder;
   const { screenToFlowPosition } = useReactFlow();
-  const [hot, setHot] = useState<string>();
-  const cooling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [hovered, setHovered] = useState<string>();
+  const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(flow);
   latest.current = flow;
 
@@ -55,7 +55,7 @@ export const useCanvasLinks = ({ builder, readOnly, onEdit, onAsk }: Links) => {
       const { clientX: x, clientY: y } = point;
       const on = exitOn(fromNode.id, fromHandle.id)?.on;
       const place = screenToFlowPosition({ x, y });
-      // The entry of the new card is where the link was let go.
+      // Puts the entry handle of the new card under the pointer.
       const at = { x: place.x, y: place.y - 20 };
       onAsk({ insertAt: { from: fromNode.id, on, at }, anchor: { x, y }, opener: null });
     },
@@ -89,26 +89,26 @@ export const useCanvasLinks = ({ builder, readOnly, onEdit, onAsk }: Links) => {
   const removeLink = useCallback((id: string) => edit((document) => removeEdges(document, [id])), [edit]);
 
   const onEdgeEnter = useCallback(({ buttons }: Pick<MouseEvent, 'buttons'>, { id }: Edge) => {
-    // A card that is dragged across a link doesn't ask for its buttons.
+    // Ignore edges under a dragged card.
     if (buttons) return;
-    clearTimeout(cooling.current);
-    setHot(id);
+    clearTimeout(hoverTimer.current);
+    setHovered(id);
   }, []);
   const onEdgeLeave = useCallback(() => {
-    clearTimeout(cooling.current);
-    const cool = () => {
-      // The buttons lie over the link.
-      if (document.querySelector('[data-edge]:hover')) cooling.current = setTimeout(cool, lingerMs);
-      else setHot(undefined);
+    clearTimeout(hoverTimer.current);
+    const clear = () => {
+      // The pointer is on the buttons.
+      if (document.querySelector('[data-edge]:hover')) hoverTimer.current = setTimeout(clear, lingerMs);
+      else setHovered(undefined);
     };
-    cooling.current = setTimeout(cool, lingerMs);
+    hoverTimer.current = setTimeout(clear, lingerMs);
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = event.target as Element;
     const node = at.closest<HTMLElement>('.react-flow__node')?.dataset.id;
     const edge = at.closest<SVGElement>('.react-flow__edge')?.dataset.id;
-    // What is typed into a note is text.
+
     if ((!node && !edge) || readOnly || isTyping(event.target)) return;
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
     const key = event.key.toLowerCase();
@@ -136,7 +136,7 @@ export const useCanvasLinks = ({ builder, readOnly, onEdit, onAsk }: Links) => {
     }
   };
   return {
-    hot,
+    hovered,
     onConnect,
     onReconnect,
     onConnectEnd,

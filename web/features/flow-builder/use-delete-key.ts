@@ -3,10 +3,7 @@ import { getEdgeId, removeEdges } from './canvas-edges.ts';
 import type { Builder } from './use-builder.ts';
 import { isDialogOpen, isTyping } from './use-keyboard-commands.ts';
 
-/**
- * Delete and Backspace remove what is chosen, at the key's press. (The canvas library looks at its own state after the
- * press instead, and loses a quick one on a busy machine.)
- */
+/** Deletes the selection on keydown. React Flow's own handling reads its state later and can miss a quick key press. */
 export const useDeleteKey = (builder: Builder, chosenEdges: ReadonlySet<string>, readOnly: boolean): void => {
   useEffect(() => {
     if (readOnly) return;

@@ -4,7 +4,7 @@ import { type BuilderModel, isDirty } from './model.ts';
 
 const pauseMs = 400;
 
-/** Keeps unsaved work in the browser a moment after each edit, and when the page is left. */
+/** Stores unsaved changes in the browser shortly after each edit, and when the page is closed. */
 export const useDraftStorage = (model: BuilderModel): void => {
   const dirty = isDirty(model);
   const { details, baseVersion, saved } = model;

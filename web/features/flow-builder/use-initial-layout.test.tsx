@@ -32,7 +32,7 @@ const opened = (flowData: FlowDocument) => {
   const first = { flow: ensureStartNode(flowData), details: getDetails(saved) };
   return renderHook(() => {
     const [model, dispatch] = useReducer(reduce, undefined, () => createModel(saved, undefined, first));
-    const placed = useCallback((flow: FlowDocument) => dispatch({ type: 'placed', flow }), []);
+    const placed = useCallback((flow: FlowDocument) => dispatch({ type: 'arranged', flow }), []);
     const { past, present } = model.history;
     return { model, dispatch, waits: useInitialLayout(past.length ? undefined : present, placed) };
   }).result;

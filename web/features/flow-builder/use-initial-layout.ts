@@ -3,10 +3,7 @@ import type { FlowDocument } from '#shared/flow/document.ts';
 import { isUnarranged } from './is-unarranged.ts';
 import { loadLayout } from './layout.ts';
 
-/**
- * Gives the nodes of a pile places of their own; true until it has. A flow that cannot be arranged, because the layout did
- * not load, is shown as it is.
- */
+/** Arranges an unarranged flow once; true while it is being arranged. Shows it as it is if the layout can't be loaded. */
 export const useInitialLayout = (
   flow: FlowDocument | undefined,
   onPlaced: (after: FlowDocument) => void,

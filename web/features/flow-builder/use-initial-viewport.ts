@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { getInitialViewport } from './initial-viewport.ts';
 
-/** Shows the flow's beginning: once, as soon as the canvas knows its size, and whenever it is called. */
+/** Sets the initial viewport once the canvas has a size; the returned function does it again. */
 export const useInitialViewport = (flow: FlowDocument): ((duration?: number) => void) => {
   const { setViewport } = useReactFlow();
   const store = useStoreApi();

@@ -2,15 +2,15 @@ import { useReactFlow, useStore } from '@xyflow/react';
 import { useEffect } from 'react';
 import { nodeWidth } from './card-size.ts';
 
-/** Of a node that has not been drawn yet. */
+/** Height of a node that has not been measured. */
 const defaultHeight = 140;
 const margin = 8;
 
-/** How long the canvas takes to get somewhere; at once for those who want less motion. */
+/** Duration of canvas movements; 0 with reduced motion. */
 export const getTransitionMs = (): number =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200;
 
-/** Keeps the chosen node in view: when it was added or chosen out of sight, and when a panel takes room from the canvas. */
+/** Keeps a node in view when it is selected or when the canvas becomes smaller. */
 export const useKeepInView = (id: string | undefined): void => {
   const { getInternalNode, getViewport, setCenter } = useReactFlow();
   const width = useStore((state) => state.width);

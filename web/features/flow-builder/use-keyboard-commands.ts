@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { Builder } from './use-builder.ts';
 
-/** Whether keys belong to a field that someone is writing in. */
+/** Whether an event comes from a text field. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Whether a dialog or menu is open that keys belong to. */
+/** Whether an open dialog or menu handles the keyboard. */
 export const isDialogOpen = (): boolean =>
   document.querySelector('dialog[open], [role="dialog"][aria-modal="true"], [role="menu"]') !== null;
 
@@ -18,7 +18,7 @@ interface Keys {
   readonly onFit: () => void;
 }
 
-/** Keyboard commands of the builder. Saving and finding work everywhere, the others not while someone is typing. */
+/** Keyboard commands of the builder. Only save and find work in text fields. */
 export const useKeyboardCommands = ({ builder, onSave, onFind, onArrange, onFit }: Keys): void => {
   useEffect(() => {
     const { flow, selected } = builder;
@@ -49,7 +49,7 @@ export const useKeyboardCommands = ({ builder, onSave, onFind, onArrange, onFit 
       const command = event.altKey
         ? undefined
         : (everywhere ?? (isTyping(event.target) ? undefined : others[event.key]));
-      // Selected text on the page is copied as text.
+      // Let the browser copy selected text.
       if (!command || (withControl && event.key === 'c' && String(getSelection() ?? '') !== '')) return;
       if (event.key !== 'Escape') event.preventDefault();
       command();

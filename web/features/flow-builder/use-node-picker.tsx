@@ -7,7 +7,7 @@ import { NodePicker, type NodePickerRequest } from './node-picker.tsx';
 import { NodeSearch } from './node-search.tsx';
 import type { Builder } from './use-builder.ts';
 
-/** The questions of the builder: which node comes here, and which of those that are there. */
+/** Opens the picker for a new node and the search for an existing target. */
 export const useNodePicker = (
   builder: Builder,
 ): {
@@ -49,7 +49,7 @@ export const useNodePicker = (
           title={`After ${nodeKinds[source.type].name}`}
           flow={flow}
           isSelectable={(node) => node.id !== source.id && node.type !== 'start'}
-          noneLabel="Nowhere: the conversation ends there"
+          noneLabel="Nowhere (ends the conversation)"
           onClose={() => setLeading(undefined)}
           onChoose={(id) => lead(leading, id)}
         />

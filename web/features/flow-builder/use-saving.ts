@@ -9,12 +9,12 @@ import { type BuilderEvent, type BuilderModel, hasUnsavedContent } from './model
 const notifySuccess = (description: string) => showToast({ title: 'Success', description, tone: 'success' });
 const notifyFailure = (description: string) => showToast({ title: 'Error', description, tone: 'error' });
 
-/** Saving and publishing as docs/behaviour.md, "The flow builder", says, and what happens when someone else saved first. */
+/** Saves and publishes the flow, and reports conflicts. See docs/behaviour.md, "The flow builder". */
 export const useSaving = (model: BuilderModel, dispatch: Dispatch<BuilderEvent>) => {
   const latest = useRef(model);
   latest.current = model;
 
-  /** The saved flow, or undefined when it failed: the edits stay where they are. */
+  /** Returns the saved flow; undefined after a failure, which keeps the edits. */
   const save = useCallback(
     async (overVersion?: number): Promise<Flow | undefined> => {
       const { saved, details, history, baseVersion, saving } = latest.current;
@@ -34,7 +34,7 @@ export const useSaving = (model: BuilderModel, dispatch: Dispatch<BuilderEvent>)
         return flow;
       } catch (error) {
         if (error instanceof ApiError && error.code === 'record.stale' && error.current) {
-          dispatch({ type: 'theirs', flow: error.current as Flow });
+          dispatch({ type: 'conflict', flow: error.current as Flow });
           return undefined;
         }
         dispatch({ type: 'savingFailed' });
@@ -45,7 +45,7 @@ export const useSaving = (model: BuilderModel, dispatch: Dispatch<BuilderEvent>)
     [dispatch],
   );
 
-  /** Makes the work live: saved first if it isn't. True when visitors get it from now on. */
+  /** Saves unsaved changes and publishes. Returns whether it is live. */
   const publish = useCallback(
     async (agreedHosts: string[]): Promise<boolean> => {
       const { saved } = latest.current;
@@ -64,7 +64,7 @@ export const useSaving = (model: BuilderModel, dispatch: Dispatch<BuilderEvent>)
         notifySuccess(`Version ${live.publishedVersion ?? live.version} is live`);
         return true;
       } catch (error) {
-        notifyFailure(sentenceOf(error, 'The flow could not be published'));
+        notifyFailure(sentenceOf(error, "Couldn't publish the flow"));
         return false;
       }
     },

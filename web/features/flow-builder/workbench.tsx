@@ -32,14 +32,14 @@ import { useNodePicker } from './use-node-picker.tsx';
 import { useSaving } from './use-saving.ts';
 import css from './workbench.module.css';
 
-/** Whether the panel has a place beside the canvas from the start; the style sheets draw the same lines. */
+/** Whether there is room for the panel beside the canvas; the same breakpoint as in the style sheets. */
 const isPanelOpenByDefault = (): boolean => matchMedia('(min-width: 64.01rem)').matches;
 const phoneQuery = '(max-width: 48rem)';
 
 const notifyFailure = (error: unknown, fallback: string) =>
   showToast({ title: 'Error', description: sentenceOf(error, fallback), tone: 'error' });
 
-/** The builder: palette, canvas or outline, panel. The work is in `model.ts`, saving in `useSaving`, this ties them together. */
+/** The builder: palette, canvas or outline, and panel. */
 export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   const [model, dispatch] = useReducer(reduce, opened);
   const { details, saved, restored } = model;
@@ -62,8 +62,8 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   const problems = useMemo(() => findProblems(deferred), [deferred]);
   const dirty = isDirty(model);
   useDraftStorage(model);
-  const placed = useCallback((after: FlowDocument) => dispatch({ type: 'placed', flow: after }), []);
-  // What somebody put on a pile is theirs; what came as one is spread out.
+  const placed = useCallback((after: FlowDocument) => dispatch({ type: 'arranged', flow: after }), []);
+  // Only arrange a flow that was opened unarranged.
   const untouched = !builder.canUndo && !builder.canRedo;
   const placing = useInitialLayout(untouched ? flow : undefined, placed);
   const latest = useRef(model);
@@ -71,14 +71,14 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
 
   const newId = opened.saved ? undefined : saved?.id;
   useEffect(() => {
-    // The address follows, the builder stays: what is being typed has no idea of it.
-    if (newId) navigate(paths.flow.to(newId), { replace: true, state: { goesOn: newId } });
+    // Updates the URL without remounting the builder.
+    if (newId) navigate(paths.flow.to(newId), { replace: true, state: { isSameFlow: newId } });
   }, [newId, navigate]);
   const saveAndLeave = async () => {
     const existed = saved !== undefined;
-    // A new flow stays open, with the id it has just been given.
+    // A new flow stays open.
     if (!(await save()) || !existed) return;
-    // What was edited while the save was under way is asked about, not left behind.
+    // Ask about edits that were made while saving.
     requestAnimationFrame(() => (isDirty(latest.current) ? setOpen('leave') : navigate(paths.flows.to())));
   };
   const setDetails = (next: Details) => dispatch({ type: 'details', details: next });
@@ -94,12 +94,12 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   const skip = () => {
     const id = builder.selected[0] ?? flow.nodes.find(({ type }) => type === 'start')?.id;
     if (id === undefined) return;
-    // Of a large flow only what is in sight is drawn.
+    // A large flow renders visible nodes only.
     if (!nodeElement(id)) setFocus({ on: 'node', id, at: Date.now() });
     focusNode(id);
   };
   const side = useRef<HTMLElement>(null);
-  /** The way from a node to its fields. */
+  /** Selects a node and focuses its first field. */
   const editFields = useCallback(
     (id: string) => {
       select([id]);
@@ -118,7 +118,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
         edit((document) => (ids.length ? arrangeSelection(document, ids, arranged) : arranged(document)));
         if (!ids.length) setFocus({ on: 'start', at: Date.now() });
       } catch (error) {
-        notifyFailure(error, 'The layout could not be loaded');
+        notifyFailure(error, "Couldn't load the layout");
       }
     },
     [edit],
@@ -128,7 +128,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
     try {
       setStats(await sessionCall(getFlowAnalytics, { query: { flow: saved.id } }));
     } catch (error) {
-      notifyFailure(error, 'The statistics could not be loaded');
+      notifyFailure(error, "Couldn't load the statistics");
     }
   };
   useKeyboardCommands({
@@ -144,7 +144,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   useEffect(() => {
     if (!chosenId) return;
     setExtra(undefined);
-    // Where the panel would cover what was chosen, it is opened by a press of its own.
+    // On a phone the panel would cover the selected node.
     if (!matchMedia(phoneQuery).matches) setPanelShown(true);
   }, [chosenId]);
   const openPanel = (panel: BuilderPanel) => {
@@ -185,7 +185,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
         {restored && (
           <Alert color="info" role="status" radius={0} p="xs">
             <Group gap="sm">
-              Your unsaved changes of {new Date(restored.savedAt).toLocaleString()} are back.
+              Your unsaved changes from {new Date(restored.savedAt).toLocaleString()} have been restored.
               {saved && (
                 <Button
                   size="compact-sm"
@@ -195,7 +195,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
                     dispatch({ type: 'discard' });
                   }}
                 >
-                  Discard them
+                  Discard
                 </Button>
               )}
             </Group>

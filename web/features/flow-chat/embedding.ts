@@ -1,4 +1,4 @@
-/** Names that a page may set, and which of the site's tokens each stands for. */
+/** Theme options of the embedding page and the design tokens that they set. */
 const tokens: Readonly<Record<string, readonly string[]>> = {
   accent: ['--accent', '--accent-text', '--accent-fill', '--accent-fill-hover', '--bubble-us'],
   onAccent: ['--on-accent', '--on-bubble-us'],
@@ -11,13 +11,13 @@ const color = /^#[0-9a-f]{3,8}$/i;
 const length = /^\d{1,2}px$/;
 
 export interface Embedding {
-  /** Answers that the page knows already. */
+  /** Answers that the page knows. */
   readonly known: Readonly<Record<string, string>>;
-  /** The page's colours, as custom properties. */
+  /** The page's colours as custom properties. */
   readonly style: Readonly<Record<string, string>>;
 }
 
-/** What the page around the flow gave it, in the address's fragment; anything that isn't plainly a value is left out. */
+/** Reads known answers and colours from the URL fragment; ignores invalid values. */
 export const parseEmbedding = (hash: string): Embedding => {
   const known: Record<string, string> = {};
   const style: Record<string, string> = {};
@@ -31,10 +31,10 @@ export const parseEmbedding = (hash: string): Embedding => {
   return { known, style };
 };
 
-/** `escape` closes what the script opened and is no event of the page's. */
+/** `escape` closes the popup or bubble; the embedding page doesn't receive it. */
 export type EmbedEvent = 'started' | 'answered' | 'completed' | 'escape';
 
-/** Tells the page around the flow what happens, never what was said. */
+/** Tells the embedding page about events, never about answers. */
 export const notifyParent = (flow: string, event: EmbedEvent, detail?: { readonly step: number }): void => {
   if (window.parent !== window) window.parent.postMessage({ parley: flow, event, detail }, '*');
 };

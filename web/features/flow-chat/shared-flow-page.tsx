@@ -23,7 +23,7 @@ interface Loaded {
   readonly texts: ChatTexts;
 }
 
-/** What a phone's keyboard should offer for an answer of this kind. */
+/** Phone keyboards by the kind of answer. */
 const inputModes: Partial<Record<SessionAwaiting['kind'], 'email' | 'tel' | 'decimal'>> = {
   email: 'email',
   phone: 'tel',
@@ -41,10 +41,10 @@ const Conversation = ({
   useEffect(() => {
     if (spoken) onLanguage(spoken);
   }, [spoken, onLanguage]);
-  const own = chatPageTexts(language);
+  const pageTexts = chatPageTexts(language);
   const [text, setText] = useState('');
   const scroll = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line, and what answers it, comes into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll to every new line and its options
   useEffect(() => {
     scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
   }, [session.lines, session.busy, session.awaiting]);
@@ -55,7 +55,7 @@ const Conversation = ({
   };
   const choose = (input: string, shown: string) => {
     session.answer(input, shown);
-    // What was pressed disappears: the keyboard goes on in the conversation instead of at the top of the page.
+    // The pressed button disappears: move the focus to the conversation instead of losing it.
     scroll.current?.focus({ preventScroll: true });
   };
   return (
@@ -87,7 +87,7 @@ const Conversation = ({
         {busy && <Thinking label={texts.thinking} />}
         {problem && (
           <p className={css.problem} role="alert">
-            {problem === 'missing' ? own.missing : texts.emptyAnswer}
+            {problem === 'missing' ? pageTexts.missing : texts.emptyAnswer}
             {problem === 'failed' && (
               <Button size="small" look="quiet" onClick={session.retry}>
                 {texts.retry}
@@ -97,20 +97,20 @@ const Conversation = ({
         )}
         {done && (
           <p className={css.ended}>
-            {own.ended}
+            {pageTexts.ended}
             <Button size="small" look="quiet" onClick={session.restart}>
-              {own.restart}
+              {pageTexts.restart}
             </Button>
           </p>
         )}
         {held && (
           <div className={css.held} role="status">
-            <p>{own.masked}</p>
+            <p>{pageTexts.masked}</p>
             <Button size="small" look="quiet" onClick={() => session.answer(held.masked, held.masked)}>
-              {own.sendMasked}
+              {pageTexts.sendMasked}
             </Button>
             <Button size="small" look="quiet" onClick={() => session.answer(held.typed, held.typed, true)}>
-              {own.sendAsIs}
+              {pageTexts.sendAsIs}
             </Button>
           </div>
         )}
@@ -151,10 +151,10 @@ const Conversation = ({
   );
 };
 
-/** Whether another page shows this one. */
+/** Whether this page is embedded in another. */
 const isFramed = (): boolean => window.self !== window.top;
 
-/** A visitor's flow says whose it isn't, can be reported, and never runs inside another page. */
+/** States that a visitor's flow isn't the company's, with a link to report it. Such flows don't run in an embed. */
 const VisitorFlowNotice = ({ flow, language }: Loaded) => {
   const words = chatPageTexts(language);
   const address = location.href;
@@ -175,7 +175,7 @@ const VisitorFlowNotice = ({ flow, language }: Loaded) => {
   );
 };
 
-/** The public page of an active flow, in the visitor's language where the flow has it; also what the embed shows. */
+/** The public page of an active flow, also shown in embeds. */
 export const Page = () => {
   const { uuid = '' } = useParams();
   const [loaded, setLoaded] = useState<Loaded>();
@@ -183,30 +183,30 @@ export const Page = () => {
   const speak = useCallback((tag: string) => {
     const language = languageOfTag(tag);
     if (!language) return;
-    // Without its words the page goes on in the ones it has.
+    // If they can't be loaded, the page keeps its current texts.
     loadChatTexts(language).then(
       (texts) => setLoaded((before) => before && { ...before, language, texts }),
       () => undefined,
     );
   }, []);
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     const load = async () => {
       try {
         const flow = await call(getPublicFlow, { params: { uuid } });
         const language = languageOfTag(flow.language) ?? 'en';
         const texts = await loadChatTexts(language);
-        if (gone) return;
+        if (isCancelled) return;
         document.title = flow.name;
         setLoaded({ flow, language, texts });
       } catch (error) {
         document.title = brand.name;
-        if (!gone) setProblem(error instanceof ApiError && error.status < 500 ? 'missing' : 'failed');
+        if (!isCancelled) setProblem(error instanceof ApiError && error.status < 500 ? 'missing' : 'failed');
       }
     };
     void load();
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [uuid]);
   const language = loaded?.language ?? languageOfTag(navigator.language) ?? 'en';

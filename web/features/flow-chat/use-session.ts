@@ -16,30 +16,26 @@ export interface Line extends SessionMessage {
   readonly id: number;
 }
 
-/** An answer that was not taken: as it was typed, and as it would be kept. */
+/** An answer that seems to contain sensitive data and was not stored: as typed, and masked. */
 export interface HeldAnswer {
   readonly typed: string;
   readonly masked: string;
 }
 
-/** What the browser is set to, as far as a flow could speak it. */
+/** The browser's languages, within the limits of the API. */
 const getPreferredLanguages = (): string[] =>
   navigator.languages.filter((tag) => tag.length <= 35).slice(0, 10);
 
-/** What a conversation begins with: the visitor's languages, and what the page around it knows. */
 const createStartBody = () => ({
   languages: getPreferredLanguages(),
   known: { ...parseEmbedding(location.hash).known },
 });
 
-/** Longest typing pause that is really waited for. */
+/** Longer typing delays are cut. */
 const maxDelayMs = 6_000;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, Math.min(ms, maxDelayMs)));
 
-/**
- * One conversation with a published flow. The server holds its state; a reload finds it again, and an answer that was lost
- * on the way is sent again without being counted twice.
- */
+/** A conversation with a published flow. The server stores its state, so it survives a reload; retries don't count twice. */
 export const useSession = (uuid: string) => {
   const key = `flow-session:${uuid}`;
   const [lines, setLines] = useState<readonly Line[]>([]);
@@ -51,25 +47,25 @@ export const useSession = (uuid: string) => {
   const [language, setLanguage] = useState<string>();
   const open = useRef<{ id: string; step: number }>(undefined);
   const pending = useRef<(() => Promise<void>) | undefined>(undefined);
-  const alive = useRef(0);
+  const generation = useRef(0);
 
   const say = useCallback((message: SessionMessage) => {
     setLines((before) => [...before, { ...message, id: before.length }]);
   }, []);
   const play = useCallback(
     async (turn: SessionTurn, isReplay: boolean, mine: number) => {
-      if (mine !== alive.current) return;
+      if (mine !== generation.current) return;
       open.current = { id: turn.id, step: turn.step };
       writeStored(key, turn.id, 'session');
       setLanguage(turn.language);
-      // An answer that was held back was not given yet.
+      // A masked answer was not given yet.
       if (!isReplay && turn.said === undefined) {
         notifyParent(uuid, turn.step === 0 ? 'started' : 'answered', { step: turn.step });
         if (turn.outcome === 'completed') notifyParent(uuid, 'completed', { step: turn.step });
       }
       for (const message of turn.messages) {
         if (!isReplay && message.delay > 0) await pause(message.delay);
-        if (mine !== alive.current) return;
+        if (mine !== generation.current) return;
         say(message);
       }
       setAwaiting(turn.awaiting);
@@ -94,16 +90,16 @@ export const useSession = (uuid: string) => {
   }, []);
 
   const begin = useCallback(() => {
-    // Of a start whose answer was lost, the repetition finds the same session.
+    // A retry after a lost response finds the same session.
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const body = createStartBody();
     return attempt(async () => {
-      const mine = alive.current;
+      const mine = generation.current;
       await play(await call(startFlowSession, { params: { id: uuid }, headers, body }), false, mine);
     });
   }, [attempt, play, uuid]);
   const restart = useCallback(() => {
-    alive.current += 1;
+    generation.current += 1;
     setHeld(undefined);
     removeStored(key, 'session');
     setLines([]);
@@ -112,10 +108,10 @@ export const useSession = (uuid: string) => {
     void begin();
   }, [begin, key]);
   useEffect(() => {
-    alive.current += 1;
-    // An answer that arrives after the page was left, or restarted, belongs to nobody.
+    generation.current += 1;
+    // Ignore responses that arrive after leaving or restarting.
     const leave = () => {
-      alive.current += 1;
+      generation.current += 1;
     };
     const known = readStored<string | undefined>(
       key,
@@ -128,13 +124,13 @@ export const useSession = (uuid: string) => {
       return leave;
     }
     void attempt(async () => {
-      const mine = alive.current;
+      const mine = generation.current;
       try {
         const turn = await call(getFlowSession, { params: { id: uuid, session: known } });
         await play(turn, true, mine);
       } catch (error) {
         if (!(error instanceof ApiError) || error.status >= 500) throw error;
-        // The old conversation has expired: a new one begins.
+        // The session has expired.
         removeStored(key, 'session');
         const body = createStartBody();
         await play(await call(startFlowSession, { params: { id: uuid }, body }), false, mine);
@@ -146,22 +142,22 @@ export const useSession = (uuid: string) => {
   const answer = useCallback(
     (typed: string, shown: string, asIs = false) => {
       const at = open.current;
-      // Half of an emoji, as a cut at the longest answer leaves it, is no text that a server takes.
+      // Cutting at the maximum length can split an emoji; the server rejects half of one.
       const input = typed.replace(/\p{Surrogate}/gu, '');
       if (!at || !input.trim()) return;
-      // What was held back was never said: this answer takes its place.
+      // This answer replaces the masked one.
       if (held) setLines((before) => before.slice(0, -1));
       setHeld(undefined);
       say({ role: 'visitor', text: shown, delay: 0 });
       setAwaiting(null);
       void attempt(async () => {
-        const mine = alive.current;
+        const mine = generation.current;
         const params = { id: uuid, session: at.id };
         const zone = awaiting?.kind === 'appointment' ? { timeZone: visitorZone() } : {};
         try {
           const body = { step: at.step, input, ...zone, ...(asIs ? { asIs } : {}) };
           const turn = await call(continueFlowSession, { params, body });
-          if (turn.said !== undefined && mine === alive.current) {
+          if (turn.said !== undefined && mine === generation.current) {
             const masked = turn.said;
             setLines((before) =>
               before.with(-1, { id: before.length - 1, role: 'visitor', text: masked, delay: 0 }),
@@ -171,9 +167,9 @@ export const useSession = (uuid: string) => {
           await play(turn, false, mine);
         } catch (error) {
           if (!(error instanceof ApiError) || error.code !== 'record.stale') throw error;
-          // Another tab answered this question: what was really said takes the place of what this one shows.
+          // Another tab answered this question: show the real conversation.
           const turn = await call(getFlowSession, { params });
-          if (mine === alive.current) setLines([]);
+          if (mine === generation.current) setLines([]);
           await play(turn, true, mine);
         }
       });

@@ -64,7 +64,7 @@ it('names every step by its words, so that no two actions look the same', async 
       </MemoryRouter>
     </MantineRoot>,
   );
-  const heading = await screen.findByRole('heading', { name: 'Where conversations go and stop' });
+  const heading = await screen.findByRole('heading', { name: 'Where conversations stop' });
   const table = within(heading.closest('section') as HTMLElement).getByRole('table');
   const steps = within(table)
     .getAllByRole('row')

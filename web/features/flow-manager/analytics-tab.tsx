@@ -21,10 +21,10 @@ const formatDay = (day: string): string =>
     timeZone: 'UTC',
   });
 
-/** Drop-off and answers of one flow, in the order of its nodes. */
+/** Drop-off and answers by node. */
 const NodeStatsTable = ({ flow, data }: { flow: Flow; data: FlowAnalytics }) => (
   <Stack component="section" gap="sm">
-    <Title order={2}>Where conversations go and stop</Title>
+    <Title order={2}>Where conversations stop</Title>
     <Table.ScrollContainer minWidth={480} type="native" role="region" tabIndex={0} aria-label="Steps">
       <Table verticalSpacing="xs">
         <Table.Thead>
@@ -73,7 +73,7 @@ const NodeStatsTable = ({ flow, data }: { flow: Flow; data: FlowAnalytics }) => 
   </Stack>
 );
 
-/** Figures of real sessions, by flow and period. */
+/** Statistics of real sessions by flow and period. */
 export const AnalyticsTab = () => {
   const [params, setParams] = useSearchParams();
   const chosen = params.get('flow') ?? '';
@@ -90,7 +90,7 @@ export const AnalyticsTab = () => {
       { replace: true },
     );
   const now = Date.now();
-  const failure = 'The analytics could not be loaded';
+  const failure = "Couldn't load the analytics";
   const query = { from: toDay(now - (Number(period) - 1) * dayMs), to: toDay(now), flow: chosen };
   const figures = useRead(getFlowAnalytics, { query }, { failure });
   const one = useRead(getFlow, chosen ? { params: { id: chosen } } : null, { failure });
@@ -155,7 +155,7 @@ export const AnalyticsTab = () => {
       {sessions === 0 ? (
         <Empty
           title="No sessions in this period"
-          text="Activate a flow and open its link: every conversation is counted here."
+          text="Activate a flow and open its link to see conversations here."
         />
       ) : (
         <Stack component="section" gap="sm">
@@ -177,7 +177,7 @@ export const AnalyticsTab = () => {
                 h={`${(count / most) * 100}%`}
                 bg="var(--accent)"
                 bdrs="3px 3px 0 0"
-                // The system's own colours would paint the bars in the colour of the page.
+                // Forced colours would paint the bars in the page's background colour.
                 style={{ forcedColorAdjust: 'none' }}
                 title={`${day}: ${count}`}
               />

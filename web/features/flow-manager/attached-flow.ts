@@ -14,11 +14,11 @@ const parseAttachedFlow = (value: unknown): Attached | undefined => {
   return typeof id === 'string' && typeof name === 'string' ? { id, name } : undefined;
 };
 
-/** The flow that goes with the next enquiry of this tab, if one was chosen. */
+/** The flow that will be sent with the next enquiry of this tab. */
 export const getAttachedFlow = (): Attached | undefined =>
   readStored<Attached | undefined>(key, undefined, parseAttachedFlow, 'session');
 
-/** Chooses a flow for the next enquiry and says so in the contact form's message. */
+/** Attaches a flow to the next enquiry and mentions it in the contact form. */
 export const attachFlow = ({ id, name }: Flow): void => {
   writeStored(key, { id, name }, 'session');
   prefillContact({

@@ -4,15 +4,15 @@ import type { CardDialogProps } from './card-dialog.ts';
 
 interface Entry {
   readonly label: string;
-  /** Offered in the site's own workspace alone. */
+  /** Only in the site's own workspace. */
   readonly ownerOnly?: true;
 }
 
-/** Something that can be done with one flow, in its card's menu: a place to go to, or a dialog. */
+/** An entry of the card's menu: a link or a dialog. */
 export type CardAction = Entry &
   ({ readonly to: (flow: Flow) => string } | { readonly Dialog: ComponentType<CardDialogProps> });
 
-/** What the menu of every card offers besides the manager's own entries. */
+/** Entries of the card's menu besides the manager's own. */
 export const cardActions: readonly CardAction[] = [
   {
     label: 'Embed',

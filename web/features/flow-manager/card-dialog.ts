@@ -1,9 +1,9 @@
 import type { Flow } from '#shared/api/flows.ts';
 
-/** What a dialog of the card's menu is given. */
+/** Props of a dialog of the card's menu. */
 export interface CardDialogProps {
   readonly flow: Flow;
   readonly onClose: () => void;
-  /** The flow as the server has it now. */
+  /** Called with the saved flow. */
   readonly onChanged: (flow: Flow) => void;
 }

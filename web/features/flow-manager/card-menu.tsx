@@ -2,12 +2,12 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '#web/ui/icons.tsx';
 
 interface CardMenuProps {
-  /** What the entries act on. */
+  /** Name of the flow. */
   readonly name: string;
   readonly entries: readonly (readonly [label: string, action: () => void])[];
 }
 
-/** The seldom things that can be done with a flow. */
+/** The less common actions for a flow. */
 export const CardMenu = ({ name, entries }: CardMenuProps) => (
   <Menu position="bottom-end" width={240}>
     <Menu.Target>

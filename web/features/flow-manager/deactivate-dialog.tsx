@@ -14,7 +14,7 @@ interface DeactivateDialogProps {
   readonly onDeactivate: () => void;
 }
 
-/** Flows that send their visitors on into this one. */
+/** Active flows that jump to this one. */
 const listJumpingFlows = ({ id, uuid }: Flow, flows: readonly Flow[]): Flow[] =>
   flows.filter(
     (other) =>
@@ -25,10 +25,10 @@ const listJumpingFlows = ({ id, uuid }: Flow, flows: readonly Flow[]): Flow[] =>
 
 const listLivePlacements = ({ placements = [] }: Flow) => placements.filter(({ paused }) => !paused);
 
-/** Whether taking it off ends more than its link: a conversation, a place on the site, the way on from another flow. */
+/** Whether deactivating a flow affects open conversations, placements or other flows. */
 export const hasDeactivationEffects = async (flow: Flow, flows: readonly Flow[]): Promise<boolean> => {
   if (listLivePlacements(flow).length > 0 || listJumpingFlows(flow, flows).length > 0) return true;
-  // What cannot be counted holds nobody up: the change says what is wrong.
+  // Don't block the change if sessions can't be counted.
   try {
     return runningOf(await sessionCall(listFlowSessions, { params: { id: flow.id } })).count > 0;
   } catch {
@@ -36,25 +36,25 @@ export const hasDeactivationEffects = async (flow: Flow, flows: readonly Flow[])
   }
 };
 
-/** What ends when a flow is taken off: nobody should find that out from a visitor. */
+/** Asks before deactivating a flow: lists what will stop working. */
 export const DeactivateDialog = ({ flow, flows, onClose, onDeactivate }: DeactivateDialogProps) => {
   const running = useRunning(flow.id);
   const places = listLivePlacements(flow);
   const sources = listJumpingFlows(flow, flows);
   return (
     <Modal title={`Deactivate ${flow.name}`} onClose={onClose}>
-      <Text>This ends:</Text>
+      <Text>This stops:</Text>
       <List spacing="xs" listStyleType="disc">
         <List.Item>
           {running === undefined
-            ? 'Conversations that are going on: being counted…'
+            ? 'Open conversations: counting…'
             : running.count === 0
               ? running.words
-              : `${running.words} and will get no further answer.`}
+              : `${running.words}. They get no further replies.`}
         </List.Item>
         <List.Item>
           Its link {paths.sharedFlow.to(flow.uuid)}
-          {isSignedIn() && ', and every page that it is embedded in'}.
+          {isSignedIn() && ', and all pages that embed it'}.
         </List.Item>
         {places.map((place) => (
           <List.Item key={place.id}>
@@ -69,7 +69,7 @@ export const DeactivateDialog = ({ flow, flows, onClose, onDeactivate }: Deactiv
         )}
       </List>
       <Text size="sm" c="dimmed">
-        Versions, places and what was answered stay. Activating it again publishes the newest version.
+        Versions, placements and results are kept. Activating it again publishes the newest version.
       </Text>
       <Group justify="end" gap="sm">
         <Button variant="default" onClick={onClose}>

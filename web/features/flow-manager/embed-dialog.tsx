@@ -7,7 +7,7 @@ import { selectAllStyle } from './public-link.ts';
 
 const modes = Object.entries(embedModes).map(([value, { label }]) => ({ value, label }));
 
-/** The line that brings the flow to another site: how it shows there, in which colour, ready to copy. */
+/** The snippet that embeds the flow in another site. */
 export const EmbedDialog = ({ flow, onClose }: CardDialogProps) => {
   const [mode, setMode] = useState<EmbedMode>('bubble');
   const [accent, setAccent] = useState('');
@@ -18,15 +18,15 @@ export const EmbedDialog = ({ flow, onClose }: CardDialogProps) => {
       await navigator.clipboard.writeText(snippet);
       setSaid('Snippet copied');
     } catch {
-      setSaid('The browser let nothing be copied: select the snippet instead');
+      setSaid('Your browser blocked copying. Select the snippet instead');
     }
   };
   return (
     <Modal title={`Embed ${flow.name}`} onClose={onClose}>
-      {!flow.isActive && <Alert color="warning">It shows there as soon as the flow is active.</Alert>}
+      {!flow.isActive && <Alert color="warning">The flow appears there once it is active.</Alert>}
       <Stack gap={4}>
         <SegmentedControl
-          aria-label="How it shows"
+          aria-label="Display"
           value={mode}
           data={modes}
           onChange={(next) => {
@@ -40,7 +40,7 @@ export const EmbedDialog = ({ flow, onClose }: CardDialogProps) => {
       </Stack>
       <TextInput
         label="Colour"
-        description="Of buttons and of what the visitor says; blank is this site’s."
+        description="Colour of buttons and the visitor’s messages. Leave empty for this site’s colour."
         placeholder="#7a1f5c"
         maw="22rem"
         value={accent}

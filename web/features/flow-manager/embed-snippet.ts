@@ -1,14 +1,14 @@
-/** How a flow shows on another site, and what the page needs for it. See docs/embed.md. */
+/** The ways to embed a flow. See docs/embed.md. */
 export const embedModes = {
-  bubble: { label: 'Bubble', hint: 'A round button at the bottom right opens the chat.', more: '' },
+  bubble: { label: 'Bubble', hint: 'A round button in the bottom right corner opens the chat.', more: '' },
   inline: {
     label: 'In the page',
-    hint: 'In the element that data-target selects; give it a height.',
+    hint: 'Inside the element that data-target selects. Give it a height.',
     more: ' data-mode="inline" data-target="#chat"',
   },
   popup: {
     label: 'Pop-up',
-    hint: 'Over the page, when something that data-open selects is pressed.',
+    hint: 'Over the page, when a visitor clicks an element that data-open selects.',
     more: ' data-mode="popup" data-open=".open-chat"',
   },
 } as const;
@@ -20,11 +20,11 @@ interface Embed {
   readonly origin: string;
   readonly flow: string;
   readonly mode: EmbedMode;
-  /** A colour as `#rrggbb`; anything else is left out. */
+  /** `#rrggbb`; anything else is ignored. */
   readonly accent: string;
 }
 
-/** The line for the other site. */
+/** Builds the script tag for the other site. */
 export const buildEmbedSnippet = ({ origin, flow, mode, accent }: Embed): string => {
   const colour = isHexColor(accent) ? ` data-accent="${accent}"` : '';
   return `<script src="${origin}/embed.js" data-flow="${flow}"${embedModes[mode].more}${colour} async></script>`;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { contributeToVisit } from '#web/lib/visit-context.ts';
 import { getAttachedFlow } from './attached-flow.ts';
 
-/** Shows nothing: makes the flow that a visitor chose travel with the enquiry they send. */
+/** Adds the attached flow to the visitor's enquiry. Renders nothing. */
 export const Floating = () => {
   useEffect(
     () =>

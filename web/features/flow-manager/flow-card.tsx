@@ -26,7 +26,7 @@ interface FlowCardProps {
 const formatDay = (moment: string): string =>
   new Date(moment).toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
 
-/** In seconds, as promised, and from a minute on as somebody would say it. */
+/** In seconds, as specified; from a minute on also in minutes and hours. */
 const AverageTime = ({ seconds }: { seconds: number }) => (
   <>
     <span>{Math.round(seconds)}s</span>
@@ -38,7 +38,7 @@ const AverageTime = ({ seconds }: { seconds: number }) => (
   </>
 );
 
-/** One flow: what it is, how it does, and everything that can be done with it. */
+/** A flow with its statistics and actions. */
 export const FlowCard = ({ flow, ...on }: FlowCardProps) => {
   const { name, stats, isActive } = flow;
   const navigate = useNavigate();
@@ -47,8 +47,8 @@ export const FlowCard = ({ flow, ...on }: FlowCardProps) => {
     ['Rename', on.onRename],
     ['Export', on.onExport],
     ['Copy link', on.onCopyLink],
-    // The owner has nobody to enquire of.
-    ...(isSignedIn() ? [] : [['Send with my enquiry', on.onAttach] as const]),
+    // The owner sends no enquiries.
+    ...(isSignedIn() ? [] : [['Attach to my enquiry', on.onAttach] as const]),
     ...cardActions
       .filter(({ ownerOnly }) => !ownerOnly || isSignedIn())
       .map((action) => [action.label, () => on.onAction(action)] as const),
@@ -62,7 +62,7 @@ export const FlowCard = ({ flow, ...on }: FlowCardProps) => {
             {name}
           </Anchor>
         </Title>
-        {/* Its room for a finger takes none from the lines below. */}
+        {/* Offsets the button's touch area. */}
         <Box m={-6}>
           <CardMenu name={name} entries={more} />
         </Box>

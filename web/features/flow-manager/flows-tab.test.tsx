@@ -210,7 +210,7 @@ it('says what ends before a flow is taken off', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Deactivate Flow a' }));
   const asked = await screen.findByRole('dialog', { name: 'Deactivate Flow a' });
-  await within(asked).findByText('2 conversations are going on and will get no further answer.');
+  await within(asked).findByText('2 open conversations. They get no further replies.');
   const ends = within(asked)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
@@ -225,8 +225,8 @@ it('says what ends before a flow is taken off', async () => {
 });
 
 it.each([
-  ['the owner', true, ['Embed'], 'Send with my enquiry'],
-  ['a visitor', false, ['Send with my enquiry'], 'Embed'],
+  ['the owner', true, ['Embed'], 'Attach to my enquiry'],
+  ['a visitor', false, ['Attach to my enquiry'], 'Embed'],
 ] as const)('has in its menu what %s can do', async (_, isOwner, has, hasNot) => {
   if (isOwner) startSession('token');
   serve([flow('a', true)], figures(1, 1));
@@ -251,9 +251,7 @@ it('copies its link with one press, and shows it where nothing can be copied', a
   };
   await copy();
   expect(await screen.findByText('Link copied')).not.toBeNull();
-  expect(
-    screen.getByText(/It works as soon as the flow is active\..*you do not get their answers/),
-  ).not.toBeNull();
+  expect(screen.getByText(/It works once the flow is active\..*you don’t get their answers/)).not.toBeNull();
   expect(written).toEqual([`${location.origin}/f/link-a`]);
   await copy();
   const shown = await screen.findByRole('dialog', { name: 'Link of Flow a' });

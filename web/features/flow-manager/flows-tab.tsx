@@ -39,7 +39,7 @@ type Open =
 const getFileName = (name: string): string =>
   `${name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60) || 'flow'}.json`;
 
-/** Name or industry contain the words, as specified; with `inside` the texts of the flow as well. */
+/** Whether name or industry contain the search term; with `inside` also the texts of the flow. */
 const matchesSearch = (flow: Flow, words: string, inside: boolean): boolean => {
   const needle = words.trim().toLowerCase();
   if (!needle) return true;
@@ -60,7 +60,7 @@ export const FlowsTab = () => {
   const [open, setOpen] = useState<Open>();
   const file = useRef<HTMLInputElement>(null);
   const { flows, put, drop } = list;
-  // The cards live without it: no figures, no message.
+  // The cards work without statistics, so a failure isn't shown.
   const { data: analytics } = useRead(getFlowAnalytics, {}, { failure: '' });
   const shown = useMemo(
     () => flows.filter((flow) => matchesSearch(flow, words, inside)),
@@ -103,7 +103,7 @@ export const FlowsTab = () => {
       failure(error, 'Failed to update flow');
     }
   };
-  // Asked only where something would end that its author may not think of.
+  // Ask only if this has effects that the author may not expect.
   const takeOff = async (flow: Flow) => {
     if (await hasDeactivationEffects(flow, flows)) setOpen({ what: 'deactivate', flow });
     else await toggle(flow);
@@ -165,7 +165,7 @@ export const FlowsTab = () => {
           onChange={(event) => setWords(event.target.value)}
         />
         <Checkbox
-          label="also inside flows"
+          label="Search inside flows"
           checked={inside}
           onChange={(event) => setInside(event.target.checked)}
         />
@@ -206,7 +206,7 @@ export const FlowsTab = () => {
         </SimpleGrid>
       )}
       {list.state === 'failed' && (
-        <Empty title={list.problem ?? 'The flows could not be loaded'}>
+        <Empty title={list.problem ?? "Couldn't load the flows"}>
           <Button onClick={list.reload}>Retry</Button>
         </Empty>
       )}

@@ -1,4 +1,4 @@
-/** A time as somebody would say it: '45 s', '3 min 37 s', '1 h 5 min'. */
+/** Formats seconds as '45 s', '3 min 37 s' or '1 h 5 min'. */
 export const formatDuration = (seconds: number): string => {
   const whole = Math.round(seconds);
   if (whole < 60) return `${whole} s`;

@@ -8,13 +8,10 @@ interface HostsDialogProps {
   readonly onAgree: () => void;
 }
 
-/** Before a flow that came from somebody else goes live: whom it would hand over what visitors say. */
+/** Asks before an imported flow goes live: lists the servers that it calls. */
 export const HostsDialog = ({ name, hosts, onClose, onAgree }: HostsDialogProps) => (
   <Modal title="Where this flow sends data" size="small" onClose={onClose}>
-    <p>
-      “{name}” came from somebody else. When it is live it calls these servers and may send them what visitors
-      say:
-    </p>
+    <p>“{name}” was imported. When it is live, it calls these servers and may send them visitors’ answers:</p>
     <List mah="16rem" style={{ overflow: 'auto' }}>
       {hosts.map((host) => (
         <List.Item key={host}>

@@ -44,17 +44,17 @@ const importFile = async (file: File, onCreated: (flow: Flow) => void): Promise<
       imported: [],
       hosts: [],
       refused: [],
-      failure: error instanceof Error ? error.message : 'The file could not be read.',
+      failure: error instanceof Error ? error.message : "Couldn't read the file.",
     };
   }
 };
 
-/** Imports what validates and says of every other flow why not. */
+/** Imports the valid flows of a file and reports why others were refused. */
 export const ImportDialog = ({ file, onClose, onCreated }: ImportDialogProps) => {
   const [report, setReport] = useState<Report>();
   const imported = useRef<File>(undefined);
   useEffect(() => {
-    // One file is imported once, however often the effect runs.
+    // Effects may run twice; import each file once.
     if (imported.current === file) return;
     imported.current = file;
     void importFile(file, onCreated).then(setReport);
@@ -74,7 +74,10 @@ export const ImportDialog = ({ file, onClose, onCreated }: ImportDialogProps) =>
             </p>
           )}
           {report.hosts.length > 0 && (
-            <p>They call {[...new Set(report.hosts)].join(', ')}: you are asked before they go live.</p>
+            <p>
+              They call {[...new Set(report.hosts)].join(', ')}. You’ll be asked to approve them before they
+              go live.
+            </p>
           )}
           {report.refused.length > 0 && (
             <List mah="16rem" style={{ overflow: 'auto' }}>

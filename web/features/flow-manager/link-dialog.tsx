@@ -3,10 +3,10 @@ import type { Flow } from '#shared/api/flows.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { describeLink, getPublicLink, selectAllStyle } from './public-link.ts';
 
-/** The public link where the browser lets nothing be copied: to be selected by hand. */
+/** Shows the public link if the clipboard isn't available. */
 export const LinkDialog = ({ flow, onClose }: { flow: Flow; onClose: () => void }) => (
   <Modal title={`Link of ${flow.name}`} size="small" onClose={onClose}>
-    <Text size="sm">The browser let nothing be copied. Select the link instead:</Text>
+    <Text size="sm">Your browser blocked copying. Select the link instead:</Text>
     <Code block {...selectAllStyle}>
       {getPublicLink(flow)}
     </Code>

@@ -10,7 +10,7 @@ import css from './manager.module.css';
 import { managerTabs } from './tabs.tsx';
 import type { FlowPreview } from './templates-tab.tsx';
 
-/** Where the tabs have no room, the chosen one is there all the same. */
+/** Narrow screens scroll the tabs. */
 const scrollTabIntoView = (tab: HTMLElement | null) =>
   tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
@@ -36,7 +36,7 @@ export const Manager = ({ preview }: { preview: FlowPreview }) => {
             {brand.name}
           </Anchor>
           <Text size="xs" c="dimmed">
-            Your workspace lives in this browser; it is kept 90 days after your last visit.
+            Your workspace is tied to this browser and kept for 90 days after your last visit.
           </Text>
         </Group>
       )}

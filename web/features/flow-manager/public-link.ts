@@ -2,7 +2,7 @@ import type { Flow } from '#shared/api/flows.ts';
 import { paths } from '#web/lib/paths.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 
-/** A text to be taken as a whole: one press selects it. */
+/** One click selects the whole text. */
 export const selectAllStyle = {
   style: { whiteSpace: 'normal', overflowWrap: 'anywhere', userSelect: 'all' },
 } as const;
@@ -10,13 +10,13 @@ export const selectAllStyle = {
 export const getPublicLink = (flow: Pick<Flow, 'uuid'>): string =>
   `${location.origin}${paths.sharedFlow.to(flow.uuid)}`;
 
-/** What its author should know before they pass the link on. */
+/** What the author should know before sharing the link. */
 export const describeLink = (flow: Pick<Flow, 'isActive'>): string =>
   [
-    flow.isActive ? '' : 'It works as soon as the flow is active.',
+    flow.isActive ? '' : 'It works once the flow is active.',
     isSignedIn()
       ? ''
-      : 'Whoever opens it is told that you do not get their answers: you see how many there were, and where they stopped.',
+      : 'Visitors are told that you don’t get their answers. You see how many there were and where they stopped.',
   ]
     .filter(Boolean)
     .join(' ');

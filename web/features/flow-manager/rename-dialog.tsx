@@ -11,7 +11,7 @@ interface RenameDialogProps {
   readonly onSaved: (flow: Flow) => void;
 }
 
-/** Name, description and industry, without opening the builder. */
+/** Edits name, description and industry without opening the builder. */
 export const RenameDialog = ({ flow, onClose, onSaved }: RenameDialogProps) => {
   const [typed, setTyped] = useState({
     name: flow.name,

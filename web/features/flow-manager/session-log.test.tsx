@@ -35,7 +35,7 @@ it('shows where each session is and what became of its requests', async () => {
   };
   serve([200, [session(), session({ id: 't', done: true, nodeId: 'gone', log: [entry] })]]);
   render(<SessionLog flow={flow} />, { wrapper: MantineRoot });
-  expect(await screen.findByText(/Waits at Start “Welcome!/)).toBeTruthy();
+  expect(await screen.findByText(/Waiting at Start “Welcome!/)).toBeTruthy();
   expect(screen.getByText('Ended at a step of an older version')).toBeTruthy();
   expect(screen.getByText(entry.text)).toBeTruthy();
 });

@@ -10,16 +10,16 @@ const describePosition = (flow: Flow, { done, outcome, nodeId }: FlowSessionLog)
   const node = flow.flowData.nodes.find(({ id }) => id === nodeId);
   const place = node ? getNodeLabel(node) : 'a step of an older version';
   if (outcome === 'dead_end') return `Dead end at ${place}`;
-  return done ? `Ended at ${place}` : `Waits at ${place}`;
+  return done ? `Ended at ${place}` : `Waiting at ${place}`;
 };
 
-/** The newest conversations of a flow: where each stands, and what became of its requests to other servers. */
+/** The newest sessions of a flow with the log of their requests. */
 export const SessionLog = ({ flow }: { flow: Flow }) => {
   const {
     data: sessions,
     problem,
     reload,
-  } = useRead(listFlowSessions, { params: { id: flow.id } }, { failure: 'The sessions could not be loaded' });
+  } = useRead(listFlowSessions, { params: { id: flow.id } }, { failure: "Couldn't load the sessions" });
 
   if (!problem && !sessions?.length) return null;
   return (
@@ -40,9 +40,9 @@ export const SessionLog = ({ flow }: { flow: Flow }) => {
           <Table verticalSpacing="xs">
             <Table.Thead>
               <Table.Tr>
-                <Table.Th scope="col">Begun</Table.Th>
+                <Table.Th scope="col">Started</Table.Th>
                 <Table.Th scope="col">Version</Table.Th>
-                <Table.Th scope="col">Where it is, and its requests</Table.Th>
+                <Table.Th scope="col">Status and requests</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
@@ -53,7 +53,7 @@ export const SessionLog = ({ flow }: { flow: Flow }) => {
                   <Table.Td>
                     {describePosition(flow, session)}
                     {session.log.map(({ at, nodeId, text }, index) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
+                      // biome-ignore lint/suspicious/noArrayIndexKey: entries are only appended
                       <Text key={`${at} ${nodeId} ${index}`} size="sm" c="dimmed">
                         {text}
                       </Text>

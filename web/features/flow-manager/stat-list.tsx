@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface StatListProps {
   readonly figures: readonly (readonly [label: string, value: ReactNode])[];
-  /** To be read across a room. */
+
   readonly large?: boolean;
 }
 
-/** Numbers under their names. */
+/** Statistics with their labels. */
 export const StatList = ({ figures, large = false }: StatListProps) => (
   <SimpleGrid
     component="dl"

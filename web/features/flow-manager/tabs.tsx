@@ -3,10 +3,10 @@ import { FlowsTab } from './flows-tab.tsx';
 import type { FlowPreview } from './templates-tab.tsx';
 
 export interface ManagerTab {
-  /** In the address, as `?tab=`. */
+  /** Value of `?tab=`. */
   readonly key: string;
   readonly label: string;
-  /** Shown in the site's own workspace alone. */
+  /** Only in the site's own workspace. */
   readonly ownerOnly?: true;
   readonly Content: ComponentType<{ preview: FlowPreview }>;
 }

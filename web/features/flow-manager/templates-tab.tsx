@@ -20,7 +20,7 @@ export type FlowPreview = ComponentType<{
   readonly trail?: ReadonlySet<string>;
 }>;
 
-/** Flows that are ready to use: look at one, then copy it into the workspace. */
+/** Ready-made flows to preview and copy into the workspace. */
 export const TemplatesTab = ({ preview: Preview }: { preview: FlowPreview }) => {
   const [shown, setShown] = useState<FlowTemplate>();
   const [busy, setBusy] = useState<string>();

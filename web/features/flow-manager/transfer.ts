@@ -5,10 +5,7 @@ import { findSecrets } from '#shared/flow/secrets.ts';
 
 const format = 'parley-flows';
 
-/**
- * The file of an export: settings and content of flows, nothing that belongs to this installation. `secrets` tells where
- * a flow holds keys of other services, for whoever passes the file on.
- */
+/** Serializes flows for an export: settings and content only. `secrets` warns people who share the file. */
 export const serializeFlows = (flows: readonly Flow[]): string =>
   JSON.stringify(
     {
@@ -33,7 +30,7 @@ export const serializeFlows = (flows: readonly Flow[]): string =>
 
 export interface ParsedExport {
   readonly flows: readonly FlowInput[];
-  /** Flows that cannot be imported, each with its reason. */
+  /** Flows that can't be imported, with the reason. */
   readonly refused: readonly { name: string; reason: string }[];
 }
 
@@ -48,16 +45,16 @@ const getEntryName = (entry: unknown, index: number): string => {
   return typeof name === 'string' && name.trim() ? name : `Flow ${index + 1}`;
 };
 
-/** Reads an exported file: flows that validate, and for each other one why it does not. Throws a sentence for no such file. */
+/** Reads an export: the valid flows, and the reason for each other one. Throws an error to show if the file is invalid. */
 export const parseExport = (text: string): ParsedExport => {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Error('This file is not JSON.');
+    throw new Error("This file isn't valid JSON.");
   }
   const list = findFlowList(value);
-  if (!list) throw new Error('This file holds no flows.');
+  if (!list) throw new Error('This file contains no flows.');
   const flows: FlowInput[] = [];
   const refused: { name: string; reason: string }[] = [];
   for (const [index, entry] of list.entries()) {
@@ -66,7 +63,7 @@ export const parseExport = (text: string): ParsedExport => {
     if (!content.ok) {
       refused.push({
         name: getEntryName(entry, index),
-        reason: Object.values(content.fields)[0] ?? 'Its content is not valid.',
+        reason: Object.values(content.fields)[0] ?? 'Invalid content.',
       });
       continue;
     }
@@ -77,14 +74,14 @@ export const parseExport = (text: string): ParsedExport => {
       ...(industry === undefined ? {} : { industry }),
       ...(language === undefined ? {} : { language }),
       flowData: content.flow,
-      // Whoever made the file chose them: the owner is asked before anything is sent there.
+      // The file's author chose these hosts; the owner has to approve them first.
       ...(hosts.length > 0 ? { pendingHosts: hosts } : {}),
     });
     if (parsed.success) flows.push(parsed.data);
     else
       refused.push({
         name: getEntryName(entry, index),
-        reason: parsed.error.issues[0]?.message ?? 'Its settings are not valid.',
+        reason: parsed.error.issues[0]?.message ?? 'Invalid settings.',
       });
   }
   return { flows, refused };

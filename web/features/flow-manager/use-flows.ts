@@ -10,10 +10,10 @@ export interface FlowList {
   readonly drop: (id: string) => void;
 }
 
-/** All flows of the workspace. Read once; every change made here is put in its place without reading again. */
+/** The flows of the workspace; `put` and `drop` update the list after a change without reloading it. */
 export const useFlows = (): FlowList => {
   const { data, problem, reload, put } = useReadAll(listFlows, undefined, {
-    failure: 'The flows could not be loaded',
+    failure: "Couldn't load the flows",
   });
   return {
     flows: data ?? [],

@@ -64,7 +64,7 @@ const Form = ({ node: { data }, onChange }: FormProps<'ab_split'>) => {
 };
 
 export const abSplit: NodeView<'ab_split'> = {
-  hint: 'Tries several ways, by shares',
+  hint: 'Splits visitors between branches',
   icon: IconSwitchHorizontal,
   color: 'var(--warning)',
   cardContent: (data) => ({ effect: abSplit.preview(data) }),

@@ -27,8 +27,8 @@ const Form = ({ node, variables, onChange }: FormProps<'action'>) => {
         ))}
       </NativeSelect>
       <TextWithVariables
-        label={asks ? 'Question' : 'Message before it'}
-        hint={asks ? 'Left empty, a standard question is asked.' : undefined}
+        label={asks ? 'Question' : 'Message first'}
+        hint={asks ? 'Leave empty for the default question.' : undefined}
         lines
         maxLength={flowLimits.messageChars}
         value={config.message ?? ''}
@@ -37,7 +37,7 @@ const Form = ({ node, variables, onChange }: FormProps<'action'>) => {
       />
       {asks && (
         <TextWithVariables
-          label="When the answer does not fit"
+          label="If the answer isn't valid"
           maxLength={flowLimits.messageChars}
           value={config.retry ?? ''}
           variables={variables}
@@ -49,7 +49,7 @@ const Form = ({ node, variables, onChange }: FormProps<'action'>) => {
           label="Webhook URL"
           type="url"
           placeholder="https://"
-          description="Called from our server when the site’s own active flow runs; anywhere else the request is only shown."
+          description="Called from our server by the site’s own active flows. Other flows only show the request."
           maxLength={flowLimits.urlChars}
           value={config.url ?? ''}
           onChange={(event) => set({ url: event.target.value }, 'url')}
@@ -72,7 +72,6 @@ const Form = ({ node, variables, onChange }: FormProps<'action'>) => {
   );
 };
 
-/** What the visitor is asked for, by the actions that ask. */
 const answerHints: Readonly<Partial<Record<ActionType, string>>> = {
   collect_email: 'E-mail address',
   collect_phone: 'Phone number',
@@ -80,7 +79,7 @@ const answerHints: Readonly<Partial<Record<ActionType, string>>> = {
 };
 
 export const action: NodeView<'action'> = {
-  hint: 'Collects contact data, books, calls a webhook',
+  hint: 'Collects contact details, books, calls a webhook',
   color: 'var(--success)',
   icon: IconUserPlus,
   cardContent: ({ action: type, config }) => ({

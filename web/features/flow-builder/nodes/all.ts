@@ -13,7 +13,7 @@ import { start } from './start-view.tsx';
 import { text } from './text-view.tsx';
 import type { CardContent, NodeView } from './view.ts';
 
-/** How each kind of node is shown, in the order of the palette. */
+/** The view of each type, in the order of the palette. */
 export const nodeViews: { readonly [T in NodeType]: NodeView<T> } = {
   start,
   text,
@@ -32,10 +32,10 @@ export const nodeViews: { readonly [T in NodeType]: NodeView<T> } = {
 export const getNodeView = (node: FlowNode): NodeView<NodeType> =>
   nodeViews[node.type] as unknown as NodeView<NodeType>;
 
-/** What the visitor will see or what happens, in a line or two. */
+/** A short text of what visitors see or what the node does. */
 export const getPreview = (node: FlowNode): string => getNodeView(node).preview(node.data);
 
-/** What its card shows. */
+/** The content of the node's card. */
 export const getCardContent = (node: FlowNode): CardContent => {
   const { cardContent: face, preview } = getNodeView(node);
   return face ? face(node.data) : { message: preview(node.data) };

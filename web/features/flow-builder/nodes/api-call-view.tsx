@@ -4,7 +4,7 @@ import { RequestFields } from '../panel/request-fields.tsx';
 import type { NodeView } from './view.ts';
 
 export const apiCall: NodeView<'api_call'> = {
-  hint: 'Asks another service and keeps its answer',
+  hint: 'Calls another service and stores values from the response',
   color: 'var(--danger)',
   icon: IconPlugConnected,
   cardContent: ({ method, url }) => ({ effect: `${method} ${getHost(url) || '(no URL)'}` }),

@@ -20,7 +20,7 @@ type Comparison = ReturnType<typeof listComparisons>[number];
 
 interface ComparisonProps {
   readonly of: Comparison;
-  /** Behind the labels, to tell several comparisons apart. */
+  /** Appended to the labels. */
   readonly number: string;
   readonly names: string;
   readonly onChange: (comparison: Comparison, field: string) => void;
@@ -82,16 +82,16 @@ const Form = ({ node, variables, onChange }: FormProps<'condition'>) => {
       />
       {also.length > 0 && (
         <NativeSelect
-          label="Goes the true way when"
+          label="Is true if"
           value={data.match ?? 'all'}
           onChange={(event) => onChange({ ...data, match: event.target.value === 'any' ? 'any' : 'all' }, '')}
         >
-          <option value="all">All of these hold</option>
-          <option value="any">Any of these holds</option>
+          <option value="all">All comparisons are true</option>
+          <option value="any">Any comparison is true</option>
         </NativeSelect>
       )}
       {also.map((comparison, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: comparisons have nothing else that stays the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: comparisons have no id
         <FieldGroup key={index} legend={`Comparison ${index + 2}`}>
           <ComparisonFields
             of={comparison}
@@ -134,7 +134,7 @@ const describeCondition = (data: Data): string =>
     .join(data.match === 'any' ? ' or ' : ' and ')}`;
 
 export const condition: NodeView<'condition'> = {
-  hint: 'Goes one way or the other',
+  hint: 'Branches on a variable',
   color: 'var(--warning)',
   icon: IconArrowsSplit,
   cardContent: (data) => ({ effect: describeCondition(data) }),

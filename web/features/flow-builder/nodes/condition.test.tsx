@@ -40,7 +40,7 @@ it('takes several comparisons together, all or any of them, and says so on the c
   await user.type(screen.getByLabelText('Variable 2'), 'plan');
   await user.type(screen.getByLabelText('Value 2'), 'pro');
   expect(condition.preview(latest.data)).toBe('If size greater than “10” and plan equals “pro”');
-  await user.selectOptions(screen.getByLabelText('Goes the true way when'), 'any');
+  await user.selectOptions(screen.getByLabelText('Is true if'), 'any');
   expect(latest.data).toEqual({
     condition: 'size',
     operator: 'greater',

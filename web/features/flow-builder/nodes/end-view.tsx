@@ -8,7 +8,7 @@ const Form = ({ node: { data }, variables, onChange }: FormProps<'end'>) => (
   <>
     <TextInput
       label="Outcome"
-      description="Tells conversations apart in the results: won, no budget, complaint."
+      description="Shown in the results, for example: won, no budget, complaint."
       maxLength={flowLimits.variableChars}
       value={data.outcome}
       onChange={(event) => onChange({ ...data, outcome: event.target.value }, 'outcome')}

@@ -9,7 +9,7 @@ const Form = ({ node: { data }, variables, onChange }: FormProps<'hand_over'>) =
   <>
     <NativeSelect
       label="Who takes over"
-      description="In the site’s chat. On a page of its own the flow ends here."
+      description="In the site’s chat. On the flow’s own page the conversation ends here."
       value={data.to}
       onChange={(event) =>
         onChange({ ...data, to: event.target.value === 'assistant' ? 'assistant' : 'person' }, 'to')
@@ -33,7 +33,7 @@ const Form = ({ node: { data }, variables, onChange }: FormProps<'hand_over'>) =
 );
 
 export const handOver: NodeView<'hand_over'> = {
-  hint: 'Lets a person or the assistant go on',
+  hint: 'Hands over to a person or the assistant',
   icon: IconHeadset,
   color: 'var(--success)',
   cardContent: ({ to, message }) => ({ ...(message ? { message: message } : {}), effect: handOverNames[to] }),

@@ -10,14 +10,14 @@ const Form = ({ node: { data }, variables, onChange }: FormProps<'jump'>) => {
   const { data: flows = [] } = useRead(
     listFlows,
     {},
-    { failure: "Your flows couldn't be read.", cache: 'once' },
+    { failure: "Couldn't load your flows.", cache: 'once' },
   );
   const isListed = flows.some(({ uuid }) => uuid === data.flow);
   return (
     <>
       <NativeSelect
         label="Flow"
-        description="It has to be published; everything said so far goes along."
+        description="It has to be published. Variables are carried over."
         value={data.flow}
         onChange={(event) => {
           const chosen = flows.find(({ uuid }) => uuid === event.target.value);
@@ -25,9 +25,7 @@ const Form = ({ node: { data }, variables, onChange }: FormProps<'jump'>) => {
         }}
       >
         <option value="">Choose a flow</option>
-        {!isListed && data.flow !== '' && (
-          <option value={data.flow}>{data.name || 'A flow that is gone'}</option>
-        )}
+        {!isListed && data.flow !== '' && <option value={data.flow}>{data.name || 'Deleted flow'}</option>}
         {flows.map(({ uuid, name, isActive }) => (
           <option key={uuid} value={uuid}>
             {isActive ? name : `${name} (not published)`}
@@ -35,7 +33,7 @@ const Form = ({ node: { data }, variables, onChange }: FormProps<'jump'>) => {
         ))}
       </NativeSelect>
       <TextWithVariables
-        label="Message before it"
+        label="Message first"
         maxLength={flowLimits.messageChars}
         value={data.message ?? ''}
         variables={variables}
@@ -46,10 +44,10 @@ const Form = ({ node: { data }, variables, onChange }: FormProps<'jump'>) => {
 };
 
 export const jump: NodeView<'jump'> = {
-  hint: 'Goes on in another flow',
+  hint: 'Continues in another flow',
   icon: IconCornerDownRight,
   color: 'var(--accent)',
   cardContent: (data) => ({ effect: jump.preview(data) }),
-  preview: ({ name, flow }) => (flow ? `Go on in “${name}”` : '(no flow chosen)'),
+  preview: ({ name, flow }) => (flow ? `Continue in “${name}”` : '(no flow chosen)'),
   Form,
 };

@@ -9,7 +9,7 @@ import type { FormProps, NodeView } from './view.ts';
 
 type Options = readonly FlowOption[];
 
-/** The list with an option one place further up or down. */
+/** Moves an option up (-1) or down (1). */
 const moveOption = (options: Options, index: number, step: number): FlowOption[] => {
   const [one, other] = [options[index], options[index + step]];
   return one && other ? options.with(index, other).with(index + step, one) : [...options];
@@ -97,14 +97,14 @@ const Form = (props: FormProps<'quick_reply'>) => {
       />
       <OptionFields {...props} />
       <TextInput
-        label="Keep the choice as"
+        label="Save the choice as"
         description="Optional. The latest answer is always in {{user_input}}."
         maxLength={flowLimits.variableChars}
         value={data.variable ?? ''}
         onChange={(event) => onChange({ ...data, variable: event.target.value }, 'variable')}
       />
       <TextWithVariables
-        label="When the answer is none of them"
+        label="If the answer matches no option"
         maxLength={flowLimits.messageChars}
         value={data.retry ?? ''}
         variables={variables}
@@ -115,7 +115,7 @@ const Form = (props: FormProps<'quick_reply'>) => {
 };
 
 export const quickReply: NodeView<'quick_reply'> = {
-  hint: 'Offers options to tap',
+  hint: 'Offers options to choose from',
   color: 'var(--info)',
   icon: IconList,
   cardContent: ({ message, variable }) => ({ message: message, ...(variable ? { variable: variable } : {}) }),

@@ -29,25 +29,25 @@ const Form = ({ node: { data }, variables, onChange }: FormProps<'rating'>) => (
       ))}
     </NativeSelect>
     <TextInput
-      label="Words at the lowest"
+      label="Label of the lowest value"
       maxLength={flowLimits.labelChars / 2}
       value={data.low ?? ''}
       onChange={(event) => onChange({ ...data, low: event.target.value }, 'low')}
     />
     <TextInput
-      label="Words at the highest"
+      label="Label of the highest value"
       maxLength={flowLimits.labelChars / 2}
       value={data.high ?? ''}
       onChange={(event) => onChange({ ...data, high: event.target.value }, 'high')}
     />
     <TextInput
-      label="Keep the rating as"
+      label="Save the rating as"
       maxLength={flowLimits.variableChars}
       value={data.variable}
       onChange={(event) => onChange({ ...data, variable: event.target.value }, 'variable')}
     />
     <TextWithVariables
-      label="When the answer is no rating"
+      label="If the answer isn't a rating"
       maxLength={flowLimits.messageChars}
       value={data.retry ?? ''}
       variables={variables}
@@ -57,7 +57,7 @@ const Form = ({ node: { data }, variables, onChange }: FormProps<'rating'>) => (
 );
 
 export const rating: NodeView<'rating'> = {
-  hint: 'Asks for a figure on a scale',
+  hint: 'Asks for a rating on a scale',
   icon: IconStar,
   color: 'var(--info)',
   cardContent: ({ message, scale }) => ({ message: message, answerHint: scaleNames[scale] }),

@@ -13,12 +13,12 @@ const Form = ({ node: { data }, variables, onChange }: FormProps<'set_variable'>
       onChange={(event) => onChange({ ...data, variable: event.target.value }, 'variable')}
     />
     <NativeSelect
-      label="What happens to it"
+      label="Action"
       value={data.mode}
       onChange={(event) => onChange({ ...data, mode: event.target.value === 'add' ? 'add' : 'set' }, 'mode')}
     >
-      <option value="set">It becomes this value</option>
-      <option value="add">This number is added to it</option>
+      <option value="set">Set to this value</option>
+      <option value="add">Add this number</option>
     </NativeSelect>
     <TextWithVariables
       label={data.mode === 'add' ? 'Number' : 'Value'}
@@ -31,7 +31,7 @@ const Form = ({ node: { data }, variables, onChange }: FormProps<'set_variable'>
 );
 
 export const setVariable: NodeView<'set_variable'> = {
-  hint: 'Keeps a value, or counts',
+  hint: 'Sets or adds to a variable',
   icon: IconVariable,
   color: 'var(--warning)',
   cardContent: (data) => ({ effect: setVariable.preview(data) }),

@@ -5,7 +5,7 @@ import { NumberField } from '../panel/number-field.tsx';
 import type { NodeView } from './view.ts';
 
 export const text: NodeView<'text'> = {
-  hint: 'Says something, or asks for an answer',
+  hint: 'Sends a message or asks a question',
   color: 'var(--accent)',
   preview: ({ message }) => message || '(empty message)',
   cardContent: getMessageCardContent,

@@ -5,36 +5,36 @@ import type { Icon } from '#web/ui/icons.tsx';
 export interface FormProps<T extends NodeType> {
   readonly node: NodeOf<T>;
   readonly flow: FlowDocument;
-  /** Names that can be used in texts. */
+  /** Variables that can be used in texts. */
   readonly variables: readonly string[];
-  /** Changes of one field that follow each other are one step of undo. */
+  /** Successive changes of the same `field` are one undo step. */
   readonly onChange: (data: NodeData<T>, field: string) => void;
   readonly edit: (change: (flow: FlowDocument) => FlowDocument, kind?: string) => void;
 }
 
-/** What a card shows: the bubble, what is waited for, what happens. A part that is absent isn't drawn. */
+/** The content of a card; absent parts aren't shown. */
 export interface CardContent {
-  /** The bubble: what the visitor reads, with its placeholders. */
+  /** The message to visitors, with its placeholders. */
   readonly message?: string;
   /** What the visitor is asked for, in two or three words. */
   readonly answerHint?: string;
-  /** What the answer is kept as. */
+  /** Where the answer is stored. */
   readonly variable?: string;
-  /** What happens where nothing is said, or besides. */
+  /** What the node does besides sending a message. */
   readonly effect?: string;
 }
 
-/** How the builder shows one kind of node. A part that is missing doesn't compile. */
+/** How the builder shows one type of node. */
 export interface NodeView<T extends NodeType> {
-  /** What it is for, in the palette; without one it can't be added. */
+  /** Its purpose, for the palette; undefined for types that can't be added. */
   readonly hint: string | undefined;
-  /** Of its mark in the palette and on its card. */
+  /** Colour of its icon. */
   readonly color: `var(--${string})`;
-  /** What the visitor will see or what happens, in a line or two. */
+  /** A short text of what visitors see or what it does. */
   preview(data: NodeData<T>): string;
-  /** Drawn on the card; without it the preview is the bubble. */
+  /** Content of its card; by default the preview as a message. */
   readonly cardContent?: (data: NodeData<T>) => CardContent;
-  /** Before its name; without one a mark in its colour. */
+
   readonly icon?: Icon;
   Form(props: FormProps<T>): ReactElement;
 }

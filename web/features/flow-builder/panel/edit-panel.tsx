@@ -19,7 +19,7 @@ interface EditPanelProps {
 
 type Change = (data: FlowNode['data'], field: string) => void;
 
-/** The fields of the selected node. Every change is an edit of the document at once; undo takes it back. */
+/** The fields of the selected node. Every change edits the document and can be undone. */
 export const EditPanel = ({ builder, id, problems, onTestFrom, onAsk }: EditPanelProps) => {
   const { flow, edit } = builder;
   const node = findNode(flow, id);

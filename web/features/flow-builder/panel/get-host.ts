@@ -1,2 +1,2 @@
-/** The host of an address, for a card; the address itself where it is none yet. */
+/** The host of a URL; the text itself if it isn't a valid URL yet. */
 export const getHost = (url = ''): string => (URL.canParse(url) ? new URL(url).host : url);

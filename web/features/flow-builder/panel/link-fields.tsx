@@ -16,7 +16,7 @@ const RemoveLink = ({ to, onRemove }: { to: string; onRemove: () => void }) => (
     variant="subtle"
     color="red"
     size="input-sm"
-    aria-label={`Remove link to ${to}`}
+    aria-label={`Remove connection to ${to}`}
     onClick={onRemove}
   >
     <IconX size={16} />
@@ -29,14 +29,14 @@ interface LinkFieldsProps {
   readonly onAsk: (asking: NodePickerRequest) => void;
 }
 
-/** Where a node leads: a target for each of its exits, a new one after each, and links by exits that it no longer has. */
+/** The connections of a node: a target for each exit, and connections that are never followed. */
 export const LinkFields = ({ builder, node, onAsk }: LinkFieldsProps) => {
   const { flow, edit, connectFrom } = builder;
   const targets = flow.nodes.filter(({ id, type }) => id !== node.id && type !== 'start');
   const links = flow.connections.filter(({ from }) => from === node.id);
   const exits = getExits(node);
-  // What the fields above can't show: an exit that the node has no longer, or a second link by the same one.
-  const lost = links.filter(
+  // Connections of a removed exit or to a missing node, and further connections of the same exit.
+  const extra = links.filter(
     (link) =>
       !exits.some(({ on }) => links.find((first) => first.on === on) === link) || !findNode(flow, link.to),
   );
@@ -47,7 +47,7 @@ export const LinkFields = ({ builder, node, onAsk }: LinkFieldsProps) => {
   const remove = (link: FlowConnection) => edit((document) => disconnect(document, link));
   const isConnecting = connectFrom?.id === node.id;
   return (
-    <FieldGroup legend="Links">
+    <FieldGroup legend="Connections">
       {exits.map(({ on, label, key }) => {
         const link = links.find((candidate) => candidate.on === on);
         return (
@@ -90,9 +90,9 @@ export const LinkFields = ({ builder, node, onAsk }: LinkFieldsProps) => {
           </FieldRow>
         );
       })}
-      {lost.length > 0 && (
+      {extra.length > 0 && (
         <Stack component="ul" gap={4}>
-          {lost.map((link) => (
+          {extra.map((link) => (
             <Group
               key={`${link.to} ${link.on ?? ''}`}
               component="li"

@@ -10,7 +10,7 @@ interface MessageFieldsProps<D> {
   readonly data: D;
   readonly variables: readonly string[];
   readonly onChange: (data: D, field: string) => void;
-  /** Fields between the message and the question. */
+  /** Fields between message and question. */
   readonly children?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ const inputKindNames: Readonly<Record<InputKind, string>> = {
   date: 'Date',
 };
 
-/** The card of a node that says something and may ask for an answer. */
+/** Card content of start and text nodes. */
 export const getMessageCardContent = ({ message, input }: MessageData): CardContent => ({
   message: message,
   ...(input ? { answerHint: inputKindNames[input.kind], variable: input.variable } : {}),
@@ -64,7 +64,7 @@ export const MessageFields = <D extends MessageData>({
         value={input?.kind ?? ''}
         onChange={(event) => onChange(withInput(event.target.value), 'input')}
       >
-        <option value="">No, go on at once</option>
+        <option value="">No, continue at once</option>
         {inputKinds.map((kind) => (
           <option key={kind} value={kind}>
             {inputKindNames[kind]}
@@ -74,8 +74,8 @@ export const MessageFields = <D extends MessageData>({
       {input && (
         <>
           <TextInput
-            label="Keep the answer as"
-            description="A name such as first_name; use it as {{first_name}}, or {{first_name|there}} where it may be missing."
+            label="Save the answer as"
+            description="Such as first_name. Use it as {{first_name}}, or {{first_name|there}} with a fallback."
             maxLength={flowLimits.variableChars}
             value={input.variable}
             onChange={(event) =>
@@ -83,8 +83,8 @@ export const MessageFields = <D extends MessageData>({
             }
           />
           <TextWithVariables
-            label="When the answer does not fit"
-            hint="Left empty, the visitor is asked again in a standard sentence."
+            label="If the answer isn't valid"
+            hint="Leave empty for a default text."
             maxLength={flowLimits.messageChars}
             value={input.retry ?? ''}
             variables={variables}

@@ -9,13 +9,13 @@ interface NumberFieldProps extends Pick<BoxProps, 'flex' | 'miw'> {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number from 0 on: 0 when it is none. */
+/** Parses an integer from 0 to `max`; 0 for anything else. */
 const parseWholeNumber = (text: string, max: number): number => {
   const number = Number.parseInt(text, 10);
   return Number.isNaN(number) ? 0 : Math.min(max, Math.max(0, number));
 };
 
-/** What is being typed stays as it is, an empty field too, until the field is left; the document has the number at once. */
+/** An integer field. Keeps the typed text, even an empty one, until it loses the focus; reports the number at once. */
 export const NumberField = ({ label, max, step, value, onChange, ...place }: NumberFieldProps) => {
   const [typed, setTyped] = useState<string>();
   return (

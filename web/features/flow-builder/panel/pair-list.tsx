@@ -17,10 +17,10 @@ interface PairListProps {
 const toRecord = (rows: readonly Row[]): Record<string, string> =>
   Object.fromEntries(rows.filter(([name]) => name.trim()).map(([name, value]) => [name.trim(), value]));
 
-/** Names with values. A row without a name is kept on the screen while it is being typed, but not in the document. */
+/** A list of names and values. Rows without a name are shown but not stored. */
 export const PairList = ({ legend, names, max, pairs, onChange }: PairListProps) => {
   const [rows, setRows] = useState<readonly Row[]>(() => Object.entries(pairs));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change from outside (undo) replaces what is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an outside change such as undo replaces the typed rows
   useEffect(() => {
     if (JSON.stringify(toRecord(rows)) !== JSON.stringify(pairs)) setRows(Object.entries(pairs));
   }, [pairs]);
@@ -31,7 +31,7 @@ export const PairList = ({ legend, names, max, pairs, onChange }: PairListProps)
   return (
     <FieldGroup legend={legend}>
       {rows.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row's name changes while it is typed
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row has no stable key while its name is typed
         <FieldRow key={index}>
           {names.map((label, column) => (
             <TextInput

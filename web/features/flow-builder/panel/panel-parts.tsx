@@ -5,12 +5,12 @@ interface PanelFrameProps {
   readonly label: string;
   readonly title: string;
   readonly mark?: ReactNode;
-  /** At the end of the title's line. */
+  /** Shown after the title. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The panel beside the canvas. Its head has room at its end for the button that closes it. */
+/** The panel beside the canvas. Its header leaves room for the close button. */
 export const PanelFrame = ({ label, title, mark, aside, children }: PanelFrameProps) => (
   <Stack component="section" p="md" pb="xl" fz="sm" aria-label={label}>
     <Group component="header" gap="sm" mih="2.5rem" pe="2.5rem">
@@ -22,9 +22,8 @@ export const PanelFrame = ({ label, title, mark, aside, children }: PanelFramePr
   </Stack>
 );
 
-/** A line above what belongs together. */
 const topLine = { borderBlockStart: 'var(--hairline)' } as const;
-/** A legend otherwise stands on the line. */
+/** Puts a legend below the fieldset's border. */
 const legendStyle = { float: 'left', width: '100%' } as const;
 
 export const FieldGroup = ({ legend, children }: { legend: string; children: ReactNode }) => (
@@ -36,14 +35,14 @@ export const FieldGroup = ({ legend, children }: { legend: string; children: Rea
   </Stack>
 );
 
-/** Fields beside each other, and what can be done with them. */
+/** Fields and buttons in a row. */
 export const FieldRow = ({ children }: { children: ReactNode }) => (
   <Flex gap={4} align="end">
     {children}
   </Flex>
 );
 
-/** A field of a row takes what room there is. */
+/** A field that takes the remaining width of a row. */
 export const rowField = { flex: '1 1 0', miw: 0 } as const;
 
 export const PanelFoot = ({ children }: { children: ReactNode }) => (

@@ -13,7 +13,7 @@ interface RequestFieldsProps {
   readonly onChange: (change: Partial<Request>, field: string) => void;
 }
 
-/** Address, method, headers, body and what of the answer is kept. */
+/** Method, URL, headers, body and response mapping of a request. */
 export const RequestFields = ({ request, variables, onChange }: RequestFieldsProps) => (
   <>
     <NativeSelect
@@ -29,7 +29,7 @@ export const RequestFields = ({ request, variables, onChange }: RequestFieldsPro
     </NativeSelect>
     <TextWithVariables
       label="URL"
-      hint="https only. Variables are encoded."
+      hint="Must start with https://. Variables are URL-encoded."
       maxLength={flowLimits.urlChars}
       value={request.url}
       variables={variables}
@@ -53,7 +53,7 @@ export const RequestFields = ({ request, variables, onChange }: RequestFieldsPro
       />
     )}
     <PairList
-      legend="Keep from the answer"
+      legend="Save from the response"
       names={['Variable', 'Path, such as data.price']}
       max={flowLimits.mappings}
       pairs={request.responseMapping}

@@ -25,7 +25,7 @@ const keys = [
   ['Ctrl S', 'save and stay'],
 ] as const;
 
-/** What the flow is called and which language it speaks; shown while no node is selected. */
+/** The flow's settings, shown while no node is selected. */
 export const SettingsPanel = ({ details, onChange }: SettingsPanelProps) => (
   <PanelFrame label="Flow settings" title="Flow settings">
     <TextInput

@@ -12,7 +12,7 @@ interface TextWithVariablesProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A text in which `{{name}}` stands for what the visitor said; the menu puts one where the cursor is. */
+/** A text field with a menu that inserts `{{variable}}` at the cursor. */
 export const TextWithVariables = ({
   label,
   value,

@@ -47,9 +47,9 @@ afterEach(() => {
 it('shows each text beside its translation, what is missing and what wants a look, right to left', async () => {
   const user = userEvent.setup();
   render(<Host />);
-  expect(screen.getByText('1 of 4 translated, 1 to be looked at')).toBeTruthy();
+  expect(screen.getByText('1 of 4 translated, 1 to review')).toBeTruthy();
   expect(screen.getAllByText('Missing')).toHaveLength(3);
-  await user.click(screen.getByRole('button', { name: 'It is right' }));
+  await user.click(screen.getByRole('button', { name: 'Mark as reviewed' }));
   expect(latest.unchecked).toBeUndefined();
   await user.type(screen.getByLabelText('Quick Reply message'), 'איזה?');
   expect(latest.translations?.he).toEqual({ 'start.message': 'שלום', 'q.message': 'איזה?' });
@@ -71,13 +71,13 @@ it('takes a translator’s file, and marks what was unsure in it', async () => {
     'msgctxt "gone.message"\nmsgid "Gone"\nmsgstr "נעלם"',
   ].join('\n\n');
   await user.upload(screen.getByLabelText('PO file'), new File([po], 'he.po'));
-  expect(await screen.findByText('3 of 4 texts were taken, 2 of them to be looked at.')).toBeTruthy();
+  expect(await screen.findByText('3 of 4 texts were taken, 2 of them to review.')).toBeTruthy();
   expect(latest.unchecked?.he).toEqual(['start.message', 'q.option.o1', 'thanks.message']);
   expect(latest.translations?.he?.['q.message']).toBe('איזה?');
-  expect(screen.getByText('It lacks {{name}}.')).toBeTruthy();
+  expect(screen.getByText('Missing: {{name}}.')).toBeTruthy();
 });
 
-it('has the model draft what is missing, marked as to be looked at, and says why where it can not', async () => {
+it('has the model draft what is missing, marked as to review, and says why where it can not', async () => {
   localStorage.setItem('admin-token', 'token');
   let answer: () => Response = () => new Response();
   const asked: { texts: { key: string; text: string }[] }[] = [];
@@ -91,7 +91,7 @@ it('has the model draft what is missing, marked as to be looked at, and says why
   const user = userEvent.setup();
   render(<Host />);
   answer = reply(409, { code: 'limit.reached', message: 'No model is set up.' });
-  await user.click(screen.getByRole('button', { name: 'Draft the missing' }));
+  await user.click(screen.getByRole('button', { name: 'Draft missing texts' }));
   expect((await screen.findByRole('status')).textContent).toContain('No model is set up.');
   expect(latest.translations?.he).toEqual({ 'start.message': 'שלום' });
   const [thanks, , option] = asked[0]?.texts ?? [];
@@ -101,8 +101,8 @@ it('has the model draft what is missing, marked as to be looked at, and says why
     texts: [thanks, { key: 'q.message', text: 'Which?' }, { text: 'Red' }],
   });
   answer = reply(200, { texts: [{ key: option?.key, text: 'אדום' }] });
-  await user.click(screen.getByRole('button', { name: 'Draft the missing' }));
-  expect(await screen.findByText(/1 of 3 texts were drafted; look at each/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Draft missing texts' }));
+  expect(await screen.findByText(/1 of 3 texts drafted/)).toBeTruthy();
   expect(latest.translations?.he).toEqual({ 'start.message': 'שלום', [option?.key ?? '']: 'אדום' });
   expect(latest.unchecked?.he).toContain(option?.key);
 });

@@ -22,14 +22,13 @@ import { useTranslationDrafts } from './use-translation-drafts.ts';
 const own = (record: Readonly<Record<string, string>>, key: string): string =>
   Object.hasOwn(record, key) ? (record[key] ?? '') : '';
 
-/** As it was written, beside what it becomes. */
 const original = {
   borderInlineStart: '2px solid var(--line)',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 } as const;
 
-/** Every text of the flow beside its translation: how far a language is, what is missing, what wants to be looked at. */
+/** The texts of the flow with their translations, progress, and import and export as PO files. */
 export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
   const { flow, edit } = builder;
   const spoken = languageOfTag(details.language);
@@ -87,7 +86,7 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
     );
     setNote(
       `${usable.length} of ${read.entries.length} texts were taken${
-        unsure.length > 0 ? `, ${unsure.length} of them to be looked at` : ''
+        unsure.length > 0 ? `, ${unsure.length} of them to review` : ''
       }.`,
     );
   };
@@ -111,7 +110,7 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
       <div>
         <Progress value={percent} aria-label={`${languages[chosen].name}: ${percent} percent translated`} />
         <Text size="sm" c="dimmed" mt={4}>
-          {done} of {total} translated{doubtful > 0 && `, ${doubtful} to be looked at`}
+          {done} of {total} translated{doubtful > 0 && `, ${doubtful} to review`}
         </Text>
       </div>
       <Group gap="xs">
@@ -136,7 +135,7 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
             loading={drafts.busy}
             onClick={() => void drafts.make()}
           >
-            Draft the missing
+            Draft missing texts
           </Button>
         )}
         <input
@@ -158,7 +157,7 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
           const node = findNode(flow, nodeId);
           const said = own(into, key);
           const lost = said ? findLostPlaceholders(text, said) : [];
-          const mark = !said ? 'Missing' : unchecked.has(key) ? 'To be looked at' : undefined;
+          const mark = !said ? 'Missing' : unchecked.has(key) ? 'Needs review' : undefined;
           return (
             <Stack key={key} component="li" gap="xs">
               <Text inherit ps="sm" lang={details.language} dir="auto" style={original}>
@@ -172,7 +171,7 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
                 lang={chosen}
                 dir={dir}
                 value={said}
-                error={lost.length > 0 && `It lacks ${lost.map((name) => `{{${name}}}`).join(', ')}.`}
+                error={lost.length > 0 && `Missing: ${lost.map((name) => `{{${name}}}`).join(', ')}.`}
                 rightSectionWidth="auto"
                 onChange={(event) => put(key, event.currentTarget.value)}
               />
@@ -182,9 +181,9 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
                     {mark}
                   </Badge>
                 )}
-                {mark === 'To be looked at' && (
+                {mark === 'Needs review' && (
                   <Button size="compact-xs" variant="subtle" onClick={() => put(key, said)}>
-                    It is right
+                    Mark as reviewed
                   </Button>
                 )}
               </Group>

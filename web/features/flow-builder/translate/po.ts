@@ -1,6 +1,6 @@
 import { createItem, parsePo, stringifyPo } from 'pofile-ts';
 
-/** One text of a PO file: its key, the original, its translation, and whether somebody should look at it. */
+/** One text of a PO file; `fuzzy` translations need a review. */
 export interface PoEntry {
   readonly key: string;
   readonly original: string;
@@ -8,7 +8,7 @@ export interface PoEntry {
   readonly fuzzy: boolean;
 }
 
-/** A PO file as translators' programs read it; the key is the context, so that equal texts stay apart. */
+/** Writes a PO file. The text key is the context, so that identical texts stay separate. */
 export const writePo = (language: string, name: string, entries: readonly PoEntry[]): string =>
   `${stringifyPo(
     {
@@ -33,23 +33,20 @@ export const writePo = (language: string, name: string, entries: readonly PoEntr
     { foldLength: 0, compactMultiline: false },
   ).trimEnd()}\n`;
 
-/** What can stand in such a file: nothing, a comment, a keyword with a text, a text that goes on. */
+/** A valid line: empty, a comment, or an optional keyword with a quoted text. */
 const readable = /^\s*(#.*|(msg(ctxt|id|id_plural|str(\[\d+\])?)\s+)?"(?:[^"\\]|\\.)*"\s*)?$/;
 
-/**
- * The texts of a PO file. Comments, plural forms and obsolete entries are passed over; the sentence says where a line can't be
- * read.
- */
+/** Reads a PO file without comments, plural forms and obsolete entries; `problem` names the first invalid line. */
 export const readPo = (
   text: string,
 ): { entries: PoEntry[]; language: string | undefined } | { problem: string } => {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
   const wrong = lines.findIndex((line) => !readable.test(line));
   if (wrong >= 0) return { problem: `Line ${wrong + 1} can't be read: ${lines[wrong]?.slice(0, 60)}` };
-  // The parser takes an obsolete entry for a current one where it tells what its text was before.
+  // The parser takes obsolete entries with a previous text for current ones.
   const { headers, items } = parsePo(lines.filter((line) => !/^\s*#~/.test(line)).join('\n'));
   return {
-    // The parser passes over a header that stands on one line.
+    // The parser ignores a header on a single line.
     language: headers.Language || /"Language: *([A-Za-z_-]+)/.exec(lines.join('\n'))?.[1],
     entries: items.flatMap(({ msgctxt, msgid, msgid_plural, msgstr, flags }) =>
       msgctxt === null || msgid_plural !== null

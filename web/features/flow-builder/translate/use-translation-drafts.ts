@@ -13,14 +13,14 @@ interface Drafting {
   readonly onNote: (note: string) => void;
 }
 
-/** Has a model draft translations, some at a time, each marked as to be looked at; stops where the model does. */
+/** Drafts translations with the model in batches, marked for review; stops at the first failure. */
 export const useTranslationDrafts = ({ from, to, texts, edit, onNote }: Drafting) => {
   const [busy, setBusy] = useState(false);
   const make = async () => {
     if (!from) return;
     setBusy(true);
     let done = 0;
-    const said = () => `${done} of ${texts.length} texts were drafted; look at each before you publish.`;
+    const progress = () => `${done} of ${texts.length} texts drafted. Review them before publishing.`;
     try {
       for (let start = 0; start < texts.length; start += maxDraftTexts) {
         const some = texts.slice(start, start + maxDraftTexts).map(({ key, text }) => ({ key, text }));
@@ -28,11 +28,11 @@ export const useTranslationDrafts = ({ from, to, texts, edit, onNote }: Drafting
         const drafts = Object.fromEntries(made.texts.map(({ key, text }) => [key, text]));
         edit((document) => setTranslations(document, to, drafts, false), `draft ${to}`);
         done += made.texts.length;
-        onNote(said());
+        onNote(progress());
       }
     } catch (error) {
-      const problem = sentenceOf(error, 'The model could not be asked.');
-      onNote(done > 0 ? `${said()} ${problem}` : problem);
+      const problem = sentenceOf(error, "Couldn't reach the model.");
+      onNote(done > 0 ? `${progress()} ${problem}` : problem);
     }
     setBusy(false);
   };

@@ -13,18 +13,18 @@ it('says how often equal flows would differ as much', () => {
 
 it('puts it in a sentence, whichever is ahead', () => {
   expect(describeComparison([arm('Short', 1000, 90), arm('Long', 1000, 120)], 'leads')).toBe(
-    '“Long” makes more leads: 12.0 % against 9.0 %. That is hardly chance: equal flows would differ so much about once in 35 times.',
+    '“Long” has more leads: 12.0 % against 9.0 %. That is unlikely to be chance: equal flows differ this much about once in 35 times.',
   );
   expect(describeComparison([arm('Short', 200, 24), arm('Long', 200, 20)], 'leads')).toMatch(
-    /^“Short” makes more leads: 12\.0 % against 10\.0 %\. That could be chance: .* about once in 2 times\. Let them run on\.$/,
+    /^“Short” has more leads: 12\.0 % against 10\.0 %\. That could be chance: .* about once in 2 times\. Let both run longer\.$/,
   );
   expect(describeComparison([arm('Short', 9000, 2700), arm('Long', 9000, 900)], 'leads')).toContain(
     'less than once in 1,000 times',
   );
   expect(describeComparison([arm('Short', 5, 1), arm('Long', 4, 0)], 'leads')).toBe(
-    'Too few conversations to tell which makes more leads. Let them run on.',
+    'Not enough conversations yet to compare leads. Let both run longer.',
   );
   expect(describeComparison([arm('Short', 100, 10), arm('Long', 100, 10)], 'leads')).toBe(
-    'Both make the same share of leads.',
+    'Both have the same rate of leads.',
   );
 });

@@ -5,11 +5,11 @@ export const triggerNames: Readonly<Record<PlacementTrigger, string>> = {
   chip: 'As a chip under the greeting',
   greeting: 'Instead of the greeting',
   topic: 'For a topic of the assistant',
-  timed: 'By itself, after a while',
-  leaving: 'When somebody leaves the page',
+  timed: 'After some time on the page',
+  leaving: 'When the visitor is about to leave',
 };
 
-/** What opens it, in a few words. */
+/** Describes the trigger of a placement. */
 export const describeTrigger = ({ trigger, topics, seconds, label }: Placement): string => {
   switch (trigger) {
     case 'chip':
@@ -21,7 +21,7 @@ export const describeTrigger = ({ trigger, topics, seconds, label }: Placement):
     case 'timed':
       return `After ${seconds} s`;
     case 'leaving':
-      return 'At leaving';
+      return 'On leaving';
   }
 };
 
@@ -33,12 +33,12 @@ export const describeLanguages = (placement: Placement): string =>
     ? 'Every language'
     : placement.languages.map((code) => languages[code].name).join(', ');
 
-/** What the assistant is asked about that a flow is often for: an answer's name, or that of all answers of an area. */
+/** Topics to choose from: ids of answer cards, or areas of cards. */
 export const topicGroups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'Wishes of a visitor': {
+  Requests: {
     'company.book': 'Book an appointment',
     'company.bookingHow': 'How booking works',
-    'company.contactMe': 'Be called or written to',
+    'company.contactMe': 'Be contacted',
     'company.buy': 'Order or buy',
     'company.complaint': 'A complaint',
     'talk.human': 'Talk to a person',
@@ -67,7 +67,7 @@ export const topicGroups: Readonly<Record<string, Readonly<Record<string, string
     industries: 'Industries and templates',
     company: 'The company',
     site: 'This site',
-    taught: 'What you taught the assistant',
+    taught: 'Taught answers',
   },
 };
 

@@ -39,7 +39,7 @@ it('compares the flows that share visitors out, place by place', async () => {
       />
     </MantineRoot>,
   );
-  expect(await screen.findByText(/“Flow a” makes more leads: 12\.0 % against 9\.0 %/)).toBeTruthy();
+  expect(await screen.findByText(/“Flow a” has more leads: 12\.0 % against 9\.0 %/)).toBeTruthy();
   const rows = within(screen.getByRole('region', { name: 'Flows compared' })).getAllByRole('row');
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([
     'Flow a50 %1,000400 (40.0 %)12012.0 %',

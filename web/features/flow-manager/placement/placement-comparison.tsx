@@ -14,7 +14,7 @@ export interface Placed {
 
 type PlacementStats = FlowAnalytics['places'][number];
 
-/** Places of several flows that share the visitors of one moment out among them. */
+/** Groups placements of several flows that share visitors: same trigger and priority. */
 const groupCompetingPlacements = (
   rows: readonly Placed[],
 ): (readonly [key: string, rivals: readonly Placed[]])[] => {
@@ -37,18 +37,18 @@ const Comparison = ({ rivals }: { rivals: readonly Placed[] }) => {
   const [problem, setProblem] = useState<string>();
   const ids = [...new Set(rivals.map(({ flow }) => flow.id))].join(' ');
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     Promise.all(
       ids.split(' ').map(async (flow) => {
         const { places } = await sessionCall(getFlowAnalytics, { query: { flow } });
         return places.map((place) => [`${flow} ${place.placement}`, place] as const);
       }),
     ).then(
-      (read) => !gone && setFigures(new Map(read.flat())),
-      (error: unknown) => !gone && setProblem(sentenceOf(error, 'The figures could not be loaded')),
+      (read) => !isCancelled && setFigures(new Map(read.flat())),
+      (error: unknown) => !isCancelled && setProblem(sentenceOf(error, "Couldn't load the statistics")),
     );
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [ids]);
   const arms = rivals.map(({ flow, placement }) => ({
@@ -110,14 +110,14 @@ const Comparison = ({ rivals }: { rivals: readonly Placed[] }) => {
   );
 };
 
-/** Flows that share visitors out, side by side, over the last 30 days. */
+/** Compares flows that share visitors, over the last 30 days. */
 export const PlacementComparison = ({ rows }: { rows: readonly Placed[] }) => {
   const groups = groupCompetingPlacements(rows);
   if (groups.length === 0) return null;
   return (
     <Stack component="section" gap="sm" mt="lg" aria-labelledby="compared">
       <Title order={2} size="h4" id="compared">
-        Compared over the last 30 days
+        Comparison, last 30 days
       </Title>
       {groups.map(([key, rivals]) => (
         <Comparison key={key} rivals={rivals} />

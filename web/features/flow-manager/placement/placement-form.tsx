@@ -40,7 +40,7 @@ interface PlacementFormProps {
 const validatePlacement = (placement: Placement): Record<string, string> => {
   const parsed = z.safeParse(placementSchema, placement);
   if (placement.trigger === 'topic' && placement.topics.length === 0)
-    return { topics: 'Name at least one topic.' };
+    return { topics: 'Choose at least one topic.' };
   return parsed.success
     ? {}
     : Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]));
@@ -60,7 +60,7 @@ const buildTopicOptions = (chosen: readonly string[]) => {
 
 const languageData = languageCodes.map((code) => ({ value: code, label: languages[code].name }));
 
-/** One place of a flow on the site, with the flow beside it as the chat will show it. */
+/** Edits a placement, with a preview of the flow. */
 export const PlacementForm = (props: PlacementFormProps) => {
   const { flows, isNew, busy, onClose, onSave, onRemove } = props;
   const [flow, setFlow] = useState(props.flow);
@@ -78,7 +78,7 @@ export const PlacementForm = (props: PlacementFormProps) => {
     if (flow && Object.keys(found).length === 0) onSave(flow, placement);
   };
   return (
-    <Modal title={isNew ? 'Add a place' : 'Where it opens'} size="large" onClose={onClose}>
+    <Modal title={isNew ? 'Add a placement' : 'Edit placement'} size="large" onClose={onClose}>
       <Flex direction={{ base: 'column', sm: 'row' }} gap="lg">
         <Stack
           component="form"
@@ -111,8 +111,8 @@ export const PlacementForm = (props: PlacementFormProps) => {
           />
           {(placement.trigger === 'chip' || placement.trigger === 'topic') && (
             <TextInput
-              label="Words on the chip"
-              description="Left empty, the name of the flow."
+              label="Chip label"
+              description="Leave empty to use the flow’s name."
               maxLength={placementLimits.labelChars}
               value={placement.label}
               error={errors.label}
@@ -122,7 +122,7 @@ export const PlacementForm = (props: PlacementFormProps) => {
           {placement.trigger === 'topic' && (
             <MultiSelect
               label="Topics"
-              description="When the assistant has answered about one of these, the flow is offered."
+              description="The flow is offered after the assistant has answered a question about one of these."
               data={buildTopicOptions(placement.topics)}
               searchable
               maxValues={placementLimits.topics}
@@ -143,7 +143,7 @@ export const PlacementForm = (props: PlacementFormProps) => {
           )}
           <TagsInput
             label="Pages"
-            description="A path, with * for any rest; none means every page."
+            description="Paths; * matches the rest. Leave empty for every page."
             data={suggestedPages}
             maxTags={placementLimits.pages}
             value={[...placement.pages]}
@@ -152,7 +152,7 @@ export const PlacementForm = (props: PlacementFormProps) => {
           />
           <MultiSelect
             label="Languages of the visitor"
-            description="None means all."
+            description="Leave empty for all."
             data={languageData}
             searchable
             value={placement.languages}
@@ -161,7 +161,7 @@ export const PlacementForm = (props: PlacementFormProps) => {
           <Group grow align="end" gap="sm">
             <NumberInput
               label="Share of visitors, %"
-              description="Flows of one priority share visitors out."
+              description="Flows with the same priority share visitors."
               min={1}
               max={100}
               value={placement.share}
@@ -170,7 +170,7 @@ export const PlacementForm = (props: PlacementFormProps) => {
             />
             <NumberInput
               label="Priority"
-              description="The highest comes first."
+              description="The highest is shown first."
               min={0}
               max={100}
               value={placement.priority}
@@ -180,7 +180,7 @@ export const PlacementForm = (props: PlacementFormProps) => {
           </Group>
           <Switch
             label="Live"
-            description="Look at it first: until this is on, no visitor gets it."
+            description="Visitors see it only while this is on."
             checked={!placement.paused}
             onChange={(event) => set({ paused: !event.currentTarget.checked })}
           />

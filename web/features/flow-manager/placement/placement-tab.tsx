@@ -13,7 +13,7 @@ import { PlacementForm } from './placement-form.tsx';
 
 type Editing = { readonly flow: Flow | undefined; readonly placement: Placement; readonly isNew: boolean };
 
-/** A flow's places after one was changed, added or taken away. */
+/** Adds or replaces a placement of a flow. */
 const withPlacement = (flow: Flow, placement: Placement): Placement[] => {
   const before = flow.placements ?? [];
   return before.some(({ id }) => id === placement.id)
@@ -21,10 +21,10 @@ const withPlacement = (flow: Flow, placement: Placement): Placement[] => {
     : [...before, placement];
 };
 
-/** Columns that a phone has no room for: it says them below the name, so that switch and button are at hand. */
+/** Columns that a phone shows below the name instead. */
 const wideOnly = { visibleFrom: 'sm' } as const;
 
-/** Where the site's published flows open by themselves or are offered, and how each does. */
+/** The placements of the site's flows. */
 export const PlacementTab = () => {
   const { flows, state, problem, reload, put } = useFlows();
   const [editing, setEditing] = useState<Editing>();
@@ -39,7 +39,7 @@ export const PlacementTab = () => {
       put(await sessionCall(updateFlow, { params: { id: flow.id }, body: { placements } }));
       return true;
     } catch (error) {
-      const description = sentenceOf(error, 'The place could not be saved');
+      const description = sentenceOf(error, "Couldn't save the placement");
       showToast({ title: 'Not saved', description, tone: 'error' });
       return false;
     } finally {
@@ -65,16 +65,16 @@ export const PlacementTab = () => {
       <Group justify="space-between" align="start" gap="sm" mb="md">
         <Text inherit c="dimmed" flex="1 1 20rem" maw="60ch">
           Published flows open in the site’s chat: as its greeting, as a chip, for a topic of the assistant,
-          after a while or when somebody leaves. Changes show within a minute.
+          after some time or when a visitor is about to leave. Changes take effect within a minute.
         </Text>
-        <Button onClick={add}>Add a place</Button>
+        <Button onClick={add}>Add a placement</Button>
       </Group>
       {rows.length === 0 ? (
-        <Empty title="No flow opens on the site yet">
-          <Button onClick={add}>Add a place</Button>
+        <Empty title="No placements yet">
+          <Button onClick={add}>Add a placement</Button>
         </Empty>
       ) : (
-        <Table.ScrollContainer minWidth={0} aria-label="Places of the flows" tabIndex={0} role="region">
+        <Table.ScrollContainer minWidth={0} aria-label="Placements" tabIndex={0} role="region">
           <Table miw={{ base: 0, sm: 760 }} verticalSpacing="sm" highlightOnHover>
             <Table.Thead>
               <Table.Tr>
@@ -110,7 +110,7 @@ export const PlacementTab = () => {
                   <Table.Td {...wideOnly}>{placement.priority}</Table.Td>
                   <Table.Td {...wideOnly}>
                     {flow.stats.totalSessions}
-                    {flow.stats.totalSessions > 0 && `, ${flow.stats.completionRate} % to the end`}
+                    {flow.stats.totalSessions > 0 && `, ${flow.stats.completionRate} % completed`}
                   </Table.Td>
                   <Table.Td>
                     <Switch

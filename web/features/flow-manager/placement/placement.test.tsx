@@ -39,7 +39,7 @@ it('places a published flow after showing it, and says what is wrong before anyt
     </MantineRoot>,
   );
   const user = userEvent.setup();
-  const [add] = await screen.findAllByRole('button', { name: 'Add a place' });
+  const [add] = await screen.findAllByRole('button', { name: 'Add a placement' });
   if (add) await user.click(add);
   expect(await screen.findByText('Welcome! How can I help you today?')).toBeTruthy();
   await user.type(screen.getByLabelText('Pages', { selector: 'input' }), 'pricing{Enter}');

@@ -12,7 +12,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { Bubble } from '#web/ui/talk/bubble.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
 
-/** A phone's proportions, so that what is long shows as long. */
+/** Proportions of a phone, so that long texts look long. */
 const frame = {
   gap: 'sm',
   mah: '32rem',
@@ -28,7 +28,7 @@ interface PreviewMessage {
   readonly text: string;
 }
 
-/** Requests are passed over: a preview asks nobody. */
+/** Runs to the next question or the end; requests are simulated. */
 const runToAnswer = (document: FlowDocument, first: Turn): { turn: Turn; said: PreviewMessage[] } => {
   const said: PreviewMessage[] = [];
   let turn = first;
@@ -64,7 +64,7 @@ const PreviewConversation = ({
     <Stack {...frame} lang={code} dir={languages[code].dir}>
       <Stack component="ol" gap="xs" aria-live="polite">
         {said.map(({ from, text: words }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a talk only ever grows
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages are only appended
           <Bubble key={index} from={from} speaker={from === 'us' ? 'Visitor' : flow.name}>
             {words}
           </Bubble>
@@ -89,7 +89,7 @@ const PreviewConversation = ({
           onChange={setText}
           onSend={() => answer(text, text)}
           label="Your answer"
-          placeholder="Answer as a visitor"
+          placeholder="Answer like a visitor"
           sendLabel="Send"
           hint=""
           canSend={text.trim() !== ''}
@@ -99,13 +99,13 @@ const PreviewConversation = ({
   );
 };
 
-/** The published version as the site's chat will hold it: nothing of it is kept or counted. */
+/** A test conversation with the published version; nothing is stored or counted. */
 export const PlacementPreview = ({ flow, placement }: { flow: Flow; placement: Placement }) => {
   const live = flow.publishedVersion;
   const { data, problem } = useRead(
     getFlowRevision,
     live && live !== flow.version ? { params: { id: flow.id, version: String(live) } } : null,
-    { failure: 'What is published could not be loaded' },
+    { failure: "Couldn't load the published version" },
   );
   const document = live && live !== flow.version ? data?.flowData : flow.flowData;
   return (
@@ -114,7 +114,7 @@ export const PlacementPreview = ({ flow, placement }: { flow: Flow; placement: P
         Preview
       </Title>
       {problem && <p role="alert">{problem}</p>}
-      {!document && !problem && <Spinner label="Loading what is published" />}
+      {!document && !problem && <Spinner label="Loading the published version" />}
       {document && <PreviewConversation flow={flow} document={document} placement={placement} />}
     </Box>
   );

@@ -11,20 +11,20 @@ const hiddenVariables = new Set([
   'appointment_time',
 ]);
 
-/** A column for every answer: those the flow asks for, in its order, then what older versions asked. */
+/** Lists the columns: variables of the flow in its order, then those of older versions. */
 export const listColumns = (flow: Flow, rows: readonly Pick<FlowResult, 'variables'>[]): string[] => {
   const given = new Set(rows.flatMap(({ variables }) => Object.keys(variables)));
   const asked = listVariables(flow.flowData).filter((name) => !hiddenVariables.has(name));
   return [...new Set([...asked, ...given])].filter((name) => !hiddenVariables.has(name));
 };
 
-/** An answer's name as a heading: 'team_size' is 'Team size'. */
+/** Formats a variable as a heading: 'team_size' becomes 'Team size'. */
 export const formatHeading = (name: string): string => {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Every row of the results, the newest first, however the pages came in. */
+/** Reads all rows, newest first; pages may arrive in any order. */
 export const readAllResults = async (
   pages: AsyncIterable<{ readonly data: FlowResults }>,
 ): Promise<FlowResult[]> => {
@@ -33,10 +33,10 @@ export const readAllResults = async (
   return rows.sort((a, b) => (a.id < b.id ? 1 : -1));
 };
 
-/** A line a session, with everything that is known of it. */
+/** Builds a CSV file with one line per session. */
 export const buildCsv = (flow: Flow, rows: readonly FlowResult[]): string => {
   const columns = listColumns(flow, rows);
-  const head = ['Session', 'Began', 'Last answer', 'Version', 'Outcome', 'Language', 'Page', ...columns];
+  const head = ['Session', 'Started', 'Last answer', 'Version', 'Outcome', 'Language', 'Page', ...columns];
   return [
     csvLine(head),
     ...rows.map((row) =>

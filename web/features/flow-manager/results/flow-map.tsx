@@ -15,10 +15,10 @@ interface FlowMapProps {
   readonly label: string;
 }
 
-/** The flow as large as it can be read, its links as thick as their traffic; it goes on below where the room ends. */
+/** A map of the flow at readable size, wrapped into bands; connections are as thick as their traffic. */
 export const FlowMap = ({ flow, traffic, label }: FlowMapProps) => {
-  const { ref, width: room } = useElementSize();
-  const { steps, links, width, height } = layoutMap(flow, room);
+  const { ref, width: availableWidth } = useElementSize();
+  const { steps, links, width, height } = layoutMap(flow, availableWidth);
   const counts = links.map(({ connection }) => traffic.taken(connection));
   const most = Math.max(1, ...counts);
   return (

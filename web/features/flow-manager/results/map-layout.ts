@@ -1,20 +1,20 @@
 import type { FlowConnection, FlowDocument, FlowNode } from '#shared/flow/document.ts';
 
-/** A step on the map, in pixels: large enough for two lines of its words and a line of figures. */
+/** Size of a step in pixels: two lines of text and a line of statistics. */
 export const stepSize = { width: 208, height: 84 } as const;
 const across = 64;
 const down = 18;
-/** Between two bands, and above what a link leads back to: links go along here. */
+/** Space for connections between bands, and above the first band for those that lead back. */
 const gutter = 44;
-/** Beside the outermost steps: links turn round here. */
+/** Space beside the outermost steps where connections turn. */
 const side = 28;
-/** At the map's upper and lower edge. */
+/** Margin at the top and bottom. */
 const edge = 8;
-/** Links that go along the same gutter, the first in its middle. */
+/** Order of connections in the same gutter; the first is in the middle. */
 const lanes = [0, -1, 1, -2, 2];
 const laneWidth = 7;
 const corner = 10;
-/** Between the figures of links that go along together. */
+/** Distance between the labels of connections in the same gutter. */
 const labelStep = 24;
 
 interface Point {
@@ -27,7 +27,7 @@ export interface MapStep extends Point {
 export interface MapLink {
   readonly connection: FlowConnection;
   readonly path: string;
-  /** Where its figure stands. */
+  /** Position of its label. */
   readonly label: Point;
 }
 export interface MapLayout {
@@ -37,7 +37,7 @@ export interface MapLayout {
   readonly height: number;
 }
 
-/** The nodes by how many steps a conversation takes to them at most; ways back are left out of the count. */
+/** Groups nodes by their longest distance from the start; connections that lead back don't count. */
 export const rankNodes = ({ nodes, connections }: FlowDocument): FlowNode[][] => {
   const known = new Map(nodes.map((node) => [node.id, node]));
   const targets = (id: string) => connections.flatMap(({ from, to }) => (from === id ? [to] : []));
@@ -51,7 +51,7 @@ export const rankNodes = ({ nodes, connections }: FlowDocument): FlowNode[][] =>
     for (const to of targets(id)) visit(to);
     left.unshift(id);
   };
-  // What leads to others first, so that a part that nothing leads to begins with its beginning.
+  // Nodes without a predecessor come first, so that an unconnected part begins at its beginning.
   const entered = new Set(connections.map(({ to }) => to));
   const first = nodes.find(({ type }) => type === 'start')?.id;
   if (first) visit(first);
@@ -65,7 +65,7 @@ export const rankNodes = ({ nodes, connections }: FlowDocument): FlowNode[][] =>
     for (const to of targets(id))
       if ((place.get(to) ?? 0) > index && (reached.has(id) || !reached.has(to)))
         rank.set(to, Math.max(rank.get(to) ?? 0, (rank.get(id) ?? 0) + 1));
-  // What no conversation comes to stands behind everything else.
+  // Unreachable nodes come last.
   const rest = Math.max(-1, ...[...reached].map((id) => rank.get(id) ?? 0)) + 1;
   const ranks: FlowNode[][] = [];
   for (const id of found) {
@@ -76,7 +76,7 @@ export const rankNodes = ({ nodes, connections }: FlowDocument): FlowNode[][] =>
   return ranks;
 };
 
-/** A line through these points, its corners rounded. */
+/** An SVG path through these points with rounded corners. */
 const roundedPath = ([first, ...rest]: readonly Point[]): string => {
   if (!first) return '';
   const towards = (from: Point, to: Point): Point => {
@@ -94,10 +94,7 @@ const roundedPath = ([first, ...rest]: readonly Point[]): string => {
   return `M${first.x} ${first.y} ${parts.join(' ')}`;
 };
 
-/**
- * Where the steps of a flow stand on a map of this width: from left to right in the order of a conversation, and where the
- * width ends in a further band below, so that nothing has to be made smaller than it can be read.
- */
+/** Lays out the steps from left to right, wrapped into bands that fit the width, so that everything stays readable. */
 export const layoutMap = (flow: FlowDocument, room: number): MapLayout => {
   const { width: stepWidth, height: stepHeight } = stepSize;
   const ranks = rankNodes(flow);
@@ -131,7 +128,7 @@ export const layoutMap = (flow: FlowDocument, room: number): MapLayout => {
     const end = { x: b.x, y: b.y + stepHeight / 2 };
     if (from.top === to.top && to.column > from.column) {
       const bend = across / 2;
-      // A link to the next column has its figure in the middle, a longer one before other steps cover it.
+      // The label of a long connection is near its start, where no step covers it.
       const far = to.column > from.column + 1;
       return [
         {

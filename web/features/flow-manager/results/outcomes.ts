@@ -5,10 +5,10 @@ const outcomeNames: Readonly<Record<string, string>> = {
   stopped: 'Stopped',
 };
 
-/** Ways to end, and not to have ended, that every flow knows. */
+/** Outcomes that every flow can have. */
 export const engineOutcomes = Object.keys(outcomeNames);
 
-/** How a conversation ended: the engine's words as a person says them, the author's as they are. */
+/** The label of an outcome; outcomes that the author named are unchanged. */
 export const formatOutcome = (outcome: string): string => outcomeNames[outcome] ?? outcome;
 
 export const getOutcomeColor = (outcome: string): string =>

@@ -44,7 +44,7 @@ it('shows a visitor counts and their own tests, and says that nobody’s answers
     </MantineRoot>,
   );
   expect((await screen.findByRole('note')).textContent).toMatch(
-    /^Answers are not kept for you:.*and they are told so/,
+    /^You don’t get visitors’ answers:.*Visitors are told so/,
   );
   expect(screen.getByText('Sessions').nextElementSibling?.textContent).toBe('1234');
   const rows = within(screen.getByRole('region', { name: 'Your test runs' })).getAllByRole('row');

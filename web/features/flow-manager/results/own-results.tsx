@@ -11,7 +11,7 @@ import { listColumns } from './columns.ts';
 import { formatOutcome, getOutcomeColor } from './outcomes.ts';
 import { Traffic } from './traffic.tsx';
 
-/** Of a visitor's own flow: how many there were and where they went, and the author's own tests. Nobody's answers. */
+/** Results of a visitor's own flow: statistics and the author's test runs, but no answers. */
 export const OwnResults = () => {
   const { flows, state, problem, reload } = useFlows();
   const [params, setParams] = useSearchParams();
@@ -23,7 +23,7 @@ export const OwnResults = () => {
       </Empty>
     );
   if (state === 'loading') return <Spinner label="Loading the flows" />;
-  if (!flow) return <Empty title="No flows yet" text="Its results stand here once you have made one." />;
+  if (!flow) return <Empty title="No flows yet" text="Create a flow to see its results here." />;
   const runs = testRunsOf(flow.id);
   const columns = listColumns(flow, runs);
   return (
@@ -36,8 +36,8 @@ export const OwnResults = () => {
         onChange={(id) => id && setParams({ tab: 'results', flow: id }, { replace: true })}
       />
       <Text role="note" maw="65ch">
-        Answers are not kept for you: you see how many people talked to your flow and where they stopped,
-        never what they said, and they are told so. Your own tests are kept in this browser alone.
+        You don’t get visitors’ answers: you see how many people used your flow and where they stopped.
+        Visitors are told so. Your test runs are stored in this browser only.
       </Text>
       <StatList
         large
@@ -53,7 +53,7 @@ export const OwnResults = () => {
           Your test runs
         </Title>
         {runs.length === 0 ? (
-          <Text c="dimmed">None yet. Press Test in the builder and answer as a visitor would.</Text>
+          <Text c="dimmed">No test runs yet. Open the flow and choose Test Flow.</Text>
         ) : (
           <Table.ScrollContainer minWidth={480} role="region" tabIndex={0} aria-label="Your test runs">
             <Table>

@@ -4,16 +4,13 @@ export interface TranscriptLine {
   readonly node?: string | undefined;
 }
 
-/** A conversation at one node: what was said there; nothing at a node that only decides. */
+/** A step of a conversation: the messages at one node; none at a node that only branches. */
 export interface ReplayStep {
   readonly node: string | undefined;
   readonly lines: readonly TranscriptLine[];
 }
 
-/**
- * A conversation node by node, to be stepped through. What was said tells the way, also round a loop; nodes that say nothing
- * stand where they were first reached.
- */
+/** Splits a conversation into steps. Messages give the order, even in loops; silent nodes appear at their first visit. */
 export const buildReplaySteps = (
   transcript: readonly TranscriptLine[],
   seen: readonly string[],
@@ -42,6 +39,6 @@ export const buildReplaySteps = (
   return [...steps, ...silent(next)];
 };
 
-/** The links on the way up to a step, as the canvas knows them. */
+/** The edges up to a step, each as `from to`. */
 export const buildTrail = (steps: readonly ReplayStep[], at: number): ReadonlySet<string> =>
   new Set(steps.slice(1, at + 1).map(({ node }, index) => `${steps[index]?.node} ${node}`));

@@ -5,7 +5,7 @@ import { isLanguageCode, languages } from '#shared/domain/languages.ts';
 import { engineOutcomes, formatOutcome } from './outcomes.ts';
 
 const periods = [
-  { value: '', label: 'As long as kept' },
+  { value: '', label: 'All time' },
   { value: '1', label: 'Today' },
   { value: '7', label: 'Last 7 days' },
   { value: '30', label: 'Last 30 days' },
@@ -20,7 +20,7 @@ interface ResultFiltersProps {
   readonly onChange: (name: keyof Filter, value: string) => void;
 }
 
-/** What the rows are narrowed to; it stands in the address. */
+/** Filters of the results, stored in the URL. */
 export const ResultFilters = ({ flow, rows, filter, onChange }: ResultFiltersProps) => {
   const outcomes = [...new Set([...engineOutcomes, ...rows.map(({ outcome }) => outcome)])];
   const codes = [...new Set([flow.language, ...rows.map(({ language }) => language)])];

@@ -25,7 +25,7 @@ const Lead = ({ row: { contactId, variables } }: { row: FlowResult }) => {
   ) : null;
 };
 
-/** A row a session, a column an answer. */
+/** One row per session, one column per answer. */
 export const ResultTable = ({ columns, rows, onOpen }: ResultTableProps) => (
   <Table.ScrollContainer
     minWidth={Math.max(640, 140 * (columns.length + 4))}
@@ -36,7 +36,7 @@ export const ResultTable = ({ columns, rows, onOpen }: ResultTableProps) => (
     <Table highlightOnHover verticalSpacing="xs" fz="sm">
       <Table.Thead>
         <Table.Tr>
-          {['Began', 'Outcome', ...columns.map(formatHeading), 'Lead', 'Page', 'Language', 'Version'].map(
+          {['Started', 'Outcome', ...columns.map(formatHeading), 'Lead', 'Page', 'Language', 'Version'].map(
             (title) => (
               <Table.Th key={title} scope="col" style={{ whiteSpace: 'nowrap' }}>
                 {title}

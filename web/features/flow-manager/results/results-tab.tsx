@@ -19,7 +19,7 @@ import { SessionDrawer } from './session-drawer.tsx';
 import { Traffic } from './traffic.tsx';
 
 const dayMs = 86_400_000;
-/** What a filter leaves of a page may be little: a screenful is looked for, in so many requests. */
+/** A filter may leave few rows per page: load more pages until there are enough, up to a limit. */
 const minRows = 25;
 const maxRequests = 4;
 
@@ -28,7 +28,7 @@ const buildQuery = ({ period, ...fields }: Filter) => ({
   ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value)),
 });
 
-/** Everything that visitors answered in one of the site's flows: a row each, a column for each answer. */
+/** Visitors' answers in one of the site's flows. */
 export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
   const { flows, state, problem, reload } = useFlows();
   const [params, setParams] = useSearchParams();
@@ -58,7 +58,7 @@ export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
     });
   const page = async (from?: string) => {
     let { rows: found, next: cursor } = await ask(from);
-    for (let looks = 1; cursor && found.length < minRows && looks < maxRequests; looks += 1) {
+    for (let requests = 1; cursor && found.length < minRows && requests < maxRequests; requests += 1) {
       const further = await ask(cursor);
       found = [...found, ...further.rows];
       cursor = further.next;
@@ -67,27 +67,27 @@ export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
   };
 
   const flowId = flow?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew for another flow or filter, named by their keys
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload for another flow or filter
   useEffect(() => {
     if (!flowId) return;
-    let gone = false;
+    let isCancelled = false;
     setReading('first');
     setFailure(undefined);
     page().then(
       (first) => {
-        if (gone) return;
+        if (isCancelled) return;
         setRows(first.rows);
         setNext(first.next);
         setReading(undefined);
       },
       (error: unknown) => {
-        if (gone) return;
-        setFailure(sentenceOf(error, 'The results could not be loaded'));
+        if (isCancelled) return;
+        setFailure(sentenceOf(error, "Couldn't load the results"));
         setReading(undefined);
       },
     );
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [flowId, filterKey, round]);
 
@@ -108,7 +108,7 @@ export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
         setRows((before) => [...before, ...later.rows]);
         setNext(later.next);
       },
-      'No more could be loaded',
+      "Couldn't load more",
     );
 
   if (state === 'failed')
@@ -120,14 +120,11 @@ export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
   if (state === 'loading') return <Spinner label="Loading the flows" />;
   if (!flow)
     return wanted ? (
-      <Empty title="This flow is not there any more">
-        <Button onClick={() => setParams({ tab: 'results' }, { replace: true })}>Show the others</Button>
+      <Empty title="This flow no longer exists">
+        <Button onClick={() => setParams({ tab: 'results' }, { replace: true })}>Show other flows</Button>
       </Empty>
     ) : (
-      <Empty
-        title="No flows yet"
-        text="Results stand here once a flow is published and somebody talked to it."
-      />
+      <Empty title="No flows yet" text="Results appear here once visitors have used a published flow." />
     );
   const download = () =>
     attempt(
@@ -141,7 +138,7 @@ export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
         );
         saveFile(`${toFileName(flow.name)}-results.csv`, byteOrderMark + buildCsv(flow, all), 'text/csv');
       },
-      'The file could not be made',
+      "Couldn't create the file",
     );
   const session = params.get('session');
   const { totalSessions, activeToday, completionRate, avgSessionTime } = flow.stats;
@@ -182,12 +179,10 @@ export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
       )}
       {reading === 'first' && <Spinner label="Loading the results" />}
       {!failure && reading !== 'first' && rows.length === 0 && (
-        <Empty
-          title={next ? 'None among the latest; look further back' : 'Nobody has answered this flow yet'}
-        >
+        <Empty title={next ? 'No matches in the latest sessions' : 'No sessions yet'}>
           {next && (
             <Button loading={reading === 'more'} onClick={() => void more()}>
-              Look further
+              Search older sessions
             </Button>
           )}
         </Empty>
@@ -197,7 +192,8 @@ export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
           <ResultTable columns={listColumns(flow, rows)} rows={rows} onOpen={(id) => set('session', id)} />
           <Group gap="sm">
             <Text size="sm" c="dimmed">
-              {rows.length} shown{next ? '' : ', all there are'}
+              {rows.length} {rows.length === 1 ? 'session' : 'sessions'}
+              {next ? ' loaded' : ''}
             </Text>
             {next && (
               <Button

@@ -39,7 +39,7 @@ it('puts every session of every page into the file, with formulas made harmless'
   const lines = buildCsv(flow, all).trimEnd().split('\r\n');
   expect(lines).toHaveLength(4);
   expect(lines[0]).toBe(
-    '"Session","Began","Last answer","Version","Outcome","Language","Page","colour","email"',
+    '"Session","Started","Last answer","Version","Outcome","Language","Page","colour","email"',
   );
   expect(lines[2]).toContain(`"'=1+1","ann@example.org"`);
 });

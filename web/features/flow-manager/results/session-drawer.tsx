@@ -24,35 +24,35 @@ interface SessionDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One conversation with a flow, played again: the canvas shows where it stood, and what was said there is beside it. */
+/** Replays a conversation step by step, on the canvas and as a transcript. */
 export const SessionDrawer = ({ flow, session, preview: Preview, onClose }: SessionDrawerProps) => {
   const { data, problem } = useRead(
     getFlowResult,
     { params: { id: flow.id, session } },
-    { failure: 'This conversation could not be loaded' },
+    { failure: "Couldn't load this conversation" },
   );
   const [chosen, setChosen] = useState<number>();
   const version = data?.version;
   const revision = useRead(
     getFlowRevision,
     version && version !== flow.version ? { params: { id: flow.id, version: String(version) } } : null,
-    { failure: 'The flow as it was then is no longer kept' },
+    { failure: 'This version of the flow is no longer stored' },
   );
   const document = version === flow.version ? flow.flowData : revision.data?.flowData;
   const steps = useMemo(() => buildReplaySteps(data?.transcript ?? [], data?.seen ?? []), [data]);
   const last = steps.length - 1;
   const at = Math.max(0, Math.min(chosen ?? last, last));
   const trail = useMemo(() => buildTrail(steps, at), [steps, at]);
-  const here = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another step is shown
+  const currentStep = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll whenever the step changes
   useEffect(() => {
-    // Newer browsers answer scrolling with a promise, which is no clean-up.
-    here.current?.scrollIntoView({ block: 'nearest' });
+    // Newer browsers return a promise, which must not become the effect's cleanup.
+    currentStep.current?.scrollIntoView({ block: 'nearest' });
   }, [at, data]);
   const nameOf = (node: string | undefined): string => {
     const known = node === undefined || !document ? undefined : findNode(document, node);
     if (known) return getNodeLabel(known);
-    return node?.includes('/') ? 'In another flow' : 'A step of an older version';
+    return node?.includes('/') ? 'In another flow' : 'Step of an older version';
   };
   const person = data?.variables.email ?? data?.variables.phone;
   const current = steps[at]?.node;
@@ -67,7 +67,7 @@ export const SessionDrawer = ({ flow, session, preview: Preview, onClose }: Sess
             miw={0}
             gap="sm"
             component="section"
-            aria-label="Its way through the flow"
+            aria-label="Path through the flow"
             className={css.stage}
           >
             {document && (
@@ -140,17 +140,17 @@ export const SessionDrawer = ({ flow, session, preview: Preview, onClose }: Sess
                   variant="default"
                   size="xs"
                 >
-                  The whole conversation
+                  Open the conversation
                 </Button>
               )}
             </Group>
-            <Stack component="ol" gap="xs" aria-label="What was said">
+            <Stack component="ol" gap="xs" aria-label="Transcript">
               {steps.map(({ node, lines }, index) => (
                 <Box
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a conversation that is over keeps its order
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
                   key={index}
                   component="li"
-                  ref={index === at ? here : undefined}
+                  ref={index === at ? currentStep : undefined}
                   aria-current={index === at ? 'step' : undefined}
                   className={css.replayed}
                 >

@@ -19,7 +19,7 @@ const listConnectedExits = (flow: FlowDocument, node: FlowNode) =>
     return connection && target ? [{ exit, connection, target }] : [];
   });
 
-/** The same figures as on the map, from top to bottom: where there is no room for one, and for whoever reads it aloud. */
+/** The map's statistics as a list, for phones and screen readers. */
 export const StepList = ({ flow, traffic }: StepListProps) => {
   const nodes = rankNodes(flow).flat();
   const most = Math.max(1, ...nodes.map(({ id }) => traffic.at(id).reached));

@@ -5,14 +5,14 @@ import { findNode } from '#shared/flow/graph.ts';
 
 export type StepStats = Omit<FlowAnalytics['nodes'][number], 'nodeId'>;
 
-/** What the counters know of a flow's steps and links. */
+/** Statistics of a flow's nodes and connections. */
 export interface Traffic {
   readonly at: (nodeId: string) => StepStats;
-  /** How often a link was taken. */
+  /** How often a connection was followed. */
   readonly taken: (connection: FlowConnection) => number;
 }
 
-/** The figures of a flow as the map and the list ask for them. */
+/** Looks up the statistics of nodes and connections. */
 export const createTraffic = (
   flow: FlowDocument,
   { nodes, links }: Pick<FlowAnalytics, 'nodes' | 'links'>,
@@ -27,7 +27,7 @@ export const createTraffic = (
 
 const formatCount = (count: number): string => count.toLocaleString('en-US');
 
-/** '24 reached · 3 left here · 2 dead ends', without what there was none of. */
+/** Formats statistics as '24 reached · 3 left here · 2 dead ends'; zeros are left out. */
 export const describeStats = ({ reached, stopped, deadEnds }: StepStats): string =>
   [
     `${formatCount(reached)} reached`,

@@ -64,7 +64,7 @@ const map = () => screen.queryByRole('img', { name: 'The flow with the traffic o
 it('says at which step conversations came to a dead end, and how many, with the way to mend it', () => {
   show(false);
   const alert = screen.getByRole('alert');
-  expect(alert.textContent).toContain('3 conversations came to a dead end');
+  expect(alert.textContent).toContain('3 conversations ended at an exit that leads nowhere');
   expect(alert.textContent).toContain('Quick Reply “How many?” (3)');
   expect(within(alert).getByRole('link', { name: 'Open the builder' }).getAttribute('href')).toBe('/flows/f');
   expect(map()?.textContent).toContain('1,200 reached · 7 left here · 3 dead ends');

@@ -13,7 +13,7 @@ import { createTraffic } from './traffic-stats.ts';
 const phoneQuery = '(max-width: 48em)';
 const views = ['Map', 'List'] as const;
 
-/** Where conversations go and where they end: on a map, or as a list, which is what a phone has room for. */
+/** The flow's traffic as a map or a list; phones show the list. */
 export const TrafficView = ({ flow, data }: { flow: Flow; data: FlowAnalytics }) => {
   const isPhone = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false }) ?? false;
   const [chosen, setChosen] = useState<(typeof views)[number]>();
@@ -29,12 +29,12 @@ export const TrafficView = ({ flow, data }: { flow: Flow; data: FlowAnalytics })
             Where conversations go
           </Title>
           <Text size="sm" c="dimmed">
-            The last 30 days{view === 'Map' ? '; a link is as thick as its traffic' : ''}.
+            The last 30 days{view === 'Map' ? '; thicker lines mean more traffic' : ''}.
           </Text>
         </div>
         <SegmentedControl
           size="xs"
-          aria-label="View of the ways"
+          aria-label="View"
           data={[...views]}
           value={view}
           onChange={(next) => setChosen(views.find((one) => one === next))}
@@ -42,8 +42,8 @@ export const TrafficView = ({ flow, data }: { flow: Flow; data: FlowAnalytics })
       </Group>
       {lost > 0 && (
         <Alert color="warning" p="xs">
-          {lost === 1 ? 'One conversation' : `${lost.toLocaleString('en-US')} conversations`} came to a dead
-          end, where the way on leads nowhere:{' '}
+          {lost === 1 ? 'One conversation' : `${lost.toLocaleString('en-US')} conversations`} ended at an exit
+          that leads nowhere:{' '}
           {ends.map((node) => `${getNodeLabel(node)} (${traffic.at(node.id).deadEnds})`).join(', ')}.{' '}
           <Anchor component={Link} to={paths.flow.to(flow.id)} inherit>
             Open the builder

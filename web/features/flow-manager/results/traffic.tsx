@@ -14,7 +14,7 @@ import { TrafficView } from './traffic-view.tsx';
 
 type Miss = FlowAnalytics['misses'][number];
 
-/** The question with one more option in the visitor's words; undefined where it can have no more. */
+/** Adds an unmatched answer as an option; undefined if the question can't have more. */
 export const addMissAsOption = (
   flow: FlowDocument,
   { nodeId, text }: Pick<Miss, 'nodeId' | 'text'>,
@@ -44,7 +44,7 @@ const hasOption = (flow: FlowDocument, { nodeId, text }: Miss): boolean => {
   );
 };
 
-/** Saves the flow with the option, on top of what somebody else saved meanwhile. */
+/** Saves the flow with the new option; retries once on top of a newer version. */
 const saveOption = async (flow: Flow, miss: Miss): Promise<Flow> => {
   const params = { id: flow.id };
   const save = (on: Flow) => {
@@ -62,7 +62,7 @@ const saveOption = async (flow: Flow, miss: Miss): Promise<Flow> => {
   }
 };
 
-/** Where conversations go, and what was answered that no option covers. */
+/** The flow's traffic, and answers that matched no option. */
 export const Traffic = ({ flow }: { flow: Flow }) => {
   const [current, setCurrent] = useState(flow);
   const [busy, setBusy] = useState(false);
@@ -75,13 +75,13 @@ export const Traffic = ({ flow }: { flow: Flow }) => {
       setCurrent(await saveOption(current, miss));
       showToast({
         title: 'Added to the draft',
-        description: 'Publish the flow in the builder to offer it.',
+        description: 'Publish the flow to show it to visitors.',
         tone: 'success',
       });
     } catch (error) {
       showToast({
         title: 'Not added',
-        description: sentenceOf(error, 'The flow could not be saved'),
+        description: sentenceOf(error, "Couldn't save the flow"),
         tone: 'error',
       });
     }
@@ -93,13 +93,13 @@ export const Traffic = ({ flow }: { flow: Flow }) => {
       {misses.length > 0 && (
         <Stack component="section" gap="xs" mt="md">
           <Title order={2} size="h4">
-            Answers that fitted no option
+            Answers that matched no option
           </Title>
           <Table.ScrollContainer
             minWidth={480}
             role="region"
             tabIndex={0}
-            aria-label="Answers that fitted no option"
+            aria-label="Answers that matched no option"
           >
             <Table>
               <Table.Thead>
@@ -108,7 +108,7 @@ export const Traffic = ({ flow }: { flow: Flow }) => {
                   <Table.Th scope="col">Answer</Table.Th>
                   <Table.Th scope="col">Times</Table.Th>
                   <Table.Th scope="col">
-                    <span className="visually-hidden">What to do</span>
+                    <span className="visually-hidden">Action</span>
                   </Table.Th>
                 </Table.Tr>
               </Table.Thead>
