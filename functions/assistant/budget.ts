@@ -6,16 +6,16 @@ import { chatBudgetKey, chatVisitorKey } from '../table/keys.ts';
 import { digest, windowStart } from '../table/rate-limit.ts';
 import { dayOf, inDays } from '../table/time.ts';
 
-/** Tokens a day of the whole site where the owner set none: a few hundred answers. */
+/** Default daily token budget of the whole site: a few hundred replies. */
 const defaultDailyTokens = 200_000;
 
-/** Model answers of one visitor. See docs/behaviour.md, "The assistant". */
+/** Limits on model replies per visitor. See docs/behaviour.md, "The assistant". */
 const visitorLimits = { windowSeconds: 600, perWindow: 20, perDay: 60 } as const;
 
-/** Part of the day's tokens that one visitor may use up. */
+/** Share of the daily tokens that one visitor may use. */
 const visitorShare = 0.1;
 
-/** What a visitor's question can cost at most, of what a day may cost. */
+/** Upper bound of a question's cost, and the daily budget. */
 export interface VisitorTokens {
   readonly tokens: number;
   readonly limit: number;
@@ -23,13 +23,13 @@ export interface VisitorTokens {
 
 const keepDays = 3;
 
-/** The owner's daily budget in tokens; 0 switches the model off, anything unreadable means the default. */
+/** Returns the daily token budget; 0 turns the model off, invalid values mean the default. */
 export const dailyTokens = (setting: string | undefined): number => {
   const tokens = Number(setting?.trim() || Number.NaN);
   return Number.isSafeInteger(tokens) && tokens >= 0 ? tokens : defaultDailyTokens;
 };
 
-/** Counts one model answer of a visitor, unless the ten minutes or the day are full. */
+/** Counts one model reply of a visitor, unless a limit is reached. */
 const visitorParams = (
   table: string,
   viewer: string,
@@ -57,7 +57,10 @@ const visitorParams = (
   },
 });
 
-/** Sets tokens aside before a call, unless the day's total would pass the limit; the table holds the line, not this code. */
+/**
+ * Reserves tokens before a call. The condition is checked by the table, so concurrent calls can't exceed the
+ * budget.
+ */
 const reserveParams = (table: string, tokens: number, limit: number, now: Date): UpdateCommandInput => ({
   TableName: table,
   Key: chatBudgetKey(dayOf(now)),
@@ -67,16 +70,16 @@ const reserveParams = (table: string, tokens: number, limit: number, now: Date):
   ExpressionAttributeValues: { ':tokens': tokens, ':room': limit - tokens, ':ttl': inDays(now, keepDays) },
 });
 
-/** Corrects a reservation to what was really spent; `difference` is usually negative. */
+/** Corrects a reservation by the actual usage; `difference` is usually negative. */
 const settleParams = (table: string, difference: number, reservedAt: Date): UpdateCommandInput => ({
   TableName: table,
   Key: chatBudgetKey(dayOf(reservedAt)),
   ...updateParts({ add: { n: difference } }),
 });
 
-/** One call's share of the day. */
+/** Tokens reserved for one call. */
 export interface Reservation {
-  /** Gives back what was not spent; call once, with the tokens the model charged. */
+  /** Returns unused tokens. Call once with the tokens the model charged. */
   settle(spent: number): Promise<void>;
 }
 
@@ -90,7 +93,7 @@ const tryUpdate = async ({ client }: Table, params: UpdateCommandInput): Promise
   }
 };
 
-/** Whether this visitor may ask the model once more; counts the question and what it can cost. */
+/** Whether this visitor may use the model again. Counts the question and its maximum cost. */
 export const admitVisitor = (
   table: Table,
   viewer: string,
@@ -98,7 +101,7 @@ export const admitVisitor = (
   share: VisitorTokens,
 ): Promise<boolean> => tryUpdate(table, visitorParams(table.name, viewer, now, share));
 
-/** Sets tokens aside, or undefined when the day's budget does not hold them. */
+/** Reserves tokens, or returns undefined if the daily budget is used up. */
 export const reserve = async (
   table: Table,
   tokens: number,

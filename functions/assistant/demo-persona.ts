@@ -4,7 +4,10 @@ import { answerDemo } from './demo/answer.ts';
 import { quotesOnly } from './output-filter.ts';
 import type { Persona } from './reply.ts';
 
-/** The demo bot of a template: it plays the template's sample business and never opens a form. 404 where there is none. */
+/**
+ * Returns a template's demo bot, which plays a sample business and never opens a form. Unknown templates
+ * throw 404.
+ */
 export const demoPersona = (templateId: string, now: Date): Persona => {
   const facts = demoFactsOf(templateId);
   if (!facts) throw new AppError('record.not_found');

@@ -7,22 +7,22 @@ import { addOns } from '#shared/domain/plans.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
 import { withSymbol } from './currency.ts';
 
-/** Systems the public pages name. See docs/behaviour.md, "The landing page". */
+/** Integrations named on public pages. See docs/behaviour.md, "The landing page". */
 export const integrationNames = ['Slack', 'WhatsApp', 'Shopify', 'Email'] as const;
 
-/** Hours until a first version stands. See docs/behaviour.md, "Industry templates". */
+/** Hours until a first version is ready. See docs/behaviour.md, "Industry templates". */
 export const firstVersionHours = 24;
 
 export const addOnPrice = (id: string): number => addOns.find((addOn) => addOn.id === id)?.price ?? 0;
 
-/** `3 integrations (…)` of the Starter plan as a number. */
+/** Number of integrations in the Starter plan, from its text. */
 export const starterIntegrations = Number.parseInt(
   planOf('starter').features.find((feature) => /integration/i.test(feature)) ?? '',
   10,
 );
 
 const days = Object.values(setupDays);
-/** The shortest and the longest tailoring of any template. */
+/** Minimum and maximum tailoring days over all templates. */
 export const tailoring = {
   from: Math.min(...days.map(({ from }) => from)),
   to: Math.max(...days.map(({ to }) => to)),
@@ -32,8 +32,8 @@ type Grouping = ',' | '.' | '\u00a0' | '\u202f';
 const noBreak = '\u00a0';
 
 /**
- * How a language groups digits, and whether the currency leads. Written down rather than asked of Intl, whose first use
- * costs more than the rest of an answer together on a cold start.
+ * Digit grouping and currency position by language. A table, because the first use of Intl is slower than
+ * the rest of a reply on a cold start.
  */
 const conventions: Record<LanguageCode, readonly [Grouping, 'before' | 'after', listComma: string]> = {
   en: [',', 'before', ', '],
@@ -58,7 +58,7 @@ const conventions: Record<LanguageCode, readonly [Grouping, 'before' | 'after', 
   he: [',', 'before', ', '],
 };
 
-/** Numbers and prices in the brand's currency as a language writes them, with the digits 0-9. */
+/** Returns formatters for numbers and prices in a language, with ASCII digits. */
 export const formatsOf = (code: LanguageCode) => {
   const [group, sign, comma] = conventions[code];
   const count = (value: number): string => String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, group);
@@ -75,7 +75,7 @@ export const formatsOf = (code: LanguageCode) => {
   };
 };
 
-/** Every price that may be quoted, in the brand's currency. */
+/** All prices that may be quoted, in the brand's currency. */
 export const quotablePrices: readonly number[] = [
   planOf('starter').pricePerMonth,
   planOf('professional').pricePerMonth,

@@ -1,6 +1,6 @@
-/** What the placeholders of a sentence stand for. */
+/** Placeholder values of a sentence. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Fills the braces of a sentence; a placeholder without a value stays as it is. */
+/** Fills the placeholders of a sentence; unknown ones stay. */
 export const fill = (sentence: string, values: Values): string =>
   sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -21,7 +21,7 @@ const deps = {
   log: noLog,
 } as unknown as Deps;
 
-/** Models are trained where no earlier run has kept them. */
+/** Trains the models unless a previous run cached them. */
 beforeAll(() => siteTalk({ message: 'hello', history: [] }), 300_000);
 
 it('has at least 120 attacks', () => {

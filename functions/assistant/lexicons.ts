@@ -6,11 +6,11 @@ import { type Matcher, matcherOf } from './matcher.ts';
 
 type ListName = Exclude<keyof Lexicon, 'mode' | 'thousand' | 'industries'>;
 
-/** A lexicon whose lists are functions. */
+/** A lexicon with its lists compiled to functions. */
 export interface Vocabulary {
   readonly mode: Lexicon['mode'];
   readonly says: (list: ListName, text: string) => number;
-  /** The industry a text speaks of most, if any. */
+  /** Returns the industry a text mentions most, if any. */
   readonly industryIn: (text: string) => IndustryId | undefined;
   readonly thousands: readonly string[];
 }
@@ -40,7 +40,7 @@ const vocabularyOf = (lexicon: Lexicon): Vocabulary => {
   };
 };
 
-/** The words of a language, compiled once. */
+/** Loads and compiles a language's lexicon once. */
 export const loadVocabulary = async (code: LanguageCode): Promise<Vocabulary> => {
   const known = loaded.get(code);
   if (known) return known;

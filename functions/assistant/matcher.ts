@@ -1,7 +1,7 @@
 import type { Lexicon } from '#shared/content/assistant/types.ts';
 import { fold, words } from './normalise.ts';
 
-/** How strongly a text speaks of one thing: 0 when nothing matched. */
+/** Returns how strongly a text matches a list; 0 means no match. */
 export type Matcher = (text: string) => number;
 
 interface Entry {
@@ -9,7 +9,7 @@ interface Entry {
   readonly weight: number;
 }
 
-/** A phrase says more than a word, and a long part of a text more than a short one. */
+/** Phrases and longer parts of a text weigh more. */
 const wordWeight = (entry: string): number => 1 + 0.5 * (entry.trim().split(' ').length - 1);
 const partWeight = (entry: string): number => (entry.length >= 5 ? 1.5 : 1);
 
@@ -23,7 +23,7 @@ const wordEntry = (raw: string): Entry => {
 
 const splitEntries = (list: string): string[] => list.split('|').filter((entry) => entry !== '');
 
-/** Longest entries first, so that a phrase hides the words it is made of. */
+/** Longest entries first, so that a phrase takes precedence over its words. */
 const compile = (entries: Entry[]): Entry[] => entries.sort((a, b) => b.needle.length - a.needle.length);
 
 const scoreOf = (haystack: string, entries: readonly Entry[]): number => {
@@ -37,7 +37,7 @@ const scoreOf = (haystack: string, entries: readonly Entry[]): number => {
   return score;
 };
 
-/** Makes one list of a lexicon a function; texts are folded the same way as the list. */
+/** Compiles a list to a matcher; texts and list are folded the same way. */
 export const matcherOf = (mode: Lexicon['mode'], list: string): Matcher => {
   if (mode === 'substring') {
     const entries = compile(

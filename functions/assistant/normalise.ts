@@ -17,10 +17,15 @@ const letters: Record<string, string> = {
   ی: 'ي',
 };
 
-/** Latin accents, Arabic vowel signs, Hebrew points and Russian accents: people leave them out. Devanagari keeps its own. */
+/**
+ * Latin accents, Arabic vowel signs, Hebrew points and Russian accents, which people omit. Devanagari keeps
+ * its signs.
+ */
 const optionalMarks = /[\u0300-\u036f\u064b-\u0652\u0640\u0591-\u05c7]/g;
 
-/** Lower case without accents and invisible characters; quotes become spaces, so that l'hôtel is two words. */
+/**
+ * Lower case without accents and invisible characters; quotes become spaces, so that l'hôtel is two words.
+ */
 export const fold = (text: string): string =>
   text
     .normalize('NFKC')
@@ -33,10 +38,10 @@ export const fold = (text: string): string =>
 
 const separators = /[^\p{L}\p{M}\p{N}/&]+/gu;
 
-/** The words of a text between single spaces, with one at both ends: ` how much is it `. */
+/** Returns the words of a text between single spaces, including both ends: ` how much is it `. */
 export const words = (text: string): string => ` ${fold(text).replace(separators, ' ').trim()} `;
 
-/** The parts of a message between punctuation: a wish in one part is not undone by a question in another. */
+/** Splits a message at punctuation, so that a question in one part doesn't cancel a request in another. */
 export const clauses = (text: string): string[] =>
   text
     .split(/[.!?;,:\n。！？；，、：؟،।]+|\s[-–—]\s/u)

@@ -26,7 +26,7 @@ const hanDigits: Record<string, number> = {
 };
 const hanUnits: Record<string, number> = { 十: 10, 百: 100, 千: 1000 };
 
-/** `三万五千`, `2万`, `1万2千`: East Asian numerals, digits and signs mixed. */
+/** Value of East Asian numerals with digits and characters mixed: `三万五千`, `2万`, `1万2千`. */
 const hanValue = (text: string): number => {
   let total = 0;
   let section = 0;
@@ -55,8 +55,8 @@ const plainValue = (text: string): number =>
 const literal = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * The counts in a text, in any script and with any separators: `20,000`, `20.000`, `20 000`, `20k`, `20 тысяч`, `٢٠ ألف`,
- * `2万`, `1.5 लाख`. Money, percentages and version numbers are left out. `thousands` are the language's words for 1,000.
+ * Returns the counts in a text in any script and format: `20,000`, `20.000`, `20k`, `20 тысяч`, `٢٠ ألف`,
+ * `2万`, `1.5 लाख`. Excludes money, percentages and versions. `thousands` are the language's words for 1,000.
  */
 export const countsIn = (text: string, thousands: readonly string[]): number[] => {
   const plain = asciiDigits(fold(text))

@@ -6,7 +6,7 @@ import type { Logger } from '#functions/http/types.ts';
 import { type ChatAction, type ChatTurn, chatActions } from '#shared/api/chat.ts';
 import { transcriptBlock } from './prompt.ts';
 
-/** Longest answer a model may write, in tokens, and how long all tries together may take. */
+/** Maximum reply length in tokens, and the deadline for all attempts together. */
 const maxOutputTokens = 500;
 const modelDeadlineMs = 7_000;
 
@@ -14,7 +14,7 @@ const defaultModel = 'gpt-4o-mini';
 
 export interface ModelSettings {
   readonly apiKey: string;
-  /** Any server that speaks the same protocol. */
+  /** Any OpenAI-compatible server. */
   readonly baseUrl?: string | undefined;
   readonly model?: string | undefined;
   readonly deadlineMs?: number | undefined;
@@ -24,9 +24,9 @@ export interface ModelCall {
   readonly system: string;
   readonly history: readonly ChatTurn[];
   readonly message: string;
-  /** Sets tokens aside before a try; undefined when the budget does not hold them. */
+  /** Reserves tokens before an attempt; undefined if the budget is used up. */
   readonly reserve: (tokens: number) => Promise<Reservation | undefined>;
-  /** Why an answer can't be shown; told to the model once. */
+  /** Returns why a reply is rejected; the model gets it once. */
   readonly refuse: (text: string) => Promise<string | undefined>;
   readonly signal: AbortSignal;
   readonly log: Logger;
@@ -34,7 +34,7 @@ export interface ModelCall {
 
 export interface ModelAnswer {
   readonly text: string;
-  /** The form it would offer, if any. */
+  /** The form the reply offers, if any. */
   readonly action?: ChatAction | undefined;
 }
 
@@ -70,7 +70,9 @@ export const messagesOf = ({
 
 const perMessageTokens = 16;
 
-/** At least what a call can cost: a token is never less than a byte; our own English prompt has two bytes a token. */
+/**
+ * Upper bound of a call's tokens: a token is at least one byte; our English prompt has two bytes per token.
+ */
 export const tokenBound = (messages: readonly { role: string; content?: unknown }[]): number =>
   maxOutputTokens +
   messages.reduce((sum, { role, content }) => {
@@ -91,8 +93,8 @@ const parsedAnswer = (json: string): ModelAnswer | undefined => {
 };
 
 /**
- * An answer in the agreed form, also with prose or a fence around it; plain prose of a server that ignores the form;
- * undefined for anything else: broken JSON, markup, nothing.
+ * Parses a reply in the agreed format, also inside prose or a code fence, or plain prose. Undefined for
+ * broken JSON, markup or nothing.
  */
 const readAnswer = (content: string): ModelAnswer | undefined => {
   const body = content.trim().replace(/^```(?:json)?\s*|\s*```$/g, '');
@@ -105,14 +107,14 @@ const readAnswer = (content: string): ModelAnswer | undefined => {
 
 const statusOf = (error: unknown): number | undefined => (error as { status?: number }).status;
 
-/** Refused before any work was done: nothing was charged. */
+/** The server rejected the call before any work, so nothing was charged. */
 const wasRefused = (status: number | undefined): boolean => status !== undefined;
 
-/** A try that may succeed a moment later, or without the answer's form; no status means that the connection broke. */
+/** Whether a retry may succeed. Without a status the connection broke. */
 const mayRetry = (status: number | undefined): boolean =>
   status === undefined || status === 400 || status === 422 || status === 429 || status >= 500;
 
-/** A correction that cannot be written leaves the whole reservation spent; the answer is not lost for it. */
+/** Settles a reservation. A failed write leaves it fully spent but doesn't fail the reply. */
 const settleQuietly = (reservation: Reservation, spent: number, log: Logger): Promise<void> =>
   reservation.settle(spent).catch(() => log.warn('budget.unsettled'));
 
@@ -122,8 +124,8 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   delay(ms, undefined, { signal }).catch(() => undefined);
 
 /**
- * Asks the model, at most twice and inside one deadline. Every try sets its tokens aside first; a refused one gives them
- * back, one that ended in the dark (timeout, closed connection) counts as spent.
+ * Calls the model at most twice within one deadline. Each attempt reserves its tokens; rejected calls return
+ * them, timeouts and broken connections count as spent.
  */
 export const askModel = async (
   settings: ModelSettings,
@@ -159,7 +161,7 @@ export const askModel = async (
       );
       const usage = completion.usage?.total_tokens;
       const spent = typeof usage === 'number' && usage >= 0 ? Math.ceil(usage) : tokens;
-      // The stack's spend alarm adds these up.
+      // The stack's spend alarm sums this metric.
       call.log.info('model.usage', metricData('ModelTokens', spent));
       await settleQuietly(reservation, spent, call.log);
       const content = completion.choices?.[0]?.message?.content;

@@ -31,7 +31,7 @@ describe('plainText', () => {
   it('takes time in proportion to the length of hostile texts', async () => {
     for (const part of ['<', '![', '[a](', '<script>', 'a.b.', 'a@', 'https://']) {
       const work = (length: number) => plainText(part.repeat(length / part.length));
-      // What is longer than eight thousand signs is cut before anything else.
+      // Longer texts are cut to eight thousand characters first.
       expect(await growth(work, 1000), part).toBeLessThan(linear);
     }
   });
@@ -81,7 +81,7 @@ describe('quotesOnly', () => {
     '$129k',
   ])('refuses: %s', (text) => {
     const isOurs = quotesOnly(text, quotablePrices);
-    // A euro amount that equals a dollar price is still not our price.
+    // A euro amount equal to a dollar price is still not our price.
     expect(isOurs && !/€/.test(text)).toBe(false);
   });
 });

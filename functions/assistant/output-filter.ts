@@ -1,10 +1,10 @@
 import { brand } from '#shared/brand.ts';
 import { ownCurrency } from './currency.ts';
 
-/** Longest answer that is shown. */
+/** Maximum length of a displayed reply. */
 export const maxAnswerChars = 1600;
 
-/** Numbers a sentence about money may contain, in the brand's currency. */
+/** Amounts a sentence about money may contain, in the brand's currency. */
 export type Quotable = readonly number[];
 
 const ownAddresses = new Set<string>([brand.email, brand.salesEmail, brand.supportEmail, brand.privacyEmail]);
@@ -14,10 +14,10 @@ const isOwnHost = (host: string): boolean => host === brand.domain || host.endsW
 const domain =
   /(?<![\w@.-])(?:[a-z0-9-]+\.)+(?:com|net|org|io|ai|co|app|dev|info|biz|ru|cn|de|fr|uk|eu|xyz|top|site|online|shop|link|me|ly|gg|to|example)(?::\d+)?(?:\/\S*)?/gi;
 
-/** Line ends, joiners of Indic and Persian script, and direction marks; every other invisible sign goes. */
+/** Invisible characters that stay: line ends, joiners of Indic and Persian scripts, direction marks. */
 const keptSigns = new Set(['\n', '\u200c', '\u200d', '\u200e', '\u200f']);
 
-/** Plain text of what a model wrote: no markup, no images, no script, no address that is not ours. */
+/** Reduces a model's text to plain text: no markup, images, scripts or foreign addresses. */
 export const plainText = (raw: string): string =>
   raw
     .slice(0, 8000)
@@ -30,7 +30,7 @@ export const plainText = (raw: string): string =>
     .replace(/\b(?:https?|wss?)\s*:\/\/([^\s/?#)\]]+)\S*/gi, (link, host: string) =>
       isOwnHost(host.toLowerCase()) ? link : ' ',
     )
-    // No longer than an address may be before its @: otherwise every letter of a long word is tried as a beginning.
+    // Bounded to the maximum length before an @; otherwise every letter of a long word is tried as a start.
     .replace(/[^\s@<>()]{1,64}@[^\s@<>()]+\.[a-z]{2,}/gi, (address) =>
       ownAddresses.has(address.toLowerCase()) ? address : ' ',
     )
@@ -41,7 +41,7 @@ export const plainText = (raw: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** Cuts at the end of a sentence where there is one. */
+/** Cuts a text, if possible at the end of a sentence. */
 export const cut = (text: string): string => {
   if (text.length <= maxAnswerChars) return text;
   const head = text.slice(0, maxAnswerChars);
@@ -54,7 +54,7 @@ const amount = "\\d+(?:[.,\\u00a0\\u202f ’'\u066c]\\d{3})*(?:[.,]\\d{1,2})?(?!
 const money = new RegExp(`(?:${currency}\\s?(${amount}))|(?:(${amount})\\s?${currency})`, 'giu');
 const currencySign = new RegExp(currency, 'giu');
 
-/** `1,497`, `1.497`, `1 497` -> 1497; `0.15`, `0,15` -> 0.15. */
+/** Parses an amount: `1,497`, `1.497`, `1 497` -> 1497; `0.15`, `0,15` -> 0.15. */
 export const amountOf = (text: string): number =>
   Number(
     text
@@ -63,7 +63,7 @@ export const amountOf = (text: string): number =>
       .replace(',', '.'),
   );
 
-/** Whether every amount of money in a text is one of ours, and no discount is promised. */
+/** Whether all amounts in a text are ours and it promises no discount. */
 export const quotesOnly = (text: string, quotable: Quotable): boolean => {
   const plain = text
     .replace(/[٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x660))
@@ -85,11 +85,11 @@ const latinDigits = (text: string): string =>
     .replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x966))
     .replace(/[０-９]/g, (digit) => digit.normalize('NFKC'));
 
-/** Every amount of money in a text. */
+/** Returns all amounts of money in a text. */
 export const amountsIn = (text: string): number[] =>
   [...latinDigits(text).matchAll(money)].map(([, before, after]) => amountOf(before ?? after ?? ''));
 
-/** Every percentage in a text, as written with a point. */
+/** Returns all percentages in a text, with a decimal point. */
 export const percentsIn = (text: string): number[] =>
   [...latinDigits(text).matchAll(/(\d+(?:[.,]\d+)?)\s?[%٪％]/g)].map(([, value = '']) =>
     Number(value.replace(',', '.')),

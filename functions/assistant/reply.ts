@@ -12,16 +12,16 @@ export interface ReplyRequest {
   readonly signal: AbortSignal;
 }
 
-/** Never empty, text only, in the question's language; an action only on the visitor's clear wish. */
+/** Never empty, plain text, in the question's language; an action only on the visitor's explicit request. */
 export interface Answer {
   readonly message: string;
   readonly action?: ChatAction | undefined;
 }
 
-/** The parts in which the site's assistant and a template's demo bot differ. */
+/** The differences between the site's assistant and a template's demo bot. */
 export interface Persona {
   readonly system: (language: LanguageCode) => Promise<string>;
-  /** Why an answer of the model can't be shown, if it can't. */
+  /** Returns why a model's reply is rejected, if it is. */
   readonly refuse: (text: string, request: ReplyRequest) => Promise<string | undefined>;
   readonly offline: (request: ReplyRequest) => Promise<Answer>;
   readonly action: (request: ReplyRequest) => Promise<ChatAction | undefined>;
@@ -29,9 +29,9 @@ export interface Persona {
 
 export interface Replied extends Answer {
   readonly mode: 'model' | 'offline';
-  /** What the model charged for this question, also where its answer was not shown. */
+  /** Tokens charged for this question, including rejected replies. */
   readonly tokens: number;
-  /** The form a model would offer: a button, never more. */
+  /** The form a model offers; shown only as a button. */
   readonly offers?: ChatAction | undefined;
 }
 
@@ -83,8 +83,8 @@ const notNow = (log: Logger, reason: string): undefined => {
 };
 
 /**
- * Answers with the model where one is set, admitted and in budget, and with the built-in brain in every other case; the
- * visitor always gets an answer.
+ * Replies with the model if configured, admitted and within budget, otherwise with the built-in assistant.
+ * Always returns a reply.
  */
 export const replyTo = async (deps: Deps, persona: Persona, request: ReplyRequest): Promise<Replied> => {
   let tokens = 0;

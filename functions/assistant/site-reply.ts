@@ -11,15 +11,15 @@ export interface VisitorRequest extends SiteQuestion {
   readonly signal: AbortSignal;
 }
 
-/** Why the answer became what it is: for whoever reads the conversations later, never for the visitor. */
+/** Explains a reply to the owner; never shown to the visitor. */
 export interface Explained {
-  /** The card that was said, with its share; undefined when nothing was found, and then the nearest one is the runner-up. */
+  /** The used card with its share. Undefined if none was found; then the nearest one is the runner-up. */
   readonly card?: string | undefined;
   readonly score: number;
   readonly runnerUp?: { readonly card: string; readonly score: number } | undefined;
-  /** Why answers of a model were not shown, in order. */
+  /** Why model replies were rejected, in order. */
   readonly checksFailed: readonly string[];
-  /** What a model charged for it. */
+  /** Tokens charged by the model. */
   readonly tokens: number;
 }
 
@@ -40,7 +40,7 @@ const explain = (
   tokens,
 });
 
-/** Why a model's answer to this question can't be shown: it is in another language or has a figure of its own. */
+/** Returns why a model's reply is rejected: wrong language or unknown numbers. */
 const refusalOf = async (
   text: string,
   talked: SiteTalk,
@@ -51,7 +51,7 @@ const refusalOf = async (
   return wrong ?? wrongLanguage(text, talked.language);
 };
 
-/** The site's assistant for one question: the nearest cards are all a model gets to know. */
+/** The site's assistant for one question. A model receives only the nearest cards. */
 const personaFor = (talked: SiteTalk, checksFailed: string[]): Persona => ({
   system: async (language) => (await import('./prompt.ts')).cardsPrompt(language, talked.facts),
   refuse: async (text) => {
@@ -65,7 +65,7 @@ const personaFor = (talked: SiteTalk, checksFailed: string[]): Persona => ({
 
 const formKinds = { book_consultation: 'book', collect_contact: 'contact' } as const;
 
-/** What a model offers becomes a button, unless it is there already. */
+/** Adds the form offered by a model as a button, unless present. */
 const withOffer = ({ answer, pack }: SiteTalk, offers: ChatAction | undefined): ChatSuggestion[] => {
   const shown = [...answer.suggestions];
   const kind = offers && formKinds[offers];
@@ -74,8 +74,8 @@ const withOffer = ({ answer, pack }: SiteTalk, offers: ChatAction | undefined): 
 };
 
 /**
- * What became of a question, by the assistant's own confidence: an answer that doubts itself is no answer yet, and neither is one of a
- * model that would rather have a person answer.
+ * Outcome by the assistant's confidence. A doubtful reply, or a model's offer of a person, doesn't count as
+ * answered.
  */
 const outcomeOf = ({ outcome, doubted }: SiteTalk['answer'], { mode, offers }: Replied): ChatOutcome => {
   if (outcome === 'declined') return outcome;
@@ -84,7 +84,7 @@ const outcomeOf = ({ outcome, doubted }: SiteTalk['answer'], { mode, offers }: R
   return outcome === 'unknown' ? outcome : 'clarified';
 };
 
-/** Answers a visitor of the site: from the cards where they are sure, else from the model where it may, else the cards. */
+/** Replies to a visitor: from a confident card, else from the model if allowed, else from the cards. */
 export const answerVisitor = async (deps: Deps, request: VisitorRequest): Promise<Answered> => {
   const talked = await siteTalk({ now: deps.clock(), ...request });
   const checksFailed: string[] = [];

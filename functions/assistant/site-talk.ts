@@ -31,20 +31,20 @@ export interface SiteQuestion extends Knowledge {
   readonly acceptLanguage?: string | undefined;
   /** What the client sent as `state`: a hint, whatever it is. */
   readonly state?: unknown;
-  /** The visitor insists that a number hidden in this message is no card or identity number. */
+  /** The visitor confirms that a masked number is not a card or identity number. */
   readonly asIs?: boolean | undefined;
 }
 
 export interface SiteTalk {
-  /** The language answered in. */
+  /** Language of the reply. */
   readonly language: LanguageCode;
-  /** Message and history with card and identity numbers hidden: all that may be sent on. */
+  /** Message and history with card and identity numbers masked; only these may be sent on. */
   readonly message: string;
   readonly history: readonly ChatTurn[];
   readonly masked: boolean;
   readonly answer: TalkAnswer;
   readonly pack: LanguagePack;
-  /** What the nearest cards say, for a model. */
+  /** Texts of the nearest cards, for a model. */
   readonly facts: readonly string[];
 }
 
@@ -56,7 +56,7 @@ const tongueOf = async (wanted: LanguageCode): Promise<Tongue> => {
 
 const clearTurn = 0.8;
 
-/** Earlier turns, each read in its own language. */
+/** Earlier turns, each with its own language. */
 const saidTurns = async (history: readonly ChatTurn[], now: Tongue): Promise<SaidTurn[]> =>
   Promise.all(
     history
@@ -74,11 +74,11 @@ const saidTurns = async (history: readonly ChatTurn[], now: Tongue): Promise<Sai
 
 const topShare = (pack: LanguagePack, text: string): number => candidatesOf(pack.finder, text)[0]?.share ?? 0;
 
-/** How much the sense that a message makes in a language counts beside its letters. */
+/** Weight of the best card's confidence relative to the language classifier. */
 const senseWeight = 1.5;
 const offeredShare = 0.2;
 
-/** What a message is written in: where letters and words leave several languages, the one in which it asks something. */
+/** Chooses among several possible languages the one in which the message matches a card. */
 const settled = async (
   message: string,
   spoken: LanguageCode,
@@ -99,7 +99,7 @@ const settled = async (
   };
 };
 
-/** "Answer in … instead?", written in that language. */
+/** A suggestion "Answer in … instead?", written in that language. */
 const languageChip = async (code: LanguageCode | undefined): Promise<ChatSuggestion[]> => {
   if (!code || !hasPack(code)) return [];
   const { words } = await loadPack(code);
@@ -114,20 +114,20 @@ const languageChip = async (code: LanguageCode | undefined): Promise<ChatSuggest
 
 const fewLetters = 2;
 
-/** Which language a message is in and which to answer in. */
+/** Determines input and output languages of a message. */
 export const languagesFor = async ({ message, history, explicit, acceptLanguage }: SiteQuestion) => {
   const chosen = await chooseLanguages({ text: message, explicit, history, acceptLanguage });
-  // "OK, a Enterprise?" has no word of its own: then the conversation decides.
+  // "OK, a Enterprise?" has no word of its own language, so the conversation decides.
   const isNobodys = history.length > 0 && withoutNames(message).replace(/\P{L}/gu, '').length <= fewLetters;
   const { spoken, maybe } = await settled(message, chosen.spoken, isNobodys ? [] : chosen.close);
   const answer = explicit ?? spoken;
   return { spoken, answer, other: explicit && explicit !== spoken ? spoken : maybe };
 };
 
-/** The chips that ask for a form. */
+/** Suggestions that request a form. */
 const wishChips: ReadonlySet<CardId> = new Set(['company.book', 'company.contactMe', 'talk.human']);
 
-/** Cards that a wish to book or to be contacted may look like. */
+/** Cards that a request to book or get in touch may resemble. */
 const formCards: ReadonlySet<CardId> = new Set([
   'company.book',
   'company.contactMe',
@@ -146,8 +146,8 @@ const surelyOther = 0.5;
 const surelyWished = 0.8;
 
 /**
- * The form a visitor plainly wishes for: by the words of their language, unless the message surely asks something else, or
- * by a card that is nothing but the wish, unless the words ask.
+ * Returns the form a visitor explicitly requests: by words, unless the message clearly asks something else,
+ * or by a card that is only the request, unless the words ask a question.
  */
 const wishFor = (
   message: string,
@@ -155,7 +155,7 @@ const wishFor = (
   { pack, vocabulary }: Tongue,
   answers: Answers,
 ): ChatAction | undefined => {
-  // A chip typed word for word is its card; only three of them ask for a form.
+  // A suggestion typed literally is its card; only three of them request a form.
   const chip = chipOf(pack, message);
   if (chip && !wishChips.has(chip)) return undefined;
   const [top] = candidatesOf(pack.finder, message);
@@ -178,15 +178,15 @@ const wishFor = (
 const known = <T extends object>(memory: T): Partial<T> =>
   Object.fromEntries(Object.entries(memory).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-/** What the talk is about: the visitor's topic, or the feature that the answer to a question about a plan was about. */
+/** The conversation's topic: the visitor's, or the feature in a reply about a plan. */
 const topicOf = (heard: CardId | undefined, said: CardId | undefined): CardId | undefined =>
   said && catalogue[said].plans && heard && catalogue[heard].plan ? said : (heard ?? said);
 
-/** The cards' answer to a visitor's message. */
+/** Replies to a visitor's message from the cards. */
 export const siteTalk = async (question: SiteQuestion): Promise<SiteTalk> => {
   const hidden = question.asIs ? { text: question.message, found: [] } : redact(question.message);
   const asked = askedLanguage(hidden.text);
-  // "Answer in German please: …": what is left is the question; nothing left is a question about languages.
+  // "Answer in German please: …": the rest is the question; without a rest it is a question about languages.
   const message = withCardsName(asked && /\p{L}{2}/u.test(asked.rest) ? asked.rest : hidden.text);
   const history = redactTurns(question.history);
   const explicit = asked?.code ?? question.explicit;
@@ -236,7 +236,7 @@ export const siteTalk = async (question: SiteQuestion): Promise<SiteTalk> => {
   };
 };
 
-/** Every model gets the prices and the way to a person, beside what the question comes near to. */
+/** Facts every model receives in addition to the nearest cards: prices and contact. */
 const alwaysKnown: readonly CardId[] = ['plans.prices', 'plans.addOns', 'plans.contract', 'company.contact'];
 const mostFacts = 10;
 

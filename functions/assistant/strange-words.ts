@@ -9,21 +9,21 @@ import type { LanguagePack } from './packs/pack.ts';
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const endings = /^\p{Script=Hiragana}+$/u;
 
-/** Shorter words join others; scripts that leave vowels out have shorter ones that say something. */
+/** Minimum letters of a content word; shorter in scripts that omit vowels. */
 const shortestWord = 4;
 const shortestOf: Readonly<Partial<Record<LanguageCode, number>>> = { ar: 3, he: 3 };
 
-/** A word of whose parts so many are known is one that the site has, misspelt or with another ending. */
+/** Share of known parts from which a word counts as a misspelt or inflected known word. */
 const knownParts = 0.8;
 const knownPairs = 0.5;
-/** Parts that speak for the card itself count as well: "watsapp" says what is meant. */
+/** Minimum support of a word's parts for the card: "watsapp" is clear. */
 const speaking = 0.1;
-/** Known parts that say next to nothing for the card are those of other words. */
+/** Below this support, known parts belong to other words. */
 const hardly = 0.03;
 
 interface Known {
   readonly isKnown: boolean;
-  /** How much of all that it speaks for is this card, 0 to 1. */
+  /** This card's share of the classes a part supports, 0 to 1. */
   readonly forCard: number;
 }
 
@@ -51,7 +51,7 @@ const mean = (values: readonly number[]): number =>
 
 const shareKnown = (grams: readonly Known[]): number => mean(grams.map(({ isKnown }) => Number(isKnown)));
 
-/** A word of a script without spaces, by its pairs of signs; Korean glues its endings to the word. */
+/** Whether a word of a script without spaces is unknown, judged by its character pairs. */
 const isStrangePiece = (pack: LanguagePack, piece: string, card: number): boolean => {
   if (endings.test(piece)) return false;
   const pairs = gramsOf(piece, 2).map((pair) => knownOf(pack, `s${pair}`, card));
@@ -73,7 +73,7 @@ const isStrangeWord = (pack: LanguagePack, word: string, card: number): boolean 
 
 const segmenters = new Map<LanguageCode, Intl.Segmenter>();
 
-/** The words of a script without spaces. */
+/** Splits text of a script without spaces into words. */
 const piecesOf = (word: string, code: LanguageCode): string[] => {
   if (code === 'ko') return [word];
   const segmenter = segmenters.get(code) ?? new Intl.Segmenter(code, { granularity: 'word' });
@@ -81,15 +81,15 @@ const piecesOf = (word: string, code: LanguageCode): string[] => {
   return [...segmenter.segment(word)].map(({ segment }) => segment);
 };
 
-/** The words of a message as they are looked at: without numbers, and apart where a script has no spaces. */
+/** Returns the words of a message without numbers, segmented where a script has no spaces. */
 const wordsAsked = (message: string, code: LanguageCode): string[] =>
   wordsOf(message)
     .filter((word) => !/^(?:#|n\d)/.test(word))
     .flatMap((word) => (unspaced.test(word) ? piecesOf(word, code) : [word]));
 
 /**
- * The words of a message, folded, that none of the questions a finder learned from have, nor a part that speaks for the card it found: what
- * is asked about may be something the site says nothing of, however well the words around it fit. `packs` are those that were asked.
+ * Returns the folded words of a message that are unknown to the training questions and don't support the
+ * matched card. They may name a topic the site doesn't cover. `packs` are those that were searched.
  */
 export const strangeIn = (packs: readonly LanguagePack[], message: string, card: CardId): string[] => {
   const at = cardIds.indexOf(card);
@@ -101,7 +101,7 @@ export const strangeIn = (packs: readonly LanguagePack[], message: string, card:
   );
 };
 
-/** How much of a message's letters its strange words are, 0 to 1. */
+/** Share of a message's letters in unknown words, 0 to 1. */
 export const strangeShare = (
   packs: readonly [LanguagePack, ...LanguagePack[]],
   message: string,
@@ -111,10 +111,10 @@ export const strangeShare = (
   return all === 0 ? 0 : strangeIn(packs, message, card).join('').length / all;
 };
 
-/** Of known words a quarter is enough; the more strange ones, the surer the finder must be: by half of them at 0.87. */
+/** Required confidence: a quarter if all words are known, rising with unknown ones to 0.87 at half. */
 const surenessOfKnown = -1.1;
 const dearness = 6;
 
-/** The share that a card needs so as to be said without a doubt. */
+/** Returns the share a card needs to be given without doubt. */
 export const shareNeeded = (strange: number): number =>
   1 / (1 + Math.exp(-(surenessOfKnown + dearness * strange)));

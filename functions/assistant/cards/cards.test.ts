@@ -13,7 +13,7 @@ import { cardIds } from './ids.ts';
 import { readCards } from './read-cards.ts';
 import { cardValues } from './values.ts';
 
-/** Training a language takes some seconds where no earlier run has kept it. */
+/** Training a language takes seconds unless a previous run cached it. */
 const trainingMs = 120_000;
 
 it('numbers every card once', () => {

@@ -8,7 +8,7 @@ import { talk } from './meta/talk.ts';
 import { trust } from './meta/trust.ts';
 import type { CardMeta } from './meta/types.ts';
 
-/** Every card's place, what comes next and what it is about; the compiler names what is missing. */
+/** Link, follow-ups and subject of every card. The type requires all cards. */
 export const catalogue: Readonly<Record<CardId, CardMeta>> = {
   ...plans,
   ...features,

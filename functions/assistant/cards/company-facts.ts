@@ -3,7 +3,7 @@ import type { CompanyFacts } from '#shared/domain/knowledge.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { Values } from '../fill.ts';
 
-/** The owner's facts as the placeholders they stand in for. */
+/** Returns the owner's facts as placeholder values. */
 export const factValues = (facts: CompanyFacts): Values => {
   const { openFrom, openTo, responseHours, firstVersionHours } = facts;
   return {
@@ -14,11 +14,11 @@ export const factValues = (facts: CompanyFacts): Values => {
   };
 };
 
-/** 5 January 2026 was a Monday. */
+/** 5 January 2026, a Monday. */
 const monday = Date.UTC(2026, 0, 5);
 const dayMs = 86_400_000;
 
-/** Names of weekdays, days in a row as "Mon–Fri". */
+/** Formats weekdays, with consecutive days as a range such as "Mon–Fri". */
 const daysText = (code: LanguageCode, days: readonly number[]): string => {
   const name = new Intl.DateTimeFormat(code, { weekday: 'short', timeZone: 'UTC' });
   const runs: number[][] = [];
@@ -35,7 +35,7 @@ const daysText = (code: LanguageCode, days: readonly number[]): string => {
     .join(', ');
 };
 
-/** What a fact of the owner says in place of a card, or after it. */
+/** Replaces or extends a card's text with a fact set by the owner. */
 export const withFact = (
   id: CardId,
   text: string,

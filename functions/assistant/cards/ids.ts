@@ -1,6 +1,6 @@
 import { type CardArea, type CardId, cardNames } from '#shared/content/assistant/cards/types.ts';
 
-/** Every card, in the order in which the models number them. */
+/** All card ids; the index is the class number in the models. */
 export const cardIds: readonly CardId[] = (Object.keys(cardNames) as CardArea[]).flatMap((area) =>
   cardNames[area].map((name) => `${area}.${name}` as CardId),
 );

@@ -19,14 +19,14 @@ const dataFolder = new URL('../../../shared/content/assistant/data/', import.met
 const readData = (code: LanguageCode, file: string): string =>
   readFileSync(new URL(`${code}/${file}`, dataFolder), 'utf8');
 
-/** The lines of a language's `cards.jsonl`, in their order. */
+/** Returns the lines of a language's `cards.jsonl` in order. */
 export const readCardLines = (code: LanguageCode): CardLine[] =>
   readData(code, 'cards.jsonl')
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as CardLine);
 
-/** A language's cards and fixed words, from its data files. A missing card throws, naming it. */
+/** Returns a language's cards and fixed words from its data files. Throws with the id of a missing card. */
 export const readCards = (code: LanguageCode): LanguageCards => {
   const byId = new Map(readCardLines(code).map(({ id, ...card }) => [id, card]));
   const readArea = (area: CardArea) =>

@@ -1,7 +1,7 @@
 import type { CardId, CardText, LanguageCards } from '#shared/content/assistant/cards/types.ts';
 import type { TemplateId } from '#shared/content/templates/setup-days.ts';
 
-/** The cards that speak of a template. */
+/** Cards about an industry template. */
 export const templateOf: Readonly<Partial<Record<CardId, TemplateId>>> = {
   'industries.ecommerce': 'ecommerce',
   'industries.healthcare': 'healthcare',
@@ -13,7 +13,7 @@ export const templateOf: Readonly<Partial<Record<CardId, TemplateId>>> = {
   'industries.professional': 'professional-services',
 };
 
-/** The cards with what each template is used for below their answers, as the gallery says it in that language. */
+/** Adds each template's use cases to its card, in the gallery's wording. */
 export const withUseCases = async (
   cards: LanguageCards,
   usesOf: (template: TemplateId) => Promise<readonly string[]>,

@@ -24,13 +24,13 @@ import {
 import { fill, type Values } from '../fill.ts';
 import { templateOf } from './templates.ts';
 
-/** Sentences of the price lists, in one language. */
+/** Sentences for price lists in one language. */
 export type PriceSentences = Pick<
   Answers,
   'platformIntro' | 'planLine' | 'planCustom' | 'managedIntro' | 'managedLine' | 'managedUnlimited'
 >;
 
-/** Anonymous conversations and workspaces are deleted after this many days. Source: the privacy page. */
+/** Days until anonymous conversations and workspaces are deleted. Source: the privacy page. */
 const retentionDays = 90;
 const comparedMessages = 25_000;
 const noticeDays = planStatements.map((text) => /(\d+)-day notice/.exec(text)?.[1]).find(Boolean) ?? '30';
@@ -38,11 +38,11 @@ const noticeDays = planStatements.map((text) => /(\d+)-day notice/.exec(text)?.[
 const modelPrice = (tier: TierId, model: ModelIndex): number =>
   Math.round(planOf(tier).pricePerMonth * aiModels[model].priceFactor);
 
-/** Of a plan that is used to the full, with the model that comes with it. */
+/** Price per thousand messages of a fully used plan with its default model. */
 const perThousand = (tier: TierId): number =>
   pricePerThousand({ messages: planOf(tier).maxMessages, model: 0 });
 
-/** What a plan costs on the platform and managed, for the plans that have both prices, `Starter: $129 / $1,497` a line. */
+/** Lines such as `Starter: $129 / $1,497` for plans with a platform and a managed price. */
 const pairs = (price: (amount: number) => string): string =>
   pricingPlans
     .flatMap(({ name, pricePerMonth }) => {
@@ -75,7 +75,7 @@ const priceLists = (code: LanguageCode, say: PriceSentences): Values => {
   };
 };
 
-/** What the placeholders of the cards stand for, as a language writes it. All figures come from the site's own data. */
+/** Returns the placeholder values of a card in a language. All numbers come from the site's own data. */
 export const cardValues = (code: LanguageCode, sentences: PriceSentences): ((id: CardId) => Values) => {
   const { count, price, list } = formatsOf(code);
   const estimates = Object.fromEntries(competitorEstimates(comparedMessages).map((row) => [row.id, row]));

@@ -9,25 +9,25 @@ export interface DemoQuestion {
   readonly templateId: string;
   readonly message: string;
   readonly history: readonly ChatTurn[];
-  /** What to answer in. */
+  /** Language of the reply. */
   readonly language: LanguageCode;
   readonly now: Date;
 }
 
 const clearShare = 0.7;
 
-/** What a message is clearly written in, if it is. */
+/** Returns the language of a message if it is clear. */
 const languageOf = async (text: string): Promise<LanguageCode | undefined> => {
   for (const [code, share] of await languageShares(text.slice(0, 200))) if (share >= clearShare) return code;
   return undefined;
 };
 
-/** Most languages that one conversation is understood in. */
+/** Maximum number of input languages per conversation. */
 const mostEars = 3;
 
 /**
- * The demo's answer, worked out from the conversation alone: the visitor's earlier messages are heard again one after the
- * other, and what they come to is what this one is answered from. Nothing of it is stored.
+ * Returns the demo's reply. Replays the visitor's earlier messages to rebuild the state, so nothing is
+ * stored.
  */
 export const answerDemo = async ({
   templateId,

@@ -1,6 +1,6 @@
 import { anyOf, ends, entriesOf, wordOf } from './words.ts';
 
-/** A day of the calendar, `2026-11-27`. */
+/** A calendar day, `2026-11-27`. */
 export type Day = string;
 
 const dayMs = 86_400_000;
@@ -8,12 +8,12 @@ const isoOf = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 const timeOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
 const addDays = (day: Day, count: number): Day => isoOf(timeOf(day) + count * dayMs);
-/** 0 is Sunday. */
+/** Weekday of a day; 0 is Sunday. */
 export const weekdayOf = (day: Day): number => new Date(timeOf(day)).getUTCDay();
 export const dayOfMonth = (day: Day): number => Number(day.slice(8));
 export const monthOf = (day: Day): number => Number(day.slice(5, 7));
 
-/** The next such day and month from today on; undefined where the calendar has none. */
+/** Next occurrence of a day and month, today included; undefined if it doesn't exist. */
 const nextDate = (today: Day, day: number, month: number, year?: number): Day | undefined => {
   if (month < 1 || month > 12 || day < 1 || day > 31) return undefined;
   const first = year ?? Number(today.slice(0, 4));
@@ -25,7 +25,7 @@ const nextDate = (today: Day, day: number, month: number, year?: number): Day | 
   return undefined;
 };
 
-/** The next day with this number: the 28th. */
+/** Next occurrence of a day of the month, such as the 28th. */
 export const nextDayOfMonth = (today: Day, day: number): Day | undefined => {
   const month = monthOf(today);
   if (day < 1 || day > 31) return undefined;
@@ -36,7 +36,7 @@ export const nextDayOfMonth = (today: Day, day: number): Day | undefined => {
 
 export interface DayWords {
   readonly weekdays: readonly RegExp[];
-  /** A weekday with more written onto it. */
+  /** Matches compounds of a weekday and a time of day. */
   readonly compound: RegExp;
   readonly days: readonly RegExp[];
   readonly months: readonly { before: RegExp; after: RegExp }[];
@@ -47,10 +47,13 @@ const pattern = (source: string): RegExp => new RegExp(source, 'u');
 
 const longName = 5;
 
-/** "dinsdagochtend" is a day and a part of it. */
+/** Splits compounds such as "dinsdagochtend" into day and time of day. */
 export const parted = (text: string, { compound }: DayWords): string => text.replace(compound, '$1 ');
 
-/** A short form such as "ter" or "zo" is often another word: it is a day with a dot, a comma or a time after it, or alone. */
+/**
+ * Short forms such as "ter" or "zo" are often other words. They count as days alone or before a dot, comma
+ * or time.
+ */
 const isDay = (text: string, { 0: match, index }: RegExpExecArray): boolean => {
   if (match.length > 3 || !/^\p{Script=Latin}+$/u.test(match)) return true;
   const before = text.slice(0, index);
@@ -63,7 +66,7 @@ const isDay = (text: string, { 0: match, index }: RegExpExecArray): boolean => {
   );
 };
 
-/** A language's words for days as patterns. */
+/** Compiles a language's words for days into patterns. */
 export const dayWordsOf = (words: { weekdays: string; days: string; months: string }): DayWords => ({
   weekdays: formsOf(words.weekdays).map((forms) => pattern(wordOf(forms))),
   compound: new RegExp(
@@ -83,7 +86,7 @@ export const dayWordsOf = (words: { weekdays: string; days: string; months: stri
   })),
 });
 
-/** A text with what was read taken out, and the day in it. */
+/** Finds a day in a text and returns it with the remaining text. */
 export const readDay = (
   text: string,
   words: DayWords,

@@ -13,14 +13,14 @@ import { answerDemo } from './answer.ts';
 import { judge } from './find.ts';
 import { voiceOf } from './voice.ts';
 
-// The model that tells languages apart is trained when it was not kept since the last run.
+// Trains the language model unless a previous run cached it.
 beforeAll(() => languageShares('hello'), 120_000);
 
 const templateIds = Object.keys(setupDays) as TemplateId[];
 /** A Sunday. */
 const now = new Date('2026-11-22T10:00:00Z');
 
-/** Says one message after the other and returns all answers. */
+/** Sends messages in order and returns all replies. */
 const talk = async (
   templateId: string,
   language: LanguageCode,
@@ -35,13 +35,13 @@ const talk = async (
   }
   return answers;
 };
-/** The answer to the last message: a demo hears the visitor's earlier ones again by itself. */
+/** Returns the reply to the last message. The demo replays earlier messages itself. */
 const last = (templateId: string, language: LanguageCode, said: readonly string[]): Promise<string> => {
   const history = said.slice(0, -1).map((content): ChatTurn => ({ role: 'user', content }));
   return answerDemo({ templateId, message: said.at(-1) ?? '', history, language, now });
 };
 
-/** What a visitor writes, message by message, and what the demo's last answer must contain. */
+/** A visitor's messages and what the last reply must contain. */
 interface Dialogue {
   readonly said: readonly string[];
   readonly ends: readonly string[];

@@ -5,7 +5,7 @@ export interface Hit {
   readonly score: number;
 }
 
-/** What a message asks for: one thing, one of two, or nothing that is known. */
+/** What a message asks for: one item, one of two, or nothing known. */
 export type Found =
   | { readonly kind: 'sure'; readonly id: string; readonly score: number }
   | { readonly kind: 'two'; readonly ids: readonly [string, string] }
@@ -13,9 +13,9 @@ export type Found =
 
 export type Finder = (text: string) => Hit[];
 
-/** A part of a message that no phrasing has weighs less than one that some have: people say more than they ask. */
+/** Weight of words that match no phrasing. Low, because people say more than they ask. */
 const strangeWeight = 0.7;
-/** What many items share, such as "what is", tells nothing. */
+/** Exponent that discounts features shared by many items, such as "what is". */
 const sharpness = 1.8;
 
 type Vector = ReadonlyMap<number, number>;
@@ -27,8 +27,8 @@ const lengthOf = (vector: Vector): number => {
 };
 
 /**
- * Finds what people ask by the phrasing that is most like it: words, pairs and parts of words, each weighed by how few
- * items have it.
+ * Returns a finder that ranks items by their most similar phrasing: words, pairs and parts of words,
+ * weighted by rarity.
  */
 export const finderOf = (items: Readonly<Record<string, readonly string[]>>): Finder => {
   const entries = Object.entries(items).map(([id, phrases]) => ({
@@ -49,7 +49,10 @@ export const finderOf = (items: Readonly<Record<string, readonly string[]>>): Fi
       return { item, vector, length: lengthOf(vector) };
     }),
   );
-  /** What each feature brings to which phrase, two numbers a phrase: most phrases share nothing with a message. */
+  /**
+   * Per feature: phrase index and weight, alternating. Sparse, because most phrases share nothing with a
+   * message.
+   */
   const shares = new Map<number, number[]>();
   for (const [at, { vector }] of known.entries())
     for (const [key, weight] of vector) {
@@ -85,7 +88,7 @@ const enough = 0.34;
 const worthAsking = 0.27;
 const clear = 0.035;
 
-/** Reads the hits: an item is sure when it is like the message and nothing else is nearly as much. */
+/** Decides whether the best hit is confident: similar enough and clearly ahead of the next. */
 export const judge = (hits: readonly Hit[]): Found => {
   const [first, second] = hits;
   if (!first || first.score < worthAsking) return { kind: 'none' };

@@ -6,12 +6,12 @@ import { accepted, answerTo, question, summary, understood } from './say.ts';
 import type { Voice } from './voice.ts';
 import { hasAny, hasSign, prepared, sentencesOf } from './words.ts';
 
-/** What a conversation has come to. Worked out from its turns, never stored. */
+/** State of a demo conversation, rebuilt from its turns and never stored. */
 export interface Talk {
   readonly task?: string | undefined;
   readonly slots: Slots;
   readonly finished: boolean;
-  /** What of the main task's options was named before the task began. */
+  /** Option of the main task named before the task started. */
   readonly wish?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Turn {
   readonly paragraphs: readonly string[];
 }
 
-/** Who listens and who speaks: a visitor may write in one language and be answered in another. */
+/** Input and output languages: a visitor may write in one and be answered in another. */
 export interface Room {
   readonly ears: readonly Voice[];
   readonly voice: Voice;
@@ -32,7 +32,7 @@ export interface Room {
 const isCommon = (id: string): boolean => (commonItems as readonly string[]).includes(id);
 const isSmallTalk = (id: string): boolean => ['greeting', 'thanks', 'bye'].includes(id);
 
-/** In the middle of a task an answer may look like a question; it must look a lot like one to be taken for it. */
+/** Within a task a question must match with this confidence, because answers can look like questions. */
 const sureInTask = 0.52;
 
 const taskOf = ({ facts }: Voice, id: string | undefined): DemoTask | undefined =>
@@ -79,8 +79,8 @@ const read = (
 };
 
 /**
- * Goes on with a task: refuses what is not possible, says what was understood and asks for what is missing, or ends it,
- * where what a task begins with (`lead`) would be too much.
+ * Continues a task: rejects impossible values, confirms the others and asks for the next one, or completes
+ * it. `lead` is the task's opening text.
  */
 const proceed = (room: Room, talk: Talk, known: Slots, before: readonly string[], lead?: string): Turn => {
   const { slots, refused } = accepted(room.voice, talk.slots);
@@ -95,7 +95,7 @@ const proceed = (room: Room, talk: Talk, known: Slots, before: readonly string[]
   return { talk: open, paragraphs: [...before, ...refused, `${news}${question(room.voice, open, asks)}`] };
 };
 
-/** A number and a name stay known for the next task; everything else belongs to one. */
+/** Starts a task. Phone number and name carry over from earlier tasks, other values don't. */
 const begin = (room: Room, text: string, talk: Talk, task: string): Turn => {
   const { code, name } = talk.slots;
   const uses = (slot: SlotId) => taskOf(room.voice, task)?.slots.includes(slot);
@@ -163,7 +163,7 @@ const inTask = (room: Room, text: string, talk: Talk, task: string): Turn => {
 
 const onlyName = (slots: Slots): boolean => Object.keys(slots).join() === 'name';
 
-/** The example phrasing of an item, to choose from. */
+/** Returns an item's example phrasing for a suggestion. */
 const phraseOf = ({ facts, texts, frames }: Voice, id: string): string => {
   const sample = facts.samples.indexOf(id);
   if (sample >= 0) return texts.samples[sample] ?? id;
@@ -175,7 +175,7 @@ const phraseOf = ({ facts, texts, frames }: Voice, id: string): string => {
 const atRest = (room: Room, text: string, talk: Talk): Turn => {
   const { voice } = room;
   const whole = hear(room, text);
-  // "Hello, a table for two": what is friendly at the start must not hide what is wanted.
+  // A greeting must not hide the request: "Hello, a table for two".
   const isPolite = whole.found.kind === 'sure' && isSmallTalk(whole.found.id);
   const pieces = sentencesOf(text).flatMap((part) => (isPolite ? part.split(/[,，、،]\s*/u) : [part]));
   const parts = pieces.map((part) => ({ part, ...hear(room, part) }));
@@ -210,7 +210,7 @@ const atRest = (room: Room, text: string, talk: Talk): Turn => {
   return { talk, paragraphs: [answerTo(voice, 'other')] };
 };
 
-/** One message of the visitor: what the demo says to it, and what the conversation has come to. */
+/** Processes one message and returns the reply and the new state. */
 export const hearTurn = (room: Room, text: string, talk: Talk): Turn => {
   const { urgentItem } = room.voice.facts;
   const folded = prepared(text);

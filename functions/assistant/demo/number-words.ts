@@ -1,17 +1,17 @@
 import type { DemoFrames } from '#shared/content/templates/demo-types.ts';
 import { anyOf, ends, entriesOf, wordOf } from './words.ts';
 
-/** Numbers that are another word as well: Italian "sei" is six and "you are". */
+/** Number words with another common meaning: Italian "sei" is "six" and "you are". */
 const otherwise: ReadonlySet<string> = new Set(['sei']);
 
-/** Such a number counts after words that lead to one, before words that count, or alone. */
+/** Pattern for an ambiguous number word: only after or before certain words, or alone. */
 const among = (word: string, words: DemoFrames['words']): string => {
   const before = entriesOf(`${words.at}|${words.forPeople}|le|da|circa`);
   const after = entriesOf(`${words.people}|${words.hour}|e mezza`);
   return `(?:(?<=(?<!\\p{L})${anyOf(before)}\\s+)${word}${ends}|(?<!\\p{L})${word}(?=\\s+${anyOf(after)}${ends})|^${word}$)`;
 };
 
-/** The number words of a language, the longest first. */
+/** Number words of a language, longest first. */
 export const numberPatterns = (words: DemoFrames['words']): (readonly [RegExp, number])[] =>
   words.numbers
     .split('|')

@@ -33,7 +33,7 @@ const taskFor = ({ facts, texts }: Voice): string =>
     ),
   );
 
-/** Instructions of a template's demo bot: it plays the assistant of a sample business. Nothing in them is secret. */
+/** Returns the system prompt of a template's demo bot. It contains no secrets. */
 export const demoPrompt = async (templateId: string, language: LanguageCode): Promise<string> => {
   const voice = await voiceOf(templateId, language);
   const template = industryTemplates.find(({ id }) => id === templateId);

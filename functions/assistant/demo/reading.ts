@@ -3,7 +3,7 @@ import { type Day, type DayWords, dayWordsOf, nextDayOfMonth, parted, readDay, w
 import { numberPatterns } from './number-words.ts';
 import { anyOf, ends, entriesOf, hasAny, patternOf, prepared } from './words.ts';
 
-/** What was understood so far: a day as ISO text, a time as minutes of the day. */
+/** Values understood so far: the day as ISO text, the time in minutes since midnight. */
 export interface Slots {
   readonly people?: number | undefined;
   readonly day?: Day | undefined;
@@ -41,7 +41,7 @@ const optional = (list: string, source: (words: readonly string[]) => string): R
 
 const start = '(?<![\\p{L}\\p{M}\\p{N}])';
 
-/** A name keeps its case, so its patterns read the text as it was typed. */
+/** Names are case-sensitive, so their patterns run on the original text. */
 const typed = (list: string): string[] =>
   list
     .split('|')
@@ -51,7 +51,7 @@ const typed = (list: string): string[] =>
 const introducing = (list: string): RegExp =>
   new RegExp(`${start}(?:${anyOf(typed(list))})\\s*:?\\s*(.+)$`, 'iu');
 
-/** Makes patterns of a language's words; done once when the language is first spoken. */
+/** Compiles a language's words into patterns, once per language. */
 export const slotWordsOf = ({ words }: DemoFrames, monthFirst: boolean): SlotWords => ({
   days: dayWordsOf(words),
   numbers: numberPatterns(words),
@@ -93,14 +93,14 @@ export interface ReadingContext {
   readonly known: Slots;
   readonly open?: readonly OpenHours[] | undefined;
   readonly codePrefix?: string | undefined;
-  /** The task's options with all words for each. */
+  /** The task's options with their synonyms. */
   readonly options: readonly (readonly [string, readonly string[]])[];
 }
 
 const minutesIn = (hours: OpenHours | undefined, minutes: number): boolean =>
   (hours ?? []).some(([from, to]) => minutes >= from * 60 && minutes < to * 60);
 
-/** "8" is the eight o'clock at which the place is open. */
+/** Resolves an ambiguous hour such as "8" to the one within opening hours. */
 const placed = (
   minutes: number,
   part: 'morning' | 'evening' | undefined,
@@ -160,17 +160,17 @@ const isName = (name: string, words: number): boolean =>
 const isNamelike = (name: string): boolean =>
   !/^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(name) || /^\p{Lu}/u.test(name);
 
-/** A name without the words that follow it: "名前は田中です". */
+/** Removes trailing words from a name: "名前は田中です". */
 const named = (name: string, { nameAfter }: SlotWords): string => nameAfter?.exec(name)?.[1]?.trim() ?? name;
 
-/** Endings of verbs and polite words: what ends so is no bare name. */
+/** Verb endings and polite words that a bare name doesn't have. */
 const isSentence =
   /(?:です|ます|ました|ません|でした|ください|下さい|けど|かな|よね|[はのをにねよか])$|(?:요|니다|니까|죠|(?:.{4,}|.*\s.*)[네지어음])$|(?:^|\s)(?:है|हैं|हूँ|हूं|था|थी|दो|दीजिए|करो|चाहिए|नहीं|हाँ|हां|ठीक)$/u;
 
 const readName = (text: string, words: SlotWords, asked: boolean): string | undefined => {
   const source = text.normalize('NFC').replace(/[’ʼ]/g, "'");
   const said = (asked ? words.nameAsked : words.nameBefore).exec(source);
-  // Words such as "です" end any sentence: they follow a name only where one was asked for.
+  // Words such as "です" end any sentence, so they mark a name only if the demo asked for one.
   const ended = asked ? words.nameAfter?.exec(source)?.[1] : undefined;
   const introduced = named(trimmed(said?.[1] ?? ended ?? ''), words);
   if (isName(introduced, 3) && (asked || isNamelike(introduced))) return introduced;
@@ -204,7 +204,7 @@ const readChoice = (text: string, options: ReadingContext['options']): string | 
   return best?.id;
 };
 
-/** What a sentence says about the slots of a task, in whatever order it says it. */
+/** Extracts a task's values from a sentence, in any order. */
 export const readSlots = (sentence: string, words: SlotWords, context: ReadingContext): Slots => {
   const { today, asked, slots, known, open, codePrefix, options } = context;
   const has = (slot: SlotId) => slots.includes(slot);
@@ -251,7 +251,7 @@ export const readSlots = (sentence: string, words: SlotWords, context: ReadingCo
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 };
 
-/** Whether a business is open then; on a closed day at no time. */
+/** Whether a business is open at a time; never on a closed day. */
 export const isOpen = (open: readonly OpenHours[] | undefined, day: Day, minutes?: number): boolean => {
   if (!open) return true;
   const hours = open[weekdayOf(day)] ?? [];

@@ -10,7 +10,7 @@ const first = (list: string, index: number): string =>
 const list = (intro: string, lines: string): string =>
   [intro, ...lines.split('|').map((line) => `- ${line}`)].join('\n');
 
-/** What the demo answers to a question, by its id; of a task what it begins with. */
+/** Returns the reply to a question id, or a task's opening text. */
 export const answerTo = (voice: Voice, id: string): string => {
   const { frames, texts, values } = voice;
   const say = (sentence: string, value = '') => fill(sentence, { ...values, value });
@@ -66,7 +66,7 @@ const slotText = (
   }
 };
 
-/** The slots that can be kept, and why the others can't. */
+/** Splits values into accepted ones and rejected ones with reasons. */
 export const accepted = (voice: Voice, slots: Slots): { slots: Slots; refused: string[] } => {
   const { facts, frames, values } = voice;
   const kept: { -readonly [Key in keyof Slots]: Slots[Key] } = { ...slots };
@@ -92,7 +92,7 @@ export const accepted = (voice: Voice, slots: Slots): { slots: Slots; refused: s
   return { slots: kept, refused };
 };
 
-/** What a visitor should see to have been understood, such as the date of "tomorrow": a line of its own. */
+/** Returns a line that confirms interpreted values, such as the date of "tomorrow". */
 export const understood = (voice: Voice, before: Slots, now: Slots): string => {
   const news = (['choice', 'day', 'time'] as const).filter(
     (slot) => now[slot] !== undefined && now[slot] !== before[slot],
@@ -100,7 +100,7 @@ export const understood = (voice: Voice, before: Slots, now: Slots): string => {
   return news.length > 0 ? `${news.map((slot) => slotText(voice, slot, now)).join(' · ')}\n` : '';
 };
 
-/** Asks for what a task needs next. */
+/** Asks for the next missing value of a task. */
 export const question = (
   { frames, texts, values }: Voice,
   { task }: { task?: string | undefined },
@@ -111,7 +111,7 @@ export const question = (
   return fill(asks ?? '', values);
 };
 
-/** The end of a task: all that was said, and that it is a demo. */
+/** Returns the summary of a completed task with a note that this is a demo. */
 export const summary = (
   voice: Voice,
   { task, slots }: { task?: string | undefined; slots: Slots },

@@ -11,7 +11,7 @@ import { type Finder, finderOf } from './find.ts';
 import { type SlotWords, slotWordsOf } from './reading.ts';
 import { entriesOf, type Signs, signsOf } from './words.ts';
 
-/** A template's demo in one language: what it says and how it understands. */
+/** A template's demo in one language: its texts and patterns. */
 export interface Voice {
   readonly language: LanguageCode;
   readonly facts: DemoFacts;
@@ -21,7 +21,7 @@ export interface Voice {
   readonly words: SlotWords;
   readonly options: ReadonlyMap<string, readonly string[]>;
   readonly urgent: Signs;
-  /** Values of the placeholders: business, contact and prices. */
+  /** Placeholder values: business, contact and prices. */
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -62,7 +62,7 @@ const make = async (templateId: string, facts: DemoFacts, language: LanguageCode
 
 const voices = new Map<string, Promise<Voice>>();
 
-/** The demo of a template in a language, read when it is first spoken; undefined where there is no such template. */
+/** Loads a template's demo in a language on first use; undefined for an unknown template. */
 export const voiceOf = (templateId: string, language: LanguageCode): Promise<Voice> | undefined => {
   const key = `${templateId} ${language}`;
   const known = voices.get(key);

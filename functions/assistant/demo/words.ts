@@ -8,7 +8,7 @@ const latinDigits = (text: string): string =>
     return String(code - (code >= 0x966 ? 0x966 : code >= 0x6f0 ? 0x6f0 : 0x660));
   });
 
-/** A message as it is read: folded, digits as 0-9, its start only. */
+/** Normalises a message: folded, ASCII digits, limited length. */
 export const prepared = (text: string): string =>
   latinDigits(fold(text.slice(0, longest))).replace(/[’ʼ‘`´]/g, "'");
 
@@ -16,13 +16,13 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Letters that Arabic and Hebrew write onto the front of a word: and, in, to, the. */
+/** Arabic and Hebrew prefix letters: and, in, to, the. */
 const prefixOf = (word: string): string => {
   if (/^\p{Script=Arabic}/u.test(word)) return '(?:[وفبكل]|[وبفك]?ال|لل)?';
   return /^\p{Script=Hebrew}/u.test(word) ? '[ובלהמשכ]{0,2}' : '';
 };
 
-/** The entries of a list; `/` parts forms of the same entry. */
+/** Splits a list into entries; `/` separates forms of one entry. */
 export const entriesOf = (list: string, sign = '|'): string[] =>
   list
     .split(sign)
@@ -31,7 +31,7 @@ export const entriesOf = (list: string, sign = '|'): string[] =>
 
 const sorted = (words: readonly string[]): string[] => [...words].sort((a, b) => b.length - a.length);
 
-/** The source of a pattern for any of the words, with nothing said about their borders. */
+/** Pattern source for any of the words, without word boundaries. */
 export const anyOf = (words: readonly string[]): string =>
   words.length === 0
     ? '(?!)'
@@ -41,7 +41,10 @@ export const anyOf = (words: readonly string[]): string =>
 
 const inWord = '[\\p{L}\\p{M}\\p{N}]';
 
-/** The same for whole words, where the script parts them; borders are looked at once for neighbours in the list, not once for each word. */
+/**
+ * Pattern source for whole words in scripts with spaces. Neighbouring words share one boundary check for
+ * speed.
+ */
 export const wordOf = (words: readonly string[]): string => {
   if (words.length === 0) return '(?!)';
   const runs: { parted: boolean; sources: string[] }[] = [];
@@ -60,13 +63,13 @@ export const wordOf = (words: readonly string[]): string => {
   return `(?:${sources.join('|')})`;
 };
 
-/** The end of a word, after a pattern of `anyOf`; scripts without spaces have none. */
+/** Word boundary after a pattern of `anyOf`; scripts without spaces have none. */
 export const ends =
   '(?:(?<=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}])|(?!\\p{L}))';
 
 const patterns = new WeakMap<readonly string[], RegExp>();
 
-/** The pattern of a list's whole words, made once for each list: that takes longer than to use it. */
+/** Returns the whole-word pattern of a list, compiled once because that costs more than matching. */
 export const patternOf = (words: readonly string[]): RegExp => {
   const known = patterns.get(words);
   if (known) return known;
@@ -75,16 +78,16 @@ export const patternOf = (words: readonly string[]): RegExp => {
   return pattern;
 };
 
-/** Whether a prepared text has one of the list's words. */
+/** Whether a normalised text contains one of the list's words. */
 export const hasAny = (text: string, words: readonly string[]): boolean => patternOf(words).test(text);
 
-/** Words each of which tells alone, and sets of words that tell only together, in whatever order. */
+/** Words that are enough alone, and groups of words that must all occur, in any order. */
 export interface Signs {
   readonly alone: readonly string[];
   readonly together: readonly (readonly (readonly string[])[])[];
 }
 
-/** The signs of a list: "chest & pain/hurts" needs one word of each side. */
+/** Parses a list: "chest & pain/hurts" needs one word of each side. */
 export const signsOf = (list: string): Signs => {
   const entries = list.split('|');
   return {
@@ -95,11 +98,11 @@ export const signsOf = (list: string): Signs => {
   };
 };
 
-/** Whether a prepared text has one of the signs. */
+/** Whether a normalised text contains one of the signs. */
 export const hasSign = (text: string, { alone, together }: Signs): boolean =>
   hasAny(text, alone) || together.some((sides) => sides.every((side) => hasAny(text, side)));
 
-/** The sentences of a message, the first few. */
+/** The first few sentences of a message. */
 export const sentencesOf = (text: string): string[] =>
   text
     .slice(0, 2 * longest)

@@ -1,8 +1,8 @@
 import { wordsOf } from './fold.ts';
 
 /**
- * FNV-1a over UTF-16 units, folded to 21 bits: stable between machines, and the fewer bits, the smaller the sorted list of a
- * model's features. With 20,000 of them one strange part of a word in a hundred is taken for another.
+ * FNV-1a over UTF-16 units, folded to 21 bits for small sorted lists. With 20,000 features about one unknown
+ * word part in a hundred collides.
  */
 export const hash = (text: string): number => {
   let value = 0x811c9dc5;
@@ -14,17 +14,17 @@ export const hash = (text: string): number => {
 };
 const hashBits = 21;
 
-/** Scripts whose words are not parted by spaces, or that glue endings to them. */
+/** Scripts without spaces between words, or with endings attached to them. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 const weightOf = { word: 1, pair: 0.7, part: 0.45, sign: 0.7 } as const;
 
-/** Longest text that is looked at: the start and the end of a long one. */
+/** Maximum number of words read; the start and end of longer texts. */
 const maxWords = 60;
 
 /**
- * What a text is known by: its words, pairs of neighbours and parts of words, each as a hash with its weight; of
- * length 1 together, so that a long question weighs no more than a short one.
+ * Returns hashed features with weights: words, neighbouring pairs and parts of words. Normalised to length
+ * 1, so that long questions weigh no more than short ones.
  */
 export const featuresOf = (text: string): Map<number, number> => {
   const all = wordsOf(text);

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, as people without the right keyboard write them. */
+/** Letters that Unicode doesn't decompose, as typed on other keyboards. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -17,19 +17,22 @@ const plainLetters: Readonly<Record<string, string>> = {
   ئ: 'ي',
 };
 
-/** Traditional characters and, in the same order, what is written on the mainland: one word in both. */
+/** Traditional characters and, at the same index, their simplified forms. */
 const traditional =
   '請問貴對話紀錄會嗎麼個們這說讓還過時間費價錢幾開關從與為無號線網頁機電腦語種類選擇試聯繫絡絕統資據隱護儲備傳輸證認顧員業務產營運園區醫療診學習課師導買賣購訂單數總計額標準優減約綁簽續處應該現場實際經驗結構專級層樣態復雜壞錯誤聽讀寫書畫圖連進遠達適當隨較終檢測驅動勞節範圍術藝觀覺興歡樂謝麗華國門閉車輛銷預訊頻險銀貸財帳戶戲館飯廳飲髒漢東雙歲萬億兩';
 const simplified =
   '请问贵对话纪录会吗么个们这说让还过时间费价钱几开关从与为无号线网页机电脑语种类选择试联系络绝统资据隐护储备传输证认顾员业务产营运园区医疗诊学习课师导买卖购订单数总计额标准优减约绑签续处应该现场实际经验结构专级层样态复杂坏错误听读写书画图连进远达适当随较终检测驱动劳节范围术艺观觉兴欢乐谢丽华国门闭车辆销预讯频险银贷财账户戏馆饭厅饮脏汉东双岁万亿两';
 const simplifiedOf = new Map([...traditional].map((sign, at) => [sign, [...simplified][at] ?? sign]));
 
-/** Accents, Arabic and Hebrew vowel signs, the stretching sign and the Hindi dot. Hindi vowels stay: they are the word. */
+/**
+ * Accents, Arabic and Hebrew vowel signs, tatweel and the Hindi dot. Hindi vowels stay because they
+ * distinguish words.
+ */
 const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u0591-\u05c7]|\ufe0f|\u093c|\u200c|\u200d/gu;
 
 const lettersToReplace = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
 
-/** Lower case, no accents, one form of each letter: two spellings of a word that people mix up become one. */
+/** Lower case, no accents, one form per letter, so that common spelling variants become equal. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKC')
@@ -40,7 +43,7 @@ export const fold = (text: string): string =>
     .replace(marks, '')
     .normalize('NFC');
 
-/** Figures that name one thing on this site; every other number only counts by its size. */
+/** Numbers with a specific meaning on this site. Other numbers count only by magnitude. */
 const tellingNumbers = new Set([
   '129',
   '699',
@@ -101,7 +104,7 @@ const numberToken = (raw: string): string => {
 
 const wordPattern = /[\p{L}\p{M}\p{N}#]+/gu;
 
-/** The words of a text in folded form; numbers as tokens of their own. English contractions stay one word. */
+/** Splits a text into folded words and number tokens. English contractions stay one word. */
 export const wordsOf = (text: string): string[] =>
   fold(text)
     .replace(digitsOfScripts, latinDigit)

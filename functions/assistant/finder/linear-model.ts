@@ -1,17 +1,17 @@
-/** A pruned linear classifier: per feature the classes it speaks for or against. */
+/** A pruned linear classifier: per feature, the classes it raises or lowers. */
 export interface LinearModel {
   readonly classes: number;
-  /** Sorted hashes of the features. */
+  /** Sorted feature hashes. */
   readonly features: Uint32Array;
-  /** Where the entries of feature i begin; one longer than `features`. */
+  /** Start of feature i's entries; one longer than `features`. */
   readonly starts: Uint32Array;
   readonly entryClass: Uint8Array;
   readonly entryWeight: Float32Array;
 }
 
 /**
- * Weights are written in 12 steps to each side, evenly by ratio from the smallest kept to the largest: two weights in rough
- * steps find more than one in fine ones.
+ * Weights are quantised to 12 logarithmic steps per sign: more coarse weights work better than fewer exact
+ * ones.
  */
 const levels = 12;
 
@@ -28,7 +28,7 @@ const extremes = (weights: Float32Array): [smallest: number, largest: number] =>
 const ratioOf = (smallest: number, largest: number): number =>
   Math.max(1.0001, (largest / smallest) ** (1 / (levels - 1)));
 
-/** What each step stands for, from the largest against to the largest in favour. */
+/** Weight of each step, from most negative to most positive. */
 const weightsOf = (smallest: number, largest: number): Float32Array =>
   Float32Array.from({ length: 2 * levels + 1 }, (_, at) => {
     const level = at - levels;
@@ -49,7 +49,7 @@ const indexOf = (sorted: Uint32Array, value: number): number => {
   return -1;
 };
 
-/** The raw score of every class for a text's features. */
+/** Returns the raw score of every class. */
 export const scoresOf = (model: LinearModel, features: ReadonlyMap<number, number>): Float64Array => {
   const scores = new Float64Array(model.classes);
   for (const [key, weight] of features) {
@@ -64,7 +64,7 @@ export const scoresOf = (model: LinearModel, features: ReadonlyMap<number, numbe
   return scores;
 };
 
-/** Scores as shares of 1; a higher sharpness trusts small differences more. */
+/** Converts scores to shares that sum to 1; higher sharpness amplifies small differences. */
 export const sharesOf = (scores: Float64Array, sharpness: number): Float64Array => {
   const highest = Math.max(...scores);
   const shares = scores.map((score) => Math.exp((score - highest) * sharpness));
@@ -74,7 +74,10 @@ export const sharesOf = (scores: Float64Array, sharpness: number): Float64Array 
 
 const headerBytes = 20;
 
-/** One block of bytes: header, sorted hashes, entries per feature, classes, weights; columns compress best apart. */
+/**
+ * Encodes a model as header, sorted hashes, entry counts, classes and weights. Separate columns compress
+ * best.
+ */
 export const encodeModel = (model: LinearModel): Uint8Array => {
   const [smallest, largest] = extremes(model.entryWeight);
   const step = Math.log(ratioOf(smallest, largest));
@@ -89,7 +92,7 @@ export const encodeModel = (model: LinearModel): Uint8Array => {
   view.setFloat32(16, smallest, true);
   let before = 0;
   for (let i = 0; i < features; i++) {
-    // Differences of sorted hashes, byte by byte in columns: the high bytes are nearly always 0.
+    // Delta-encoded hashes in byte columns: the high bytes are nearly always 0.
     const difference = (model.features[i] ?? 0) - before;
     before = model.features[i] ?? 0;
     for (let byte = 0; byte < 4; byte++)
@@ -128,7 +131,7 @@ export const decodeModel = (bytes: Uint8Array): LinearModel => {
     classes: view.getUint32(12, true),
     features,
     starts,
-    // Not `slice`: a Node Buffer's slice is a view and would share the whole memory behind it.
+    // Not `slice`: a Node Buffer's slice is a view that keeps the whole memory alive.
     entryClass: new Uint8Array(bytes.subarray(at, at + entries)),
     entryWeight: Float32Array.from(
       bytes.subarray(at + entries, at + 2 * entries),

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#shared/domain/languages.ts';
 
-/** What languages are called, in the languages of the chat; stems where they inflect. */
+/** Names of languages in the chat's languages; stems where they inflect. */
 const names: Readonly<Record<LanguageCode, string>> = {
   en: 'english|englisch|ingl[eé]s|anglais|inglese|ingl[eê]s|английск|英語|영어|英语|英文|[إا]نجليزي|अंग्रेज़?ी|अंग्रेज़ी|angrezi|engels|engelsk|englanni|angielsk|ingilizce|אנגלית',
   es: 'spanish|spanisch|espa[nñ]ol|castellano|espagnol|spagnolo|espanhol|испанск|スペイン語|스페인어|西班牙语|[إا]سباني|स्पेनिश|spaans|spansk|espanja|hiszpańsk|ispanyolca|ספרדית',
@@ -24,20 +24,20 @@ const names: Readonly<Record<LanguageCode, string>> = {
   he: 'hebrew|hebräisch|hebreo|h[eé]breu|ebraico|hebraico|иврит|ヘブライ語|히브리어|希伯来语|عبري|इब्रानी|hebreeuws|hebreisk|hebraisk|heprea|hebrajsk|[iİ]branice|עברית',
 };
 
-/** Words that make the mere name of a language a wish. */
+/** Polite words that turn a bare language name into a request. */
 const polite = new Set(
   'please pls now again bitte jetzt lieber por favor ahora svp stp maintenant per favore ora adesso agora пожалуйста теперь graag nu alsjeblieft tack tak takk nå kiitos nyt proszę teraz lütfen şimdi कृपया अब please بليز الآن בבקשה עכשיו'.split(
     ' ',
   ),
 );
-/** "The same in English, please": the last answer once more. */
+/** "The same in English, please": a request to repeat the last reply. */
 const sameAgain =
   /(?<!\p{L})(?:same|repeat|again|gleiche|dasselbe|nochmal|mismo|repite|même|répète|stesso|ripeti|mesm[ao]|repet[ei]|то же|повтори\p{L}*|hetzelfde|herhaal|samma|samme|gjenta|gentag|sama|toista|to samo|powtórz|aynı\p{L}*|tekrar\p{L}*)(?!\p{L})/u;
 
-/** Beginnings of the words for answering and writing. */
+/** Stems of words for answering and writing. */
 const verbs =
   /^(?:answer|repl|respon|writ|speak|continu|switch|chang|retour|volv|devam|weiter|wechsel|pass|go|tradu|translat|переключ|перейд|прейд|продолж|fortsæt|fortset|fortsätt|jatka|kontynu|przejd|doorga|verder|tornia|continui|antwort|schreib|sprich|rispond|contest|r[eé]pond|[eé]cri|parl|scriv|escrev|fale|habla|escrib|ответ|отвеч|пиши|говори|schrijf|praat|svar|skriv|vastaa|vastat|kirjoita|odpowied|odpowiad|pisz|mów|cevap|yan[ıi]t|yaz|konu[şs]|ענה|תענ|תכתב|[أا]جب|رد|جاوب|اكتب|jawab|जवाब)/u;
-/** Words that may stand beside the language's name where one is asked for. */
+/** Words allowed next to the language's name in a request. */
 const beside = new Set(
   'and i d rather we can could let s lets us sorry pardon thanks back again same as before that this all from over on edelim de à a al en le la kann können wir bitte lieber doch wieder zurück possiamo podemos vamos peut on puede puedes jetzt давай давайте можно kan vi we nog weer igen takaisin suomeksi proszę możemy now ok okay please pls in to the me us und jetzt bitte auf mir uns y ahora por favor en me et maintenant svp s’il vous plaît stp e ora per favore em agora mi и теперь по на пожалуйста мне op het graag alsjeblieft mij på nu tack nå na po teraz proszę lütfen bana şimdi takk tak ב בבקשה לי من فضلك لي بال में कृपया mein mujhe do दो दीजिए dijiye ver verin minulle kiitos'.split(
     ' ',
@@ -45,7 +45,7 @@ const beside = new Set(
 );
 const preposition =
   /^(?:(?:and|ok|now|und|y|et|e|и|og|och|ja|i|ve|so)\s+)?(?:in|auf|en|em|op|på|po|по|na)\s/u;
-/** What is left of such a clause in a script without spaces. */
+/** Remaining words of such a clause in scripts without spaces. */
 const unspaced =
   /^(?:で|に|へ|から|は|を|お?願いします|ください|下さい|答えて|返事して|書いて|話して|로|으로|대답|답변|답해|말해|해|줘|주세요|써|请|請|用|来|回答|回复|说|写|一下|我|\s)*$/u;
 
@@ -57,7 +57,7 @@ const patterns = (Object.entries(names) as [LanguageCode, string][]).map(
 const longestClause = 60;
 const longestAgain = 45;
 
-/** Whether a clause does nothing but name the language to answer in. */
+/** Whether a clause only names the reply's language. */
 const isWish = (clause: string, name: string, isAll: boolean): boolean => {
   const rest = clause.replace(name, ' ').trim();
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(clause))
@@ -74,13 +74,13 @@ const longestMessage = 600;
 
 export interface AskedLanguage {
   readonly code: LanguageCode;
-  /** The message without the wish. */
+  /** The message without the request. */
   readonly rest: string;
-  /** What was answered last is wanted in that language. */
+  /** The visitor wants the last reply in that language. */
   readonly again?: true;
 }
 
-/** A language that a message itself asks to be answered in, and what is left of the message. */
+/** Finds a request for a reply language in a message and returns it with the rest of the message. */
 export const askedLanguage = (text: string): AskedLanguage | undefined => {
   if (text.length > longestMessage) return undefined;
   const parts = text.split(signs);
@@ -93,7 +93,7 @@ export const askedLanguage = (text: string): AskedLanguage | undefined => {
       if (!name) continue;
       if (sameAgain.test(clause) && clause.length <= longestAgain) return { code, rest: '', again: true };
       if (!isWish(clause, name, clauses.length === 1)) continue;
-      // The sign after the clause goes with it; a polite word that stood alone after a comma too.
+      // Also removes the punctuation after the clause and a polite word left alone.
       const rest = parts.filter((_, other) => other !== at && other !== at + 1).join('');
       return {
         code,
@@ -106,13 +106,13 @@ export const askedLanguage = (text: string): AskedLanguage | undefined => {
   return undefined;
 };
 
-/** Languages the bots speak and this chat doesn't, as they are called in most of its languages. */
+/** Names of languages that bots support but this chat doesn't. */
 const otherNames =
   /kaza[kj]h?|kasach|казах|catal[aàá]n|katalan|каталан|marathi|मराठी|tamil|तमिल|bengali|बंगाली|gujarati|गुजराती|punjabi|पंजाबी|telugu|तेलुगु|urdu|اردو|ukra[iïí]n|украин|أوكران|אוקראינ|uk(?:raina|raiń)|greek|griech|grieg|grec[oa]|греч|chekk?i|czech|tschech|чешск|hungar|ungar|romanian|rumän|rumun|vietnam|thai|indones|swahili|farsi|persian|persisch|فارسي|croat|kroat|serb|bulgar|esperanto|welsh|gaelic|irish|iceland|isländ|islandsk|estonian|viro|latvian|lithuanian|litew|baskisch|euskera|basque|galleg/u;
 
 const eastAsian = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]';
 
-/** Names anywhere in a sentence: after the prefixes of Arabic and Hebrew, and between signs where there are no spaces. */
+/** Language names inside sentences: after Arabic and Hebrew prefixes, and without spaces. */
 const named = (Object.entries(names) as [LanguageCode, string][]).map(
   ([code, name]) =>
     [
@@ -124,7 +124,7 @@ const named = (Object.entries(names) as [LanguageCode, string][]).map(
     ] as const,
 );
 
-/** The languages a text names, each once. */
+/** Returns the distinct languages that a text names. */
 export const languagesIn = (text: string): string[] => {
   const lower = text.slice(0, longestMessage).toLowerCase();
   const own = named.filter(([, pattern]) => pattern.test(lower)).map(([code]) => code);

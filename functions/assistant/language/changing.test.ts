@@ -3,7 +3,7 @@ import type { ChatTurn } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { languagesFor } from '../site-talk.ts';
 
-/** A conversation that has begun in a language. */
+/** The start of a conversation in each language. */
 const begun: Partial<Record<LanguageCode, readonly [string, string]>> = {
   en: ['What does it cost per month?', 'The price depends on the plan and on how many messages you send.'],
   de: ['Was kostet das im Monat?', 'Der Preis richtet sich nach dem Plan und nach der Zahl der Nachrichten.'],
@@ -34,7 +34,7 @@ const heard = async (text: string, code: LanguageCode, acceptLanguage?: string):
   return (await languagesFor({ message: text, history, acceptLanguage })).answer;
 };
 
-/** Thanks, names, trades, plans and numbers: nobody changes the language with these. */
+/** Thanks, names, trades, plans and numbers, which must not change the language. */
 const weak: readonly (readonly [LanguageCode, string])[] = [
   [
     'de',
@@ -62,7 +62,7 @@ const weak: readonly (readonly [LanguageCode, string])[] = [
   ['ru', 'super|Hotel|Demo?|Enterprise?|thanks|ok'],
 ];
 
-/** Short, and clear all the same. */
+/** Short but unambiguous messages. */
 const clear: readonly (readonly [LanguageCode, LanguageCode, string])[] = [
   [
     'en',

@@ -10,18 +10,18 @@ import { isLatin, languageOfScript } from './script.ts';
 
 export interface LanguageHints {
   readonly text: string;
-  /** The visitor's choice in the picker: the answer's language, whatever they write in. */
+  /** The visitor's choice in the picker. Sets the reply's language, not the input's. */
   readonly explicit?: LanguageCode | undefined;
   readonly history?: readonly ChatTurn[];
   readonly acceptLanguage?: string | undefined;
 }
 
 export interface LanguageChoice {
-  /** What the message is written in. */
+  /** Language of the message. */
   readonly spoken: LanguageCode;
-  /** What to answer in. */
+  /** Language of the reply. */
   readonly answer: LanguageCode;
-  /** The languages that come into question with their shares, the likeliest first; one or none where it is clear. */
+  /** Candidate languages with shares, most likely first; at most one if the language is clear. */
   readonly close: readonly (readonly [LanguageCode, number])[];
 }
 
@@ -34,19 +34,19 @@ const loadModel = (): Promise<LinearModel> => {
 
 type Shares = ReadonlyMap<LanguageCode, number>;
 
-/** Trusts single words less than the training did. */
+/** Below 1 to trust single words less than in training. */
 const sharpness = 0.7;
 
-/** How likely a text is in each language, by its letters and words alone; empty where it has none that tell. */
+/** Returns the probability of each language from letters and words alone; empty without evidence. */
 export const languageShares = async (text: string): Promise<Shares> => {
   if (!/\p{L}/u.test(withoutNames(text))) return new Map();
   const scripted = languageOfScript(text);
   if (scripted && scripted !== 'zh') return new Map([[scripted, 1]]);
   const shares = sharesOf(scoresOf(await loadModel(), languageFeatures(text)), sharpness);
   const all = languageCodes.map((code, index): [LanguageCode, number] => [code, shares[index] ?? 0]);
-  // Chinese characters alone can be Japanese: the characters themselves tell.
+  // Chinese characters alone can also be Japanese.
   if (scripted) return halves(all.filter(([code]) => code === 'zh' || code === 'ja'));
-  // A few words in Latin letters are rarely Russian or Hindi spelt out: product names look like that too.
+  // A few Latin words are rarely transliterated Russian or Hindi; product names look similar.
   const few = isShort(withoutNames(text));
   return new Map(few ? all.map(([code, share]) => [code, ownScript.has(code) ? share * spelt : share]) : all);
 };
@@ -56,7 +56,7 @@ const halves = (shares: readonly (readonly [LanguageCode, number])[]): Shares =>
   return new Map(shares.map(([code, share]) => [code, share / sum]));
 };
 
-/** Languages that have letters of their own and are only now and then written in Latin ones. */
+/** Languages with their own script that are only sometimes typed in Latin letters. */
 const ownScript: ReadonlySet<LanguageCode> = new Set(['ru', 'ja', 'ko', 'zh', 'ar', 'hi', 'he']);
 const spelt = 0.05;
 
@@ -69,7 +69,7 @@ const best = (shares: Shares): [LanguageCode, number] | undefined =>
 const turnsRead = 6;
 const clearShare = 0.7;
 
-/** What the conversation was held in: the newest turn that says so clearly. */
+/** Returns the language of the conversation: the newest turn with a clear one. */
 const languageOfHistory = async (history: readonly ChatTurn[]): Promise<LanguageCode | undefined> => {
   for (const { content } of history.slice(-turnsRead).reverse()) {
     const text = content.slice(0, 200);
@@ -89,30 +89,30 @@ const languageOfHeader = (header: string | undefined): LanguageCode | undefined 
   return undefined;
 };
 
-/** How many times likelier the conversation's and the browser's language are before a word is read. */
+/** Prior weights of the conversation's and the browser's language. */
 const conversationWeight = 12;
-/** A conversation is never left for less than this. */
+/** Minimum number of words that can change the conversation's language. */
 const fewestWords = 2;
 const fewestLetters = 5;
 const shortWords = 2;
-/** A number is no word: "VW Golf 2017" is as short as "VW Golf". */
+/** Whether a text is short; numbers don't count as words ("VW Golf 2017"). */
 const isShort = (text: string): boolean =>
   text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= shortWords;
-/** "VW Golf 2017": a name and its number are words of no language. */
+/** Whether a text is a name with a number, such as "VW Golf 2017", which has no language. */
 const isModel = (text: string): boolean => {
   const words = text.trim().split(/\s+/);
   return isShort(text) && /\d/.test(text) && words.every((word) => /^[\p{Lu}\d]/u.test(word));
 };
 const neighbourWeight = 90;
 
-/** How much likelier each word that only one neighbour has makes it. */
+/** Likelihood factor of each word that only one related language has. */
 const telltale = 12;
 const mostTelltales = 3;
 
-/** A neighbour is never so unlikely that a few words could not say otherwise. */
+/** Lower bound of a related language's share, so that a few words can still decide. */
 const leastBeside = 0.02;
 
-/** Shares with the neighbours set apart by the words that they do not share; between them, nothing else changes. */
+/** Re-weights related languages by the words they don't share; their total stays the same. */
 const toldApart = (text: string, shares: Shares): Shares => {
   const found = neighbourWords(text);
   if (found.size === 0) return shares;
@@ -134,13 +134,13 @@ const areNeighbours = (one: LanguageCode | undefined, other: LanguageCode | unde
   one !== other &&
   neighbours.some((group) => group.some((code) => code === one) && group.some((code) => code === other));
 const browserWeight = 3;
-/** English stands on browsers of people who speak something else, and in nobody's way. */
+/** Low, because browsers of speakers of other languages are often set to English. */
 const englishBrowserWeight = 1.3;
-/** Languages that a text may be in after all, and how many of them are looked at. */
+/** Minimum share and maximum number of candidate languages. */
 const closeShare = 0.04;
 const mostClose = 3;
 
-/** A word or two that could be anything tell nothing: conversation and browser decide, else the site's own English. */
+/** Below this share a short text counts as ambiguous: conversation and browser decide, then English. */
 const leastTold = 0.3;
 
 const closest = (shares: Shares): [LanguageCode, number][] =>
@@ -156,7 +156,7 @@ const weighed = (
 ): [LanguageCode, number][] => {
   const likeliest = best(shares)?.[0];
   const beside = (code: LanguageCode): number => (areNeighbours(code, likeliest) ? neighbourWeight : 1);
-  // Between neighbours a sentence has margin enough without.
+  // Between related languages a sentence has enough margin already.
   const margin = (code: LanguageCode): number =>
     beside(code) > 1 && evidence.words > fewestWords ? 1 : marginOf(evidence);
   const browsed = conversation || evidence.words >= fewestWords ? 1 : marginOf(evidence);
@@ -176,7 +176,7 @@ const weighed = (
     .sort((a, b) => b[1] - a[1]);
 };
 
-/** Whether a text says so little that the conversation keeps its language, or a first message gets the browser's. */
+/** Whether a text is too weak to change the conversation's or browser's language. */
 const isWeak = (
   text: string,
   { words, letters }: Evidence,
@@ -193,7 +193,7 @@ const spokenIn = async ({ text, history = [], acceptLanguage }: LanguageHints) =
   if (conversation && isModel(text)) return { spoken: conversation, close: [] };
   const evidence = evidenceIn(text);
   const before = conversation ?? browser;
-  // Chinese characters leave no other language than those that are written in them.
+  // Chinese characters exclude all languages not written in them.
   const isPossible = before !== undefined && (shares.size === 0 || shares.has(before));
   if (isPossible && isLatin(text) && isWeak(text, evidence, conversation))
     return { spoken: before, close: [] };
@@ -211,14 +211,14 @@ const spokenIn = async ({ text, history = [], acceptLanguage }: LanguageHints) =
 };
 
 /**
- * The language of a message and of its answer. Script decides where it can; then the message's letters and words, with
- * conversation and browser outranking a weak guess; an explicit choice governs the answer and nothing else.
+ * Chooses the languages of a message and its reply: by script first, then by letters and words, with
+ * conversation and browser as priors. An explicit choice sets only the reply's language.
  */
 export const chooseLanguages = async (hints: LanguageHints): Promise<LanguageChoice> => {
   const { spoken, close } = await spokenIn(hints);
   return { spoken, answer: hints.explicit ?? spoken, close };
 };
 
-/** The language to answer in. */
+/** Returns the reply's language. */
 export const chooseLanguage = async (hints: LanguageHints): Promise<LanguageCode> =>
   (await chooseLanguages(hints)).answer;

@@ -2,12 +2,12 @@ import { withoutNames } from './features.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Names, trades and exclamations that half of the languages write alike, or nearly so. */
+/** Names, trades and exclamations spelled alike in many languages. */
 const shared = setOf(
   'super top perfect perfekt perfecto wow cool bravo oops hm hmm mhm aha haha lol yep bye ciao tschau hotel hotels hôtel hotell restaurant restaurants restaurante restoran demo demos enterprise starter pro premium basic standard professional business budget plan plans start stop agent agents support service software app apps online marketing social media facebook google microsoft shop store studio salon spa bar café cafe pizza pizzeria bistro sushi taxi bank clinic klinik klinika clinica praxis yoga fitness gym auto motor hostel camping casino club festival theater kino museum sport tennis golf radio video foto photo design team manager trainer coach data server cloud backup login link import export template templates widget newsletter blog info menu update euro dollar max mini mail telefon sms id nr vs etc usa london berlin paris madrid roma',
 );
 
-/** Thanks, yes and no: known to everybody, and said in the middle of conversations in other languages. */
+/** Thanks, yes and no, which people use in conversations in other languages. */
 const courtesies = setOf(
   'thanks thank you thx please pls yes no yeah nope sure danke dank dankeschön bitte ja nein doch gracias muchas sí si vale oui non merci beaucoup voilà grazie mille prego obrigado obrigada sim não nao tack tak takk bedankt alsjeblieft dzięki dziękuję tak nie kiitos joo teşekkürler evet hayır hi hey hello hallo ok okay oke okej okei oké okei',
 );
@@ -17,23 +17,23 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*/gu) ?? [];
 
-/** A text without the words that many languages share; the text itself where nothing else is in it. */
+/** Removes words shared by many languages, unless nothing else is left. */
 export const withoutShared = (text: string): string => {
   const left = wordsOf(text).filter((word) => !shared.has(word));
   return left.length > 0 ? left.join(' ') : text;
 };
 
-/** All its words are written like names: "Katrin Vogel", "Customer Care". */
+/** Whether all words are capitalised like names: "Katrin Vogel", "Customer Care". */
 export const looksLikeNames = (text: string): boolean =>
   /^\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s+\p{Lu}\p{Ll}[\p{L}'’-]*){1,2}$/u.test(text.trim());
 
 export interface Evidence {
-  /** Different words that can tell a language. */
+  /** Number of distinct words that indicate a language. */
   readonly words: number;
   readonly letters: number;
 }
 
-/** What there is in a text to tell its language by, whichever it is. */
+/** Measures the evidence a text holds about its language. */
 export const evidenceIn = (text: string): Evidence => {
   const telling = [...new Set(wordsOf(text))].filter((word) => !shared.has(word) && !courtesies.has(word));
   return {
@@ -42,10 +42,10 @@ export const evidenceIn = (text: string): Evidence => {
   };
 };
 
-/** Text of this length needs no more than the usual margin. */
+/** Number of letters from which the usual margin is enough. */
 const plentyLetters = 24;
 const mostMargin = 400;
 
-/** How many times more a short text has to say than a long one before a language is left for it. */
+/** Factor by which a short text needs stronger evidence to change the language. */
 export const marginOf = ({ letters }: Evidence): number =>
   Math.min(mostMargin, Math.max(1, (plentyLetters / Math.max(1, letters)) ** 3));

@@ -1,16 +1,18 @@
 import { hash } from '../finder/features.ts';
 
-/** Names and numbers that stand in every language alike. */
+/** Names and numbers common to all languages. */
 const neutral =
   /\b(?:whatsapp|slack|shopify|telegram|hubspot|salesforce|zapier|instagram|messenger|intercom|zendesk|drift|gdpr|hipaa|chatgpt|gpt|claude|opus|sonnet|turbo|openai|crm|api|sso|sla|iso|roi|faq|url|b2b|saas|parley|starter|professional|pro|enterprise|wordpress|wix|ai act|a\/b|ab|testing|tests?|premises?|flow builder|flows?|email|e-mail|web|chatbots?|bots?|ok|okay)\b/giu;
 
 const addresses = /https?:[!-~]+|[\w.+-]+@[\w.-]+/g;
 
-/** A text without what tells nothing of its language. */
+/** Removes words without information about the language. */
 export const withoutNames = (text: string): string =>
   text.slice(0, 400).replace(addresses, ' ').normalize('NFC').replace(neutral, ' ');
 
-/** Words, and 1 to 4 letters in a row within words; accents count, for they tell languages apart. */
+/**
+ * Returns words and 1- to 4-letter sequences within words, with accents because they distinguish languages.
+ */
 export const languageFeatures = (text: string): Map<number, number> => {
   const found = new Map<number, number>();
   const add = (key: string, weight: number): void => {

@@ -1,12 +1,15 @@
 import type { LanguageCode } from '#shared/domain/languages.ts';
 
-/** Neighbours share whole sentences: between them single words, conversation and browser decide. */
+/**
+ * Groups of related languages with nearly identical sentences, separated by single words, conversation and
+ * browser.
+ */
 export const neighbours: readonly (readonly LanguageCode[])[] = [
   ['da', 'no', 'sv'],
   ['es', 'pt'],
 ];
 
-/** Words that some of the neighbours have and the others never: what tells them apart in a short question. */
+/** Words of one related language that the others don't use. */
 const words: Readonly<Partial<Record<LanguageCode, string>>> = {
   da: 'hvad noget nogen meget mig dig sig jer jeres af sprog efter hjemmeside virksomhed nu gør tale hej findes op ud end tak blive bliver måske uge uger sker mellem nyhedsbrev vores hvornår sikkerhed opsigelse behøver gider kunder koster lille billigste hedder',
   no: 'hva noe noen mye meg deg seg dere av språk etter nettside nettsiden nettsted bedrift nå gjør snakke hei finnes opp ut enn takk bli blir kanskje uke uker skjer mellom nyhetsbrev vår våre sikkerhet oppsigelse trenger kunder koster liten billigste heter gjerne gjøre sprak samsvar medisinsk medisinske dette',
@@ -15,12 +18,12 @@ const words: Readonly<Partial<Record<LanguageCode, string>>> = {
   pt: 'o os as do da dos das uma com quê quanto qual tem têm há está e você vocês vcs vc pode mas muito mais olá oi obrigado obrigada preço sou és essa esse isso meu minha ano não são em na no ao pra idioma idiomas devo custa custam mês quero',
 };
 
-/** Words of one neighbour only, or of two of three. */
+/** Words that belong to one related language, or to two of three. */
 const codesOf = new Map<string, Set<LanguageCode>>();
 for (const [code, list] of Object.entries(words) as [LanguageCode, string][])
   for (const word of list.split(' ')) codesOf.set(word, (codesOf.get(word) ?? new Set()).add(code));
 
-/** How many words of a text speak for each neighbour against the others of its group. */
+/** Counts the words that favour each related language. */
 export const neighbourWords = (text: string): ReadonlyMap<LanguageCode, number> => {
   const counts = new Map<LanguageCode, number>();
   for (const word of new Set(text.toLowerCase().match(/\p{L}+/gu) ?? [])) {

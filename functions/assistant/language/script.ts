@@ -13,7 +13,10 @@ const scripts: readonly (readonly [LanguageCode, RegExp])[] = [
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** The language of a script, where a quarter of the letters are in it; any kana makes Chinese characters Japanese. */
+/**
+ * Returns the language of a script that makes up a quarter of the letters. Any kana makes Chinese characters
+ * Japanese.
+ */
 export const languageOfScript = (text: string): LanguageCode | undefined => {
   const plain = withoutNames(text);
   const letters = count(plain, /\p{L}/gu);
@@ -26,5 +29,5 @@ export const languageOfScript = (text: string): LanguageCode | undefined => {
   return best[0] === 'zh' && kana > 0 ? 'ja' : best[0];
 };
 
-/** Latin letters, or no letters at all. */
+/** Whether a text has only Latin letters or none. */
 export const isLatin = (text: string): boolean => /^[\p{Script=Latin}\P{L}]*$/u.test(text);

@@ -1,10 +1,13 @@
 import { amountOf, amountsIn, percentsIn } from '../output-filter.ts';
 
-/** Where the figures of an answer may come from. */
+/** Allowed sources of numbers in a reply. */
 export interface FigureSources {
-  /** Texts of our own: every amount and percentage in them may be repeated. */
+  /** Our own texts: their amounts and percentages may be repeated. */
   readonly facts: readonly string[];
-  /** The visitor's own words: their amounts may be repeated, their percentages not, for a discount is ours to give. */
+  /**
+   * The visitor's words: their amounts may be repeated, but not their percentages, because only we grant
+   * discounts.
+   */
   readonly visitor: readonly string[];
 }
 
@@ -25,7 +28,10 @@ const isSum = (amount: number, parts: readonly number[], left: number): boolean 
 const numbersIn = (text: string): number[] =>
   (text.match(/\d[\d.,\u00a0\u202f ’']*\d|\d/g) ?? []).map(amountOf).filter(Number.isFinite);
 
-/** Why an answer's figures can't stand, or undefined when each is ours, the visitor's own, or a sum of such. */
+/**
+ * Returns why a reply's numbers are not allowed, or undefined if all are ours, the visitor's, or sums of
+ * those.
+ */
 export const wrongFigure = (text: string, { facts, visitor }: FigureSources): string | undefined => {
   const ours = [...new Set(facts.flatMap((fact) => amountsIn(fact)))].filter((amount) => amount > 0);
   const theirs = visitor.flatMap(numbersIn);

@@ -2,10 +2,10 @@ import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 import { languageShares } from '../language/choose.ts';
 
 const leastShare = 0.15;
-/** Fewer letters are in no language for sure. */
+/** Minimum number of letters for a reliable language check. */
 const readableLetters = 25;
 
-/** Why a model's text can't stand, or undefined where it is, or may be, in the language it was asked for. */
+/** Returns why a model's text is rejected, or undefined if it may be in the requested language. */
 export const wrongLanguage = async (text: string, wanted: LanguageCode): Promise<string | undefined> => {
   if (text.replace(/\P{L}/gu, '').length < readableLetters) return undefined;
   const shares = await languageShares(text);

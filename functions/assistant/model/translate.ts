@@ -8,29 +8,29 @@ interface Wanted {
   readonly text: string;
   readonly from: LanguageCode;
   readonly to: LanguageCode;
-  /** What kind of text it is, as a sentence for the model. */
+  /** The kind of text, as a sentence for the model. */
   readonly about: string;
   readonly maxChars: number;
-  /** Why a translation won't do; told to the model once. */
+  /** Returns why a translation is rejected; the model gets it once. */
   readonly refuse?: (translation: string) => string | undefined | Promise<string | undefined>;
   readonly signal: AbortSignal;
 }
 
-/** 409 limit.reached: there is no model, or its day is over. */
+/** 409 limit.reached: no model, or its daily budget is used up. */
 export const noDraft = (): AppError =>
   new AppError('limit.reached', {
     message: 'No model is set up, or its tokens of today are spent. Please translate by hand.',
   });
 
-/** 409 limit.reached: there is a model, and nothing came of it. */
+/** 409 limit.reached: the model returned nothing usable. */
 export const uselessDraft = (): AppError =>
   new AppError('limit.reached', {
     message: 'The model gave no translation that can be used. Please try again, or translate by hand.',
   });
 
 /**
- * A model's translation, within the day's budget; undefined where none came of it. 409 limit.reached without a key. It is a
- * draft: whoever asked for it reads it before anybody else does.
+ * Returns a model's draft translation within the daily budget, or undefined. 409 limit.reached without a
+ * key. A person must review it.
  */
 export const draftOf = async (
   { table, env, clock, log }: Pick<Deps, 'table' | 'env' | 'clock' | 'log'>,

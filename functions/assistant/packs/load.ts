@@ -6,7 +6,7 @@ const loaded = new Map<LanguageCode, Promise<LanguagePack>>();
 
 export const hasPack = (code: LanguageCode): boolean => packCodes.includes(code);
 
-/** A language's cards and finder, read when it is first spoken. */
+/** Loads a language's cards and finder on first use. */
 export const loadPack = (code: LanguageCode): Promise<LanguagePack> => {
   const known = loaded.get(code);
   if (known) return known;

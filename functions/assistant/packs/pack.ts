@@ -3,14 +3,14 @@ import type { CardId, CardWords, LanguageCards } from '#shared/content/assistant
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { decodeModel, encodeModel, type LinearModel } from '../finder/linear-model.ts';
 
-/** What the assistant says in a language: fixed words, and chip and answer of every card. */
+/** The assistant's texts in a language: fixed words, and suggestion and reply of every card. */
 export interface LanguageTexts {
   readonly code: LanguageCode;
   readonly words: CardWords;
   readonly cards: Readonly<Record<CardId, readonly [chip: string, answer: string]>>;
 }
 
-/** A language as the functions carry it: its texts and the model that finds them. */
+/** A language as bundled with the functions: its texts and search model. */
 export interface LanguagePack extends LanguageTexts {
   readonly finder: LinearModel;
 }
@@ -40,7 +40,7 @@ const part = (bytes: Uint8Array): { header: unknown; body: Uint8Array } => {
   return { header: JSON.parse(plain.toString('utf8', 4, end)), body: plain.subarray(end) };
 };
 
-/** One compressed file of a language. */
+/** Encodes a language as one compressed file. */
 export const writePack = (cards: LanguageCards, finder: LinearModel): Buffer =>
   join(textsOf(cards), encodeModel(finder));
 
@@ -50,6 +50,6 @@ export const readPack = (bytes: Uint8Array): LanguagePack => {
   return { ...(header as LanguageTexts), finder: decodeModel(body) };
 };
 
-/** A model alone, such as the one that tells languages apart. */
+/** Encodes a model without texts, such as the language classifier. */
 export const writeModel = (model: LinearModel): Buffer => join({}, encodeModel(model));
 export const readModel = (bytes: Uint8Array): LinearModel => decodeModel(part(bytes).body);

@@ -12,8 +12,8 @@ import { readCards } from '../cards/read-cards.ts';
 import { templateOf, withUseCases } from '../cards/templates.ts';
 
 /**
- * Trains packs on first use and caches them by the hash of their sources. In a built function `bundled-source.ts` replaces
- * this file and reads the packs beside the code.
+ * Trains packs on first use and caches them by the hash of their sources. Built functions use
+ * `bundled-source.ts` instead.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const cacheFolder = path.join(root, 'node_modules/.cache/parley-assistant');
@@ -41,7 +41,7 @@ const languageMachinery = (): string[] => [
   ...listFiles(path.join(root, 'functions/assistant/language/training')),
 ];
 
-/** Caches by content, so that the next run, another test or the build reuses the pack. */
+/** Caches by content for later runs, tests and the build. */
 const cached = async (
   name: string,
   files: readonly string[],
@@ -60,7 +60,7 @@ const cached = async (
 const dataFile = (code: LanguageCode, name: string): string =>
   path.join(root, 'shared/content/assistant/data', code, name);
 
-/** Languages that have cards. */
+/** Languages with cards. */
 export const packCodes = languageCodes.filter((code) => existsSync(dataFile(code, 'cards.jsonl')));
 
 const loadCards = (code: LanguageCode): Promise<LanguageCards> =>
@@ -69,7 +69,7 @@ const loadCards = (code: LanguageCode): Promise<LanguageCards> =>
 const loadUseCases = async (template: TemplateId, code: LanguageCode): Promise<readonly string[]> =>
   (await loadTexts(template, code)).useCases;
 
-/** The demo texts that the cards of a language take their use cases from. */
+/** Demo texts with the use cases shown in a language's cards. */
 const useCaseFiles = (code: LanguageCode): string[] => [
   path.join(root, 'functions/assistant/cards/templates.ts'),
   ...Object.values(templateOf).map((template) =>
@@ -85,7 +85,7 @@ const cardFiles = (code: LanguageCode): string[] => [
   ...useCaseFiles(code),
 ];
 
-/** The model that tells languages apart, as compressed bytes. */
+/** Returns the language classifier as compressed bytes. */
 export const languagesBytes = (): Promise<Buffer> => {
   const files = [
     ...languageCodes.flatMap((code) => [...cardFiles(code), dataFile(code, 'answers.json')]),
@@ -106,7 +106,7 @@ export const languagesBytes = (): Promise<Buffer> => {
   });
 };
 
-/** The pack of a language, as compressed bytes. */
+/** Returns a language's pack as compressed bytes. */
 export const packBytes = (code: LanguageCode): Promise<Buffer> =>
   cached(code, cardFiles(code), async () => {
     const { fittingPack, learnFinder } = await import('../training/language-pack.ts');

@@ -8,27 +8,27 @@ import { type Rarity, rarityFrom } from './likeness.ts';
 import { findPost, loadLibrary } from './posts.ts';
 import { findTaught, sureTaught, taughtAnswer } from './taught.ts';
 
-/** What the company knows beside the trained cards. */
+/** Knowledge beside the trained cards. */
 export interface Knowledge {
   readonly knowledge?: readonly TaughtCard[] | undefined;
   readonly facts?: CompanyFacts | undefined;
-  /** The moment by which a taught card is valid or not. */
+  /** The time at which a taught card must be valid. */
   readonly now?: Date | undefined;
 }
 
 export interface Asked {
   readonly message: string;
-  /** What the message is in, and what to answer in. */
+  /** Input and output languages. */
   readonly ears: LanguagePack;
   readonly speaker: LanguagePack;
-  /** Whether no card is sure, so that a post may answer. */
+  /** No card is confident, so a post may answer. */
   readonly open: boolean;
 }
 
-/** The day on the company's own calendar. */
+/** The current day in the company's time zone. */
 const dayIn = (now: Date): string => wallClockAt(now, brand.timeZone).date;
 
-/** A site's own path; anything else a taught card points to is not shown as a place. */
+/** Whether a link is a path within the site; other links are not shown. */
 const isPath = (link: string | undefined): link is string => link !== undefined && /^\/(?![/\\])/.test(link);
 
 const taughtFor = (
@@ -51,9 +51,9 @@ const taughtFor = (
   };
 };
 
-/** From this share of a question on a post answers it. */
+/** Minimum share of the question that a post must cover to answer it. */
 const postAnswers = 0.64;
-/** One word is too little to send somebody to read. */
+/** Minimum letters of a question that a post may answer; one word is too little. */
 const fewestLetters = 12;
 
 const postFor = async ({ message, speaker }: Asked): Promise<Found | undefined> => {
@@ -71,8 +71,8 @@ const postFor = async ({ message, speaker }: Asked): Promise<Found | undefined> 
 };
 
 /**
- * What was taught that answers a message, or where no card is sure, what a post says. What comes close is told even where a card is
- * likely: the words around a strange one may have found it.
+ * Returns a taught answer to a message or, if no card is confident, a post. Near matches are returned even
+ * if a card is likely, because its unknown words may be the topic.
  */
 export const foundFor = async (asked: Asked, known: Knowledge): Promise<Found | undefined> => {
   if (!asked.open && !known.knowledge?.length) return undefined;

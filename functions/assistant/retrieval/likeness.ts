@@ -3,7 +3,7 @@ import type { LanguagePack } from '../packs/pack.ts';
 
 type Vector = ReadonlyMap<number, number>;
 
-/** How much a feature tells: little where the questions of a language have it often, such as "do you have". */
+/** Weight of a feature: low if frequent in a language's questions, such as "do you have". */
 export type Rarity = (feature: number) => number;
 
 const spreads = new WeakMap<LanguagePack, ReadonlyMap<number, number>>();
@@ -18,14 +18,14 @@ const spreadOf = (pack: LanguagePack): ReadonlyMap<number, number> => {
   return spread;
 };
 
-/** Learns what is common from the chips of the languages that are spoken. */
+/** Learns feature frequencies from the suggestions of the input languages. */
 export const rarityFrom = (packs: readonly LanguagePack[]): Rarity => {
   const all = packs.map(spreadOf);
   const questions = Object.keys(packs[0]?.cards ?? {}).length;
   return (feature) => Math.log(1 + questions / (1 + Math.max(0, ...all.map((one) => one.get(feature) ?? 0))));
 };
 
-/** A text by its features, each weighed by how much it tells. */
+/** Returns a text's features weighted by rarity. */
 export const weighed = (text: string, rarity: Rarity): Vector =>
   new Map([...featuresOf(text)].map(([feature, weight]) => [feature, weight * rarity(feature)]));
 
@@ -35,7 +35,7 @@ const squared = (vector: Vector): number => {
   return sum || 1;
 };
 
-/** How like two texts of similar length are, 0 to 1. */
+/** Similarity of two texts of similar length, 0 to 1. */
 export const likeness = (one: Vector, other: Vector): number => {
   let product = 0;
   for (const [feature, weight] of one) product += weight * (other.get(feature) ?? 0);

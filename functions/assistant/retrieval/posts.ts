@@ -4,11 +4,11 @@ import type { SearchedPost } from './searched-post.ts';
 import { postsBytes } from './source.ts';
 import { isStem, slipsIn, tokensOf } from './tokens.ts';
 
-/** A post that answers a question, with the sentence that does. */
+/** A post and its sentence that answers a question. */
 export interface PostHit {
   readonly post: SearchedPost;
   readonly sentence: string;
-  /** How much of the question the sentence and its surroundings speak of, 0 to 1. */
+  /** Share of the question covered by the sentence and its surroundings, 0 to 1. */
   readonly score: number;
 }
 
@@ -16,14 +16,14 @@ interface Entry {
   readonly id: number;
   readonly post: SearchedPost;
   readonly text: string;
-  /** Title and excerpt: what the whole post is about. */
+  /** Title and excerpt. */
   readonly about: string;
 }
 
 interface Library {
   readonly entries: readonly Entry[];
   readonly index: MiniSearch<Entry>;
-  /** How much a term tells: little where many paragraphs have it. */
+  /** Weight of a term: low if many paragraphs contain it. */
   readonly weightOf: (term: string) => number;
 }
 
@@ -34,7 +34,7 @@ const weightsOf = (entries: readonly Entry[]): Library['weightOf'] => {
   return (term) => Math.log(1 + entries.length / (1 + (spread.get(term) ?? 0)));
 };
 
-/** Builds the index over the paragraphs of posts; a post's excerpt counts as one. */
+/** Builds the index of all paragraphs; an excerpt counts as a paragraph. */
 const libraryOf = (posts: readonly SearchedPost[]): Library => {
   const entries = posts
     .flatMap((post) =>
@@ -57,7 +57,7 @@ const libraryOf = (posts: readonly SearchedPost[]): Library => {
 
 let library: Promise<Library> | undefined;
 
-/** The site's own posts, read when the first question comes that no card is sure of. */
+/** Loads the posts' index on the first question without a confident card. */
 export const loadLibrary = (): Promise<Library> => {
   library ??= postsBytes().then((bytes) =>
     libraryOf(JSON.parse(brotliDecompressSync(bytes).toString('utf8')) as SearchedPost[]),
@@ -67,17 +67,17 @@ export const loadLibrary = (): Promise<Library> => {
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/u);
 
-/** Whether a text has a term, or a word that begins with it or that it begins with. */
+/** Whether a text contains a term or a word sharing its prefix. */
 const has = (terms: readonly string[], term: string): boolean =>
   terms.some(
     (one) => one === term || (isStem(term) && isStem(one) && (one.startsWith(term) || term.startsWith(one))),
   );
 
 const looked = 20;
-/** A term that few paragraphs have; a question without two of them asks for nothing to read. */
+/** Minimum weight of a specific term. A question needs two of them to match a post. */
 const tellingWeight = 2.2;
 
-/** The post that speaks most of what a question asks, and its sentence that does. */
+/** Returns the post that covers most of a question, and its best sentence. */
 export const findPost = ({ entries, index, weightOf }: Library, question: string): PostHit | undefined => {
   const terms = [...new Set(tokensOf(question))];
   if (terms.filter((term) => weightOf(term) >= tellingWeight).length < 2) return undefined;

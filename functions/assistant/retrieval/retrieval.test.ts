@@ -47,7 +47,7 @@ const asks = async (message: string, now = new Date('2026-11-22T10:00:00Z')) => 
 
 describe('tokens', () => {
   it('takes scripts without spaces apart', () => {
-    // Traditional signs are read as the simplified ones, in questions and cards alike.
+    // Traditional characters match simplified ones in questions and cards.
     expect(tokensOf('駐車場')).toEqual(['駐车', '车场']);
     expect(tokensOf('주차장이')).toEqual(['주차', '차장', '장이']);
     expect(tokensOf('Größe, GDPR?')).toEqual(['grosse', 'gdpr']);

@@ -1,4 +1,4 @@
-/** A post as it is searched. */
+/** A post in the search index. */
 export interface SearchedPost {
   readonly id: number;
   readonly title: string;

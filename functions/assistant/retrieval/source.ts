@@ -4,10 +4,7 @@ import { bodyLines } from '#shared/domain/blog/body-lines.ts';
 import { parsePost } from '#shared/domain/blog/parse-post.ts';
 import type { SearchedPost } from './searched-post.ts';
 
-/**
- * Where posts come from while the sources run. In a built function `bundled-source.ts` stands in its place and reads the
- * file beside the code.
- */
+/** Reads posts from the sources during development. Built functions use `bundled-source.ts` instead. */
 const folder = new URL('../../../shared/content/posts/', import.meta.url);
 
 const searched = (file: string): SearchedPost => {
@@ -16,7 +13,7 @@ const searched = (file: string): SearchedPost => {
   return { id, title, excerpt, paragraphs };
 };
 
-/** All posts as they are searched, compressed. */
+/** Returns the compressed search data of all posts. */
 export const postsBytes = async (): Promise<Buffer> => {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.md'))

@@ -6,17 +6,17 @@ import { fill } from '../fill.ts';
 import { likeness, type Rarity, weighed } from './likeness.ts';
 import { isStem, slipsIn, tokensOf } from './tokens.ts';
 
-/** A taught card that comes close to a question. */
+/** A taught card similar to a question. */
 export interface TaughtHit {
   readonly card: TaughtCard;
-  /** The taught question that is most like it, and its language. */
+  /** The most similar taught question and its language. */
   readonly question: string;
   readonly language: LanguageCode;
   /** 0 to 1. */
   readonly score: number;
 }
 
-/** From this likeness on a taught card is the answer; below it, down to `nearTaught`, a chip. */
+/** Minimum similarity of a taught answer; between `nearTaught` and this it becomes a suggestion. */
 export const sureTaught = 0.58;
 const nearTaught = 0.36;
 
@@ -54,7 +54,7 @@ interface Indexed {
 
 const indexes = new WeakMap<readonly TaughtCard[], Indexed>();
 
-/** Made once for a list: the caller keeps the list as long as it is valid. */
+/** Built once per list, which the caller caches while it is valid. */
 const indexed = (cards: readonly TaughtCard[]): Indexed => {
   const known = indexes.get(cards);
   if (known) return known;
@@ -66,7 +66,7 @@ const indexed = (cards: readonly TaughtCard[]): Indexed => {
 
 const looked = 25;
 const exact = 1;
-/** So that no other wording comes up to the same words. */
+/** Keeps other wordings below an exact match. */
 const inexact = 0.999;
 
 const plain = (text: string): string =>
@@ -76,7 +76,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The taught cards nearest to a question, the nearest first; in whatever language they were taught. */
+/** Returns the most similar taught cards in any language, best first. */
 export const findTaught = (
   cards: readonly TaughtCard[],
   question: string,
@@ -90,7 +90,7 @@ export const findTaught = (
     const entry = entries[id as number];
     if (!entry || !isSaidOn(entry.card, day)) continue;
     const { card, text, language } = entry;
-    // Word for word the same: a figure in it, which is little among words, makes it another question.
+    // Compares literally first, because a number weighs little among words but changes the question.
     const score = plain(text) === plain(question) ? exact : likeness(asked, weighed(text, rarity)) * inexact;
     if (score >= nearTaught && score > (best.get(card.id)?.score ?? 0))
       best.set(card.id, { card, question: text, language, score });
@@ -98,15 +98,15 @@ export const findTaught = (
   return [...best.values()].sort((a, b) => b.score - a.score);
 };
 
-/** Which language an answer is in, told in the visitor's. */
+/** Note in the visitor's language about the answer's language. */
 const writtenIn = (code: LanguageCode, wanted: LanguageCode): string =>
   fill(otherLanguage[wanted], {
     language: new Intl.DisplayNames([wanted], { type: 'language' }).of(code) ?? languages[code].nativeName,
   });
 
 /**
- * What a taught card says in a language: its own answer, else the one in English, the question's language or any, with a
- * word in the visitor's language on which one it is. Drafts are not said.
+ * Returns a taught answer in a language, or else in English, the question's language or any other with a
+ * note. Skips drafts.
  */
 export const taughtAnswer = (
   { card, language: asked }: TaughtHit,

@@ -2,22 +2,24 @@ import { wordsOf } from '../finder/fold.ts';
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** Two signs in a row: what a script without spaces has instead of words; Korean glues endings to its words. */
+/**
+ * Character pairs, used instead of words in scripts without spaces and in Korean with its attached endings.
+ */
 const pairsOf = (word: string): string[] => {
   const signs = [...word];
   if (signs.length < 2) return signs;
   return signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
 };
 
-/** The terms a text is searched by: folded words, and pairs of signs where words have no spaces between them. */
+/** Returns a text's search terms: folded words, or character pairs in scripts without spaces. */
 export const tokensOf = (text: string): string[] =>
   wordsOf(text).flatMap((word) => (unspaced.test(word) ? pairsOf(word) : [word]));
 
 const shortest = 4;
 
-/** Slips of the keyboard are forgiven in longer words only; pairs of signs have none. */
+/** Allowed typos in a term: only in longer words, none in character pairs. */
 export const slipsIn = (term: string): number | false =>
   term.length > shortest && !unspaced.test(term) ? 0.2 : false;
 
-/** The start of a longer word finds its other endings. */
+/** Whether a term is long enough to match words with other endings. */
 export const isStem = (term: string): boolean => term.length >= shortest && !unspaced.test(term);

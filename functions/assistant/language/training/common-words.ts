@@ -1,11 +1,11 @@
 import type { LanguageCode } from '#shared/domain/languages.ts';
 
-/** Languages in Latin letters that have to be told apart by their words. */
+/** Latin-script languages, told apart by their words. */
 export type LatinCode = Exclude<LanguageCode, 'ru' | 'ja' | 'ko' | 'zh' | 'ar' | 'hi' | 'he'>;
 
 /**
- * Frequent short words and the words of a first chat message, per language, with their accents. A word shared by several
- * languages counts for each of them in proportion.
+ * Frequent short words and typical first words per language, with accents. A shared word counts
+ * proportionally for each language.
  */
 export const commonWords: Record<LatinCode, string> = {
   en: 'the is are you your we our i my me to of and for with what how much many does do can could would have has this that it which need want like please hello hi hey thanks thank book price prices pricing cost month per a an in on be it’s i’m we’re us from about there long who where when why will get just not no yes good morning evening team someone call help bot speak work works someone tell us am business store shop company which the plan messages sell shoes website own hey there yo hiya howdy cheers ta bye goodbye goodnight u ur pls thx lol ok okay sure yeah nope nah maybe really actually just then them they he she his her its do don’t doesn’t didn’t isn’t aren’t can’t won’t wouldn’t what’s who’s that’s there’s you’re they’re get gets got getting give given go going come make makes made take takes use using used find know tell talk ask answer show send ship shipping deliver delivery deliveries order store run runs running big small cheap cheaper cheapest expensive free fee fees charge bill pay paid extra another language languages training total altogether once yearly annual weekly daily today tomorrow tonight week day days hour hours minute year old new good bad best worst right wrong sick stupid useless rubbish angry human real person anyone anybody somebody something anything nothing everything help hate love like dislike if whether while because so but or nor either both each every some any all most many few lot lots more less enough than as at by into onto off up down out over under between after before during since until again still already yet ever never always sometimes often soon now later here there germany austria england london email mail number website site page cart checkout stock data stored safe secure law legal gdpr hospital clinic dentist lawyer hotel gym school car house salon bakery garden weather joke poem cat dog recipe homework football max nodes per flow workspace limit limits keep kept',
@@ -23,7 +23,7 @@ export const commonWords: Record<LatinCode, string> = {
   tr: 've bir bu ne nasıl kaç kadar hangi mi mı mu mü misiniz mısınız için ile biz siz ben bizim sizin benim var yok değil istiyorum istiyoruz lütfen merhaba selam günaydın iyi günler akşamlar teşekkürler teşekkür ederim fiyat fiyatlar fiyatlarınız ücret ayda aylık ay evet hayır de da daha çok en olur mı yaklaşık mesaj alıyoruz nedir nerede zaman bin kadar hizmet hizmetler randevu almak bana beni veya ama gibi oluyor musunuz selam slm merhabalar naber güle güle görüşürüz sağol sağ olun teşekkürler eyvallah tamam evet hayır belki da de hep hiç bir şey biri kimse her herkes başka bu şu burada orada sonra önce pahalı ucuz en ucuz bedava ücretsiz ücret sözleşme iptal fesih dil diller ek eğitim veriler güvenli sunucu insan gerçek makine saçma cevap hafta gün saat yıl kaç toplam kimsin mağaza klinik otel okul misiniz mısınız yeter haber bülteni',
 };
 
-/** What a conversation begins or ends with, often alone. */
+/** Greetings and farewells that often stand alone. */
 export const greetings: Partial<Record<LanguageCode, string>> = {
   en: 'hi|hello|hey|hey there|good morning|thanks|thank you|thx|bye|cheers|max nodes per flow|on premise|on-premises|uptime',
   es: 'hola|buenas|buenos días|gracias|adiós|hasta luego|qué tal',

@@ -8,11 +8,11 @@ import { commonWords, greetings } from './common-words.ts';
 import { besideNeighbours } from './neighbours.ts';
 import { transliterated } from './transliterated.ts';
 
-/** The site's own sentences in one language, whatever they are for. */
+/** The site's own sentences in one language. */
 export interface LanguageSource {
   readonly code: LanguageCode;
   readonly cards?: LanguageCards | undefined;
-  /** Contents whose every text is in this language. */
+  /** Other content in this language. */
   readonly others: readonly unknown[];
 }
 
@@ -21,7 +21,7 @@ const sentencesPerLanguage = 3000;
 const askedPerCard = 24;
 const wordMixes = 300;
 
-/** Every text inside a piece of content. */
+/** Collects all texts inside a content object. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -35,7 +35,7 @@ const pieces = (text: string): string[] =>
     .map((part) => part.replace(/[*~^]/g, '').trim())
     .filter((part) => /\p{L}{2}/u.test(part));
 
-/** A few words of a list in any order: no sentence, but the words and letters of one. */
+/** Random word sequences from a list: not sentences, but typical words and letters. */
 const mixesOf = (words: readonly string[], random: () => number): string[] =>
   Array.from({ length: wordMixes }, () =>
     Array.from(
@@ -76,13 +76,13 @@ const textsOf = ({ code, cards, others }: LanguageSource): string[] => {
   ];
 };
 
-/** What it learns from: every text with its language. */
+/** Returns the training texts with their languages. */
 export const languageSamples = (sources: readonly LanguageSource[]): Sample[] =>
   sources.flatMap((source): Sample[] =>
     textsOf(source).map((text) => ({ text, target: languageCodes.indexOf(source.code) })),
   );
 
-/** The model that tells the languages apart, from nothing but the site's own words. */
+/** Trains the language classifier on the site's own texts. */
 export const trainLanguages = (sources: readonly LanguageSource[]): LinearModel => {
   const learned = learnFrom(languageSamples(sources), {
     classes: languageCodes.length,

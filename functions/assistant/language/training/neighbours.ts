@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#shared/domain/languages.ts';
 
-/** Sentences that neighbours write nearly alike: the model learns from pairs what tells them apart, and what does not. */
+/** Sentence pairs of related languages, from which the model learns which differences matter. */
 const northern = `
 er du en robot?|er du en robot?|är du en robot?
 er du et menneske?|er du et menneske?|är du en människa?
@@ -152,7 +152,7 @@ const groups: readonly (readonly [readonly LanguageCode[], string])[] = [
   [['pt', 'es'], iberian],
 ];
 
-/** A language's side of those sentences. */
+/** Returns a language's sentences of those pairs. */
 export const besideNeighbours = (code: LanguageCode): string[] =>
   groups.flatMap(([codes, table]) => {
     const at = codes.indexOf(code);
