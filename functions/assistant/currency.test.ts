@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { currencyPattern, ownCurrency, withSymbol } from './currency.ts';
 
-describe('the brand’s currency in sentences', () => {
-  it('is found by its symbol and by its code', () => {
+describe('currencyPattern', () => {
+  it('matches the symbol and the code', () => {
     const found = (text: string) => text.match(new RegExp(ownCurrency, 'giu'));
     expect(found('$5 or 5 usd')).toEqual(['$', 'usd']);
     expect(found('five')).toBeNull();
@@ -17,11 +17,11 @@ describe('the brand’s currency in sentences', () => {
     ['Kč', '5 Kč', true],
     ['R$', 'R$ 5', true],
     ['R$', 'R 5', false],
-  ])('%s in %j: %s', (symbol, text, isThere) => {
+  ])('matches %s in %j: %s', (symbol, text, isThere) => {
     expect(new RegExp(currencyPattern(symbol), 'iu').test(text)).toBe(isThere);
   });
 
-  it('stands apart from the figures where it is a word', () => {
+  it('separates a currency word from the number', () => {
     expect(withSymbol('1,490', '$', 'before')).toBe('$1,490');
     expect(withSymbol('1,490', 'CHF', 'before')).toBe('CHF\u00a01,490');
     expect(withSymbol('1.490', '€', 'after')).toBe('1.490\u00a0€');

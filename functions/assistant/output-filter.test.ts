@@ -28,7 +28,7 @@ describe('plainText', () => {
     expect(plainText(raw)).toBe(clean);
   });
 
-  it('takes time in proportion to the length of hostile texts', async () => {
+  it('handles hostile texts in linear time', async () => {
     for (const part of ['<', '![', '[a](', '<script>', 'a.b.', 'a@', 'https://']) {
       const work = (length: number) => plainText(part.repeat(length / part.length));
       // Longer texts are cut to eight thousand characters first.
@@ -38,7 +38,7 @@ describe('plainText', () => {
 });
 
 describe('cut', () => {
-  it('ends at a sentence, or with a sign that something is missing', () => {
+  it('ends at a sentence or with an ellipsis', () => {
     expect(cut('One. Two.')).toBe('One. Two.');
     const long = cut('A sentence. '.repeat(500));
     expect(long.length).toBeLessThanOrEqual(maxAnswerChars);
@@ -58,7 +58,7 @@ describe('quotesOnly', () => {
     'No prices at all, 99.9% uptime, 50,000 messages.',
     'USD 129 or 129 dollars or 129 US$',
     'It costs $129, 5,000 messages included.',
-  ])('lets pass: %s', (text) => {
+  ])('accepts: %s', (text) => {
     expect(quotesOnly(text, quotablePrices)).toBe(true);
   });
 
@@ -79,7 +79,7 @@ describe('quotesOnly', () => {
     'Starter is $129, but you pay 10 USD',
     '$1290',
     '$129k',
-  ])('refuses: %s', (text) => {
+  ])('rejects: %s', (text) => {
     const isOurs = quotesOnly(text, quotablePrices);
     // A euro amount equal to a dollar price is still not our price.
     expect(isOurs && !/€/.test(text)).toBe(false);

@@ -7,7 +7,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-it('puts the name that cards know in the place of the company’s, as a word of its own', () => {
+it("replaces the company's name as a whole word", () => {
   expect(withCardsName('Who founded Hallow?', 'Hallow')).toBe('Who founded parley?');
   expect(withCardsName('hallowとは', 'Hallow')).toBe('parleyとは');
   expect(withCardsName('a hallowed place', 'Hallow')).toBe('a hallowed place');
@@ -15,7 +15,7 @@ it('puts the name that cards know in the place of the company’s, as a word of 
   expect(withCardsName('What is Parley?', 'Parley')).toBe('What is Parley?');
 });
 
-it('lets another company be asked about by its own name', async () => {
+it('lets visitors ask about another brand by its name', async () => {
   vi.resetModules();
   vi.doMock('#shared/brand.ts', async (original) => {
     const { brand } = await original<{ brand: Brand }>();

@@ -22,7 +22,7 @@ it('numbers every card once', () => {
   expect(cardIds.length).toBeLessThan(256);
 });
 
-it('leads on from every card to others, and to places that are paths of this site', () => {
+it('link every card to follow-ups and to paths of this site', () => {
   for (const id of cardIds) {
     const { href, next } = catalogue[id];
     expect(next, id).not.toContain(id);
@@ -39,7 +39,7 @@ describe.each(packCodes)('the cards in %s', (code) => {
       expect(fill(pack.cards[id][1], valuesOf(id)), id).not.toMatch(/[{}]|undefined|NaN/);
   });
 
-  it('are found by their own chips', async () => {
+  it('are found by their own suggestions', async () => {
     const pack = await loadPack(code);
     const lost = cardIds.filter((id) => {
       const { topics } = readMessage(pack, pack.cards[id][0]);
@@ -48,7 +48,7 @@ describe.each(packCodes)('the cards in %s', (code) => {
     expect(lost).toEqual([]);
   });
 
-  it('answer the starters of the chat panel, in their own language', { timeout: trainingMs }, async () => {
+  it("answer the chat panel's starter questions in their language", { timeout: trainingMs }, async () => {
     const { starters } = await loadChatTexts(code);
     const { plans, features, industries } = readCards(code).areas;
     expect(starters).toEqual([plans.prices.chip, features.deploy.chip, industries.templates.chip]);
@@ -62,7 +62,7 @@ describe.each(packCodes)('the cards in %s', (code) => {
     }
   });
 
-  it('keep their language when a chip is typed in the middle of a conversation', {
+  it('keep their language when a suggestion is typed mid-conversation', {
     timeout: trainingMs,
   }, async () => {
     const pack = await loadPack(code);
@@ -77,7 +77,7 @@ describe.each(packCodes)('the cards in %s', (code) => {
     expect(flipped).toEqual([]);
   });
 
-  it('and the words that find them weigh at most 120 KB', async () => {
+  it('fit with their search model into 120 KB', async () => {
     expect((await packBytes(code)).length).toBeLessThanOrEqual(120 * 1024);
   });
 });

@@ -54,7 +54,7 @@ const loadDialogues = byLanguage<Readonly<Record<TemplateId, Dialogue>>>(
 describe.each(sampleLanguages(languageCodes).flatMap((code) => templateIds.map((id) => [code, id] as const)))(
   'in %s the demo of %s',
   (code, id) => {
-    it('leads every sample question, use case and phrasing to its own answer', async () => {
+    it('matches every sample question, use case and phrasing to its own answer', async () => {
       const [voice, texts, facts] = [await voiceOf(id, code), await loadTexts(id, code), demoFactsOf(id)];
       if (!voice || !facts) throw new Error('no such template');
       const phrasings = [
@@ -71,7 +71,7 @@ describe.each(sampleLanguages(languageCodes).flatMap((code) => templateIds.map((
       expect(texts.useCases).toHaveLength(facts.useCases.length);
     });
 
-    it('fills every placeholder, and says that prices are samples wherever it names one', async () => {
+    it('fills every placeholder and marks every price as a sample', async () => {
       const texts = await loadTexts(id, code);
       const facts = demoFactsOf(id);
       const names = Object.keys(facts?.prices ?? {});
@@ -84,7 +84,7 @@ describe.each(sampleLanguages(languageCodes).flatMap((code) => templateIds.map((
       for (const state of Object.values(texts.states)) expect(state).toContain('{code}');
     });
 
-    it('plays its task to the end', async () => {
+    it('completes its task', async () => {
       const { said, ends } = (await loadDialogues(code))[id];
       const answer = await last(id, code, said);
       const { demo } = await loadFrames(code);
@@ -93,8 +93,8 @@ describe.each(sampleLanguages(languageCodes).flatMap((code) => templateIds.map((
   },
 );
 
-describe.each(sampleLanguages(languageCodes))('in %s every demo', (code) => {
-  it.each(templateIds)('answers without a gap: %s', async (id) => {
+describe.each(sampleLanguages(languageCodes))('demos in %s', (code) => {
+  it.each(templateIds)('have all texts: %s', async (id) => {
     const { asks } = await loadFrames(code);
     for (const message of [
       '??',
@@ -109,8 +109,8 @@ describe.each(sampleLanguages(languageCodes))('in %s every demo', (code) => {
   });
 });
 
-describe('a task', () => {
-  it('takes everything from one sentence, in any order', async () => {
+describe('demo tasks', () => {
+  it('read all values from one sentence in any order', async () => {
     const answer = await last('restaurant', 'en', ['table for four on Friday at 8, name Kim']);
     for (const part of ['4', 'Friday, 27 November', '20:00', 'Kim', 'nothing has really been booked'])
       expect(answer).toContain(part);
@@ -121,11 +121,11 @@ describe('a task', () => {
     ['fr', 'bonsoir, une table pour trois vendredi à 20h30 svp', 'vendredi 27 novembre'],
     ['sv', 'Hej, bord för tre på fredag kl 19.30 tack', 'fredag 27 november'],
     ['he', 'היי, שולחן לשלושה ביום שישי ב-19:30', 'יום שישי, 27 בנובמבר'],
-  ] as const)('is heard behind a greeting in %s', async (code, message, day) => {
+  ] as const)('start after a greeting in %s', async (code, message, day) => {
     expect(await last('restaurant', code, [message])).toContain(day);
   });
 
-  it('can be dropped, also when a name is asked for', async () => {
+  it('can be cancelled, even while a name is expected', async () => {
     const answers = await talk('restaurant', 'en', [
       'a table for two tomorrow at 7',
       'Tuesday then',
@@ -137,12 +137,12 @@ describe('a task', () => {
     expect(answers[3]).not.toContain('name');
   });
 
-  it('answers a question in between and asks again', async () => {
+  it('answer a question in between and ask again', async () => {
     const answer = await last('restaurant', 'en', ['a table for two', 'is there parking?']);
     expect(answer).toMatch(/Old Market[\s\S]*Which day/);
   });
 
-  it('is changed by a correction', async () => {
+  it('accept a correction', async () => {
     const said = ['table for four on Friday at 8, name Kim', 'no, for five', 'actually at 9 pm'];
     const answer = await last('restaurant', 'en', said);
     expect(answer).toMatch(/People: 5\n.*\n- Time: 21:00/);
@@ -155,14 +155,14 @@ describe('a task', () => {
       ['I am looking for a two room flat to rent, budget 2000', 'book a viewing'],
       'Harbour loft',
     ],
-  ] as const)('remembers what was wanted before it began: %s', async (id, said, wanted) => {
+  ] as const)('use values given before the start: %s', async (id, said, wanted) => {
     const { tasks } = await loadTexts(id, 'en');
     const answer = await last(id, 'en', said);
     expect(answer).toContain(`${wanted}\nWhich day`);
     for (const { choice } of Object.values(tasks)) expect(answer).not.toContain(choice);
   });
 
-  it.each(sampleLanguages(languageCodes))('remembers the language to learn in %s', async (code) => {
+  it.each(sampleLanguages(languageCodes))('remember the language to learn in %s', async (code) => {
     const texts = await loadTexts('education', code);
     const [course] = texts.options.spanish ?? [''];
     const advice = texts.items.advice?.[0].split('|')[0] ?? '';
@@ -175,7 +175,7 @@ describe('a task', () => {
   it.each([
     ['en', 'My landlord terminated my lease, I need a lawyer'],
     ['de', 'Mein Vermieter hat mir die Wohnung gekündigt, ich brauche einen Anwalt'],
-  ] as const)('asks what a matter is about that is none of its own in %s', async (code, message) => {
+  ] as const)('ask for the topic of an unlisted request in %s', async (code, message) => {
     const { tasks } = await loadTexts('professional-services', code);
     expect(await last('professional-services', code, [message])).toContain(tasks.meeting?.choice);
   });
@@ -188,50 +188,50 @@ describe('a task', () => {
       'Harbour loft',
     ],
     ['ar', 'أبحث عن شقة من غرفتين', 'نعم أريد مشاهدتها', 'لوفت المرفأ'],
-  ] as const)('arranges to see what was found in %s', async (code, search, wish, home) => {
+  ] as const)('arrange a viewing of the result in %s', async (code, search, wish, home) => {
     expect(await last('real-estate', code, [search, wish])).toContain(`${home}\n`);
   });
 
-  it('says that a number is unknown, and which there are', async () => {
+  it('reject an unknown number and list the known ones', async () => {
     const answer = await last('ecommerce', 'en', ['where is my order?', 'FT-7777']);
     expect(answer).toMatch(/cannot find FT-7777.*FT-1042/);
   });
 
-  it('takes no ordinary sentence for a name where every sentence ends like one', async () => {
+  it('do not read an ordinary sentence as a name in languages with sentence endings', async () => {
     const said = ['席を予約したいです', '金曜日の夜8時に4人です'];
     expect(await last('restaurant', 'ja', said)).toContain('お名前をお願いします');
     expect(await last('restaurant', 'ja', [...said, 'はい、田中と申します'])).toContain('お名前: 田中\n');
   });
 
-  it('takes "I" before a verb for no name where there are no capitals', async () => {
+  it('do not read "I" before a verb as a name in scripts without capitals', async () => {
     const said = ['אני רוצה להזמין שולחן', 'ארבעה אנשים ביום שישי בשעה 20:00'];
     expect(await last('restaurant', 'he', said)).toContain('על איזה שם לרשום?');
     expect(await last('restaurant', 'he', [...said, 'אני נועה'])).toContain('שם: נועה\n');
   });
 
-  it('takes a Korean name that ends like a verb', async () => {
+  it('read a Korean name that ends like a verb', async () => {
     const said = ['금요일 저녁 8시에 네 명 자리를 예약하고 싶어요', '김수지'];
     expect(await last('restaurant', 'ko', said)).toContain('성함: 김수지');
   });
 
-  it('knows an order number by itself and remembers it for the return', async () => {
+  it('recognise a bare order number and reuse it for the return', async () => {
     const answers = await talk('ecommerce', 'en', ['FT-1043', 'send it back', 'changed my mind']);
     expect(answers[0]).toContain('FT-1043');
     expect(answers[2]).toContain('FT-1043');
   });
 
-  it('refuses a time at which the place is closed, and more people than it holds', async () => {
+  it('reject times outside opening hours and parties that are too large', async () => {
     expect(await last('restaurant', 'en', ['table for 2 on Friday at 4 pm'])).toContain(
       '16:00 is not possible',
     );
     expect(await last('restaurant', 'en', ['I want to reserve a table for 80 people'])).toContain('up to 24');
   });
 
-  it('reads digits of other scripts', async () => {
+  it('read digits of other scripts', async () => {
     expect(await last('ecommerce', 'en', ['order FT-١٠٤٢'])).toContain('FT-1042');
   });
 
-  it('understands a visitor who writes in one language and is answered in another', async () => {
+  it('understand input in one language and reply in another', async () => {
     const { demo } = await loadFrames('de');
     const answer = await last('restaurant', 'de', [
       'I would like a table for four on Friday at 8, my name is Kim',
@@ -240,7 +240,7 @@ describe('a task', () => {
   });
 });
 
-describe('the practice', () => {
+describe('medical practice demo', () => {
   it.each(['I have chest pain', 'my son is unconscious', 'I cannot breathe'])(
     'names the emergency number at once: %s',
     async (message) => {
@@ -298,12 +298,12 @@ describe('the practice', () => {
       ['가슴이 너무 심하게 아파요', '숨을 쉬기 너무 힘들어요', '아버지가 쓰러졌어요', '살고 싶지 않아요'],
     ],
     ['zh', ['我胸口很痛', '我几乎没法呼吸', '他晕倒了', '我想死']],
-  ] as const)('hears danger in words of every order in %s', async (code, messages) => {
+  ] as const)('recognises danger in any word order in %s', async (code, messages) => {
     const number = (await loadTexts('healthcare', code)).items.emergency?.[1] ?? '';
     for (const message of messages) expect(await last('healthcare', code, [message]), message).toBe(number);
   });
 
-  it('takes no ordinary wish for danger', async () => {
+  it('does not read ordinary requests as danger', async () => {
     for (const message of ['I have a headache', 'a check-up on Friday, not too early', 'my back hurts'])
       expect(await last('healthcare', 'en', [message]), message).not.toMatch(/^If it is life-threatening/);
   });
@@ -316,7 +316,7 @@ describe('the practice', () => {
 });
 
 it.each(['what is the capital of Peru', 'tell me a joke', 'how is the weather today'])(
-  'says so when it knows nothing, with examples: %s',
+  'says that it does not know and gives examples: %s',
   async (message) => {
     expect(await last('restaurant', 'en', [message])).toMatch(/not sure[\s\S]*- Can I book a table/);
   },
@@ -333,7 +333,7 @@ it.each(injectionStrings.filter((_, index) => index % 9 === 0))(
   },
 );
 
-it('takes time in proportion to what the history holds', async () => {
+it('runs in linear time of the history', async () => {
   await voiceOf('restaurant', 'en');
   const work = (length: number) => {
     const history: ChatTurn[] = Array.from({ length: 20 }, (_, index) => ({

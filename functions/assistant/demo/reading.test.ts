@@ -12,13 +12,13 @@ const read = async (code: LanguageCode, text: string, asked?: ReadingContext['as
     options: [],
   });
 
-describe('weekdays', () => {
+describe('readDay', () => {
   it.each([
     ['pt', 'quero ter uma mesa'],
     ['nl', 'ik wil zo snel mogelijk komen'],
     ['no', 'kan man bestille bord?'],
     ['no', 'vi er 4 man'],
-  ] as const)('%s: "%s" names none', async (code, text) => {
+  ] as const)('finds no day in %s: "%s"', async (code, text) => {
     expect((await read(code, text)).day).toBeUndefined();
   });
 
@@ -27,32 +27,32 @@ describe('weekdays', () => {
     ['nl', 'zo 20:00', '2026-11-29'],
     ['no', 'man. kl 19:00', '2026-11-23'],
     ['en', 'Fri 8pm', '2026-11-27'],
-  ] as const)('%s: "%s" names one in short', async (code, text, day) => {
+  ] as const)('reads a short form in %s: "%s"', async (code, text, day) => {
     expect((await read(code, text)).day).toBe(day);
   });
 
-  it('takes what is asked for in short', async () => {
+  it('reads a short form if a day is expected', async () => {
     expect((await read('nl', 'zo', 'day')).day).toBe('2026-11-29');
   });
 
-  it('takes Dutch and German compounds apart', async () => {
+  it('splits Dutch and German compounds', async () => {
     expect(await read('nl', 'dinsdagochtend om 9')).toMatchObject({ day: '2026-11-24', time: 9 * 60 });
     expect(await read('de', 'Freitagabend um 8')).toMatchObject({ day: '2026-11-27', time: 20 * 60 });
   });
 });
 
-describe('people', () => {
+describe('number of people', () => {
   it.each([
     ['ja', '4名でお願いします', 4],
     ['ko', '4명이요', 4],
     ['zh', '我们5位一起来', 5],
     ['it', 'un tavolo per sei', 6],
     ['it', 'siamo sei persone', 6],
-  ] as const)('%s: "%s" counts them', async (code, text, people) => {
+  ] as const)('is read in %s: "%s"', async (code, text, people) => {
     expect((await read(code, text)).people).toBe(people);
   });
 
-  it('leaves "you are" alone', async () => {
+  it('is not read from Italian "sei" as "you are"', async () => {
     expect(await read('it', 'sei un robot o sei una persona vera', 'people')).toEqual({});
   });
 });
@@ -63,7 +63,7 @@ describe('names', () => {
     ['ko', '제 이름은 김민수입니다', '김민수'],
     ['hi', 'मेरा नाम रवि है', 'रवि'],
     ['ja', '田中花子', '田中花子'],
-  ] as const)('%s: "%s" says one', async (code, text, name) => {
+  ] as const)('are read in %s: "%s"', async (code, text, name) => {
     expect((await read(code, text, 'name')).name).toBe(name);
   });
 
@@ -72,7 +72,7 @@ describe('names', () => {
     ['ja', 'それは大丈夫です'],
     ['ko', '네 좋아요'],
     ['hi', 'हाँ ठीक है'],
-  ] as const)('%s: "%s" says none', async (code, text) => {
+  ] as const)('are not read in %s: "%s"', async (code, text) => {
     expect((await read(code, text)).name).toBeUndefined();
   });
 });

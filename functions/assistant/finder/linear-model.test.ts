@@ -9,7 +9,7 @@ const model: LinearModel = {
   entryWeight: Float32Array.of(4, -1, 16, -8, 2.5),
 };
 
-it('comes back with its features and entries, each weight within an eighth and the extremes exact', () => {
+it('round-trips features and entries with weights within an eighth', () => {
   const read = decodeModel(encodeModel(model));
   expect([read.classes, read.features, read.starts, read.entryClass]).toEqual([
     model.classes,
@@ -22,7 +22,7 @@ it('comes back with its features and entries, each weight within an eighth and t
   expect([read.entryWeight[1], read.entryWeight[2]]).toEqual([-1, expect.closeTo(16, 3)]);
 });
 
-it('scores what is in a text and nothing else', () => {
+it('scores only the features of a text', () => {
   expect([
     ...scoresOf(
       model,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askedLanguage } from './asked.ts';
 
-describe('a language asked for in a message', () => {
+describe('askedLanguage', () => {
   it.each([
     ['answer in German please: what does Professional cost?', 'de', 'what does Professional cost?'],
     ['And in English: do you use analytics on this site?', 'en', 'do you use analytics on this site?'],
@@ -9,7 +9,7 @@ describe('a language asked for in a message', () => {
     ['¿Qué incluye? Responde en francés, por favor', 'fr', '¿Qué incluye?'],
     ['Quanto costa? Rispondi in inglese', 'en', 'Quanto costa?'],
     ['Ответь по-английски: сколько стоит?', 'en', 'сколько стоит?'],
-  ] as const)('"%s" wants %s', (text, code, rest) => {
+  ] as const)('reads "%s" as a request for %s', (text, code, rest) => {
     expect(askedLanguage(text)).toEqual({ code, rest });
   });
 
@@ -20,12 +20,12 @@ describe('a language asked for in a message', () => {
     'We sell in Polish shops: what does it cost?',
     'kan den svare på norsk?',
     'Professional plus Spanish: total?',
-  ])('"%s" asks about languages', (text) => {
+  ])('reads "%s" as a question about languages', (text) => {
     expect(askedLanguage(text)).toBeUndefined();
   });
 });
 
-it('takes no time over texts that are made to take some', () => {
+it('handles hostile texts in linear time', () => {
   const texts = [
     'please '.repeat(80),
     'in auf en '.repeat(55),

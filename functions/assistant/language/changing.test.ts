@@ -103,8 +103,8 @@ const clear: readonly (readonly [LanguageCode, LanguageCode, string])[] = [
   ['sv', 'en', 'How much does it cost?'],
 ];
 
-describe('the language of a conversation', () => {
-  it.each(weak)('stays %s for a word that tells little', { timeout: 60_000 }, async (code, list) => {
+describe("the conversation's language", () => {
+  it.each(weak)('stays %s after an ambiguous word', { timeout: 60_000 }, async (code, list) => {
     const left: string[] = [];
     for (const text of list.split('|'))
       for (const browser of [undefined, browsers[code]]) {
@@ -114,7 +114,7 @@ describe('the language of a conversation', () => {
     expect(left).toEqual([]);
   });
 
-  it.each(clear)('%s is left for %s at once', { timeout: 60_000 }, async (code, other, list) => {
+  it.each(clear)('changes from %s to %s at once', { timeout: 60_000 }, async (code, other, list) => {
     const missed: string[] = [];
     for (const text of list.split('|'))
       for (const browser of [undefined, browsers[code]]) {
@@ -137,14 +137,14 @@ describe('the language of a conversation', () => {
     ['What does it cost?', 'de-DE', 'en'],
     ['¿Cuánto cuesta?', 'de-DE', 'es'],
   ] as const)(
-    'begins for "%s" on a browser in %s in %s',
+    'starts for "%s" with a browser in %s as %s',
     { timeout: 60_000 },
     async (message, acceptLanguage, code) => {
       expect((await languagesFor({ message, history: [], acceptLanguage })).answer).toBe(code);
     },
   );
 
-  it('is not changed by what was said in passing', async () => {
+  it('ignores foreign words in passing', async () => {
     const [asked = '', answered = ''] = begun.de ?? [];
     const history: ChatTurn[] = [
       { role: 'user', content: asked },

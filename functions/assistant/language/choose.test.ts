@@ -35,7 +35,7 @@ describe('chooseLanguage', () => {
     ['???', 'iw', 'he'],
     ['12345', undefined, 'en'],
     ['12345', 'xx-YY, *;q=0.1', 'en'],
-  ] as const)('asks the browser where "%s" tells nothing (%s)', async (text, acceptLanguage, expected) => {
+  ] as const)('uses the browser\'s language for "%s" (%s)', async (text, acceptLanguage, expected) => {
     expect(await chooseLanguage({ text, acceptLanguage })).toBe(expected);
   });
 
@@ -48,12 +48,12 @@ describe('chooseLanguage', () => {
     expect(await chooseLanguage({ text })).toBe(expected);
   });
 
-  it('takes Chinese characters for Japanese in a Japanese conversation', async () => {
+  it('reads Chinese characters as Japanese in a Japanese conversation', async () => {
     const history = [said('assistant', 'どの業界でいらっしゃいますか？')];
     expect(await chooseLanguage({ text: '不動産', history })).toBe('ja');
   });
 
-  it('takes time in proportion to the length of hostile texts', async () => {
+  it('handles hostile texts in linear time', async () => {
     for (const part of ['a', 'ä ', '١', 'l’']) {
       const work = (length: number) => chooseLanguage({ text: part.repeat(length / part.length) });
       expect(await growth(work, 250), part).toBeLessThan(linear);
@@ -69,7 +69,7 @@ it.each([
     'Was sollen wir tun: eine Inspektion, einen Ölwechsel, die Reifen oder eine Reparatur?',
   ],
   ['fr', 'mardi matin', 'Que devons-nous faire : une révision, une vidange, les pneus ou une réparation ?'],
-] as const)('stays in %s when a product and its year are named', async (code, asked, answered) => {
+] as const)('stays in %s after a product name with a year', async (code, asked, answered) => {
   const history = [said('user', asked), said('assistant', answered)];
   for (const text of ['VW Golf 2017', 'Golf 7', 'BMW 320'])
     expect(await chooseLanguage({ text, history }), text).toBe(code);

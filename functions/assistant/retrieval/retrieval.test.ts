@@ -45,8 +45,8 @@ const asks = async (message: string, now = new Date('2026-11-22T10:00:00Z')) => 
   return { ...answer, language };
 };
 
-describe('tokens', () => {
-  it('takes scripts without spaces apart', () => {
+describe('tokensOf', () => {
+  it('splits scripts without spaces into character pairs', () => {
     // Traditional characters match simplified ones in questions and cards.
     expect(tokensOf('駐車場')).toEqual(['駐车', '车场']);
     expect(tokensOf('주차장이')).toEqual(['주차', '차장', '장이']);
@@ -55,7 +55,7 @@ describe('tokens', () => {
 });
 
 describe('taught cards', { timeout: patienceMs }, () => {
-  it('answer in the visitor’s own words, with slips, and bring their place', async () => {
+  it('match other wordings and typos, with their link', async () => {
     const { message, cards, links, sure } = await asks('do you ship to asutria?');
     expect([message, cards, sure]).toEqual(['Yes, within 3 days.', ['taught.austria'], true]);
     expect(links).toEqual([{ text: 'See it on the page', href: '/pricing#price-list' }]);
@@ -65,12 +65,12 @@ describe('taught cards', { timeout: patienceMs }, () => {
     ['Kann man nach Österreich liefern lassen?', 'Ja, in 3 Tagen.'],
     ['駐車場ある？', 'はい、2台分あります。'],
     ['你们有停车场吗？', '我们的团队用另一种语言（英语）写了这个回答：\nTwo places behind the house.'],
-  ])('"%s" is answered in its language, or marked as another', async (message, answer) => {
+  ])('answer "%s" in its language or name the language used', async (message, answer) => {
     expect((await asks(message)).message).toBe(answer);
   });
 
   it.each(['can i park somewhere near you', 'where do i leave my car'])(
-    'answer %j, for which a card is only likely',
+    'answer %j when a card is only likely',
     async (question) => {
       expect((await asks(question)).message).toBe('In the street.');
     },
@@ -84,7 +84,7 @@ describe('taught cards', { timeout: patienceMs }, () => {
     expect((await asks(question)).cards).toEqual([card]);
   });
 
-  it('are silent outside their days and while they are drafts', async () => {
+  it('are not used outside their dates or as drafts', async () => {
     const question = 'is there a summer party for customers?';
     expect((await asks(question, new Date('2026-07-03T20:00:00Z'))).message).toBe('On 3 July.');
     expect((await asks(question)).message).not.toBe('On 3 July.');
@@ -92,8 +92,8 @@ describe('taught cards', { timeout: patienceMs }, () => {
   });
 });
 
-describe('facts of the owner', { timeout: patienceMs }, () => {
-  it('stand in for what the site was built with', async () => {
+describe("the owner's facts", { timeout: patienceMs }, () => {
+  it('override the built-in ones', async () => {
     const facts = { address: 'Ring 12, 1010 Wien', openFrom: '08:00', openDays: [1, 2, 3, 4, 6] };
     const where = await siteTalk({ message: 'where are you located?', history: [], facts });
     expect(where.answer.message).toBe('Ring 12, 1010 Wien');
@@ -102,8 +102,8 @@ describe('facts of the owner', { timeout: patienceMs }, () => {
   });
 });
 
-describe('posts of the blog', { timeout: patienceMs }, () => {
-  it('answer with title, sentence and link where no card does', async () => {
+describe('blog posts', { timeout: patienceMs }, () => {
+  it('answer with title, sentence and link when no card does', async () => {
     const { message, links, cards } = await asks('should the bot use an administrator account?');
     expect(message).toMatch(
       /^From our blog: Connecting a chatbot.+\nNever let the bot use an administrator's account\.$/,
@@ -114,14 +114,14 @@ describe('posts of the blog', { timeout: patienceMs }, () => {
     expect(cards).toEqual(['post.5']);
   });
 
-  it('are not sent for what they do not speak of', async () => {
+  it('are not offered for other topics', async () => {
     const library = await loadLibrary();
     for (const question of ['what is the weather tomorrow', 'who won the world cup', 'do you like pizza'])
       expect(findPost(library, question)?.score ?? 0).toBeLessThan(0.6);
   });
 });
 
-it('says which cards were considered', { timeout: patienceMs }, async () => {
+it('are listed with the candidate cards', { timeout: patienceMs }, async () => {
   const { ranked } = await asks('how much is the starter plan?');
   expect(ranked[0]?.card).toBe('plans.starter');
   expect(ranked[1]?.score).toBeLessThan(ranked[0]?.score ?? 0);

@@ -20,7 +20,7 @@ import { chipsOf, missChips, passChip } from './suggest.ts';
 import { planForVolume } from './sums.ts';
 import { byTrade, likelyTrades, tradeWithDays } from './trade-talk.ts';
 
-/** A card that was considered. */
+/** A candidate card. */
 export interface Ranked {
   readonly card: string;
   readonly score: number;
@@ -34,13 +34,13 @@ export interface TalkAnswer {
   readonly state: ChatState;
   readonly outcome: ChatOutcome;
   readonly cards: readonly string[];
-  /** What was most like the message and what came next, with their shares. */
+  /** Best match and alternatives with shares. */
   readonly ranked: readonly Ranked[];
-  /** Whether a model need not be asked. */
+  /** Confident enough to reply without a model. */
   readonly sure: boolean;
-  /** It says itself that it may not be what was asked, or leaves a part of it open. */
+  /** The reply says that it may be wrong or incomplete. */
   readonly doubted: boolean;
-  /** The cards nearest to the question, as facts for a model. */
+  /** The nearest cards, as facts for a model. */
   readonly nearest: readonly CardId[];
 }
 
@@ -54,7 +54,7 @@ const miss = ({ speaker, misses }: TalkRequest, near: readonly CardId[]): Draft 
 
 const managedShare = 0.06;
 
-/** Two plans named beside the managed service: its prices, not the platform's. */
+/** Answers a question about two plans of the managed service with its prices instead of the platform's. */
 const managedPrices = (request: TalkRequest, candidates: readonly Candidate[]): Draft | undefined =>
   plansIn(request.message).length > 1 &&
   candidates.some(({ id, share }) => id === 'plans.managed' && share >= managedShare)
@@ -65,7 +65,7 @@ const single = (request: TalkRequest, found: readonly Candidate[]): Draft => {
   const candidates = meaningful(inConversation(request, likelyTrades(request, found)));
   const [top] = candidates;
   if (!top) return miss(request, []);
-  // A chip typed word for word is its card, whatever number it names.
+  // A suggestion typed literally is its card, whatever number it contains.
   const isChip = top.share === 1;
   const amounts = isChip ? undefined : (byBill(request, candidates) ?? byMoney(request, candidates));
   if (amounts) return amounts;
@@ -87,7 +87,7 @@ const single = (request: TalkRequest, found: readonly Candidate[]): Draft => {
   return oneCard(request, candidates);
 };
 
-/** "OK, and Enterprise?": the word before the question agrees to nothing. */
+/** Drops a leading yes that agrees to nothing: "OK, and Enterprise?". */
 const withoutYes = ({ tongue }: TalkRequest, reading: Reading): Pick<Reading, 'topics' | 'texts'> => {
   const asks = reading.texts.map(
     (text) => !(isShort(text, 2) && text.length <= longestYes && tongue.vocabulary.says('yes', text) > 0),
@@ -101,7 +101,7 @@ const withoutYes = ({ tongue }: TalkRequest, reading: Reading): Pick<Reading, 't
 };
 const longestYes = 9;
 
-/** Each thing asked is answered in its own words; a plan that one of them names is meant in all. */
+/** Answers each question of a message separately; a plan named in one applies to all. */
 const several = (request: TalkRequest, reading: Reading): Draft => {
   const { message, memory } = request;
   const { topics, texts } = withoutYes(request, reading);
@@ -122,7 +122,7 @@ const several = (request: TalkRequest, reading: Reading): Draft => {
     topics.flat().find(({ id }) => priceCards.has(id)) ?? (topics[0]?.[0] as Candidate),
     topics.flatMap((candidates) => candidates.slice(0, 1)),
   );
-  // A sum answers what is asked about money; what else was asked is answered below it.
+  // A sum answers the money questions; other questions are answered below it.
   const beside = ({ id }: Candidate): boolean =>
     !priceCards.has(id) && !volumeCards.has(id) && !figures?.cards.includes(id);
   const [more] = figures
@@ -156,15 +156,21 @@ const wished = (request: TalkRequest, wish: ChatAction): Draft => {
   return drafted(sayer(request)(id), [id]);
 };
 
-/** What comes close answers where the nearest card is as weak as this; what fits nearly whole, wherever none is sure. */
+/**
+ * Near matches from taught answers and posts are used below this card share; almost complete matches
+ * whenever no card is confident.
+ */
 const weakShare = 0.3;
 const weakBesideTaught = 0.4;
 const fitsWhole = 0.85;
-/** "Where is your office?" shares a word with a taught "Is there parking at your office?": over a certain card it needs more. */
+/**
+ * From this share on a card counts as certain, and a taught answer needs more similarity to replace it:
+ * "Where is your office?" resembles a taught "Is there parking at your office?".
+ */
 const certainShare = 0.85;
 const overCertain = 0.7;
 
-/** What was taught or written, where it is sure or knows better than the cards. */
+/** Replies with a taught answer or a post if it is confident or beats the cards. */
 const fromFound = (
   { found, wish }: TalkRequest,
   draft: Draft,
@@ -186,7 +192,7 @@ const fromFound = (
   return { text: found.text, cards: [], sure: true, outcome: 'answered', nearby, found };
 };
 
-/** The places of the cards on the site; each is called by its card's question where there are two. */
+/** Links of the cards, labelled by question if there are two. */
 const linksOf = (pack: LanguagePack, cards: readonly CardId[]): ChatLink[] => {
   const places = new Map<string, CardId>();
   for (const id of cards) {
@@ -200,7 +206,7 @@ const linksOf = (pack: LanguagePack, cards: readonly CardId[]): ChatLink[] => {
   }));
 };
 
-/** A taught question that comes close is offered first where no card is sure. */
+/** Puts a similar taught question first among the suggestions if no card is confident. */
 const withTaught = (
   { found }: TalkRequest,
   draft: Draft,
@@ -218,13 +224,13 @@ const rankedOf = ({ found, cards }: Draft, topics: readonly (readonly Candidate[
   return [...said.slice(0, 1), ...all.filter(({ card }) => !cards.some((id) => id === card))];
 };
 
-/** A question after a sigh or a curse stands for the whole message. */
+/** Uses the question after an exclamation or insult as the whole message. */
 const ofPart = (request: TalkRequest, { texts, topics, afterMood }: Reading): TalkRequest =>
   afterMood && topics.length === 1 && texts[0] && request.history.length > 0
     ? { ...request, message: texts[0] }
     : request;
 
-/** Answers one message from the cards: what is meant, what was said before, what comes next. */
+/** Replies to one message from the cards and the conversation so far. */
 export const talk = (request: TalkRequest): TalkAnswer => {
   const { message, tongue, speaker: pack, memory, wish } = request;
   const reading = readMessage(tongue.pack, message, request.helper);

@@ -28,11 +28,11 @@ const isOfMoney = (id: CardId): boolean =>
   id === 'features.languageSwitch' ||
   languageCards.has(id);
 
-/** Whether another card is sure of the message. */
+/** Whether another card matches confidently. */
 const isTaken = ([top]: readonly Candidate[]): boolean =>
   top !== undefined && top.share >= surely && !isOfMoney(top.id);
 
-/** "Plus German?", "only one", "without the training", "and three of them?": the bill as it is after this turn. */
+/** "Plus German?", "only one", "without the training", "and three of them?": updates the quote. */
 const changed: Rule = (request, candidates, says) => {
   const { message, memory, tongue, speaker, answers } = request;
   const wanted = wantedAfter(memory, message, tongue, candidates[0]);
@@ -58,13 +58,13 @@ const changed: Rule = (request, candidates, says) => {
   ]);
 };
 
-/** What the nearest card or the topic is, where only some plans have it. */
+/** Plans that include the nearest card's or topic's feature, if limited. */
 const plansWith = (id: CardId | undefined): readonly PlanId[] | undefined => {
   const plans = id && catalogue[id].plans;
   return plans && !plans.includes('starter') ? plans : undefined;
 };
 
-/** "No, Starter: does that have it too?" after a feature was asked of another plan. */
+/** "No, Starter: does that have it too?": the same feature for another plan. */
 const featureOfOther: Rule = (request, [top], says) => {
   const { message, memory, history } = request;
   const [plan, ...more] = plansIn(message);
@@ -79,7 +79,7 @@ const featureOfOther: Rule = (request, [top], says) => {
   return isOther ? undefined : featureOf(request, topic, plan);
 };
 
-/** "Where then?" after a plan that lacks a feature. */
+/** "Where then?" after a plan without the feature. */
 const whichHasIt: Rule = (request, [top], says) => {
   const { message, memory, history, speaker } = request;
   const plans = plansWith(memory.topic);
@@ -92,7 +92,7 @@ const whichHasIt: Rule = (request, [top], says) => {
   ]);
 };
 
-/** "What is the cheapest with HIPAA?", "the price of the plan that has it": a feature and the plan it begins with. */
+/** "What is the cheapest with HIPAA?": the cheapest plan with a feature. */
 const priceWithFeature: Rule = (request, candidates, says) => {
   const { message, memory, speaker } = request;
   if (plansIn(message).length > 0 || modelIn(message) !== undefined) return undefined;
@@ -109,7 +109,7 @@ const priceWithFeature: Rule = (request, candidates, says) => {
   );
 };
 
-/** "And how much is it?" after a feature was asked for and the plan that has it named. */
+/** "And how much is it?" after a plan was named for a feature. */
 const priceOfThat: Rule = ({ message, memory, history, speaker }, [top], says) => {
   const { topic } = memory;
   const [cheapest] = plansWith(topic) ?? [];
@@ -121,7 +121,7 @@ const priceOfThat: Rule = ({ message, memory, history, speaker }, [top], says) =
   return drafted(planCost(speaker, plan, memory.managed), [`plans.${plan}`]);
 };
 
-/** "What does Professional cost?", with nothing else in it. */
+/** "What does Professional cost?" without anything else. */
 const priceOfPlan: Rule = (request, [top], says) => {
   const { message, tongue } = request;
   const [plan, ...more] = plansIn(message);
@@ -147,7 +147,7 @@ const rules: readonly Rule[] = [
   changed,
 ];
 
-/** What a turn in a talk about plans asks, read from its small words and what was spoken of. */
+/** Answers a short turn about plans from its words and the current quote. */
 export const byBill = (request: TalkRequest, candidates: readonly Candidate[]): Draft | undefined => {
   const { says } = request.tongue.vocabulary;
   for (const rule of rules) {

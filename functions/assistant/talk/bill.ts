@@ -8,11 +8,11 @@ import { fill } from '../fill.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import type { AddOnCounts, AddOnId } from './slots.ts';
 
-/** What a visitor would pay for. */
+/** A quote: what the visitor would pay for. */
 export interface Bill {
   readonly plan?: PlanId | undefined;
   readonly managed?: boolean | undefined;
-  /** Of a platform plan; the managed service has its own. */
+  /** Only for platform plans; the managed service includes its own. */
   readonly model?: ModelIndex | undefined;
   readonly addOns: AddOnCounts;
 }
@@ -21,13 +21,13 @@ interface Reckoned {
   readonly lines: readonly string[];
   readonly monthly: number;
   readonly once: number;
-  /** A part of it is priced individually. */
+  /** A part is priced individually. */
   readonly open: boolean;
 }
 
 export const managedOf = (plan: PlanId) => managedPlans.find(({ name }) => name === planOf(plan).name);
 
-/** A month of a plan; 0 where it is priced individually. */
+/** Monthly price of a plan; 0 if priced individually. */
 export const monthOf = ({ plan, managed, model = 0 }: Omit<Bill, 'addOns'>): number => {
   if (!plan) return 0;
   return managed
@@ -38,7 +38,7 @@ export const monthOf = ({ plan, managed, model = 0 }: Omit<Bill, 'addOns'>): num
 const nameOf = ({ plan = 'starter', managed, model = 0 }: Bill): string =>
   managed || model === 0 ? planOf(plan).name : `${planOf(plan).name} (${aiModels[model].name})`;
 
-/** A bill line by line, with what it comes to a month and once. */
+/** Calculates a quote line by line with monthly and one-time totals. */
 const reckon = ({ code, words }: LanguagePack, bill: Bill): Reckoned => {
   const { price, count } = formatsOf(code);
   const month = monthOf(bill);
@@ -66,7 +66,7 @@ const reckon = ({ code, words }: LanguagePack, bill: Bill): Reckoned => {
   return { lines, monthly, once, open };
 };
 
-/** A bill with its totals: a month, once, and the first month where something is paid once. */
+/** Formats a quote with totals: per month, one-time, and the first month if something is paid once. */
 export const sumOf = (speaker: LanguagePack, answers: Answers, bill: Bill): string => {
   const { words } = speaker;
   const { price } = formatsOf(speaker.code);
@@ -78,7 +78,7 @@ export const sumOf = (speaker: LanguagePack, answers: Answers, bill: Bill): stri
   return all.join('\n');
 };
 
-/** What a bill comes to over twelve months, with what is paid once; nothing where a part has no price. */
+/** Formats the total of twelve months including one-time items; undefined if a part has no price. */
 export const yearOf = (speaker: LanguagePack, answers: Answers, bill: Bill): string | undefined => {
   const { lines, monthly, once, open } = reckon(speaker, bill);
   if (open || monthly === 0) return undefined;
@@ -86,7 +86,7 @@ export const yearOf = (speaker: LanguagePack, answers: Answers, bill: Bill): str
   return [...lines, fill(answers.yearly, { total: price(monthly * 12 + once) })].join('\n');
 };
 
-/** Bills side by side, and the difference between the first and the last. */
+/** Formats quotes side by side with the difference between the first and the last. */
 export const besides = (
   { code, words }: LanguagePack,
   answers: Answers,

@@ -13,18 +13,21 @@ const talk = async (acceptLanguage: LanguageCode, before: string, message: strin
   return (await siteTalk({ message, history, acceptLanguage })).answer.message;
 };
 
-describe('a short question after a plan was spoken of', () => {
+describe('a short question after a plan', () => {
   it.each([
     ['en', 'How much is Starter?', 'which languages does the bot speak?'],
     ['pt', 'Quanto custa o Starter?', 'quais idiomas o bot fala?'],
     ['nl', 'Wat kost Starter?', 'welke talen spreekt de bot?'],
-  ] as const)('asks for the languages, not whether the plan has them (%s)', async (code, before, message) => {
-    const answer = await talk(code, before, message);
-    expect(answer).toMatch(/80\+/);
-    expect(answer).toMatch(/^(?:Our bots|Nossos bots|Onze bots)/);
-  });
+  ] as const)(
+    'asks for the language list, not whether the plan has it (%s)',
+    async (code, before, message) => {
+      const answer = await talk(code, before, message);
+      expect(answer).toMatch(/80\+/);
+      expect(answer).toMatch(/^(?:Our bots|Nossos bots|Onze bots)/);
+    },
+  );
 
-  it('takes the figures that stay of a hidden card for no volume', async () => {
+  it('does not read visible digits of a masked card as a volume', async () => {
     const answer = await talk(
       'en',
       'Hello',

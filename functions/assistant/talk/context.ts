@@ -20,10 +20,10 @@ const planCards: ReadonlySet<CardId> = new Set([
 ]);
 const featureShare = 0.4;
 
-/** Questions that a template's own days answer, once the industry is known. */
+/** Questions that a template's setup time answers once the industry is known. */
 const tailoringCards: ReadonlySet<CardId> = new Set(['features.deploy', 'industries.customise']);
 
-/** A feature seen from a plan: whether it has it, what it is, and what the cheapest plan with it costs. */
+/** Replies about a feature in a plan: whether it is included, what it is, and the cheapest plan with it. */
 export const featureOf = (request: TalkRequest, id: CardId, plan: PlanId): Draft | undefined => {
   const { plans } = catalogue[id];
   if (!plans) return undefined;
@@ -44,7 +44,10 @@ export const featureOf = (request: TalkRequest, id: CardId, plan: PlanId): Draft
   );
 };
 
-/** "Which languages does it speak?" asks for the list, however short it is and whatever plan was spoken of before. */
+/**
+ * Whether the message names the card itself: "Which languages does it speak?" asks for the list, whatever
+ * plan came before.
+ */
 const saysItself = ({ message, tongue }: TalkRequest, id: CardId): boolean =>
   languageCards.has(id) && !hasWord(message, tongue.pack.words.backWords);
 
@@ -52,8 +55,8 @@ const besideShare = 0.04;
 const unsureShare = 0.5;
 
 /**
- * The candidate to look at: the first, or where it is unsure of itself and the message leans on what was said, one of the
- * next that the memory makes sense of.
+ * Chooses the candidate: the best, or a lower one that fits the conversation if the best is weak and the
+ * message is short.
  */
 const fitting = (
   { message, memory, tongue }: TalkRequest,
@@ -68,7 +71,7 @@ const fitting = (
   return (leans ? candidates.slice(0, 3).find(makesSense) : undefined) ?? top;
 };
 
-/** "And how much is that?", "does that one have it?": the card found, seen from what was spoken of. */
+/** Applies the conversation to a card: "And how much is that?", "does that one have it?". */
 export const inContext = (request: TalkRequest, candidates: readonly Candidate[]): Draft | undefined => {
   const top = fitting(request, candidates);
   if (!top) return undefined;

@@ -5,7 +5,7 @@ import type { LanguagePack } from '../packs/pack.ts';
 const mostWords = 40;
 const fewestLetters = 4;
 
-/** The ends of a message from every word on: what follows a sigh or an insult. */
+/** All endings of a message, one per word. */
 const endsOf = (message: string): string[] => {
   const starts = [...message.matchAll(/(?<=\s)\S/gu)].map(({ index }) => index).slice(0, mostWords);
   return starts
@@ -15,7 +15,7 @@ const endsOf = (message: string): string[] => {
 
 const isTalk = (id: CardId | undefined): boolean => id?.startsWith('talk.') ?? false;
 
-/** What a message asks after "no, I meant" or after a curse: the end of it that a card knows best, if one does. */
+/** Returns the question after "no, I meant" or an insult: the ending that matches a card best. */
 export const restOf = (
   pack: LanguagePack,
   message: string,

@@ -1,6 +1,6 @@
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 
-/** Cards beside which a number of messages asks for the plan that holds it. */
+/** Cards for which a number of messages asks for the matching plan. */
 export const volumeCards: ReadonlySet<CardId> = new Set([
   'plans.prices',
   'plans.whichPlan',
@@ -16,7 +16,7 @@ export const volumeCards: ReadonlySet<CardId> = new Set([
   'features.scale',
 ]);
 
-/** Cards that tell a price. */
+/** Cards that state a price. */
 export const priceCards: ReadonlySet<CardId> = new Set([
   'plans.prices',
   'plans.cheapest',
@@ -28,7 +28,7 @@ export const priceCards: ReadonlySet<CardId> = new Set([
   'plans.compare',
 ]);
 
-/** Cards beside which the name of a model asks for its price. */
+/** Cards for which a model's name asks for its price. */
 export const modelCards: ReadonlySet<CardId> = new Set([
   'plans.modelPrices',
   'plans.prices',
@@ -39,14 +39,14 @@ export const modelCards: ReadonlySet<CardId> = new Set([
   'plans.professional',
 ]);
 
-/** Cards that talk about languages. */
+/** Cards about languages. */
 export const languageCards: ReadonlySet<CardId> = new Set([
   'features.languages',
   'plans.addLanguage',
   'talk.myLanguages',
 ]);
 
-/** Cards that a question with "a year" or "monthly" in it may be about, whatever else was said. */
+/** Cards that use words such as "a year" or "monthly" themselves, whatever came before. */
 export const ofTheirOwn: ReadonlySet<CardId> = new Set([
   'plans.discount',
   'plans.contract',

@@ -6,20 +6,20 @@ import { planMeant } from './meant.ts';
 import type { TalkRequest } from './request.ts';
 import { type AddOnsFound, addOnsIn, hasWord, plansIn, type Volume, volumeIn } from './slots.ts';
 
-/** What a message says of plans, add-ons and volumes, read once for every rule about figures. */
+/** Plans, add-ons and volumes in a message, read once for all number rules. */
 export interface FigureFacts extends AddOnsFound {
   readonly top: Candidate;
   readonly others: readonly Candidate[];
-  /** The plans it names, in its order. */
+  /** Plans named, in order. */
   readonly named: readonly PlanId[];
-  /** The plan that is meant: named, described or spoken of before. */
+  /** The plan meant: named, described or mentioned before. */
   readonly plan: PlanId | undefined;
   readonly managed: boolean | undefined;
-  /** The message itself says which plan. */
+  /** The message itself names the plan. */
   readonly isNamed: boolean;
   readonly wantsSum: boolean;
   readonly volume: Volume | undefined;
-  /** One of the nearest cards is about plans and their prices. */
+  /** One of the nearest cards is about plans and prices. */
   readonly isPriced: boolean;
   readonly isOfVolumes: boolean;
 }
@@ -27,7 +27,7 @@ export interface FigureFacts extends AddOnsFound {
 const nearest = 3;
 const cheapestShare = 0.1;
 
-/** Numbers beside the managed service are conversations, unless the message says otherwise. */
+/** Numbers about the managed service are conversations unless stated otherwise. */
 const volumeSaid = (
   { message, tongue: { vocabulary } }: TalkRequest,
   top: Candidate,
@@ -41,7 +41,7 @@ const volumeSaid = (
   return said && isManaged ? { count: said.count, unit: 'conversations' } : said;
 };
 
-/** Reads a message for the rules about figures. */
+/** Reads a message for the number rules. */
 export const figureFacts = (
   request: TalkRequest,
   top: Candidate,
@@ -75,5 +75,5 @@ export const figureFacts = (
   };
 };
 
-/** Whether the finder's first card tells a price. */
+/** Whether the best card states a price. */
 export const tellsPrice = ({ top }: FigureFacts): boolean => priceCards.has(top.id);

@@ -11,12 +11,12 @@ import { type Draft, drafted, isShort, sayer, sureShare, type TalkRequest } from
 import { type AddOnCounts, modelIn, otherVolume, type Volume, volumeIn } from './slots.ts';
 import { modelCost, planForVolume, savingIn, volumeFit } from './sums.ts';
 
-/** One way to answer a message from its figures and the memory; nothing where it asks something else. */
+/** Answers a message from its numbers and the conversation, or returns undefined. */
 type Rule = (request: TalkRequest, facts: FigureFacts) => Draft | undefined;
 
 const isEmpty = (counts: AddOnCounts): boolean => Object.keys(counts).length === 0;
 
-/** What a thousand messages come to with the plan, volume and model that were spoken of. */
+/** Price per thousand messages for the current plan, volume and model. */
 const thousandMessages: Rule = ({ message, history, memory, speaker }, { top }) => {
   if (top.id !== 'plans.perThousand' || top.share < thousandShare) return undefined;
   const said = history.filter(({ role }) => role === 'user').map(({ content }) => content);
@@ -33,7 +33,7 @@ const thousandShare = 0.3;
 const fewestExtra = 10;
 const overageShare = 0.05;
 
-/** "2,000 extra conversations: how much is that?" is a sum of its own, not a volume that looks for a plan. */
+/** "2,000 extra conversations: how much is that?": a sum, not a volume that selects a plan. */
 const extraConversations: Rule = (
   { message, memory, tongue, speaker, answers },
   { top, others, named, counts },
@@ -51,7 +51,7 @@ const extraConversations: Rule = (
   return drafted(sumOf(speaker, answers, { addOns: { conversations: many } }), ['plans.overage']);
 };
 
-/** "4,000 messages and two languages: total?": the plan that holds the volume, with the languages. */
+/** "4,000 messages and two languages: total?": the matching plan with languages. */
 const volumeWithLanguages: Rule = (
   { memory, speaker, answers },
   { volume, named, counts, counted, wantsSum },
@@ -65,21 +65,21 @@ const volumeWithLanguages: Rule = (
   ]);
 };
 
-/** "We get 4,000 a month": the plan that holds them. */
+/** "We get 4,000 a month": the matching plan. */
 const volumeNamed: Rule = ({ message, speaker, answers }, { volume, named, top, isOfVolumes }) => {
   if (!volume || named.length > 0 || !isOfVolumes) return undefined;
   if (modelIn(message) !== undefined || top.id === 'site.roi') return undefined;
   return drafted(volumeFit(speaker.code, answers, volume), ['plans.whichPlan']);
 };
 
-/** "Plus German": the name of a language where the price of a plan is asked for adds a language to it. */
+/** "Plus German": a language name in a price question adds a language. */
 const languageNamed = ({ message, tongue }: TalkRequest, { counts, plan, top, isNamed }: FigureFacts) => {
   const names = isEmpty(counts) && plan !== undefined && namesLanguage(message);
   const asksMoney = isNamed && tongue.vocabulary.says('money', message) > 0;
   return { names, joins: names && (top.id === 'plans.addLanguage' || asksMoney) };
 };
 
-/** The add-ons of a sum: those spoken of before and those that the message adds. */
+/** Add-ons of a sum: earlier ones and those of this message. */
 const addOnsWanted = (request: TalkRequest, facts: FigureFacts) => {
   const { counts, counted, wantsSum, top } = facts;
   const { names, joins } = languageNamed(request, facts);
@@ -94,7 +94,7 @@ const addOnsWanted = (request: TalkRequest, facts: FigureFacts) => {
   return { all: { ...earlier, ...now, ...several }, now, joins };
 };
 
-/** "Professional plus two languages: total?": a plan with its add-ons. */
+/** "Professional plus two languages: total?": a plan with add-ons. */
 const planWithAddOns: Rule = (request, facts) => {
   const { message, tongue, speaker, answers } = request;
   const { plan, managed, named, isNamed, counts, counted, wantsSum } = facts;
@@ -139,7 +139,7 @@ const saving: Rule = (request, { top, others }) => {
 
 const savingShare = 0.2;
 
-/** "Professional with Sonnet?", "20,000 messages with Opus?" */
+/** "Professional with Sonnet?", "20,000 messages with Opus?": a price with another model. */
 const withModel: Rule = ({ message, memory, speaker }, { top, volume, named: [plan] }) => {
   const model = modelIn(message);
   if (model === undefined || !modelCards.has(top.id)) return undefined;
@@ -152,7 +152,7 @@ const withModel: Rule = ({ message, memory, speaker }, { top, volume, named: [pl
   return cost ? drafted(cost, ['plans.modelPrices']) : undefined;
 };
 
-/** A number that may be a volume: the answer to our question, a large one, or another than before. */
+/** A number that may be a volume: an answer to our question, a large one, or a changed one. */
 const otherNumber: Rule = (request, { top, volume: said, isPriced }) => {
   const { message, memory, tongue, speaker, answers } = request;
   const { vocabulary } = tongue;
@@ -167,7 +167,7 @@ const otherNumber: Rule = (request, { top, volume: said, isPriced }) => {
 
 const smallestLarge = 500;
 
-/** A number that is no price and large enough to be a month's messages, where the question is about paying. */
+/** A number large enough for a month's messages in a question about paying. */
 const largeNumber = (message: string, vocabulary: Tongue['vocabulary']): Volume | undefined => {
   const found = volumeIn(message, vocabulary, true);
   return found && found.count >= smallestLarge ? found : undefined;
@@ -179,7 +179,7 @@ const lastAsked = ({ history, answers, speaker }: TalkRequest): boolean => {
   return last.includes(answers.askVolume) || (asks.length > 8 && last.includes(asks));
 };
 
-/** The first that fits answers: what names its figures most plainly stands first. */
+/** The first matching rule answers; the most specific come first. */
 const rules: readonly Rule[] = [
   thousandMessages,
   extraConversations,
@@ -192,7 +192,7 @@ const rules: readonly Rule[] = [
   otherNumber,
 ];
 
-/** Sums, volumes and follow-ups: what the memory and the numbers of a message answer without a card of their own. */
+/** Answers sums, volumes and follow-ups from the numbers of a message and the conversation. */
 export const byFigures = (
   request: TalkRequest,
   top: Candidate,

@@ -11,8 +11,8 @@ const sameArea = 1.6;
 const areaOf = (id: CardId): string => id.split('.')[0] ?? '';
 
 /**
- * What a short message is likely to ask after what was spoken of: where the finder is unsure, the same card, those that
- * often come next and those of its area come first.
+ * Re-ranks candidates of a short message if the finder is unsure: the current card, its usual follow-ups and
+ * its area move up.
  */
 export const inConversation = (
   { message, history, memory }: TalkRequest,

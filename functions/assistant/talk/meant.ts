@@ -9,7 +9,7 @@ import { plansIn, saysManaged, saysPlatform, volumeIn } from './slots.ts';
 
 const order: readonly PlanId[] = ['starter', 'professional', 'enterprise'];
 
-/** "The middle one", "the third", "the next level up": a plan by its place, once plans were spoken of. */
+/** Returns the plan meant by position: "the middle one", "the third", "the next level up". */
 export const planByPlace = (
   { plan: spoken, namedPlan, managed, topic }: Memory,
   message: string,
@@ -28,7 +28,7 @@ export const planByPlace = (
 const longest = 11;
 const managedShare = 0.15;
 
-/** The plan that a message means, and whether it is one of the managed service or of the platform. */
+/** Returns the plan a message means and whether it is managed or platform. */
 export const planMeant = (
   memory: Memory,
   message: string,
@@ -45,7 +45,7 @@ export const planMeant = (
   return plan ? { plan, managed: memory.managed } : {};
 };
 
-/** "We get 7,000, what do we pay extra?": how many more than the plan includes. */
+/** "We get 7,000, what do we pay extra?": messages beyond the plan's limit. */
 export const beyondPlan = (
   { plan, managed }: Memory,
   message: string,

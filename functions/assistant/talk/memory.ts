@@ -68,7 +68,7 @@ export const remember = (memory: Memory, message: string, tongue: Tongue): Memor
   };
 };
 
-/** The plan that one part of a message asks for, whatever the others ask. */
+/** The plan that one part of a message asks for. */
 const planOfPart = (topics: readonly (readonly Candidate[])[]): PlanId | undefined =>
   topics.length > 1
     ? topics
@@ -76,7 +76,10 @@ const planOfPart = (topics: readonly (readonly Candidate[])[]): PlanId | undefin
         .findLast((plan) => plan !== undefined)
     : undefined;
 
-/** "Which plan for HIPAA, and its price?": the cheapest that has it, unless the one spoken of does. */
+/**
+ * "Which plan for HIPAA, and its price?": the cheapest plan with the feature, or the current one if it has
+ * it.
+ */
 const planForFeature = (
   { plan }: Memory,
   message: string,
@@ -114,7 +117,7 @@ export const memoryOf = (said: readonly SaidTurn[]): Memory =>
     .slice(-turnsRead)
     .reduce((memory, { content, tongue }) => remember(memory, content, tongue), emptyMemory);
 
-/** How many of the last answers in a row were "I don't know". */
+/** Counts the latest consecutive replies without an answer. */
 export const missesIn = (history: readonly ChatTurn[], { words }: LanguagePack): number => {
   const answers = history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   let misses = 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChatTurn } from '#shared/api/chat.ts';
 import { siteTalk } from '../site-talk.ts';
 
-/** What is answered to the last of some messages of one visitor. */
+/** Returns the reply to the last of a visitor's messages. */
 const answerTo = async (...messages: readonly string[]) => {
   const history: ChatTurn[] = [];
   let last = await siteTalk({ message: messages[0] ?? '', history: [] });
@@ -15,7 +15,7 @@ const answerTo = async (...messages: readonly string[]) => {
 
 const patience = { timeout: 120_000 };
 
-describe('amounts that no card has', patience, () => {
+describe('calculated amounts', patience, () => {
   it.each([
     [['How much is Professional?', 'and with Claude 3 Opus?'], '$1,049'],
     [['How much is Professional?', 'and with Claude 3 Opus?', 'and per year?'], '$12,588'],
@@ -28,41 +28,41 @@ describe('amounts that no card has', patience, () => {
     [['We get 600 messages a day, which plan?'], '18,000'],
     [['How much is Professional?', 'and what does that include?'], '50,000'],
     [['Starter plus Kazakh: how much per month?'], '$426'],
-  ])('%j has %s', async (messages, part) => {
+  ])('answers %j with %s', async (messages, part) => {
     expect((await answerTo(...messages)).text).toContain(part);
   });
 
-  it('keep the volume that a discount or a contract is not about', async () => {
+  it('keeps the volume for questions about discounts and contracts', async () => {
     expect((await answerTo('How much is Professional?', 'do I sign for a year?')).answer.cards).toContain(
       'plans.contract',
     );
   });
 });
 
-describe('what stands around a question', patience, () => {
-  it('answers an angry question, with a word of regret', async () => {
+describe('text around a question', patience, () => {
+  it('is acknowledged with regret in an angry question', async () => {
     const { text, answer } = await answerTo('this is garbage!! is there a setup fee or not???');
     expect(answer.cards).toContain('plans.setupFee');
     expect(text).toMatch(/^I’m sorry/);
   });
 
-  it('hears the question after "no, I meant"', async () => {
+  it('is skipped after "no, I meant"', async () => {
     const { answer } = await answerTo('How much is Professional?', 'no, I meant do you support WhatsApp');
     expect(answer.cards).toContain('features.whatsapp');
   });
 
-  it('names a trade’s days and abilities after it was told', async () => {
+  it('sets the industry for questions about days and abilities', async () => {
     expect((await answerTo('I own a gym', 'how many days does it take?')).text).toContain('2–3 days');
     expect((await answerTo('I own a gym', 'and does it remind members?')).text).toMatch(/reminds .*members/);
   });
 
-  it('answers the plan beside a trade told in passing', async () => {
+  it('does not hide a plan asked for next to an industry', async () => {
     const { text } = await answerTo('we are a small online shop, about 3000 messages a month');
     expect(text).toContain('Starter');
     expect(text).toContain('$129');
   });
 
-  it('says the last answer again in the language asked for, and answers the question beside such a wish', async () => {
+  it('can request the last answer in another language', async () => {
     const again = await answerTo('Was kostet Professional?', 'Same answer in English please?');
     expect(again.language).toBe('en');
     expect(again.text).toContain('$699');
@@ -70,13 +70,13 @@ describe('what stands around a question', patience, () => {
     expect(beside.answer.cards).toContain('plans.cancel');
   });
 
-  it('answers each part in its own words', async () => {
+  it('splits into parts with separate answers', async () => {
     const { text } = await answerTo('How many messages are in Starter, and can I use Slack there?');
     expect(text).toContain('5,000');
     expect(text).toContain('Slack');
   });
 
-  it('admits what it cannot know, or declines it', async () => {
+  it('leads to an honest no for unknown topics', async () => {
     const strange = [
       'can I bring my dog',
       'do you sell umbrellas',
@@ -90,7 +90,7 @@ describe('what stands around a question', patience, () => {
       ({ answer: { outcome, suggestions } }) =>
         outcome === 'declined' || suggestions.some(({ kind }) => kind === 'pass'),
     );
-    // A question in the site's own words about something else may still be taken for its own.
+    // One question about another topic in the site's own words may still be misread.
     expect(honest.length).toBeGreaterThanOrEqual(strange.length - 1);
   });
 });

@@ -34,7 +34,7 @@ const isMoney = (id: CardId): boolean =>
 const ownShare = 0.3;
 const perThousandShare = 0.1;
 
-/** Whether the words asked for may be what a message is about: no other card is sure of it. */
+/** Whether no other card matches the message confidently. */
 const isOpen = (candidates: readonly Candidate[]): boolean => {
   const [top] = candidates;
   if (!top) return true;
@@ -42,7 +42,7 @@ const isOpen = (candidates: readonly Candidate[]): boolean => {
   return isMoney(top.id) || top.id.startsWith('talk.') || top.share < unsure;
 };
 
-/** What would be paid, by this message and what was said before. */
+/** Returns the quote from this message and the conversation. */
 const billOf = (request: TalkRequest, candidates: readonly Candidate[]): Bill => {
   const { message, memory, tongue } = request;
   const { counts, counted } = addOnsIn(message, tongue.pack.words);
@@ -60,7 +60,7 @@ const billOf = (request: TalkRequest, candidates: readonly Candidate[]): Bill =>
 const planCard = (plan: PlanId | undefined, managed: boolean | undefined): CardId =>
   plan === undefined ? 'plans.prices' : managed ? 'plans.managed' : `plans.${plan}`;
 
-/** A word or two in a talk about prices: no card but a plain one is meant instead. */
+/** Whether a short message in a price conversation refers to the current quote. */
 const isLeaning = ({ message, memory, history }: TalkRequest, [top]: readonly Candidate[]): boolean =>
   history.length > 0 &&
   ((memory.plan !== undefined && isShort(message, fewWords) && (top?.share ?? 0) < plainly) ||
@@ -72,7 +72,7 @@ const leaning = 6;
 const fewWords = 4;
 const plainly = 0.65;
 
-/** "And a year?" after a saving was reckoned. */
+/** "And a year?" after a savings calculation. */
 const savingOfYear = ({ message, memory, history, speaker, answers }: TalkRequest): Draft | undefined => {
   if (memory.topic !== 'site.roi' || !isShort(message)) return undefined;
   const said = history.filter(({ role }) => role === 'user').map(({ content }) => content);
@@ -85,7 +85,7 @@ const savingOfYear = ({ message, memory, history, speaker, answers }: TalkReques
     : drafted(fill(answers.yearly, { total: formatsOf(speaker.code).price(monthly * 12) }), ['site.roi']);
 };
 
-/** "And a year?": twelve times what was spoken of. */
+/** "And a year?": twelve times the current quote. */
 export const aYear = (
   request: TalkRequest,
   candidates: readonly Candidate[],
@@ -104,7 +104,7 @@ export const aYear = (
   return text ? drafted(text, [planCard(bill.plan, bill.managed)]) : undefined;
 };
 
-/** What models cost: one on the plan or volume that is spoken of, several side by side. */
+/** Prices of models: one for the current plan or volume, several side by side. */
 const byModel = (request: TalkRequest, candidates: readonly Candidate[], says: Says): Draft | undefined => {
   const { message, memory, speaker, answers, history } = request;
   const models = modelsIn(message);
@@ -123,7 +123,7 @@ const byModel = (request: TalkRequest, candidates: readonly Candidate[], says: S
     name: `${planOf(plan).name} (${aiModels[model].name})`,
     month: monthOf({ plan, model }),
   }));
-  // One model asked for after another plan's price: beside it, so that the difference shows.
+  // A model asked for after another plan's price is shown beside it for comparison.
   return drafted(
     rows.length > 1
       ? besides(speaker, answers, rows)
@@ -132,7 +132,7 @@ const byModel = (request: TalkRequest, candidates: readonly Candidate[], says: S
   );
 };
 
-/** The difference between two plans, or between a plan on the platform and managed. */
+/** Difference between two plans, or between platform and managed. */
 const difference = (
   request: TalkRequest,
   candidates: readonly Candidate[],
@@ -167,7 +167,7 @@ const difference = (
   return drafted(besides(speaker, answers, rows), ['plans.compare']);
 };
 
-/** "Once or every month?": how an add-on is paid, or the plan. */
+/** "Once or every month?": how an add-on or the plan is paid. */
 export const paidHow = (
   request: TalkRequest,
   candidates: readonly Candidate[],
@@ -181,7 +181,7 @@ export const paidHow = (
   const before = addOnsIn(history.findLast(({ role }) => role === 'user')?.content ?? '', tongue.pack.words);
   const [spoken] = Object.keys({ ...counts, ...before.counts }) as (keyof typeof counts)[];
   const addOn = spoken ?? (memory.topic && catalogue[memory.topic].addOn);
-  // "Monthly" sounds like the contract's term; of an add-on just named it asks how that is paid.
+  // "Monthly" resembles the contract term; after an add-on it asks how that is paid.
   const ofTerms = addOn !== undefined && candidates[0]?.id === 'plans.contract';
   if (says('money', message) > 0 || !(ofTerms || isOpen(candidates))) return undefined;
   if (addOn)
@@ -193,7 +193,7 @@ export const paidHow = (
     : undefined;
 };
 
-/** "And if we go over?": what more than the plan includes costs. */
+/** "And if we go over?": the price of usage beyond the plan. */
 const beyond = (request: TalkRequest, candidates: readonly Candidate[], says: Says): Draft | undefined => {
   const { message, memory, tongue, speaker, answers } = request;
   if (says('beyond', message) === 0 || !isOpen(candidates)) return undefined;
@@ -214,11 +214,11 @@ const beyond = (request: TalkRequest, candidates: readonly Candidate[], says: Sa
   return drafted(['plans.overage' as const, ...next].map(say).join('\n'), ['plans.overage', ...next]);
 };
 
-/** A plan's own line: of the managed service, or its card. */
+/** A plan's own text: the managed service's line or the plan's card. */
 const planText = (request: TalkRequest, plan: PlanId, managed: boolean | undefined): string =>
   managed ? managedLine(request.speaker.code, request.answers, plan) : sayer(request)(`plans.${plan}`);
 
-/** "And what does that include?", "how many messages is that?", "the middle one?": a plan that was spoken of. */
+/** "And what does that include?", "how many messages is that?": the current plan. */
 const ofThePlan = (request: TalkRequest, candidates: readonly Candidate[], says: Says): Draft | undefined => {
   const { message, memory, tongue, history } = request;
   const [top] = candidates;
@@ -247,7 +247,7 @@ const ofThePlan = (request: TalkRequest, candidates: readonly Candidate[], says:
     : undefined;
 };
 
-/** Amounts that no card has: over a year, with a model, beside each other, beyond a plan, of the plan spoken of. */
+/** Amounts that no card contains: yearly, per model, compared, beyond the limit, of the current plan. */
 export const byMoney = (request: TalkRequest, candidates: readonly Candidate[]): Draft | undefined => {
   const { says } = request.tongue.vocabulary;
   for (const rule of [aYear, byModel, difference, paidHow, beyond, ofThePlan]) {

@@ -13,21 +13,24 @@ const outcomeOf = (id: CardId): ChatOutcome =>
       ? 'clarified'
       : 'answered';
 
-/** Cards that came so close, without talk. */
+/** Near cards without small talk. */
 export const nearOf = (candidates: readonly Candidate[], least: number): CardId[] =>
   candidates.filter(({ id, share }) => share >= least && !id.startsWith('talk.')).map(({ id }) => id);
 
-/** A trade is found by one loose word, "cars" of "a place for cars": beside so many strange ones it is a guess. */
+/**
+ * Maximum share of unknown words next to an industry card: a single loose word such as "cars" can match one
+ * by accident.
+ */
 const strangeBesideTrade = 0.2;
 
-/** Whether so much of the message is in words that the site doesn't know that the card may be a wrong one. */
+/** Whether too much of the message is unknown to trust the card. */
 const isStrange = ({ message, tongue, helper }: TalkRequest, { id, share }: Candidate): boolean => {
   if (share === 1) return false;
   const strange = strangeShare([tongue.pack, ...(helper ? [helper] : [])], message, id);
   return share < shareNeeded(strange) || (isTrade(id) && strange >= strangeBesideTrade);
 };
 
-/** What the nearest card says, and below it the runner-up where that may be meant as well. */
+/** Replies with the nearest card, followed by the runner-up if that may be meant as well. */
 export const oneCard = (request: TalkRequest, candidates: readonly Candidate[]): Draft => {
   const [top, ...others] = candidates as [Candidate, ...Candidate[]];
   const say = sayer(request);
@@ -53,7 +56,7 @@ export const oneCard = (request: TalkRequest, candidates: readonly Candidate[]):
   };
 };
 
-/** Who asks what something costs is told its price before what it is. */
+/** Puts the price card first for questions about cost. */
 const pricesFirst = ({ message, tongue }: TalkRequest, [top, second]: [CardId, CardId]): CardId[] =>
   tongue.vocabulary.says('money', message) > 0 && priceCards.has(second) && !priceCards.has(top)
     ? [second, top]
@@ -63,8 +66,8 @@ const titled = ({ speaker }: TalkRequest, id: CardId, answer: string): string =>
   `${speaker.cards[id][0]}\n${answer}`;
 
 /**
- * The card that is said as well, under its own question, where the nearest is weak. On kept sets the nearest card is right for
- * 63 in 100 of the messages below 0.3, one of the first two for 80; a chip would cost the visitor another turn.
+ * Returns a second card to show under its own question if the first is weak. On evaluation sets the first
+ * card is right for 63 of 100 messages below 0.3, one of the first two for 80.
  */
 const runnerUp = (doubted: boolean, others: readonly Candidate[]): CardId | undefined => {
   const next = others.find(({ id }) => !id.startsWith('talk.'));
@@ -72,10 +75,13 @@ const runnerUp = (doubted: boolean, others: readonly Candidate[]): CardId | unde
   return next.share >= (doubted ? leastBeside : besideLikely) ? next.id : undefined;
 };
 
-/** Shares that a runner-up needs beside a doubtful answer and beside a likely one. */
+/** Minimum shares of a runner-up beside a doubtful and a likely reply. */
 const leastBeside = 0.03;
 const besideLikely = 0.1;
-/** Talk has to be meant: a question that nothing fits comes nearest to a greeting or to what is said of the assistant itself. */
+/**
+ * Minimum share of small talk: unmatched questions come nearest to greetings and to cards about the
+ * assistant.
+ */
 const weakTalk = 0.27;
 const isSmallTalk = (id: CardId): boolean => id.startsWith('talk.') && !aboutTheTalk.has(id);
 const aboutTheTalk: ReadonlySet<CardId> = new Set([
@@ -85,7 +91,7 @@ const aboutTheTalk: ReadonlySet<CardId> = new Set([
   'talk.unclear',
 ]);
 
-/** Without talk that only just came first. */
+/** Removes small talk that is only slightly ahead. */
 export const meaningful = (candidates: readonly Candidate[]): readonly Candidate[] =>
   candidates[0] && isSmallTalk(candidates[0].id) && candidates[0].share < weakTalk
     ? candidates.filter(({ id }) => !isSmallTalk(id))

@@ -24,7 +24,7 @@ const joiners: Readonly<Record<LanguageCode, string>> = {
   he: 'וגם|ובנוסף',
 };
 
-/** Joiners that are written onto the word after or before them. */
+/** Joiners attached to the word before or after them. */
 const glued: Readonly<Partial<Record<LanguageCode, string>>> = {
   ar: '\\s+و(?=(?:كم|ما|ماذا|هل|متى|كيف|أين|اين|وين|لماذا|ليش|مين|من|شو|إيش|ايش)(?!\\p{L}))',
   he: '\\s+ו(?=(?:כמה|מה|האם|איך|מתי|איפה|למה|אם|מי|איזה|אילו|יש)(?!\\p{L}))',
@@ -33,16 +33,16 @@ const glued: Readonly<Partial<Record<LanguageCode, string>>> = {
 };
 
 const sentenceEnds = /[.!?;\n。！？；؟।]+(?=\s|$|\P{ASCII})/u;
-/** Not those within a number: 99,9 or 10:30. */
+/** Excludes separators inside numbers: 99,9 or 10:30. */
 const commas = /(?:[,:](?!\d)|[،、，–—])\s*|\s-\s/u;
 
 const tidy = (parts: readonly string[]): string[] =>
   parts.map((part) => part.trim()).filter((part) => /\p{L}/u.test(part));
 
-/** A message by its sentences. */
+/** Splits a message into sentences. */
 export const sentencesOf = (text: string): string[] => tidy(text.split(sentenceEnds));
 
-/** A sentence by its joiners and commas, where that leaves two parts or more. */
+/** Splits a sentence at joiners and commas if that gives two parts or more. */
 export const clausesOf = (sentence: string, code: LanguageCode): string[] => {
   const words = joiners[code].split('|').join('|');
   const spaced = !['ja', 'zh'].includes(code);

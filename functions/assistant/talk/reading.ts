@@ -5,15 +5,15 @@ import type { LanguagePack } from '../packs/pack.ts';
 import { restOf } from './corrected.ts';
 import { clausesOf, sentencesOf } from './parts.ts';
 
-/** What a message seems to ask, the likeliest first; more than one topic when it has several parts. */
+/** What a message asks, most likely first; several topics if it has several parts. */
 export interface Reading {
-  /** One list of candidates per thing asked, in the message's order. */
+  /** Candidates per topic, in the message's order. */
   readonly topics: readonly (readonly Candidate[])[];
-  /** The words in which each of them is asked. */
+  /** The text of each topic. */
   readonly texts: readonly string[];
-  /** A question was asked in anger. */
+  /** The question was asked in anger. */
   readonly angry?: boolean;
-  /** It came after a curse or "that's not what I asked": only its own words count. */
+  /** It followed an insult or "that's not what I asked": only its own words count. */
   readonly afterMood?: boolean;
 }
 
@@ -22,25 +22,25 @@ interface Part {
   readonly found: readonly Candidate[];
 }
 
-/** Shares from which a part of a message stands for a question of its own. */
+/** Minimum shares for a part to count as a question of its own. */
 const ownSentence = 0.2;
 const ownClause = 0.4;
-/** One of the clauses has to be plain for a sentence to be taken apart. */
+/** Minimum share of one clause before a sentence is split. */
 const plainClause = 0.55;
 const mostTopics = 3;
 const trustedLoan = 0.55;
 const besideTalk = 0.3;
-/** After a greeting comes the question, however unsure it is. */
+/** Minimum share of a question after a greeting. */
 const besideCourtesy = 0.12;
 
-/** What follows the first comma, colon or full stop. */
+/** Returns the text after the first comma, colon or full stop. */
 const afterFirst = (message: string): string[] => {
   const at = message.search(/[,:.!?、。，：！？]/u);
   return at > 0 && at < message.length - 4 ? [message.slice(at + 1)] : [];
 };
 
 const isTalk = (id: CardId | undefined): boolean => id?.startsWith('talk.') ?? false;
-/** Small talk around a question does not count beside it. */
+/** Whether a card is small talk around a question. */
 const isCourtesy = (id: CardId | undefined): boolean =>
   id === 'talk.hello' ||
   id === 'talk.thanks' ||
@@ -48,7 +48,7 @@ const isCourtesy = (id: CardId | undefined): boolean =>
   id === 'talk.bye' ||
   id === 'talk.praise';
 
-/** What only leads to the question that follows. */
+/** Whether a card only introduces the question that follows. */
 const isSigh = (id: CardId | undefined): boolean => isCourtesy(id) || id === 'talk.notThat';
 
 const shareOf = (candidates: readonly Candidate[] | undefined): number => candidates?.[0]?.share ?? 0;
@@ -66,7 +66,7 @@ const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 
 const chipsOfPack = new WeakMap<LanguagePack, Map<string, CardId>>();
 
-/** The card whose chip a message is, word for word. */
+/** Returns the card whose suggestion equals the message. */
 export const chipOf = (pack: LanguagePack, message: string): CardId | undefined => {
   let chips = chipsOfPack.get(pack);
   if (!chips) {
@@ -85,12 +85,12 @@ const readingOf = (parts: readonly Part[], angry = false, afterMood = false): Re
   afterMood,
 });
 
-/** A part of a message may stand for all of it: not two words of ten, and not talk around a question. */
+/** Whether a part can stand for the whole message: not two words of ten, and not small talk. */
 const isWeighty = ({ text, found: [top] }: Part, message: string): boolean =>
   !isTalk(top?.id) && text.length >= message.length * leastOfMessage;
 const leastOfMessage = 0.3;
 
-/** Cards that are only a mood before a question. */
+/** Cards that express only a mood before a question. */
 const moods: ReadonlySet<CardId> = new Set(['talk.notThat', 'talk.insult']);
 const besideMood = 0.3;
 const angryShare = 0.5;
@@ -105,7 +105,7 @@ export const readMessage = (pack: LanguagePack, message: string, helper?: Langua
     return readingOf([
       { text: message, found: [{ id: chip, share: 1 }, ...whole.found.filter(({ id }) => id !== chip)] },
     ]);
-  // Loan words: English may know what the language's own model does not.
+  // The English model may know loan words that the language's own model doesn't.
   const loaned = helper ? candidatesOf(helper.finder, message) : [];
   if (shareOf(loaned) >= trustedLoan && shareOf(loaned) > share(whole))
     return readingOf([{ text: message, found: loaned }]);
@@ -130,7 +130,7 @@ export const readMessage = (pack: LanguagePack, message: string, helper?: Langua
   const parts = sure.length > 1 ? sure : asides.some((part) => share(part) >= plainClause) ? asides : [];
   if (parts.length > 1) return readingOf(parts.slice(0, mostTopics), angry);
   const all = [whole, ...[...bySentence, ...byClause].filter((part) => isWeighty(part, message))];
-  // "That's not what I asked. Does the test send anything?": the question counts, not the sigh before it.
+  // "That's not what I asked. Does the test send anything?": the question counts.
   const [asked] = isTalk(top)
     ? substance([...sentences, ...clauses, ...afterFirst(message)].map(find))
         .filter((part) => share(part) >= (isSigh(top) ? besideCourtesy : besideTalk))

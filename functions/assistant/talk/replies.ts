@@ -5,7 +5,7 @@ import { sumOf } from './bill.ts';
 import { type Draft, drafted, isShort, sayer, sureShare, type TalkRequest } from './request.ts';
 import { plansIn } from './slots.ts';
 
-/** "That's not what I asked": what else came close, never the same answer again. */
+/** "That's not what I asked": replies with other near cards, never the same one again. */
 export const notThat = (request: TalkRequest): Draft => {
   const { memory, speaker } = request;
   const others = memory.near.filter((id) => id !== memory.topic && !id.startsWith('talk.')).slice(0, 3);
@@ -18,7 +18,7 @@ export const notThat = (request: TalkRequest): Draft => {
   };
 };
 
-/** "Say that again": the card that was spoken of. */
+/** "Say that again": repeats the current card. */
 export const again = (request: TalkRequest): Draft => {
   const { memory } = request;
   const say = sayer(request);
@@ -26,14 +26,14 @@ export const again = (request: TalkRequest): Draft => {
   return drafted(`${say('talk.repeat')}\n${say(memory.topic)}`, [memory.topic]);
 };
 
-/** "Yes, please" and "no, thanks" to what was offered; a plain yes never opens a form, it brings its button. */
+/** Replies to yes or no after an offer. A plain yes shows the form's button but doesn't open it. */
 export const yesOrNo = (request: TalkRequest, top: Candidate): Draft | undefined => {
   const { message, memory, history, answers, tongue } = request;
   const { says } = tongue.vocabulary;
   if (
     history.length === 0 ||
     message.length > shortReply ||
-    // "OK, and Enterprise?" goes on asking.
+    // "OK, and Enterprise?" is another question.
     plansIn(message).length > 0 ||
     /[?？؟]/u.test(message) ||
     (top.share >= sureShare && !isPlainTalk.has(top.id))
@@ -54,7 +54,7 @@ const isPlainTalk: ReadonlySet<CardId> = new Set([
   'talk.bye',
 ]);
 
-/** "No, I meant Professional": what was asked before, of that plan. */
+/** "No, I meant Professional": repeats the question for that plan. */
 export const correctedPlan = (request: TalkRequest, top: Candidate): Draft | undefined => {
   const { message, memory, history, tongue, speaker, answers } = request;
   const { says } = tongue.vocabulary;

@@ -13,58 +13,58 @@ export interface TalkRequest {
   readonly history: readonly ChatTurn[];
   readonly memory: Memory;
   readonly misses: number;
-  /** The language the message is in. */
+  /** Input language. */
   readonly tongue: Tongue;
-  /** Asked where that language's own model is unsure. */
+  /** Fallback language used when the input language's model is unsure. */
   readonly helper?: LanguagePack | undefined;
-  /** The language to answer in. */
+  /** Output language. */
   readonly speaker: LanguagePack;
   readonly answers: Answers;
-  /** Facts that the owner keeps, before those the site was built with. */
+  /** The owner's facts, which override the built-in ones. */
   readonly facts?: CompanyFacts | undefined;
-  /** The last answer is wanted once more, in the language to answer in. */
+  /** Repeat the last reply in the output language. */
   readonly again?: boolean | undefined;
-  /** It is one of several questions of a message. */
+  /** One of several questions in a message. */
   readonly isPart?: boolean | undefined;
-  /** What was taught or written that answers the message. */
+  /** A taught answer or post that matches the message. */
   readonly found?: Found | undefined;
-  /** A form the visitor plainly wishes for. */
+  /** A form the visitor explicitly requests. */
   readonly wish: ChatAction | undefined;
 }
 
-/** From this share on a card is the answer; below it, down to `plausible`, it is one of several that may be meant. */
+/** Minimum share of a confident reply; down to `plausible` a card is one of several options. */
 export const sureShare = 0.6;
 export const plausible = 0.05;
 
-/** An answer from beside the cards: taught by a person, or a post of the blog. */
+/** A taught answer or a blog post. */
 export interface Found {
-  /** Among the cards of a reply: `taught.…`, `post.…`. */
+  /** Its id among the cards of a reply: `taught.…`, `post.…`. */
   readonly id: string;
   readonly text: string;
   readonly score: number;
-  /** Whether it outranks every card, or answers only where none is sure. */
+  /** Whether it outranks all cards or is used only if none is confident. */
   readonly sure: boolean;
   readonly link?: ChatLink | undefined;
-  /** As a chip, where it is not sure. */
+  /** Its text as a suggestion if it isn't confident. */
   readonly chip?: string | undefined;
 }
 
-/** What is to be said, before chips and links are added. */
+/** A reply before suggestions and links are added. */
 export interface Draft {
   readonly text: string;
   readonly cards: readonly CardId[];
   readonly sure: boolean;
   readonly outcome: ChatOutcome;
   readonly nearby?: readonly CardId[];
-  /** The card that the talk is about from now on; else the last one said. */
+  /** The new topic of the conversation; by default the last card. */
   readonly topic?: CardId | undefined;
-  /** It says itself that it may not be what was asked. */
+  /** The reply says that it may be wrong. */
   readonly doubted?: boolean | undefined;
-  /** What was said instead of a card. */
+  /** Used instead of a card. */
   readonly found?: Found | undefined;
 }
 
-/** An answer that is sure of itself. */
+/** Creates a confident reply. */
 export const drafted = (text: string, cards: readonly CardId[]): Draft => ({
   text,
   cards,
@@ -72,7 +72,7 @@ export const drafted = (text: string, cards: readonly CardId[]): Draft => ({
   outcome: 'answered',
 });
 
-/** Says what a card says, its figures filled in. */
+/** Returns a function that renders a card with its values. */
 export const sayer = ({
   speaker,
   answers,
@@ -86,6 +86,6 @@ export const sayer = ({
 
 const shortWords = 7;
 const words = (text: string): number => text.trim().split(/\s+/).length;
-/** A message that leans on what was said before. */
+/** Whether a message is short enough to depend on the previous turns. */
 export const isShort = (text: string, most = shortWords): boolean =>
   /\s/.test(text.trim()) ? words(text) <= most : text.length <= 16 + 2 * (most - shortWords);

@@ -8,7 +8,7 @@ const longestOpening = 60;
 
 const openingsOfPack = new WeakMap<LanguagePack, readonly (readonly [CardId, string])[]>();
 
-/** How each card's answer begins, before its first figure. */
+/** The beginning of each card's answer, up to its first placeholder. */
 const openingsOf = (pack: LanguagePack): readonly (readonly [CardId, string])[] => {
   const known = openingsOfPack.get(pack);
   if (known) return known;
@@ -19,7 +19,7 @@ const openingsOf = (pack: LanguagePack): readonly (readonly [CardId, string])[] 
   return made;
 };
 
-/** The trade that an earlier answer was about, the last first: what it said is what the talk is about. */
+/** Returns the most recent industry in earlier replies. */
 export const tradeSaid = (history: readonly ChatTurn[], pack: LanguagePack): CardId | undefined => {
   const trades = openingsOf(pack).filter(([id]) => isTrade(id));
   for (const { role, content } of history.toReversed()) {
@@ -30,7 +30,7 @@ export const tradeSaid = (history: readonly ChatTurn[], pack: LanguagePack): Car
   return undefined;
 };
 
-/** The card that the last answer said, where it said one whole. */
+/** Returns the card of the last reply if it was used whole. */
 export const cardSaid = (history: readonly ChatTurn[], pack: LanguagePack): CardId | undefined => {
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   return openingsOf(pack).find(([id, opening]) => !id.startsWith('talk.') && last.includes(opening))?.[0];

@@ -15,7 +15,7 @@ export interface Volume {
 export type AddOnId = keyof CardWords['addOnWords'];
 export type AddOnCounts = Partial<Record<AddOnId, number>>;
 
-/** Names of the plans as visitors spell them, in the scripts and endings they use. */
+/** Plan names as visitors spell them, by script and inflection. */
 const planNames: readonly (readonly [PlanId, RegExp])[] = [
   [
     'starter',
@@ -31,7 +31,7 @@ const planNames: readonly (readonly [PlanId, RegExp])[] = [
   ],
 ];
 
-/** The plans a text names, in its order. */
+/** Returns the plans a text names, in order. */
 export const plansIn = (text: string): PlanId[] => {
   const folded = fold(text);
   return planNames
@@ -41,7 +41,7 @@ export const plansIn = (text: string): PlanId[] => {
     .map(([id]) => id);
 };
 
-/** A text without the names of plans: what is asked about them. */
+/** Removes plan names, to leave the question about them. */
 export const withoutPlans = (text: string): string =>
   planNames.reduce(
     (rest, [, pattern]) => rest.replace(new RegExp(`${pattern.source}\\p{L}*`, 'gu'), ' '),
@@ -54,7 +54,7 @@ const modelNames: readonly (readonly [ModelIndex, RegExp])[] = [
   [0, /gpt|гпт|जीपीटी/u],
 ];
 
-/** The AI models a text names: their places in the calculator, the best first. */
+/** Returns the AI models a text names as calculator indexes, best first. */
 export const modelsIn = (text: string): ModelIndex[] => {
   const folded = fold(text);
   return modelNames.filter(([, pattern]) => pattern.test(folded)).map(([model]) => model);
@@ -67,16 +67,16 @@ const platform =
 const managedService =
   /managed|full[\s-]?service|done for (?:you|us)|gestionad|gestit[oai]|geree?s?(?!\p{L})|infoger|rundum|betreut|gerenciad|gerid[oa](?!\p{L})|под ключ|сопровожд|マネージド|おまかせ|お任せ|매니지드|대행|托管|託管|مدار|प्रबंधित|मैनेज्ड|beheerd|forvalt|driftet|hoidettu|hoidatte|zarzadzan|yonetilen|מנוהל|מנהלים/u;
 
-/** Whether a text speaks of the service in which we do everything. */
+/** Whether a text mentions the managed service. */
 export const saysManaged = (text: string): boolean => managedService.test(fold(text));
 
-/** Whether a text says that it is about the platform plans, not the managed service. */
+/** Whether a text says that it means the platform plans. */
 export const saysPlatform = (text: string): boolean => platform.test(fold(text));
 
-/** The lists are those of the packs: each is taken apart once, not for every sentence. */
+/** Cache of parsed word lists. */
 const takenApart = new Map<string, readonly string[]>();
 
-/** The words of a list in folded form, the longest first. */
+/** Returns the folded words of a list, longest first. */
 const alternatives = (list: string): readonly string[] => {
   const known = takenApart.get(list);
   if (known) return known;
@@ -93,7 +93,7 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\
 const isSpaced = (word: string): boolean =>
   !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(word);
 
-/** Whether a text has one of a list's words as a whole word; parts of words where a script has no spaces. */
+/** Whether a text contains a word of a list, as a whole word in scripts with spaces. */
 export const hasWord = (text: string, list: string): boolean => {
   const folded = fold(text);
   return alternatives(list).some(
@@ -104,11 +104,11 @@ export const hasWord = (text: string, list: string): boolean => {
   );
 };
 
-/** Small numbers as digits, also where the language writes them as words. */
+/** Returns a small number in a text, in digits or words. */
 export const numberIn = (text: string, words: CardWords): number | undefined => {
   const digits = text.match(/(?<![\d.,])\d{1,2}(?![\d.,]?\d)/);
   if (digits) return Number(digits[0]);
-  // Arabic and Hebrew write "and" onto the number.
+  // Arabic and Hebrew attach "and" to the number.
   const apart = text.replace(/(?<!\p{L})[وו](?=\p{L}{2})/gu, ' ');
   const at = words.smallNumbers.findIndex((forms) => hasWord(text, forms) || hasWord(apart, forms));
   return at < 0 ? undefined : at + 2;
@@ -118,22 +118,22 @@ const nearby = 22;
 
 export interface AddOnsFound {
   readonly counts: AddOnCounts;
-  /** A number stood beside one of them. */
+  /** A number precedes one of them. */
   readonly counted: boolean;
 }
 
-/** What stands before a word within its own part of a list: the number of one thing is not that of the next. */
+/** The text before a word within its list item, so that each number belongs to one item. */
 const lastPart = (text: string): string =>
   text.split(/[,+&،、]|(?<=\s)(?:and|und|y|e|et|en|och|og|ja|i|ve|и|plus|más|mais|più)(?=\s)/u).at(-1) ?? '';
 
-/** The add-ons a text names, each with the number that stands before it. */
+/** Returns the add-ons a text names with their numbers. */
 export const addOnsIn = (text: string, words: CardWords): AddOnsFound => {
   const folded = fold(text);
   const counts: AddOnCounts = {};
   let counted = false;
   for (const id of Object.keys(words.addOnWords) as AddOnId[]) {
     for (const stem of alternatives(words.addOnWords[id])) {
-      // Nearly none is there: only for one that is, a pattern is made.
+      // Most stems are absent, so the pattern is compiled only for those present.
       if (!folded.includes(stem)) continue;
       const pattern = isSpaced(stem)
         ? new RegExp(`(?<![\\p{L}\\p{M}])${escaped(stem)}`, 'u')
@@ -160,17 +160,17 @@ const largest = (text: string): number | undefined => {
 };
 
 const smallestVolume = 50;
-/** "600 a day" is a month of thirty such days; fewer than these are hours or people. */
+/** "600 a day" means thirty such days a month. Smaller numbers are hours or people. */
 const smallestDaily = 30;
 const daysOfMonth = 30;
 const largestDaily = 3000;
 const plausibleVolume = 500;
 const prices = new Set<number>(quotablePrices.map(Math.round));
 
-/** Our own prices that a text quotes. */
+/** Returns our own prices quoted in a text. */
 export const pricesIn = (text: string): number[] => countsIn(text, []).filter((count) => prices.has(count));
 
-/** Years and the numbers of standards count nothing. */
+/** Whether a number is a year or the number of a standard. */
 const isOtherNumber = (count: number, text: string): boolean =>
   (count >= 1990 && count <= 2035 && new RegExp(`(?<!\\d)${count}(?!\\d)`).test(text)) ||
   /\b(?:iso|iec|soc|en|din)[\s-]*\d/iu.test(text);
@@ -180,10 +180,10 @@ const money = new RegExp(
   'giu',
 );
 
-/** What was hidden of a card or an account, and the figures of it that stay to be seen. */
+/** A masked card or account number with its visible digits. */
 const masked = /•{2,}(?:\s?\d+)?/gu;
 
-/** A count of messages or conversations a month, if the text gives one; our own prices are none. */
+/** Returns the monthly messages or conversations in a text. Our own prices don't count. */
 export const volumeIn = (text: string, vocabulary: Vocabulary, asked = false): Volume | undefined => {
   const withoutMoney = text.replace(masked, ' ').replace(money, ' ');
   const counts = countsIn(withoutMoney, vocabulary.thousands).filter((count) => !prices.has(count));
@@ -204,7 +204,7 @@ export const volumeIn = (text: string, vocabulary: Vocabulary, asked = false): V
   return isVolume ? { count, unit: 'messages' } : undefined;
 };
 
-/** Another number for what was counted before: "and with 40,000?". */
+/** Returns another value for the previous count: "and with 40,000?". */
 export const otherVolume = (
   message: string,
   earlier: Volume | undefined,

@@ -4,7 +4,7 @@ import { catalogue } from '../cards/catalogue.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 
 const mostChips = 3;
-/** Shown where nothing fits: three things that most visitors want to know. */
+/** Fallback suggestions: the three most common questions. */
 const usual: readonly CardId[] = ['features.whatWeDo', 'plans.prices', 'features.deploy'];
 
 const ask = (pack: LanguagePack, id: CardId): ChatSuggestion => ({ kind: 'ask', text: pack.cards[id][0] });
@@ -14,7 +14,7 @@ const button = (pack: LanguagePack, kind: 'book' | 'contact'): ChatSuggestion =>
   text: kind === 'book' ? pack.words.bookButton : pack.words.contactButton,
 });
 
-/** Chips after an answer: what else may have been meant, then what often comes next, then the forms as buttons. */
+/** Suggestions after a reply: alternatives, then follow-ups, then forms as buttons. */
 export const chipsOf = (
   pack: LanguagePack,
   cards: readonly CardId[],
@@ -28,10 +28,10 @@ export const chipsOf = (
   return [...questions.map((id) => ask(pack, id)), ...buttons.map((kind) => button(pack, kind))];
 };
 
-/** Opens the form with exactly this question. */
+/** A suggestion that opens the form with this question. */
 export const passChip = (pack: LanguagePack): ChatSuggestion => ({ kind: 'pass', text: pack.words.passOn });
 
-/** Chips where nothing fits: pass the question on, then the nearest cards, then what is asked most. */
+/** Suggestions without a match: pass the question on, then near cards, then common questions. */
 export const missChips = (pack: LanguagePack, nearby: readonly CardId[]): ChatSuggestion[] => [
   passChip(pack),
   ...[...new Set([...nearby, ...usual])].slice(0, mostChips).map((id) => ask(pack, id)),

@@ -23,7 +23,7 @@ export const planCost = ({ code, words }: LanguagePack, plan: PlanId, managed = 
     : fill(words.planCustom, { plan: name });
 };
 
-/** What a plan, or the plan that holds a volume, costs with a certain model. */
+/** Price with a given model for a plan or the plan that fits a volume. */
 export const modelCost = (
   { code, words }: LanguagePack,
   model: ModelIndex,
@@ -41,10 +41,10 @@ export const modelCost = (
   });
 };
 
-/** The plan that holds a volume. */
+/** Returns the plan that fits a volume. */
 export const planForVolume = ({ count }: Volume): PlanId => tierFor(count);
 
-/** Which plan a volume needs and what it costs. */
+/** States which plan a volume needs and its price. */
 export const volumeFit = (code: LanguageCode, answers: Answers, { count: amount, unit }: Volume): string => {
   const { count, price } = formatsOf(code);
   const volume = count(amount);
@@ -79,12 +79,12 @@ const moneyOf = (figures: string): RegExp =>
 const hourlyRate = moneyOf('\\d{1,3}');
 const paid = moneyOf('\\d+');
 
-/** People, hourly rate and hours a day in a message: the rate is the one with a currency, the hours come after the people. */
+/** Reads people, hourly rate and hours per day: the rate has a currency, the hours follow the people. */
 const teamIn = (message: string): Team | undefined => {
   const rates = [...message.matchAll(hourlyRate)].map(([, a, b]) => Number(a ?? b));
   const rest = message.replace(paid, ' ').match(/(?<![\d.,])\d{1,3}(?![\d.,]*\d)/g);
   const numbers = (rest ?? []).map(Number).filter((value) => value > 0);
-  // Without a currency three numbers are people, rate and hours, in the order in which everybody says them.
+  // Without a currency, three numbers are people, rate and hours in the usual order.
   const isPlain = rates.length === 0 && numbers.length === 3;
   const rate = isPlain ? numbers[1] : rates[0];
   const [employees, hoursPerDay] = isPlain ? [numbers[0], numbers[2]] : numbers;
@@ -93,13 +93,13 @@ const teamIn = (message: string): Team | undefined => {
   return { employees, hourlyRate: rate, hoursPerDay };
 };
 
-/** What a team would save in a month, if the message tells of one. */
+/** Returns a team's monthly saving if the message describes a team. */
 export const savedIn = (message: string): number | undefined => {
   const team = teamIn(message);
   return team && roi(team).monthly;
 };
 
-/** A team's saving with how it is worked out. */
+/** Formats a team's saving with its calculation. */
 export const savingIn = (code: LanguageCode, message: string, totalMonthly: string): string | undefined => {
   const team = teamIn(message);
   if (!team) return undefined;
@@ -108,7 +108,7 @@ export const savingIn = (code: LanguageCode, message: string, totalMonthly: stri
   return `${employees} × ${price(hourlyRate)} × ${hoursPerDay} h × ${automatedShare * 100} % × ${workingDaysPerMonth}\n${fill(totalMonthly, { total: price(roi(team).monthly) })}`;
 };
 
-/** "Professional: $2,497 a month, 5,000 conversations": a plan of the managed service. */
+/** Formats a managed plan: "Professional: $2,497 a month, 5,000 conversations". */
 export const managedLine = (code: LanguageCode, answers: Answers, plan: PlanId): string => {
   const { count, price } = formatsOf(code);
   const managed = managedOf(plan);

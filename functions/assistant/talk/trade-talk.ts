@@ -7,11 +7,11 @@ import { volumeIn } from './slots.ts';
 import { volumeFit } from './sums.ts';
 import { isTrade, tradeNamed } from './trade.ts';
 
-/** A trade that no word of the message names, or another than the one spoken of, is a guess. */
+/** Minimum share of an industry that the message doesn't name, or that differs from the current one. */
 const guessedTrade = 0.35;
 const sureTrade = 0.75;
 
-/** The candidates with trades that nobody named made less likely. */
+/** Lowers the share of industries that nobody named. */
 export const likelyTrades = (
   { message, memory, tongue }: TalkRequest,
   candidates: readonly Candidate[],
@@ -26,7 +26,7 @@ export const likelyTrades = (
     .sort((one, other) => other.share - one.share);
 };
 
-/** Cards that a question about what the bot of a trade does comes near to. */
+/** Cards that resemble a question about an industry bot's abilities. */
 const whatItDoes: ReadonlySet<CardId> = new Set([
   'features.tasks',
   'features.support',
@@ -41,7 +41,7 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const stemLetters = 5;
 const commonIn = 6;
 
-/** The beginnings of a text's longer words; pairs of signs where a script has no spaces. */
+/** Returns the stems of a text's longer words, or character pairs in scripts without spaces. */
 const stemsOf = (text: string): Set<string> => {
   const stems = new Set<string>();
   for (const word of wordsOf(text)) {
@@ -65,7 +65,7 @@ const stemsOfCards = (pack: LanguagePack): ReadonlyMap<CardId, ReadonlySet<strin
   return made;
 };
 
-/** Whether a message uses a word that this card's answer has and few others have. */
+/** Whether a message uses a word that is specific to this card's answer. */
 const speaksOf = (pack: LanguagePack, message: string, id: CardId): boolean => {
   const all = stemsOfCards(pack);
   const own = all.get(id);
@@ -77,7 +77,7 @@ const speaksOf = (pack: LanguagePack, message: string, id: CardId): boolean => {
 const asksPlan: ReadonlySet<CardId> = new Set(['plans.whichPlan', 'plans.prices', 'plans.cheapest']);
 const besideTrade = 0.05;
 
-/** A trade told in passing: its card first, then the plan or the price that was asked for. */
+/** Handles an industry mentioned in passing: its card first, then the requested plan or price. */
 const inPassing = (request: TalkRequest, candidates: readonly Candidate[]): Draft | undefined => {
   const { message, tongue, speaker, answers } = request;
   const [top] = candidates;
@@ -95,7 +95,7 @@ const inPassing = (request: TalkRequest, candidates: readonly Candidate[]): Draf
   return plan && drafted(`${say(top.id)}\n\n${say(plan.id)}`, [top.id, plan.id]);
 };
 
-/** "I have a clinic: is there a template, and how long does it take?": the trade's card has both. */
+/** "I have a clinic: is there a template, and how long does it take?": the industry's card answers both. */
 export const tradeWithDays = (request: TalkRequest, parts: readonly Candidate[]): Draft | undefined => {
   const { message, tongue } = request;
   const trade = parts.find(({ id, share }) => isTrade(id) && share >= unsure);
@@ -109,7 +109,7 @@ export const tradeWithDays = (request: TalkRequest, parts: readonly Candidate[])
     : drafted(`${say(trade.id)}\n${say('features.deploy')}`, [trade.id, 'features.deploy']);
 };
 
-/** What a question in a talk about a trade is answered with: its days, or what the bot of that trade does. */
+/** Answers questions in an industry conversation with its setup days or its bot's abilities. */
 export const byTrade = (request: TalkRequest, candidates: readonly Candidate[]): Draft | undefined => {
   const told = inPassing(request, candidates);
   if (told) return told;
@@ -130,14 +130,14 @@ export const byTrade = (request: TalkRequest, candidates: readonly Candidate[]):
     return drafted(`${say(industry)}\n${say('features.deploy')}`, [industry, 'features.deploy']);
   const speaks = speaksOf(tongue.pack, message, industry);
   if (speaks && (top.share < unsure || whatItDoes.has(top.id))) return drafted(say(industry), [industry]);
-  // What the bot of the trade does comes before what all bots do.
+  // The industry bot's abilities come before those of all bots.
   if (speaks && near && top.id.startsWith('features.') && top.share < sureTrade)
     return drafted(`${say(industry)}\n\n${say(top.id)}`, [industry, top.id]);
   if (!near || !isShort(message)) return undefined;
   return whatItDoes.has(top.id) || top.share < strayShare ? drafted(say(industry), [industry]) : undefined;
 };
 
-/** A card about something that has days of its own. */
+/** Whether a card is about something with its own setup days. */
 const isOther = (id: CardId): boolean =>
   !['features.deploy', 'industries.customise', 'industries.templates', 'plans.prices'].includes(id) &&
   !isTrade(id);

@@ -4,10 +4,10 @@ import type { Vocabulary } from '../lexicons.ts';
 
 const trades: ReadonlySet<string> = new Set(industryIds.map((id) => `industries.${id}`));
 
-/** Whether a card is about one trade. */
+/** Whether a card is about one industry. */
 export const isTrade = (id: CardId): boolean => trades.has(id);
 
-/** The trade that a message names by the words of its language. */
+/** Returns the industry that a message names. */
 export const tradeNamed = (message: string, vocabulary: Vocabulary): CardId | undefined => {
   const id = vocabulary.industryIn(message);
   return id && `industries.${id}`;

@@ -12,7 +12,7 @@ const answers = await loadAnswers('en');
 const vocabulary = await loadVocabulary('en');
 const sharpness = 0.75;
 
-/** What is said of a message that comes to these cards with these shares, whatever the finder has learned. */
+/** Returns the reply for given cards and shares, independent of training. */
 const saidOf = (message: string, shares: Readonly<Partial<Record<CardId, number>>>) => {
   const word = hash('wzor');
   const left = 1 - Object.values(shares).reduce((sum, share) => sum + share, 0);
@@ -45,39 +45,39 @@ const saidOf = (message: string, shares: Readonly<Partial<Record<CardId, number>
 
 const question = (id: CardId): string => pack.cards[id][0];
 
-it('says one card where it is sure', () => {
+it('uses one card when confident', () => {
   const { cards, sure, message } = saidOf('zor', { 'trust.sso': 0.8, 'trust.sla': 0.15 });
   expect([cards, sure]).toEqual([['trust.sso'], true]);
   expect(message).not.toContain(question('trust.sla'));
 });
 
-it('says the runner-up as well, under its own question, where it may be meant', () => {
+it('adds the runner-up under its own question when it may be meant', () => {
   const { cards, message } = saidOf('zor', { 'trust.sso': 0.4, 'trust.sla': 0.2 });
   expect(cards).toEqual(['trust.sso', 'trust.sla']);
   expect(message).toContain(`\n\n${question('trust.sla')}\n`);
   expect(message).not.toContain(answers.perhaps);
 });
 
-it('leaves a runner-up far behind to the chips', () => {
+it('leaves a distant runner-up to the suggestions', () => {
   expect(saidOf('zor', { 'trust.sso': 0.5, 'trust.sla': 0.09 }).cards).toEqual(['trust.sso']);
 });
 
-it('says that it is not certain below a quarter, with both questions, and offers to pass it on', () => {
+it('admits doubt below a quarter, with both questions, and offers to pass it on', () => {
   const { cards, message, doubted, suggestions } = saidOf('zor', { 'trust.sso': 0.15, 'trust.sla': 0.05 });
   expect([cards, doubted]).toEqual([['trust.sso', 'trust.sla'], true]);
   expect(message.startsWith(`${answers.perhaps}\n\n${question('trust.sso')}\n`)).toBe(true);
   expect(suggestions[0]?.kind).toBe('pass');
 });
 
-it('tells a price before what it is the price of', () => {
+it('puts the price before the description', () => {
   const said = saidOf('how much is a zor', { 'features.customWork': 0.4, 'plans.addIntegration': 0.3 });
   expect(said.cards).toEqual(['plans.addIntegration', 'features.customWork']);
 });
 
-it('says that it does not know where nothing comes near', () => {
+it('says that it does not know without a near card', () => {
   expect(saidOf('zor', { 'trust.sso': 0.04 }).outcome).toBe('unknown');
 });
 
-it('lists below a trade what its template does', () => {
+it("lists a template's use cases after an industry", () => {
   expect(pack.cards['industries.healthcare'][1]).toContain('\n• Emergencies recognised');
 });

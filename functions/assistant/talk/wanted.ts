@@ -8,13 +8,13 @@ import type { Memory, Tongue } from './remembered.ts';
 import { isShort } from './request.ts';
 import { type AddOnCounts, type AddOnId, addOnsIn, numberIn, plansIn, volumeIn } from './slots.ts';
 
-/** What is wanted beside the plan after a turn that changes it. */
+/** The add-ons after a turn that changes them. */
 export interface Wanted {
   readonly addOns: AddOnCounts;
   readonly languages: readonly string[];
 }
 
-/** A turn as the rules see it: the extras it names, its small words, and what the finder takes it for. */
+/** A turn as the rules read it: named add-ons, small words and the best card. */
 interface Turn {
   readonly memory: Memory;
   readonly message: string;
@@ -23,9 +23,9 @@ interface Turn {
   readonly counts: AddOnCounts;
   readonly counted: boolean;
   readonly spoken: readonly AddOnId[];
-  /** Languages it names. */
+  /** Languages named. */
   readonly named: readonly string[];
-  /** How strongly it says one thing. */
+  /** How strongly the message matches a word list. */
   readonly says: (list: Parameters<Tongue['vocabulary']['says']>[0]) => number;
   readonly asksAmount: boolean;
 }
@@ -36,13 +36,13 @@ const longestTurn = 14;
 const longestBare = 8;
 const longestPlus = 6;
 const mostOfOne = 20;
-/** So few words lean on what was said before, whatever card they look like. */
+/** Messages up to this many words depend on the previous turns, whatever card they match. */
 const fewWords = 3;
 const ownShare = 0.3;
 const otherShare = 0.3;
 const abilityShare = 0.2;
 
-/** "Does it speak German too?" is about what it can do, not about its price. */
+/** Cards about abilities: "Does it speak German too?" is not about the price. */
 const abilityCards: ReadonlySet<CardId> = new Set([
   'features.languages',
   'features.languageSwitch',
@@ -50,11 +50,11 @@ const abilityCards: ReadonlySet<CardId> = new Set([
   'talk.myLanguages',
 ]);
 
-/** The add-on that was spoken of last. */
+/** The add-on mentioned last. */
 const lastAddOn = ({ addOns, topic }: Memory): AddOnId | undefined =>
   (topic && catalogue[topic].addOn) ?? (Object.keys(addOns) as AddOnId[]).at(-1);
 
-/** Languages that come to those wanted before: "another language" and then its name is one language. */
+/** Adds languages to earlier ones: "another language" followed by its name is one language. */
 const withLanguages = ({ addOns, languages: before = [] }: Memory, named: readonly string[]): Wanted => {
   const fresh = named.filter((name) => !before.includes(name));
   const languages = [...before, ...fresh];
@@ -64,7 +64,7 @@ const withLanguages = ({ addOns, languages: before = [] }: Memory, named: readon
   return { addOns: { ...addOns, language }, languages };
 };
 
-/** "Without the training", "drop German". */
+/** "Without the training", "drop German": removes an add-on. */
 const takenAway: Rule = ({ memory, spoken, named, says }) => {
   const { addOns, languages = [] } = memory;
   if (says('without') === 0 || says('add') > 1) return undefined;
@@ -80,7 +80,7 @@ const takenAway: Rule = ({ memory, spoken, named, says }) => {
   };
 };
 
-/** "Just German then", "only one language". */
+/** "Just German then", "only one language": replaces the languages. */
 const onlyThose: Rule = ({ memory: { addOns }, spoken, counts, named, says }) => {
   if (says('only') === 0) return undefined;
   if (named.length > 0 && addOns.language !== undefined)
@@ -90,7 +90,7 @@ const onlyThose: Rule = ({ memory: { addOns }, spoken, counts, named, says }) =>
     : undefined;
 };
 
-/** "And three?", "just one": another number of the add-on spoken of. */
+/** "And three?", "just one": changes the number of the current add-on. */
 const anotherNumber: Rule = ({ memory, message, tongue, top, spoken, named, says }) => {
   const last = lastAddOn(memory);
   if (!last || last === 'conversations' || spoken.length + named.length + plansIn(message).length > 0)
@@ -106,7 +106,7 @@ const anotherNumber: Rule = ({ memory, message, tongue, top, spoken, named, says
     : { addOns: { ...memory.addOns, [last]: many }, languages: [] };
 };
 
-/** "Plus German", "and English and French on top: total?" */
+/** "Plus German", "and English and French on top": adds languages. */
 const languagesByName: Rule = ({
   memory,
   message,
@@ -132,14 +132,14 @@ const languagesByName: Rule = ({
 
 const rules: readonly Rule[] = [takenAway, onlyThose, anotherNumber, languagesByName];
 
-/** Whether the talk is about plans or their extras, so that a bare name or number belongs to them. */
+/** Whether the conversation is about plans or add-ons, so that a bare name or number refers to them. */
 const isOfPlans = ({ plan, managed, topic, addOns }: Memory): boolean =>
   plan !== undefined ||
   managed === true ||
   Object.keys(addOns).length > 0 ||
   topic?.startsWith('plans.') === true;
 
-/** What is wanted beside the plan after this turn, if it says so by a name, a number or a small word. */
+/** Returns the add-ons after this turn if it changes them by a name, a number or a small word. */
 export const wantedAfter = (
   memory: Memory,
   said: string,
@@ -147,7 +147,7 @@ export const wantedAfter = (
   top: Candidate | undefined,
 ): Wanted | undefined => {
   if (!isShort(said, longestTurn)) return undefined;
-  // "Let's go on in Turkish" wants no language for the bot.
+  // "Let's go on in Turkish" changes the chat's language, not the bot's.
   const message = askedLanguage(said)?.rest ?? said;
   if (!isOfPlans(memory) && plansIn(message).length === 0) return undefined;
   if (top && ofTheirOwn.has(top.id) && top.share >= ownShare) return undefined;
@@ -172,5 +172,5 @@ export const wantedAfter = (
   return undefined;
 };
 
-/** The cheapest plan that has the feature spoken of. */
+/** Returns the cheapest plan with the current feature. */
 export const planOfTopic = ({ topic }: Memory): PlanId | undefined => (topic && catalogue[topic].plans)?.[0];

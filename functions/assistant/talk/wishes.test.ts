@@ -58,12 +58,12 @@ const questions: readonly [LanguageCode, string][] = [
   ['he', 'כמה זמן נמשכת פגישת הייעוץ?'],
 ];
 
-describe('what opens a form', () => {
-  it.each(wishes)('%s: "%s" is a wish to book', async (code, message) => {
+describe('wishedAction', () => {
+  it.each(wishes)('reads %s: "%s" as a booking request', async (code, message) => {
     expect(await wishOf(message, code)).toBe('book_consultation');
   });
 
-  it.each(questions)('%s: "%s" is a mere question', async (code, message) => {
+  it.each(questions)('reads %s: "%s" as a question', async (code, message) => {
     expect(await wishOf(message, code)).toBeUndefined();
   });
 
@@ -72,11 +72,11 @@ describe('what opens a form', () => {
     'Please do not call me',
     'How can I talk to a human?',
     'What if I want to be called back, how does that work?',
-  ])('"%s" opens nothing', async (message) => {
+  ])('opens no form for "%s"', async (message) => {
     expect(await wishOf(message)).toBeUndefined();
   });
 
-  it('takes a yes for a wish only after an offer', async () => {
+  it('accepts a yes only after an offer', async () => {
     const offer: ChatTurn = {
       role: 'assistant',
       content: 'Fine.\n\nWould you like to book a free consultation?',

@@ -5,13 +5,13 @@ import { clauses } from '../normalise.ts';
 
 const shortReply = 40;
 
-/** The last thing the assistant said, as far as the untrusted history tells. */
+/** The assistant's last message, from the untrusted history. */
 const lastQuestion = (history: readonly ChatTurn[]): string =>
   history.findLast(({ role }) => role === 'assistant')?.content ?? '';
 
 /**
- * Whether a message wishes for a form: a topic and a wish in one clause, with no question word, no refusal, and not about
- * what the visitor's own bot should do for their customers. The same rule checks what a model suggests.
+ * Returns the form a message requests: topic and request in one clause, no question word, no refusal, and
+ * not about the visitor's own bot. A model's offers pass the same check.
  */
 export const wishedAction = (
   message: string,
@@ -39,7 +39,7 @@ export const wishedAction = (
     : undefined;
 };
 
-/** Whether the assistant's last words offered a consultation. */
+/** Whether the assistant's last message offered a consultation. */
 const offered = (last: string, vocabulary: Vocabulary, answers: Answers): boolean => {
   if (last.includes(answers.offer)) return true;
   const [, ending = ''] = /([^.!?。！？؟\n]*[?？؟])\s*$/u.exec(last) ?? [];

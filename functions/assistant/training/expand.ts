@@ -1,4 +1,4 @@
-/** A small generator with a seed (mulberry32): the same text gives the same model on every machine. */
+/** A seeded random generator (mulberry32), so that the same text trains the same model everywhere. */
 export const randomOf = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -20,24 +20,24 @@ const shuffled = <T>(items: readonly T[], random: () => number): T[] => {
 
 type Slot = readonly string[];
 
-/** A pattern as its parts in order: fixed text is a slot with one alternative. */
+/** Splits a pattern into slots; fixed text is a slot with one alternative. */
 const slotsOf = (pattern: string): Slot[] =>
   pattern.split(/\{([^{}]*)\}/).map((part, index) => (index % 2 === 1 ? part.split('|') : [part]));
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** How many phrasings a pattern stands for. */
+/** Number of phrasings of a pattern. */
 export const sizeOfPattern = (pattern: string): number =>
   slotsOf(pattern).reduce((product, slot) => product * slot.length, 1);
 
-/** Every phrasing of a pattern. */
+/** Returns all phrasings of a pattern. */
 export const everyPhrasing = (pattern: string): string[] =>
   slotsOf(pattern)
     .reduce<string[]>((texts, slot) => texts.flatMap((text) => slot.map((part) => text + part)), [''])
     .map(tidy)
     .filter((text) => text !== '');
 
-/** At most `count` different phrasings of a pattern; each alternative comes up before any comes up again. */
+/** Returns up to `count` distinct phrasings; uses every alternative before repeating one. */
 export const somePhrasings = (pattern: string, count: number, random: () => number): string[] => {
   if (sizeOfPattern(pattern) <= count) return [...new Set(everyPhrasing(pattern))];
   const slots = slotsOf(pattern);
@@ -79,11 +79,11 @@ const shortened = (text: string, random: () => number): string => {
   return words.join(' ');
 };
 
-/** The phrasings of a card for training: an even share of every pattern, and some of them with a slip of the keyboard. */
+/** Returns a card's training phrasings: an equal share of each pattern, some with typos. */
 export const trainingTexts = (asks: readonly string[], count: number, seed: number): string[] => {
   const random = randomOf(seed);
   const sizes = asks.map(sizeOfPattern);
-  // What small patterns do not need goes to the large ones.
+  // Small patterns leave their share to larger ones.
   let share = count / Math.max(1, asks.length);
   for (let round = 0; round < 3; round++) {
     const small = sizes.filter((size) => size <= share);

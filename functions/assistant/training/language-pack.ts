@@ -10,9 +10,9 @@ import { writePack } from '../packs/pack.ts';
 import { trainingTexts } from './expand.ts';
 import { cut, type Learned, learnFrom, type Sample } from './train.ts';
 
-/** Phrasings taken of each card; more gain nothing, fewer cost accuracy (npm run bench shows the curve). */
+/** Training phrasings per card: more gain nothing, fewer cost accuracy (see npm run bench:finder). */
 export const phrasingsPerCard = 160;
-/** A language's model and words, compressed: what the functions may carry of each. */
+/** Maximum compressed size of a language's model and words. */
 export const packBytesLimit = 120 * 1024;
 const mostWeights = 72_000;
 
@@ -22,7 +22,10 @@ const sentences = (text: string): string[] =>
     .split(/(?<=[.!?。！？])\s*|\n+/u)
     .filter((part) => part.trim().length > 8);
 
-/** Every sample of a language: phrasings, chips and, lightly, the answers' own sentences. */
+/**
+ * Returns a language's training samples: phrasings, suggestions and, with low weight, the answers'
+ * sentences.
+ */
 export const samplesOf = ({ areas }: LanguageCards, perCard = phrasingsPerCard): Sample[] =>
   (Object.keys(cardNames) as CardArea[]).flatMap((area) =>
     cardNames[area].flatMap((name): Sample[] => {
@@ -37,11 +40,11 @@ export const samplesOf = ({ areas }: LanguageCards, perCard = phrasingsPerCard):
     }),
   );
 
-/** What finds a language's cards, before it is cut to the size of a pack. */
+/** Trains a language's finder before it is pruned to the pack's size. */
 export const learnFinder = (cards: LanguageCards, perCard = phrasingsPerCard): Learned =>
   learnFrom(samplesOf(cards, perCard), { classes: cardIds.length, epochs: 2, rate: 12, leastCount: 2 });
 
-/** As many of the largest weights as a pack has room for: every try is a little smaller than the one before. */
+/** Encodes as many of the largest weights as fit into a pack, reducing them step by step. */
 export const fittingPack = (cards: LanguageCards, learned: Learned): Buffer => {
   for (let keep = mostWeights; ; ) {
     const pack = writePack(cards, cut(learned, keep));

@@ -2,7 +2,7 @@ import { featuresOf } from '../finder/features.ts';
 import type { LinearModel } from '../finder/linear-model.ts';
 import { randomOf } from './expand.ts';
 
-/** One text and its class; light samples pull less. */
+/** A text with its class and weight. */
 export interface Sample {
   readonly text: string;
   readonly target: number;
@@ -14,7 +14,7 @@ export interface TrainingOptions {
   readonly epochs: number;
   readonly rate: number;
   readonly features?: (text: string) => Map<number, number>;
-  /** Features seen less often than this are left out. */
+  /** Minimum occurrences of a feature. */
   readonly leastCount?: number;
 }
 
