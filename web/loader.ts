@@ -28,7 +28,6 @@ const wake = () => {
   if (awake) return;
   awake = true;
   for (const name of wakeEvents) removeEventListener(name, wake, true);
-  addLink('manifest', '/site.webmanifest');
   for (const href of preload.split(' ').filter(Boolean)) addLink('modulepreload', href);
   // A failed download must not cost the next click: it tries again then.
   import(/* @vite-ignore */ entry).catch(() => {

@@ -6,15 +6,15 @@ import { installScrolledFlag, siteReadyEvent } from './app/built-page.ts';
 import { preloadPage } from './app/routes.ts';
 import { onEvent } from './lib/events.ts';
 import { embeddedPageData, PageDataProvider } from './lib/page-meta.ts';
+import { addressesOf, pageRows } from './lib/paths.ts';
 import { rememberArrival } from './lib/visit-context.ts';
-import { kindOf } from './offline/kept-requests.ts';
 import { keepLateStyles } from './ui/late-styles.tsx';
 
-/** What makes public pages useful without a connection, and the count of visits; portal, workspaces and embedded flows load nothing of it. */
+/** Loads the queue and the visit counter, on public pages only. */
 const loadRest = () => {
-  if (kindOf(new URL(location.href), location.origin) !== 'page') return;
+  if (!pageRows.some((page) => page.frame === 'site' && addressesOf(page).test(location.pathname))) return;
   import('./app/count-visit.ts').then(({ tellVisit }) => tellVisit()).catch(() => undefined);
-  import('./app/offline/start.ts').then(({ visitPage }) => visitPage()).catch(() => undefined);
+  import('./app/start-queue.ts').then(({ startQueue }) => startQueue()).catch(() => undefined);
 };
 
 /** How long an empty page may wait for its code before it says that it loads. */

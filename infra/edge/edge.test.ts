@@ -5,7 +5,7 @@ import { edgeEvent, edgeFunctionLimit, loadViewerRequest, viewerRequestCode } fr
 
 const site = {
   pages: ['/', '/pricing', '/blog', '/blog/1', '/blog/2', '/flows', '/admin', '/privacy'],
-  files: ['/favicon.svg', '/robots.txt', '/site.webmanifest', '/sw.js'],
+  files: ['/favicon.svg', '/robots.txt', '/sw.js'],
   notFound: '<!doctype html><title>404 Page Not Found</title>',
   headers: securityHeaders('site'),
 };

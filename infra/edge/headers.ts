@@ -31,7 +31,6 @@ export const contentSecurityPolicy = ({ scriptHashes = [], framable = false }: C
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
-    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

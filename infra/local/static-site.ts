@@ -34,7 +34,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
@@ -71,9 +70,7 @@ export const staticSite = (directory: string, rewrite: Rewrite) => {
     const file = path.join(directory, name);
     const type = contentTypes[path.extname(name)] ?? 'application/octet-stream';
     const original = await readFile(file);
-    const text = /\.(html|xml|txt|webmanifest)$/.test(name)
-      ? rewrite(original.toString('utf8'), name)
-      : undefined;
+    const text = /\.(html|xml|txt)$/.test(name) ? rewrite(original.toString('utf8'), name) : undefined;
     const plain = text === undefined ? original : Buffer.from(text);
     const small = !compressible.test(type) || plain.length < 500;
     const packed = async (kind: 'br' | 'gzip', extension: string) => {

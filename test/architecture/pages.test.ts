@@ -12,7 +12,6 @@ const toy = {
   frame: 'site',
   built: true,
   shell: 'toys',
-  offline: true,
   framable: true,
   uncrawled: true,
   navigation: 'pricing',
@@ -50,14 +49,11 @@ describe('a page is written once', () => {
     expect(robots('https://site.test')).toContain('Disallow: /toys/\n');
   });
 
-  it('and the edge and the service worker know it', async () => {
+  it('and the edge knows it', async () => {
     const edge = await import('#infra/edge/site-routes.ts');
     expect(edge.shells).toContainEqual({ pattern: '/toys/*', file: '/toys/index.html' });
     expect(edge.hiddenFiles.has('/toys/index.html')).toBe(true);
     expect(edge.isFramable('/toys/7')).toBe(true);
-    const { kindOf } = await import('#web/offline/kept-requests.ts');
-    const kind = (path: string) => kindOf(new URL(path, 'https://site.test'), 'https://site.test');
-    expect([kind('/toys/7'), kind('/toys/x')]).toEqual(['page', undefined]);
   });
 
   it('and the site’s pages keep the title right when the router changes them', async () => {

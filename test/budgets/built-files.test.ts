@@ -12,7 +12,7 @@ const filesIn = (folder: string): string[] =>
 
 describe('the files of the build', () => {
   it('are pages, scripts, styles, fonts, pictures and notes for robots, and nothing else', () => {
-    const kinds = /\.(html|js|css|woff2|png|svg|webp|avif|txt|xml|webmanifest)$/;
+    const kinds = /\.(html|js|css|woff2|png|svg|webp|avif|txt|xml)$/;
     const files = filesIn('web').map((file) => file.replace(/\.(br|gz)$/, ''));
     expect(files.length).toBeGreaterThan(50);
     expect(files.filter((file) => !kinds.test(file) || /(^|\/)\./.test(file))).toEqual([]);

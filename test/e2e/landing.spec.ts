@@ -111,7 +111,6 @@ test.describe('what the page says', () => {
     for (const file of [
       '/sitemap.xml',
       '/robots.txt',
-      '/site.webmanifest',
       '/favicon.svg',
       '/share.png',
       '/apple-touch-icon.png',

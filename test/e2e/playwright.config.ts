@@ -41,8 +41,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
-    // Requests that a worker answers can't be seen or replaced by a test; offline.spec.ts lets it in.
-    serviceWorkers: 'block',
     // Recording costs every test a tenth of its time; only a repetition is recorded.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

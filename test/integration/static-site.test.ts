@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 describe('the built site', () => {
-  it('serves the service worker at its root, asked for anew every time', async () => {
+  it('serves the worker that removes earlier ones, revalidated on every visit', async () => {
     const { status, headers } = await call('GET', '/sw.js');
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/javascript/);

@@ -38,7 +38,7 @@ export const NewsletterForm = () => {
       ]);
       return call(subscribe, { body, headers });
     },
-    isTaken: ({ success }) => success,
+    isAccepted: ({ success }) => success,
     onResult: (result) => {
       if (result.outcome === 'waiting') return;
       if (result.outcome === 'invalid') showToast({ ...words.toasts.invalid, tone: 'error' });

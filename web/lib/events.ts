@@ -1,4 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store.ts';
+
+/** The server's answer to a form that was in the queue. */
+export interface FormAnswer {
+  readonly key: string;
+  /** The form's name. */
+  readonly topic: string;
+  readonly status: number;
+  readonly text: string;
+  /** True in the tab that sent the form. */
+  readonly isLocal: boolean;
+}
 
 /**
  * What features tell each other without importing each other. The learning feature listens to most of them; `open …`
@@ -28,8 +39,8 @@ export interface SiteEvents {
   'fill contact': { service?: string; message?: string };
   /** The page's contact form was typed into or sent. */
   'contact changed': undefined;
-  /** The draft of a form was written by someone else; the form on the page shows it. */
-  'draft restored': { form: string };
+  /** The server answered a form that was in the queue. */
+  'form answered': FormAnswer;
   /** The router has gone to another page. */
   'page shown': undefined;
 }
@@ -40,36 +51,22 @@ type EmitArgs<N extends EventName> = undefined extends SiteEvents[N]
   ? [detail?: SiteEvents[N]]
   : [detail: SiteEvents[N]];
 
-const handlers = new Map<EventName, Set<Handler<never>>>();
-const watchers = new Set<() => void>();
+type Handlers = { readonly [N in EventName]?: readonly Handler<N>[] };
+
+const handlers = createStore<Handlers>({});
 
 /** Subscribes; returns the unsubscriber. */
 export const onEvent = <N extends EventName>(name: N, handler: Handler<N>): (() => void) => {
-  const set = handlers.get(name) ?? new Set();
-  handlers.set(name, set);
-  set.add(handler as Handler<never>);
-  for (const watcher of watchers) watcher();
-  return () => {
-    set.delete(handler as Handler<never>);
-    for (const watcher of watchers) watcher();
-  };
+  const change = (list: (before: readonly Handler<N>[]) => readonly Handler<N>[]) =>
+    handlers.set({ ...handlers.get(), [name]: list(handlers.get()[name] ?? []) });
+  change((before) => [...before, handler]);
+  return () => change((before) => before.filter((one) => one !== handler));
 };
 
 export const emit = <N extends EventName>(name: N, ...[detail]: EmitArgs<N>): void => {
-  for (const handler of [...(handlers.get(name) ?? [])]) (handler as Handler<N>)(detail as SiteEvents[N]);
+  for (const handler of handlers.get()[name] ?? []) handler(detail as SiteEvents[N]);
 };
 
-const hasHandler = (name: EventName): boolean => (handlers.get(name)?.size ?? 0) > 0;
-
-const watch = (callback: () => void) => {
-  watchers.add(callback);
-  return () => watchers.delete(callback);
-};
-
-/** Whether anyone handles the event now; false in prerendered HTML. The Learn button lives by it. */
+/** Whether anything handles the event now; false in prerendered HTML. */
 export const useHasHandler = (name: EventName): boolean =>
-  useSyncExternalStore(
-    watch,
-    () => hasHandler(name),
-    () => false,
-  );
+  useStore(handlers, (all) => (all[name]?.length ?? 0) > 0);

@@ -1,23 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Honeypot } from '#web/ui/honeypot.tsx';
 import { WaitingNote } from '#web/ui/waiting-note.tsx';
+import { emit } from './events.ts';
 import { type SendResult, useLeadForm } from './lead-form.ts';
-import type { OutboxItem } from './outbox/item.ts';
-import { tell } from './outbox/news.ts';
 import { readDraft } from './persist.ts';
-
-/** The browser's database, as far as the outbox needs it. */
-const line = vi.hoisted(() => new Map<string, OutboxItem>());
-vi.mock('./outbox/store.ts', () => ({
-  outboxStore: {
-    all: async () => [...line.values()],
-    put: async (item: OutboxItem) => void line.set(item.key, item),
-    remove: async (key: string) => void line.delete(key),
-  },
-}));
+import { clearQueue, dequeue, queuedWrites } from './queue.ts';
 
 const empty = { name: '', message: '' };
 type Send = (body: object, headers: { 'idempotency-key': string }) => Promise<string>;
@@ -35,7 +25,7 @@ const Form = ({ send, onResult }: FormProps) => {
     validate: async (values) => (values.name ? {} : { name: 'Name is required.' }),
     toBody: (values, guard) => ({ ...values, ...guard }),
     send,
-    isTaken: (answer) => answer !== 'refused',
+    isAccepted: (answer) => answer !== 'refused',
     onResult,
   });
   return (
@@ -61,7 +51,7 @@ const name = () => screen.getByLabelText<HTMLInputElement>('Name');
 describe('useLeadForm', () => {
   beforeEach(() => {
     sessionStorage.clear();
-    line.clear();
+    clearQueue('');
   });
   afterEach(cleanup);
 
@@ -133,11 +123,12 @@ describe('useLeadForm', () => {
   describe('without a connection', () => {
     const lost: Send = () => Promise.reject(new TypeError('Failed to fetch'));
     const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const answered = (isSent: boolean, status: number, body: unknown) => {
-      const key = [...line.keys()][0] ?? '';
-      const delivery = { key, form: 'test', isSent, status, text: JSON.stringify(body) };
-      tell({ type: 'answered', delivery });
-    };
+    const answered = (status: number, body: unknown) =>
+      act(() => {
+        const key = queuedWrites()[0]?.key ?? '';
+        emit('form answered', { key, topic: 'test', status, text: JSON.stringify(body), isLocal: true });
+        dequeue(key);
+      });
     const submit = async () => {
       goOffline();
       const made = setUp(lost);
@@ -151,10 +142,10 @@ describe('useLeadForm', () => {
       const { onResult, sent } = await submit();
       expect(onResult).toHaveBeenLastCalledWith({ outcome: 'waiting' });
       expect(name().value).toBe('Zoë');
-      const [item] = line.values();
-      expect(item).toMatchObject({ form: 'test', path: '/api/contact', values: { name: 'Zoë' } });
+      const [item] = queuedWrites();
+      expect(item).toMatchObject({ topic: 'test', path: '/api/contact', body: { name: 'Zoë' } });
       expect([item?.body, { 'idempotency-key': item?.key }]).toEqual(sent.mock.calls[0]);
-      answered(true, 200, 'done');
+      answered(200, 'done');
       await waitFor(() => expect(onResult).toHaveBeenLastCalledWith({ outcome: 'sent', answer: 'done' }));
       expect(name().value).toBe('');
       await waitFor(() => expect(screen.queryByText(/Not sent yet/)).toBeNull());
@@ -172,27 +163,27 @@ describe('useLeadForm', () => {
       const { user } = await submit();
       await user.click(screen.getByText('Don’t send it'));
       await waitFor(() => expect(screen.queryByText(/Not sent yet/)).toBeNull());
-      expect(line.size).toBe(0);
+      expect(queuedWrites()).toEqual([]);
       expect(name().value).toBe('Zoë');
     });
 
     it('shows at its field what the server refuses later', async () => {
       const { onResult } = await submit();
-      answered(false, 400, { code: 'x', message: 'No.', fields: { name: 'Too strange.' } });
+      answered(400, { code: 'x', message: 'No.', fields: { name: 'Too strange.' } });
       expect(await screen.findByText('Too strange.')).toBeTruthy();
       expect(onResult).toHaveBeenLastCalledWith(expect.objectContaining({ outcome: 'failed' }));
       expect(name().value).toBe('Zoë');
-      await waitFor(() => expect(line.size).toBe(0));
+      await waitFor(() => expect(queuedWrites()).toEqual([]));
     });
 
     it('replaces what waits when the words change', async () => {
       const { user } = await submit();
-      const [first] = line.keys();
+      const [first] = queuedWrites();
       await user.type(name(), ' B');
       await user.click(screen.getByText('Send'));
-      await waitFor(() => expect([...line.values()][0]?.values.name).toBe('Zoë B'));
-      expect(line.size).toBe(1);
-      expect(line.has(first ?? '')).toBe(false);
+      await waitFor(() => expect(queuedWrites()[0]?.body).toMatchObject({ name: 'Zoë B' }));
+      expect(queuedWrites()).toHaveLength(1);
+      expect(queuedWrites()[0]?.key).not.toBe(first?.key);
     });
 
     it('is offered to wait where only the server is out of reach', async () => {
@@ -202,10 +193,10 @@ describe('useLeadForm', () => {
       await user.click(screen.getByText('Send'));
       expect(await screen.findByText(/cannot be reached/)).toBeTruthy();
       expect(onResult).toHaveBeenLastCalledWith(expect.objectContaining({ outcome: 'failed' }));
-      expect(line.size).toBe(0);
+      expect(queuedWrites()).toEqual([]);
       await user.click(screen.getByText('Send it once there is a connection'));
       expect(await screen.findByText(/Not sent yet/)).toBeTruthy();
-      expect(line.size).toBe(1);
+      expect(queuedWrites()).toHaveLength(1);
     });
   });
 });

@@ -1,10 +1,17 @@
 import { type FormEvent, type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 import { emit, onEvent } from './events.ts';
 import { ApiError } from './http.ts';
-import { attemptFor, forgetAttempt } from './idempotency.ts';
-import type { LeadPath } from './outbox/item.ts';
-import { clearDraft, readDraft, saveDraft } from './persist.ts';
-import { useWaiting, type WaitingItem } from './use-waiting.ts';
+import { attemptFor, clearAttempt, clearDraft, findAttempt, readDraft, saveDraft } from './persist.ts';
+import {
+  deliverForms,
+  dequeue,
+  enqueue,
+  type FormPath,
+  type QueuedWrite,
+  useQueue,
+  withdraw,
+} from './queue.ts';
+import { createStore } from './store.ts';
 
 export type FieldErrors<N extends string> = Partial<Record<N, string>>;
 
@@ -12,24 +19,24 @@ export type SendResult<R, N extends string = string> =
   | { readonly outcome: 'sent'; readonly answer: R }
   | { readonly outcome: 'invalid'; readonly errors: FieldErrors<N> }
   | { readonly outcome: 'failed'; readonly error: unknown }
-  /** There is no connection: it is sent later, and the form says so. */
+  /** There is no connection: the form is in the queue and says so. */
   | { readonly outcome: 'waiting' };
 
 interface LeadFormOptions<V extends Record<string, string>, B, R> {
-  /** Name of the draft and of the attempt, unique on the site. */
+  /** Name of the draft, the attempt and the queue's topic; unique on the site. */
   readonly form: string;
   /** Every field, blank. */
   readonly empty: V;
-  /** Sentences by field; an empty object when all is well. */
+  /** Error messages by field; an empty object when all is well. */
   readonly validate: (values: V) => FieldErrors<keyof V & string> | Promise<FieldErrors<keyof V & string>>;
-  /** The request body; called once per wish to send, so that a retry repeats it byte for byte. */
+  /** The request body. A retry repeats the first body byte for byte. */
   readonly toBody: (values: V, guard: { website: string; elapsedMs: number }) => B;
   readonly send: (body: B, headers: { 'idempotency-key': string }) => Promise<R>;
-  /** Whether an answer means that it was taken; what was refused stays in the fields. Every answer does unless said. */
-  readonly isTaken?: (answer: R) => boolean;
+  /** Whether the server accepted the form; a declined one keeps its text. Default: every answer accepts. */
+  readonly isAccepted?: (answer: R) => boolean;
   readonly onResult: (result: SendResult<R, keyof V & string>) => void;
-  /** Where `send` sends to; such a form may wait for a connection. */
-  readonly path?: LeadPath;
+  /** The address that `send` posts to. A form with a path may wait in the queue. */
+  readonly path?: FormPath;
 }
 
 const fieldOf = (form: HTMLFormElement, name: string) => {
@@ -41,13 +48,32 @@ const fieldOf = (form: HTMLFormElement, name: string) => {
     : undefined;
 };
 
-/** The server never answered; an answer of any kind is an ApiError. */
+/** `fetch` rejects with a TypeError when no answer arrives; any answer is an ApiError. */
 const isNoConnection = (error: unknown): boolean => error instanceof TypeError;
 
+/** Keys of queued forms that are on the page and show their own state. */
+export const shownForms = createStore<ReadonlySet<string>>(new Set());
+
+const useShown = (key: string | undefined): void =>
+  useEffect(() => {
+    if (!key) return;
+    shownForms.set(new Set([...shownForms.get(), key]));
+    return () => shownForms.set(new Set([...shownForms.get()].filter((other) => other !== key)));
+  }, [key]);
+
+/** What a form says about its place in the queue. `offered`: it failed and may wait if the visitor agrees. */
+export interface Waiting {
+  readonly state: 'no' | 'offered' | 'waiting';
+  /** Accepts the offer. */
+  readonly accept: () => void;
+  /** Takes the form out of the queue. Resolves with false when it was sent already. */
+  readonly cancel: () => Promise<boolean>;
+}
+
 /**
- * A form that becomes a lead: fields stay the browser's own (give them `name`, never `value`), so what is typed before
- * hydration stays. Drafts survive a reload until the server has them, one wish is sent once, and the first wrong field
- * gets the focus. Without a connection it waits in the outbox: show `<WaitingNote waiting={waiting} />`. Spread `formProps` on the form, put `<Honeypot />` inside, show `errors[name]` at each field.
+ * A form that becomes a lead. Fields stay uncontrolled (give them `name`, never `value`), so text typed before hydration
+ * stays. The draft survives a reload until the server has it, and a form sent offline waits in the queue: show
+ * `<WaitingNote waiting={waiting} />`. Spread `formProps`, put `<Honeypot />` inside, show `errors[name]` at each field.
  */
 export const useLeadForm = <V extends Record<string, string>, B, R>(options: LeadFormOptions<V, B, R>) => {
   const latest = useRef(options);
@@ -57,13 +83,19 @@ export const useLeadForm = <V extends Record<string, string>, B, R>(options: Lea
   const busy = useRef(false);
   const [errors, setErrors] = useState<FieldErrors<keyof V & string>>({});
   const [isSending, setSending] = useState(false);
+  const [offered, setOffered] = useState<Omit<QueuedWrite, 'queuedAt'>>();
+  const { form: formName } = options;
+  const queued = useQueue().find(
+    ({ topic, key }) => topic === formName && key === findAttempt(formName)?.key,
+  );
+  useShown(queued?.key);
 
   const read = useCallback((form: HTMLFormElement): V => {
     const values = Object.keys(latest.current.empty).map((name) => [name, fieldOf(form, name)?.value ?? '']);
     return Object.fromEntries(values) as V;
   }, []);
 
-  /** Puts values into the fields, as if typed: they are part of the draft. */
+  /** Puts values into the fields as if they were typed: they become part of the draft. */
   const fill = useCallback(
     (values: Partial<V>) => {
       const form = element.current;
@@ -84,19 +116,10 @@ export const useLeadForm = <V extends Record<string, string>, B, R>(options: Lea
     const draft = readDraft(latest.current.form, latest.current.empty);
     for (const [name, value] of Object.entries(draft)) {
       const field = fieldOf(form, name);
-      // What is in the field already was typed before hydration and is newer than the draft.
+      // A field with text was filled before hydration and is newer than the draft.
       if (field && value && !field.value) field.value = value;
     }
   }, []);
-
-  const { form: formName } = options;
-  useEffect(
-    () =>
-      onEvent('draft restored', ({ form }) => {
-        if (form === formName) fill(readDraft(form, latest.current.empty));
-      }),
-    [formName, fill],
-  );
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     saveDraft(options.form, read(event.currentTarget));
@@ -112,8 +135,8 @@ export const useLeadForm = <V extends Record<string, string>, B, R>(options: Lea
   };
 
   const finish = (form: HTMLFormElement | null, answer: R) => {
-    forgetAttempt(options.form);
-    if (latest.current.isTaken?.(answer) ?? true) {
+    clearAttempt(options.form);
+    if (latest.current.isAccepted?.(answer) ?? true) {
       clearDraft(options.form);
       form?.reset();
     }
@@ -126,10 +149,21 @@ export const useLeadForm = <V extends Record<string, string>, B, R>(options: Lea
     latest.current.onResult({ outcome: 'failed', error });
   };
 
-  const waiting = useWaiting(options.form, ({ isSent, status, text }) => {
-    if (isSent) finish(element.current, JSON.parse(text) as R);
-    else fail(element.current, new ApiError({ status, statusText: '', text, retryAfter: null }));
-  });
+  const settle = useRef({ finish, fail });
+  settle.current = { finish, fail };
+  useEffect(
+    () =>
+      onEvent('form answered', ({ topic, key, status, text }) => {
+        if (topic !== formName || key !== findAttempt(formName)?.key) return;
+        if (status < 400) settle.current.finish(element.current, JSON.parse(text) as R);
+        else
+          settle.current.fail(
+            element.current,
+            new ApiError({ status, statusText: '', text, retryAfter: null }),
+          );
+      }),
+    [formName],
+  );
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -137,7 +171,7 @@ export const useLeadForm = <V extends Record<string, string>, B, R>(options: Lea
     if (busy.current) return;
     const { form: name, validate, toBody, send, onResult, path } = latest.current;
     const values = read(form);
-    let wish: WaitingItem | undefined;
+    let write: Omit<QueuedWrite, 'queuedAt'> | undefined;
     busy.current = true;
     setSending(true);
     try {
@@ -147,16 +181,18 @@ export const useLeadForm = <V extends Record<string, string>, B, R>(options: Lea
       const website = fieldOf(form, 'website')?.value ?? '';
       const elapsedMs = Math.round(performance.now() - shownAt.current);
       const attempt = attemptFor(name, JSON.stringify(values), () => toBody(values, { website, elapsedMs }));
-      if (path) wish = { key: attempt.key, form: name, path, body: attempt.body, values };
-      await waiting.drop(attempt.key);
+      if (path) write = { key: attempt.key, topic: name, path, body: attempt.body };
+      setOffered(undefined);
+      // Changed text replaces the form that waits; the same text stays queued until this attempt succeeds.
+      if (queued && queued.key !== attempt.key) await withdraw(queued);
       const answer = await send(attempt.body, { 'idempotency-key': attempt.key });
-      await waiting.drop();
+      dequeue(attempt.key);
       finish(form, answer);
     } catch (error) {
-      if (wish && isNoConnection(error)) {
-        if (!navigator.onLine && (await waiting.keep(wish))) return onResult({ outcome: 'waiting' });
-        waiting.offer(wish);
-      } else await waiting.drop();
+      if (write && isNoConnection(error)) {
+        if (!navigator.onLine && enqueue(write)) return onResult({ outcome: 'waiting' });
+        setOffered(write);
+      } else if (write) dequeue(write.key);
       fail(form, error);
     } finally {
       busy.current = false;
@@ -164,8 +200,19 @@ export const useLeadForm = <V extends Record<string, string>, B, R>(options: Lea
     }
   };
 
+  const waiting: Waiting = {
+    state: queued ? 'waiting' : offered ? 'offered' : 'no',
+    accept: () => {
+      if (!offered) return;
+      enqueue(offered);
+      setOffered(undefined);
+      void deliverForms();
+    },
+    cancel: async () => !queued || withdraw(queued),
+  };
+
   return {
-    // `dialog` outside a dialog sends nothing anywhere: no script yet must not mean names in the address bar.
+    // `dialog` outside a dialog submits nowhere: without scripts, names must not end up in the address bar.
     formProps: {
       ref,
       onInput,

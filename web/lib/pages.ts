@@ -1,4 +1,4 @@
-/** One page of the site. Whoever needs to know of pages reads it here: router, links, build, edge, service worker. */
+/** One page of the site. Router, links, build and edge read it here. */
 export interface PageRow {
   /** Its address; `:name` stands for one segment. */
   readonly pattern: string;
@@ -14,8 +14,6 @@ export interface PageRow {
   readonly built?: true;
   /** The built folder whose empty page answers what has no HTML of its own. Pages may share one. */
   readonly shell?: string;
-  /** The service worker keeps it for times without a connection. */
-  readonly offline?: true;
   /** Other sites may embed it. */
   readonly framable?: true;
   /** Crawlers are asked to stay away; then they don't read `noindex` either. */
@@ -26,13 +24,12 @@ export interface PageRow {
 
 /** Every page, in matching order. */
 export const pages = {
-  home: { pattern: '/', module: 'features/landing/landing-page', frame: 'site', built: true, offline: true },
+  home: { pattern: '/', module: 'features/landing/landing-page', frame: 'site', built: true },
   pricing: {
     pattern: '/pricing',
     module: 'features/pricing/pricing-page',
     frame: 'site',
     built: true,
-    offline: true,
     navigation: 'pricing',
   },
   blog: {
@@ -40,7 +37,6 @@ export const pages = {
     module: 'features/blog/blog-page',
     frame: 'site',
     built: true,
-    offline: true,
     navigation: 'blog',
   },
   // Only what was built is there: an unknown post is a true 404.
@@ -50,14 +46,12 @@ export const pages = {
     module: 'features/blog/post-page',
     frame: 'site',
     built: true,
-    offline: true,
   },
   privacy: {
     pattern: '/privacy',
     module: 'features/privacy/privacy-page',
     frame: 'site',
     built: true,
-    offline: true,
   },
   flows: { pattern: '/flows', module: 'app/flows-page', frame: 'workspace', shell: 'flows' },
   flowSnapshot: {

@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { attemptFor, forgetAttempt } from './idempotency.ts';
-import { clearDraft, readDraft, readStored, saveDraft, writeStored } from './persist.ts';
+import {
+  attemptFor,
+  clearAttempt,
+  clearDraft,
+  readDraft,
+  readStored,
+  saveDraft,
+  writeStored,
+} from './persist.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -55,7 +62,7 @@ describe('attempts', () => {
     const first = attemptFor('form', 'one', () => ({}));
     const second = attemptFor('form', 'two', () => ({}));
     expect(second.key).not.toBe(first.key);
-    forgetAttempt('form');
+    clearAttempt('form');
     expect(attemptFor('form', 'two', () => ({})).key).not.toBe(second.key);
   });
 });

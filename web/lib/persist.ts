@@ -1,38 +1,38 @@
 type Area = 'local' | 'session';
 
-const areaOf = (area: Area): Storage | undefined => {
+const storageOf = (area: Area): Storage | undefined => {
   try {
     return area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
   } catch {
-    // Storage is blocked (privacy settings, sandboxed frame): the site works, it just forgets.
+    // Privacy settings or a sandboxed frame block storage: the site works, but forgets.
     return undefined;
   }
 };
 
 /**
- * Reads JSON. Missing, unreadable or corrupted text gives `fallback`; so does a value that `accept` refuses.
- * `accept` may also repair: it returns the value to use, or undefined to refuse.
+ * Reads JSON. Missing or corrupted text gives `fallback`, as does a value for which `parse` returns undefined.
+ * `parse` may also repair the value.
  */
 export const readStored = <T>(
   key: string,
   fallback: T,
-  accept: (value: unknown) => T | undefined = (value) => value as T,
+  parse: (value: unknown) => T | undefined = (value) => value as T,
   area: Area = 'local',
 ): T => {
   try {
-    const text = areaOf(area)?.getItem(key);
-    return text == null ? fallback : (accept(JSON.parse(text)) ?? fallback);
+    const text = storageOf(area)?.getItem(key);
+    return text == null ? fallback : (parse(JSON.parse(text)) ?? fallback);
   } catch {
     return fallback;
   }
 };
 
-/** Writes JSON; returns false where storage is full or blocked. */
+/** Writes JSON; returns false when storage is full or blocked. */
 export const writeStored = (key: string, value: unknown, area: Area = 'local'): boolean => {
   try {
-    const store = areaOf(area);
-    store?.setItem(key, JSON.stringify(value));
-    return store !== undefined;
+    const storage = storageOf(area);
+    storage?.setItem(key, JSON.stringify(value));
+    return storage !== undefined;
   } catch {
     return false;
   }
@@ -40,9 +40,9 @@ export const writeStored = (key: string, value: unknown, area: Area = 'local'): 
 
 export const removeStored = (key: string, area: Area = 'local'): void => {
   try {
-    areaOf(area)?.removeItem(key);
+    storageOf(area)?.removeItem(key);
   } catch {
-    // Nothing was stored where storage is blocked.
+    // Blocked storage holds nothing to remove.
   }
 };
 
@@ -55,30 +55,92 @@ export const onStoredChange = (key: string, callback: () => void): (() => void) 
   return () => window.removeEventListener('storage', listen);
 };
 
+interface PersistOptions<T> {
+  readonly fallback: T;
+  /** Returns the value to use, or undefined to refuse what is stored. */
+  readonly parse: (value: unknown) => T | undefined;
+  /** `session` for one tab, so that a shared computer forgets; `local` for the browser. */
+  readonly area?: Area;
+}
+
+export interface Persisted<T> {
+  readonly read: () => T;
+  /** Returns false when the browser keeps nothing. */
+  readonly write: (value: T) => boolean;
+  readonly clear: () => void;
+}
+
+/** One stored value, checked by `parse` on every read. */
+export const persisted = <T>(
+  key: string,
+  { fallback, parse, area = 'local' }: PersistOptions<T>,
+): Persisted<T> => ({
+  read: () => readStored(key, fallback, parse, area),
+  write: (value) => writeStored(key, value, area),
+  clear: () => removeStored(key, area),
+});
+
 type Fields = Record<string, string>;
 
-const draftKey = (form: string) => `draft:${form}`;
-
-/** What was typed and not yet sent: text fields only, for this tab's session, so that a shared computer forgets. */
-export const readDraft = <T extends Fields>(form: string, empty: T): T =>
-  readStored(
-    draftKey(form),
-    empty,
-    (value) => {
+/** The unsent text of a form: text fields only, in this tab. Clear it once the server has the data. */
+const formDraft = <T extends Fields>(form: string, empty: T): Persisted<T> =>
+  persisted(`draft:${form}`, {
+    fallback: empty,
+    area: 'session',
+    parse: (value) => {
       if (typeof value !== 'object' || value === null) return undefined;
       const stored = value as Record<string, unknown>;
-      const kept = Object.entries(empty).map(([name, blank]) => [
+      const fields = Object.entries(empty).map(([name, blank]) => [
         name,
         typeof stored[name] === 'string' ? stored[name] : blank,
       ]);
-      return Object.fromEntries(kept) as T;
+      return Object.fromEntries(fields) as T;
     },
-    'session',
-  );
+  });
+
+export const readDraft = <T extends Fields>(form: string, empty: T): T => formDraft(form, empty).read();
 
 export const saveDraft = (form: string, values: Fields): void => {
-  writeStored(draftKey(form), values, 'session');
+  formDraft(form, values).write(values);
 };
 
-/** Call only when the server has the data. */
-export const clearDraft = (form: string): void => removeStored(draftKey(form), 'session');
+export const clearDraft = (form: string): void => formDraft(form, {}).clear();
+
+interface Attempt<B> {
+  /** The idempotency key. */
+  readonly key: string;
+  readonly typed: string;
+  readonly body: B;
+}
+
+const attempts = <B>(form: string): Persisted<Attempt<B> | undefined> =>
+  persisted<Attempt<B> | undefined>(`attempt:${form}`, {
+    fallback: undefined,
+    area: 'session',
+    parse: (value) => {
+      const attempt = value as Partial<Attempt<B>> | null;
+      return typeof attempt?.key === 'string' &&
+        typeof attempt.typed === 'string' &&
+        attempt.body !== undefined
+        ? (attempt as Attempt<B>)
+        : undefined;
+    },
+  });
+
+/** This tab's last attempt to send the form, until the server has confirmed it. */
+export const findAttempt = <B>(form: string): Attempt<B> | undefined => attempts<B>(form).read();
+
+/**
+ * The idempotency key and body of a request. Both stay the same while the text does, over double clicks, lost answers
+ * and reloads, so that the server stores one record. Changed text gets a new key.
+ */
+export const attemptFor = <B>(form: string, typed: string, makeBody: () => B): Attempt<B> => {
+  const last = findAttempt<B>(form);
+  if (last && last.typed === typed) return last;
+  const attempt = { key: crypto.randomUUID(), typed, body: makeBody() };
+  attempts(form).write(attempt);
+  return attempt;
+};
+
+/** Call when the server has confirmed the request. */
+export const clearAttempt = (form: string): void => attempts(form).clear();

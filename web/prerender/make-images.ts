@@ -32,10 +32,8 @@ const share = `<style>${styles}</style><div class="words"><div class="brand">${m
   <h1>${escapeHtml(brand.tagline)}</h1></div>
   <div class="stage">${scene?.lines.map(({ from, text }) => `<p class="${from}">${escapeHtml(text)}</p>`).join('')}</div>`;
 
-const icon = (size: number, share = 78) =>
-  `<style>${tokens} body { margin: 0; width: ${size}px; height: ${size}px; display: grid; place-items: center; background: var(--paper) } svg { width: ${share}% }</style>${mark}`;
-/** Systems cut icons to their own shape and keep only a circle of 80 % for certain: the mark's corners stay inside it. */
-const maskable = (size: number) => icon(size, 56);
+const icon = (size: number) =>
+  `<style>${tokens} body { margin: 0; width: ${size}px; height: ${size}px; display: grid; place-items: center; background: var(--paper) } svg { width: 78% }</style>${mark}`;
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
@@ -50,8 +48,5 @@ const draw = async (html: string, width: number, height: number, file: string) =
 };
 await draw(share, 1200, 630, 'share.png');
 await draw(icon(512), 512, 512, 'icon-512.png');
-await draw(icon(192), 192, 192, 'icon-192.png');
-await draw(maskable(512), 512, 512, 'icon-maskable-512.png');
-await draw(maskable(192), 192, 192, 'icon-maskable-192.png');
 await draw(icon(180), 180, 180, 'apple-touch-icon.png');
 await browser.close();

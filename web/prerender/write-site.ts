@@ -11,7 +11,6 @@ import { earlyTags, type PageAssets, pageAssets, readManifest } from './manifest
 import { pageModuleOf, shellsOf } from './shells.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { classesIn, splitStyles } from './split-styles.ts';
-import { workerCode } from './worker-code.ts';
 
 interface ServerEntry {
   readonly prerenderPages: () => Promise<PrerenderPage[]>;
@@ -22,7 +21,6 @@ interface ServerEntry {
 
 const indent = '\n    ';
 const emptyRoot = '<div id="root"></div>';
-const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 /** As `LateStyles` renders it. */
 const lateStylesPlace = '<div data-late-styles=""></div>';
 
@@ -130,13 +128,6 @@ export const writeSite = async ({ outDir, server, site }: WriteOptions): Promise
     await write(address.slice(1), text.replaceAll('{site}', site));
   await write('sitemap.xml', sitemap(pages, site));
   await write('robots.txt', robots(site));
-  await write('sw.js', await workerCode(fontFiles));
-  const about = await readFile(`${outDir}/site.webmanifest`, 'utf8');
-  const said = about.replace(
-    /\{(name|tagline|description)\}/g,
-    (_, field: 'name' | 'tagline' | 'description') => inJson(brand[field]),
-  );
-  await write('site.webmanifest', said);
   await rm(`${outDir}/.vite`, { recursive: true });
   await compressAll(outDir);
   return pages.map((page) => page.path);
@@ -145,7 +136,7 @@ export const writeSite = async ({ outDir, server, site }: WriteOptions): Promise
 const compressAll = async (outDir: string) => {
   const names = await readdir(outDir, { recursive: true, withFileTypes: true });
   const files = names
-    .filter((entry) => entry.isFile() && /\.(html|js|css|svg|xml|txt|webmanifest|json)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(html|js|css|svg|xml|txt|json)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   await Promise.all(
     files.map(async (file) => {

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { offline } from '#shared/content/offline.ts';
-import type { Waiting } from '#web/lib/use-waiting.ts';
+import { queueTexts } from '#shared/content/queue.ts';
+import type { Waiting } from '#web/lib/lead-form.ts';
 import { Button } from './button.tsx';
 import { showToast } from './toast.ts';
 
-const words = offline.form;
+const words = queueTexts.form;
 
 // Inline, because a sheet would be part of every page's first load, for something that few ever see.
 const note: CSSProperties = {
@@ -38,7 +38,7 @@ export const WaitingNote = ({
   return (
     <div role="alert" style={note}>
       <p>{said}</p>
-      <Button look="quiet" size="small" onClick={() => void act()}>
+      <Button look="quiet" size="small" onClick={act}>
         {action}
       </Button>
     </div>

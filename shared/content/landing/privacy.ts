@@ -39,7 +39,7 @@ const sections: readonly PrivacySection[] = [
     title: 'What your browser keeps',
     paragraphs: [
       'Two cookies, each set only when it is needed: one makes likes and conversation flows yours, one your chat. They hold a random number, no name, and are not readable by scripts. Workspaces of the flow builder expire 90 days after their last use.',
-      'In the browser’s own storage: forms you have not sent yet, the open chat, your learning progress, whether you have been here before, that this tab’s visit was counted, and copies of the public pages you read, so that they open without a connection. Clearing the site’s data removes all of it.',
+      'In the browser’s own storage: forms you have not sent yet, the open chat, your learning progress, whether you have been here before, and that this tab’s visit was counted. Clearing the site’s data removes all of it.',
       'A form that you send without a connection waits in your browser and is sent by itself within a day. After that we ask you first, and after three days it is deleted on your next visit. You can take it back at any time; on a shared computer, do so before you leave.',
     ],
   },

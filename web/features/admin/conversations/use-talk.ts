@@ -10,11 +10,20 @@ import {
 } from '#shared/api/conversations.ts';
 import type { RouteResponse } from '#shared/api/route.ts';
 import { ApiError } from '#web/lib/http.ts';
+import { clearQueue, deliver, dequeue, enqueue, useQueue } from '#web/lib/queue.ts';
 import { sentenceOf, sessionCall, sessionCallFull } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { keepUnsent, onUnsentChange, type Unsent, unsentIn } from './unsent.ts';
 
 export type Talk = RouteResponse<typeof getConversation>;
+
+/** The owner's message that has not been confirmed. */
+interface Unsent {
+  readonly clientId: string;
+  readonly text: string;
+}
+
+/** Begins the queue's topics of the owner's messages; the conversation's id follows. */
+export const conversationTopics = 'conversation:';
 
 /** While somebody talks, and while one only reads along. */
 const pace = { live: 2000, reading: 6000 } as const;
@@ -28,21 +37,11 @@ export const useTalk = (id: string) => {
   /** Deleted by the visitor, by the owner in another tab, or over after 90 days. */
   const [isGone, setGone] = useState(false);
   const [isTyping, setTyping] = useState(false);
-  const [unsent, setUnsent] = useState<readonly Unsent[]>(() => unsentIn(id));
-  const box = useRef(unsent);
+  const queueTopic = `${conversationTopics}${id}`;
+  const unsent = useQueue()
+    .filter(({ topic }) => topic === queueTopic)
+    .map(({ body }) => body as Unsent);
   const isSending = useRef(false);
-  const show = useCallback((next: readonly Unsent[]) => {
-    box.current = next;
-    setUnsent(next);
-  }, []);
-  const put = useCallback(
-    (next: readonly Unsent[]) => {
-      keepUnsent(id, next);
-      show(next);
-    },
-    [id, show],
-  );
-  useEffect(() => onUnsentChange(() => show(unsentIn(id))), [id, show]);
   const etag = useRef<string>(undefined);
   const latest = useRef(talk);
   latest.current = talk;
@@ -69,8 +68,7 @@ export const useTalk = (id: string) => {
   }, [id]);
 
   useEffect(() => {
-    // Nothing of it is left, here as on the server.
-    if (isGone) return put([]);
+    if (isGone) return clearQueue(queueTopic);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isEnded = false;
     const again = async () => {
@@ -90,7 +88,7 @@ export const useTalk = (id: string) => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [read, isGone, put]);
+  }, [read, isGone, queueTopic]);
 
   const failed = (error: unknown, what: string) =>
     showToast({ title: 'Error', description: sentenceOf(error, what), tone: 'error' });
@@ -104,17 +102,15 @@ export const useTalk = (id: string) => {
     }
   };
 
-  /** One after the other, so that they arrive in the order they were written; what found no connection is tried again. */
+  /** Sends in the order of writing; what finds no connection stays in the queue. */
   const flush = async () => {
     if (isSending.current) return;
     isSending.current = true;
     try {
-      for (let next = box.current[0]; next; next = box.current[0]) {
-        const { clientId } = next;
-        await sessionCall(sayToVisitor, { params: { id }, body: next });
+      await deliver(queueTopic, async ({ body }) => {
+        await sessionCall(sayToVisitor, { params: { id }, body: body as Unsent });
         await read();
-        put(box.current.filter((one) => one.clientId !== clientId));
-      }
+      });
     } catch (error) {
       if (error instanceof ApiError) failed(error, 'Your message was not sent. It is kept; try again.');
     }
@@ -124,7 +120,7 @@ export const useTalk = (id: string) => {
   retry.current = flush;
   const isOurs = talk?.conversation.state === 'person';
   const hasUnsent = unsent.length > 0;
-  // What another tab wrote before it was closed, or what was left when the talk was handed back.
+  // A closed tab may have left messages, or the conversation was handed back before they went out.
   useEffect(() => {
     if (isOurs) void retry.current();
   }, [isOurs]);
@@ -165,12 +161,17 @@ export const useTalk = (id: string) => {
     speaker,
     say: (text: string) => {
       lastTyping.current = 0;
-      put([...box.current, { clientId: crypto.randomUUID(), text }]);
+      const clientId = crypto.randomUUID();
+      enqueue({ key: clientId, topic: queueTopic, body: { clientId, text } });
       void flush();
     },
-    sayAgain: () => void flush(),
+    sayAgain: () => {
+      // Queued again, so that a message that waited for a day goes out too.
+      for (const body of unsent) enqueue({ key: body.clientId, topic: queueTopic, body });
+      void flush();
+    },
     /** Lets go of something that has not arrived. */
-    discard: (clientId: string) => put(box.current.filter((one) => one.clientId !== clientId)),
+    discard: (clientId: string) => dequeue(clientId),
     /** True once it is gone. */
     remove: async () => {
       try {
@@ -181,7 +182,7 @@ export const useTalk = (id: string) => {
           return false;
         }
       }
-      put([]);
+      clearQueue(queueTopic);
       return true;
     },
     typing: () => sign(true),

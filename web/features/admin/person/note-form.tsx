@@ -1,7 +1,7 @@
 import { Button, Group, Kbd, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { addPersonNote } from '#shared/api/admin-people.ts';
-import { attemptFor, forgetAttempt } from '#web/lib/idempotency.ts';
+import { attemptFor, clearAttempt } from '#web/lib/persist.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { Form } from '#web/ui/form.tsx';
 import { Failure } from '../leads/failure.tsx';
@@ -28,7 +28,7 @@ export const NoteForm = ({ personKey, onAdded }: NoteFormProps) => {
         body: { text },
         headers: { 'idempotency-key': key },
       });
-      forgetAttempt(name);
+      clearAttempt(name);
       keepDraft(name, undefined);
       setText('');
       onAdded();

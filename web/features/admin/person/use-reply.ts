@@ -7,7 +7,7 @@ import {
 } from '#shared/api/admin-replies.ts';
 import { brand } from '#shared/brand.ts';
 import { blanksIn, filledIn } from '#shared/domain/reply-texts.ts';
-import { attemptFor, forgetAttempt } from '#web/lib/idempotency.ts';
+import { attemptFor, clearAttempt } from '#web/lib/persist.ts';
 import { useRead } from '#web/lib/query.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -88,7 +88,7 @@ export const useReply = ({ personKey, target, language, onSent }: ReplyOptions):
     text,
   });
   const finish = (result: ReplyResult) => {
-    forgetAttempt(name);
+    clearAttempt(name);
     keepDraft(name, undefined);
     setDraft({ subject: usualSubject, text: '' });
     setHanded(undefined);

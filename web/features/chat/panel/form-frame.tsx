@@ -1,5 +1,5 @@
 import { type FormHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
-import type { Waiting } from '#web/lib/use-waiting.ts';
+import type { Waiting } from '#web/lib/lead-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Honeypot } from '#web/ui/honeypot.tsx';
 import { IconArrowLeft } from '#web/ui/icons.tsx';

@@ -9,9 +9,19 @@ import type { RouteResponse } from '#shared/api/route.ts';
 import type { LiveState } from '#shared/domain/conversations.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { ApiError, call, callFull } from '#web/lib/http.ts';
-import { dropUnsent, keepUnsent, type Unsent, unsentBefore } from './outbox.ts';
+import { deliver, dequeue, enqueue, queuedWrites } from '#web/lib/queue.ts';
 
 type Polled = RouteResponse<typeof pollConversation>;
+
+/** A visitor's message that has not been confirmed. */
+export interface Unsent {
+  readonly clientId: string;
+  readonly text: string;
+}
+
+/** The queue's topic of messages to a person; any tab that opens the chat sends them. */
+export const liveTopic = 'chat-live';
+const unsentMessages = () => queuedWrites(liveTopic).map(({ body }) => body as Unsent);
 
 /** What the panel shows of the talk with a person. */
 export interface LiveView {
@@ -53,7 +63,6 @@ export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: Liv
   let isSending = false;
   let lastWord = Date.now();
   let lastTyping = 0;
-  let outbox = unsentBefore();
   let isEnded = false;
   let isDeleted = false;
   /** Asking moves it on, not what is said: something may have been said before that. */
@@ -73,7 +82,7 @@ export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: Liv
     // Closed in the middle of a talk: the round button says when something comes.
     if (!isOpen) return view.state === 'person' || quiet < watchMs ? pace.watching : undefined;
     if (view.state !== 'assistant') return quiet < quietMs ? pace.talking : pace.quiet;
-    return outbox.length > 0 ? pace.talking : quiet < watchMs ? pace.watching : undefined;
+    return unsentMessages().length > 0 ? pace.talking : quiet < watchMs ? pace.watching : undefined;
   };
   const plan = (ms = delay()) => {
     clearTimeout(timer);
@@ -115,7 +124,7 @@ export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: Liv
         if (data.deleted && !isDeleted) onDeleted();
         isDeleted = data.deleted === true;
       }
-      if (outbox.length > 0) void flush();
+      if (unsentMessages().length > 0) void flush();
     } catch {
       if (isEnded) return;
       show({ isLost: true });
@@ -123,24 +132,20 @@ export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: Liv
     plan();
   };
 
-  /** One after the other: the server numbers them as they come. What it refuses for good is given up. */
+  /** Sends in order, because the server numbers messages as they arrive. Gives up what the server refuses for good. */
   const flush = async () => {
     if (isSending) return;
     isSending = true;
     try {
-      for (let next = outbox[0]; next; next = outbox[0]) {
-        const message = await call(sayToPerson, { body: { ...next, known: heard } });
-        outbox = outbox.filter(({ clientId }) => clientId !== message.clientId);
-        dropUnsent([message]);
-        onMessages([message]);
-      }
+      await deliver(liveTopic, async ({ body }) => {
+        onMessages([await call(sayToPerson, { body: { ...(body as Unsent), known: heard } })]);
+      });
       show({ isLost: false });
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
       if (isRefused && !isEnded) {
-        const refused = outbox;
-        outbox = [];
-        dropUnsent(refused);
+        const refused = unsentMessages();
+        dequeue(...refused.map(({ clientId }) => clientId));
         etag = undefined;
         if (error.code === 'record.stale' || error.code === 'record.not_found') {
           show({ state: 'assistant' });
@@ -179,8 +184,7 @@ export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: Liv
     say: (unsent: Unsent) => {
       lastWord = Date.now();
       lastTyping = 0;
-      outbox = [...outbox, unsent];
-      keepUnsent(unsent);
+      enqueue({ key: unsent.clientId, topic: liveTopic, body: unsent });
       void flush();
     },
     /** Tells that the visitor writes, now and then, and what they have read. */

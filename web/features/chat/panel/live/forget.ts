@@ -1,11 +1,12 @@
 import { deleteConversation } from '#shared/api/conversations.ts';
 import { forgetKept } from '#web/features/chat/model/stored.ts';
 import { call } from '#web/lib/http.ts';
-import { forgetUnsent } from './outbox.ts';
+import { clearQueue } from '#web/lib/queue.ts';
+import { liveTopic } from './connection.ts';
 
 /** Deletes the conversation on the server; rejects where that failed. */
 export const forget = async (): Promise<void> => {
   await call(deleteConversation);
-  forgetUnsent();
+  clearQueue(liveTopic);
   forgetKept();
 };

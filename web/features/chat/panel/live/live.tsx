@@ -8,9 +8,8 @@ import { type LiveState, waitSeconds } from '#shared/domain/conversations.ts';
 import { formatNumber, visitorZone } from '#web/lib/format.ts';
 import { Thinking } from '#web/ui/talk/bubble.tsx';
 import type { Words } from '../use-words.ts';
-import { type Connection, connect, idle, type LiveView } from './connection.ts';
+import { type Connection, connect, idle, type LiveView, type Unsent } from './connection.ts';
 import css from './live.module.css';
-import type { Unsent } from './outbox.ts';
 
 /** What the panel can do with the talk. */
 export interface LiveHandle {
