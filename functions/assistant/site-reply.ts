@@ -5,6 +5,7 @@ import { wrongFigure } from './model/figures-hold.ts';
 import { wrongLanguage } from './model/language-holds.ts';
 import { type Persona, type Replied, replyTo } from './reply.ts';
 import { type SiteQuestion, type SiteTalk, siteTalk } from './site-talk.ts';
+import type { TalkAnswer } from './talk/answer.ts';
 
 export interface VisitorRequest extends SiteQuestion {
   readonly viewer: string;
@@ -26,6 +27,8 @@ export interface Explained {
 export interface Answered {
   readonly reply: ChatReply;
   readonly explained: Explained;
+  /** What the conversation is about from now on. */
+  readonly topics: TalkAnswer['topics'];
 }
 
 const explain = (
@@ -100,10 +103,9 @@ export const answerVisitor = async (deps: Deps, request: VisitorRequest): Promis
     mode: replied.mode,
     suggestions: withOffer(talked, replied.offers),
     links: [...answer.links],
-    state: answer.state,
     outcome: outcomeOf(answer, replied),
     cards: [...answer.cards],
     ...(masked ? { masked: { text: message } } : {}),
   };
-  return { reply, explained: explain(answer, checksFailed, replied.tokens) };
+  return { reply, topics: answer.topics, explained: explain(answer, checksFailed, replied.tokens) };
 };

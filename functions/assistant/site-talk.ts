@@ -1,3 +1,4 @@
+import type { StoredTopics } from '#functions/conversations/store/memory.ts';
 import type { ChatAction, ChatSuggestion, ChatTurn } from '#shared/api/chat.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { loadAnswers } from '#shared/content/assistant/load.ts';
@@ -16,7 +17,7 @@ import { hasPack, loadPack } from './packs/load.ts';
 import type { LanguagePack } from './packs/pack.ts';
 import { foundFor, type Knowledge } from './retrieval/found.ts';
 import { type TalkAnswer, talk } from './talk/answer.ts';
-import { hintOf, memoryOf, missesIn, type SaidTurn } from './talk/memory.ts';
+import { fromStored, memoryOf, missesIn, type SaidTurn } from './talk/memory.ts';
 import { chipOf } from './talk/reading.ts';
 import type { Tongue } from './talk/remembered.ts';
 import { type Found, sayer, sureShare } from './talk/request.ts';
@@ -29,8 +30,8 @@ export interface SiteQuestion extends Knowledge {
   /** The visitor's choice in the picker. */
   readonly explicit?: LanguageCode | undefined;
   readonly acceptLanguage?: string | undefined;
-  /** What the client sent as `state`: a hint, whatever it is. */
-  readonly state?: unknown;
+  /** The topics that the conversation's head holds from the turn before. */
+  readonly topics?: StoredTopics | undefined;
   /** The visitor confirms that a masked number is not a card or identity number. */
   readonly asIs?: boolean | undefined;
 }
@@ -211,7 +212,7 @@ export const siteTalk = async (question: SiteQuestion): Promise<SiteTalk> => {
     message,
     again: asked?.again,
     history,
-    memory: { ...told, ...hintOf(question.state), ...known(told) },
+    memory: { ...told, ...fromStored(question.topics), ...known(told) },
     misses: missesIn(history, pack),
     tongue,
     helper,

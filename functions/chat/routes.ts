@@ -6,7 +6,8 @@ import type { RouteRow } from '../http/types.ts';
 const chatRow = {
   access: 'public',
   rateLimit: { name: 'chat', max: 240, windowSeconds: 600, onFailure: 'open' },
-  table: ['PutItem', 'UpdateItem'],
+  table: ['GetItem', 'PutItem', 'UpdateItem'],
+  reads: ['CONVERSATION#*'],
   writes: ['CHATBUDGET', 'CHATVISITOR#*', 'CONVERSATION#*', 'TALKDAYS'],
   secrets: ['model', 'visitor'],
   env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'CHAT_DAILY_TOKENS'],
@@ -17,8 +18,8 @@ const chatRow = {
 export const chatRoutes = {
   sendChatMessage: {
     ...chatRow,
-    table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
-    reads: ['KNOWLEDGE', 'PRESENCE'],
+    table: ['BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'],
+    reads: ['KNOWLEDGE', 'PRESENCE', ...chatRow.reads],
     writes: ['CALLS', ...chatRow.writes],
     contract: sendChatMessage,
     entry: 'chat/send.ts',

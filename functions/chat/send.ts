@@ -1,17 +1,19 @@
-import { answerVisitor } from '#functions/assistant/site-reply.ts';
-import { keepExchange } from '#functions/conversations/keep.ts';
-import { hintOf, missedBefore, outcomeOf } from '#functions/conversations/outcome.ts';
+import { chooseLanguage } from '#functions/assistant/language/choose.ts';
+import { type OpenConversation, openConversation } from '#functions/conversations/open-conversation.ts';
 import { personState } from '#functions/conversations/person-state.ts';
-import { disputedBy, takenBy } from '#functions/conversations/reaction.ts';
+import { recordTurn } from '#functions/conversations/record-turn.ts';
 import { putCall, type VisitorCall } from '#functions/conversations/store/calls.ts';
-import { personWish, withPerson } from '#functions/conversations/wish.ts';
+import { say } from '#functions/conversations/store/live.ts';
+import type { Head } from '#functions/conversations/store/read.ts';
 import { handle, reply } from '#functions/http/define.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { liveKnowledge } from '#functions/knowledge/live.ts';
 import { sendChatMessage } from '#shared/api/chat.ts';
 import { pageGroup } from '#shared/domain/conversations.ts';
+import { languages } from '#shared/domain/languages.ts';
+import { answerTurn } from './answer-turn.ts';
 
-/** Nobody is there: the owner is told. The answer goes out whatever becomes of that. */
+/** Tells the owner that a visitor wants a person. The answer goes out even if that fails. */
 const callOwner = async (
   { table, newId, log }: Deps,
   call: Omit<VisitorCall, 'id' | 'reason'>,
@@ -23,78 +25,82 @@ const callOwner = async (
   }
 };
 
+/** Passes the message to the person who speaks in the conversation; false when that failed and the assistant answers. */
+const passToPerson = async (
+  { table, newId, clock, log }: Deps,
+  { own: { id, endsAt } }: OpenConversation,
+  head: Head | undefined,
+  text: string,
+): Promise<boolean> => {
+  if (head?.speaker !== 'person') return false;
+  try {
+    const message = { id, endsAt, clientId: newId(), text, from: 'visitor' as const };
+    await say(table, { ...message, known: head.live, now: clock() });
+    return true;
+  } catch (error) {
+    log.warn('conversation.unheard', { reason: (error as Error).name });
+    return false;
+  }
+};
+
 /**
- * Answers one message of the chat panel, always with 200: a sure card, the model where it may, else the cards. The exchange
- * is kept in the visitor's conversation; where a person has taken it over, the message is theirs to answer.
+ * Answers one message of the chat panel, always with 200: reads the conversation, answers, and records the turn. While a
+ * person speaks in the conversation, the message goes to them instead.
  */
 export const route = handle(sendChatMessage, (deps) => {
   const knowledgeNow = liveKnowledge(deps);
   return async ({ body, headers, viewer, signal, requestCookies }) => {
-    const { isHere, cards: knowledge, facts } = await knowledgeNow();
-    const { reply: answered, explained } = await answerVisitor(deps, {
-      message: body.message,
-      history: body.conversationHistory,
-      explicit: body.language,
-      acceptLanguage: headers['accept-language'],
-      state: body.state,
-      asIs: body.asIs,
-      knowledge,
-      facts,
-      now: deps.clock(),
-      viewer,
-      signal,
-    });
-    const now = deps.clock();
-    const person = personState(isHere, facts, now);
-    const wish = personWish(body.message, answered, explained);
-    const answer = wish
-      ? await withPerson(answered, wish, { person, timeZone: body.timeZone })
-      : { ...answered, ...(isHere || answered.action === 'collect_contact' ? { person } : {}) };
-    const outcome = wish === 'wishes' ? 'passed' : outcomeOf(answered);
-    const { detectedLanguage: language, cards = [] } = answer;
-    const { message: said, conversationHistory: history, state } = body;
-    const kept = await keepExchange(deps, requestCookies, {
-      said,
-      answered: {
-        text: answer.message,
-        language,
-        cards,
-        links: answer.links,
-        score: explained.score,
-        runnerUp: explained.runnerUp,
-        checksFailed: explained.checksFailed,
-        tokens: explained.tokens,
-        mode: answer.mode,
-        outcome,
+    const { message, conversationHistory: history, language: explicit, page } = body;
+    const acceptLanguage = headers['accept-language'];
+    const [{ isHere, cards: knowledge, facts }, conversation] = await Promise.all([
+      knowledgeNow(),
+      openConversation(deps, requestCookies, deps.clock()),
+    ]);
+    const passedToPerson = async () => {
+      const language = await chooseLanguage({ text: message, explicit, history, acceptLanguage });
+      return {
+        message: '',
+        detectedLanguage: language,
+        languageName: languages[language].nativeName,
+        mode: 'offline' as const,
+        person: { ...personState(isHere, facts, deps.clock()), state: 'talking' as const },
+      };
+    };
+    if (await passToPerson(deps, conversation, conversation.head, message)) return passedToPerson();
+    const turn = await answerTurn(
+      deps,
+      {
+        message,
+        history,
+        explicit,
+        acceptLanguage,
+        asIs: body.asIs,
+        knowledge,
+        facts,
+        viewer,
+        signal,
+        page,
+        timeZone: body.timeZone,
+        personState: (now) => personState(isHere, facts, now),
       },
-      page: body.page,
-      language,
-      missedBefore: missedBefore(state),
-      disputes: await disputedBy({ message: said, history, cards, language, state }),
-      takes: await takenBy({ message: said, cards, language, state }),
-      now,
-    });
-    if (wish === 'wishes' && person.state === 'away' && !kept.said)
-      await callOwner(deps, { conversation: kept.conversation, language, page: pageGroup(body.page), now });
-    const hint = hintOf(answer.state, { ...kept, outcome, language, page: body.page, card: cards[0], now });
-    const { languageName, mode } = answer;
+      conversation,
+    );
+    const { cookies, turn: turnId, person } = await recordTurn(deps, conversation, turn.recording);
+    if (await passToPerson(deps, conversation, person, message)) return passedToPerson();
+    if (turn.callsOwner)
+      await callOwner(deps, {
+        conversation: turnId && conversation.own.id,
+        language: turn.reply.detectedLanguage,
+        page: pageGroup(page),
+        now: turn.recording.now,
+      });
     return reply({
-      cookies: kept.cookies,
-      body: kept.said
-        ? {
-            message: '',
-            detectedLanguage: language,
-            languageName,
-            mode,
-            state: answer.state,
-            person: { ...person, state: 'talking' as const },
-          }
-        : {
-            ...answer,
-            state: hint,
-            ...(kept.turn ? { turn: kept.turn } : {}),
-            ...(kept.restarted ? { restarted: true } : {}),
-          },
+      cookies,
+      body: {
+        ...turn.reply,
+        ...(turnId ? { turn: turnId } : {}),
+        ...(turnId && conversation.restarted ? { restarted: true } : {}),
+      },
     });
   };
 });

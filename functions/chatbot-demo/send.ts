@@ -1,7 +1,8 @@
 import { chooseLanguage } from '#functions/assistant/language/choose.ts';
 import { type ReplyRequest, replyTo } from '#functions/assistant/reply.ts';
-import { keepExchange } from '#functions/conversations/keep.ts';
-import { outcomeOf } from '#functions/conversations/outcome.ts';
+import { openConversation } from '#functions/conversations/open-conversation.ts';
+import { turnOutcome } from '#functions/conversations/outcome.ts';
+import { recordTurn } from '#functions/conversations/record-turn.ts';
 import { handle, reply } from '#functions/http/define.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { sendDemoMessage } from '#shared/api/chatbot-demo.ts';
@@ -19,7 +20,7 @@ const siteReply = async (deps: Deps, { language, ...request }: ReplyRequest) => 
   const { reply: answer, explained } = await answerVisitor(deps, { ...request, explicit: language });
   const { score, runnerUp, checksFailed, tokens } = explained;
   const cards = answer.cards ?? [];
-  return { ...answer, tokens, kept: { cards, score, runnerUp, checksFailed, outcome: outcomeOf(answer) } };
+  return { ...answer, tokens, kept: { cards, score, runnerUp, checksFailed, outcome: turnOutcome(answer) } };
 };
 
 /**
@@ -43,7 +44,8 @@ export const route = handle(
         templateId === undefined
           ? await siteReply(deps, request)
           : await demoReply(deps, templateId, request);
-      const { cookies } = await keepExchange(deps, requestCookies, {
+      const conversation = await openConversation(deps, requestCookies, now);
+      const { cookies } = await recordTurn(deps, conversation, {
         said: message,
         answered: {
           text: answer.message,
@@ -53,7 +55,6 @@ export const route = handle(
           ...answer.kept,
         },
         page: body.page,
-        language,
         now,
       });
       return reply({

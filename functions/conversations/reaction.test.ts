@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import { asksAgain, disputedBy, keptBefore } from './reaction.ts';
+import { asksAgain, reactionTo } from './reaction.ts';
+import type { LastTurn } from './store/memory.ts';
 
-const kept = {
-  turn: '0195500f-0000-7000-8000-00000000000a',
-  at: '2027-03-01T10:00:00.000Z',
-  language: 'en' as const,
-  page: '/',
-  card: 'plans.cancel',
-};
-
-describe('asking again', () => {
+describe('asksAgain', () => {
   const again = (earlier: string, message: string, language: LanguageCode = 'en') =>
     asksAgain(message, earlier, { card: 'plans.cancel', before: 'plans.cancel', language });
 
@@ -19,7 +12,7 @@ describe('asking again', () => {
     ['Kann ich monatlich kündigen?', 'nein, ich will wissen ob man jeden monat kündigen kann', 'de'],
     ['¿Puedo cancelar cuando quiera?', 'pero se puede cancelar en cualquier momento?', 'es'],
     ['毎月解約できますか', '解約は毎月できるんですか？', 'ja'],
-  ] as const)('is heard: "%s", then "%s"', async (earlier, message, language) => {
+  ] as const)('recognises "%s" rephrased as "%s"', async (earlier, message, language) => {
     expect(await again(earlier, message, language)).toBe(true);
   });
 
@@ -28,11 +21,11 @@ describe('asking again', () => {
     ['What do 3,000 messages cost?', 'What do 60,000 messages cost?'],
     ['Can I cancel every month?', 'can I cancel every month'],
     ['I run a small dental practice', 'how long would that one take to tailor?'],
-  ])('is not what follows it: "%s", then "%s"', async (earlier, message) => {
+  ])('does not take "%s", then "%s" for the same question', async (earlier, message) => {
     expect(await again(earlier, message)).toBe(false);
   });
 
-  it('is only about the same card', async () => {
+  it('requires the same card', async () => {
     expect(
       await asksAgain('can I cancel any month', 'Can I cancel every month?', {
         card: 'plans.cancel',
@@ -43,8 +36,18 @@ describe('asking again', () => {
   });
 });
 
-describe('an objection', () => {
-  const said = {
+describe('reactionTo', () => {
+  const turn = (over: Partial<LastTurn> = {}): LastTurn => ({
+    id: '0195500f-0000-7000-8000-00000000000a',
+    at: '2027-03-01T10:00:00.000Z',
+    said: 'Can I cancel every month?',
+    language: 'en',
+    page: '/',
+    outcome: 'answered',
+    card: 'plans.cancel',
+    ...over,
+  });
+  const objection = {
     message: 'That is not what I asked',
     history: [
       { role: 'user' as const, content: 'Can I cancel every month?' },
@@ -52,26 +55,27 @@ describe('an objection', () => {
     ],
     cards: ['talk.notThat'],
     language: 'en' as const,
-    state: { kept },
   };
 
-  it('is about the answer before, whatever it was', async () => {
-    expect(await disputedBy(said)).toEqual(kept);
-    expect(await disputedBy({ ...said, cards: ['talk.thanks'], message: 'Thank you' })).toBeUndefined();
-    expect(await disputedBy({ ...said, state: {} })).toBeUndefined();
-    expect(await disputedBy({ ...said, history: [] })).toBeUndefined();
+  it('disputes an answered turn when the visitor objects or rephrases', async () => {
+    expect(await reactionTo(turn(), objection)).toEqual({ kind: 'disputes', turn: turn() });
+    const rephrased = { ...objection, message: 'so can I cancel each month', cards: ['plans.cancel'] };
+    expect(await reactionTo(turn(), rephrased)).toMatchObject({ kind: 'disputes' });
+    const thanks = { ...objection, message: 'Thank you', cards: ['talk.thanks'] };
+    expect(await reactionTo(turn(), thanks)).toBeUndefined();
   });
 
-  it.each([
-    undefined,
-    null,
-    'kept',
-    { kept: 'x' },
-    { kept: { ...kept, turn: '../../ADMIN' } },
-    { kept: { ...kept, at: 'yesterday' } },
-    { kept: { ...kept, language: 'xx' } },
-    { kept: { ...kept, page: 'p'.repeat(500) } },
-  ])('is none of a made-up state', (state) => {
-    expect(keptBefore(state)).toBeUndefined();
+  it('takes the offer of a turn that asked back', async () => {
+    const taught = { ...objection, message: 'Parking?', cards: ['taught.parking'] };
+    expect(await reactionTo(turn({ outcome: 'clarified' }), taught)).toMatchObject({ kind: 'takes' });
+    const other = { ...objection, message: 'Do you sell to my dentist?', cards: [] };
+    expect(await reactionTo(turn({ outcome: 'clarified' }), other)).toBeUndefined();
+  });
+
+  it('ignores a turn that this panel does not show last, or that had no answer', async () => {
+    expect(await reactionTo(undefined, objection)).toBeUndefined();
+    expect(await reactionTo(turn(), { ...objection, history: [] })).toBeUndefined();
+    expect(await reactionTo(turn({ said: 'What does it cost?' }), objection)).toBeUndefined();
+    expect(await reactionTo(turn({ outcome: 'unknown' }), objection)).toBeUndefined();
   });
 });

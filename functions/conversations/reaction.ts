@@ -1,87 +1,71 @@
-import * as z from 'zod/mini';
 import { loadPack } from '#functions/assistant/packs/load.ts';
 import { likeness, rarityFrom, weighed } from '#functions/assistant/retrieval/likeness.ts';
 import { chipOf } from '#functions/assistant/talk/reading.ts';
-import type { ChatTurn, KeptTurn } from '#shared/api/chat.ts';
+import type { LastTurn } from '#functions/conversations/store/memory.ts';
+import type { ChatTurn } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import { languageCodes } from '#shared/domain/languages.ts';
 
-const keptSchema = z.object({
-  turn: z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/)),
-  at: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]{8,12}Z$/)),
-  language: z.enum(languageCodes as [LanguageCode, ...LanguageCode[]]),
-  page: z.string().check(z.maxLength(40)),
-  card: z.optional(z.string().check(z.maxLength(80))),
-  asked: z.optional(z.boolean()),
-});
-
-/** The exchange that a `state` came with. A stranger may have written it: whoever uses it checks it against what is kept. */
-export const keptBefore = (state: unknown): KeptTurn | undefined => {
-  const read = z.safeParse(keptSchema, (state as { kept?: unknown } | null | undefined)?.kept);
-  return read.success ? read.data : undefined;
-};
-
-/** From this likeness on a question that gets the same card is the one before, in other words. */
+/** From this likeness on a question that gets the same card counts as the previous one rephrased. */
 const sameAgain = 0.15;
 
-const figuresIn = (text: string): string =>
+const numbersIn = (text: string): string =>
   [...text.matchAll(/\p{Nd}+/gu)]
-    .map(([figure]) => figure)
+    .map(([number]) => number)
     .sort()
     .join();
 const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * Whether a message asks what the one before asked, in other words: it comes to the same card, has words in common beyond
- * what every question has, and no other figure. The same words again are no sign: a retry sends them, and another language.
+ * Whether a message rephrases the previous one: same card, distinctive words in common, same numbers. Identical words don't
+ * count, because a retry and a change of language send them too.
  */
 export const asksAgain = async (
   message: string,
   earlier: string,
   { card, before, language }: { card: string | undefined; before: string; language: LanguageCode },
 ): Promise<boolean> => {
-  if (card !== before || figuresIn(message) !== figuresIn(earlier)) return false;
+  if (card !== before || numbersIn(message) !== numbersIn(earlier)) return false;
   if (folded(message) === folded(earlier)) return false;
   const rarity = rarityFrom([await loadPack(language)]);
   return likeness(weighed(message, rarity), weighed(earlier, rarity)) >= sameAgain;
 };
 
-interface Said {
+/** `disputes`: the visitor objects to an answer. `takes`: they pick a question that the assistant offered when it asked back. */
+export interface Reaction {
+  readonly kind: 'disputes' | 'takes';
+  readonly turn: LastTurn;
+}
+
+interface Message {
   readonly message: string;
+  /** Redacted, as the stored turns are. */
   readonly history: readonly ChatTurn[];
   readonly cards: readonly string[];
   readonly language: LanguageCode;
-  readonly state: unknown;
 }
 
-/** The exchange that a message objects to: it says that the answer was not meant, or asks the same again. */
-export const disputedBy = async ({
-  message,
-  history,
-  cards,
-  language,
-  state,
-}: Said): Promise<KeptTurn | undefined> => {
-  const kept = keptBefore(state);
-  const earlier = history.findLast(({ role }) => role === 'user')?.content;
-  if (!kept || kept.asked || earlier === undefined) return undefined;
-  if (cards.includes('talk.notThat')) return kept;
-  const { card } = kept;
-  if (card === undefined || card.startsWith('talk.') || kept.language !== language) return undefined;
-  return (await asksAgain(message, earlier, { card: cards[0], before: card, language })) ? kept : undefined;
+const disputes = async ({ message, cards, language }: Message, turn: LastTurn): Promise<boolean> => {
+  if (cards.includes('talk.notThat')) return true;
+  const { card } = turn;
+  if (card === undefined || card.startsWith('talk.') || turn.language !== language) return false;
+  return asksAgain(message, turn.said, { card: cards[0], before: card, language });
 };
 
-/** The exchange that asked back and whose offer a message takes: the question of a card, word for word, or one that was taught. */
-export const takenBy = async ({
-  message,
-  cards,
-  language,
-  state,
-}: Omit<Said, 'history'>): Promise<KeptTurn | undefined> => {
-  const kept = keptBefore(state);
-  if (!kept?.asked) return undefined;
-  if (cards[0]?.startsWith('taught.')) return kept;
-  const codes = [...new Set([kept.language, language])];
-  for (const code of codes) if (chipOf(await loadPack(code), message)) return kept;
+const takes = async ({ message, cards, language }: Message, turn: LastTurn): Promise<boolean> => {
+  if (cards[0]?.startsWith('taught.')) return true;
+  for (const code of new Set([turn.language, language]))
+    if (chipOf(await loadPack(code), message)) return true;
+  return false;
+};
+
+/** How a message reacts to the last turn; undefined when this tab's history ends with another question. */
+export const reactionTo = async (
+  turn: LastTurn | undefined,
+  message: Message,
+): Promise<Reaction | undefined> => {
+  const earlier = message.history.findLast(({ role }) => role === 'user')?.content;
+  if (!turn || earlier === undefined || folded(earlier) !== folded(turn.said)) return undefined;
+  if (turn.outcome === 'answered' && (await disputes(message, turn))) return { kind: 'disputes', turn };
+  if (turn.outcome === 'clarified' && (await takes(message, turn))) return { kind: 'takes', turn };
   return undefined;
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '#functions/table/table.ts';
-import { countsOf, type Exchange, turnWrites } from './record.ts';
+import { countTurn, type Exchange, turnWrites } from './record.ts';
+import type { LastTurn } from './store/memory.ts';
 
 const now = new Date('2027-03-01T10:00:00.000Z');
 const deps = {
@@ -19,16 +20,15 @@ const exchange = (over: Partial<Exchange> = {}): Exchange => ({
     outcome: 'answered',
   },
   page: '/pricing?x=1',
-  language: 'en',
   now,
   ...over,
 });
 const items = (over: Partial<Exchange> = {}) =>
-  turnWrites(deps, exchange(over)).flatMap(({ Put }) => (Put?.Item ? [Put.Item] : []));
+  turnWrites(deps, exchange(over)).turn.flatMap(({ Put }) => (Put?.Item ? [Put.Item] : []));
 
 describe('turnWrites', () => {
-  it('writes head, exchange and counters, the head first, without reading', () => {
-    const writes = turnWrites(deps, exchange());
+  it('writes head, turn and counters, without a read', () => {
+    const { turn: writes } = turnWrites(deps, exchange());
     expect(writes.map((write) => Object.keys(write)[0])).toEqual(['Update', 'Put', 'Update']);
     expect(writes[0]?.Update?.Key).toEqual({
       pk: 'CONVERSATION#6f1f54f0-7a3c-4a53-9a59-0e7f0ae71c11',
@@ -45,14 +45,14 @@ describe('turnWrites', () => {
     expect(String(writes[2]?.Update?.Key?.sk)).toMatch(/^2027-03-01#plans#[0-3]$/);
   });
 
-  it('hides card numbers whatever the caller did, in words and answer', () => {
+  it('redacts card numbers in question and answer', () => {
     const text = JSON.stringify(
       turnWrites(deps, exchange({ said: 'My card is 4111 1111 1111 1111, take it' })),
     );
     expect(text).not.toContain('4111 1111');
   });
 
-  it('is found by every address and number given, and by none of our own', () => {
+  it('indexes every address and number given except our own', () => {
     const people = items({
       said: 'I am ada@example.org or bob@example.org, call 030 1234 567; not hello@parley.example',
     })
@@ -65,27 +65,29 @@ describe('turnWrites', () => {
     ]);
   });
 
-  it('keeps no addresses where there are more than anybody’s own', () => {
+  it('removes addresses when a message holds more than six', () => {
     const many = Array.from({ length: 9 }, (_, index) => `p${index}@example.org`).join(' ');
     expect(JSON.stringify(items({ said: many }))).not.toContain('@example.org');
   });
 
-  it('stands in the list of those not answered while it has no answer', () => {
+  it('lists a turn without an answer among the unanswered questions', () => {
     const [turn] = items({ answered: { ...exchange().answered, cards: [], outcome: 'unknown' } });
     expect(turn?.gsi1pk).toBe('TALKS#UNANSWERED');
     expect(items()[0]?.gsi1pk).toBeUndefined();
   });
 
-  it('moves an answered question to the disputed ones where it was asked, once and only if it stands so', () => {
-    const kept = {
-      turn: '0195500f-0000-7000-8000-00000000000a',
+  it('moves an answered turn to the disputed ones in the counters of its own day, on condition that it is answered', () => {
+    const turn: LastTurn = {
+      id: '0195500f-0000-7000-8000-00000000000a',
       at: '2027-02-28T23:59:00.000Z',
-      language: 'de' as const,
+      said: 'Was kostet das?',
+      language: 'de',
       page: '/',
       card: 'plans.prices',
+      outcome: 'answered',
     };
-    const writes = turnWrites(deps, exchange({ disputes: kept }));
-    const [, , today, yesterday, dispute] = writes.map(({ Update }) => Update);
+    const { turn: writes, reaction } = turnWrites(deps, exchange({ reaction: { kind: 'disputes', turn } }));
+    const [, , today, yesterday] = writes.map(({ Update }) => Update);
     expect(writes[0]?.Update?.ExpressionAttributeValues?.[':tags']).toContain('o:disputed');
     expect(String(today?.Key?.sk)).toMatch(/^2027-03-01#plans#/);
     expect(String(yesterday?.Key?.sk)).toMatch(/^2027-02-28#plans#/);
@@ -97,17 +99,28 @@ describe('turnWrites', () => {
         ]),
       ),
     ).toMatchObject({ 'l:de:answered': -1, 'l:de:disputed': 1, 'p:/:answered': -1, 'p:/:disputed': 1 });
-    expect(dispute?.ConditionExpression).toContain('outcome = :answered');
-    expect(dispute?.ConditionExpression).toContain('cards[0] = :card');
-    // One item is written once in a transaction.
-    const same = turnWrites(deps, exchange({ disputes: { ...kept, at: '2027-03-01T09:00:00.000Z' } }));
-    expect(same).toHaveLength(4);
+    expect(reaction?.Update?.ConditionExpression).toContain('outcome = :answered');
+    // A transaction may write the counters of one day only once.
+    const today2 = { ...turn, at: '2027-03-01T09:00:00.000Z' };
+    const same = turnWrites(deps, exchange({ reaction: { kind: 'disputes', turn: today2 } }));
+    expect(same.turn).toHaveLength(3);
   });
 
-  it('counts who left without an answer, and takes it back with the next one', () => {
+  it('counts a miss as left without an answer until the next turn', () => {
     const missed = exchange({ answered: { ...exchange().answered, outcome: 'unknown' } });
-    expect(countsOf(missed)).toMatchObject({ 'l:en:left': 1, 'p:/pricing:left': 1, conversations: 1 });
-    expect(countsOf(exchange({ missedBefore: true }))).toMatchObject({ 'l:en:left': -1 });
-    expect(countsOf({ ...missed, missedBefore: true })).toMatchObject({ 'l:en:left': 0 });
+    expect(countTurn(missed)).toMatchObject({ 'l:en:left': 1, 'p:/pricing:left': 1, conversations: 1 });
+    const lastTurn: LastTurn = {
+      id: '0195500f-0000-7000-8000-00000000000a',
+      at: '2027-03-01T09:00:00.000Z',
+      said: 'Do you ship robots?',
+      language: 'en',
+      page: '/',
+      outcome: 'unknown',
+    };
+    expect(countTurn(exchange({ lastTurn }))).toMatchObject({ 'l:en:left': -1 });
+    expect(countTurn({ ...missed, lastTurn })).toMatchObject({ 'l:en:left': 0 });
+    expect(countTurn(exchange({ lastTurn: { ...lastTurn, outcome: 'answered' } }))).toMatchObject({
+      'l:en:left': 0,
+    });
   });
 });

@@ -7,17 +7,23 @@ import {
   talkDayWrites,
 } from '#functions/conversations/store/figures.ts';
 import { headWrite, tagsOf } from '#functions/conversations/store/head.ts';
+import {
+  type ChatMemory,
+  type LastTurn,
+  type StoredTopics,
+  saidChars,
+} from '#functions/conversations/store/memory.ts';
 import { keptTexts, personWrites } from '#functions/conversations/store/people.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { talksIndex, turnKey } from '#functions/table/keys.ts';
 import type { Write } from '#functions/table/transact.ts';
-import type { KeptTurn } from '#shared/api/chat.ts';
 import type { Turn } from '#shared/api/conversations.ts';
 import { isOpenQuestion, pageGroup, type TurnOutcome, topicOf } from '#shared/domain/conversations.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { redacted } from '#shared/domain/redact/redact.ts';
 import type { ConversationRef } from './cookie.ts';
 import { isMiss } from './outcome.ts';
+import type { Reaction } from './reaction.ts';
 import { searchWords } from './search-words.ts';
 
 /** What was answered, and why so. */
@@ -46,32 +52,28 @@ export interface Exchange {
   readonly answered: Answered;
   /** Where the visitor was. */
   readonly page: string | undefined;
-  /** The language the visitor's words were in. */
-  readonly language: LanguageCode;
   readonly now: Date;
-  /** The exchange before had found no answer; a hint that only figures follow. */
-  readonly missedBefore?: boolean | undefined;
-  /** The answered exchange before, where the visitor objects to it: it is no answer any more. */
-  readonly disputes?: KeptTurn | undefined;
-  /** The exchange before, which asked back, where the visitor takes what it offered: it is no open question any more. */
-  readonly takes?: KeptTurn | undefined;
-  /** The id of the exchange, where the caller needs to know it. */
+  /** The assistant's turn before this one, in the same panel. */
+  readonly lastTurn?: LastTurn | undefined;
+  readonly reaction?: Reaction | undefined;
+  /** For the next message; only the chat's own turns set it. */
+  readonly topics?: StoredTopics | undefined;
+  /** Default: a new id. */
   readonly turnId?: string | undefined;
 }
 
-const saidChars = 2000;
 const textChars = 2000;
 const mostCards = 5;
 
 const whereOf = ({ flow, demo }: Answered): string =>
   flow ? `flow:${flow.slice(0, 60)}` : demo ? `demo:${demo}` : 'site';
 
-/** What one exchange adds to the figures of its day and topic. */
-export const countsOf = ({ answered, language, page, missedBefore, conversation }: Exchange) => {
+/** Counters that one turn adds to its day and topic. */
+export const countTurn = ({ answered, page, lastTurn, conversation }: Exchange) => {
   const place = pageGroup(page);
-  const { outcome, cards, tokens = 0 } = answered;
-  // Left without an answer is whoever's last exchange was none: the next one takes it back.
-  const left = Number(isMiss(outcome)) - Number(missedBefore ?? false);
+  const { language, outcome, cards, tokens = 0 } = answered;
+  // A visitor whose last turn was a miss counts as left without an answer; their next turn takes that back.
+  const left = Number(isMiss(outcome)) - Number(lastTurn !== undefined && isMiss(lastTurn.outcome));
   const near = isMiss(outcome) ? (cards[0] ?? answered.runnerUp?.card) : undefined;
   return {
     [byLanguageName(language, outcome)]: 1,
@@ -87,13 +89,16 @@ export const countsOf = ({ answered, language, page, missedBefore, conversation 
 };
 
 /**
- * The writes that keep one exchange in its conversation: head, turn, counters, and whom it is found by. They belong into one
- * transaction; the first is the head's, which is refused where the conversation was deleted, is full or was taken over by a
- * person (`headOf` tells them apart). Nothing is read. Card, account and identity numbers are hidden here once more,
- * whatever the caller did.
+ * The writes of one turn, without a read. `turn` fails when the conversation was deleted, is full or belongs to a person,
+ * and then finds its head; `reaction` fails when the last turn changed meanwhile. Card, account and identity numbers are
+ * redacted here once more, whatever the caller did.
  */
-export const turnWrites = ({ table, newId }: Pick<Deps, 'table' | 'newId'>, exchange: Exchange): Write[] => {
-  const { conversation, answered, language, now } = exchange;
+export const turnWrites = (
+  { table, newId }: Pick<Deps, 'table' | 'newId'>,
+  exchange: Exchange,
+): { turn: Write[]; reaction?: Write } => {
+  const { conversation, answered, now, reaction } = exchange;
+  const { language } = answered;
   const { id, endsAt } = conversation;
   const {
     texts: [said],
@@ -106,7 +111,8 @@ export const turnWrites = ({ table, newId }: Pick<Deps, 'table' | 'newId'>, exch
   const page = pageGroup(exchange.page);
   const where = whereOf(answered);
   const topic = answered.flow ? 'flow' : answered.demo ? 'demo' : topicOf(answered.cards[0]);
-  const { turnId = newId(), disputes, takes } = exchange;
+  const { turnId = newId(), topics } = exchange;
+  const disputed = reaction?.kind === 'disputes' ? reaction.turn : undefined;
   const turn: Turn = {
     id: turnId,
     at: now.toISOString(),
@@ -129,9 +135,21 @@ export const turnWrites = ({ table, newId }: Pick<Deps, 'table' | 'newId'>, exch
   };
   const tags = [
     ...tagsOf({ language, page, where, outcome: answered.outcome, topic }),
-    ...(disputes ? ['o:disputed'] : []),
+    ...(disputed ? ['o:disputed'] : []),
   ];
-  return [
+  const memory: ChatMemory | undefined = topics && {
+    topics,
+    lastTurn: {
+      id: turnId,
+      at: turn.at,
+      said,
+      language,
+      page,
+      outcome: answered.outcome,
+      card: answered.cards[0],
+    },
+  };
+  const writes = [
     headWrite(table.name, {
       id,
       endsAt,
@@ -143,6 +161,7 @@ export const turnWrites = ({ table, newId }: Pick<Deps, 'table' | 'newId'>, exch
       said,
       tags,
       words: searchWords(said),
+      memory,
     }),
     {
       Put: {
@@ -158,11 +177,12 @@ export const turnWrites = ({ table, newId }: Pick<Deps, 'table' | 'newId'>, exch
     },
     ...talkDayWrites(
       table.name,
-      [{ topic, counts: countsOf(exchange), at: turn.at }, ...(disputes ? [disputedCounts(disputes)] : [])],
+      [{ topic, counts: countTurn(exchange), at: turn.at }, ...(disputed ? [disputedCounts(disputed)] : [])],
       now,
     ),
     ...personWrites(table.name, { id, endsAt, identities: people }),
-    ...(disputes ? [disputeWrite(table.name, id, disputes)] : []),
-    ...(takes ? [takenWrite(table.name, id, takes)] : []),
   ];
+  if (!reaction) return { turn: writes };
+  const write = reaction.kind === 'disputes' ? disputeWrite : takenWrite;
+  return { turn: writes, reaction: write(table.name, id, reaction.turn) };
 };

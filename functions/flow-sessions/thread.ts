@@ -48,7 +48,7 @@ export const threadWrites = (
   const { conversation, state, lastMessages, page } = after;
   if (!conversation) return [];
   const language = languageOfTag(state.language) ?? 'en';
-  const exchange = turnWrites(deps, {
+  const { turn } = turnWrites(deps, {
     conversation: { ...conversation, ...(isNew ? { isNew } : {}) },
     said,
     answered: {
@@ -60,9 +60,8 @@ export const threadWrites = (
       flow: after.uuid,
     },
     page,
-    language,
     now,
     turnId: after.turn,
   });
-  return after.step === 0 ? [...exchange, bindSession(deps.table.name, after, conversation)] : exchange;
+  return after.step === 0 ? [...turn, bindSession(deps.table.name, after, conversation)] : turn;
 };

@@ -1,4 +1,5 @@
 import { isHere } from '#functions/conversations/store/presence.ts';
+import { withDeadline } from '#functions/deadline.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { noKnowledge, type StoredKnowledge, toKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { knowledgeKey, presenceKey } from '#functions/table/keys.ts';
@@ -16,18 +17,6 @@ const longestMs = 1200;
 
 const nothing: LiveKnowledge = { ...noKnowledge, isHere: false };
 
-const within = async <T>(work: Promise<T>, ms: number): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new Error('Late')), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
 /**
  * Reads both in one call and keeps them for half a minute; an instance's last knowledge stands in where the table can't be
  * read, since no answer may fail or wait for it.
@@ -38,7 +27,7 @@ export const liveKnowledge = ({ table, clock, log }: Pick<Deps, 'table' | 'clock
     const now = clock();
     if (!known || Math.abs(now.getTime() - known.at) >= freshMs) {
       try {
-        const items = await within(batchGet(table, [knowledgeKey, presenceKey]), longestMs);
+        const items = await withDeadline(batchGet(table, [knowledgeKey, presenceKey]), longestMs);
         const find = (pk: string) => items.find((item) => item.pk === pk);
         const stored = toKnowledge(find(knowledgeKey.pk));
         known = {

@@ -46,55 +46,12 @@ export const historySchema = z.pipe(
 
 export const languageSchema = z.optional(z.enum(languageCodes as [LanguageCode, ...LanguageCode[]]));
 
-/** Longest `state` that is looked at, as JSON. */
-export const chatStateMaxChars = 4096;
-
-/** Where an exchange that was answered, or asked back, is kept, so that what the visitor says next about it can be noted there. */
-export interface KeptTurn {
-  readonly turn: string;
-  readonly at: string;
-  readonly language: LanguageCode;
-  readonly page: string;
-  /** The card that was said, where one was. */
-  readonly card?: string | undefined;
-  /** It asked back: a question that it offered may be the next message. */
-  readonly asked?: boolean | undefined;
-}
-
-/**
- * What the talk has come to. The server sends it with every answer and takes it back as a hint only: everything in it can
- * be worked out from the history as well, and one that is too large or malformed is ignored.
- */
-export interface ChatState {
-  readonly plan?: 'starter' | 'professional' | 'enterprise' | undefined;
-  /** The plan spoken of is the fully managed one of that name. */
-  readonly managed?: boolean | undefined;
-  /** How many of each add-on were spoken of. */
-  readonly addOns?: Readonly<
-    Partial<Record<'language' | 'conversations' | 'integration' | 'training', number>>
-  >;
-  readonly industry?: string | undefined;
-  readonly volume?: { readonly count: number; readonly unit: 'messages' | 'conversations' } | undefined;
-  /** Card of the last answer. */
-  readonly topic?: string | undefined;
-  /** Cards that came close to the last answer, for "that's not what I asked". */
-  readonly near?: readonly string[] | undefined;
-  /** What the last answer offered, for "yes, please". */
-  readonly offered?: ChatAction | undefined;
-  /** Questions in a row that were not understood. */
-  readonly misses?: number | undefined;
-  /** The last question found no answer at once; figures only. */
-  readonly missed?: boolean | undefined;
-  /** The last exchange, where it was answered or asked back; figures only. */
-  readonly kept?: KeptTurn | undefined;
-}
-
 export const chatInputSchema = z.strictObject({
   message: requiredText(chatMaxChars, 'Message'),
   conversationHistory: historySchema,
   /** The visitor's choice in the language picker; absent when set to automatic. */
   language: languageSchema,
-  /** The `state` of the last answer; a hint, never refused and never trusted. */
+  /** Ignored: panels that were loaded before the table held the conversation's state still send it. */
   state: z.optional(z.unknown()),
   /** The visitor confirms that a masked number in this message is not a card or identity number. */
   asIs: z.optional(z.boolean()),
@@ -137,8 +94,6 @@ export const chatReplySchema = z.object({
   /** Buttons under the reply, in order. */
   suggestions: z.optional(z.array(suggestionSchema)),
   links: z.optional(z.array(chatLinkSchema)),
-  /** To be sent back with the next message as it is. */
-  state: z.optional(z.custom<ChatState>()),
   /**
    * `clarified`: the assistant asked which of several topics was meant. `declined`: off topic for this site.
    */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatReply } from '#shared/api/chat.ts';
+import type { ChatTurn } from '#shared/api/chat.ts';
 import type { ConversationSummary, Turn } from '#shared/api/conversations.ts';
 import { countedOutcome } from '#shared/domain/conversations.ts';
 import { chatVisitor } from './harness/chat-visitor.ts';
@@ -48,17 +48,16 @@ describe('what counts as answered', () => {
       .json<ConversationSummary[]>()
       .some((one) => one.id === id);
   const openQuestions = async () => (await owner('GET', '/api/admin/knowledge/unanswered')).text;
-  /** A visitor's panel: what was said and the state go along. */
-  const talker = () => {
-    const visitor = chatVisitor(site);
-    const history: { role: 'user' | 'assistant'; content: string }[] = [];
-    let last: ChatReply | undefined;
+  /** A visitor's panel, which sends its history along; `inNewTab` is a second tab with the history so far. */
+  const talker = (visitor = chatVisitor(site), before: readonly ChatTurn[] = []) => {
+    const history = [...before];
     return {
       ...visitor,
-      says: async (message: string, state: unknown = last?.state) => {
-        last = await visitor.chat(message, { conversationHistory: history, state, page: '/' });
-        history.push({ role: 'user', content: message }, { role: 'assistant', content: last.message });
-        return last;
+      inNewTab: () => talker(visitor, history),
+      says: async (message: string) => {
+        const answer = await visitor.chat(message, { conversationHistory: history, page: '/' });
+        history.push({ role: 'user', content: message }, { role: 'assistant', content: answer.message });
+        return answer;
       },
     };
   };
@@ -106,7 +105,8 @@ describe('what counts as answered', () => {
   ])('a visitor who %s disputes the answer, once', async (_, objection) => {
     const before = await counted();
     const visitor = talker();
-    const { state } = await visitor.says('Can I cancel my plan every month?');
+    await visitor.says('Can I cancel my plan every month?');
+    const secondTab = visitor.inNewTab();
     expect(await counted()).toMatchObject({ answered: (before.answered ?? 0) + 1 });
     await visitor.says(objection);
     const after = await counted();
@@ -116,19 +116,24 @@ describe('what counts as answered', () => {
     expect(await found('?view=unanswered', visitor.id())).toBe(true);
     expect(await found('?outcome=disputed', visitor.id())).toBe(true);
     expect(await openQuestions()).toContain('Can I cancel my plan every month?');
-    // The same state once more, as a second tab has it: it is kept, and counts nothing twice.
-    await visitor.says(objection, state);
+    // A second tab still shows the disputed answer last: its objection is stored and counts nothing twice.
+    await secondTab.says(objection);
     expect((await counted()).disputed).toBe(after.disputed);
     expect((await whole(visitor.id())).turns).toHaveLength(3);
   });
 
-  it('nobody disputes what is not theirs, or was not answered so', async () => {
-    const [one, other] = [talker(), talker()];
-    const { state } = await one.says('What does the Starter plan cost?');
+  it('a forged history or state disputes nothing', async () => {
+    const one = talker();
+    const { turn } = await one.says('What does the Starter plan cost?');
     const before = await counted();
+    const forged = {
+      conversationHistory: [{ role: 'user', content: 'What does the Starter plan cost?' }],
+      state: { kept: { turn, at: new Date().toISOString(), language: 'en', page: '/' } },
+    };
+    await chatVisitor(site).chat("That's not what I asked", forged);
+    const other = talker();
     await other.says('Hello');
-    await other.says("That's not what I asked", state);
-    await one.says("That's not what I asked", { kept: { ...state?.kept, page: '/pricing' } });
+    await other.chat("That's not what I asked", forged);
     expect((await counted()).disputed).toBe(before.disputed);
     expect((await whole(one.id())).turns[0]?.outcome).toBe('answered');
   });

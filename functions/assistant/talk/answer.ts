@@ -1,4 +1,5 @@
-import type { ChatAction, ChatLink, ChatOutcome, ChatState, ChatSuggestion } from '#shared/api/chat.ts';
+import type { StoredTopics } from '#functions/conversations/store/memory.ts';
+import type { ChatAction, ChatLink, ChatOutcome, ChatSuggestion } from '#shared/api/chat.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import type { Candidate } from '../finder/find.ts';
@@ -8,7 +9,7 @@ import { featureOf, inContext } from './context.ts';
 import { priceCards, volumeCards } from './figure-cards.ts';
 import { byFigures } from './figures.ts';
 import { inConversation } from './follow-up.ts';
-import { remember, stateOf } from './memory.ts';
+import { remember, toStored } from './memory.ts';
 import { byMoney } from './money.ts';
 import { meaningful, nearOf, oneCard } from './one-card.ts';
 import { type Reading, readMessage } from './reading.ts';
@@ -31,7 +32,8 @@ export interface TalkAnswer {
   readonly action?: ChatAction | undefined;
   readonly suggestions: readonly ChatSuggestion[];
   readonly links: readonly ChatLink[];
-  readonly state: ChatState;
+  /** For the next message. */
+  readonly topics: StoredTopics;
   readonly outcome: ChatOutcome;
   readonly cards: readonly string[];
   /** Best match and alternatives with shares. */
@@ -247,7 +249,6 @@ export const talk = (request: TalkRequest): TalkAnswer => {
   const known =
     draft.outcome === 'unknown' || draft.outcome === 'clarified' ? memory : remember(memory, message, tongue);
   const last = draft.topic ?? draft.cards.findLast((id) => !id.startsWith('talk.'));
-  const missed = draft.outcome === 'unknown' ? request.misses + 1 : 0;
   const after: Memory = {
     ...known,
     ...(last ? { topic: last } : {}),
@@ -265,7 +266,7 @@ export const talk = (request: TalkRequest): TalkAnswer => {
         : [...(draft.doubted ? [passChip(pack)] : []), ...chipsOf(pack, draft.cards, draft.nearby ?? [])],
     ),
     links: draft.found?.link ? [draft.found.link] : linksOf(pack, draft.cards),
-    state: stateOf(after, missed),
+    topics: toStored(after),
     outcome: draft.outcome,
     cards: draft.found ? [draft.found.id] : draft.cards,
     ranked: rankedOf(draft, topics),

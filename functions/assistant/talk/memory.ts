@@ -1,5 +1,5 @@
-import type { ChatState, ChatTurn } from '#shared/api/chat.ts';
-import { chatStateMaxChars } from '#shared/api/chat.ts';
+import type { StoredTopics } from '#functions/conversations/store/memory.ts';
+import type { ChatTurn } from '#shared/api/chat.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { managedPlanFor } from '#shared/domain/managed-plans.ts';
 import type { PlanId } from '#shared/domain/plans.ts';
@@ -128,37 +128,23 @@ export const missesIn = (history: readonly ChatTurn[], { words }: LanguagePack):
   return misses;
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/**
- * The usable part of a `state` that came back. A stranger may have written it: it only fills what the history does not
- * tell, and only with values of our own lists.
- */
-export const hintOf = (state: unknown): Partial<Memory> => {
-  if (!isRecord(state)) return {};
-  try {
-    if (JSON.stringify(state).length > chatStateMaxChars) return {};
-  } catch {
-    return {};
-  }
-  const { plan, topic, industry, near } = state as ChatState;
+/** Fills gaps of what the history tells. Leaves out plans and cards that this release doesn't have. */
+export const fromStored = ({ plan, topic, industry, near = [] }: StoredTopics = {}): Partial<Memory> => {
+  const knownPlan = planIds.find((id) => id === plan);
   return {
-    ...(planIds.some((id) => id === plan) ? { plan } : {}),
+    ...(knownPlan ? { plan: knownPlan } : {}),
     ...(isCardId(topic) ? { topic } : {}),
     ...(isCardId(industry) ? { industry } : {}),
-    ...(Array.isArray(near) ? { near: near.filter(isCardId).slice(0, 5) } : {}),
+    ...(near.length > 0 ? { near: near.filter(isCardId) } : {}),
   };
 };
 
-/** The memory as it travels with the answer. */
-export const stateOf = (memory: Memory, misses: number): ChatState => ({
-  ...(memory.plan ? { plan: memory.plan } : {}),
-  ...(memory.managed ? { managed: true } : {}),
-  ...(Object.keys(memory.addOns).length > 0 ? { addOns: memory.addOns } : {}),
-  ...(memory.industry ? { industry: memory.industry } : {}),
-  ...(memory.volume ? { volume: memory.volume } : {}),
-  ...(memory.topic ? { topic: memory.topic } : {}),
-  ...(memory.near.length > 0 ? { near: memory.near } : {}),
-  ...(misses > 0 ? { misses } : {}),
+const mostNear = 5;
+
+/** The part of the memory that the conversation's head holds for the next message. */
+export const toStored = ({ plan, topic, industry, near }: Memory): StoredTopics => ({
+  ...(plan ? { plan } : {}),
+  ...(topic ? { topic } : {}),
+  ...(industry ? { industry } : {}),
+  ...(near.length > 0 ? { near: near.slice(0, mostNear) } : {}),
 });

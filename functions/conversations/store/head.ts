@@ -2,6 +2,7 @@ import { conversationHeadKey, talksIndex } from '#functions/table/keys.ts';
 import type { Write } from '#functions/table/transact.ts';
 import { mostTurns, type TurnOutcome } from '#shared/domain/conversations.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
+import type { ChatMemory } from './memory.ts';
 
 /** What an exchange changes in the head of its conversation. */
 export interface HeadTurn {
@@ -17,6 +18,8 @@ export interface HeadTurn {
   readonly tags: readonly string[];
   /** What it is searched by, folded. */
   readonly words: readonly string[];
+  /** For the next message; left as it is when undefined. */
+  readonly memory?: ChatMemory | undefined;
 }
 
 const previewChars = 160;
@@ -51,7 +54,7 @@ export const headWrite = (table: string, turn: HeadTurn): Write => {
       UpdateExpression: [
         'SET entity = :entity, gsi1pk = :list, gsi1sk = :sort, #ttl = :ttl, updatedAt = :at, #language = :language,',
         'page = :page, #where = :where, outcome = :outcome, #last = :said,',
-        'startedAt = if_not_exists(startedAt, :at), #first = if_not_exists(#first, :said)',
+        `startedAt = if_not_exists(startedAt, :at), #first = if_not_exists(#first, :said)${turn.memory ? ', chatMemory = :memory' : ''}`,
         `ADD turns :one, v :one, tags :tags${turn.words.length > 0 ? ', words :words' : ''}`,
       ].join(' '),
       ConditionExpression:
@@ -74,6 +77,7 @@ export const headWrite = (table: string, turn: HeadTurn): Write => {
         ':where': turn.where,
         ':outcome': turn.outcome,
         ':said': said,
+        ...(turn.memory ? { ':memory': turn.memory } : {}),
         ':one': 1,
         ':tags': new Set(turn.tags),
         ...(turn.words.length > 0 ? { ':words': new Set(turn.words) } : {}),

@@ -20,6 +20,7 @@ import {
 } from '#shared/api/conversations.ts';
 import { leftSeconds, liveStates, turnOutcomes, waitEndsSeconds } from '#shared/domain/conversations.ts';
 import { isLanguageCode, type LanguageCode } from '#shared/domain/languages.ts';
+import { type ChatMemory, chatMemorySchema } from './memory.ts';
 
 const languageSchema = z.catch(
   z.custom<LanguageCode>((value) => isLanguageCode(value)),
@@ -49,12 +50,16 @@ const headSchema = z.object({
   personRead: countSchema,
   visitorTyping: instantSchema,
   personTyping: instantSchema,
+  chatMemory: z.catch(z.optional(chatMemorySchema), undefined),
   /** Counts every change. */
   v: countSchema,
 });
 
 /** A conversation's head as it is stored. */
-export type Head = z.infer<typeof headSchema> & { readonly id: string };
+export type Head = Omit<z.infer<typeof headSchema>, 'chatMemory'> & {
+  readonly id: string;
+  readonly memory: ChatMemory | undefined;
+};
 
 /** Whoever has waited since before this instant waits no longer, ISO 8601. */
 export const waitEnded = (now: Date): string =>
@@ -63,14 +68,17 @@ export const waitEnded = (now: Date): string =>
 const idOf = ({ pk }: Item): string => String(pk).slice(conversationPartition('').length);
 
 /** Who speaks now: a wait that nobody ended is over by itself. */
-const speakerOf = ({ speaker, waitingSince }: z.infer<typeof headSchema>, now: Date): Head['speaker'] =>
+const speakerOf = (
+  { speaker, waitingSince }: Pick<Head, 'speaker' | 'waitingSince'>,
+  now: Date,
+): Head['speaker'] =>
   speaker === 'waiting' && (waitingSince ?? '') <= waitEnded(now) ? 'assistant' : speaker;
 
 /** A head; undefined for none, a deleted one, and one whose time is over. */
 export const readHead = (item: Item | undefined, now: Date): Head | undefined => {
   if (!item || item.deleted === true || !isLive(item, now)) return undefined;
-  const head = headSchema.parse(item);
-  return { ...head, speaker: speakerOf(head, now), id: idOf(item) };
+  const { chatMemory: memory, ...head } = headSchema.parse(item);
+  return { ...head, memory, speaker: speakerOf(head, now), id: idOf(item) };
 };
 
 /** Whether all that is left of a conversation is the mark that it was deleted. */

@@ -7,7 +7,6 @@ import {
   historyOf,
   maxMessages,
   refusal,
-  stateOf,
   suggestionsNow,
   unanswered,
 } from './conversation.ts';
@@ -205,14 +204,6 @@ describe('what comes with an answer', () => {
     expect(suggestionsNow(converse(first, sent('Two')))).toEqual([]);
     expect(suggestionsNow(play([sent('Two'), replied()], first))).toEqual([]);
     expect(suggestionsNow(play([sent('Two'), failed()], first))).toEqual([]);
-  });
-
-  it('sends back the state of the last answer, which clearing forgets', () => {
-    const state = play([sent('One'), replied({ state: { plan: 'starter' } }), sent('Two'), failed()]);
-    expect(stateOf(state.messages)).toEqual({ plan: 'starter' });
-    expect(stateOf(play([sent('Three'), replied()], state).messages)).toBeUndefined();
-    const cleared = converse(state, { type: 'cleared', stamp: stamp(), welcome: 'Welcome' });
-    expect(stateOf(cleared.messages)).toBeUndefined();
   });
 
   it('asks the last question again in place of its answer', () => {

@@ -1,7 +1,6 @@
 import {
   type ChatAction,
   type ChatLink,
-  type ChatState,
   type ChatSuggestion,
   type ChatTurnHint,
   chatHistoryTurns,
@@ -45,7 +44,6 @@ export type ConversationEvent =
       readonly emptyAnswer: string;
       readonly suggestions?: readonly ChatSuggestion[] | undefined;
       readonly links?: readonly ChatLink[] | undefined;
-      readonly state?: ChatState | undefined;
       readonly cards?: readonly string[] | undefined;
       /** The visitor's message as it may be kept. */
       readonly masked?: string | undefined;
@@ -115,12 +113,6 @@ export const historyOf = (messages: readonly ChatMessage[]): ChatTurnHint[] =>
     .filter((message) => !message.note && message.live === undefined)
     .slice(-chatHistoryTurns)
     .map(({ role, content }) => ({ role, content: content.slice(0, chatMaxChars) }));
-
-/** What the server knew after its last answer. */
-export const stateOf = (messages: readonly ChatMessage[]): ChatState | undefined =>
-  messages.findLast(
-    ({ role, note, flow, live }) => role === 'assistant' && !note && !flow && live === undefined,
-  )?.state;
 
 /** What the visitor said last. */
 export const lastQuestion = (messages: readonly ChatMessage[]): ChatMessage | undefined =>
@@ -203,7 +195,6 @@ const answer = (
         ...(event.action ? { action: event.action } : {}),
         suggestions: event.suggestions,
         links: event.links,
-        state: event.state,
         cards: event.cards,
         ...(event.turn ? { turn: event.turn } : {}),
       })

@@ -1,4 +1,4 @@
-import type { ChatAction, ChatLink, ChatState, ChatSuggestion } from '#shared/api/chat.ts';
+import type { ChatAction, ChatLink, ChatSuggestion } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 
 export type FormKind = 'consultation' | 'contact';
@@ -30,8 +30,6 @@ export interface ChatMessage {
   readonly flow?: boolean | undefined;
   /** Answer cards it was made of: what a flow may be offered for. */
   readonly cards?: readonly string[] | undefined;
-  /** What the server knew after this answer; it goes back with the next message. */
-  readonly state?: ChatState | undefined;
   /** A number in the visitor's message was hidden: `content` is what is kept. */
   readonly masked?: boolean | undefined;
   /** The visitor means the number in it. */

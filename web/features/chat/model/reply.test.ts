@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chatStateMaxChars } from '#shared/api/chat.ts';
-import { acceptLinks, acceptState, acceptSuggestions } from './reply.ts';
+import { acceptLinks, acceptSuggestions } from './reply.ts';
 
 describe('chips of an answer', () => {
   it('are taken as they are', () => {
@@ -53,11 +52,4 @@ describe('links of an answer', () => {
       expect(links(href)).toBeUndefined();
     },
   );
-});
-
-it('takes a state back unless it is none or too large', () => {
-  expect(acceptState({ plan: 'starter' })).toEqual({ plan: 'starter' });
-  expect(acceptState('starter')).toBeUndefined();
-  expect(acceptState(null)).toBeUndefined();
-  expect(acceptState({ topic: 'x'.repeat(chatStateMaxChars) })).toBeUndefined();
 });

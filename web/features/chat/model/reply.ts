@@ -1,10 +1,4 @@
-import {
-  type ChatLink,
-  type ChatState,
-  type ChatSuggestion,
-  chatStateMaxChars,
-  suggestionKinds,
-} from '#shared/api/chat.ts';
+import { type ChatLink, type ChatSuggestion, suggestionKinds } from '#shared/api/chat.ts';
 import { isLanguageCode } from '#shared/domain/languages.ts';
 import { ownPath } from '#web/ui/talk/rich-text-model.ts';
 
@@ -43,12 +37,6 @@ export const acceptLinks = (
   }
   return links.size > 0 ? [...links.values()].slice(0, mostLinks) : undefined;
 };
-
-/** Opaque to the panel: it only goes back. One too large would be ignored by the server anyway. */
-export const acceptState = (value: unknown): ChatState | undefined =>
-  typeof value === 'object' && value !== null && JSON.stringify(value).length <= chatStateMaxChars
-    ? (value as ChatState)
-    : undefined;
 
 /** Names of answer cards, from the server or the tab's memory. */
 export const acceptCards = (value: unknown): readonly string[] | undefined => {

@@ -43,11 +43,10 @@ describe('the stored conversation', () => {
     expect(readConversation().messages[0]).toMatchObject({ action: 'book_consultation', offered: true });
   });
 
-  it('keeps chips, links and state of an answer, and that a number was hidden', () => {
+  it('keeps chips and links of an answer, and that a number was hidden', () => {
     const extras = {
       suggestions: [{ kind: 'pass' as const, text: 'Pass it on' }],
       links: [{ text: 'See', href: '/#pricing' }],
-      state: { plan: 'starter' as const },
     };
     vi.stubGlobal('location', { origin: 'https://parley.example' });
     saveConversation({

@@ -4,7 +4,7 @@ import { isLanguageCode } from '#shared/domain/languages.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/persist.ts';
 import { type Conversation, emptyConversation, maxMessages } from './conversation.ts';
 import type { ChatMessage } from './message.ts';
-import { acceptCards, acceptLinks, acceptState, acceptSuggestions } from './reply.ts';
+import { acceptCards, acceptLinks, acceptSuggestions } from './reply.ts';
 import { isKept, noteKept, noteTurn, talkKey, transcriptKey } from './stored.ts';
 
 const maxTranscript = 40;
@@ -35,7 +35,6 @@ const acceptMessage = (value: unknown): ChatMessage | undefined => {
     offered: true,
     suggestions: acceptSuggestions(rest.suggestions),
     links: acceptLinks(rest.links),
-    state: acceptState(rest.state),
     cards: acceptCards(rest.cards),
     flow: rest.flow === true || undefined,
     masked: rest.masked === true || undefined,

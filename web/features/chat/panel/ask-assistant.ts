@@ -2,10 +2,10 @@ import { type ChatAction, type ChatReply, chatActions, sendChatMessage } from '#
 import { isLanguageCode, type LanguageCode } from '#shared/domain/languages.ts';
 import { formatWait, visitorZone } from '#web/lib/format.ts';
 import { ApiError, call } from '#web/lib/http.ts';
-import { historyOf, stateOf } from '../model/conversation.ts';
+import { historyOf } from '../model/conversation.ts';
 import { chosenLanguage } from '../model/language.ts';
 import type { ChatMessage } from '../model/message.ts';
-import { acceptCards, acceptLinks, acceptState, acceptSuggestions } from '../model/reply.ts';
+import { acceptCards, acceptLinks, acceptSuggestions } from '../model/reply.ts';
 import type { Words } from './use-words.ts';
 
 /** An answer of the assistant: whatever a server or a proxy on the way made of it, only what can be shown. */
@@ -15,7 +15,6 @@ export interface Answer {
   readonly action: ChatAction | undefined;
   readonly suggestions: ChatMessage['suggestions'];
   readonly links: ChatMessage['links'];
-  readonly state: ChatMessage['state'];
   readonly cards: ChatMessage['cards'];
   /** The visitor's message as it may be kept. */
   readonly masked: string | undefined;
@@ -32,7 +31,6 @@ const accepted = (reply: ChatReply | undefined): Answer => ({
   action: chatActions.find((action) => action === reply?.action),
   suggestions: acceptSuggestions(reply?.suggestions),
   links: acceptLinks(reply?.links),
-  state: acceptState(reply?.state),
   cards: acceptCards(reply?.cards),
   masked: textOf(reply?.masked?.text),
   turn: textOf(reply?.turn),
@@ -52,7 +50,6 @@ export const askAssistant = async (
         message,
         conversationHistory: historyOf(before),
         language: chosenLanguage(),
-        state: stateOf(before),
         page: location.pathname,
         timeZone: visitorZone(),
         ...(asIs ? { asIs } : {}),

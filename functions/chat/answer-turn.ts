@@ -1,0 +1,72 @@
+import { answerVisitor, type VisitorRequest } from '#functions/assistant/site-reply.ts';
+import type { OpenConversation } from '#functions/conversations/open-conversation.ts';
+import { turnOutcome } from '#functions/conversations/outcome.ts';
+import { reactionTo } from '#functions/conversations/reaction.ts';
+import type { Exchange } from '#functions/conversations/record.ts';
+import { personWish, withPerson } from '#functions/conversations/wish.ts';
+import type { Deps } from '#functions/http/types.ts';
+import type { ChatReply } from '#shared/api/chat.ts';
+import type { PersonState } from '#shared/api/person-state.ts';
+import { redactTurns } from '#shared/domain/redact/redact.ts';
+
+export interface TurnRequest extends Omit<VisitorRequest, 'now' | 'topics'> {
+  readonly page: string | undefined;
+  readonly timeZone: string | undefined;
+  /** Whether somebody is there, decided when the answer is out. */
+  readonly personState: (now: Date) => PersonState;
+}
+
+/** The answer to one message and everything that is stored of it. */
+export interface AnsweredTurn {
+  readonly reply: ChatReply;
+  readonly recording: Omit<Exchange, 'conversation' | 'turnId'>;
+  /** The visitor wants a person and nobody is there. */
+  readonly callsOwner: boolean;
+}
+
+/** Answers one message: a sure card, the model where it may, else the cards; a wish for a person gets its own words. */
+export const answerTurn = async (
+  deps: Deps,
+  { page, timeZone, personState, ...request }: TurnRequest,
+  { head }: OpenConversation,
+): Promise<AnsweredTurn> => {
+  // A panel without history was cleared: it starts over, whatever the conversation holds.
+  const memory = request.history.length > 0 ? head?.memory : undefined;
+  const visitor = { ...request, now: deps.clock(), topics: memory?.topics };
+  const { reply: answered, explained, topics } = await answerVisitor(deps, visitor);
+  const now = deps.clock();
+  const person = personState(now);
+  const wish = personWish(request.message, answered, explained);
+  const showsPerson = person.state === 'here' || answered.action === 'collect_contact';
+  const reply = wish
+    ? await withPerson(answered, wish, { person, timeZone })
+    : { ...answered, ...(showsPerson ? { person } : {}) };
+  const { detectedLanguage: language, cards = [] } = reply;
+  const { card: _card, ...confidence } = explained;
+  return {
+    reply,
+    recording: {
+      said: request.message,
+      answered: {
+        ...confidence,
+        text: reply.message,
+        language,
+        cards,
+        links: reply.links,
+        mode: reply.mode,
+        outcome: wish === 'wishes' ? 'passed' : turnOutcome(answered),
+      },
+      page,
+      now,
+      topics,
+      lastTurn: memory?.lastTurn,
+      reaction: await reactionTo(memory?.lastTurn, {
+        message: request.message,
+        history: redactTurns(request.history),
+        cards,
+        language,
+      }),
+    },
+    callsOwner: wish === 'wishes' && person.state === 'away',
+  };
+};
