@@ -1,6 +1,6 @@
 import { type FlowSession, referSession } from '#functions/flow-sessions/store/sessions.ts';
 import { siteWorkspace } from '#functions/flows/store/workspace.ts';
-import { counterDelta, dayBump, recordBump } from '#functions/table/counters.ts';
+import { counterDelta, dayBump, versionBump } from '#functions/table/counters.ts';
 import { createWrites } from '#functions/table/create-record.ts';
 import { personIndex, recordKey } from '#functions/table/keys.ts';
 import { eachReferenceOnce, putChange, putReferences } from '#functions/table/parts.ts';
@@ -94,10 +94,9 @@ const contactUpdates = (table: string, contact: Contact, startedAt: string, turn
           }
         : ifUnhandled,
     ),
-    recordBump(
+    versionBump(
       table,
       contacts.name,
-      id,
       turnedSpam ? counterDelta(contacts.counters(was), contacts.counters(contact)) : {},
     ),
     ...(turnedSpam
@@ -210,7 +209,7 @@ const historyWrites = (
       : [
           putChange(table, email, id, { id: newId(), at, by: 'visitor', kind: 'answered', changes }),
           setFields(table, collection.name, id, { updatedAt: at }),
-          recordBump(table, collection.name, id),
+          versionBump(table, collection.name),
         ];
   const contact = [...entry(contacts, before?.contactId), ...references];
   const client = entry(clients, before?.clientId);

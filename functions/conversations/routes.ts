@@ -109,7 +109,7 @@ export const conversationRoutes = {
     entry: 'conversations/admin/waiting.ts',
     load: () => import('./admin/waiting.ts'),
     access: 'admin',
-    etagOf: ['WAITS'],
+    versions: ['WAITS'],
     index: 'TALKS#*',
     table: ['BatchGetItem'],
     secrets: ['session'],

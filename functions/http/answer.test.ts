@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { maxAnswerBytes, packedFrom, toAnswer } from './answer.ts';
+import { compressedFrom, maxAnswerBytes, toAnswer } from './answer.ts';
 import type { Call } from './call.ts';
 
 const answered = (given: { [K in keyof Call]?: unknown }) => {
@@ -35,7 +34,7 @@ describe('an answer', () => {
     expect(text.headers['content-type']).toBe('text/plain');
   });
 
-  it.each([reply({ status: 204, body: { a: 1 } }), reply({}), { notModified: true }])(
+  it.each([reply({ status: 204, body: { a: 1 } }), reply({}), reply({ status: 304 })])(
     'with nothing to say has no body and no type: %j',
     (given) => {
       expect(answered(given).body).toBe('');
@@ -57,18 +56,17 @@ describe('an answer', () => {
     expect(kept({ cookies: ['a=b'] })).toBe('no-store');
   });
 
-  it('that the browser has already is not sent again; a failed one is, without its tag', () => {
-    const seen = { etag: '"1"', headers: { 'if-none-match': 'W/"1", "2"' } };
-    expect(answered(seen)).toMatchObject({ status: 304, body: '', headers: { etag: '"1"' } });
-    expect(answered({ ...seen, etag: '"3"' })).toMatchObject({ status: 200, headers: { etag: '"3"' } });
-    expect(answered({ ...seen, ...reply({ status: 201, body: {} }) }).status).toBe(201);
-    expect(answered({ ...seen, ...reply({ status: 404, body: {} }) }).headers).not.toHaveProperty('etag');
-    expect(answered({ ...seen, ...reply({ body: {}, headers: { etag: '"2"' } }) }).status).toBe(304);
-    expect(answered({ headers: { 'if-none-match': '' } })).toMatchObject({ status: 200 });
+  it('is 304 without a body when the client has its ETag, unless it failed', () => {
+    const answer = (etag: string, more: object = {}) =>
+      answered({
+        headers: { 'if-none-match': 'W/"1", "2"' },
+        ...reply({ body: {}, headers: { etag }, ...more }),
+      });
+    expect(answer('"1"')).toMatchObject({ status: 304, body: '', headers: { etag: '"1"' } });
+    expect(answer('"3"')).toMatchObject({ status: 200, headers: { etag: '"3"' } });
+    expect(answer('"1"', { status: 201 }).status).toBe(201);
+    expect(answer('"1"', { status: 404 }).status).toBe(404);
     expect(answered({}).headers).not.toHaveProperty('etag');
-    expect(answered({ notModified: true, errorCode: 'internal', ...reply({ status: 500 }) }).status).toBe(
-      500,
-    );
   });
 
   it('gives the cookies of the call and of the reply', () => {
@@ -90,47 +88,45 @@ describe('an answer', () => {
       said: 'Could it take the evenings, too?',
     }));
     const list = (accept: string | undefined, more: object = {}) =>
-      answered({ etag: '"1-a"', headers: { 'accept-encoding': accept }, ...reply({ body: rows }), ...more });
+      answered({
+        headers: { 'accept-encoding': accept },
+        ...reply({ body: rows, headers: { etag: '"1-a"' } }),
+        ...more,
+      });
 
-    it.each([
-      ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
-      ['GZIP', 'gzip', gunzipSync],
-      ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-    ] as const)('is packed for who takes %s', (accept, encoding, unpack) => {
+    it.each(['gzip, deflate, br, zstd', 'GZIP', 'br;q=0, gzip;q=0.5'])('is compressed for %s', (accept) => {
       const { headers, body = '', base64 } = list(accept);
-      expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+      expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
       expect(base64).toBe(true);
       expect(body.length).toBeLessThan(JSON.stringify(rows).length / 4);
-      expect(JSON.parse(unpack(Buffer.from(body, 'base64')).toString())).toEqual(rows);
+      expect(JSON.parse(gunzipSync(Buffer.from(body, 'base64')).toString())).toEqual(rows);
     });
 
-    it.each([undefined, '', 'identity', 'br;q=0', 'deflate'])('comes as it is to who sends %j', (accept) => {
-      const { headers, body = '', base64 } = list(accept);
-      expect(JSON.parse(body)).toEqual(rows);
-      expect(base64).toBeUndefined();
-      expect(headers).not.toHaveProperty('content-encoding');
-      expect(headers).toMatchObject({ vary: 'Accept-Encoding', etag: '"1-a"' });
-    });
+    it.each([undefined, '', 'identity', 'gzip;q=0', 'gzip; q=0.00, br', 'br', 'xgzip'])(
+      'is not compressed for %j',
+      (accept) => {
+        const { headers, body = '', base64 } = list(accept);
+        expect(JSON.parse(body)).toEqual(rows);
+        expect(base64).toBeUndefined();
+        expect(headers).not.toHaveProperty('content-encoding');
+        expect(headers).toMatchObject({ vary: 'Accept-Encoding', etag: '"1-a"' });
+      },
+    );
 
-    it('has a weak tag when packed, by which it is known again', () => {
-      const { etag } = list('br').headers;
+    it('has a weak ETag when compressed, which the client can send back', () => {
+      const { etag } = list('gzip').headers;
       expect(etag).toBe('W/"1-a"');
-      const again = list('br', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
+      const again = list('gzip', { headers: { 'accept-encoding': 'gzip', 'if-none-match': etag } });
       expect([again.status, again.body]).toEqual([304, '']);
       expect(again.headers).not.toHaveProperty('content-encoding');
-      expect(list('br', { etag: undefined }).headers).not.toHaveProperty('etag');
     });
 
-    it('is packed only where that pays', () => {
-      const text = (length: number) => list('br', reply({ body: 'a'.repeat(length) })).headers;
-      expect(text(packedFrom)).toHaveProperty('content-encoding');
-      expect(text(packedFrom - 1)).not.toHaveProperty('content-encoding');
-      expect(text(packedFrom - 1)).not.toHaveProperty('vary');
-      const noise = randomBytes(packedFrom).toString('latin1');
-      expect(list('gzip', reply({ body: noise })).body).toBe(noise);
-      expect(list('br', { method: 'HEAD' }).headers).not.toHaveProperty('content-encoding');
-      const ready = { body: 'a'.repeat(packedFrom), headers: { 'content-encoding': 'br' } };
-      expect(list('br', reply(ready)).body).toBe(ready.body);
+    it('is compressed from a certain length on', () => {
+      const text = (length: number) => list('gzip', reply({ body: 'a'.repeat(length) })).headers;
+      expect(text(compressedFrom)).toHaveProperty('content-encoding');
+      expect(text(compressedFrom - 1)).not.toHaveProperty('content-encoding');
+      expect(text(compressedFrom - 1)).not.toHaveProperty('vary');
+      expect(list('gzip', { method: 'HEAD' }).headers).not.toHaveProperty('content-encoding');
     });
   });
 });

@@ -33,9 +33,6 @@ export interface Call {
   /** Path, query and body are what the contract wants. */
   validated: boolean;
   stored: StoredState;
-  /** ETag of the collections named by the policy; `notModified` when the client already has it. */
-  etag: string | undefined;
-  notModified: boolean;
   readonly cookies: string[];
   /** Set by the error middleware or the handler; turned into the gateway's shape at the end. */
   reply: Reply;
@@ -87,8 +84,6 @@ export const toCall = (
     idempotencyKey: undefined,
     validated: false,
     stored: { totals: {} },
-    etag: undefined,
-    notModified: false,
     cookies: [],
     reply: { reply: true },
     errorCode: undefined,

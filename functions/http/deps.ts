@@ -3,7 +3,6 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { StandardRetryStrategy } from '@smithy/core/retry';
 import { v7 as uuidv7 } from 'uuid';
 import { jsonLogger } from './logger.ts';
-import { PlainJsonProtocol } from './plain-json-protocol.ts';
 import type { Deps } from './types.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,20 +28,16 @@ const boundedRetries = () => {
   });
 };
 
-/**
- * A document client whose retries end inside a request's time limit: at most 4 tries of 2 seconds, with jittered waits.
- * Without the SDK's own log, which copies every answer for a logger that nobody set: half the cost of reading a long list.
- */
-export const makeDocumentClient = (config: DynamoDBClientConfig = {}): DynamoDBDocumentClient => {
-  const client = new DynamoDBClient({
-    retryStrategy: boundedRetries(),
-    protocol: PlainJsonProtocol,
-    requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
-    ...config,
-  });
-  client.middlewareStack.removeByTag('LOGGER');
-  return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
-};
+/** A document client whose retries end inside a request's time limit: at most 4 tries of 2 seconds, with jittered waits. */
+export const makeDocumentClient = (config: DynamoDBClientConfig = {}): DynamoDBDocumentClient =>
+  DynamoDBDocumentClient.from(
+    new DynamoDBClient({
+      retryStrategy: boundedRetries(),
+      requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
+      ...config,
+    }),
+    { marshallOptions: { removeUndefinedValues: true } },
+  );
 
 /** The dependencies of a deployed function: the environment holds exactly what its row of the route table grants. */
 export const depsFromEnv = (env: Environment = process.env): Deps => {

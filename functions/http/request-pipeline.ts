@@ -73,7 +73,6 @@ export const makePipeline = (
     _context: unknown,
     { signal }: { signal: AbortSignal },
   ): Promise<Call> => {
-    if (call.notModified) return call;
     const { run } = ready ?? prepare();
     call.reply = toReply(await run({ ...call, signal }), contract.status ?? 200);
     return call;

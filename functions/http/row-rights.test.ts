@@ -32,7 +32,7 @@ describe('what a row may do with the table', () => {
       rightsOf(row({ table: ['GetItem'], ...more })).map((right) => right.partitions);
     expect(partitions({ access: 'admin' })).toEqual([['ADMIN', 'REVOKED#*']]);
     expect(partitions({ knowsAdmin: true })).toEqual([['ADMIN', 'REVOKED#*']]);
-    expect(partitions({ etagOf: ['CONTACTS'] })).toEqual([['VERSION#*']]);
+    expect(partitions({ versions: ['CONTACTS'] })).toEqual([['VERSION#*']]);
     expect(partitions({ recordOf: 'CLIENTS' })).toEqual([['CLIENTS']]);
     expect(partitions({ recordOf: 'CONVERSATION' })).toEqual([['CONVERSATION#*']]);
     expect(partitions({})).toEqual([[]]);

@@ -12,7 +12,7 @@ export interface Right {
 
 export type RightsOfRow = Pick<
   RouteRow,
-  'table' | 'index' | 'reads' | 'writes' | 'access' | 'knowsAdmin' | 'rateLimit' | 'etagOf' | 'recordOf'
+  'table' | 'index' | 'reads' | 'writes' | 'access' | 'knowsAdmin' | 'rateLimit' | 'versions' | 'recordOf'
 >;
 
 const sorted = (...parts: readonly (readonly string[] | undefined)[]): string[] =>
@@ -24,7 +24,7 @@ const sorted = (...parts: readonly (readonly string[] | undefined)[]): string[] 
  */
 export const rightsOf = (row: RightsOfRow): Right[] => {
   const session: Partition[] = row.access === 'admin' || row.knowsAdmin ? ['ADMIN', 'REVOKED#*'] : [];
-  const versions: Partition[] = row.etagOf ? ['VERSION#*'] : [];
+  const versions: Partition[] = row.versions ? ['VERSION#*'] : [];
   const limits: Partition[] = row.rateLimit ? ['RATE#*'] : [];
   const record: Partition[] =
     row.recordOf === undefined ? [] : [row.recordOf === 'CONVERSATION' ? 'CONVERSATION#*' : row.recordOf];

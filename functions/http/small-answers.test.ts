@@ -240,7 +240,7 @@ describe('a call', () => {
         isNewVisitor: false,
         validated: false,
       },
-      ...{ stored: { totals: {} }, notModified: false, cookies: [], reply: { reply: true } },
+      ...{ stored: { totals: {} }, cookies: [], reply: { reply: true } },
     });
     expect(call.requestId).toMatch(/^[0-9a-f-]{36}$/);
     const partly = toCall({ requestContext: {}, headers: { Cookie: 'a=1;b=2;  c=3' } } as never, {}, route);

@@ -33,10 +33,8 @@ export interface AdminIdentity {
 export interface StoredState {
   /** The raw item of the row's `recordOf` whose id is the path's `id`; undefined when there is none. */
   readonly record?: Readonly<Record<string, unknown>>;
-  /** Per collection named by `etagOf`: its counters, summed over the version shards (`n` is the version itself). */
+  /** For each collection in the row's `versions`: its totals; `n` is the version. */
   readonly totals: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Asked for the changes since an ETag: ids of the records that changed; undefined when that is not known any more. */
-  readonly changedIds?: readonly string[] | undefined;
 }
 
 /** A validated request. `params`, `query` and `body` are the contract's parsed output. */
@@ -59,7 +57,7 @@ export interface RouteRequest<C extends RouteContract> {
   /** Value of the Idempotency-Key header, validated (8-64 of [A-Za-z0-9_-]). */
   readonly idempotencyKey: string | undefined;
   readonly requestId: string;
-  /** What the pipeline read from the table together with the admin session, see `RoutePolicy.recordOf` and `etagOf`. */
+  /** What the pipeline read from the table together with the admin session, see `RoutePolicy.recordOf` and `versions`. */
   readonly stored: StoredState;
   /** Aborted shortly before the function's own time limit. */
   readonly signal: AbortSignal;
@@ -117,13 +115,8 @@ export interface RoutePolicy {
   readonly rateLimit?: RateLimit;
   /** Cache-Control of 2xx answers; default `no-store`. */
   readonly cacheControl?: string;
-  /**
-   * Collections whose versions, joined, are this admin list's ETag: the pipeline reads them together with the session
-   * in one BatchGetItem and answers 304 by itself.
-   */
-  readonly etagOf?: readonly VersionName[];
-  /** With `etagOf`: how old the answer may get where the versions don't tell of a change, in minutes; default until the day ends. */
-  readonly etagMinutes?: number;
+  /** Admin routes: collections whose version and totals are read with the session, in one BatchGetItem, into `request.stored`. */
+  readonly versions?: readonly VersionName[];
   /** Admin routes with `{id}`: the collection whose record (or the conversation whose head) is read together with the session into `request.stored`. */
   readonly recordOf?: CollectionName | 'CONVERSATION';
   /** Public routes: tells the handler the visitor of an existing signed cookie (`visitorId`, else empty); never sets one. */
@@ -151,7 +144,7 @@ export interface RouteRow extends RoutePolicy {
   /** Exactly the table actions used by handler and pipeline together: unused ones fail the deploy check. */
   readonly table: readonly TableAction[];
   /**
-   * Partitions that the handler reads and writes. Those of the session, of `etagOf` and `recordOf`, and of the limit come by
+   * Partitions that the handler reads and writes. Those of the session, of `versions` and `recordOf`, and of the limit come by
    * themselves. On AWS the role may touch no other.
    */
   readonly reads?: readonly Partition[];

@@ -1,6 +1,5 @@
 import { validateHeaderValue } from 'node:http';
 import { BatchGetCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { marshall } from '@aws-sdk/util-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
@@ -55,10 +54,7 @@ it.each(lists)('%s says one line per header, whatever stands in the table [AUTH-
       dynamo.reset();
       dynamo.on(BatchGetCommand).resolves({ Responses: { table: [account] } });
       const item = { pk: 'X', sk: id, id, email: text, firstName: text, companyName: text, createdAt: text };
-      // A page of a list is converted by its reader, not by the client.
-      dynamo
-        .on(QueryCommand)
-        .resolves({ Items: [marshall(item)], LastEvaluatedKey: marshall({ pk: 'X', sk: id }) });
+      dynamo.on(QueryCommand).resolves({ Items: [item], LastEvaluatedKey: { pk: 'X', sk: id } });
       const { statusCode, headers = {} } = await read();
       expect(statusCode).toBe(200);
       for (const [header, value] of Object.entries(headers)) {
@@ -66,7 +62,7 @@ it.each(lists)('%s says one line per header, whatever stands in the table [AUTH-
         expect(String(value)).toMatch(/^[\x20-\x7e]*$/);
       }
       expect(String(headers.link)).toMatch(
-        /^<\/api\/admin\/[a-z-]+\?(dataset=[a-z]+&)?cursor=[\w-]*>; rel="next"(, <\/api\/admin\/[a-z-]+\?cursor=[\w-]*&until=[\w-]*>; rel="part")*$/,
+        /^<\/api\/admin\/[a-z-]+\?(dataset=[a-z]+&)?cursor=[\w-]*>; rel="next"$/,
       );
       if (name === 'exportClients')
         expect(headers['content-disposition']).toMatch(

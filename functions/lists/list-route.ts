@@ -1,16 +1,26 @@
 import { handle } from '#functions/http/define.ts';
+import { replyUnlessKnown, versionEtag } from '#functions/http/etag.ts';
 import type { Route } from '#functions/http/types.ts';
 import type { Collection, Listed } from '#functions/table/collection.ts';
+import { readPage } from '#functions/table/read-records.ts';
 import type { listContract } from '#shared/api/list-contract.ts';
-import { listReply } from './list-page.ts';
 
 type List = ReturnType<typeof listContract>;
 
-/** The route of a collection's list; nothing in it knows which collection it is. */
+/**
+ * The route of a collection's list: a page of the plain array, newest first, with a Link header that leads to the next one. Its ETag is
+ * the collection's version, so an unchanged list is answered with 304 before any row is read.
+ */
 export const listRoute = <T extends Listed>(contract: List, collection: Collection<T>): Route<List> =>
   handle(
     contract,
-    ({ table }) =>
-      (request) =>
-        listReply(table, contract, collection, request),
+    ({ table, clock }) =>
+      ({ query, headers, stored }) =>
+        replyUnlessKnown(headers, versionEtag(stored, clock()), async () => {
+          const { rows, cursor } = await readPage(table, collection.name, query);
+          return {
+            body: rows.map(collection.read),
+            ...(cursor ? { headers: { link: `<${contract.path}?cursor=${cursor}>; rel="next"` } } : {}),
+          };
+        }),
   );

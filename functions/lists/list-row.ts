@@ -24,7 +24,7 @@ export const listRow = <C extends ListContract, N extends CollectionName>(
     lists,
     load: async () => ({ route: listRoute(contract, (await load())[lists]) }),
     access: 'admin',
-    etagOf: [name],
+    versions: [name],
     memoryMb: 1024,
     table: ['BatchGetItem', 'Query'],
     reads: [name],

@@ -1,15 +1,24 @@
 import { handle } from '#functions/http/define.ts';
+import { replyUnlessKnown, versionEtag } from '#functions/http/etag.ts';
+import type { Deps, RouteRequest } from '#functions/http/types.ts';
 import { readFailedNotices } from '#functions/notifications/store.ts';
 import { lastDays, readChats, readDays } from '#functions/overview/days.ts';
 import { periodOf } from '#functions/overview/periods.ts';
 import { figures } from '#functions/overview/stats.ts';
 import { readCounter } from '#functions/table/counters.ts';
 import { getOverview } from '#shared/api/admin-overview.ts';
+import type { RouteResponse } from '#shared/api/route.ts';
 
 const maxFailures = 20;
 
-/** The pipeline in figures: totals come with the session's read, days and failures cost a Query each. */
-export const route = handle(getOverview, ({ table, clock }) => async ({ query, stored }) => {
+/** An unchanged overview is answered with 304 for so long: visits and chats change it without a new version. */
+const freshMinutes = 10;
+
+/** The pipeline in numbers: totals come with the session's read; days and failures cost a Query each. */
+const readOverview = async (
+  { table, clock }: Deps,
+  { query, stored }: RouteRequest<typeof getOverview>,
+): Promise<RouteResponse<typeof getOverview>> => {
   const now = clock();
   const span = Number(query.days ?? 30);
   const from = lastDays(2 * span, now)[0] ?? '';
@@ -38,4 +47,9 @@ export const route = handle(getOverview, ({ table, clock }) => async ({ query, s
       at,
     })),
   };
+};
+
+export const route = handle(getOverview, (deps) => (request) => {
+  const etag = versionEtag(request.stored, deps.clock(), freshMinutes);
+  return replyUnlessKnown(request.headers, etag, async () => ({ body: await readOverview(deps, request) }));
 });

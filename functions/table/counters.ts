@@ -1,13 +1,5 @@
 import { updateParts } from './expressions.ts';
-import {
-  type CollectionName,
-  changeSlots,
-  dayKey,
-  slotNames,
-  type VersionName,
-  versionKey,
-  versionShards,
-} from './keys.ts';
+import { type CollectionName, dayKey, dayShards, type VersionName, versionKey } from './keys.ts';
 import type { Write } from './transact.ts';
 
 /** Totals that are kept once for each value of a field. */
@@ -75,45 +67,14 @@ export const counterDelta = (
   return delta;
 };
 
-const anyShard = (): number => Math.floor(Math.random() * versionShards);
-
-/** Moves a version on that counts no records; sharded, so that writers seldom meet. */
-export const versionBump = (table: string, name: VersionName): Write => ({
-  Update: { TableName: table, Key: versionKey(name, anyShard()), ...updateParts({ add: { n: 1 } }) },
-});
-
-const places = versionShards * changeSlots;
-let lastPlace = Math.floor(Math.random() * places);
-
-/** One place after the other from a random start: a function's own writes overwrite none of each other's traces soon. */
-const nextPlace = (): { shard: number; slot: number } => {
-  lastPlace = (lastPlace + 1) % places;
-  return { shard: lastPlace % versionShards, slot: Math.floor(lastPlace / versionShards) };
-};
-
-/**
- * Moves the collection's version on, adds to its totals and leaves in one of the shard's slots which record changed, with
- * the number that the shard's version has from now on. Belongs into the transaction that changes the record.
- */
-export const recordBump = (
+/** Increments a collection's version and adds `delta` to its totals. Belongs into the transaction that changes a record. */
+export const versionBump = (
   table: string,
-  collection: CollectionName,
-  recordId: string,
+  name: VersionName,
   delta: Readonly<Record<string, number>> = {},
-): Write => {
-  const { shard, slot } = nextPlace();
-  const { id, version } = slotNames(slot);
-  const added = updateParts({ add: { n: 1, ...delta } });
-  return {
-    Update: {
-      TableName: table,
-      Key: versionKey(collection, shard),
-      UpdateExpression: `${added.UpdateExpression} SET #id = :id, #version = if_not_exists(#a0, :none) + :a0`,
-      ExpressionAttributeNames: { ...added.ExpressionAttributeNames, '#id': id, '#version': version },
-      ExpressionAttributeValues: { ...added.ExpressionAttributeValues, ':id': recordId, ':none': 0 },
-    },
-  };
-};
+): Write => ({
+  Update: { TableName: table, Key: versionKey(name), ...updateParts({ add: { n: 1, ...delta } }) },
+});
 
 /**
  * Adds to the counters of the UTC day of `instant` (ISO 8601); no write when there is nothing to add. Each collection has items
@@ -126,6 +87,7 @@ export const dayBump = (
   delta: Readonly<Record<string, number>>,
 ): Write[] => {
   if (Object.keys(delta).length === 0) return [];
-  const key = dayKey(instant.slice(0, 10), anyShard(), collection);
+  const shard = Math.floor(Math.random() * dayShards);
+  const key = dayKey(instant.slice(0, 10), shard, collection);
   return [{ Update: { TableName: table, Key: key, ...updateParts({ add: delta }) } }];
 };

@@ -1,6 +1,6 @@
 import { distinctIdentities } from '#shared/domain/person.ts';
 import type { Collection, Listed } from './collection.ts';
-import { counterDelta, dayBump, recordBump } from './counters.ts';
+import { counterDelta, dayBump, versionBump } from './counters.ts';
 import { isNew } from './expressions.ts';
 import { personIndex, recordKey } from './keys.ts';
 import { colleaguesOf } from './move-record.ts';
@@ -44,7 +44,7 @@ export const createWrites = <T extends Listed>(
       identities: [...others, ...colleaguesOf(collection, person)],
     }),
     ...putStory(table, person, record.id, story),
-    recordBump(table, collection.name, record.id, counterDelta({}, collection.counters(record))),
+    versionBump(table, collection.name, counterDelta({}, collection.counters(record))),
     ...dayBump(table, collection.name, record.createdAt, counterDelta({}, collection.dayCounters(record))),
   ];
 };

@@ -13,7 +13,7 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | --- | --- |
  * | collection, newest first, paged | Query pk = CONTACTS / CLIENTS / BOOKINGS / SUBSCRIBERS, backwards |
  * | one record of a collection | GetItem pk, sk = id |
- * | version of a collection (ETag of lists) and what changed lately | BatchGetItem pk = VERSION#<collection>, sk = shard, with the session |
+ * | version and totals of a collection (ETag of its list) | BatchGetItem pk = VERSION#<collection>, sk = 0, with the session |
  * | everything of one e-mail address or phone number | Query gsi1 gsi1pk = EMAIL#<address, lower case> or EMAIL#<digits>@phone.invalid |
  * | that two people are one | BatchGetItem pk = ALIAS#<id>, found by either through the index |
  * | notes on a person | Query gsi1, then BatchGetItem pk = PERSON#<digest>, sk = NOTE#<id> |
@@ -89,21 +89,11 @@ export const changePart = (changeId: string): string => `CHANGE#${changeId}`;
 export const referencePart = (identity: string, { pk, sk }: Key): string =>
   `ALSO#${shortened(identity)}#${shortened(`${pk}#${sk}`)}`;
 
-export const versionShards = 8;
-export const versionKey = (collection: VersionName, shard: number): Key => ({
-  pk: `VERSION#${collection}`,
-  sk: String(shard),
-});
+/** The version of a collection and its totals. */
+export const versionKey = (collection: VersionName): Key => ({ pk: `VERSION#${collection}`, sk: '0' });
 
-/** How many changes a shard remembers, and under which attributes: the record's id and the shard's version by it. */
-export const changeSlots = 16;
-export const slotNames = (slot: number): { id: string; version: string } => ({
-  id: `@${slot}`,
-  version: `@${slot}n`,
-});
-export const isSlot = (attribute: string): boolean => attribute.startsWith('@');
-
-/** Counters of one day, sharded like the versions; days sort, so a span of days is one Query. */
+/** Counters of one day. They are sharded, because each visit adds to them; days sort, so a span of days is one Query. */
+export const dayShards = 8;
 export const dayKey = (day: string, shard: number, what = ''): Key => ({
   pk: 'DAYS',
   sk: `${day}#${shard}${what && `#${what}`}`,

@@ -2,7 +2,7 @@ import type { Table } from '#functions/table/table.ts';
 import type { Change } from '#shared/domain/leads.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Collection, Editable } from './collection.ts';
-import { counterDelta, dayBump, recordBump } from './counters.ts';
+import { counterDelta, dayBump, versionBump } from './counters.ts';
 import { isThere, updateParts } from './expressions.ts';
 import { type CollectionName, recordKey } from './keys.ts';
 import { moveOf, movePartsWrites } from './move-record.ts';
@@ -115,10 +115,9 @@ export const updateRecord = async <T extends Editable>(
             changes: visible,
             ...(options.reply ? { reply: options.reply } : {}),
           }),
-      version: recordBump(
+      version: versionBump(
         table.name,
         collection.name,
-        current.id,
         counterDelta(collection.counters(current), collection.counters(next)),
       ),
       day: dayBump(

@@ -3,11 +3,11 @@ import type { Table } from '#functions/table/table.ts';
 import type { LeadChannel } from '#shared/domain/lead-statuses.ts';
 import { inGroup } from '../table/counters.ts';
 import { updateParts } from '../table/expressions.ts';
-import { dayKey, versionShards } from '../table/keys.ts';
+import { dayKey, dayShards } from '../table/keys.ts';
 
 /** Adds a visit to the counters of its UTC day: eight small items a day, however many come. */
 export const addVisit = async (table: Table, channel: LeadChannel, now: Date): Promise<void> => {
-  const shard = Math.floor(Math.random() * versionShards);
+  const shard = Math.floor(Math.random() * dayShards);
   await table.client.send(
     new UpdateCommand({
       TableName: table.name,

@@ -5,12 +5,12 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { acceptedEncoding, encodings } from '#functions/http/encoding.ts';
 import { securityHeaders } from '#infra/edge/headers.ts';
 import { readSite } from '#infra/edge/read-site.ts';
 import { cacheControlOf, isFramable } from '#infra/edge/site-routes.ts';
 import { slashedPath } from '#infra/edge/slashed-path.ts';
 import { edgeEvent, loadViewerRequest, viewerRequestCode } from '#infra/edge/viewer-request.ts';
+import { acceptedEncoding, encodings } from './accepted-encoding.ts';
 
 interface LoadedFile {
   readonly etag: string;

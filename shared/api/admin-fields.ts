@@ -6,18 +6,12 @@ import { emailText, idText, optionalText, requiredText } from './fields.ts';
 /** Path parameters of a single record. */
 export const idParams = z.strictObject({ id: idText });
 
-const place = z.optional(
-  z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, { error: 'Not a page of this list.' })),
-);
-
 /** `cursor` comes from the previous page's `Link` header. */
-export const pageQuery = z.strictObject({ cursor: place });
-
-/**
- * A list that can be read in parts: beside `rel="next"`, the chain of all pages, `Link` names each part of the rest as
- * `rel="part"`. Follow either one or the others; a part has a `next` and may have parts of its own.
- */
-export const partQuery = z.strictObject({ cursor: place, until: place });
+export const pageQuery = z.strictObject({
+  cursor: z.optional(
+    z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, { error: 'Not a page of this list.' })),
+  ),
+});
 
 /**
  * The `updatedAt` that the edit is based on. If it is no longer current, the response is 409 `record.stale`.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { partQuery } from './admin-fields.ts';
+import { pageQuery } from './admin-fields.ts';
 import { idText } from './fields.ts';
 import { dayText } from './flow-analytics.ts';
 import { flowParams } from './flows.ts';
@@ -56,7 +56,7 @@ export const listFlowResults = defineRoute({
     placement: filterText,
     /** 1 to 1,000. */
     limit: z.optional(z.string().check(z.regex(/^([1-9][0-9]{0,2}|1000)$/, { error: 'Not 1 to 1,000.' }))),
-    ...partQuery.shape,
+    ...pageQuery.shape,
   }),
   response: flowResultsSchema,
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { partQuery } from './admin-fields.ts';
+import { pageQuery } from './admin-fields.ts';
 import { defineRoute } from './route.ts';
 
 /**
  * The portal's list of a collection, newest first: a page holds up to 1,000 rows and `Link: <…>; rel="next"` leads on. Carries
- * an ETag, and knows what changed since one (list-changes.ts).
+ * an ETag: the collection's version.
  */
 export const listContract = <const P extends `/api/${string}`, R extends z.ZodMiniType>(path: P, record: R) =>
-  defineRoute({ method: 'GET', path, query: partQuery, response: z.array(record) });
+  defineRoute({ method: 'GET', path, query: pageQuery, response: z.array(record) });

@@ -1,4 +1,3 @@
-import { listChanges } from '#shared/api/list-changes.ts';
 import { createFlowDocument } from '#shared/flow/defaults.ts';
 import { addNode, connect } from '#shared/flow/graph.ts';
 import { contactInput } from '#test/integration/harness/contact-input.ts';
@@ -71,7 +70,7 @@ export const mix: readonly Kind[] = [
     share: 3,
     run: async (call, scene) => {
       const answer = await call('GET', '/api/admin/contact-submissions', {
-        headers: { 'x-admin-session': scene.session, 'if-none-match': scene.etag, 'a-im': listChanges },
+        headers: { 'x-admin-session': scene.session, 'if-none-match': scene.etag },
       });
       scene.etag = String(answer.headers.etag ?? '');
       return answer;

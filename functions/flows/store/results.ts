@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type FlowSession, resultOf } from '#functions/flow-sessions/store/sessions.ts';
 import { flowSessionKey, flowSessionsPartition } from '#functions/table/keys.ts';
 import { fromCursor, toCursor } from '#functions/table/read-records.ts';
-import { timeOf } from '#functions/table/spans.ts';
+import { instantOfId } from '#functions/table/stored.ts';
 import type { Table } from '#functions/table/table.ts';
 import { isLive } from '#functions/table/time.ts';
 import type { Item } from '#functions/table/transact.ts';
@@ -30,8 +30,6 @@ export interface ResultFilter {
   readonly placement?: string | undefined;
   /** Continues after this session. */
   readonly cursor?: string | undefined;
-  /** Goes no further back than this one, as a cursor. */
-  readonly until?: string | undefined;
 }
 
 /** What only the engine needs. */
@@ -80,14 +78,13 @@ const resultsParams = (
   limit: number = defaultResultRows,
 ): QueryCommandInput => {
   const { expression, values } = conditions(filter);
-  const { cursor, until } = filter;
+  const { cursor } = filter;
   return {
     TableName: table,
-    KeyConditionExpression: until ? 'pk = :pk AND sk >= :until' : 'pk = :pk',
+    KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: {
       ':pk': flowSessionsPartition(uuid),
       ...values,
-      ...(until ? { ':until': fromCursor(until) } : {}),
     },
     ...(expression ? { FilterExpression: expression } : {}),
     ProjectionExpression:
@@ -116,30 +113,15 @@ const rowSchema = z.object({
   clientId: z.optional(z.string()),
 });
 
-/** The cursor of a flow's oldest session. */
-export const oldestSession = async ({ client, name }: Table, uuid: string): Promise<string | undefined> => {
-  const { Items = [] } = await client.send(
-    new QueryCommand({
-      ...resultsParams(name, uuid, {}, 1),
-      ScanIndexForward: true,
-      ProjectionExpression: 'sk',
-      ExpressionAttributeNames: undefined,
-    }),
-  );
-  return Items[0] && toCursor(Items[0].sk);
-};
-
 const readRow = (item: Item): FlowResult[] => {
   const row = z.safeParse(rowSchema, item);
   if (!row.success || typeof item.state !== 'string') return [];
   return [toResult({ ...row.data, state: JSON.parse(item.state) } as FlowSession)];
 };
 
-/** Whether sessions from here on began before the period: their ids begin with the time. */
-const isBefore = (cursor: string, from: string | undefined): boolean => {
-  const at = timeOf(cursor);
-  return from !== undefined && at !== undefined && at < Date.parse(from) - dayMs;
-};
+/** Whether all sessions after this one began before the period: ids begin with their time. */
+const isBefore = (cursor: string, from: string | undefined): boolean =>
+  from !== undefined && Date.parse(instantOfId(fromCursor(cursor))) < Date.parse(from) - dayMs;
 
 /** A page of results: at most `limit` rows, fewer where the filter leaves fewer. */
 export const readResults = async (

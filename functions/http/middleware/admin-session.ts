@@ -1,10 +1,7 @@
 import { readSession } from '#functions/http/admin-sessions.ts';
-import { changedSince, versionsOf } from '#functions/table/list-changes.ts';
-import { listChanges } from '#shared/api/list-changes.ts';
 import { AppError } from '#shared/errors.ts';
 import { verifyAdminToken } from '../admin-token.ts';
 import type { Call } from '../call.ts';
-import { sameEtag } from '../etag.ts';
 import type { Step } from './step.ts';
 
 const idPattern = /^[0-9a-f-]{36}$/;
@@ -13,16 +10,6 @@ const recordAsked = ({ policy, pathParameters }: Call) => {
   const id = pathParameters.id ?? '';
   return policy.recordOf && idPattern.test(id) ? { collection: policy.recordOf, id } : undefined;
 };
-
-/** What a list's client knows already, when it asks for the changes since then (RFC 3229) instead of the whole list. */
-const changesAskedSince = ({ headers }: Call): string | undefined =>
-  headers['a-im']?.split(',').some((one) => one.trim() === listChanges)
-    ? headers['if-none-match']
-    : undefined;
-
-/** The time in an ETag: the day, for figures are counted by days, or the span of some minutes. */
-const timeOf = (now: Date, minutes?: number): string | number =>
-  minutes ? Math.floor(now.getTime() / (minutes * 60_000)) : now.toISOString().slice(0, 10);
 
 /**
  * Knows the administrator by X-Admin-Session and by nothing else. One BatchGetItem reads the account (whose epoch ends
@@ -37,10 +24,9 @@ export const adminSession = (): Step => ({
     const now = deps.clock();
     const claims = await verifyAdminToken(deps.env.SESSION_SECRET, token, now);
     if (!claims) throw new AppError('auth.required');
-    const collections = policy.etagOf ?? [];
     const state = await readSession(deps.table, {
       sessionId: claims.sessionId,
-      collections,
+      versions: policy.versions ?? [],
       record: recordAsked(event),
     });
     if (
@@ -52,12 +38,5 @@ export const adminSession = (): Step => ({
     }
     event.admin = { username: claims.username, sessionId: claims.sessionId };
     event.stored = { record: state.record, totals: state.totals };
-    if (collections.length > 0) {
-      const versions = Object.values(state.shards).flatMap(versionsOf);
-      event.etag = `"${versions.join('.')}-${timeOf(now, policy.etagMinutes)}"`;
-      event.notModified = sameEtag(headers['if-none-match'], event.etag);
-      const since = changesAskedSince(event);
-      if (since) event.stored = { ...event.stored, changedIds: changedSince(state.shards, since) };
-    }
   },
 });
