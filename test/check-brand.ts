@@ -34,5 +34,7 @@ const left = [
   }),
 ];
 for (const { where, what } of left) console.log(`${where}: ${what}`);
-console.log(left.length === 0 ? 'Nothing is left of the sample company.' : `${left.length} places are left.`);
+console.log(
+  left.length === 0 ? 'Nothing of the sample company is left.' : `Still to change: ${left.length}.`,
+);
 process.exitCode = left.length === 0 ? 0 : 1;

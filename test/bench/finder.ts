@@ -139,4 +139,4 @@ const banking = (folder: string): void => {
 await curve();
 const folder = process.env.BANKING77;
 if (folder && existsSync(path.join(folder, 'train.csv'))) banking(folder);
-else console.log('\nBANKING77 is not at hand: name its folder in BANKING77 to see this finder beside BM25.');
+else console.log('\nSet BANKING77 to the folder of that data set to compare the finder with BM25.');

@@ -87,7 +87,8 @@ const main = async (): Promise<boolean> => {
       ]),
     );
     const isEven = results.every(({ difference }) => difference < mostDifference);
-    if (!isEven) console.log('\nThe times differ by 5 % or more: somebody could tell them apart.');
+    if (!isEven)
+      console.log('\nThe times differ by 5 % or more, so an attacker could distinguish the cases.');
     return isEven;
   } finally {
     await site.stop();

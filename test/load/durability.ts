@@ -150,7 +150,9 @@ const main = async (): Promise<boolean> => {
     printTable('Faults', ['kind', 'calls'], Object.entries(proxy.counts));
     printTable('Answers', ['status', 'times'], [...statuses].sort());
     for (const fault of faults.slice(0, 20)) console.log(`WRONG: ${fault}`);
-    console.log(`\nAcknowledged ${acknowledged.length}, given up ${refused.length}, wrong ${faults.length}`);
+    console.log(
+      `\nAcknowledged: ${acknowledged.length}. Given up: ${refused.length}. Wrong: ${faults.length}.`,
+    );
     mkdirSync('bench-results', { recursive: true });
     const file = `bench-results/durability-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`;
     const result = { writes, faultRate, kills: killed, seconds, stored, faults, statuses: [...statuses] };

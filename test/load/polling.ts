@@ -171,12 +171,14 @@ const main = async (): Promise<boolean> => {
       }),
     );
     console.log(
-      `\n${Math.round(polls / seconds)} polls a second, ${unchanged} of them 304; ${messages} messages, memory of the server ${site.memory().server} MB`,
+      `\n${Math.round(polls / seconds)} polls a second (${unchanged} answered 304), ${messages} messages. Server memory: ${site.memory().server} MB.`,
     );
     for (const [what, count] of Object.entries({ ...failures, ...problems }))
       console.log(`${count} x ${what}`);
     const failed = Object.keys(failures).length + Object.keys(problems).length;
-    console.log(failed === 0 ? 'No error; nothing lost, doubled or out of order.' : 'NOT as it should be.');
+    console.log(
+      failed === 0 ? 'No error; nothing lost, doubled or out of order.' : 'FAILED: see the lines above.',
+    );
     return failed === 0;
   } finally {
     for (const { close } of clients) close();

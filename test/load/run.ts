@@ -124,7 +124,7 @@ const main = async (): Promise<boolean> => {
       ]),
     );
     console.log(
-      `${steady.perSecond} a second, ${steady.errors} errors; memory of the server ${memory.first} MB after the warm-up, ${memory.last} MB at the end (× ${memory.ratio}), of its database ${memory.table} MB`,
+      `${steady.perSecond} requests a second, ${steady.errors} errors. Server memory: ${memory.first} MB after the warm-up, ${memory.last} MB at the end (× ${memory.ratio}). Database memory: ${memory.table} MB.`,
     );
   }
   console.log(
@@ -133,18 +133,16 @@ const main = async (): Promise<boolean> => {
 
   const rush = await burst();
   console.log(
-    `\n${rush.requests} requests at once, limits on: ${JSON.stringify(rush.byStatus)} in ${rush.seconds} s; as quick as before after ${rush.recoveredMs} ms`,
+    `\n${rush.requests} requests at once with rate limits: ${JSON.stringify(rush.byStatus)} in ${rush.seconds} s; normal speed again after ${rush.recoveredMs} ms`,
   );
   const apart = await isolation(Math.min(stepSeconds, 6));
   printTable(
     `p95 in ms while ${apart.waiting} chats wait for a model that takes 3 s (${apart.answered} answered)`,
-    ['request', 'alone', 'beside them', 'ratio'],
+    ['request', 'alone', 'with chats', 'ratio'],
     apart.rows.map(({ name, alone, beside }) => [name, alone, beside, Number((beside / alone).toFixed(2))]),
   );
   const loadAfter = loadavg()[0] ?? 0;
-  console.log(
-    `\nLoad of the machine when it started: ${loadBefore.toFixed(1)}, at the end: ${loadAfter.toFixed(1)}`,
-  );
+  console.log(`\nMachine load at the start: ${loadBefore.toFixed(1)}, at the end: ${loadAfter.toFixed(1)}`);
 
   mkdirSync('bench-results', { recursive: true });
   const file = `bench-results/load-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`;

@@ -50,7 +50,7 @@ const installWithApt = (): boolean => {
 export const ensureChromium = async (): Promise<string> => {
   const found = await findChromium();
   if (found) return found;
-  console.log('No Chromium found: installing it …');
+  console.log('Chromium not found; installing it …');
   if (!installWithApt()) run('npx', ['--yes', 'playwright', 'install', 'chromium']);
   const installed = await findChromium();
   if (installed) return installed;

@@ -6,22 +6,22 @@ import { circleIn, scriptNames } from './screen-chunks.ts';
 import { defaultSite, writeSite } from './write-site.ts';
 
 /**
- * `npm run build:web`: the browser's build, the same code built for rendering, then one HTML file per address.
- * SITE_URL sets the public address in canonical links, cards and the sitemap; WEB_OUT_DIR writes elsewhere than dist/web.
+ * `npm run build:web`: builds the site for the browser and for rendering, then writes one HTML file per address.
+ * SITE_URL is the public address in canonical links, cards and sitemap; WEB_OUT_DIR replaces dist/web.
  */
 const outDir = path.resolve(process.env.WEB_OUT_DIR ?? 'dist/web');
 const ssrDir = `${outDir}-ssr`;
 
 const site = (process.env.SITE_URL ?? defaultSite).replace(/\/+$/, '');
 
-/** The scripts of a build. Only the built-in way of watching files answers anything else. */
+/** The scripts of a build. Vite returns another type only in watch mode. */
 const chunksOf = (result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] =>
   [result]
     .flat()
     .flatMap((one) => ('output' in one ? one.output : []))
     .filter((file) => file.type === 'chunk');
 
-// What is needed where is known once it is linked: the first build finds it out, the second one is kept.
+// Which page needs which module is known only after linking: the first build collects it, the second uses it.
 const names = scriptNames(
   chunksOf(await build({ logLevel: 'warn', build: { write: false, minify: false } })),
 );

@@ -4,13 +4,13 @@ import { fullTitle, type PageMeta } from '../lib/page-meta.ts';
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** JSON for a script element: nothing in it can end the element. */
+/** JSON for a script element, escaped so that it can't close the element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const tag = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
 
-/** Title, description, canonical address, sharing cards and structured data of one page. */
+/** Title, description, canonical URL, social cards and structured data of one page. */
 export const headOf = (path: string, meta: PageMeta, site: string): string => {
   const url = `${site}${path}`;
   const title = fullTitle(meta.title);

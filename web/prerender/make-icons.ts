@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** Icons of the Tabler set (MIT) that the site and the workspace draw; add a name here and run `npm run icons`. */
+/** The Tabler icons (MIT) in use. To add one, add its name and run `npm run icons`. */
 const names = [
   'address-book',
   'adjustments',
@@ -103,9 +103,9 @@ import type { ComponentType, SVGProps } from 'react';
 type Attributes = Omit<SVGProps<SVGSVGElement>, 'stroke'>;
 
 export interface IconProps extends Attributes {
-  /** Width and height in pixels; 24 when left out. */
+  /** Width and height in pixels, 24 by default. */
   readonly size?: number;
-  /** Width of the lines on a grid of 24; 2 when left out. */
+  /** Stroke width on a grid of 24, 2 by default. */
   readonly stroke?: number;
 }
 export type Icon = ComponentType<IconProps>;
@@ -117,7 +117,7 @@ const icon =
       ? { fill: 'currentColor' }
       : { fill: 'none', stroke: 'currentColor', strokeWidth: stroke, strokeLinecap: 'round', strokeLinejoin: 'round' };
     return (
-      // biome-ignore lint/a11y/noSvgWithoutTitle: whoever draws it gives it a name or hides it
+      // biome-ignore lint/a11y/noSvgWithoutTitle: the caller names or hides it
       <svg viewBox="0 0 24 24" width={size} height={size} {...paint} {...rest}>
         <path d={shape} />
       </svg>

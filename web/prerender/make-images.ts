@@ -5,8 +5,8 @@ import { hero } from '#shared/content/landing/hero.ts';
 import { escapeHtml } from './head.ts';
 
 /**
- * Draws the share image and the icons from our own words, fonts and mark, in a real browser. Run with `npm run images`
- * after changing the brand; the results are committed, so that a build needs no browser.
+ * `npm run images` draws the share image and the icons from the brand's texts, fonts and logo, in a browser. Run it after
+ * changing the brand. The results are committed, so a build needs no browser.
  */
 const font = async (name: string) => (await readFile(`web/brand/fonts/${name}.woff2`)).toString('base64');
 const mark = await readFile('web/public/favicon.svg', 'utf8');

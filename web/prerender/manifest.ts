@@ -12,7 +12,7 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 export const readManifest = async (outDir: string): Promise<Manifest> =>
   JSON.parse(await readFile(`${outDir}/.vite/manifest.json`, 'utf8')) as Manifest;
 
-/** The chunk and everything it imports statically, imports first, each once. */
+/** The chunk and its static imports, each once, imports first. */
 export const withImports = (manifest: Manifest, name: string, seen = new Set<string>()): ManifestChunk[] => {
   const chunk = manifest[name];
   if (!chunk || seen.has(name)) return [];
@@ -23,14 +23,14 @@ export const withImports = (manifest: Manifest, name: string, seen = new Set<str
 export const entryName = 'index.html';
 
 export interface PageAssets {
-  /** Style sheets in cascade order: the frame's, then the page's. */
+  /** Style sheets in cascade order: frame, then page. */
   readonly styles: readonly string[];
-  /** The scripts' entry and the page's further chunks. */
+  /** The entry script and the page's other chunks. */
   readonly entry: string;
   readonly scripts: readonly string[];
 }
 
-/** What one page needs from the build; addresses from the site's root. */
+/** The files that one page needs, as URLs from the site's root. */
 export const pageAssets = (manifest: Manifest, pageModule: string): PageAssets => {
   const entry = withImports(manifest, entryName);
   const page = withImports(manifest, pageModule);
@@ -48,7 +48,7 @@ export const pageAssets = (manifest: Manifest, pageModule: string): PageAssets =
   };
 };
 
-/** Tags that fetch modules, with all that they import, along with the page's entry instead of after it. */
+/** `modulepreload` tags for modules and their imports, so they load together with the page's entry. */
 export const earlyTags = (manifest: Manifest, modules: readonly string[]): string[] => {
   const seen = new Set<string>();
   withImports(manifest, entryName, seen);

@@ -3,7 +3,7 @@ import { breakpoints } from '../ui/breakpoints.ts';
 
 const conditions: Readonly<Record<string, string>> = breakpoints;
 
-/** `(--tablet)` in a media query as its condition. Throws for a name that nobody gave. */
+/** Replaces `(--tablet)` in a media query by its condition. Throws for an unknown name. */
 export const withConditions = (query: string): string =>
   query.replace(/\((--[\w-]+)\)/g, (_, name: string) => {
     const condition = conditions[name];

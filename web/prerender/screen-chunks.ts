@@ -1,6 +1,6 @@
 import { pageRows } from '../lib/paths.ts';
 
-/** What the bundler says of a script it made. */
+/** The bundler's description of a chunk. */
 export interface BuiltChunk {
   readonly fileName: string;
   readonly facadeModuleId?: string | null;
@@ -11,7 +11,7 @@ export interface BuiltChunk {
   readonly dynamicImports: readonly string[];
 }
 
-/** A page of the workspace by its modules: of its frame, the page and its first screen. */
+/** The modules of a workspace page: its frame, the page and its first screen. */
 type Screen = readonly string[];
 
 const frame = 'app/workspace-frame.tsx';
@@ -26,12 +26,9 @@ const needed: Follow = ({ imports }) => imports;
 const reached: Follow = ({ imports, dynamicImports }) => [...imports, ...dynamicImports];
 
 /**
- * In which script each module goes, by the script's name. A bundler's own way makes a script of each set of modules that is needed at the
- * same places: some eighty for the portal's first screen, most of them smaller than the request for them. Here the places are the first
- * screens of the workspace. What a public page may ask for, now or later, stays as the bundler made it.
- *
- * Nothing is made to wait in a circle: whatever a script imports is needed wherever the script is, so it goes with the
- * same screens or with more.
+ * Maps each module to a chunk name. By default the bundler makes about eighty chunks for the portal's first screen, most of them
+ * smaller than their request. This groups modules by the workspace's first screens; modules of public pages keep the default.
+ * Chunks can't import each other in a circle: a module's imports belong to the same screens or to more.
  */
 export const scriptNames = (
   chunks: readonly BuiltChunk[],
@@ -74,7 +71,7 @@ export const scriptNames = (
   return names;
 };
 
-/** Scripts that import each other in a circle, by their names: what they make would be used before it is made. */
+/** Names of chunks that import each other in a circle; their code would run before its imports. */
 export const circleIn = (chunks: readonly BuiltChunk[]): readonly string[] | undefined => {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const done = new Set<string>();

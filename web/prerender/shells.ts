@@ -4,7 +4,7 @@ import type { PageMeta, PrerenderShell } from '../lib/page-meta.ts';
 import { addressesOf, pageRows, stemOf } from '../lib/paths.ts';
 import { escapeHtml } from './head.ts';
 
-/** The page module of a built address, as the build's manifest names it. */
+/** The page module of a prerendered address, by its name in the build's manifest. */
 export const pageModuleOf = (path: string): string => {
   const row = pageRows.find((page) => page.built && addressesOf(page).test(path));
   if (!row) throw new Error(`${path} is no page that is built: web/lib/pages.ts has no row for it.`);
@@ -15,15 +15,15 @@ interface WrittenShell {
   readonly file: string;
   readonly address: string;
   readonly meta: PageMeta;
-  /** Shown until the scripts draw the page, and without them. */
+  /** Shown until the scripts render the page, and without scripts. */
   readonly body: string;
-  /** Modules that whatever is drawn there needs, as the build's manifest names them. */
+  /** Modules that all its pages need, by their names in the build's manifest. */
   readonly modules: readonly string[];
 }
 
 const workspaceFrame = 'app/workspace-frame.tsx';
 
-/** The frame around the shell's pages, and its page and first screen where it is the only one. */
+/** The frame of the shell's pages; if there is only one page, also that page and its first screen. */
 const modulesOf = (name: string): string[] => {
   const rows = pageRows.filter(({ shell }) => shell === name);
   const frames = rows.every(({ frame }) => frame === 'workspace') ? [workspaceFrame] : [];
@@ -36,7 +36,7 @@ const modulesOf = (name: string): string[] => {
 
 const needsScripts = `<noscript><p>This page needs JavaScript. <a href="/">${brand.name}</a></p></noscript>`;
 
-/** Small on purpose: the edge sends this text from its own function. */
+/** Small, because the edge function contains this text. */
 const missing: WrittenShell = {
   file: '404.html',
   address: '/404',
@@ -45,7 +45,7 @@ const missing: WrittenShell = {
   modules: [],
 };
 
-/** Pages that are drawn in the browser: tools, and what exists only in the table. Never in search results. */
+/** Pages that are rendered in the browser: tools, and records of the table. They are never indexed. */
 export const shellsOf = (described: readonly PrerenderShell[]): WrittenShell[] => {
   const names = [...new Set(pageRows.flatMap(({ shell }) => (shell ? [shell] : [])))];
   return [

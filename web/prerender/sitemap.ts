@@ -2,7 +2,7 @@ import type { PrerenderPage } from '../lib/page-meta.ts';
 import { pageRows } from '../lib/paths.ts';
 import { escapeHtml } from './head.ts';
 
-/** Every page that may be found, with its last change where it is known. */
+/** Every indexed page, with its last change if known. */
 export const sitemap = (pages: readonly PrerenderPage[], site: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -17,7 +17,7 @@ export const sitemap = (pages: readonly PrerenderPage[], site: string): string =
     '',
   ].join('\n');
 
-/** Tools and the API stay out of indexes; everything else is welcome. */
+/** Crawlers may read everything except tools and the API. */
 export const robots = (site: string): string =>
   [
     'User-agent: *',

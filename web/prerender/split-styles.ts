@@ -1,10 +1,10 @@
 import { type AtRule, type ChildNode, type Container, parse, type Root, type Rule } from 'postcss';
 
-/** Names of classes that an element of this HTML has. */
+/** Class names in use in this HTML. */
 export const classesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
 
-/** What a selector needs to find on the page; what it must not find doesn't count. */
+/** Class names that a selector requires; those inside `:not()` don't count. */
 const classesOf = (selector: string): string[] =>
   [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.(-?[\w-]+)/g)].map(([, name = '']) => name);
 
@@ -43,8 +43,8 @@ export interface SplitStyles {
 }
 
 /**
- * Divides a sheet into what the first elements of a page need and the rest. Rules without a class are early, so is a rule
- * when every class it names is among `classes`; keyframes follow their use. The order inside both parts is kept.
+ * Divides a sheet into the rules that a page's first elements need, and the rest. A rule is early if it names no class, or only
+ * classes of `classes`; keyframes follow their use. Both parts keep the order.
  */
 export const splitStyles = (css: string, classes: ReadonlySet<string>): SplitStyles => {
   const early = parse(css);

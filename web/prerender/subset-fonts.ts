@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 /**
- * Writes the two fonts of the first paint into web/brand/fonts: the packages' variable fonts cut to the weights and
- * characters in use (headings: our own words; text: western European). What is missing comes from the system's font.
- * Run with `npm run fonts` after changing a font package; the results are committed.
+ * `npm run fonts` writes the two fonts of the first paint to web/brand/fonts, with only the weights and characters in use
+ * (headings: characters of our texts; text: western European). Other characters use a system font.
+ * Run it after changing a font package. The results are committed.
  */
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 const punctuation = ' –—‘’“”…·×©€→';

@@ -21,10 +21,10 @@ interface ServerEntry {
 
 const indent = '\n    ';
 const emptyRoot = '<div id="root"></div>';
-/** As `LateStyles` renders it. */
+/** The output of `LateStyles`. */
 const lateStylesPlace = '<div data-late-styles=""></div>';
 
-/** Built fonts of the first paint, fetched with the HTML. */
+/** Fonts of the first paint, preloaded with the HTML. */
 const firstFonts = async (outDir: string): Promise<string[]> =>
   (await readdir(`${outDir}/assets`)).filter((file) => /^(display|text)-.*\.woff2$/.test(file)).sort();
 
@@ -33,7 +33,7 @@ const fontPreloads = (files: readonly string[]): string =>
     .map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`)
     .join(indent);
 
-/** The code of a script that is part of its pages. The policy allows it by its hash, taken from the built pages. */
+/** The code of an inline script. The Content-Security-Policy allows it by a hash from the built pages. */
 const inlineCode = async (entry: string): Promise<string> => {
   const { outputFiles } = await bundle({
     entryPoints: [entry],
@@ -48,7 +48,7 @@ const inlineCode = async (entry: string): Promise<string> => {
   return code;
 };
 
-/** The template's own head without Vite's tags, and those tags. */
+/** The template's head without Vite's tags, and Vite's tags. */
 const splitTemplate = (template: string) => {
   const viteTags =
     /\s*<(?:script type="module"|link rel="(?:stylesheet|modulepreload)")[^>]*>(?:<\/script>)?/g;
@@ -62,11 +62,11 @@ export interface WriteOptions {
   readonly site: string;
 }
 
-/** Turns Vite's output into the site as it is served: one HTML file per address, sitemap, robots, compressed twins. */
+/** Turns Vite's output into the served site: one HTML file per address, sitemap, robots.txt, compressed copies. */
 export const writeSite = async ({ outDir, server, site }: WriteOptions): Promise<string[]> => {
   const manifest = await readManifest(outDir);
   const { plain, tags } = splitTemplate(await readFile(`${outDir}/index.html`, 'utf8'));
-  // As a file of its own, a click before its arrival would be lost.
+  // Inline, because a click before a separate file arrives would be lost.
   const loader = await inlineCode('web/loader.ts');
   const fontFiles = await firstFonts(outDir);
   const fonts = fontPreloads(fontFiles);
@@ -77,24 +77,24 @@ export const writeSite = async ({ outDir, server, site }: WriteOptions): Promise
   const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}/index.html`);
 
   const inlineStyles = (css: string, { styles }: PageAssets) => {
-    // The disabled links tell the bundler's loader that these sheets are already here; browsers don't fetch them.
+    // Disabled links tell the bundler's loader that these sheets are loaded; browsers don't fetch them.
     const known = styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('');
     return `<style>${css.replaceAll('</', '<\\/')}</style>${indent}${known}`;
   };
 
-  /** The page's words and the styles its head needs; a page that asks for the rest later gets a link to it there. */
+  /** The page's HTML and the styles of its head. `LateStyles` becomes a link to the other styles. */
   const dressed = async (words: string, { styles }: PageAssets) => {
     const sheets = await Promise.all(styles.map((file) => readFile(path.join(outDir, file), 'utf8')));
     const css = sheets.join('\n');
     const [first = '', rest] = words.split(lateStylesPlace);
     if (rest === undefined) return { words, css };
     const split = splitStyles(css, classesIn(first));
-    // The first screen alone may need no scrollbar: one that came with the rest would move everything.
+    // Reserves the scrollbar: if it appeared with the rest of the page, everything would shift.
     const early = `${split.early}html{overflow-y:scroll}`;
     const late = `${split.late}html{overflow-y:visible}`;
     const file = `/assets/late-${createHash('sha256').update(late).digest('base64url').slice(0, 8)}.css`;
     await write(file, late);
-    // The empty script makes browsers wait that would otherwise draw what follows without its styles.
+    // The empty script keeps browsers from painting the following HTML without its styles.
     const link = `<link rel="stylesheet" href="${file}"><script> </script>`;
     return { words: [first, rest].join(lateStylesPlace.replace('><', `>${link}<`)), css: early };
   };
