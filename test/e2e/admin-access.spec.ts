@@ -1,4 +1,4 @@
-import { expect, expectNoViolations, owner, test, unique } from './fixtures.ts';
+import { expect, expectNoViolations, expectNoViolationsInDeep, owner, test, unique } from './fixtures.ts';
 
 test.describe('setup', () => {
   test.beforeEach(async ({ page }) => {
@@ -7,7 +7,7 @@ test.describe('setup', () => {
     );
   });
 
-  test('asks for credentials once and goes on to the login @both', async ({ page }) => {
+  test('asks for credentials once and goes on to the login @phone-deep', async ({ page }) => {
     await page.route('**/api/admin/setup', async (route) => {
       expect(route.request().postDataJSON()).toEqual({ username: 'owner', password: 'a long passphrase' });
       await route.fulfill({ status: 201, json: { success: true } });
@@ -23,7 +23,7 @@ test.describe('setup', () => {
     await expect(page.getByText('Username must be at least 3 characters')).toBeVisible();
     await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
     await expect(page.getByText("Passwords don't match")).toBeVisible();
-    await expectNoViolations(page);
+    await expectNoViolationsInDeep(page);
     await page.getByLabel('Username').fill('owner');
     await page.getByLabel('Password', { exact: true }).fill('a long passphrase');
     await page.getByLabel('Confirm Password', { exact: true }).fill('a long passphrase');
@@ -167,7 +167,7 @@ test('says at the field that the current password is wrong, and logs out everywh
     'The current password is not right.',
   );
   await expect(dialog.getByLabel('New password', { exact: true })).toHaveValue('a much better phrase');
-  await expectNoViolations(page, '[role="dialog"]');
+  await expectNoViolationsInDeep(page, '[role="dialog"]');
   await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page.getByText('Secure login required to access admin portal')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('admin-token'))).toBeNull();

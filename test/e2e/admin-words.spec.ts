@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerLeads, answerWith, clientsCall, contactsCall, signIn, timesOf } from './fixed-answers.ts';
-import { expect, expectNoViolations, test } from './fixtures.ts';
+import { expect, expectNoViolationsInDeep, test } from './fixtures.ts';
 
 /** What the portal says and sends, word by word. What it does with a real server is in the other specs of the portal. */
 
@@ -14,7 +14,7 @@ const figure = (page: Page, label: string) =>
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${label}$`) });
 
-test('waits for the setup status with a spinner, and goes straight to the login once setup is done [ADMIN-001] @both', async ({
+test('waits for the setup status with a spinner, and goes straight to the login once setup is done [ADMIN-001] @phone-deep', async ({
   page,
 }) => {
   let release = () => {};
@@ -223,7 +223,7 @@ test('the dashboard has its titles, counts, figures and filters [ADMIN-008] @bot
   for (const order of ['Newest First', 'Oldest First', 'By Status', 'By Name', 'By Company'])
     soft(await optionsOf(page.getByLabel('Sort'))).toContain(order);
   await soft(page.getByRole('button', { name: 'Export Contacts' })).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoViolationsInDeep(page);
 });
 
 test('both exports ask the same address, name their file by the day, and say when it failed [ADMIN-009]', async ({

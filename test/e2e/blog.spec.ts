@@ -1,4 +1,4 @@
-import { expect, expectNoViolations, test } from './fixtures.ts';
+import { expect, expectNoViolations, expectNoViolationsInDeep, test } from './fixtures.ts';
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`shows the list and a post in ${scheme} @both`, async ({ page }) => {
@@ -25,7 +25,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('filters by search and category, keeps them in the address and on the way back @both', async ({
+test('filters by search and category, keeps them in the address and on the way back @phone-deep', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -45,7 +45,7 @@ test('filters by search and category, keeps them in the address and on the way b
 test('opens a filtered list from its address without being touched, and clears it', async ({ page }) => {
   await page.goto('/blog?q=zeppelin');
   await expect(page.getByText('No articles found matching your criteria.')).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoViolationsInDeep(page);
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(page.getByRole('article')).toHaveCount(9);
   await expect(page).toHaveURL(/\/blog$/);
@@ -67,7 +67,7 @@ test('records one view when a post has loaded, though nobody touched the page', 
   expect(views).toEqual(['POST']);
 });
 
-test('likes a post at once, keeps it, and takes it back @both', async ({ page }) => {
+test('likes a post at once, keeps it, and takes it back @phone-deep', async ({ page }) => {
   let reads = 0;
   page.on('response', (response) => {
     if (response.url().endsWith('/api/blog/posts/8')) reads += 1;
@@ -138,7 +138,7 @@ for (const [id, status] of [
     const answer = await page.goto(`/blog/${id}`);
     expect(answer?.status()).toBe(status);
     await expect(page.getByRole('heading', { name: 'Post Not Found' })).toBeVisible();
-    await expectNoViolations(page);
+    await expectNoViolationsInDeep(page);
     await page.getByRole('link', { name: 'Go Back' }).click();
     await expect(page).toHaveURL(/\/blog$/);
   });

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { serviceInterests } from '#shared/api/consultations.ts';
 import { chatContactServices } from '#shared/api/contact.ts';
-import { expect, expectNoViolations, test, unique } from './fixtures.ts';
+import { expect, expectNoViolations, expectNoViolationsInDeep, test, unique } from './fixtures.ts';
 
 const reply = (message: string, action?: string) => (route: Route) =>
   route.fulfill({
@@ -68,7 +68,7 @@ test.describe('an offered form', () => {
 test.describe('the consultation form', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('asks what is specified, checks it, and shows both time zones @both', async ({ page }) => {
+  test('asks what is specified, checks it, and shows both time zones @phone-deep', async ({ page }) => {
     const panel = await openChat(page);
     await panel.getByRole('button', { name: 'Book a free consultation' }).click();
     await expect(panel.getByLabel(/Service interest/).locator('option')).toHaveText([
@@ -90,7 +90,7 @@ test.describe('the consultation form', () => {
     await expect(times.locator('option').nth(1)).toHaveText(/[34]:00\sAM/);
     await times.selectOption({ index: 1 });
     await expect(panel.getByText(/For our team: .*9:00\sAM.*Central European/)).toBeVisible();
-    await expectNoViolations(page, 'dialog[open]');
+    await expectNoViolationsInDeep(page, 'dialog[open]');
   });
 
   test('keeps the draft when sending fails, sends the same again, and confirms', async ({

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { ChatReply } from '#shared/api/chat.ts';
 import type { UnansweredGroup } from '#shared/api/knowledge.ts';
-import { expect, expectNoViolations, placedFlow, randomWord, test, unique, uniqueWord } from './fixtures.ts';
+import {
+  expect,
+  expectNoViolations,
+  expectNoViolationsInDeep,
+  placedFlow,
+  randomWord,
+  test,
+  unique,
+  uniqueWord,
+} from './fixtures.ts';
 
 const node = (id: string, type: string, data: object) => ({ id, type, data });
 
@@ -90,7 +99,7 @@ test('who waits for a person is told wherever the owner is, until somebody came 
   await owner.goto('/admin?tab=conversations&view=waiting');
   const row = owner.getByRole('tabpanel').getByRole('listitem').filter({ hasText: tag });
   await expect(row).toContainText('Waits');
-  await expectNoViolations(owner);
+  await expectNoViolationsInDeep(owner);
   await panel.getByRole('button', { name: 'Don’t wait' }).click();
   await expect(row, 'nobody waits there any more').toHaveCount(0);
 

@@ -4,12 +4,12 @@
  * - A file per feature: `test/e2e/<feature>.spec.ts`, importing `test` and `expect` from `./fixtures.ts`.
  * - One server runs for all files, with its own data folder and without per-address limits: make your own records with
  *   unique texts (`unique('Ada')`), and never expect a list to be empty.
- * - A test runs on the desktop screen (1440 x 900). `@phone` in its title runs it on a phone (390 x 844) instead, `@both`
- *   on both.
+ * - A test runs on the desktop screen (1440 x 900). `@phone` in its title runs it on a phone (390 x 844) instead, `@both` on
+ *   both, for layouts; `@phone-deep` repeats it on a phone only in `npm run test:deep`.
  * - `adminToken` is a session of the one administrator (set up on first use); `adminPage` is a page signed in with it;
  *   `api('POST', '/api/…', body)` calls the server directly, to prepare what a test needs.
- * - Act by role and label, wait with `expect(locator)`, never with a time. Every screen a test reaches ends with
- *   `await expectNoViolations(page)` (axe, WCAG 2.2 AA).
+ * - Act by role and label, wait with `expect(locator)`, never with a time. Each screen is checked once with
+ *   `await expectNoViolations(page)` (axe, WCAG 2.2 AA), its other states with `expectNoViolationsInDeep`.
  * - A page that logs an error, throws or asks another host for something fails its test. Expected console errors (a
  *   request answered with 4xx) are declared: `allowErrors(/409/)`.
  *
@@ -18,11 +18,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import type { Flow } from '#shared/api/flows.ts';
+import { isDeep } from '#test/setup/depth.ts';
 
 export { expect };
 
 /** The administrator of the shared server. */
 export const owner = { username: 'owner', password: 'correct-horse-7-staple' } as const;
+
+/** The session that this worker's tests share until one of them ends it: a login costs a password hash. */
+let workerToken = '';
 
 let counter = 0;
 
@@ -142,6 +146,11 @@ export const placedFlow = async (
   return flow;
 };
 
+/** The same, only in `npm run test:deep`: `npm test` checks each screen once, not in every state that a test passes. */
+export const expectNoViolationsInDeep: typeof expectNoViolations = async (page, scope) => {
+  if (isDeep) await expectNoViolations(page, scope);
+};
+
 type Api = (method: string, path: string, body?: unknown) => Promise<{ status: number; json: unknown }>;
 
 interface Fixtures {
@@ -185,11 +194,16 @@ export const test = base.extend<Fixtures>({
     });
   },
 
-  adminToken: async ({ api }, use) => {
-    await api('POST', '/api/admin/setup', owner);
-    const { status, json } = await api('POST', '/api/admin/login', owner);
-    expect(status, 'the test administrator can log in').toBe(200);
-    await use((json as { token: string }).token);
+  adminToken: async ({ api, request }, use) => {
+    const headers = { 'x-admin-session': workerToken };
+    const isLoggedIn = workerToken !== '' && (await request.get('/api/admin/passkeys', { headers })).ok();
+    if (!isLoggedIn) {
+      await api('POST', '/api/admin/setup', owner);
+      const { status, json } = await api('POST', '/api/admin/login', owner);
+      expect(status, 'the test administrator can log in').toBe(200);
+      workerToken = (json as { token: string }).token;
+    }
+    await use(workerToken);
   },
 
   adminPage: async ({ page, adminToken }, use) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Flow } from '#shared/api/flows.ts';
-import { expect, expectNoViolations, test, unique } from './fixtures.ts';
+import { expect, expectNoViolations, expectNoViolationsInDeep, test, unique } from './fixtures.ts';
 
 const open = async (page: Page, name: string) => {
   await page.goto('/flows/new');
@@ -79,7 +79,7 @@ test('twelve nodes by mouse: links dragged to free places, + on exits, a node be
   for (const [index, a] of boxes.entries())
     for (const b of boxes.slice(index + 1))
       expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true);
-  await expectNoViolations(page);
+  await expectNoViolationsInDeep(page);
   expect(await saved(page)).toEqual(twelve);
 
   // A used exit is linked anew instead of doubled, a node on a link stands between.
@@ -156,7 +156,7 @@ test('twelve nodes by keyboard alone [FLOW-018]', async ({ page }) => {
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Versions' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expectNoViolations(page);
+  await expectNoViolationsInDeep(page);
 });
 
 test('twelve nodes on a phone, in the outline [FLOW-019] @phone', async ({ page }) => {
@@ -165,7 +165,7 @@ test('twelve nodes on a phone, in the outline [FLOW-019] @phone', async ({ page 
   const outline = page.getByRole('region', { name: 'Outline' });
   const panel = page.getByRole('complementary', { name: 'Properties' });
   await expect(outline.getByRole('button', { name: /^Edit Start/ })).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoViolationsInDeep(page);
   const step = (id: string) =>
     outline
       .getByRole('listitem')
@@ -182,7 +182,7 @@ test('twelve nodes on a phone, in the outline [FLOW-019] @phone', async ({ page 
   await outline.getByRole('button', { name: /^Edit Condition/ }).tap();
   await panel.getByLabel('Variable', { exact: true }).fill('user_input');
   await panel.getByLabel('Value', { exact: true }).fill('yes');
-  await expectNoViolations(page);
+  await expectNoViolationsInDeep(page);
   await panel.getByRole('button', { name: 'Close panel' }).tap();
   await expect(outline.getByText('If user_input equals “yes”')).toBeVisible();
   // Another target for an exit, another order, a test.
@@ -194,6 +194,6 @@ test('twelve nodes on a phone, in the outline [FLOW-019] @phone', async ({ page 
   await page.getByRole('button', { name: 'Close test' }).tap();
   await page.getByText('Canvas', { exact: true }).locator('xpath=ancestor::label').tap();
   await expect(page.locator('.react-flow__node').first()).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoViolationsInDeep(page);
   expect(await saved(page)).toEqual(twelve);
 });

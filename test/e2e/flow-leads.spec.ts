@@ -1,7 +1,7 @@
 import type { LeadStory } from '#shared/api/admin-leads.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import type { Booking } from '#shared/domain/leads.ts';
-import { expect, expectNoViolations, test, unique } from './fixtures.ts';
+import { expect, expectNoViolationsInDeep, test, unique } from './fixtures.ts';
 
 const node = (id: string, type: string, data: object) => ({ id, type, position: { x: 0, y: 0 }, data });
 
@@ -40,7 +40,7 @@ test('a visitor chooses one of the company’s times, in two tabs, and it become
   await picker.getByLabel('Preferred date').fill('2035-11-20');
   await picker.getByLabel('Preferred time').selectOption('09:00');
   await expect(picker.getByText(/For our team: .*3:00 PM/)).toBeVisible();
-  await expectNoViolations(first);
+  await expectNoViolationsInDeep(first);
 
   // The same conversation in a second tab, as after duplicating it, goes ahead.
   const kept = await first.evaluate(() => ({ ...sessionStorage }));
@@ -99,7 +99,7 @@ test('the administrator opens a flow that came with an enquiry and adopts it', a
   await expect(page.locator('.react-flow__node[data-id="start"]')).toContainText('Mine');
   await expect(page.getByLabel('Note')).toHaveAttribute('readonly', '');
   await page.keyboard.press('Delete');
-  await expectNoViolations(page);
+  await expectNoViolationsInDeep(page);
   await page.getByRole('button', { name: 'Copy to the site’s workspace' }).click();
   await expect(page).toHaveURL(/\/flows\/[0-9a-f-]{36}$/);
   await expect(page.getByLabel('Flow name')).toHaveValue(name);
@@ -138,7 +138,7 @@ test('an answer with a card number is shown masked, and sent as the visitor deci
   await expect(log.getByText('It is •••• 1111')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'masked and not sent' })).toBeVisible();
   await expect(log.getByText('4111')).toHaveCount(0);
-  await expectNoViolations(page);
+  await expectNoViolationsInDeep(page);
   await page.getByRole('button', { name: 'Send it masked' }).click();
   await expect(log.getByText('About It is •••• 1111, then.')).toBeVisible();
 

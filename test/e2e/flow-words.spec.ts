@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerWith, type Seen, timesOf } from './fixed-answers.ts';
-import { expect, expectNoViolations, test } from './fixtures.ts';
+import { expect, expectNoViolationsInDeep, test } from './fixtures.ts';
 
 /** What manager and builder say and send, word by word. What becomes of a flow on a real server is in the other specs of flows. */
 
@@ -117,7 +117,7 @@ test('the manager has its tabs, figures, cards and buttons [FLOW-001] @both', as
   await box.fill('no such flow');
   await expect(page.getByText('No flows found', { exact: true })).toBeVisible();
   await soft(page.getByText('Try adjusting your search terms', { exact: true })).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoViolationsInDeep(page);
 });
 
 test('the manager waits with six skeletons, shows no figures where there are none, and asks nothing twice [FLOW-002]', async ({

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, expectNoViolations, test, unique } from './fixtures.ts';
+import { expect, expectNoViolations, expectNoViolationsInDeep, test, unique } from './fixtures.ts';
 
 const newFlow = async (page: Page, name: string) => {
   await page.goto('/flows');
@@ -16,7 +16,7 @@ const node = (page: Page, id: string) => page.locator(`.react-flow__node[data-id
 const add = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Add a node' }).getByRole('button', { name, exact: true }).click();
 
-test('greets an empty workspace, loads with six skeletons and says when a search finds nothing @both', async ({
+test('greets an empty workspace, loads with six skeletons and says when a search finds nothing @phone-deep', async ({
   page,
 }) => {
   let release = () => {};
@@ -78,7 +78,7 @@ test('builds, tests, saves, activates and runs a flow [FLOW-008]', async ({ page
   await node(page, 'action-3').click();
   await panel.getByLabel('Next leads to').selectOption({ label: 'Text: Thank you, {{email}}.' });
   await expect(page.locator('.react-flow__edge')).toHaveCount(4);
-  await expectNoViolations(page);
+  await expectNoViolationsInDeep(page);
 
   await page.getByRole('button', { name: 'Test Flow' }).click();
   const talk = page.getByRole('region', { name: 'Test Flow' });
@@ -108,7 +108,7 @@ test('builds, tests, saves, activates and runs a flow [FLOW-008]', async ({ page
   await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/f\/[0-9a-f-]{36}$/);
-  await expectNoViolations(page);
+  await expectNoViolationsInDeep(page);
 
   const visitor = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL });
   const phone = await visitor.newPage();
@@ -121,7 +121,7 @@ test('builds, tests, saves, activates and runs a flow [FLOW-008]', async ({ page
   await expect(phone.getByText('This conversation has ended.')).toBeVisible();
   await phone.reload();
   await expect(phone.getByText('Thank you, grace@example.com.')).toBeVisible();
-  await expectNoViolations(phone);
+  await expectNoViolationsInDeep(phone);
   await visitor.close();
 
   await page.goto('/flows?tab=analytics');
@@ -209,7 +209,7 @@ test('gives the later of two editors a choice and keeps every version', async ({
   await page.keyboard.press('ControlOrMeta+s');
   const choice = page.getByRole('dialog', { name: 'This flow was saved elsewhere' });
   await expect(choice).toBeVisible();
-  await expectNoViolations(page, '[role="dialog"]');
+  await expectNoViolationsInDeep(page, '[role="dialog"]');
   await choice.getByRole('button', { name: 'Save mine as version 3' }).click();
   await expect(page.getByText('Flow updated successfully')).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -230,7 +230,7 @@ test('copies a ready flow, duplicates, exports, imports and deletes [FLOW-007]',
   test.slow();
   await page.goto('/flows?tab=templates');
   await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(8);
-  await expectNoViolations(page);
+  await expectNoViolationsInDeep(page);
   await page.getByRole('button', { name: 'Preview Patient Intake' }).click();
   await expect(page.getByRole('dialog').locator('.react-flow__node').first()).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Use this flow' }).click();
@@ -280,11 +280,11 @@ test('opens a large flow at its beginning, large enough to read, and leaves its 
   expect((toast?.x ?? 0) + (toast?.width ?? 0)).toBeLessThan(title?.x ?? 0);
 });
 
-test('shows nobody an inactive or unknown flow @both', async ({ page, allowErrors }) => {
+test('shows nobody an inactive or unknown flow @phone-deep', async ({ page, allowErrors }) => {
   allowErrors(/404/);
   await page.goto('/f/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('This conversation is not available.')).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoViolationsInDeep(page);
 });
 
 test('opens the site’s own flow on another site from the embed snippet, a visitor’s only on its own page', async ({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoViolations, test, uniqueWord } from './fixtures.ts';
+import { expect, expectNoViolationsInDeep, test, uniqueWord } from './fixtures.ts';
 
 const openChat = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: 'Open chat' }).click();
@@ -36,7 +36,7 @@ test('a new tab shows what was said in another, below it the greeting, and delet
   await expect(earlier(panel)).toContainText(tag);
   await expect(earlier(panel)).toContainText('$129');
   await expect(panel.getByRole('log')).toContainText('How can I help you?');
-  await expectNoViolations(second);
+  await expectNoViolationsInDeep(second);
 
   // What is said here stands in the first tab as well, once, without a reload; the plan spoken of is known.
   await says(panel, `and is there a free trial of that one, ${tag}?`);
@@ -99,7 +99,7 @@ test('the owner deletes a conversation: it is gone in every tab of theirs and fo
   await owner.getByRole('menuitem', { name: 'Delete conversation…' }).click();
   const question = owner.getByRole('dialog', { name: 'Delete this conversation?' });
   await expect(question).toContainText('its questions among those not answered');
-  await expectNoViolations(owner);
+  await expectNoViolationsInDeep(owner);
   await question.getByRole('button', { name: 'Delete conversation' }).click();
   await expect(owner.getByRole('button', { name: new RegExp(tag) })).toHaveCount(0);
   await other.bringToFront();

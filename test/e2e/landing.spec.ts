@@ -1,5 +1,5 @@
 import { sectionIds as sections } from '#web/lib/paths.ts';
-import { expect, expectNoViolations, test } from './fixtures.ts';
+import { expect, expectNoViolations, expectNoViolationsInDeep, test } from './fixtures.ts';
 import { hydrate } from './hydrate.ts';
 
 test.describe('what the page says', () => {
@@ -8,7 +8,7 @@ test.describe('what the page says', () => {
     const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids).toEqual(sections);
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expectNoViolations(page);
+    await expectNoViolationsInDeep(page);
   });
 
   test('says the specified words', async ({ page }) => {
@@ -190,7 +190,7 @@ test.describe('navigation', () => {
     await menu.locator('summary').click();
     const sheet = menu.getByRole('navigation');
     await expect(sheet).toBeVisible();
-    await expectNoViolations(page);
+    await expectNoViolationsInDeep(page);
     await expect(sheet.getByText('Flow Builder')).toHaveCount(0);
     await expect(sheet.getByText('Learn')).toHaveCount(0);
     await sheet.getByRole('link', { name: 'Contact' }).click();

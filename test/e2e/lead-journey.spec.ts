@@ -1,4 +1,4 @@
-import { expect, expectNoViolations, test, unique } from './fixtures.ts';
+import { expect, expectNoViolationsInDeep, test, unique } from './fixtures.ts';
 
 test('a message sent on a phone appears in the open list of the administrator @phone', async ({
   page,
@@ -27,7 +27,7 @@ test('a message sent on a phone appears in the open list of the administrator @p
   await form.getByLabel('Message').fill('We would like to answer in Portuguese at night.');
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Thank you. Your message is with us.')).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoViolationsInDeep(page);
 
   const refresh = portal.waitForResponse((answer) => answer.url().endsWith('/api/admin/contact-submissions'));
   await portal.clock.fastForward(31_000);

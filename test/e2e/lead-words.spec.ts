@@ -167,7 +167,7 @@ test('a project is edited in its dialog: what is filled in is sent, what is blan
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('contacts show what was sent, are found by all of it, and stand in five orders [LEAD-005] @both', async ({
+test('contacts show what was sent, are found by all of it, and stand in five orders [LEAD-005] @phone-deep', async ({
   page,
   adminToken,
 }) => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '#test/run/find-chromium.ts';
+import { isDeep } from '#test/setup/depth.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -38,6 +39,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
+    // One context for each worker, emptied between tests: its HTTP and code caches save loading the scripts anew.
+    reuseContext: true,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
@@ -47,10 +50,10 @@ export default defineConfig({
     launchOptions: { executablePath: await findChromium(), args: flags },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone(?!-deep)/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      grep: /@phone|@both/,
+      grep: isDeep ? /@phone|@both/ : /@phone(?!-deep)|@both/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -1,4 +1,4 @@
-import { expect, expectNoViolations, test } from './fixtures.ts';
+import { expect, expectNoViolations, expectNoViolationsInDeep, test } from './fixtures.ts';
 
 const money = (page: import('@playwright/test').Page) => page.getByRole('status').first();
 
@@ -34,7 +34,7 @@ test('moves both sliders by keyboard and keeps the configuration in the address'
   await expect(money(page)).toContainText('$1,505');
 });
 
-test('opens a shared quote without being touched @both', async ({ page }) => {
+test('opens a shared quote without being touched @phone-deep', async ({ page }) => {
   await page.goto('/pricing?messages=50001&model=2');
   await expect(money(page)).toContainText('$1,500');
   await expect(money(page)).toContainText('50,000 messages would cost $1,049 a month on Professional.');
@@ -65,14 +65,14 @@ for (const scheme of ['light', 'dark'] as const) {
     await expect(dialog.getByRole('row', { name: /Intercom/ })).toContainText('$272.35 (67%)');
     await expect(dialog.getByText(/Like for like/)).toContainText('November 1, 2026');
     await expect(dialog.getByText(/-\$|−\$|\$-/)).toHaveCount(0);
-    await expectNoViolations(page, 'dialog');
+    await expectNoViolationsInDeep(page, 'dialog');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'See the cost breakdown' })).toBeFocused();
   });
 }
 
-test('carries the configuration into the contact form [PRICE-008] @both', async ({ page }) => {
+test('carries the configuration into the contact form [PRICE-008] @phone-deep', async ({ page }) => {
   await page.goto('/pricing?messages=60000&model=1');
   await expect(money(page)).toContainText('Enterprise');
   await page.getByRole('link', { name: 'Contact Sales Team' }).click();
