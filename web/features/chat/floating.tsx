@@ -7,14 +7,14 @@ import css from './floating.module.css';
 import { isKept, talkKey, transcriptKey } from './model/stored.ts';
 import type { ChatPanelProps, ChatWish, PlaceLeft } from './panel/chat-panel.tsx';
 
-/** Fetches the panel and its words; called early on a hover or focus, so that the click finds them here. */
+/** Loads the panel and its texts. Called on hover or focus, so that the click opens it at once. */
 const loadPanel = async (): Promise<ComponentType<ChatPanelProps>> => {
   const { ChatPanel, wordsReady } = await import('./panel/chat-panel.tsx');
   await wordsReady();
   return ChatPanel;
 };
 
-/** The tab's talk, as the panel keeps it, with a person in it so recently that they may still be writing. */
+/** Whether this tab had a live chat so recently that the person may still reply. */
 const talksWithPerson = (): boolean =>
   readStored(
     talkKey,
@@ -27,17 +27,17 @@ const talksWithPerson = (): boolean =>
   );
 
 const preload = () => {
-  // A failed guess is no news: the click tries again and says so.
+  // Ignores a failed prefetch: the click tries again and reports errors.
   loadPanel().catch(() => undefined);
 };
 
-/** The round button at the bottom right. Everything behind it loads when someone means to use it. */
+/** The round chat button at the bottom right. The panel loads on first use. */
 export const Floating = () => {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   const [isOpen, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
   const [unread, setUnread] = useState(0);
-  /** Shown beside the button while somebody looks at the place that an answer led to. */
+  /** Label of the way back while the visitor looks at a linked place. */
   const [wayBack, setWayBack] = useState('');
   const [wish, setWish] = useState<ChatWish>({ serial: 0 });
   const button = useRef<HTMLButtonElement>(null);
@@ -68,7 +68,7 @@ export const Floating = () => {
     setWayBack(to?.back ?? '');
     if (to) return;
     const back = cameFrom.current;
-    // The button is hidden while the panel is open; after this frame it can take the focus again.
+    // The button is hidden while the panel is open and can take the focus only after this frame.
     requestAnimationFrame(() => {
       const target =
         back instanceof HTMLElement && back !== document.body && back.isConnected ? back : button.current;
@@ -76,7 +76,7 @@ export const Floating = () => {
     });
   }, []);
 
-  // A reload in the middle of a talk: the panel listens, closed as the page came.
+  // After a reload during a live chat the panel keeps listening while closed.
   useEffect(() => {
     if (talksWithPerson())
       loadPanel().then(
@@ -85,7 +85,7 @@ export const Floating = () => {
       );
   }, []);
 
-  // The page is alive: flows that open after a while or at leaving are armed, when there are any.
+  // Arms flows that open after a delay or when the visitor leaves.
   useEffect(() => {
     let disarm: (() => void) | undefined;
     let isGone = false;
@@ -94,7 +94,7 @@ export const Floating = () => {
       const placed = await placedFlows();
       if (!isGone) disarm = arm(placed, (flow) => void open({ flow }));
     };
-    // Without the list nothing opens by itself.
+    // Without the list no flow opens by itself.
     look().catch(() => undefined);
     return () => {
       isGone = true;
@@ -110,7 +110,7 @@ export const Floating = () => {
         void open({ form: 'consultation' });
       }),
       contributeToVisit('chat', () => {
-        // What was deleted in another tab is in no letter from this one.
+        // A conversation deleted in another tab is not attached to a lead.
         const transcript = isKept() ? readStored<unknown[]>(transcriptKey, [], undefined, 'session') : [];
         return transcript.length > 0 ? { transcript: transcript as never } : undefined;
       }),
@@ -162,7 +162,7 @@ export const Floating = () => {
           </span>
         )}
       </button>
-      {/* Told where it is: a count that changes in a name is not read out. */}
+      {/* Announced separately, because screen readers don't announce a changed button name. */}
       <span className="visually-hidden" role="status">
         {unread > 0 && `${unread} new in the chat`}
       </span>

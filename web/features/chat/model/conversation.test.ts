@@ -29,7 +29,7 @@ const replied = (
 const failed = (): ConversationEvent => ({ type: 'failed', stamp: stamp(), text: 'Apology' });
 const contents = ({ messages }: Conversation) => messages.map(({ role, content }) => `${role}: ${content}`);
 
-describe('a conversation', () => {
+describe('converse', () => {
   it('greets once, on the first opening', () => {
     const first = play([opened()]);
     expect(contents(first)).toEqual(['assistant: Welcome']);
@@ -55,13 +55,13 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('drops an answer nobody waits for', () => {
+  it('drops an unexpected reply', () => {
     const state = play([opened()]);
     expect(converse(state, replied())).toBe(state);
     expect(converse(state, failed())).toBe(state);
   });
 
-  it('apologises for an empty answer and lets the visitor try again', () => {
+  it('apologises for an empty reply and offers a retry', () => {
     const state = play([opened(), sent('One'), replied({ message: '  ' })]);
     expect(contents(state).at(-1)).toBe('assistant: Sorry');
     expect(unanswered(state)?.content).toBe('One');
@@ -70,7 +70,7 @@ describe('a conversation', () => {
     expect(contents(again)).toEqual(['assistant: Welcome', 'user: One']);
   });
 
-  it('cuts a runaway answer', () => {
+  it('cuts an overlong reply', () => {
     const state = play([sent(), replied({ message: 'z'.repeat(100_000) })]);
     expect(state.messages.at(-1)?.content).toHaveLength(8000);
   });
@@ -95,7 +95,7 @@ describe('a conversation', () => {
     expect(history.at(0)?.content).toBe('5');
   });
 
-  it('offers to send again what a reload interrupted', () => {
+  it('offers to resend a message interrupted by a reload', () => {
     const interrupted = { ...play([opened(), sent('One')]), pending: false };
     expect(unanswered(interrupted)?.content).toBe('One');
     expect(unanswered(play([opened(), sent(), replied()]))).toBeUndefined();
@@ -103,13 +103,13 @@ describe('a conversation', () => {
     expect(converse(fresh, { type: 'retried' })).toBe(fresh);
   });
 
-  it('forgets its oldest messages past the limit', () => {
+  it('drops its oldest messages past the limit', () => {
     const state = play(Array.from({ length: maxMessages }, () => [sent(), replied()]).flat());
     expect(state.messages).toHaveLength(maxMessages);
   });
 });
 
-describe('an offer', () => {
+describe('a form offer', () => {
   const offering = (action: 'book_consultation' | 'collect_contact' = 'book_consultation') => {
     const state = play([opened(), sent('Book me'), replied({ action })]);
     return { state, id: state.messages.at(-1)?.id ?? '' };
@@ -132,7 +132,7 @@ describe('an offer', () => {
     expect(left.view).toBe('chat');
   });
 
-  it('never opens over typed text, and is then let go', () => {
+  it('never opens over typed text and is dismissed then', () => {
     const { state, id } = offering();
     const typed = converse(state, due(id, true));
     expect(typed.view).toBe('chat');
@@ -140,28 +140,28 @@ describe('an offer', () => {
     expect(typed.messages.at(-1)?.action).toBe('book_consultation');
   });
 
-  it('does not open while the next reply is awaited or another form is open', () => {
+  it('does not open while a reply is pending or another form is open', () => {
     const { state, id } = offering();
     expect(play([sent('More'), due(id)], state).view).toBe('chat');
     expect(play([{ type: 'form opened', form: 'contact' }, due(id)], state).view).toBe('contact');
   });
 
-  it('means nothing for a message without one', () => {
+  it('is ignored for a message without one', () => {
     const state = play([opened()]);
     expect(converse(state, due(state.messages[0]?.id ?? ''))).toBe(state);
   });
 });
 
-describe('a form', () => {
+describe('a form in the chat', () => {
   const open = () => play([opened(), { type: 'form opened', form: 'consultation' }]);
 
-  it('closes with a confirmation when it was sent', () => {
+  it('closes with a confirmation when sent', () => {
     const state = converse(open(), { type: 'form sent', stamp: stamp(), text: 'Thank you' });
     expect(state.view).toBe('chat');
     expect(state.messages.at(-1)).toMatchObject({ content: 'Thank you', note: 'confirmation' });
   });
 
-  it('closes with an apology that reopens it when it was not', () => {
+  it('closes with an apology that reopens it when sending failed', () => {
     const state = converse(open(), {
       type: 'form failed',
       form: 'consultation',
@@ -173,32 +173,32 @@ describe('a form', () => {
     expect(unanswered(state)).toBeUndefined();
   });
 
-  it('leaves the awaited reply alone', () => {
+  it('does not affect a pending reply', () => {
     const waiting = play([opened(), sent(), { type: 'form opened', form: 'contact' }]);
     expect(converse(waiting, replied())).toMatchObject({ pending: false, view: 'contact' });
   });
 });
 
-describe('languages and clearing', () => {
+describe('language changes and clearing', () => {
   const translated: ConversationEvent = { type: 'translated', language: 'es', welcome: 'Hola' };
 
-  it('greets in the new language while nothing else was said', () => {
+  it('replace the greeting while it is the only message', () => {
     expect(play([opened(), translated]).messages[0]).toMatchObject({ content: 'Hola', language: 'es' });
     const talking = play([opened(), sent()]);
     expect(converse(talking, translated)).toBe(talking);
   });
 
-  it('starts over with a greeting', () => {
+  it('start over with a greeting', () => {
     const state = play([opened(), sent(), { type: 'cleared', stamp: stamp(), welcome: 'Welcome' }]);
     expect(contents(state)).toEqual(['assistant: Welcome']);
     expect(state).toMatchObject({ pending: false, view: 'chat' });
   });
 });
 
-describe('what comes with an answer', () => {
+describe('data of a reply', () => {
   const chips = [{ kind: 'ask' as const, text: 'And the price?' }];
 
-  it('shows the chips of the newest answer only, and none while a reply is awaited', () => {
+  it('shows suggestions of the newest reply only, and none while a reply is pending', () => {
     const first = play([sent('One'), replied({ suggestions: chips })]);
     expect(suggestionsNow(first)).toEqual(chips);
     expect(suggestionsNow(converse(first, sent('Two')))).toEqual([]);
@@ -215,17 +215,17 @@ describe('what comes with an answer', () => {
   });
 });
 
-describe('a hidden number', () => {
+describe('a masked number', () => {
   const hidden = () => play([sent('Card 4111 1111 1111 1111'), replied({ masked: 'Card •••• 1111' })]);
 
-  it('is gone from the bubble and from the history', () => {
+  it('is removed from the bubble and the history', () => {
     const state = hidden();
     expect(state.messages[0]).toMatchObject({ content: 'Card •••• 1111', masked: true });
     expect(JSON.stringify(state)).not.toContain('4111');
     expect(historyOf(state.messages)[0]?.content).toBe('Card •••• 1111');
   });
 
-  it('is hidden too where the answer was empty', () => {
+  it('is masked even when the reply was empty', () => {
     const state = play([
       sent('Card 4111 1111 1111 1111'),
       replied({ message: '', masked: 'Card •••• 1111' }),
@@ -233,7 +233,7 @@ describe('a hidden number', () => {
     expect(JSON.stringify(state)).not.toContain('4111');
   });
 
-  it('is sent as it is in place of the masked message', () => {
+  it('replaces the masked message when confirmed', () => {
     const state = converse(hidden(), { type: 'sent as is', text: 'Order 4111 1111 1111 1111' });
     expect(contents(state)).toEqual(['user: Order 4111 1111 1111 1111']);
     expect(state.messages[0]).toMatchObject({ asIs: true, masked: undefined });

@@ -15,12 +15,12 @@ export type View = 'chat' | FormKind;
 
 export interface Conversation {
   readonly messages: readonly ChatMessage[];
-  /** A reply is awaited. */
+  /** Waiting for a reply. */
   readonly pending: boolean;
   readonly view: View;
 }
 
-/** Who, when and in which language: everything that would make the model impure comes in with the event. */
+/** Id, time and language of a message. Passed in with the event to keep the model pure. */
 export interface Stamp {
   readonly id: string;
   readonly at: number;
@@ -31,30 +31,30 @@ export type ConversationEvent =
   | { readonly type: 'opened'; readonly stamp: Stamp; readonly welcome: string }
   | { readonly type: 'sent'; readonly stamp: Stamp; readonly text: string }
   | { readonly type: 'retried' }
-  /** The last question once more, answered anew. */
+  /** Repeat the last question for a new reply. */
   | { readonly type: 'asked again' }
-  /** The last question once more, with the number that was hidden in it. */
+  /** Repeat the last question with its masked number. */
   | { readonly type: 'sent as is'; readonly text: string }
   | {
       readonly type: 'replied';
       readonly stamp: Stamp;
       readonly message: string;
       readonly action?: ChatAction;
-      /** Said instead of an empty answer. */
+      /** Shown instead of an empty reply. */
       readonly emptyAnswer: string;
       readonly suggestions?: readonly ChatSuggestion[] | undefined;
       readonly links?: readonly ChatLink[] | undefined;
       readonly cards?: readonly string[] | undefined;
-      /** The visitor's message as it may be kept. */
+      /** The visitor's message with numbers masked. */
       readonly masked?: string | undefined;
-      /** The exchange that the server keeps it in. */
+      /** Id of the stored turn. */
       readonly turn?: string | undefined;
-      /** What was said before was deleted elsewhere. */
+      /** The earlier conversation was deleted elsewhere. */
       readonly restarted?: boolean | undefined;
     }
-  /** What the server has of the conversation and this tab may not. */
+  /** Stored messages that this tab may not have. */
   | { readonly type: 'recalled'; readonly recalled: Recalled }
-  /** A guided flow is asked to go on. */
+  /** A flow is asked to continue. */
   | { readonly type: 'flow asked' }
   | {
       readonly type: 'flow spoke';
@@ -62,11 +62,11 @@ export type ConversationEvent =
       readonly masked?: string | undefined;
       readonly turn?: string | undefined;
     }
-  /** A person has taken over: what was just said went to them and comes back as they have it. */
+  /** A person has taken over and received the last message. */
   | { readonly type: 'handed over' }
-  /** Said to a person. */
+  /** Sent to a person. */
   | { readonly type: 'told'; readonly stamp: Stamp; readonly text: string }
-  /** What was said to a person reached none: it becomes a question to the assistant. */
+  /** A message to a person was not delivered and becomes a question to the assistant. */
   | {
       readonly type: 'unheard';
       readonly stamp: Stamp;
@@ -90,9 +90,9 @@ export type ConversationEvent =
 
 export const emptyConversation: Conversation = { messages: [], pending: false, view: 'chat' };
 
-/** The oldest messages leave first, so that one tab's storage never overflows. */
+/** Maximum number of messages in the tab's storage; the oldest are dropped. */
 export const maxMessages = 200;
-/** No honest answer is longer; a runaway one must not fill the tab's storage. */
+/** Maximum length of a reply in the tab's storage. */
 const maxAnswerChars = 8000;
 
 export const formOf: Record<ChatAction, FormKind> = {
@@ -100,14 +100,14 @@ export const formOf: Record<ChatAction, FormKind> = {
   collect_contact: 'contact',
 };
 
-/** Why a text can't be sent, or undefined when it can. Counted as the server counts: trimmed, UTF-16 code units. */
+/** Returns why a text can't be sent, or undefined. Counts like the server: trimmed, UTF-16 code units. */
 export const refusal = (text: string): 'blank' | 'long' | undefined => {
   const trimmed = text.trim();
   if (!/[^\s\p{Cf}\p{Cc}]/u.test(trimmed)) return 'blank';
   return trimmed.length > chatMaxChars ? 'long' : undefined;
 };
 
-/** Prior turns for the request: the last 20, without what only the panel said. */
+/** Returns the last 20 turns for a request, without the panel's own messages. */
 export const historyOf = (messages: readonly ChatMessage[]): ChatTurnHint[] =>
   messages
     .filter((message) => !message.note && message.live === undefined)
@@ -118,11 +118,11 @@ export const historyOf = (messages: readonly ChatMessage[]): ChatTurnHint[] =>
 export const lastQuestion = (messages: readonly ChatMessage[]): ChatMessage | undefined =>
   messages.findLast(({ role }) => role === 'user');
 
-/** The chips to show now: those of the newest answer, while nothing was said after it. */
+/** Suggestions of the newest reply, until the next message. */
 export const suggestionsNow = ({ messages, pending }: Conversation): readonly ChatSuggestion[] =>
   (pending ? undefined : messages.at(-1)?.suggestions) ?? [];
 
-/** The visitor's last message when nothing has answered it: what 'Try again' sends. */
+/** The visitor's last message if it has no reply: 'Try again' sends it. */
 export const unanswered = ({ messages, pending }: Conversation): ChatMessage | undefined => {
   if (pending) return undefined;
   const last = messages.findLast((message) => !message.note || message.retry === 'message');
@@ -146,7 +146,7 @@ const add = (state: Conversation, message: ChatMessage, rest: Partial<Conversati
   messages: [...state.messages, message].slice(-maxMessages),
 });
 
-/** From here on only the masked text exists: in the bubble, in the history, in the tab's memory. */
+/** Replaces the message by its masked text in the bubble, the history and the tab's storage. */
 const mask = (state: Conversation, text: string | undefined): Conversation => {
   const question = lastQuestion(state.messages);
   if (text === undefined || !question) return state;
@@ -158,7 +158,7 @@ const mask = (state: Conversation, text: string | undefined): Conversation => {
   };
 };
 
-/** The question belongs to the exchange that the server keeps; another tab's copy of it gives way. */
+/** Links the question to its stored turn and removes another tab's copy. */
 const keptAs = (state: Conversation, turn: string | undefined): Conversation => {
   if (!turn) return state;
   const question = lastQuestion(state.messages.filter((message) => message.turn !== turn));
@@ -170,13 +170,13 @@ const keptAs = (state: Conversation, turn: string | undefined): Conversation => 
   };
 };
 
-/** Where the conversation before was deleted, only the question is left of it. */
+/** Keeps only the question when the earlier conversation was deleted. */
 const restarted = (state: Conversation): Conversation => ({
   ...state,
   messages: state.messages.slice(state.messages.findLastIndex(({ role }) => role === 'user')),
 });
 
-/** Takes back everything said after the visitor's last message, which is asked again. */
+/** Removes everything after the visitor's last message, which is sent again. */
 const askAgain = (state: Conversation, change: Partial<ChatMessage>): Conversation => {
   const question = lastQuestion(state.messages);
   if (!question || state.pending) return state;
@@ -203,7 +203,7 @@ const answer = (
   return add(keptAs(asked, event.turn), message, { pending: false });
 };
 
-/** The form opens unless the offer was used, the visitor is typing, or a form is open already. */
+/** Opens the form, unless the offer was used, the visitor is typing, or a form is open. */
 const takeOffer = (state: Conversation, id: string, hasDraft: boolean): Conversation => {
   const offer = state.messages.find((message) => message.id === id);
   if (!offer?.action || offer.offered) return state;
@@ -214,11 +214,11 @@ const takeOffer = (state: Conversation, id: string, hasDraft: boolean): Conversa
   return { ...state, messages, view: opens ? formOf[offer.action] : state.view };
 };
 
-/** A tab in which only its own welcome was said: it may change language or be greeted again. */
+/** Whether the tab has only its welcome message, which may still be replaced. */
 export const isUntouched = (messages: readonly ChatMessage[]): boolean =>
   messages.every(({ note, earlier }) => note === 'welcome' || earlier);
 
-/** The whole conversation as a pure state machine; an event that means nothing now returns the same state. */
+/** The conversation as a pure state machine. Events that don't apply return the same state. */
 export const converse = (state: Conversation, event: ConversationEvent): Conversation => {
   switch (event.type) {
     case 'opened':
@@ -234,7 +234,7 @@ export const converse = (state: Conversation, event: ConversationEvent): Convers
       );
     case 'retried': {
       if (!unanswered(state)) return state;
-      // The apology leaves with the retry, so that a bad connection doesn't fill the conversation.
+      // Removes the apology on retry, so that a bad connection doesn't fill the conversation.
       const messages = state.messages.filter((message) => message.retry !== 'message');
       return { ...state, messages, pending: true, view: 'chat' };
     }

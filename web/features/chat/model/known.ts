@@ -14,13 +14,13 @@ const accept = (value: unknown): KnownPerson =>
     }),
   );
 
-/** Remembers in this tab what the visitor said about themselves, so that no flow asks for it again. */
+/** Stores the visitor's details in this tab, so that no flow asks for them again. */
 export const rememberPerson = (person: KnownPerson): void => {
   const known = readStored<KnownPerson>(key, {}, accept, 'session');
   writeStored(key, accept({ ...known, ...person }), 'session');
 };
 
-/** What the visitor told already: in a form, or in so many words in this conversation. */
+/** Returns details the visitor gave in a form or in this conversation. */
 export const knownPerson = (messages: readonly ChatMessage[]): KnownPerson => {
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const email = said.flatMap((text) => emailsIn(text)).at(-1);
@@ -32,7 +32,7 @@ export const knownPerson = (messages: readonly ChatMessage[]): KnownPerson => {
   };
 };
 
-/** The same out of a form that is sent. */
+/** Stores the details of a sent form. */
 export const rememberForm = (values: {
   readonly firstName: string;
   readonly lastName: string;

@@ -22,13 +22,13 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', memory());
 });
 
-it('takes the first supported language of the browser, else English', () => {
+it("uses the browser's first supported language, or English", () => {
   expect(currentLanguage(['eo', 'nb-NO', 'en'])).toBe('no');
   expect(currentLanguage(['eo'])).toBe('en');
   expect(currentLanguage([])).toBe('en');
 });
 
-it('prefers what was heard to the browser, and the choice to both', () => {
+it("prefers the detected language to the browser's, and a choice to both", () => {
   rememberDetected('es');
   expect(currentLanguage(['de'])).toBe('es');
   chooseLanguage('ar');
@@ -36,7 +36,7 @@ it('prefers what was heard to the browser, and the choice to both', () => {
   expect(chosenLanguage()).toBe('ar');
 });
 
-it('releases the choice for what is heard', () => {
+it('returns to the detected language when the choice is cleared', () => {
   rememberDetected('es');
   chooseLanguage('ar');
   chooseForConversation('fi');
@@ -45,7 +45,7 @@ it('releases the choice for what is heard', () => {
   expect(currentLanguage(['de'])).toBe('es');
 });
 
-it('answers in another language for this conversation only, until the picker says otherwise', () => {
+it('uses another language for this conversation until the picker changes', () => {
   chooseLanguage('ar');
   chooseForConversation('fi');
   expect(chosenLanguage()).toBe('fi');
@@ -56,7 +56,7 @@ it('answers in another language for this conversation only, until the picker say
   expect(chosenLanguage()).toBe('pl');
 });
 
-it('ignores a stored language nobody knows', () => {
+it('ignores an unknown stored language', () => {
   localStorage.setItem('chat-language', '"xx"');
   expect(currentLanguage(['fr'])).toBe('fr');
 });

@@ -6,31 +6,34 @@ const detectedKey = 'chat-detected-language';
 
 const accept = (value: unknown) => (isLanguageCode(value) ? value : undefined);
 
-/** The visitor's own choice: for this conversation, else the picker's, which is kept for their next visit. */
+/** The chosen language: for this conversation, or the picker's from an earlier visit. */
 export const chosenLanguage = (): LanguageCode | undefined =>
   readStored<LanguageCode | undefined>(chosenKey, undefined, accept, 'session') ??
   readStored<LanguageCode | undefined>(chosenKey, undefined, accept);
 
-/** The picker's choice; `undefined` is its "Automatic" and releases every choice made before. */
+/** Stores the picker's choice; `undefined` is "Automatic" and clears earlier choices. */
 export const chooseLanguage = (language: LanguageCode | undefined): void => {
   leaveConversationLanguage();
   if (language) writeStored(chosenKey, language);
   else removeStored(chosenKey);
 };
 
-/** "Answer in … instead": holds until the conversation is cleared. */
+/** Sets the language of "Answer in … instead" until the conversation is cleared. */
 export const chooseForConversation = (language: LanguageCode): void => {
   writeStored(chosenKey, language, 'session');
 };
 
 export const leaveConversationLanguage = (): void => removeStored(chosenKey, 'session');
 
-/** What the assistant heard last, for this tab only. */
+/** Stores the language the assistant detected last, for this tab. */
 export const rememberDetected = (language: LanguageCode): void => {
   writeStored(detectedKey, language, 'session');
 };
 
-/** An explicit choice wins, then what the assistant heard, then the browser's, then English. See docs/behaviour.md, "The assistant". */
+/**
+ * The panel's language: an explicit choice, the detected language, the browser's, then English. See
+ * docs/behaviour.md, "The assistant".
+ */
 export const currentLanguage = (
   browserTags: readonly string[] = globalThis.navigator?.languages ?? [],
 ): LanguageCode =>

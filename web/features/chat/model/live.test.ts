@@ -18,8 +18,8 @@ const heard = (id: string, seq: number, role: ChatMessage['role'] = 'assistant')
   at: seq,
 });
 
-describe('what was said between visitor and person', () => {
-  it('is complete only up to the first number that is missing, whatever the visitor said after it', () => {
+describe('live-chat messages', () => {
+  it('are complete up to the first missing number', () => {
     const said = [message('hello', 'assistant', 1), message('mine', 'user', 3)];
     expect([heardUpTo(said), lastLive(said)]).toEqual([1, 3]);
     expect(heardUpTo([message('mine', 'user', 2)])).toBe(0);
@@ -27,7 +27,7 @@ describe('what was said between visitor and person', () => {
     expect(heardUpTo([message('to the assistant', 'user')])).toBe(0);
   });
 
-  it('stands once each and by its numbers, also where an earlier one comes later', () => {
+  it('appear once and in order, even when an earlier one arrives later', () => {
     const before = [message('to the assistant', 'user'), message('mine', 'user', 3)];
     const after = hear(before, {
       language: 'en',
@@ -37,7 +37,7 @@ describe('what was said between visitor and person', () => {
     expect(after.map(({ id }) => id)).toEqual(['to the assistant', 'first', 'second', 'mine']);
   });
 
-  it('says whether the last thing said is the visitor’s own', () => {
+  it('tell whether the latest is the visitor’s own', () => {
     const number = (...said: ChatMessage[]) => lastSaid(said).number;
     expect(number(message('hello', 'assistant', 1), message('mine', 'user', 2))).toBe(2);
     expect(number(message('mine', 'user', 1), message('hello', 'assistant', 2))).toBe(0);

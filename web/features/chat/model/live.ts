@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { ChatMessage } from './message.ts';
 
-/** A message between visitor and person, as the server has it. */
+/** A live-chat message from the server. */
 export interface Heard {
   readonly id: string;
   readonly seq: number;
@@ -12,12 +12,12 @@ export interface Heard {
 
 interface HeardEvent {
   readonly language: LanguageCode;
-  /** Who the person is called. */
+  /** Display name of the person. */
   readonly speaker: string;
   readonly messages: readonly Heard[];
 }
 
-/** Adds what was said between visitor and person, once each and in their order; what this tab said itself gets its number. */
+/** Merges live-chat messages in order without duplicates and numbers the ones this tab sent. */
 export const hear = (
   before: readonly ChatMessage[],
   { messages: heard, language, speaker }: HeardEvent,
@@ -43,14 +43,14 @@ export const hear = (
     );
   const all = [...mine, ...added];
   const numbered = all.filter(({ live }) => live).sort((a, b) => (a.live ?? 0) - (b.live ?? 0));
-  // Where the numbers disagree with the order of arrival, the numbers are right.
+  // The numbers win over the order of arrival.
   let next = 0;
   return all.map((message) => (message.live ? (numbered[next++] ?? message) : message));
 };
 
 /**
- * Up to which number nothing is missing. What the visitor said gets its number at once, also while something that the person
- * said before it has not been asked for yet.
+ * The number up to which no message is missing. A sent message gets its number at once, even if an earlier
+ * one from the person hasn't been fetched.
  */
 export const heardUpTo = (messages: readonly ChatMessage[]): number => {
   const numbers = new Set(messages.map(({ live }) => live));
@@ -59,11 +59,11 @@ export const heardUpTo = (messages: readonly ChatMessage[]): number => {
   return last;
 };
 
-/** The number of the last message between visitor and person. */
+/** Number of the last live-chat message. */
 export const lastLive = (messages: readonly ChatMessage[]): number =>
   messages.reduce((last, { live = 0 }) => Math.max(last, live), 0);
 
-/** The number of what the visitor said to a person and when, where it is the last thing said; 0 otherwise. */
+/** Number and time of the visitor's last live message if it is the latest of all; otherwise 0. */
 export const lastSaid = (messages: readonly ChatMessage[]): { number: number; at: number } => {
   const last = messages.at(-1);
   return last?.role === 'user' ? { number: last.live ?? 0, at: last.timestamp } : { number: 0, at: 0 };

@@ -4,8 +4,7 @@ import type { LanguageCode } from '#shared/domain/languages.ts';
 export type FormKind = 'consultation' | 'contact';
 
 /**
- * `note` is what the panel itself says (welcome, confirmations, apologies): it is shown and kept but never sent to the
- * assistant as history.
+ * The panel's own messages (welcome, confirmations, apologies): shown and stored, but not sent as history.
  */
 export type Note = 'welcome' | 'confirmation' | 'failure';
 
@@ -16,30 +15,30 @@ export interface ChatMessage {
   readonly timestamp: number;
   readonly language: LanguageCode;
   readonly note?: Note;
-  /** With a failure: which attempt 'Try again' repeats. */
+  /** With a failure: what 'Try again' repeats. */
   readonly retry?: 'message' | FormKind;
-  /** The form this answer offers. */
+  /** The form this reply offers. */
   readonly action?: ChatAction;
-  /** The offer was taken up or let go: it never opens a form by itself again. */
+  /** The offer was used or dismissed and doesn't open by itself again. */
   readonly offered?: boolean;
-  /** What one may say or do next; shown under the newest answer only. */
+  /** Suggestions, shown only under the newest reply. */
   readonly suggestions?: readonly ChatSuggestion[] | undefined;
-  /** Places on the site that the answer speaks of. */
+  /** Links within the site. */
   readonly links?: readonly ChatLink[] | undefined;
-  /** A guided flow said it. */
+  /** Sent by a flow. */
   readonly flow?: boolean | undefined;
-  /** Answer cards it was made of: what a flow may be offered for. */
+  /** Answer cards of the reply, which may trigger a flow. */
   readonly cards?: readonly string[] | undefined;
   /** A number in the visitor's message was hidden: `content` is what is kept. */
   readonly masked?: boolean | undefined;
-  /** The visitor means the number in it. */
+  /** The visitor confirmed the number. */
   readonly asIs?: boolean | undefined;
-  /** Said between visitor and person; its number, 0 while it is not known to have arrived. */
+  /** Number of a live-chat message; 0 until it was delivered. */
   readonly live?: number | undefined;
-  /** Who said it, where that is not the assistant. */
+  /** The sender, if not the assistant. */
   readonly speaker?: string | undefined;
-  /** The exchange that the server keeps it in. */
+  /** Id of the stored turn. */
   readonly turn?: string | undefined;
-  /** Said before this tab was opened. */
+  /** Written before this tab was opened. */
   readonly earlier?: boolean | undefined;
 }

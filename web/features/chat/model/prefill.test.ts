@@ -22,7 +22,7 @@ beforeEach(() => {
   });
 });
 
-it('puts exactly the last question into the form, and leaves the other fields', () => {
+it('puts only the last question into the form', () => {
   saveDraft(contactForm, { ...emptyContact, email: 'ada@example.org' });
   passQuestion(said('Hello', 'Do you ship to Mars?'));
   expect(readDraft(contactForm, emptyContact)).toEqual({
@@ -32,7 +32,7 @@ it('puts exactly the last question into the form, and leaves the other fields', 
   });
 });
 
-it('replaces a question it put there before, and never what was typed', () => {
+it('replaces its own earlier question and keeps typed text', () => {
   passQuestion(said('One?'));
   passQuestion(said('One?', 'Two?'));
   expect(message()).toBe('Two?');
@@ -43,7 +43,7 @@ it('replaces a question it put there before, and never what was typed', () => {
   expect(message()).toBe('Two?\n\nMy own words');
 });
 
-it('leaves the form alone while nothing was asked', () => {
+it('leaves the form unchanged without a question', () => {
   passQuestion([]);
   expect(message()).toBe('');
 });
@@ -62,18 +62,18 @@ it.each([
   ['a wish for a form', { cards: ['company.contactMe'], action: 'collect_contact' as const }],
   ['thanks', { cards: ['talk.thanks'] }],
   ['an answer to a flow', { flow: true }],
-])('passes on what was asked before %s', (_, more) => {
+])('uses the question before %s', (_, more) => {
   const [question, wish] = said('Do you ship to Mars?', 'Something else') as [ChatMessage, ChatMessage];
   passQuestion([question, answered({ cards: ['company.where'] }), wish, answered(more)]);
   expect(message()).toBe('Do you ship to Mars?');
 });
 
-it('passes nothing on where nothing but a person was asked for', () => {
+it('uses nothing if the visitor only asked for a person', () => {
   passQuestion([...said('I want a person'), answered({ cards: ['talk.human'] })]);
   expect(message()).toBe('');
 });
 
-it('passes on what was said to a person, whatever came after it', () => {
+it('uses a message sent to a person, whatever followed', () => {
   const [told] = said('Is anybody there?') as [ChatMessage];
   passQuestion([{ ...told, live: 3 }, answered({ cards: ['talk.hello'] })]);
   expect(message()).toBe('Is anybody there?');

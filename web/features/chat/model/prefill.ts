@@ -5,22 +5,25 @@ import type { ChatMessage } from './message.ts';
 export const contactForm = 'chat-contact';
 export const emptyContact = { firstName: '', lastName: '', email: '', company: '', service: '', message: '' };
 
-/** An answer to a wish for a form or a person, to thanks or a greeting, or of a flow: what it answers is no question for a person. */
+/**
+ * Whether a reply is about a form, a person, thanks, a greeting or a flow: its question is not for the
+ * contact form.
+ */
 const isAside = (answer: ChatMessage | undefined): boolean =>
   answer?.role === 'assistant' &&
   (answer.action !== undefined ||
     answer.flow === true ||
     (answer.cards?.every((card) => topicOf(card) === 'talk') ?? false));
 
-/** The visitor's last question that is one: what they said to a person, or asked before they wished for one. */
+/** The visitor's last real question: sent to a person, or asked before requesting one. */
 export const realQuestion = (messages: readonly ChatMessage[]): string | undefined =>
   messages.findLast(
     ({ role, live }, index) => role === 'user' && (live !== undefined || !isAside(messages[index + 1])),
   )?.content;
 
 /**
- * Puts the visitor's last question into the contact form's message. A question put there before gives way to it; words
- * they typed themselves stay below it.
+ * Puts the visitor's last question into the contact form. Replaces an earlier one and keeps the visitor's
+ * own text below.
  */
 export const passQuestion = (messages: readonly ChatMessage[]): void => {
   const question = realQuestion(messages);

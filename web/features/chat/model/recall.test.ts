@@ -38,8 +38,8 @@ const all = (turns: readonly OwnTurn[], messages: readonly LiveMessage[] = []) =
 });
 const shown = (messages: readonly ChatMessage[]) => messages.map(({ content }) => content);
 
-describe('what is recalled', () => {
-  it('stands above the greeting of a new tab, as it was said, in order, also what a person said', () => {
+describe('recall', () => {
+  it("inserts stored and live messages in order above a new tab's greeting", () => {
     const talk = recall([welcome], all([turn(1), turn(3, { flow: true, said: '' })], [told(2)]));
     expect(shown(talk)).toEqual(['question 1', 'answer 1', 'told 2', 'answer 3', 'welcome']);
     expect(talk.slice(0, -1).every(({ earlier }) => earlier)).toBe(true);
@@ -54,12 +54,12 @@ describe('what is recalled', () => {
     expect(isUntouched(talk)).toBe(true);
   });
 
-  it('stands by the numbers of the messages, though one that was sent later has the lower number', () => {
+  it('sorts live messages by number', () => {
     const quick = { ...told(1), at: at(9) };
     expect(shown(recall([], all([], [told(2), quick])))).toEqual(['told 1', 'told 2']);
   });
 
-  it('leaves what the tab knows as it is, however often it looks', () => {
+  it("keeps the tab's own messages when repeated", () => {
     const mine = [
       welcome,
       own('mine', { role: 'user', turn: 't2' }),
@@ -89,20 +89,20 @@ describe('what is recalled', () => {
     expect(recall(grown, all([turn(1), turn(2), turn(4)]))).toBe(grown);
   });
 
-  it('knows a message to a person by the id it was sent with', () => {
+  it('recognises a message to a person by its id', () => {
     const mine = [welcome, own('c1', { role: 'user', live: 0 })];
     expect(recall(mine, all([], [told(1, 'visitor')]))).toBe(mine);
   });
 });
 
-describe('a talk that goes on in two tabs', () => {
+describe('a conversation in two tabs', () => {
   const stamp = { id: 'q', at: 1, language: 'en' as const };
   const asked = converse(
     { ...emptyConversation, messages: [welcome] },
     { type: 'sent', stamp, text: 'question 5' },
   );
 
-  it('has an exchange once, though the server told of it before its answer came', () => {
+  it('shows a turn once, even if recalled before its reply arrives', () => {
     const recalled = converse(asked, { type: 'recalled', recalled: all([turn(5)]) });
     const answered = converse(recalled, {
       type: 'replied',
@@ -115,7 +115,7 @@ describe('a talk that goes on in two tabs', () => {
     expect(answered.messages.slice(1).every((message) => message.turn === 't5')).toBe(true);
   });
 
-  it('lets go of everything before the question where it was deleted elsewhere', () => {
+  it('drops everything before the question when deleted elsewhere', () => {
     const before = { ...emptyConversation, messages: [welcome, own('old', { turn: 't1' })] };
     const question = converse(before, { type: 'sent', stamp, text: 'New' });
     const answered = converse(question, {
@@ -128,7 +128,7 @@ describe('a talk that goes on in two tabs', () => {
     expect(shown(answered.messages)).toEqual(['New', 'Yes']);
   });
 
-  it('greets in another language without touching what was said', () => {
+  it("changes the greeting's language without touching messages", () => {
     const recalled = converse(
       { ...emptyConversation, messages: [welcome] },
       { type: 'recalled', recalled: all([turn(1)]) },
@@ -138,20 +138,20 @@ describe('a talk that goes on in two tabs', () => {
   });
 });
 
-describe('a talk with a person that is going on', () => {
+describe('an active live chat', () => {
   const running = { ...all([turn(1)], [told(2, 'visitor'), told(3)]), state: 'person' as const };
 
-  it('goes on in a new tab where it was, without a greeting under it', () => {
+  it('continues in a new tab without a greeting', () => {
     const talk = recall([welcome], running);
     expect(shown(talk)).toEqual(['question 1', 'answer 1', 'told 2', 'told 3']);
     expect(talk.some(({ earlier }) => earlier)).toBe(false);
   });
 
-  it('leaves what a tab said itself where it is', () => {
+  it("keeps the tab's own messages in place", () => {
     expect(shown(recall([welcome, own('mine', { role: 'user' })], running))).toContain('welcome');
   });
 
-  it('is greeted as ever once the assistant speaks again, or where nothing was said', () => {
+  it('gets a greeting once the assistant replies again or without messages', () => {
     expect(shown(recall([welcome], { ...running, state: 'assistant' })).at(-1)).toBe('welcome');
     expect(shown(recall([welcome], { ...all([]), state: 'person' }))).toEqual(['welcome']);
   });

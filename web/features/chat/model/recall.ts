@@ -4,15 +4,15 @@ import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { ChatMessage } from './message.ts';
 import { acceptCards, acceptLinks } from './reply.ts';
 
-/** What the server has of the visitor's conversation. */
+/** The stored conversation as the server returns it. */
 export interface Recalled {
   readonly turns: readonly OwnTurn[];
   readonly messages: readonly LiveMessage[];
-  /** Who speaks now. */
+  /** Who replies now. */
   readonly state?: LiveState | undefined;
-  /** Who a person of the company is called. */
+  /** Display name of the company's person. */
   readonly speaker: string;
-  /** Of what was said to a person: nobody knows in which language. */
+  /** Language of live-chat messages, which is unknown. */
   readonly language: LanguageCode;
 }
 
@@ -54,9 +54,8 @@ const live = ({ clientId, seq, from, text, at }: LiveMessage, { speaker, languag
 });
 
 /**
- * Puts what the server has and this tab doesn't into the talk, in the order it was said. What this tab knows stays as it
- * is, with its chips; what was said before anything of its own stands above its greeting. While a person speaks, the talk goes
- * on where it was: a greeting under it would be the assistant's, which keeps quiet.
+ * Inserts stored messages this tab doesn't have, in order, above its greeting. The tab's own messages stay
+ * unchanged. During live chat no greeting is added.
  */
 export const recall = (before: readonly ChatMessage[], recalled: Recalled): readonly ChatMessage[] => {
   const entries = inOrder(recalled.turns, recalled.messages).map((entry) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { acceptLinks, acceptSuggestions } from './reply.ts';
 
-describe('chips of an answer', () => {
-  it('are taken as they are', () => {
+describe('acceptSuggestions', () => {
+  it('accepts valid suggestions', () => {
     const chips = [
       { kind: 'ask', text: 'What does it cost?' },
       { kind: 'language', text: '¿Responder en español?', language: 'es' },
@@ -22,24 +22,24 @@ describe('chips of an answer', () => {
     [{ kind: 'ask', text: 'x'.repeat(201) }],
     [{ kind: 'language', text: 'x' }],
     [{ kind: 'language', text: 'x', language: 'xx' }],
-  ])('are none where nothing can be pressed: %j', (value) => {
+  ])('drops unusable ones: %j', (value) => {
     expect(acceptSuggestions(value)).toBeUndefined();
   });
 
-  it('never fill the panel', () => {
+  it('limits their number', () => {
     const chips = Array.from({ length: 40 }, (_, index) => ({ kind: 'ask', text: `${index}` }));
     expect(acceptSuggestions(chips)).toHaveLength(6);
   });
 });
 
-describe('links of an answer', () => {
+describe('acceptLinks', () => {
   const links = (...hrefs: unknown[]) =>
     acceptLinks(
       hrefs.map((href) => ({ text: 'See', href })),
       'https://parley.example',
     )?.map(({ href }) => href);
 
-  it('lead to places on this site, each once', () => {
+  it('accepts links within this site, each once', () => {
     expect(links('/#pricing', '/pricing#calculator', '/#pricing')).toEqual([
       '/#pricing',
       '/pricing#calculator',
@@ -47,7 +47,7 @@ describe('links of an answer', () => {
   });
 
   it.each([['https://evil.example/'], ['//evil.example/x'], ['javascript:alert(1)'], [7]])(
-    'never to %s',
+    'drops %s',
     (href) => {
       expect(links(href)).toBeUndefined();
     },

@@ -14,7 +14,7 @@ const listOf = (value: unknown): Fields[] =>
 const isLabel = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= maxChipChars;
 
-/** The chips of an answer, from the server or from the tab's memory; what can't be pressed is left out. */
+/** Validates suggestions from the server or storage; drops unusable ones. */
 export const acceptSuggestions = (value: unknown): readonly ChatSuggestion[] | undefined => {
   const chips = listOf(value).flatMap(({ kind, text, language }): ChatSuggestion[] => {
     const known = suggestionKinds.find((one) => one === kind);
@@ -25,7 +25,7 @@ export const acceptSuggestions = (value: unknown): readonly ChatSuggestion[] | u
   return chips.length > 0 ? chips.slice(0, mostChips) : undefined;
 };
 
-/** The places an answer speaks of: on this site only, each once. */
+/** Validates links: only within this site, each once. */
 export const acceptLinks = (
   value: unknown,
   origin = globalThis.location?.origin,

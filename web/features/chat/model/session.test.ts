@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('the stored conversation', () => {
-  it('comes back after a reload, waiting for nothing', () => {
+  it('is restored after a reload without a pending request', () => {
     saveConversation({ messages: [message()], pending: true, view: 'contact' });
     expect(readConversation()).toMatchObject({
       messages: [{ content: 'Hello' }],
@@ -34,7 +34,7 @@ describe('the stored conversation', () => {
     });
   });
 
-  it('never opens an old offer by itself', () => {
+  it('never reopens an old offer by itself', () => {
     saveConversation({
       messages: [message({ role: 'assistant', action: 'book_consultation' })],
       pending: false,
@@ -69,7 +69,7 @@ describe('the stored conversation', () => {
     expect(readConversation()).toEqual({ messages: [], pending: false, view: 'chat' });
   });
 
-  it('can be deleted from another tab once something was said, and no word of it is there', () => {
+  it('can be deleted from another tab after the first message, which has no copy of it', () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', storage(kept));
     saveConversation({
@@ -85,14 +85,14 @@ describe('the stored conversation', () => {
     expect(isKept()).toBe(false);
   });
 
-  it('is gone after a reload where another tab deleted it', () => {
+  it('is empty after a reload when another tab deleted it', () => {
     saveConversation({ messages: [message()], pending: false, view: 'chat' });
     expect(readConversation().messages).toHaveLength(1);
     forgetKept();
     expect(readConversation().messages).toEqual([]);
   });
 
-  it('tells other tabs which exchange was the last, and never an older one', () => {
+  it('reports its latest turn to other tabs, never an older one', () => {
     saveConversation({ messages: [message({ turn: '02' })], pending: false, view: 'chat' });
     saveConversation({ messages: [message({ turn: '01' })], pending: false, view: 'chat' });
     expect(latestTurn()).toBe('02');
@@ -100,7 +100,7 @@ describe('the stored conversation', () => {
     expect(latestTurn()).toBe('');
   });
 
-  it('keeps what was said for a lead, until the conversation is cleared', () => {
+  it('keeps the transcript for a lead until it is cleared', () => {
     saveConversation({ messages: [message()], pending: false, view: 'chat' });
     expect(sessionStorage.getItem('chat-transcript')).toBe('[{"role":"user","content":"Hello"}]');
     saveConversation({ messages: [], pending: false, view: 'chat' });
@@ -108,13 +108,13 @@ describe('the stored conversation', () => {
   });
 });
 
-describe('the transcript', () => {
-  it('is absent while the visitor said nothing', () => {
+describe('transcriptOf', () => {
+  it("is empty before the visitor's first message", () => {
     const messages = [message({ role: 'assistant', note: 'welcome' })];
     expect(transcriptOf({ messages, pending: false, view: 'chat' })).toEqual([]);
   });
 
-  it('fits what the server accepts, newest turns kept', () => {
+  it("keeps the newest turns within the server's limits", () => {
     const messages = Array.from({ length: 90 }, (_, index) =>
       message({ content: `${index}${'x'.repeat(3000)}` }),
     );

@@ -31,7 +31,7 @@ const acceptMessage = (value: unknown): ChatMessage | undefined => {
     note: oneOf(note, ['welcome', 'confirmation', 'failure']),
     retry: oneOf(retry, ['message', 'consultation', 'contact']),
     action: oneOf(action, ['book_consultation', 'collect_contact']),
-    // Whatever was offered before a reload waits for the visitor's own click.
+    // Offers made before a reload wait for the visitor's click.
     offered: true,
     suggestions: acceptSuggestions(rest.suggestions),
     links: acceptLinks(rest.links),
@@ -57,12 +57,12 @@ const accept = (value: unknown): Conversation | undefined => {
   };
 };
 
-/** Whether the visitor said something: then the server has it too. */
+/** Whether the visitor sent a message; then the server has a conversation. */
 const hasSaid = (messages: readonly ChatMessage[]): boolean => messages.some(({ role }) => role === 'user');
 
 /**
- * The conversation of this tab; damaged entries are left out. A request that was under way counts as unanswered. What was
- * deleted in another tab meanwhile is gone here as well.
+ * Reads this tab's conversation. Drops damaged entries, treats a pending request as unanswered, and drops a
+ * conversation deleted in another tab.
  */
 export const readConversation = (): Conversation => {
   const conversation = readStored(talkKey, emptyConversation, accept, 'session');
@@ -80,7 +80,7 @@ export const saveConversation = (conversation: Conversation): void => {
   else removeStored(transcriptKey, 'session');
 };
 
-/** What was said, for a lead the visitor sends: bounded, and empty unless the visitor said something. */
+/** Returns the transcript for a lead: bounded, and empty unless the visitor sent a message. */
 export const transcriptOf = ({ messages }: Conversation): NonNullable<VisitContext['transcript']> => {
   if (!messages.some(({ role }) => role === 'user')) return [];
   return messages

@@ -1,19 +1,19 @@
 import { readStored, removeStored, writeStored } from '#web/lib/persist.ts';
 
-/** This tab's talk. */
+/** Storage key of this tab's conversation. */
 export const talkKey = 'chat-conversation';
-/** What was said, ready for a lead that is sent without opening the chat again. */
+/** Storage key of the transcript attached to a lead. */
 export const transcriptKey = 'chat-transcript';
-/** Until when the server keeps what was said from this browser, in milliseconds; no word of it. */
+/** Storage key of the time until which the server stores this browser's conversation (milliseconds). */
 export const keptKey = 'chat-kept-until';
-/** The latest exchange that any tab of this browser had: whoever doesn't know it has something to catch up on. */
+/** Storage key of this browser's latest turn, so that tabs know when to load newer ones. */
 export const latestTurnKey = 'chat-latest-turn';
 
-/** Whether the server may have a conversation of this browser, begun in this tab or another: it can be read and deleted from any. */
+/** Whether the server may have a conversation of this browser, from any tab. */
 export const isKept = (): boolean =>
   readStored(keptKey, 0, (value) => (typeof value === 'number' ? value : undefined)) > Date.now();
 
-/** From its first message on a conversation is kept for so long. */
+/** Stores how long the server keeps the conversation from its first message. */
 export const noteKept = (days: number): void => {
   if (!isKept()) writeStored(keptKey, Date.now() + days * 86_400_000);
 };
@@ -21,7 +21,7 @@ export const noteKept = (days: number): void => {
 export const latestTurn = (): string =>
   readStored(latestTurnKey, '', (value) => (typeof value === 'string' ? value : undefined));
 
-/** Ids of exchanges sort by time. */
+/** Turn ids sort by time. */
 export const noteTurn = (turn: string): void => {
   if (turn > latestTurn()) writeStored(latestTurnKey, turn);
 };

@@ -8,7 +8,7 @@ import type { ChatMessage } from '../model/message.ts';
 import { acceptCards, acceptLinks, acceptSuggestions } from '../model/reply.ts';
 import type { Words } from './use-words.ts';
 
-/** An answer of the assistant: whatever a server or a proxy on the way made of it, only what can be shown. */
+/** A validated reply of the assistant. */
 export interface Answer {
   readonly message: string;
   readonly heard: LanguageCode | undefined;
@@ -16,7 +16,7 @@ export interface Answer {
   readonly suggestions: ChatMessage['suggestions'];
   readonly links: ChatMessage['links'];
   readonly cards: ChatMessage['cards'];
-  /** The visitor's message as it may be kept. */
+  /** The visitor's message with numbers masked. */
   readonly masked: string | undefined;
   readonly turn: string | undefined;
   readonly restarted: boolean;
@@ -38,7 +38,7 @@ const accepted = (reply: ChatReply | undefined): Answer => ({
   person: reply?.person,
 });
 
-/** Asks the assistant, with what was said before. */
+/** Sends a message to the assistant with the history. */
 export const askAssistant = async (
   message: string,
   before: readonly ChatMessage[],
@@ -58,7 +58,7 @@ export const askAssistant = async (
     }),
   );
 
-/** What is said where no answer came. */
+/** The message shown when no reply arrived. */
 export const apology = (error: unknown, { texts, say, language }: Words): string => {
   if (error instanceof ApiError && error.status === 429)
     return say(texts.tooMany, { wait: formatWait(error.retryAfterSeconds ?? 60, language) });

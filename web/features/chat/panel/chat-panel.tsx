@@ -28,7 +28,7 @@ import { useWords } from './use-words.ts';
 export { wordsReady } from './use-words.ts';
 export type { ChatWish };
 
-/** What the way back to the chat is called, in the visitor's language. */
+/** The localised label of the way back to the chat. */
 export interface PlaceLeft {
   readonly back: string;
 }
@@ -36,18 +36,18 @@ export interface PlaceLeft {
 export interface ChatPanelProps {
   readonly isOpen: boolean;
   readonly wish: ChatWish;
-  /** With `back`: the visitor goes on at a place on the page, which takes the focus; `back` says how they return. */
+  /** With `back`, focus moves to the page and `back` labels the return. */
   readonly onClose: (to?: PlaceLeft) => void;
-  /** Back came to where the chat was open. */
+  /** The browser's Back returned to the open chat. */
   readonly onOpen: () => void;
-  /** So many messages of a person came while it was closed. */
+  /** Number of a person's messages received while closed. */
   readonly onUnread: (count: number) => void;
 }
 
 const draftName = 'chat-message';
 const emptyDraft = { text: '' };
 
-/** The chat: a conversation, and the two forms that are part of it. Stays alive while closed. */
+/** The chat panel with its conversation and two forms. Stays mounted while closed. */
 export const ChatPanel = ({ isOpen, wish, onClose, onOpen, onUnread }: ChatPanelProps) => {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -84,7 +84,7 @@ export const ChatPanel = ({ isOpen, wish, onClose, onOpen, onUnread }: ChatPanel
   useBackCloses({ isOpen, isFull, onClose: () => onClose(), onOpen });
 
   const focusTalk = useCallback(() => {
-    // On touch screens the keyboard would cover what there is to read.
+    // On touch screens the keyboard would cover the messages.
     if (matchMedia('(pointer: coarse)').matches) dialog.current?.focus();
     else input.current?.focus();
   }, []);
@@ -92,7 +92,7 @@ export const ChatPanel = ({ isOpen, wish, onClose, onOpen, onUnread }: ChatPanel
     if (isOpen && view === 'chat') focusTalk();
   }, [isOpen, view, focusTalk]);
 
-  /** Nothing of it is left, here as on the server. */
+  /** Clears the conversation here after it was deleted on the server. */
   const startAnew = () => {
     leaveConversationLanguage();
     chat.clear();
@@ -100,7 +100,7 @@ export const ChatPanel = ({ isOpen, wish, onClose, onOpen, onUnread }: ChatPanel
   };
   const onDeleted = () => {
     forgetKept();
-    // What is being asked begins the next conversation: its answer takes the old words away.
+    // A pending question starts the next conversation, and its reply clears the old messages.
     if (chat.state.pending) return;
     startAnew();
     setNotice(texts.cleared);
@@ -111,7 +111,7 @@ export const ChatPanel = ({ isOpen, wish, onClose, onOpen, onUnread }: ChatPanel
     onDeleted,
     onRecalled: async (kept) => {
       const { language = words.language } = kept.turns.findLast(({ flow }) => !flow) ?? {};
-      // A talk goes on in its language, unless this tab has one already.
+      // A conversation keeps its language unless this tab already has one.
       if (messages.current.every(({ note }) => note)) {
         rememberDetected(language);
         speak();
@@ -166,7 +166,7 @@ export const ChatPanel = ({ isOpen, wish, onClose, onOpen, onUnread }: ChatPanel
         onClose();
       }}
       onClick={(event) => {
-        // Over the whole screen the panel would hide the page that a link leads to.
+        // In full-screen mode the panel would hide the linked page.
         const href = isFull && (event.target as Element).closest('a[href^="/"]')?.getAttribute('href');
         if (href) onClose(href.includes('#') ? { back: texts.back } : undefined);
       }}

@@ -3,13 +3,13 @@ import type { LanguageCode } from '#shared/domain/languages.ts';
 import { IconCalendarEvent, IconLanguage, IconMail, IconUser } from '#web/ui/icons.tsx';
 import css from './chips.module.css';
 
-/** What the server suggests, or a guided flow. */
+/** A suggestion of the assistant or a flow. */
 export type Chip =
   | ChatSuggestion
   | { readonly kind: 'flow'; readonly text: string; readonly language?: undefined };
 
 interface ChipsProps {
-  /** What the group is, for those who can't see it. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly language: LanguageCode;
   readonly suggestions: readonly Chip[];
@@ -18,7 +18,7 @@ interface ChipsProps {
 
 const icons = { pass: IconUser, book: IconCalendarEvent, contact: IconMail, language: IconLanguage };
 
-/** What one may say or do next, on the visitor's side of the talk: a question is sent as it stands, a form carries a sign. */
+/** Suggestion buttons. A question is sent as its text; forms have an icon. */
 export const Chips = ({ label, language, suggestions, onPick }: ChipsProps) => (
   <fieldset className={css.chips} aria-label={label}>
     {suggestions.map((suggestion) => {

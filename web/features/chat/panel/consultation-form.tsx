@@ -30,7 +30,7 @@ const empty = {
   message: '',
 };
 
-/** Leads to the request's own page, in the visitor's words; nothing where they can't be had. */
+/** Returns a localised link to the request's page, or nothing if the text can't be loaded. */
 const pageLink = async (page: string | undefined, language: LanguageCode): Promise<string> => {
   if (!page) return '';
   try {
@@ -41,7 +41,7 @@ const pageLink = async (page: string | undefined, language: LanguageCode): Promi
   }
 };
 
-/** A consultation is requested from inside the chat: who, when in both time zones, and what about. */
+/** The consultation form inside the chat, with both time zones. */
 export const ConsultationForm = ({ words, onBack, onSent, onFailed }: LeadFormProps) => {
   const { texts, say, language } = words;
   const zone = visitorZone();
@@ -138,7 +138,7 @@ export const ConsultationForm = ({ words, onBack, onSent, onFailed }: LeadFormPr
           onChange={(event) => {
             setDay(event.target.value);
             setTime('');
-            // Another day has other times: the old choice leaves the draft too.
+            // A different day has different times, so the chosen one is cleared.
             fill({ preferredTime: '' });
           }}
           hint={isCalendarDate(day) ? formatDay(day, language) : undefined}

@@ -15,7 +15,7 @@ import { PersonFields } from './person-fields.tsx';
 
 const schema = z.object(contactFields);
 
-/** A message to a person, from inside the chat. */
+/** The contact form inside the chat. */
 export const ContactForm = ({ words, onBack, onSent, onFailed }: LeadFormProps) => {
   const { texts, say, language } = words;
   const { formProps, errors, isSending, waiting } = useLeadForm({

@@ -8,11 +8,11 @@ import { WaitingNote } from '#web/ui/waiting-note.tsx';
 import css from './form-frame.module.css';
 import type { Words } from './use-words.ts';
 
-/** What both forms in the panel get. */
+/** Props of both forms in the panel. */
 export interface LeadFormProps {
   readonly words: Words;
   readonly onBack: () => void;
-  /** The server has it: what the conversation says next. */
+  /** The server stored it; `text` is the confirmation. */
   readonly onSent: (text: string) => void;
   readonly onFailed: (text: string) => void;
 }
@@ -30,7 +30,7 @@ interface FormFrameProps {
   readonly children: ReactNode;
 }
 
-/** A form as part of the talk: a way back, a heading that takes the focus, the fields, and one line about what is sent. */
+/** Frame of a form in the chat: back button, focused heading, fields, and a note about the attached data. */
 export const FormFrame = (props: FormFrameProps) => {
   const { texts } = props.words;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,7 @@ import { ApiError } from '#web/lib/http.ts';
 const codes = ['required', 'badEmail', 'badDate', 'badField'] as const;
 type FieldCode = (typeof codes)[number];
 
-/** What is wrong with each field by the server's own schema, as keys of the panel's texts. */
+/** Validates fields with the server's schema and returns text keys. */
 export const fieldCodes = <V extends Record<string, string>>(
   schema: z.ZodMiniType,
   values: V,
@@ -21,12 +21,12 @@ export const fieldCodes = <V extends Record<string, string>>(
   return found;
 };
 
-/** The sentence for a field: ours by its code; the server's verdict in our words, since it speaks English only. */
+/** Returns a field's localised message. The server's own messages are English only. */
 export const fieldText = (texts: ChatTexts, error: string | undefined): string | undefined => {
   if (!error) return undefined;
   return texts[codes.find((code) => code === error) ?? 'badField'];
 };
 
-/** The server refused what was typed: the visitor can mend it, so the form stays. */
+/** Whether the server rejected the input, so that the form stays open. */
 export const isRefusal = (error: unknown, names: readonly string[]): boolean =>
   error instanceof ApiError && error.status === 400 && names.some((name) => name in error.fields);

@@ -17,15 +17,15 @@ interface MessageListProps {
   readonly messages: readonly ChatMessage[];
   readonly pending: boolean;
   readonly slow: boolean;
-  /** What was said in other tabs. */
+  /** Loading state of messages from other tabs. */
   readonly recall: { readonly status: RecallStatus; readonly retry: () => void };
   readonly onRetry: () => void;
   readonly onForm: (form: FormKind) => void;
-  /** Sends the newest question with the number that was hidden in it, where it is still known. */
+  /** Sends the newest question with its masked number, if still known. */
   readonly onSendAsIs: (() => void) | undefined;
 }
 
-/** A place on the site that is opened and lit up. */
+/** A link within the site that highlights its target. */
 const Place = ({ text, href }: ChatLink) => (
   <Link to={href} state={{ lightUp: true }} className={css.place}>
     <IconMapPin size={15} stroke={2} aria-hidden="true" />
@@ -35,7 +35,7 @@ const Place = ({ text, href }: ChatLink) => (
 
 const pauseMs = 5 * 60_000;
 
-/** The clock, with the day where it was another one. */
+/** The time, with the date on other days. */
 const formatSaid = ({ timestamp }: ChatMessage, language: LanguageCode): string => {
   const [said, zone] = [new Date(timestamp), visitorZone() || brand.timeZone];
   const isToday = said.toDateString() === new Date().toDateString();
@@ -48,7 +48,7 @@ interface EarlierProps {
   readonly onRetry: () => void;
 }
 
-/** The line between what was said in an earlier tab and here; also where that is still on its way, or didn't come. */
+/** Separator between earlier messages and this tab's, with loading and error states. */
 const Earlier = ({ texts, status, onRetry }: EarlierProps) => (
   <p className={css.earlier} role="status">
     <span>
@@ -70,14 +70,14 @@ const Earlier = ({ texts, status, onRetry }: EarlierProps) => (
   </p>
 );
 
-/** Everything said so far. Only what is added is announced. */
+/** The messages. Screen readers announce only new ones. */
 export const MessageList = (props: MessageListProps) => {
   const { words, messages, pending, slow, recall, onRetry, onForm, onSendAsIs } = props;
   const { texts, language } = words;
   const question = lastQuestion(messages);
   const offerOf = ({ action, retry, suggestions }: ChatMessage): FormKind | undefined => {
     const form = action && formOf[action];
-    // One button for a form is enough: its chip is there already.
+    // Hides the offer's button if a suggestion opens the same form.
     const chip = form === 'consultation' ? 'book' : 'contact';
     if (form) return suggestions?.some(({ kind }) => kind === chip) ? undefined : form;
     return retry === 'message' ? undefined : retry;
@@ -119,7 +119,7 @@ export const MessageList = (props: MessageListProps) => {
     list.map((message, index) => {
       const next = list[index + 1];
       const isLast = next?.role !== message.role;
-      // A time after every bubble is noise: it is told where the talk paused, and at its end.
+      // Shows times only after pauses and at the end.
       const hasTime = !next || next.timestamp - message.timestamp > pauseMs;
       const extra = message.masked ? maskNote(message) : button(message, message === messages.at(-1));
       return (
@@ -163,7 +163,7 @@ export const MessageList = (props: MessageListProps) => {
       {(earlier.length > 0 || recall.status !== 'done') && (
         <Earlier texts={texts} status={recall.status} onRetry={recall.retry} />
       )}
-      {/* What was said earlier isn't read out: it stands above what is. */}
+      {/* Earlier messages stay outside the live region, so that they aren't announced. */}
       <div className={css.log} role="log" aria-live="polite">
         <ol className={css.list}>{bubbles(messages.filter((message) => !message.earlier))}</ol>
         {pending && <Thinking label={texts.thinking} detail={slow ? texts.slow : undefined} />}

@@ -8,17 +8,17 @@ import type { Words } from './use-words.ts';
 interface PanelHeaderProps {
   readonly titleId: string;
   readonly words: Words;
-  /** The person who speaks, where the assistant doesn't. */
+  /** The person who replies, if not the assistant. */
   readonly speaker: string | undefined;
   readonly canClear: boolean;
-  /** The visitor's choice; without one the panel follows what it hears. */
+  /** The visitor's choice; otherwise the detected language. */
   readonly chosen: LanguageCode | undefined;
   readonly onLanguage: (language: LanguageCode | undefined) => void;
   readonly onClear: () => void;
   readonly onClose: () => void;
 }
 
-/** Who one talks to, in which language, and the ways out. Clearing asks once, in place. */
+/** Header with title, language picker, clear and close. Clearing asks for confirmation in place. */
 export const PanelHeader = (props: PanelHeaderProps) => {
   const { titleId, words, canClear, chosen, onLanguage, onClear, onClose } = props;
   const { texts, say, language } = words;

@@ -8,7 +8,7 @@ interface PersonFieldsProps {
   readonly errors: Partial<Record<'firstName' | 'lastName' | 'email' | 'company', string>>;
 }
 
-/** Who is writing: the four fields both forms ask for. */
+/** The contact fields shared by both forms. */
 export const PersonFields = ({ texts, errors }: PersonFieldsProps) => (
   <>
     <div className={css.pair}>

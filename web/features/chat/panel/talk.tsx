@@ -13,7 +13,7 @@ import type { useRecall } from './use-recall.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 import type { Words } from './use-words.ts';
 
-/** After this a visitor deserves a word about the wait. */
+/** Milliseconds after which the panel explains the wait. */
 const slowMs = 3000;
 
 interface TalkProps {
@@ -23,17 +23,17 @@ interface TalkProps {
   readonly onDraft: (text: string) => void;
   readonly inputRef: RefObject<HTMLTextAreaElement | null>;
   readonly isOpen: boolean;
-  /** The contact form, with the last question in it. */
+  /** Opens the contact form with the last question. */
   readonly onPerson: () => void;
-  /** Takes what was typed where a person listens. */
+  /** Sends the text to a person if one is available. */
   readonly tell: (text: string) => boolean;
-  /** The talk with a person, where one may be had. */
+  /** The live chat, if available. */
   readonly live: ReactNode;
-  /** A person speaks: nothing of the assistant's is offered. */
+  /** A person replies, so the assistant's suggestions are hidden. */
   readonly isWithPerson: boolean;
-  /** What was said in other tabs. */
+  /** Messages from other tabs. */
   readonly recall: ReturnType<typeof useRecall>;
-  /** The last question again, in another language. */
+  /** Repeats the last question in another language. */
   readonly onAnswerIn: (language: LanguageCode) => void;
 }
 
@@ -50,7 +50,7 @@ const useSlow = (pending: boolean): boolean => {
   return isSlow;
 };
 
-/** The conversation and where one writes. */
+/** The messages and the input. */
 export const Talk = (props: TalkProps) => {
   const { words, chat, draft, onDraft, inputRef, isOpen, recall } = props;
   const { onPerson, onAnswerIn, tell, live, isWithPerson } = props;
@@ -60,7 +60,7 @@ export const Talk = (props: TalkProps) => {
   const { list, isAway, toEnd, onScroll } = useStickToEnd(`${messages.length} ${pending} ${isOpen}`);
   const isFresh = isUntouched(messages);
   const refused = refusal(draft);
-  // An interrupted message has no apology to carry the button.
+  // An interrupted message has no apology with a retry button.
   const isInterrupted = unanswered(chat.state) && messages.at(-1)?.role === 'user';
 
   const send = (text: string) => {
@@ -72,7 +72,7 @@ export const Talk = (props: TalkProps) => {
   const { flow } = chat;
   const suggestions = flow.at || isWithPerson ? [] : suggestionsNow(chat.state);
   const newest = messages.at(-1);
-  // Only where nothing is under way: a flow that is offered beside another question would not be answered.
+  // Offers flows only when nothing else is pending.
   const placed =
     pending || isWithPerson
       ? []
@@ -81,7 +81,8 @@ export const Talk = (props: TalkProps) => {
         : newest?.cards
           ? flow.placed('topic', newest.cards)
           : [];
-  // The pressed chip leaves with the answer; on touch screens the field would bring up the keyboard over the next one.
+  // Moves the focus off the pressed suggestion, but not to the input on touch screens, where the keyboard
+  // would cover the reply.
   const keepPlace = () => {
     const place = matchMedia('(pointer: coarse)').matches ? list.current : inputRef.current;
     place?.focus({ preventScroll: true });

@@ -8,14 +8,14 @@ interface Around {
   readonly onOpen: () => void;
 }
 
-/** Until a link that closes the panel has made its own entry. */
+/** Milliseconds until a link that closes the panel has added its own history entry. */
 const settleMs = 100;
 
 const isOurs = (): boolean => (history.state as { chat?: unknown } | null)?.chat === true;
 
 /**
- * Over the whole screen the chat is a place that Back leaves: it has an entry in the history. Closed in another way it takes
- * the entry with it, unless a link led on from there: then Back comes back to the chat.
+ * In full-screen mode the chat has a history entry, so that Back closes it. Other ways of closing remove the
+ * entry, unless a link was followed: then Back reopens the chat.
  */
 export const useBackCloses = (around: Around): void => {
   const { isOpen, isFull } = around;
@@ -27,7 +27,7 @@ export const useBackCloses = (around: Around): void => {
     isLeftByBack.current = false;
     if (!isOurs()) history.pushState({ ...history.state, chat: true }, '');
     return () => {
-      // Back has left the entry already; looked at later it may be that of Forward.
+      // Back has already left the entry; the current one may belong to Forward.
       if (isLeftByBack.current) return;
       setTimeout(() => {
         const { isOpen: again, isFull: stillFull } = latest.current;

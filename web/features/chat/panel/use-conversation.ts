@@ -12,32 +12,32 @@ import { apology, askAssistant } from './ask-assistant.ts';
 import { useFlow } from './flow/use-flow.ts';
 import type { Words } from './use-words.ts';
 
-/** The server answers within 8 s, model or not; past this the connection is what failed. */
+/** The server replies within 8 s; after this the connection counts as failed. */
 const replyTimeoutMs = 12_000;
 
-/** How long an offer waits before it opens its form. See docs/behaviour.md, "The assistant". */
+/** Milliseconds before an offer opens its form. See docs/behaviour.md, "The assistant". */
 const offerDelayMs = 500;
 
 interface Surroundings {
   readonly words: Words;
-  /** The visitor is in the middle of something that a form must not cover. */
+  /** The visitor is doing something that a form must not cover. */
   readonly isBusy: () => boolean;
-  /** The assistant heard another language and none was chosen. */
+  /** Another language was detected and none is chosen. */
   readonly onLanguage: () => void;
-  /** Somebody of the company is there, or has taken over. */
+  /** A person is available or has taken over. */
   readonly onPersonNear: (isWanted: boolean) => void;
-  /** What was said before had been deleted elsewhere. */
+  /** The earlier conversation was deleted elsewhere. */
   readonly onRestarted: () => void;
 }
 
-/** The conversation with its side effects: the call, the offers' timers, the tab's memory. */
+/** The conversation with its side effects: requests, timers and storage. */
 export const useConversation = (around: Surroundings) => {
   const { words } = around;
   const [state, dispatch] = useReducer(converse, undefined, readConversation);
   const latest = useRef({ state, ...around });
   latest.current = { state, ...around };
   const request = useRef<AbortController>(undefined);
-  /** The last message as it was typed, while it was hidden; in no storage. */
+  /** The unmasked last message, in memory only. */
   const typed = useRef<{ masked: string; text: string }>(undefined);
 
   const stamp = useCallback(
@@ -64,7 +64,7 @@ export const useConversation = (around: Surroundings) => {
     return () => clearTimeout(timer);
   }, [offer]);
 
-  /** Whether an answer came. */
+  /** Sends a message; resolves to whether a reply arrived. */
   const ask = async (message: string, before: readonly ChatMessage[], asIs = false): Promise<boolean> => {
     const controller = new AbortController();
     request.current = controller;
@@ -82,7 +82,7 @@ export const useConversation = (around: Surroundings) => {
         return false;
       }
       typed.current = answer.masked === undefined ? undefined : { masked: answer.masked, text: message };
-      // A question in between leaves the frame in the language that a flow is held in.
+      // A question during a flow doesn't change the flow's language.
       if (heard && !flow.at) rememberDetected(heard);
       dispatch({
         ...answer,
@@ -144,7 +144,7 @@ export const useConversation = (around: Surroundings) => {
       return true;
     },
     flow,
-    /** An option of the flow's question. */
+    /** Answers a flow's question with an option. */
     choose: (input: string, shown: string) => {
       if (state.pending || !flow.at) return;
       dispatch({ type: 'sent', stamp: stamp(), text: shown });
@@ -157,21 +157,21 @@ export const useConversation = (around: Surroundings) => {
       if (flow.at) void answerFlow(last.content);
       else repeat(last, last.content);
     },
-    /** Answers the last question anew, in the language that was chosen meanwhile. */
+    /** Repeats the last question in the newly chosen language. */
     askAgain: () => {
       if (!question || state.pending) return;
       dispatch({ type: 'asked again' });
       repeat(question, question.content);
     },
-    /** What was said to a person, under the id it was sent with. */
+    /** Adds a message sent to a person under its id. */
     tell: (id: string, text: string) => dispatch({ type: 'told', stamp: { ...stamp(), id }, text }),
-    /** What was meant for a person goes to the assistant, as one question. */
+    /** Sends undelivered messages to the assistant as one question. */
     askInstead: (unsent: readonly { readonly clientId: string; readonly text: string }[]) => {
       const { messages, pending } = latest.current.state;
       const ids = unsent.map(({ clientId }) => clientId);
       const said = unsent.map((one) => one.text);
       const text = said.join('\n').slice(0, chatMaxChars);
-      // A conversation that was deleted meanwhile takes it along. What a closed tab said is not among this tab's messages.
+      // Skips messages of a deleted conversation or a closed tab.
       if (pending || refusal(text) || !messages.some(({ id, live }) => ids.includes(id) || live)) return;
       dispatch({ type: 'unheard', stamp: stamp(), ids, text });
       void ask(
@@ -179,11 +179,11 @@ export const useConversation = (around: Surroundings) => {
         messages.filter(({ id }) => !ids.includes(id)),
       );
     },
-    /** What the server has of this conversation. */
+    /** Adds the stored messages. */
     recall: useCallback((recalled: Recalled) => dispatch({ type: 'recalled', recalled }), []),
     hear: (messages: readonly Heard[], speaker: string) =>
       dispatch({ type: 'heard', language: latest.current.words.language, speaker, messages }),
-    /** Where a number was hidden by mistake; gone after a reload, when nobody knows the number any more. */
+    /** Sends the last message unmasked; undefined after a reload, which loses the number. */
     sendAsIs: hidden
       ? () => {
           if (!question || state.pending) return;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Below this the panel is the whole screen, and the page behind it rests. */
+/** Media query for full-screen mode, in which the page behind is inert. */
 export const fullScreen = '(max-width: 40rem), (max-height: 30rem)';
 
 const useMedia = (query: string): boolean => {
@@ -15,8 +15,8 @@ const useMedia = (query: string): boolean => {
 };
 
 /**
- * Opens and closes the dialog element: beside the page on a large screen, over all of it on a phone, where it also
- * follows the visible part of the screen when the keyboard comes up.
+ * Opens and closes the dialog: beside the page on large screens, full screen on phones, where it follows the
+ * visual viewport above the keyboard.
  */
 export const useFittingDialog = (dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean) => {
   const isFull = useMedia(fullScreen);

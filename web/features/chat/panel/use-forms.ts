@@ -4,7 +4,7 @@ import type { FormKind } from '../model/message.ts';
 const loadForms = () => import('./lead-forms.tsx');
 type Forms = Awaited<ReturnType<typeof loadForms>>;
 
-/** The forms come quietly after the panel. Where they can't, an open form is a failed one: it says so and can be retried. */
+/** Loads the forms after the panel. If that fails, an open form reports it and offers a retry. */
 export const useForms = (isOpen: boolean, view: 'chat' | FormKind, onFailed: (form: FormKind) => void) => {
   const [forms, setForms] = useState<Forms>();
   const failed = useRef(onFailed);

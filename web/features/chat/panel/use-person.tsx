@@ -13,13 +13,13 @@ interface Around extends Pick<LiveProps, 'onForm' | 'onUnread' | 'onRefused' | '
   readonly messages: RefObject<readonly ChatMessage[]>;
 }
 
-/** The way to a person: what is needed for it is loaded when one is wanted, near, or was talked with before. */
+/** Live chat with a person. Its code loads when requested, likely, or used before. */
 export const usePerson = (around: Around) => {
   const { words, isOpen, draft, messages, onForm } = around;
   const live = useRef<LiveHandle>(null);
   const [Person, setPerson] = useState<typeof Live>();
   const late = useRef(0);
-  /** The person who speaks, by name; the assistant while undefined. */
+  /** Name of the person who replies; undefined for the assistant. */
   const [team, setTeam] = useState<string>();
   const bring = useCallback(async () => {
     const loaded = await loadLive();
@@ -46,12 +46,12 @@ export const usePerson = (around: Around) => {
       isWanted.current = true;
       bring().catch(() => onForm(''));
     },
-    /** Somebody may step in. */
+    /** A person may join. */
     watch: () => {
       live.current?.watch();
       bring().catch(() => undefined);
     },
-    /** The id under which it went to a person; undefined where none listens. */
+    /** Returns the id of a message sent to a person, or undefined if none is available. */
     say: (text: string) => live.current?.say(text),
     shown: Person && (
       <Person

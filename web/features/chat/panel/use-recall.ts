@@ -14,19 +14,19 @@ interface Around {
   readonly isOpen: boolean;
   readonly state: Conversation;
   readonly onRecalled: (kept: Kept) => Promise<void>;
-  /** Deleted in another tab, or by the owner. */
+  /** Deleted in another tab or by the owner. */
   readonly onDeleted: () => void;
 }
 
-/** Looking again at what a tab has anyway is worth a request only so often. */
+/** Minimum milliseconds between refreshes of a conversation this tab already has. */
 const lookAgainMs = 60_000;
 
 const knows = (messages: readonly ChatMessage[], wanted: string): boolean =>
   wanted === '' || messages.some(({ turn }) => turn === wanted);
 
 /**
- * What the server keeps of the visitor's conversation and this tab doesn't show: read when the chat is opened, and when the
- * tab is looked at again after another one went on. A browser of which nothing is kept asks for nothing.
+ * Loads stored messages this tab doesn't have: when the chat opens, and when the tab becomes visible after
+ * another one continued. Without a stored conversation it makes no request.
  */
 export const useRecall = (around: Around) => {
   const { isOpen } = around;
@@ -48,7 +48,7 @@ export const useRecall = (around: Around) => {
       else if (isKept()) await latest.current.onRecalled(kept);
       setStatus('done');
     } catch {
-      // What the tab has it still shows; only one that has nothing of it says so.
+      // Reports a failure only if the tab has no messages to show.
       const { messages } = latest.current.state;
       setStatus(messages.some(({ note }) => !note) ? 'done' : 'failed');
     }

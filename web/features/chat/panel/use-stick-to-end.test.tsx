@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('follows what is said, but moves nothing under a finger: it goes to the end once that is lifted', async () => {
+it('follows new messages, but waits until a press is released', async () => {
   const { rerender } = render(<List changed="1" />);
   expect(scrolled).toHaveBeenCalledTimes(1);
   rerender(<List changed="2" />);
@@ -39,7 +39,7 @@ it('follows what is said, but moves nothing under a finger: it goes to the end o
   await vi.waitFor(() => expect(scrolled).toHaveBeenCalledTimes(3));
 });
 
-it('follows on after a press on the scroll bar, whose end nobody tells', () => {
+it('keeps following after a press on the scroll bar, which has no release event', () => {
   const { rerender, container } = render(<List changed="1" />);
   fireEvent.pointerDown(container.querySelector('section') as Element);
   rerender(<List changed="2" />);

@@ -1,19 +1,16 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** How far from the end still counts as reading along, in pixels. */
+/** Distance from the end in pixels that still counts as the end. */
 const nearPx = 80;
-/** What stays visible above an answer that is taller than the list. */
+/** Pixels kept visible above a reply that is taller than the list. */
 const marginPx = 16;
 
-/**
- * Keeps a scrolling list at its end while the reader is there, and says when they have gone back to read. An answer that
- * doesn't fit is shown from its beginning.
- */
+/** Keeps a list scrolled to its end unless the reader scrolled up. Shows a tall reply from its start. */
 export const useStickToEnd = (changed: string) => {
   const list = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const [isAway, setAway] = useState(false);
-  /** Something in the list is pressed; what waits for it to be let go. */
+  /** The current pointer press and the scroll postponed until its release. */
   const press = useRef<{ after?: () => void }>(undefined);
 
   const toEnd = useCallback(() => {
@@ -22,7 +19,7 @@ export const useStickToEnd = (changed: string) => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, []);
 
-  /** Follows by itself, but never under a finger: what moves away between press and release isn't pressed. */
+  /** Scrolls, but not during a press: a target that moves between press and release isn't clicked. */
   const follow = useCallback((move: () => void) => {
     if (press.current) press.current.after = move;
     else move();
@@ -31,14 +28,14 @@ export const useStickToEnd = (changed: string) => {
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    // A press on the scroll bar has the list itself as its target, and no end that is told.
+    // A press on the scroll bar targets the list itself and has no release event.
     const begin = ({ target }: PointerEvent) => {
       if (target !== element) press.current = {};
     };
     const end = () => {
       const after = press.current?.after;
       press.current = undefined;
-      // The click comes right behind.
+      // Waits for the click, which follows the release.
       if (after) setTimeout(() => follows.current && after());
     };
     element.addEventListener('pointerdown', begin);
@@ -69,7 +66,7 @@ export const useStickToEnd = (changed: string) => {
     });
   }, [changed, toEnd, follow]);
 
-  // Also when the list itself changes its size: the panel opens, a keyboard comes up, the field grows.
+  // Also handles resizes of the list: panel opening, keyboard, growing input.
   useEffect(() => {
     const element = list.current;
     if (!element) return;

@@ -3,25 +3,25 @@ import type { PlacedFlow } from '#shared/domain/placements.ts';
 import type { FormKind } from '../model/message.ts';
 import type { useConversation } from './use-conversation.ts';
 
-/** What opening the chat is for; every opening has its own serial number. */
+/** Why the chat is opened; every opening has its own serial number. */
 export interface ChatWish {
   readonly serial: number;
   readonly form?: FormKind;
-  /** Put into the message field for the visitor to send. */
+  /** Prefills the message field. */
   readonly message?: string;
-  /** A flow that opens by itself. */
+  /** A flow to start. */
   readonly flow?: PlacedFlow;
 }
 
 interface Around {
   readonly isOpen: boolean;
   readonly chat: ReturnType<typeof useConversation>;
-  /** Nothing was said in this browser before, as far as anybody knows. */
+  /** No earlier message is known in this browser. */
   readonly isFirst: boolean;
   readonly onDraft: (text: string) => void;
 }
 
-/** The greeting, and what an opening brings with it: a form, a text, a flow; also while the panel is open already. */
+/** Handles an opening: greeting, and a form, text or flow; also while the panel is open. */
 export const useWish = (wish: ChatWish, { isOpen, chat, isFirst, onDraft }: Around): void => {
   const { greet, openForm, state } = chat;
   const flow = useRef(chat.flow);

@@ -8,7 +8,7 @@ import { currentLanguage } from '../model/language.ts';
 export interface Words {
   readonly language: LanguageCode;
   readonly texts: ChatTexts;
-  /** A text with its blanks filled: brand, e-mail, promised hours, and what is given. */
+  /** Returns a text with its placeholders filled: brand, email, promised hours and given values. */
   readonly say: (text: string, values?: Readonly<Record<string, string>>) => string;
 }
 
@@ -20,7 +20,7 @@ const wordsOf = (language: LanguageCode, texts: ChatTexts): Words => ({
 
 let first = wordsOf('en', englishTexts);
 
-/** Loads the words of the visitor's language before the panel is drawn; English where they can't be had. */
+/** Loads the texts of the visitor's language before the panel renders; English on failure. */
 export const wordsReady = async (): Promise<void> => {
   const language = currentLanguage();
   if (first.language === language) return;
@@ -31,7 +31,7 @@ export const wordsReady = async (): Promise<void> => {
   }
 };
 
-/** The panel's words, and the way to change them. `failed` says that the last change could not be loaded. */
+/** The panel's texts and a function to change the language. `failed`: the last change could not be loaded. */
 export const useWords = () => {
   const [words, setWords] = useState(first);
   const [failed, setFailed] = useState(false);
@@ -42,7 +42,7 @@ export const useWords = () => {
     setFailed(false);
     try {
       const texts = await loadChatTexts(language);
-      // A slower, older wish never overwrites a newer one.
+      // Ignores a slower, older request.
       if (wanted.current === language) setWords(wordsOf(language, texts));
     } catch {
       if (wanted.current === language) setFailed(true);

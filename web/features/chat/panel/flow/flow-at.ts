@@ -2,17 +2,17 @@ import type { SessionAwaiting } from '#shared/api/flow-sessions.ts';
 import { isLanguageCode, type LanguageCode } from '#shared/domain/languages.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/persist.ts';
 
-/** Where this tab's conversation stands in a guided flow: the open question, and what has become of it. */
+/** The conversation's position in a flow: the open question and its state. */
 export interface FlowAt {
-  /** The flow's link and its session. */
+  /** The flow's public UUID and the session id. */
   readonly flow: string;
   readonly session: string;
   readonly step: number;
   readonly language: LanguageCode;
   readonly awaiting: SessionAwaiting;
-  /** The question as it was asked, for asking it again. */
+  /** The question's text, to repeat it. */
   readonly question: string;
-  /** How often something else was said instead of an answer. */
+  /** Number of messages that didn't answer it. */
   readonly misses: number;
 }
 
@@ -31,7 +31,7 @@ const accept = (value: unknown): FlowAt | undefined => {
   return isWhole ? (at as FlowAt) : undefined;
 };
 
-/** The flow of this tab's conversation; it survives a reload with it. */
+/** Reads the flow position of this tab; it survives a reload. */
 export const readFlowAt = (): FlowAt | undefined =>
   readStored<FlowAt | undefined>(key, undefined, accept, 'session');
 

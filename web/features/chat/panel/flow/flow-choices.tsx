@@ -12,7 +12,7 @@ interface FlowChoicesProps {
   readonly onStop: () => void;
 }
 
-/** What the open question of a flow can be answered with, in the panel's look; typing works as well. */
+/** The controls that answer a flow's question. Typing works as well. */
 export const FlowChoices = ({ at, texts, onAnswer, onStop }: FlowChoicesProps) => {
   const { awaiting, language, misses } = at;
   const { options } = awaiting;

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('opens after its time, once in a tab, on its pages only', () => {
+it('opens a flow after its delay, once per tab, on its pages only', () => {
   const timed = placed({ trigger: 'timed', seconds: 20, pages: ['/pricing'] });
   arm([timed], open);
   vi.advanceTimersByTime(19_000);
@@ -43,7 +43,7 @@ it('opens after its time, once in a tab, on its pages only', () => {
   expect(opened).toEqual(['p']);
 });
 
-it('opens when the pointer leaves for the browser’s bar, not for the page’s foot and not by touch', () => {
+it('opens a flow when the pointer leaves at the top, not at the bottom or by touch', () => {
   arm([placed({ trigger: 'leaving' })], open);
   leave(500);
   leave(0, 'touch');
@@ -53,7 +53,7 @@ it('opens when the pointer leaves for the browser’s bar, not for the page’s 
   expect(opened).toEqual(['p']);
 });
 
-it('interrupts nobody in a form, and is disarmed with the page', () => {
+it('does not interrupt a form and is disarmed with the page', () => {
   document.body.innerHTML = '<form><input></form>';
   document.querySelector('input')?.focus();
   const timed = placed({ trigger: 'timed', seconds: 5 });
@@ -66,7 +66,7 @@ it('interrupts nobody in a form, and is disarmed with the page', () => {
   expect(opened).toEqual([]);
 });
 
-it('leaves most visitors alone where its share is small, and gives two of a half each exactly one', () => {
+it('shows a small share to few visitors and splits two halves evenly', () => {
   const half = ['a', 'b'].map((id) => placed({ id, trigger: 'timed', seconds: 5, share: 50 }));
   const drawn: string[] = [];
   for (let visitor = 0; visitor < 200; visitor += 1) {

@@ -6,7 +6,7 @@ import { readStored, writeStored } from '#web/lib/persist.ts';
 
 let loading: Promise<readonly PlacedFlow[]> | undefined;
 
-/** The site's placed flows, asked for once a page; none where they can't be had, for the chat works without. */
+/** Loads the site's placed flows once per page; empty on failure, because the chat works without. */
 export const placedFlows = (): Promise<readonly PlacedFlow[]> => {
   loading ??= call(listSiteFlows).catch(() => {
     loading = undefined;
@@ -17,7 +17,7 @@ export const placedFlows = (): Promise<readonly PlacedFlow[]> => {
 
 const seedKey = 'site-flow-seed';
 
-/** What makes this browser's share stable; it says nothing about anybody and is never sent. */
+/** A random seed that keeps this browser's share stable. Never sent. */
 const seedOf = (): string => {
   const known = readStored<string>(seedKey, '', (value) => (typeof value === 'string' ? value : undefined));
   if (known) return known;
@@ -26,7 +26,7 @@ const seedOf = (): string => {
   return seed;
 };
 
-/** Those that open at this moment on this page. */
+/** Returns the flows that may open now on this page. */
 export const placedNow = (
   all: readonly PlacedFlow[],
   moment: Pick<Moment, 'trigger' | 'cards'>,
@@ -38,8 +38,8 @@ export const placedNow = (
 const shownKey = 'site-flow-shown';
 
 /**
- * Opens a flow after a while or when the pointer leaves for the browser's bar: the first of them, once in a tab. Returns what
- * disarms it.
+ * Opens the first matching flow after a delay or when the pointer leaves the page, once per tab. Returns a
+ * function that disarms it.
  */
 export const arm = (all: readonly PlacedFlow[], open: (placed: PlacedFlow) => void): (() => void) => {
   if (readStored<boolean>(shownKey, false, (value) => value === true, 'session')) return () => undefined;
@@ -51,7 +51,7 @@ export const arm = (all: readonly PlacedFlow[], open: (placed: PlacedFlow) => vo
   };
   const show = (placed: PlacedFlow) => {
     disarm();
-    // Nobody is interrupted in a form, a dialog or the chat.
+    // Doesn't interrupt forms, dialogs or the chat.
     if (document.querySelector('dialog[open]') || document.activeElement?.closest('form')) return;
     writeStored(shownKey, true, 'session');
     open(placed);

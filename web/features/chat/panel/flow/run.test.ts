@@ -25,22 +25,22 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('says so when the flow was taken off the site, whatever was said to it', async () => {
+it('reports that the flow was unpublished, whatever the input', async () => {
   answered(404, { code: 'record.not_found', message: 'Not found' });
   expect(await answer(at, 'Ann Lee')).toMatchObject({ texts: [gone], at: undefined, isFree: false });
   expect(await answer(at, 'o1', { isChosen: true })).toMatchObject({ texts: [gone], isFree: false });
-  // A question is answered by the assistant all the same.
+  // The assistant still answers a question.
   expect(await answer(at, 'Was kostet das?')).toMatchObject({ texts: [gone], isFree: true });
 });
 
-it('says nothing where a flow that opens by itself is gone', async () => {
+it('stays silent when an automatic flow is gone', async () => {
   answered(404, { code: 'record.not_found', message: 'Not found' });
   const placed = { ...newPlacement('p'), flow: at.flow };
   expect((await begin(placed, {}, 'key')).texts).toHaveLength(1);
   expect((await begin({ ...placed, trigger: 'greeting' }, {}, 'key')).texts).toEqual([]);
 });
 
-it('asks again in other words, and from the third time on offers to stop', async () => {
+it('rewords the question and offers to stop from the third time', async () => {
   answered(200, {
     id: 's',
     step: 1,
@@ -59,7 +59,7 @@ it('asks again in other words, and from the third time on offers to stop', async
   expect(third.texts[0]).toBe('Machen wir weiter? Sie können auch hier aufhören.\n\nWie heißen Sie?');
 });
 
-it('says what it could not read where a few words were meant as the answer, and leaves a question to the assistant', async () => {
+it('explains an unreadable answer and leaves questions to the assistant', async () => {
   const again = { question: 'Wann passt es?', retry: 'Das konnte ich nicht als Tag lesen.' };
   answered(200, {
     id: 's',
@@ -81,7 +81,7 @@ it('says what it could not read where a few words were meant as the answer, and 
   expect(await answer({ ...asked, misses: 1 }, 'irgendwann')).toMatchObject({ isFree: true });
 });
 
-it('says that it was all where a flow ends without a word', async () => {
+it('confirms the end of a flow that ends without a message', async () => {
   const end = { id: 's', step: 2, messages: [], awaiting: null, done: true, language: 'de' };
   answered(200, end);
   expect(await answer(at, 'Ann')).toMatchObject({ texts: [expect.stringMatching(/^Danke/)], at: undefined });

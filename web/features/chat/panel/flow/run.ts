@@ -17,17 +17,17 @@ import type { FlowAt } from './flow-at.ts';
 
 export { FlowChoices } from './flow-choices.tsx';
 
-/** What the panel does with a step: what is said, where it then stands, who goes on. */
+/** Result of a flow step: messages, the new position, and who continues. */
 export interface Spoken {
   readonly texts: readonly string[];
   readonly language: FlowAt['language'];
   readonly at: FlowAt | undefined;
   readonly handOver?: SessionTurn['handOver'];
-  /** Not an answer: it is the assistant's to answer, and then the flow asks again. */
+  /** The input is not an answer: the assistant replies, then the flow asks again. */
   readonly isFree: boolean;
-  /** The answer as it may be kept; the question is still open. */
+  /** The masked answer; the question is still open. */
   readonly masked?: string | undefined;
-  /** The exchange that the server keeps it in. */
+  /** Id of the stored turn. */
   readonly turn?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ const standing = (flow: string, turn: SessionTurn, question: string): FlowAt | u
 const spoken = (flow: string, turn: SessionTurn, question = ''): Spoken => {
   const texts = turn.messages.filter(({ role }) => role === 'bot').map(({ text }) => text);
   const at = standing(flow, turn, texts.at(-1) ?? question);
-  // An end without a word would look as if the answer had got lost.
+  // A flow that ends without a message would look as if the answer was lost.
   const isMute = texts.length === 0 && !at && !turn.handOver;
   return {
     texts: isMute ? [flowPanelTexts(codeOf(turn)).ended] : texts,
@@ -62,14 +62,17 @@ const spoken = (flow: string, turn: SessionTurn, question = ''): Spoken => {
     handOver: turn.handOver,
     isFree: false,
     masked: turn.said,
-    // Where a number is held back nothing was kept.
+    // A masked answer has not been stored.
     turn: turn.said === undefined ? turn.turn : undefined,
   };
 };
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** Begins a placed flow with what the visitor told already. One that is gone says so where somebody asked for it. */
+/**
+ * Starts a placed flow with the visitor's known details. Reports a missing flow only if the visitor opened
+ * it.
+ */
 export const begin = async (
   placed: Begun,
   known: Readonly<Record<string, string>>,
@@ -93,7 +96,7 @@ export const begin = async (
   }
 };
 
-/** The same, with what the visitor said about themselves in this conversation or in a form. */
+/** Starts a flow with details from this conversation or a form. */
 export const beginKnowing = (placed: Begun, messages: readonly ChatMessage[], key: string): Promise<Spoken> =>
   begin(placed, knownPerson(messages), key);
 
@@ -101,7 +104,7 @@ export const stoppedText = (language: FlowAt['language']): string => flowPanelTe
 
 const mostAsked = 3;
 
-/** The question once more: as it was, then in other words, at last with a way out. */
+/** Repeats the question: unchanged, then reworded, then with a way to stop. */
 const askedAgain = (at: FlowAt, { again }: SessionTurn, misses: number): string => {
   if (misses >= mostAsked) return `${flowPanelTexts(at.language).offer}\n\n${at.question}`;
   return (misses > 1 && again?.retry) || at.question;
@@ -112,8 +115,8 @@ const mostWords = 6;
 const mostChars = 60;
 
 /**
- * Whether something that could not be read was meant as the answer all the same: a few words that ask nothing, where a date,
- * a number or an address is waited for. The flow says what it could not read, instead of the assistant guessing a subject.
+ * Whether an unreadable input was meant as the answer: a few words without a question where a date, number
+ * or address is expected. The flow then explains the problem.
  */
 const isMeantFor = (kind: FlowAt['awaiting']['kind'], input: string): boolean =>
   readKinds.includes(kind) &&
@@ -121,7 +124,7 @@ const isMeantFor = (kind: FlowAt['awaiting']['kind'], input: string): boolean =>
   input.length <= mostChars &&
   input.trim().split(/\s+/).length <= mostWords;
 
-/** An answer, or what may be one. Something else leaves the flow where it is. */
+/** Submits an answer. Other input leaves the flow unchanged. */
 export const answer = async (
   at: FlowAt,
   input: string,
@@ -150,14 +153,14 @@ export const answer = async (
       isFree: !isSlip,
     };
   } catch (error) {
-    // It was taken off the site, or the session is over: a question goes to the assistant all the same.
+    // The flow was unpublished or the session expired; questions still go to the assistant.
     if (isGone(error)) {
       const { language } = at;
       const isFree = !isChosen && isQuestion(input);
       return { ...nothing, texts: [flowPanelTexts(language).gone], language, isFree };
     }
     if (!(error instanceof ApiError) || error.code !== 'record.stale') throw error;
-    // Another tab answered: what is open now is asked.
+    // Another tab answered, so the current question is shown.
     const turn = await call(getFlowSession, { params });
     const last = turn.messages.findLast(({ role }) => role === 'bot');
     return spoken(at.flow, { ...turn, messages: last ? [last] : [] });

@@ -9,25 +9,25 @@ type Spoken = Awaited<ReturnType<Runner['begin']>>;
 
 interface Surroundings {
   readonly messages: readonly ChatMessage[];
-  /** Something is being waited for. */
+  /** Shows the typing indicator. */
   readonly wait: () => void;
   readonly speak: (spoken: Pick<Spoken, 'texts' | 'language' | 'masked' | 'turn'>) => void;
   readonly fail: (error: unknown) => void;
-  /** The assistant answers; resolves when it has, or could not. */
+  /** Asks the assistant; resolves to whether it replied. */
   readonly askFreely: (text: string) => Promise<boolean>;
   readonly openForm: (form: FormKind) => void;
 }
 
 const noFlows: readonly PlacedFlow[] = [];
 
-/** A guided flow within the conversation. Everything it needs is loaded when a flow is placed or one is under way. */
+/** A flow within the conversation. Its code loads when a flow is placed or active. */
 export const useFlow = (around: Surroundings) => {
   const [at, setAt] = useState(readFlowAt);
   const [runner, setRunner] = useState<Runner>();
   const [placements, setPlacements] = useState<{ of: Placements; all: readonly PlacedFlow[] }>();
   const latest = useRef(around);
   latest.current = around;
-  /** A cleared conversation gets no answer of what went before. */
+  /** Increases when the conversation is cleared, to drop late replies. */
   const round = useRef(0);
   useEffect(() => saveFlowAt(at), [at]);
 
@@ -38,7 +38,7 @@ export const useFlow = (around: Surroundings) => {
   };
   const isUnderWay = at !== undefined;
   useEffect(() => {
-    // After a reload the question is there at once; what it can be answered with follows.
+    // After a reload the question shows at once and its controls follow.
     if (isUnderWay) import('./run.ts').then(setRunner, () => undefined);
   }, [isUnderWay]);
 
@@ -48,7 +48,7 @@ export const useFlow = (around: Surroundings) => {
       const spoken = await step(await load());
       if (mine !== round.current) return;
       const isAnswered = !spoken.isFree || said === undefined || (await latest.current.askFreely(said));
-      // Where the assistant failed, its apology is what can be tried again.
+      // If the assistant failed, its apology offers the retry.
       if (mine !== round.current || !isAnswered) return;
       setAt(spoken.at);
       if (spoken.texts.length > 0 || !spoken.isFree) latest.current.speak(spoken);
@@ -61,14 +61,14 @@ export const useFlow = (around: Surroundings) => {
   return {
     at,
     Choices: runner?.FlowChoices,
-    /** The site's placed flows become known; call when the panel is open. */
+    /** Loads the placed flows when the panel opens. */
     look: async () => {
       if (placements) return;
       try {
         const of = await import('./placements.ts');
         setPlacements({ of, all: await of.placedFlows() });
       } catch {
-        // Without them the chat is what it always was.
+        // The chat works without flows.
       }
     },
     placed: (trigger: PlacedFlow['trigger'], cards?: readonly string[]): readonly PlacedFlow[] =>

@@ -28,33 +28,33 @@ export interface LiveView {
   readonly state: LiveState;
   readonly waitingSince?: string | undefined;
   readonly isTyping: boolean;
-  /** How far the person has read the visitor's messages. */
+  /** Number of the last message the person has read. */
   readonly read: number;
-  /** The last call found no connection. */
+  /** The last request failed. */
   readonly isLost: boolean;
 }
 
 export interface LiveHandlers {
   readonly onView: (view: LiveView) => void;
   readonly onMessages: (messages: readonly LiveMessage[]) => void;
-  /** No person hears this any more: the talk was handed back before it arrived. */
+  /** The conversation was handed back before the messages arrived. */
   readonly onRefused: (unsent: readonly Unsent[]) => void;
-  /** The conversation was deleted, in another tab or by the owner. */
+  /** The conversation was deleted in another tab or by the owner. */
   readonly onDeleted: () => void;
-  /** The number up to which this tab has heard everything. */
+  /** The number up to which this tab has all messages. */
   readonly known: () => number;
 }
 
-/** With a person, after a minute without a word, and while one might come in. */
+/** Poll intervals in milliseconds: active, after a quiet minute, and while a person may join. */
 const pace = { talking: 2000, quiet: 5000, watching: 15_000 } as const;
 const quietMs = 60_000;
-/** Where nobody is expected, the panel stops asking after this. */
+/** Milliseconds after which polling stops if nobody is expected. */
 const watchMs = 120_000;
 const typingEveryMs = 4000;
 
 export const idle: LiveView = { state: 'assistant', isTyping: false, read: 0, isLost: false };
 
-/** The panel's side of the talk: asks what is new while somebody looks, and sends what is said, once and in order. */
+/** The panel's side of live chat: polls while visible and sends messages once and in order. */
 export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: LiveHandlers) => {
   let view = idle;
   let etag: string | undefined;
@@ -65,10 +65,10 @@ export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: Liv
   let lastTyping = 0;
   let isEnded = false;
   let isDeleted = false;
-  /** Asking moves it on, not what is said: something may have been said before that. */
+  /** Advances only by polling: an earlier message may be missing when one is sent. */
   let heard = known();
   let typingUntil = 0;
-  /** Counts what the visitor wished for, and its answers. */
+  /** Counts requests for a person, to ignore older poll results. */
   let wishes = 0;
 
   const show = (change: Partial<LiveView>) => {
@@ -79,7 +79,7 @@ export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: Liv
   const delay = (): number | undefined => {
     if (isEnded || document.hidden) return undefined;
     const quiet = Date.now() - lastWord;
-    // Closed in the middle of a talk: the round button says when something comes.
+    // While closed during a live chat, the button still shows new messages.
     if (!isOpen) return view.state === 'person' || quiet < watchMs ? pace.watching : undefined;
     if (view.state !== 'assistant') return quiet < quietMs ? pace.talking : pace.quiet;
     return unsentMessages().length > 0 ? pace.talking : quiet < watchMs ? pace.watching : undefined;
@@ -115,7 +115,7 @@ export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: Liv
         ...(etag ? { headers: { 'if-none-match': etag } } : {}),
       });
       if (isEnded) return;
-      // It was asked before the visitor's wish was known, and would take back what the wish brought.
+      // This poll started before the visitor's request and would undo it.
       if (begun !== wishes) return plan(0);
       if (status === 304) show({ isLost: false, isTyping: typingUntil > Date.now() });
       else {
@@ -163,7 +163,7 @@ export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: Liv
   window.addEventListener('online', onOnline);
 
   return {
-    /** Looks now, and for a while: a person may step in. */
+    /** Polls now and for a while, because a person may join. */
     watch: () => {
       lastWord = Date.now();
       plan(0);
@@ -187,13 +187,13 @@ export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: Liv
       enqueue({ key: unsent.clientId, topic: liveTopic, body: unsent });
       void flush();
     },
-    /** Tells that the visitor writes, now and then, and what they have read. */
+    /** Reports typing and the last message read, throttled. */
     show: (typing: boolean) => {
       const now = Date.now();
       const isWriting = now - lastTyping < typingEveryMs;
       if (view.state !== 'person' || (typing && isWriting)) return;
       if (typing) lastTyping = now;
-      // Having read something is no sign of not writing any more.
+      // Reading doesn't end typing.
       call(showToPerson, { body: { typing: typing || isWriting, read: heard } }).catch(() => undefined);
     },
     setOpen: (open: boolean) => {

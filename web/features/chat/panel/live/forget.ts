@@ -4,7 +4,7 @@ import { call } from '#web/lib/http.ts';
 import { clearQueue } from '#web/lib/queue.ts';
 import { liveTopic } from './connection.ts';
 
-/** Deletes the conversation on the server; rejects where that failed. */
+/** Deletes the conversation on the server; rejects on failure. */
 export const forget = async (): Promise<void> => {
   await call(deleteConversation);
   clearQueue(liveTopic);

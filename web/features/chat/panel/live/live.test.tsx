@@ -9,7 +9,7 @@ import { Live, type LiveHandle, type LiveProps } from './live.tsx';
 const json = (value: unknown, status = 200) =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 
-/** What the server says of the talk, and what it was asked. */
+/** The fake server's state and the requests it received. */
 let server: { state: LiveState; typingUntil?: string; here: boolean; messages?: LiveMessage[] };
 let asked: unknown[];
 let signs: unknown[];
@@ -88,8 +88,8 @@ const open = async (props: Partial<LiveProps> = {}) => {
   return { onForm, onRefused, ref, late, view, given };
 };
 
-describe('a person who came and does not answer', () => {
-  it('gets two minutes; then the form opens, and the assistant speaks again where the portal is closed', async () => {
+describe('Live with a person who does not reply', () => {
+  it('opens the form after two minutes and returns to the assistant when the portal is closed', async () => {
     server.here = false;
     const { onForm } = await open();
     await pass(118_000);
@@ -100,12 +100,12 @@ describe('a person who came and does not answer', () => {
     expect(screen.getByRole('status').textContent).toBe('The assistant answers again.');
   });
 
-  it('may take longer while they are there: the visitor chooses, and is asked once', async () => {
+  it('lets the visitor choose once while the person is present', async () => {
     const { onForm, late, given, view } = await open();
     await pass(121_000);
     expect(onForm).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('status').textContent).toContain('is talking with you now');
-    // Back from the form.
+    // The visitor returns from the form.
     view.unmount();
     render(<Live {...given} late={late} />);
     await pass(5000);
@@ -116,7 +116,7 @@ describe('a person who came and does not answer', () => {
     expect(screen.getByRole('status').textContent).toBe('The assistant answers again.');
   });
 
-  it('is waited for while they write', async () => {
+  it('keeps waiting while the person types', async () => {
     server.typingUntil = new Date(Date.now() + 600_000).toISOString();
     const { onForm } = await open();
     await pass(130_000);
@@ -124,13 +124,13 @@ describe('a person who came and does not answer', () => {
   });
 });
 
-it('what no person hears any more goes back to the panel, and what had no connection is kept', async () => {
+it('returns refused messages to the panel and keeps those without a connection', async () => {
   const { ref, onRefused, view, given } = await open({ lastSaid: 0 });
   said = { status: 503 };
   act(() => void ref.current?.say('Are you there?'));
   await pass(10);
   expect(onRefused).not.toHaveBeenCalled();
-  // A form opens and closes: the same message is tried again.
+  // The panel is remounted and sends the same message again.
   view.unmount();
   said = { status: 409, code: 'record.stale' };
   render(<Live {...given} />);
@@ -138,20 +138,20 @@ it('what no person hears any more goes back to the panel, and what had no connec
   expect(onRefused).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ text: 'Are you there?' })]);
 });
 
-describe('what was said without a connection', () => {
+describe('messages written without a connection', () => {
   const sayAndClose = async () => {
     const { ref, view, given } = await open({ lastSaid: 0 });
     said = { status: 503 };
     act(() => void ref.current?.say('Call me at noon'));
     await pass(10);
     view.unmount();
-    // The tab is closed: what was its own is gone.
+    // A closed tab loses its session storage.
     sessionStorage.clear();
     said = { status: 201 };
     return given;
   };
 
-  it('is said once by the next tab, and by none after it', async () => {
+  it('are sent once by the next tab', async () => {
     const given = await sayAndClose();
     const next = await open({ lastSaid: 0 });
     await pass(3000);
@@ -166,7 +166,7 @@ describe('what was said without a connection', () => {
     expect(given.onMessages).not.toHaveBeenCalled();
   });
 
-  it('is not said any more a day later', async () => {
+  it('are dropped after a day', async () => {
     await sayAndClose();
     vi.setSystemTime(Date.now() + 24 * 3_600_000);
     const { given } = await open({ lastSaid: 0 });
@@ -175,7 +175,7 @@ describe('what was said without a connection', () => {
   });
 });
 
-it('says when a person hands the talk back, and who speaks until then', async () => {
+it('shows who replies and when the person hands back', async () => {
   const { given } = await open();
   expect(given.onSpeaker).toHaveBeenLastCalledWith(expect.stringContaining('team'));
   server.state = 'assistant';
@@ -186,7 +186,7 @@ it('says when a person hands the talk back, and who speaks until then', async ()
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('hears a person while the panel is closed, and counts what is not read', async () => {
+it('receives and counts messages while the panel is closed', async () => {
   const { given, view } = await open();
   view.rerender(<Live {...given} isOpen={false} />);
   const at = new Date().toISOString();
@@ -198,13 +198,13 @@ it('hears a person while the panel is closed, and counts what is not read', asyn
   expect(given.onUnread).toHaveBeenCalledTimes(1);
 });
 
-it('tells the person who is there, once, that what came before the page was opened has been read', async () => {
+it('marks earlier messages as read once', async () => {
   await open({ known: () => 3, lastSaid: 0 });
   await pass(7000);
   expect(signs).toEqual([{ typing: false, read: 3 }]);
 });
 
-it('keeps waiting where an older question about the talk is answered after the wish', async () => {
+it('ignores a poll that started before the request for a person', async () => {
   server.state = 'assistant';
   const { ref } = await open({ lastSaid: 0 });
   const before = globalThis.fetch;

@@ -11,13 +11,13 @@ import type { Words } from '../use-words.ts';
 import { type Connection, connect, idle, type LiveView, type Unsent } from './connection.ts';
 import css from './live.module.css';
 
-/** What the panel can do with the talk. */
+/** Live-chat functions for the panel. */
 export interface LiveHandle {
-  /** False where no person is there to hear it. */
+  /** Returns the message id, or undefined if no person is available. */
   readonly say: (text: string) => string | undefined;
-  /** Asks for a person. */
+  /** Requests a person. */
   readonly ask: () => void;
-  /** A person may step in: look for a while. */
+  /** Polls for a while, because a person may join. */
   readonly watch: () => void;
 }
 
@@ -25,29 +25,29 @@ export interface LiveProps {
   readonly ref: Ref<LiveHandle>;
   readonly words: Words;
   readonly isOpen: boolean;
-  /** What the visitor is writing. */
+  /** The visitor's current text. */
   readonly draft: string;
   readonly known: () => number;
-  /** The number of the visitor's message that stands last, if one does. */
+  /** Number of the visitor's message if it is the latest; otherwise 0. */
   readonly lastSaid: number;
-  /** When it was said. */
+  /** When it was sent. */
   readonly lastSaidAt: number;
-  /** The number of the message for which the form was offered already; outlives this. */
+  /** Number of the message for which the form was already offered. Survives remounts. */
   readonly late: RefObject<number>;
   readonly onMessages: (messages: readonly LiveMessage[], speaker: string) => void;
-  /** No person can be had: the form, with a sentence about when. */
+  /** No person is available: opens the form with a notice. */
   readonly onForm: (notice: string) => void;
-  /** What a person was to hear and nobody does: it goes to the assistant. */
+  /** Undelivered messages, which go to the assistant. */
   readonly onRefused: (unsent: readonly Unsent[]) => void;
-  /** The conversation is not there any more. */
+  /** The conversation no longer exists. */
   readonly onDeleted: () => void;
-  /** So many messages of a person came while the panel was closed. */
+  /** Number of a person's messages received while closed. */
   readonly onUnread: (count: number) => void;
-  /** Who speaks, where it is a person; undefined while the assistant does. */
+  /** Name of the person who replies; undefined for the assistant. */
   readonly onSpeaker: (team: string | undefined) => void;
 }
 
-/** How long it stands there that the assistant answers again. */
+/** Milliseconds the hand-back notice stays visible. */
 const backMs = 60_000;
 
 const useLiveTexts = (language: Words['language']): LiveTexts => {
@@ -62,20 +62,20 @@ const useLiveTexts = (language: Words['language']): LiveTexts => {
   return texts;
 };
 
-/** Runs something when somebody has waited long enough since a moment; answers how to call it off. */
+/** Runs a function after the maximum wait; returns a cancel function. */
 const afterWait = (since: number, run: () => void): (() => void) => {
   const timer = setTimeout(run, Math.max(0, since + waitSeconds * 1000 - Date.now()));
   return () => clearTimeout(timer);
 };
 
-/** A person in the chat: who speaks, who writes, and what is true while nobody does. Loaded when one may be had. */
+/** Live chat in the panel: who replies, who types, and notices. Loaded when a person may be available. */
 export const Live = (props: LiveProps) => {
   const { ref, words, isOpen, draft, known, lastSaid, lastSaidAt, onMessages, onForm, onRefused } = props;
   const { late: offered } = props;
   const texts = useLiveTexts(words.language);
   const { say, language } = words;
   const [view, setView] = useState<LiveView>(idle);
-  /** A person was here and has gone, until something is said. */
+  /** A person was here and left; cleared by the next message. */
   const [isBack, setBack] = useState(false);
   const connection = useRef<Connection>(undefined);
   const { onUnread, onSpeaker, onDeleted } = props;
@@ -113,7 +113,7 @@ export const Live = (props: LiveProps) => {
   }, [isOpen]);
   const isTalking = view.state === 'person';
   useEffect(() => {
-    // What came meanwhile is read now: while the panel was closed, or no page was open.
+    // Marks messages as read that arrived while the panel or page was closed.
     if (isOpen && isTalking) connection.current?.show(false);
   }, [isOpen, isTalking]);
   useEffect(() => {
@@ -133,7 +133,7 @@ export const Live = (props: LiveProps) => {
           awayText(latest.current.texts, person, { language, zone: visitorZone() || brand.timeZone }),
         );
     } catch {
-      // The form is there in any case, also without a connection.
+      // The form is available even without a connection.
       latest.current.onForm('');
     }
   };
@@ -168,7 +168,7 @@ export const Live = (props: LiveProps) => {
     return afterWait(Date.parse(waitingSince), () => giveUp.current());
   }, [state, waitingSince]);
 
-  // Whoever came may have gone: their laptop is closed, their browser crashed.
+  // The person may have left without notice, such as a closed laptop.
   const isUnanswered = state === 'person' && lastSaid > 0 && !isTyping;
   const [late, setLate] = useState(offered.current);
   const unheard = useRef(() => {});
