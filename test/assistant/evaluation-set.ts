@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { ChatAction, ChatTurn } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
+import { readDataLines } from './data-lines.ts';
 
 /** What a reply has to say: every group of `must` by one of its alternatives, and nothing of `mustNot`. */
 interface Expected {
@@ -33,17 +34,18 @@ export interface EvaluationSet {
 
 export type { Expected };
 
-const folder = new URL('./sets/', import.meta.url);
-
 /**
- * The sets that are kept: written by people who had seen the public pages only. A set that was looked at is for tuning from
- * then on; its first figure is in docs/assistant.md.
+ * The sets of `data/sets`, one sentence or dialogue per line. Their authors had seen only the public pages. Once somebody has
+ * looked at a set it is for tuning; its first result is in docs/assistant.md.
  */
 export const loadSets = (): EvaluationSet[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
+  readdirSync(new URL('data/sets/', import.meta.url))
     .sort()
-    .map((file) => ({
-      name: file.replace('.json', ''),
-      ...(JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Omit<EvaluationSet, 'name'>),
-    }));
+    .map((file) => {
+      const rows = readDataLines<Sentence | Dialogue>(`sets/${file}`);
+      return {
+        name: file.replace('.jsonl', ''),
+        sentences: rows.filter((row) => 'message' in row),
+        dialogues: rows.filter((row) => 'turns' in row),
+      };
+    });

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { siteTalk } from '#functions/assistant/site-talk.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
+import { readDataLines } from './data-lines.ts';
 
 /** Ten things in every language that the site says nothing of, such as a place to park. */
-const asked = JSON.parse(readFileSync(new URL('not-ours.json', import.meta.url), 'utf8')) as Record<
-  LanguageCode,
-  readonly string[]
->;
+const topics = readDataLines<{ language: LanguageCode; questions: readonly string[] }>('not-ours.jsonl');
 
 /** Whether the answer says a card without a word of doubt. */
 const isCertain = async (message: string, language: string): Promise<boolean> => {
@@ -20,7 +17,7 @@ const patienceMs = 300_000;
 describe('what the site says nothing of', { timeout: patienceMs }, () => {
   it('is seldom answered with certainty by the words around it', async () => {
     const certain: string[] = [];
-    for (const [language, questions] of Object.entries(asked))
+    for (const { language, questions } of topics)
       for (const question of questions) if (await isCertain(question, language)) certain.push(question);
     // Before the words themselves counted it was 58 of 200.
     expect(certain.length, certain.join('\n')).toBeLessThanOrEqual(22);
@@ -28,7 +25,10 @@ describe('what the site says nothing of', { timeout: patienceMs }, () => {
 
   it('is doubted in nearly every language where it is a place to park', async () => {
     const certain: string[] = [];
-    for (const [language, [parking = '']] of Object.entries(asked))
+    for (const {
+      language,
+      questions: [parking = ''],
+    } of topics)
       if (await isCertain(parking, language)) certain.push(`${language}: ${parking}`);
     expect(certain.length, certain.join('\n')).toBeLessThanOrEqual(3);
   });

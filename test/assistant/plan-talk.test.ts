@@ -46,7 +46,7 @@ const missedIn = async (code: LanguageCode): Promise<string[]> => {
   for (const turns of dialogues) {
     const history: ChatTurn[] = [];
     for (const [turn, wanted] of turns) {
-      const message = planTalks[code][turn];
+      const message = planTalks.get(code)?.[turn] ?? '';
       const { answer } = await siteTalk({ message, history, acceptLanguage: code });
       if (!plain(answer.message).includes(wanted)) missed.push(`${message} (${wanted}): ${answer.message}`);
       history.push({ role: 'user', content: message }, { role: 'assistant', content: answer.message });

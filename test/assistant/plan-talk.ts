@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { LanguageCode } from '#shared/domain/languages.ts';
+import { readDataLines } from './data-lines.ts';
 
 /** The turns of a talk about plans and prices, as they are said in one language. */
 export interface PlanTalk {
@@ -28,6 +28,9 @@ export interface PlanTalk {
 }
 
 /** The same talk in every language: a word that is missing in one of them shows here. */
-export const planTalks = JSON.parse(
-  readFileSync(new URL('./plan-talk.json', import.meta.url), 'utf8'),
-) as Readonly<Record<LanguageCode, PlanTalk>>;
+export const planTalks: ReadonlyMap<LanguageCode, PlanTalk> = new Map(
+  readDataLines<PlanTalk & { readonly code: LanguageCode }>('plan-talk.jsonl').map(({ code, ...talk }) => [
+    code,
+    talk,
+  ]),
+);

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { UnansweredTurn } from '#functions/conversations/store/unanswered.ts';
 import { tellingOf } from '#functions/knowledge/clustering-features.ts';
 import { groupUnanswered, type Telling } from '#functions/knowledge/group.ts';
+import { readDataLines } from './data-lines.ts';
 import { loadSets } from './evaluation-set.ts';
 
 /** Sentences of the sets by the card that answers them, in up to 20 languages: who asks for one card asks the same. */
-const labelled = JSON.parse(readFileSync(new URL('question-groups.json', import.meta.url), 'utf8')) as Record<
-  string,
-  readonly string[]
->;
+const labelled = readDataLines<{ card: string; questions: readonly string[] }>('question-groups.jsonl');
 const sentences = new Map(loadSets().flatMap((set) => set.sentences.map((one) => [one.id, one])));
 
 /** The models of all languages may have to be trained first. */
@@ -31,7 +28,7 @@ const turnOf = (id: string): UnansweredTurn => {
     cards: [],
   };
 };
-const labelOf = new Map(Object.entries(labelled).flatMap(([card, ids]) => ids.map((id) => [id, card])));
+const labelOf = new Map(labelled.flatMap(({ card, questions }) => questions.map((id) => [id, card])));
 const turns = [...labelOf.keys()].map(turnOf);
 
 /** Of the pairs that were put together how many belong so, and of those that belong so how many were put together. */

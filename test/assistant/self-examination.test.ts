@@ -6,7 +6,7 @@ import { siteTalk } from '#functions/assistant/site-talk.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { loadChatTexts } from '#shared/content/chat-ui/load.ts';
 import { sampleLanguages } from '#test/setup/depth.ts';
-import { type Claims, claimedBy } from './claims/claimed-by.ts';
+import { type Claims, claimedBy, loadClaims } from './claims.ts';
 
 /** Packs are trained where no earlier run has kept them; after that a language takes a second or two. */
 const trainingMs = 600_000;
@@ -52,7 +52,7 @@ describe.each(sampleLanguages(packCodes))('in %s', (code) => {
   it('every claim of the public pages leads to its card, without a word about the language', {
     timeout: trainingMs,
   }, async () => {
-    const { claims } = (await import(`./claims/${code}.ts`)) as { claims: Claims };
+    const claims = await loadClaims(code);
     const asked = Object.entries(claimedBy).map(([name, id]) => ({
       message: claims[name as keyof Claims],
       id,
