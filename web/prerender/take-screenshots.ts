@@ -96,7 +96,7 @@ const openPortal = async (page: Page): Promise<void> => {
 const openBuilder = async (page: Page, flowId: string): Promise<void> => {
   await page.goto(`${site}/flows/${flowId}`);
   await page.locator('.react-flow__node').first().waitFor();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Close panel' }).click();
   // The key for "show the whole flow".
   await page.locator('.react-flow__pane').press('1');
 };
@@ -128,11 +128,11 @@ const takePicture = async (
 };
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'parley-screenshots-'));
-const server = await startSite(dataDir);
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
+const server = await startSite(dataDir);
 try {
   const { token, flowId } = await addSampleData();
   for (const colorScheme of ['light', 'dark'] as const) {
