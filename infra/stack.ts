@@ -9,13 +9,13 @@ import { Gateway, Routes } from './constructs/api.ts';
 import { Content } from './constructs/content.ts';
 import { DataTable } from './constructs/data-table.ts';
 import { Firewall } from './constructs/firewall.ts';
-import { LeastFunction } from './constructs/least-function.ts';
-import { Letters } from './constructs/letters.ts';
+import { LeastPrivilegeFunction } from './constructs/least-privilege-function.ts';
 import { Notifications } from './constructs/notifications.ts';
 import { Observability } from './constructs/observability.ts';
 import { Secrets } from './constructs/secrets.ts';
 import { Site } from './constructs/site.ts';
 import { SiteUpload } from './constructs/site-upload.ts';
+import { WeeklyReport } from './constructs/weekly-report.ts';
 import { readContext } from './context.ts';
 import { readSite } from './edge/read-site.ts';
 
@@ -61,7 +61,7 @@ export class ProductStack extends Stack {
           : {}),
       },
     });
-    const fallback = new LeastFunction(this, 'Fallback', {
+    const fallback = new LeastPrivilegeFunction(this, 'Fallback', {
       bundle: 'fallback',
       functionsDirectory: context.functionsDirectory,
       description: 'Answers what no route of the API matches',
@@ -85,7 +85,7 @@ export class ProductStack extends Stack {
       context,
       siteUrl: front.url,
     });
-    const { writer: letter } = new Letters(this, 'Letters', { table, context, siteUrl: front.url });
+    const { writer: letter } = new WeeklyReport(this, 'Letters', { table, context, siteUrl: front.url });
     new Observability(this, 'Observability', {
       table,
       context,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { slashedPath } from '#infra/edge/slashed-path.ts';
+import { posixPath } from '#infra/edge/posix-path.ts';
 import { brand } from '#shared/brand.ts';
 import { givenUpIn, leftoversIn, oldMoneyIn, sameFields, sameImage } from './architecture/brand-leftovers.ts';
 import { brand as sample } from './fixtures/brand.ts';
@@ -15,7 +15,7 @@ const texts = /\.(ts|tsx|css|html|svg|md|json|jsonl)$/;
 const seen = ['shared', 'web'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-    .map((entry) => slashedPath(root, path.join(entry.parentPath, entry.name)))
+    .map((entry) => posixPath(root, path.join(entry.parentPath, entry.name)))
     .filter((file) => file !== 'shared/brand.ts'),
 );
 /** A card's phrasings may name the sample company: visitors may. */

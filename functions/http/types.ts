@@ -163,6 +163,6 @@ export interface RouteRow extends RoutePolicy {
   readonly splits?: boolean;
   /** Default 512. */
   readonly memoryMb?: number;
-  /** Requests a second and burst that the route takes from everybody together; default by what it does, see `throttleOf`. */
+  /** Requests a second and burst that the route takes from everybody together; default by what it does, see `routeThrottle`. */
   readonly throttle?: Throttle;
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartupError } from '../startup-error.ts';
 import { contentHash } from './content-hash.ts';
-import { stampOf } from './mark-built.ts';
+import { stampFile } from './mark-built.ts';
 
 const run = (command: string, args: string[], cwd: string): Promise<string | undefined> =>
   new Promise((resolve) => {
@@ -19,7 +19,7 @@ const run = (command: string, args: string[], cwd: string): Promise<string | und
 
 /** Builds the site unless `dist/web` was built from the current sources. Returns whether it built. */
 export const buildIfStale = async (root: string): Promise<boolean> => {
-  const stamp = stampOf(root);
+  const stamp = stampFile(root);
   const now = contentHash(root);
   const built = existsSync(path.join(root, 'dist/web/index.html')) && existsSync(stamp);
   if (built && readFileSync(stamp, 'utf8') === now) return false;

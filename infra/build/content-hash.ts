@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { slashedPath } from '../edge/slashed-path.ts';
+import { posixPath } from '../edge/posix-path.ts';
 
 /** Inputs of each build. Tests are ignored. */
 const sources = {
@@ -9,15 +9,15 @@ const sources = {
   functions: ['shared', 'functions', 'infra/build', 'package-lock.json'],
 } as const;
 
-export type Built = keyof typeof sources;
-const irrelevant = /\.test\.tsx?$/;
+export type BuildTarget = keyof typeof sources;
+const testFile = /\.test\.tsx?$/;
 
-const filesUnder = (root: string, entry: string): string[] => {
+const listFiles = (root: string, entry: string): string[] => {
   const at = path.join(root, entry);
   try {
     return readdirSync(at, { recursive: true, withFileTypes: true })
       .filter((found) => found.isFile())
-      .map((found) => slashedPath(root, path.join(found.parentPath, found.name)));
+      .map((found) => posixPath(root, path.join(found.parentPath, found.name)));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOTDIR') return [entry];
@@ -27,11 +27,11 @@ const filesUnder = (root: string, entry: string): string[] => {
 };
 
 /** Hash of all files that a build reads. */
-export const contentHash = (root: string, what: Built = 'web'): string => {
+export const contentHash = (root: string, what: BuildTarget = 'web'): string => {
   const hash = createHash('sha256');
   const files = sources[what]
-    .flatMap((source) => filesUnder(root, source))
-    .filter((file) => !irrelevant.test(file));
+    .flatMap((source) => listFiles(root, source))
+    .filter((file) => !testFile.test(file));
   for (const file of files.sort()) {
     const content = readFileSync(path.join(root, file));
     hash.update(`\0${file}\0${content.length}\0`).update(content);

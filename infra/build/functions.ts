@@ -15,7 +15,7 @@ const absolute = (file: string) => path.join(root, file);
 export const functionsDirectory = absolute('dist/functions');
 
 /** The fields of a row that the pipeline needs at run time; the stack uses the others. */
-const policyOf = ({
+const runtimePolicy = ({
   contract: _contract,
   entry: _entry,
   lists: _lists,
@@ -55,7 +55,7 @@ const routeEntry = (name: string, row: RouteRow): string => {
   return [
     importLine(wrap, `functions/http/${file}`),
     ...imports,
-    `export const handler = ${wrap}(${JSON.stringify(name)}, ${JSON.stringify(policyOf(row))}, ${route});`,
+    `export const handler = ${wrap}(${JSON.stringify(name)}, ${JSON.stringify(runtimePolicy(row))}, ${route});`,
   ].join('\n');
 };
 

@@ -13,7 +13,7 @@ const postsFolder = (start: string = import.meta.dirname): string => {
   return dirname(start) === start ? 'shared/content/posts' : postsFolder(dirname(start));
 };
 
-const refuseTwins = (posts: readonly PostContent[]): void => {
+const rejectDuplicateIds = (posts: readonly PostContent[]): void => {
   const seen = new Map<number, string>();
   for (const { id, title } of posts) {
     const twin = seen.get(id);
@@ -31,6 +31,6 @@ export const loadPosts = async (folder: string = postsFolder()): Promise<PostCon
   const posts = await Promise.all(
     files.map(async (file) => parsePost(file, await readFile(join(folder, file), 'utf8'))),
   );
-  refuseTwins(posts);
+  rejectDuplicateIds(posts);
   return posts.sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id);
 };

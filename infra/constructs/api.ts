@@ -11,8 +11,8 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { RouteRow, Throttle } from '#functions/http/types.ts';
 import { acknowledge } from './acknowledge.ts';
-import { areaOf } from './areas.ts';
-import type { LeastFunction } from './least-function.ts';
+import { findArea } from './areas.ts';
+import type { LeastPrivilegeFunction } from './least-privilege-function.ts';
 import { RouteFunction, type RouteFunctionProps } from './route-function.ts';
 
 /** Requests per second and burst of the fallback route, which has no throttle of its own. */
@@ -26,14 +26,14 @@ const throttles = {
 } as const satisfies Record<string, Throttle>;
 
 /** The throttle of a route: the row's own, else the default of its kind. */
-export const throttleOf = (row: Pick<RouteRow, 'access' | 'contract' | 'throttle'>): Throttle => {
+export const routeThrottle = (row: Pick<RouteRow, 'access' | 'contract' | 'throttle'>): Throttle => {
   if (row.throttle) return row.throttle;
   if (row.access === 'admin') return throttles.admin;
   return row.contract.method === 'GET' ? throttles.read : throttles.write;
 };
 
 /** API Gateway has no implicit HEAD, so every GET gets a second route. */
-const methodsOf = ({ method }: RouteRow['contract']): string[] =>
+const routeMethods = ({ method }: RouteRow['contract']): string[] =>
   method === 'GET' ? ['GET', 'HEAD'] : [method];
 
 const openRoute = 'The function checks the caller itself: sessions, cookies and rate limits are in its code.';
@@ -84,7 +84,7 @@ export interface RoutesProps extends Omit<RouteFunctionProps, 'name' | 'row'> {
  * deleted, and the update would fail.
  */
 export class Routes extends Construct {
-  readonly functions: Readonly<Record<string, LeastFunction>>;
+  readonly functions: Readonly<Record<string, LeastPrivilegeFunction>>;
 
   constructor(scope: Construct, id: string, { routes, stage, ...shared }: RoutesProps) {
     super(scope, id);
@@ -92,7 +92,7 @@ export class Routes extends Construct {
     const cfnStage = stage.node.defaultChild as CfnStage;
     this.functions = Object.fromEntries(
       Object.entries(routes).map(([name, row]) => {
-        const made = new RouteFunction(this.#nestedStack(areaOf(row.contract.path)), name, {
+        const made = new RouteFunction(this.#nestedStack(findArea(row.contract.path)), name, {
           ...shared,
           name,
           row,
@@ -106,8 +106,8 @@ export class Routes extends Construct {
     );
     cfnStage.routeSettings = Object.fromEntries(
       Object.values(routes).flatMap((row) => {
-        const { rate, burst } = throttleOf(row);
-        return methodsOf(row.contract).map((method) => [
+        const { rate, burst } = routeThrottle(row);
+        return routeMethods(row.contract).map((method) => [
           `${method} ${row.contract.path}`,
           { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst, DetailedMetricsEnabled: true },
         ]);
@@ -127,7 +127,7 @@ export class Routes extends Construct {
   }
 
   #addRoutes(name: string, { contract }: RouteRow, api: HttpApi, integrationId: string): CfnRoute[] {
-    return methodsOf(contract).map((method) => {
+    return routeMethods(contract).map((method) => {
       // These ids are those of releases up to 0.2, so that an upgrade changes the routes in place.
       const [scope, id] =
         method === 'HEAD' ? [this, `${name}Head`] : [new Construct(this, `${name}Route`), 'Resource'];

@@ -27,7 +27,7 @@ const areas = {
 type Area = keyof typeof areas;
 
 /** The nested stack that holds the function of a path. Moving a prefix replaces the functions behind it. */
-export const areaOf = (path: string): Area => {
+export const findArea = (path: string): Area => {
   const names = Object.keys(areas) as Area[];
   const area = names.find((name) => areas[name].some((prefix) => path.startsWith(prefix)));
   if (!area) throw new Error(`No nested stack holds the path ${path}`);

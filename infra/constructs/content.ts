@@ -5,7 +5,7 @@ import { CustomResource } from 'aws-cdk-lib';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import type { DeployContext } from '../context.ts';
-import { LeastFunction } from './least-function.ts';
+import { LeastPrivilegeFunction } from './least-privilege-function.ts';
 import { tableStatements } from './route-function.ts';
 
 export interface ContentProps {
@@ -17,13 +17,13 @@ export interface ContentProps {
  * Seeds posts and templates on creation and whenever they or the seeding code change; issues the setup code.
  */
 export class Content extends Construct {
-  readonly seeder: LeastFunction;
+  readonly seeder: LeastPrivilegeFunction;
   /** `/admin#setup=CODE`; only `/admin` once the administrator exists. */
   readonly setupPath: string;
 
   constructor(scope: Construct, id: string, { table, context }: ContentProps) {
     super(scope, id);
-    this.seeder = new LeastFunction(this, 'Seed', {
+    this.seeder = new LeastPrivilegeFunction(this, 'Seed', {
       bundle: 'seed',
       functionsDirectory: context.functionsDirectory,
       description: 'Brings the content of the repository into the table at deploy',

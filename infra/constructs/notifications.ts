@@ -7,7 +7,7 @@ import { Construct } from 'constructs';
 import { notifiedPartitions } from '#functions/notifications/notify.ts';
 import type { DeployContext } from '../context.ts';
 import { acknowledge } from './acknowledge.ts';
-import { LeastFunction } from './least-function.ts';
+import { LeastPrivilegeFunction } from './least-privilege-function.ts';
 import { tableStatements } from './route-function.ts';
 
 export interface NotificationsProps {
@@ -21,7 +21,7 @@ export interface NotificationsProps {
  * notification cannot lose it. After all retries, a failed notification waits in a queue that has an alarm.
  */
 export class Notifications extends Construct {
-  readonly notifier: LeastFunction;
+  readonly notifier: LeastPrivilegeFunction;
   readonly deadLetters: Queue;
 
   constructor(scope: Construct, id: string, { table, siteUrl, context }: NotificationsProps) {
@@ -34,7 +34,7 @@ export class Notifications extends Construct {
     acknowledge(this.deadLetters, ['SQS3'], 'This is the dead-letter queue.');
 
     const { notifyEmail, notifyFrom, webhookSecret } = context;
-    this.notifier = new LeastFunction(this, 'Notify', {
+    this.notifier = new LeastPrivilegeFunction(this, 'Notify', {
       bundle: 'notify',
       functionsDirectory: context.functionsDirectory,
       description: 'Tells the owner of new leads',

@@ -21,13 +21,13 @@ import { Construct } from 'constructs';
 import { dailyTokens } from '#functions/assistant/budget.ts';
 import { metricNamespace } from '#functions/http/metric.ts';
 import type { DeployContext } from '../context.ts';
-import type { LeastFunction } from './least-function.ts';
+import type { LeastPrivilegeFunction } from './least-privilege-function.ts';
 
 export interface ObservabilityProps {
   readonly stage: HttpStage;
   readonly table: ITableV2;
   /** Every function of the stack by name. */
-  readonly functions: Readonly<Record<string, LeastFunction>>;
+  readonly functions: Readonly<Record<string, LeastPrivilegeFunction>>;
   readonly deadLetters: IQueue;
   readonly context: DeployContext;
 }
@@ -67,11 +67,11 @@ export class Observability extends Construct {
     });
     // Without a function name, Lambda's metrics cover the whole account and region: one alarm for all
     // functions.
-    const everyFunction = (metricName: string) =>
+    const accountMetric = (metricName: string) =>
       new Metric({ namespace: 'AWS/Lambda', metricName, statistic: 'sum', ...fiveMinutes });
-    this.#alarm('FunctionErrors', 'A function failed', { metric: everyFunction('Errors'), threshold: 1 });
+    this.#alarm('FunctionErrors', 'A function failed', { metric: accountMetric('Errors'), threshold: 1 });
     this.#alarm('Throttles', 'Functions were refused for lack of concurrency', {
-      metric: everyFunction('Throttles'),
+      metric: accountMetric('Throttles'),
       threshold: 5,
     });
     for (const metric of tableThrottles(props.table)) {

@@ -13,7 +13,7 @@ import type { RouteRow } from '#functions/http/types.ts';
 import type { DeployContext } from '../context.ts';
 import { tableShape } from '../table-shape.ts';
 import { acknowledge } from './acknowledge.ts';
-import { LeastFunction } from './least-function.ts';
+import { LeastPrivilegeFunction } from './least-privilege-function.ts';
 
 /** With `reserveConcurrency`: concurrent executions of each function that calls the model, so that chats never starve the forms. */
 const modelConcurrency = 20;
@@ -22,7 +22,7 @@ const modelConcurrency = 20;
 const fixedVariables: Readonly<Record<string, string>> = { SETUP_CODE_REQUIRED: '1' };
 
 /** Which channels are set up. The webhook's address and the model's key are secrets, so only their presence is shown. */
-const setUpVariables = (context: DeployContext): Readonly<Record<string, string | undefined>> => ({
+const channelStatus = (context: DeployContext): Readonly<Record<string, string | undefined>> => ({
   NOTIFY_EMAIL: context.notifyEmail,
   NOTIFY_FROM: context.notifyFrom,
   SLACK_SET_UP: context.webhookSecret ? '1' : undefined,
@@ -36,7 +36,7 @@ export interface RouteSecrets {
   readonly model?: string;
 }
 
-export const anySender =
+export const anySenderReason =
   'The condition allows exactly one sender; the owner chooses the verified identity it belongs to.';
 
 /** Environment of a row that sends: the owner's addresses, and the webhook's address, which is a secret. */
@@ -97,7 +97,7 @@ export interface RouteFunctionProps {
 
 /** The function behind one row of the route table, with exactly the rights of that row, and its API integration. */
 export class RouteFunction extends Construct {
-  readonly function: LeastFunction;
+  readonly function: LeastPrivilegeFunction;
   readonly integration: HttpIntegration;
 
   constructor(
@@ -110,10 +110,10 @@ export class RouteFunction extends Construct {
     const callsModel = wanted.includes('model');
     const variables = env.flatMap((variable) => {
       const value =
-        fixedVariables[variable] ?? setUpVariables(context)[variable] ?? context.variable(variable);
+        fixedVariables[variable] ?? channelStatus(context)[variable] ?? context.variable(variable);
       return value === undefined ? [] : [[variable, value] as const];
     });
-    this.function = new LeastFunction(this, 'Lambda', {
+    this.function = new LeastPrivilegeFunction(this, 'Lambda', {
       bundle: name,
       functionsDirectory: context.functionsDirectory,
       description: `${contract.method} ${contract.path}`,
@@ -131,7 +131,7 @@ export class RouteFunction extends Construct {
       },
     });
     if (row.sends?.includes('mail') && context.notifyEmail)
-      acknowledge(this.function, ['IAM5[Resource::*]'], anySender);
+      acknowledge(this.function, ['IAM5[Resource::*]'], anySenderReason);
     this.integration = new HttpIntegration(this, 'Integration', {
       httpApi: api,
       integrationType: HttpIntegrationType.AWS_PROXY,

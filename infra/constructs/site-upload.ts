@@ -4,7 +4,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { brand } from '#shared/brand.ts';
-import { cacheControlOf } from '../edge/site-routes.ts';
+import { fileCacheControl } from '../edge/site-routes.ts';
 import { acknowledge } from './acknowledge.ts';
 import { type Site, siteLogicalIds } from './site.ts';
 
@@ -21,7 +21,7 @@ export const uploadedParts = (directory: string) => ({
 });
 
 /** Replaces the brand's domain in the pages with the site's own address. */
-const withAddress = (source: ISource, url: string): ISource => ({
+const withSiteUrl = (source: ISource, url: string): ISource => ({
   bind: (scope, context) => ({
     ...source.bind(scope, context),
     markers: { [`https://${brand.domain}`]: url },
@@ -52,12 +52,12 @@ export class SiteUpload extends Construct {
       ...common,
       sources: [Source.asset(hashed.path, { exclude: hashed.exclude })],
       destinationKeyPrefix: 'assets',
-      cacheControl: [CacheControl.fromString(cacheControlOf('/assets/x'))],
+      cacheControl: [CacheControl.fromString(fileCacheControl('/assets/x'))],
     });
     this.done = new BucketDeployment(this, 'Pages', {
       ...common,
-      sources: [withAddress(Source.asset(pages.path, { exclude: pages.exclude }), site.url)],
-      cacheControl: [CacheControl.fromString(cacheControlOf('/index.html'))],
+      sources: [withSiteUrl(Source.asset(pages.path, { exclude: pages.exclude }), site.url)],
+      cacheControl: [CacheControl.fromString(fileCacheControl('/index.html'))],
       distribution: site.distribution,
       distributionPaths: ['/*'],
     });

@@ -55,7 +55,7 @@ const cachedPatterns = (routes: Readonly<Record<string, RouteRow>>): string[] =>
 
 const errorCodes = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504];
 
-const pinned = (construct: Construct, logicalId: string) =>
+const setLogicalId = (construct: Construct, logicalId: string) =>
   (construct.node.defaultChild as CfnResource).overrideLogicalId(logicalId);
 
 /** The private bucket with the built site, and CloudFront in front of the bucket and the API. */
@@ -79,7 +79,7 @@ export class Site extends Construct {
       // is not empty.
       removalPolicy: RemovalPolicy.RETAIN,
     });
-    pinned(this.bucket, siteLogicalIds.bucket);
+    setLogicalId(this.bucket, siteLogicalIds.bucket);
     this.distribution = new Distribution(this, 'Cdn', {
       comment: `${brand.name} (secrets ${context.rotation})`,
       defaultRootObject: 'index.html',
@@ -99,7 +99,7 @@ export class Site extends Construct {
           }
         : {}),
     });
-    pinned(this.distribution, siteLogicalIds.distribution);
+    setLogicalId(this.distribution, siteLogicalIds.distribution);
     acknowledge(this.distribution, ['CFR1'], 'The site is for the whole world.');
     if (!props.webAclArn) {
       acknowledge(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
-import { cacheControlOf, isFramable } from './site-routes.ts';
+import { fileCacheControl, isFramable } from './site-routes.ts';
 import { edgeEvent, edgeFunctionLimit, loadViewerRequest, viewerRequestCode } from './viewer-request.ts';
 
 const site = {
@@ -111,9 +111,9 @@ describe('securityHeaders', () => {
   });
 
   it('caches hashed files for a year and revalidates everything else', () => {
-    expect(cacheControlOf('/assets/a-1.js')).toMatch(/immutable/);
-    expect(cacheControlOf('/pricing/index.html')).toMatch(/must-revalidate/);
-    expect(cacheControlOf('/sw.js')).toMatch(/max-age=0.*must-revalidate/);
+    expect(fileCacheControl('/assets/a-1.js')).toMatch(/immutable/);
+    expect(fileCacheControl('/pricing/index.html')).toMatch(/must-revalidate/);
+    expect(fileCacheControl('/sw.js')).toMatch(/max-age=0.*must-revalidate/);
   });
 
   it("allows only the site's own service worker", () => {

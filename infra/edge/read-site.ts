@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { securityHeaders } from './headers.ts';
+import { posixPath } from './posix-path.ts';
 import { hiddenFiles, immutablePrefixes, notFoundFile, shells } from './site-routes.ts';
-import { slashedPath } from './slashed-path.ts';
 import type { EdgeSite } from './viewer-request.ts';
 
 export interface BuiltSite extends EdgeSite {
@@ -30,7 +30,7 @@ export const readSite = (directory: string): BuiltSite => {
   }
   const all = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `/${slashedPath(directory, path.join(entry.parentPath, entry.name))}`)
+    .map((entry) => `/${posixPath(directory, path.join(entry.parentPath, entry.name))}`)
     .filter((file) => !/\.(br|gz)$/.test(file) && !file.startsWith('/.'));
   const missing = [notFoundFile, ...shells.map(({ file }) => file)].filter((file) => !all.includes(file));
   if (missing.length > 0) throw new Error(`The built site in ${directory} lacks ${missing.join(', ')}.`);

@@ -12,12 +12,12 @@ export interface Shell {
   readonly file: string;
 }
 
-const fileOf = (shell: string) => `/${shell}/index.html`;
+const shellFile = (shell: string) => `/${shell}/index.html`;
 
 const edgePattern = (pattern: string) => pattern.replace(/:\w+/, '*');
 
 export const shells: readonly Shell[] = pageRows.flatMap(({ pattern, shell }) =>
-  shell && pattern.includes(':') ? [{ pattern: edgePattern(pattern), file: fileOf(shell) }] : [],
+  shell && pattern.includes(':') ? [{ pattern: edgePattern(pattern), file: shellFile(shell) }] : [],
 );
 
 /** Shells without an address of their own: requests for them get a 404. */
@@ -50,7 +50,7 @@ export const isFramable = (uri: string): boolean =>
  * Cache-Control of a built file. Browsers revalidate pages on every request; CloudFront caches them until a
  * deployment invalidates them.
  */
-export const cacheControlOf = (uri: string): string =>
+export const fileCacheControl = (uri: string): string =>
   immutablePrefixes.some((prefix) => uri.startsWith(prefix))
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=0, s-maxage=86400, must-revalidate';

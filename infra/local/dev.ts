@@ -3,15 +3,15 @@ import { createServer, type ViteDevServer } from 'vite';
 import { routes } from '#functions/routes.ts';
 import { announce } from './announce.ts';
 import { exitOnError } from './exit-on-error.ts';
-import type { Serve } from './front.ts';
-import { rowSettings } from './row-environment.ts';
+import type { Serve } from './http-server.ts';
+import { optionalSettings } from './row-environment.ts';
 import { startRuntime } from './runtime.ts';
 import { readSettings } from './settings.ts';
 import { onStopSignal } from './stop-signals.ts';
 
 /** `npm run dev`: the same API and table, with Vite serving the site's sources on the same address. */
 const dev = async () => {
-  const settings = readSettings(process.env, rowSettings(routes));
+  const settings = readSettings(process.env, optionalSettings(routes));
   let vite: ViteDevServer | undefined;
   const serveSite: Serve = async (request, response) => {
     if (vite) vite.middlewares(request, response);

@@ -45,7 +45,7 @@ const installedBinary = async (): Promise<string | undefined> => {
   }
 };
 
-const unavailable = (detail: string): StartupError =>
+const engineUnavailable = (detail: string): StartupError =>
   new StartupError(
     `No embedded database for ${process.platform}-${process.arch} could be started (${detail}): set DYNAMODB_ENDPOINT to any DynamoDB API, such as DynamoDB Local.`,
   );
@@ -63,7 +63,7 @@ const isUp = async (endpoint: string): Promise<boolean> => {
  * Makes the engine end with this process, even after SIGKILL: a watcher ends it when the pipe on its
  * standard input closes. `exec` keeps the process id. Needs a shell, so not on Windows.
  */
-const tied = (command: readonly string[]): string[] =>
+const endWithParent = (command: readonly string[]): string[] =>
   process.platform === 'win32'
     ? [...command]
     : [
@@ -78,9 +78,9 @@ const waitUntilUp = async (child: ChildProcess, endpoint: string, errors: () => 
   const end = performance.now() + limitMs;
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw unavailable(errors() || 'it ended at once');
+      throw engineUnavailable(errors() || 'it ended at once');
     if (await isUp(endpoint)) return;
-    if (performance.now() > end) throw unavailable(`not ready after ${limitMs / 1000} s`);
+    if (performance.now() > end) throw engineUnavailable(`not ready after ${limitMs / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
 };
@@ -92,18 +92,18 @@ const waitUntilUp = async (child: ChildProcess, endpoint: string, errors: () => 
 export const startEngine = async (file?: string): Promise<Engine> => {
   const port = await freePort();
   const binary = await installedBinary();
-  if (!binary) throw unavailable('its package is not installed');
+  if (!binary) throw engineUnavailable('its package is not installed');
   const flags = ['--host', '127.0.0.1', '--port', String(port), ...(file ? ['--db-path', file] : [])];
-  const [program = '', ...rest] = tied([binary, ...flags]);
+  const [program = '', ...rest] = endWithParent([binary, ...flags]);
   // A process group of its own: Ctrl-C must not reach the engine before the last request is done.
   const child = spawn(program, rest, { stdio: ['pipe', 'ignore', 'pipe'], detached: true });
   let errors = '';
   let stopping = false;
-  let lost: ((reason: string) => void) | undefined;
+  let lossListener: ((reason: string) => void) | undefined;
   child.stderr?.on('data', (chunk: Buffer) => {
     errors = (errors + chunk.toString()).slice(-2000);
   });
-  const gone = new Promise<void>((resolve) => {
+  const exited = new Promise<void>((resolve) => {
     child.once('error', (error) => {
       errors += error.message;
       resolve();
@@ -111,7 +111,7 @@ export const startEngine = async (file?: string): Promise<Engine> => {
     child.once('exit', (code, signal) => {
       child.stdin?.destroy();
       resolve();
-      if (!stopping) lost?.(`the database ended unexpectedly (${signal ?? code}). ${errors.trim()}`);
+      if (!stopping) lossListener?.(`the database ended unexpectedly (${signal ?? code}). ${errors.trim()}`);
     });
   });
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
@@ -126,14 +126,14 @@ export const startEngine = async (file?: string): Promise<Engine> => {
       };
       kill(signal);
       const timer = setTimeout(() => kill('SIGKILL'), 3000);
-      await gone;
+      await exited;
       clearTimeout(timer);
     }
   };
   const endpoint = `http://127.0.0.1:${port}`;
-  const lastWords = () => errors.trim().split('\n').at(-1) ?? '';
+  const lastErrorLine = () => errors.trim().split('\n').at(-1) ?? '';
   try {
-    await waitUntilUp(child, endpoint, lastWords, 10_000);
+    await waitUntilUp(child, endpoint, lastErrorLine, 10_000);
   } catch (error) {
     await stop('SIGKILL');
     throw error;
@@ -146,7 +146,7 @@ export const startEngine = async (file?: string): Promise<Engine> => {
     pid: child.pid,
     stop,
     onLoss: (listener) => {
-      lost = listener;
+      lossListener = listener;
     },
   };
 };

@@ -70,7 +70,7 @@ export const functionsHost = (options: HostOptions) => {
     return { handler: makeHandler(name, row, route, () => ({ ...options.deps, table, env })), served: 0 };
   };
 
-  const instanceOf = async (name: string, row: RouteRow): Promise<Instance> => {
+  const getInstance = async (name: string, row: RouteRow): Promise<Instance> => {
     let instance = instances.get(name);
     if (!instance || instance.served >= options.warmInvocations) {
       instance = await coldStart(name, row);
@@ -87,7 +87,7 @@ export const functionsHost = (options: HostOptions) => {
     const timeout = new Promise<Outcome>((resolve) => {
       timer = setTimeout(() => resolve({ kind: 'timeout' }), seconds * 1000);
     });
-    const work = instanceOf(name, row)
+    const work = getInstance(name, row)
       .then(({ handler }) => handler(event, context))
       .then((answer): Outcome => ({ kind: 'answer', answer }))
       .catch((error: unknown): Outcome => ({ kind: 'crash', error }));

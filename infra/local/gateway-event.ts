@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { MatchedRoute } from './route-match.ts';
 
-export interface EdgeFacts {
+export interface EdgeInfo {
   /** Proves that the request came through the edge. */
   readonly originSecret: string;
   /** Address of the viewer. */
@@ -17,15 +17,15 @@ const edgeOnly =
 const hopByHop = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect)$/;
 
 /** On this machine, compressing costs more than it saves. */
-const isHere = (viewer: string): boolean => /^(::ffff:)?127\.|^::1$/.test(viewer);
+const isLocalViewer = (viewer: string): boolean => /^(::ffff:)?127\.|^::1$/.test(viewer);
 
 /** Lower-case names; repeated headers are joined by a comma, as API Gateway does. */
-const headersOf = (request: IncomingMessage, edge: EdgeFacts): Record<string, string> => {
+const gatewayHeaders = (request: IncomingMessage, edge: EdgeInfo): Record<string, string> => {
   const headers: Record<string, string> = {};
   for (let i = 0; i < request.rawHeaders.length; i += 2) {
     const name = (request.rawHeaders[i] ?? '').toLowerCase();
     if (name === 'cookie' || edgeOnly.test(name) || hopByHop.test(name)) continue;
-    if (name === 'accept-encoding' && isHere(edge.viewer)) continue;
+    if (name === 'accept-encoding' && isLocalViewer(edge.viewer)) continue;
     const value = request.rawHeaders[i + 1] ?? '';
     headers[name] = name in headers ? `${headers[name]},${value}` : value;
   }
@@ -55,7 +55,7 @@ const isUtf8 = (body: Buffer): boolean => {
   }
 };
 
-const queryOf = (search: string): Record<string, string> | undefined => {
+const parseQuery = (search: string): Record<string, string> | undefined => {
   const values: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(search))
     values[name] = name in values ? `${values[name]},${value}` : value;
@@ -67,12 +67,12 @@ export const gatewayEvent = (
   request: IncomingMessage,
   body: Buffer,
   route: MatchedRoute,
-  edge: EdgeFacts,
+  edge: EdgeInfo,
 ): APIGatewayProxyEventV2 => {
   const [rawPath = '/', rawQueryString = ''] = (request.url ?? '/').split(/\?(.*)/s);
-  const headers = headersOf(request, edge);
+  const headers = gatewayHeaders(request, edge);
   const cookies = request.headers.cookie?.split(/;\s*/).filter(Boolean);
-  const query = queryOf(rawQueryString);
+  const query = parseQuery(rawQueryString);
   const method = request.method ?? 'GET';
   const now = new Date();
   const base64 = body.length > 0 && !(isText(headers['content-type'] ?? '') && isUtf8(body));

@@ -10,13 +10,14 @@ interface CommandLike {
 }
 
 /** `GetCommand` and `GetItemCommand` are both `GetItem`. */
-const operationOf = (command: CommandLike): string => {
+const operationName = (command: CommandLike): string => {
   const name = command.constructor.name.replace(/Command$/, '').replace(/Items?$/, '');
   return ['Query', 'Scan'].includes(name) || name.startsWith('Transact') ? name : `${name}Item`;
 };
 
 /** The IAM actions that a command needs. */
-export const callsOf = (command: CommandLike): TableCall[] => tableCalls(operationOf(command), command.input);
+export const requiredCalls = (command: CommandLike): TableCall[] =>
+  tableCalls(operationName(command), command.input);
 
 /** Describes the right that a call lacks; undefined when the call is allowed. */
 export const missingRight = (
@@ -53,7 +54,7 @@ export const grantedTable = (
   onCall: (call: string, denied: boolean) => void,
 ): Table => {
   const send = (command: CommandLike, ...rest: unknown[]) => {
-    const denied = callsOf(command)
+    const denied = requiredCalls(command)
       .map((call) => missingRight(rights, call))
       .find((missing) => missing !== undefined);
     onCall(command.constructor.name.replace(/Command$/, ''), denied !== undefined);

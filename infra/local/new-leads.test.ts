@@ -2,7 +2,7 @@ import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDeps } from '#test/fixtures/gateway.ts';
-import { afterTelling, leadsAfter, noLeadsYet } from './new-leads.ts';
+import { advancePosition, firstPosition, readLeadsAfter } from './new-leads.ts';
 
 const dynamo = mockClient(DynamoDBDocumentClient);
 afterAll(() => dynamo.restore());
@@ -15,10 +15,10 @@ const id = (ms: number) =>
     .replace(/^(.{8})/, '$1-')}-7000-8000-000000000000`;
 const lead = (ms: number) => ({ pk: 'CONTACTS', sk: id(ms) });
 
-describe('leadsAfter', () => {
+describe('readLeadsAfter', () => {
   it('queries by the time in the ids, starting shortly before the newest notified lead', async () => {
     dynamo.on(QueryCommand).resolves({ Items: [] });
-    await leadsAfter(table, afterTelling(noLeadsYet, [lead(50_000)]));
+    await readLeadsAfter(table, advancePosition(firstPosition, [lead(50_000)]));
     const values = dynamo
       .commandCalls(QueryCommand)
       .map(({ args }) => args[0].input.ExpressionAttributeValues);
@@ -35,20 +35,20 @@ describe('leadsAfter', () => {
       .on(QueryCommand)
       .resolvesOnce({ Items: [lead(50_000)] })
       .resolves({ Items: [] });
-    const first = await leadsAfter(table, noLeadsYet);
-    const position = afterTelling(noLeadsYet, first);
+    const first = await readLeadsAfter(table, firstPosition);
+    const position = advancePosition(firstPosition, first);
     dynamo.reset();
     dynamo
       .on(QueryCommand)
       .resolvesOnce({ Items: [lead(49_000), lead(50_000)] })
       .resolvesOnce({ Items: [lead(51_000)] })
       .resolves({ Items: [] });
-    const second = await leadsAfter(table, position);
+    const second = await readLeadsAfter(table, position);
     expect(second.map(({ sk }) => sk)).toEqual([id(49_000), id(51_000)]);
   });
 
   it('remembers only the recent ids', () => {
     const many = Array.from({ length: 100 }, (_, index) => lead(index * 1000));
-    expect(afterTelling(noLeadsYet, many).told).toHaveLength(11);
+    expect(advancePosition(firstPosition, many).told).toHaveLength(11);
   });
 });

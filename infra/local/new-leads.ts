@@ -19,7 +19,7 @@ export interface LeadPosition {
   readonly told: readonly string[];
 }
 
-export const noLeadsYet: LeadPosition = { newest: 0, told: [] };
+export const firstPosition: LeadPosition = { newest: 0, told: [] };
 
 const positionSchema = z.object({ newest: z.number(), told: z.array(z.string()) });
 
@@ -31,43 +31,43 @@ export const parsePosition = (text: string): LeadPosition => {
   try {
     return positionSchema.parse(JSON.parse(text));
   } catch {
-    return noLeadsYet;
+    return firstPosition;
   }
 };
 
 type Item = Record<string, unknown>;
 
 /** Creation time of an id (UUID version 7) in epoch milliseconds. */
-const timeOf = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) || 0;
+const creationTime = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) || 0;
 
 /** Prefix of all ids created at that time. */
-const idsFrom = (time: number): string => {
+const idPrefix = (time: number): string => {
   const digits = Math.max(0, time).toString(16).padStart(12, '0');
   return `${digits.slice(0, 8)}-${digits.slice(8)}`;
 };
 
-const sinceParams = (table: string, collection: string, time: number): QueryCommandInput => ({
+const queryParams = (table: string, collection: string, time: number): QueryCommandInput => ({
   TableName: table,
   KeyConditionExpression: 'pk = :pk AND sk >= :from',
-  ExpressionAttributeValues: { ':pk': collection, ':from': idsFrom(time) },
+  ExpressionAttributeValues: { ':pk': collection, ':from': idPrefix(time) },
 });
 
 /** The position after these leads were notified. */
-export const afterTelling = ({ newest, told }: LeadPosition, leads: readonly Item[]): LeadPosition => {
+export const advancePosition = ({ newest, told }: LeadPosition, leads: readonly Item[]): LeadPosition => {
   const ids = [...told, ...leads.map(({ sk }) => String(sk))];
-  const latest = Math.max(newest, ...ids.map(timeOf));
-  return { newest: latest, told: ids.filter((id) => timeOf(id) >= latest - overlapMs) };
+  const latest = Math.max(newest, ...ids.map(creationTime));
+  return { newest: latest, told: ids.filter((id) => creationTime(id) >= latest - overlapMs) };
 };
 
 /**
  * Leads stored since the position, oldest first. Ids sort by time. The embedded engine's own streams keep
  * every record for ever and get slower with each one.
  */
-export const leadsAfter = async (table: Table, { newest, told }: LeadPosition): Promise<Item[]> => {
+export const readLeadsAfter = async (table: Table, { newest, told }: LeadPosition): Promise<Item[]> => {
   const known = new Set(told);
   const found = await Promise.all(
     notifiedPartitions.map((collection) =>
-      queryAll(table, sinceParams(table.name, collection, newest - overlapMs)),
+      queryAll(table, queryParams(table.name, collection, newest - overlapMs)),
     ),
   );
   return found

@@ -24,7 +24,7 @@ const parameterName = (part: string): string | undefined => /^\{(\w+)\}$/.exec(p
  * Values of the placeholders; undefined when the path does not match. A placeholder never matches an empty
  * segment.
  */
-const parametersOf = (pattern: Pattern, parts: readonly string[]): Record<string, string> | undefined => {
+const matchPattern = (pattern: Pattern, parts: readonly string[]): Record<string, string> | undefined => {
   if (parts.length !== pattern.parts.length) return undefined;
   const values: Record<string, string> = {};
   for (const [index, expected] of pattern.parts.entries()) {
@@ -56,7 +56,7 @@ export const routeMatcher = (routes: Readonly<Record<string, RouteRow>>) => {
   return (method: string, path: string): RouteMatch => {
     const parts = path.split('/');
     const candidates = patterns.flatMap((pattern) => {
-      const pathParameters = parametersOf(pattern, parts);
+      const pathParameters = matchPattern(pattern, parts);
       return pathParameters ? [{ name: pattern.name, row: pattern.row, pathParameters }] : [];
     });
     const route = candidates.find(({ row }) => row.contract.method === method);

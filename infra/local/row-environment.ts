@@ -6,14 +6,14 @@ import { localTableName } from './table.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Variables of rows that send mail or Slack messages. */
-const sendSettings = ({ sends }: Pick<RouteRow, 'sends'>): string[] => [
+const channelSettings = ({ sends }: Pick<RouteRow, 'sends'>): string[] => [
   ...(sends?.includes('mail') ? ['NOTIFY_EMAIL', 'NOTIFY_FROM'] : []),
   ...(sends?.includes('slack') ? ['NOTIFY_WEBHOOK_URL'] : []),
 ];
 
 /** Names of all optional variables that rows read; the local runtime accepts them as settings. */
-export const rowSettings = (routes: Readonly<Record<string, RouteRow>>): string[] => [
-  ...new Set(Object.values(routes).flatMap((row) => [...(row.env ?? []), ...sendSettings(row)])),
+export const optionalSettings = (routes: Readonly<Record<string, RouteRow>>): string[] => [
+  ...new Set(Object.values(routes).flatMap((row) => [...(row.env ?? []), ...channelSettings(row)])),
 ];
 
 /**
@@ -34,7 +34,7 @@ export const rowEnvironment = (
     SLACK_SET_UP: machine.NOTIFY_WEBHOOK_URL ? '1' : undefined,
   };
   const wanted = Object.fromEntries(
-    [...(row.env ?? []), ...sendSettings(row)].map((name) => [name, provided[name] || undefined]),
+    [...(row.env ?? []), ...channelSettings(row)].map((name) => [name, provided[name] || undefined]),
   );
   return {
     ...wanted,

@@ -12,18 +12,18 @@ import { setupCodeKey } from '#functions/table/keys.ts';
 import type { Table } from '#functions/table/table.ts';
 import { loadPosts } from '#infra/build/load-posts.ts';
 import { StartupError } from '../startup-error.ts';
-import { apiFront } from './api-front.ts';
+import { apiHandler } from './api-handler.ts';
 import { lockDataDir } from './data-lock.ts';
 import { dataFile, type Engine, startEngine } from './engine.ts';
-import { type Front, type Serve, startFront } from './front.ts';
 import { functionsHost, type Invocation } from './functions-host.ts';
-import { leadNotices } from './lead-notices.ts';
-import { forgetMails } from './outbox-mail.ts';
+import { type LocalServer, type Serve, startHttpServer } from './http-server.ts';
+import { startLeadNotifications } from './lead-notifications.ts';
+import { deleteMails } from './mail-to-file.ts';
 import { rowEnvironment } from './row-environment.ts';
 import { loadSecrets, type Secrets, temporarySecrets } from './secrets.ts';
 import { httpOrigin, type Settings } from './settings.ts';
 import { ensureTable, localDynamo, localDynamoConfig, localTableName } from './table.ts';
-import { weeklyLetters } from './weekly-letter.ts';
+import { startWeeklyReports } from './weekly-report.ts';
 
 export interface RuntimeOptions {
   readonly settings: Settings;
@@ -33,7 +33,7 @@ export interface RuntimeOptions {
   readonly routes?: Readonly<Record<string, RouteRow>>;
   readonly machineEnv?: Readonly<Record<string, string | undefined>>;
   readonly clock?: () => Date;
-  readonly viewerOf?: Parameters<typeof apiFront>[0]['viewerOf'];
+  readonly viewerOf?: Parameters<typeof apiHandler>[0]['viewerOf'];
   readonly write?: (line: string) => void;
   readonly warmInvocations?: number;
   readonly onInvocation?: (invocation: Invocation) => void;
@@ -55,7 +55,7 @@ export interface Runtime {
   /** Code for the first setup on a public address, until the administrator exists. */
   readonly setupCode: string | undefined;
   readonly settings: Settings;
-  readonly front: Front;
+  readonly front: LocalServer;
   readonly stop: () => Promise<void>;
 }
 
@@ -119,7 +119,7 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
     const address = { siteUrl: settings.siteUrl };
     const notices =
       storage === 'disk'
-        ? leadNotices({
+        ? startLeadNotifications({
             table,
             dataDir: settings.dataDir,
             siteUrl: () => address.siteUrl,
@@ -133,7 +133,7 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
         log,
         newId: (at) => uuidv7(at && { msecs: at.getTime() }),
         clock,
-        forgetMails: storage === 'disk' ? forgetMails(settings.dataDir) : undefined,
+        forgetMails: storage === 'disk' ? deleteMails(settings.dataDir) : undefined,
       },
       environment: (row) =>
         rowEnvironment(row, { ...settings, ...address }, secrets, options.machineEnv ?? process.env),
@@ -144,15 +144,15 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
       },
     });
     const viewerOf = options.viewerOf ?? ((request) => request.socket.remoteAddress ?? '');
-    const serveApi = apiFront({ routes, invoke, originSecret: secrets.origin, viewerOf, log });
-    const front = await startFront(settings.host, settings.port, serveApi, options.serveSite);
+    const serveApi = apiHandler({ routes, invoke, originSecret: secrets.origin, viewerOf, log });
+    const front = await startHttpServer(settings.host, settings.port, serveApi, options.serveSite);
     cleanup.add(() => front.close());
     address.siteUrl ||= httpOrigin(settings.host, front.port);
     cleanup.add(() => notices?.stop());
     notices?.wake();
     if (storage === 'disk') {
       const { dataDir } = settings;
-      const letters = weeklyLetters({ table, clock, log, dataDir, siteUrl: () => address.siteUrl });
+      const letters = startWeeklyReports({ table, clock, log, dataDir, siteUrl: () => address.siteUrl });
       cleanup.add(() => letters.stop());
     }
     return {

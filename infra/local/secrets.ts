@@ -25,7 +25,7 @@ const generate = (): Secrets => ({
 const parse = (text: string, file: string): Secrets => {
   let value: Partial<Record<string, unknown>>;
   try {
-    value = separated(JSON.parse(text) as Partial<Record<string, unknown>>);
+    value = splitOldSecret(JSON.parse(text) as Partial<Record<string, unknown>>);
   } catch (cause) {
     throw new StartupError(`${file} is damaged: delete it to get new secrets (everyone is signed out).`, {
       cause,
@@ -43,7 +43,7 @@ const parse = (text: string, file: string): Secrets => {
  * Upgrades a file from when one secret signed everything: visitors keep it, and so their workspaces; the
  * administrator has to log in again.
  */
-const separated = (value: Partial<Record<string, unknown>>): Partial<Record<string, unknown>> =>
+const splitOldSecret = (value: Partial<Record<string, unknown>>): Partial<Record<string, unknown>> =>
   value.visitor === undefined && typeof value.session === 'string' && value.session !== ''
     ? { ...value, visitor: value.session, session: signingSecret() }
     : value;

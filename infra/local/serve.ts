@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { routes } from '#functions/routes.ts';
 import { StartupError } from '../startup-error.ts';
-import { rowSettings } from './row-environment.ts';
+import { optionalSettings } from './row-environment.ts';
 import { startRuntime } from './runtime.ts';
 import { readSettings } from './settings.ts';
 import { siteRewrite } from './site-rewrite.ts';
@@ -16,7 +16,7 @@ export const serve = async (): Promise<void> => {
     throw new StartupError(
       `There are no options (${process.argv.slice(2).join(' ')}): settings are environment variables.`,
     );
-  const settings = readSettings(process.env, rowSettings(routes));
+  const settings = readSettings(process.env, optionalSettings(routes));
   const address = { url: settings.siteUrl };
   const site = staticSite(builtSite, (text) => siteRewrite(text, address.url));
   const runtime = await startRuntime({ settings, storage: 'disk', serveSite: site.serve });

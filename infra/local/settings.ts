@@ -64,20 +64,20 @@ const parseUrl = (name: string, text: string): URL => {
  * Rejects variables that look like misspelt settings, which would otherwise silently use the default.
  * `extra` are the optional variables of the route table's rows.
  */
-const refuseUnknown = (env: Environment, extra: readonly string[]): void => {
+const rejectUnknownSettings = (env: Environment, extra: readonly string[]): void => {
   const known = [...ownNames, ...extra];
   for (const name of Object.keys(env)) {
     if (known.includes(name) || unrelated.test(name)) continue;
     if (name.startsWith('PARLEY_'))
       throw new StartupError(`Unknown setting ${name}: the settings are ${known.join(', ')}.`);
-    const meant = closestName(name, ownNames);
-    if (meant) throw new StartupError(`Unknown setting ${name}: did you mean ${meant}?`);
+    const suggestion = closestName(name, ownNames);
+    if (suggestion) throw new StartupError(`Unknown setting ${name}: did you mean ${suggestion}?`);
   }
 };
 
 /** Reads the settings from the environment; throws a StartupError about the first invalid one. */
 export const readSettings = (env: Environment, extra: readonly string[] = []): Settings => {
-  refuseUnknown(env, extra);
+  rejectUnknownSettings(env, extra);
   const get = (name: string): string | undefined => env[name]?.trim() || undefined;
   const host = parseHost(get('HOST') ?? '127.0.0.1');
   const port = parsePort(get('PORT') ?? '3000');

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { securityHeaders } from '#infra/edge/headers.ts';
+import { posixPath } from '#infra/edge/posix-path.ts';
 import { readSite } from '#infra/edge/read-site.ts';
-import { cacheControlOf, isFramable } from '#infra/edge/site-routes.ts';
-import { slashedPath } from '#infra/edge/slashed-path.ts';
+import { fileCacheControl, isFramable } from '#infra/edge/site-routes.ts';
 import { edgeEvent, loadViewerRequest, viewerRequestCode } from '#infra/edge/viewer-request.ts';
 import { acceptedEncoding, encodings } from './accepted-encoding.ts';
 
@@ -58,11 +58,11 @@ export type Rewrite = (text: string, file: string) => string;
  */
 export const staticSite = (directory: string, rewrite: Rewrite) => {
   const site = readSite(directory);
-  const decide = loadViewerRequest(viewerRequestCode(site));
+  const handleViewerRequest = loadViewerRequest(viewerRequestCode(site));
   const names = new Set(
     readdirSync(directory, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-      .map((entry) => `/${slashedPath(directory, path.join(entry.parentPath, entry.name))}`),
+      .map((entry) => `/${posixPath(directory, path.join(entry.parentPath, entry.name))}`),
   );
   const cache = new Map<string, Promise<LoadedFile>>();
 
@@ -72,9 +72,9 @@ export const staticSite = (directory: string, rewrite: Rewrite) => {
     const original = await readFile(file);
     const text = /\.(html|xml|txt)$/.test(name) ? rewrite(original.toString('utf8'), name) : undefined;
     const plain = text === undefined ? original : Buffer.from(text);
-    const small = !compressible.test(type) || plain.length < 500;
-    const packed = async (kind: 'br' | 'gzip', extension: string) => {
-      if (small) return undefined;
+    const isSmall = !compressible.test(type) || plain.length < 500;
+    const compressed = async (kind: 'br' | 'gzip', extension: string) => {
+      if (isSmall) return undefined;
       const ready = `${file}${extension}`;
       return plain.equals(original) && existsSync(ready) ? readFile(ready) : compress[kind](plain);
     };
@@ -82,8 +82,8 @@ export const staticSite = (directory: string, rewrite: Rewrite) => {
       type,
       plain,
       etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-      br: await packed('br', '.br'),
-      gzip: await packed('gzip', '.gz'),
+      br: await compressed('br', '.br'),
+      gzip: await compressed('gzip', '.gz'),
     };
   };
 
@@ -104,7 +104,7 @@ export const staticSite = (directory: string, rewrite: Rewrite) => {
     const file = await load(name);
     const headers: OutgoingHttpHeaders = {
       ...headersFor(address),
-      'cache-control': cacheControlOf(name),
+      'cache-control': fileCacheControl(name),
       etag: file.etag,
       ...(file.br || file.gzip ? { vary: 'Accept-Encoding' } : {}),
     };
@@ -146,7 +146,7 @@ export const staticSite = (directory: string, rewrite: Rewrite) => {
       sendText(response, address, 405, 'This address only supports GET and HEAD.\n', { allow: 'GET, HEAD' });
       return;
     }
-    const decision = decide(edgeEvent(request.method, url));
+    const decision = handleViewerRequest(edgeEvent(request.method, url));
     if ('uri' in decision) {
       if (names.has(decision.uri))
         await sendFile(request, response, { name: decision.uri, address, status: 200 });

@@ -1,5 +1,5 @@
 /** A repeated signal within this time is the same one: the terminal and npm may both forward one Ctrl-C. */
-const sameWishMs = 500;
+const duplicateSignalMs = 500;
 const parentCheckMs = 500;
 
 /**
@@ -10,7 +10,7 @@ export const onStopSignal = (stop: () => Promise<void>): void => {
   let stoppingSince: number | undefined;
   const end = () => {
     if (stoppingSince !== undefined) {
-      if (performance.now() - stoppingSince > sameWishMs) process.exit(130);
+      if (performance.now() - stoppingSince > duplicateSignalMs) process.exit(130);
       return;
     }
     stoppingSince = performance.now();

@@ -12,14 +12,14 @@ const record = (value: unknown): Input =>
   typeof value === 'object' && value !== null ? (value as Input) : {};
 
 /** A key in the format of the document client or of the wire protocol. */
-const textOf = (value: unknown): string | undefined =>
+const keyText = (value: unknown): string | undefined =>
   typeof value === 'string'
     ? value
     : typeof record(value).S === 'string'
       ? String(record(value).S)
       : undefined;
 
-const partitionOf = (key: unknown): string | undefined => textOf(record(key).pk);
+const partitionKey = (key: unknown): string | undefined => keyText(record(key).pk);
 
 const parts: Readonly<Record<string, string>> = {
   Put: 'PutItem',
@@ -30,10 +30,10 @@ const parts: Readonly<Record<string, string>> = {
 };
 
 /** The partition key of a query. */
-const queried = (input: Input): string | undefined => {
+const queriedPartition = (input: Input): string | undefined => {
   const [, left = '', right = ''] = /([#\w]+)\s*=\s*(:\w+)/.exec(String(input.KeyConditionExpression)) ?? [];
   const attribute = left.startsWith('#') ? record(input.ExpressionAttributeNames)[left] : left;
-  return /pk$/.test(String(attribute)) ? textOf(record(input.ExpressionAttributeValues)[right]) : undefined;
+  return /pk$/.test(String(attribute)) ? keyText(record(input.ExpressionAttributeValues)[right]) : undefined;
 };
 
 const lists = (input: unknown): Input[] =>
@@ -50,20 +50,20 @@ export const tableCalls = (operation: string, input: Input): TableCall[] => {
       Object.entries(item).map(([part, value]) => ({
         action: parts[part] ?? part,
         on,
-        partition: partitionOf(record(value).Key ?? record(value).Item),
+        partition: partitionKey(record(value).Key ?? record(value).Item),
       })),
     );
   if (operation === 'BatchGetItem')
     return Object.values(record(input.RequestItems))
-      .flatMap((asked) => (record(asked).Keys ?? []) as Input[])
-      .map((key) => ({ action: operation, on, partition: partitionOf(key) }));
+      .flatMap((request) => (record(request).Keys ?? []) as Input[])
+      .map((key) => ({ action: operation, on, partition: partitionKey(key) }));
   if (operation === 'BatchWriteItem')
     return lists(input.RequestItems).map(({ PutRequest, DeleteRequest }) => ({
       action: operation,
       on,
-      partition: partitionOf(record(PutRequest).Item ?? record(DeleteRequest).Key),
+      partition: partitionKey(record(PutRequest).Item ?? record(DeleteRequest).Key),
     }));
   if (operation === 'Query')
-    return [{ action: operation, on: input.IndexName ? 'index' : on, partition: queried(input) }];
-  return [{ action: operation, on, partition: partitionOf(input.Key ?? input.Item) }];
+    return [{ action: operation, on: input.IndexName ? 'index' : on, partition: queriedPartition(input) }];
+  return [{ action: operation, on, partition: partitionKey(input.Key ?? input.Item) }];
 };

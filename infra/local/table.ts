@@ -36,12 +36,12 @@ export const localDynamo = (endpoint: string): DynamoDBClient =>
   new DynamoDBClient(localDynamoConfig(endpoint));
 
 /** Node reports a refused connection as an AggregateError without a message. */
-const reasonOf = (error: unknown): string => {
-  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+const describeError = (error: unknown): string => {
+  if (error instanceof AggregateError && error.errors.length > 0) return describeError(error.errors[0]);
   return error instanceof Error ? error.message || error.name : String(error);
 };
 
-const named = (error: unknown): string => (error instanceof Error ? error.name : '');
+const errorName = (error: unknown): string => (error instanceof Error ? error.name : '');
 
 const createTable = (name: string): CreateTableCommand => {
   const { partitionKey, sortKey, indexes } = tableShape;
@@ -67,7 +67,7 @@ const createTable = (name: string): CreateTableCommand => {
 export const ensureTable = async (client: DynamoDBClient, name: string): Promise<void> => {
   try {
     await client.send(createTable(name)).catch((error: unknown) => {
-      if (named(error) !== 'ResourceInUseException') throw error;
+      if (errorName(error) !== 'ResourceInUseException') throw error;
     });
     for (let attempt = 0; attempt < 200; attempt += 1) {
       const { Table } = await client.send(new DescribeTableCommand({ TableName: name }));
@@ -83,9 +83,9 @@ export const ensureTable = async (client: DynamoDBClient, name: string): Promise
       )
       .catch((error: unknown) => {
         // TTL is already on: DynamoDB then answers with a ValidationException.
-        if (named(error) !== 'ValidationException') throw error;
+        if (errorName(error) !== 'ValidationException') throw error;
       });
   } catch (cause) {
-    throw new StartupError(`The table could not be created: ${reasonOf(cause)}.`, { cause });
+    throw new StartupError(`The table could not be created: ${describeError(cause)}.`, { cause });
   }
 };

@@ -6,14 +6,14 @@ import { flowDocumentSchema } from '#shared/flow/document.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
+const toJsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
   // JSON Schema can't express transformations and checks in code; the server's error messages explain those.
   const { $schema: _dialect, ...made } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return made as Json;
 };
 
 /** Many answers contain a flow document, so its schema is written once. */
-const flowDocument = JSON.stringify(schemaOf(flowDocumentSchema, 'output'));
+const flowDocument = JSON.stringify(toJsonSchema(flowDocumentSchema, 'output'));
 
 const withReferences = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
@@ -22,14 +22,14 @@ const withReferences = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withReferences(child)]));
 };
 
-const words = (name: string): string => {
+const humanize = (name: string): string => {
   const text = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 };
 
-const parametersOf = (schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] => {
+const listParameters = (schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] => {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as {
     properties?: Record<string, Json>;
     required?: string[];
   };
@@ -59,13 +59,13 @@ const security = ({ access, knowsAdmin }: RouteRow): Json[] => {
   return [];
 };
 
-const answers = (row: RouteRow): Json => {
+const listResponses = (row: RouteRow): Json => {
   const { contract } = row;
   const isText = contract.response.type === 'string';
   const success: Json = {
     description: 'Done',
     content: {
-      [isText ? 'text/csv' : 'application/json']: { schema: schemaOf(contract.response, 'output') },
+      [isText ? 'text/csv' : 'application/json']: { schema: toJsonSchema(contract.response, 'output') },
     },
   };
   const byStatus = new Map<number, string[]>();
@@ -86,24 +86,24 @@ const answers = (row: RouteRow): Json => {
 const operation = (name: string, row: RouteRow): Json => {
   const { contract } = row;
   const parameters = [
-    ...parametersOf(contract.params, 'path'),
-    ...parametersOf(contract.query, 'query'),
+    ...listParameters(contract.params, 'path'),
+    ...listParameters(contract.query, 'query'),
     ...headerParameters(row),
   ];
   return {
     operationId: name,
-    summary: words(name),
+    summary: humanize(name),
     tags: [contract.path.split('/')[2] ?? ''],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(contract.body
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: schemaOf(contract.body, 'input') } },
+            content: { 'application/json': { schema: toJsonSchema(contract.body, 'input') } },
           },
         }
       : {}),
-    responses: answers(row),
+    responses: listResponses(row),
     security: security(row),
   };
 };

@@ -22,7 +22,7 @@ const readOptions = () => {
   }
 };
 
-const onThisMachine = async (): Promise<string> => {
+const resetLocally = async (): Promise<string> => {
   const settings = readSettings(process.env);
   const file = path.join(settings.dataDir, dataFile);
   if (!settings.dynamodbEndpoint && !existsSync(file))
@@ -43,7 +43,7 @@ const onThisMachine = async (): Promise<string> => {
   }
 };
 
-const onAws = async (name: string, site: string): Promise<string> => {
+const resetOnAws = async (name: string, site: string): Promise<string> => {
   const code = await resetAdmin({ client: makeDocumentClient(), name }).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartupError(`The table ${name} cannot be used with your AWS credentials: ${reason}`, {
@@ -56,8 +56,9 @@ const onAws = async (name: string, site: string): Promise<string> => {
 const run = async () => {
   const { table, site } = readOptions();
   if ((table === undefined) !== (site === undefined)) throw new StartupError(usage);
-  const next = table !== undefined && site !== undefined ? await onAws(table, site) : await onThisMachine();
-  console.log(`The administrator's account is gone and every session with it.\n${next}`);
+  const nextStep =
+    table !== undefined && site !== undefined ? await resetOnAws(table, site) : await resetLocally();
+  console.log(`The administrator's account is gone and every session with it.\n${nextStep}`);
 };
 
 run().catch(exitOnError);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { RouteRow } from '#functions/http/types.ts';
 import { routes } from '#functions/routes.ts';
-import { slashedPath } from '#infra/edge/slashed-path.ts';
+import { posixPath } from '#infra/edge/posix-path.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import { nextExit } from '#shared/flow/nodes/kind.ts';
 import { sectionIds } from '#web/lib/paths.ts';
@@ -17,7 +17,7 @@ const documents = [
   'SECURITY.md',
   ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
-    .map((name) => slashedPath(root, path.join(root, 'docs', name))),
+    .map((name) => posixPath(root, path.join(root, 'docs', name))),
 ].map((file) => ({ file, text: read(file) }));
 const sources = sourceFiles('shared', 'functions', 'web', 'infra', 'test');
 
@@ -62,7 +62,7 @@ it('name files that exist', () => {
     ['shared', 'functions', 'web', 'infra', 'test', 'docs', '.'].flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: folder !== '.', withFileTypes: true })
         .filter((entry) => entry.isFile())
-        .map((entry) => slashedPath(root, path.join(entry.parentPath, entry.name))),
+        .map((entry) => posixPath(root, path.join(entry.parentPath, entry.name))),
     ),
   );
   const isKnown = (name: string) => known.has(name) || [...known].some((file) => file.endsWith(`/${name}`));

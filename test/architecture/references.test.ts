@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { slashedPath } from '#infra/edge/slashed-path.ts';
+import { posixPath } from '#infra/edge/posix-path.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const here = slashedPath(root, fileURLToPath(import.meta.url));
+const here = posixPath(root, fileURLToPath(import.meta.url));
 const sources = ['shared', 'functions', 'web', 'infra', 'test'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|js|css)$/.test(entry.name))
-    .map((entry) => slashedPath(root, path.join(entry.parentPath, entry.name)))
+    .map((entry) => posixPath(root, path.join(entry.parentPath, entry.name)))
     .filter((file) => file !== here),
 );
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');

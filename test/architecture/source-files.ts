@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { slashedPath } from '#infra/edge/slashed-path.ts';
+import { posixPath } from '#infra/edge/posix-path.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -30,7 +30,7 @@ export const sourceFiles = (...folders: readonly string[]): SourceFile[] =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
       .map((entry) => {
-        const file = slashedPath(root, path.join(entry.parentPath, entry.name));
+        const file = posixPath(root, path.join(entry.parentPath, entry.name));
         const text = readFileSync(path.join(root, file), 'utf8');
         const imports = [...withoutComments(text).matchAll(specifiers)].map(([, , specifier = '']) =>
           resolve(file, specifier),

@@ -1,6 +1,6 @@
 import type { RouteRow } from '#functions/http/types.ts';
 import { routes } from '#functions/routes.ts';
-import { apiThrottle, throttleOf } from '#infra/constructs/api.ts';
+import { apiThrottle, routeThrottle } from '#infra/constructs/api.ts';
 import { maxUnits } from '#infra/constructs/data-table.ts';
 import { assumed, prices } from './scale.ts';
 
@@ -22,7 +22,7 @@ export interface WorstPart {
 export const worstDay = (): { requests: number; parts: readonly WorstPart[]; sum: number } => {
   const rows = Object.values<RouteRow>(routes);
   // HEAD has a throttle of its own beside GET.
-  const perSecond = (row: RouteRow) => throttleOf(row).rate * (row.contract.method === 'GET' ? 2 : 1);
+  const perSecond = (row: RouteRow) => routeThrottle(row).rate * (row.contract.method === 'GET' ? 2 : 1);
   const rate = rows.reduce<number>((sum, row) => sum + perSecond(row), apiThrottle.rateLimit);
   const requests = rate * daySeconds;
   const gbSeconds = rows.reduce(

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { slashedPath } from '#infra/edge/slashed-path.ts';
+import { posixPath } from '#infra/edge/posix-path.ts';
 import { dist } from './built-site.ts';
 import { plantedMark } from './planted-secrets.ts';
 
 const filesIn = (folder: string): string[] =>
   readdirSync(path.join(dist, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => slashedPath(dist, path.join(entry.parentPath, entry.name)));
+    .map((entry) => posixPath(dist, path.join(entry.parentPath, entry.name)));
 
 describe('the files of the build', () => {
   it('are pages, scripts, styles, fonts, pictures and notes for robots, and nothing else', () => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { contentHash } from '#infra/build/content-hash.ts';
 import { buildFunctions, functionsDirectory } from '#infra/build/functions.ts';
-import { stampOf } from '#infra/build/mark-built.ts';
+import { stampFile } from '#infra/build/mark-built.ts';
 import { placeholderSite } from './placeholder-site.ts';
 
 declare module 'vitest' {
@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Whether `npm run build` has built the functions from the current sources. */
 const isBuilt = (): boolean => {
-  const stamp = stampOf(root, 'functions');
+  const stamp = stampFile(root, 'functions');
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === contentHash(root, 'functions');
 };
 

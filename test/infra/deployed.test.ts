@@ -3,7 +3,7 @@ import { password } from '../deploy/inputs.mjs';
 import smoke from '../deploy/smoke.mjs';
 import { find, leave } from '../deploy/upgrade.mjs';
 import { deploy } from './deployed.ts';
-import { plainStack, referenced, type Synthesized } from './synthesize.ts';
+import { plainStack, referencedId, type Synthesized } from './synthesize.ts';
 
 let made: Synthesized;
 let world: Awaited<ReturnType<typeof deploy>>;
@@ -29,7 +29,7 @@ it('seeds idempotently and issues a setup code until there is an administrator [
 it('serves every route with exactly the rights that it needs [INFRA-006]', async () => {
   const { Data } = await world.seed('Update');
   const [, rule] = made.resources('AWS::Events::Rule')[0] ?? [];
-  const letter = referenced(rule?.Properties.Targets[0].Arn);
+  const letter = referencedId(rule?.Properties.Targets[0].Arn);
   await smoke({
     http: world.http,
     outputs: { SetupUrl: `https://site.example${Data?.SetupPath}` },

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { startEngine } from '#infra/local/engine.ts';
 import { ensureTable, localDynamo } from '#infra/local/table.ts';
-import { type CfnResource, referenced, type Synthesized } from './synthesize.ts';
+import { type CfnResource, referencedId, type Synthesized } from './synthesize.ts';
 import { type RoleRight, startTableGate } from './table-gate.ts';
 
 const tableName = 'deployed-table';
@@ -13,7 +13,7 @@ const attributes: Readonly<Record<string, string>> = {
   'DataTable.Arn': `arn:aws:dynamodb:us-east-1:000000000000:table/${tableName}`,
   'Distribution.DomainName': 'site.example',
 };
-const secretOf = (id: string) => `value-of-the-${id}-in-tests`;
+const testSecret = (id: string) => `value-of-the-${id}-in-tests`;
 
 /** Evaluates an expression in a function's environment as CloudFormation would. */
 const resolve = (value: unknown): string => {
@@ -24,7 +24,7 @@ const resolve = (value: unknown): string => {
   const parts = (join as [string, unknown[]])[1];
   const text = parts.map(resolve).join('');
   const secret = /^\{\{resolve:secretsmanager:(\w+):/.exec(text)?.[1];
-  return secret === undefined ? text : secretOf(secret);
+  return secret === undefined ? text : testSecret(secret);
 };
 
 interface Answer {
@@ -100,8 +100,8 @@ interface TableStatement {
 }
 
 /** Table rights of a function's role. A statement without a condition covers every partition. */
-const grantsOf = ({ template }: Synthesized, fn: CfnResource): RoleRight[] => {
-  const role = template.Resources[referenced(fn.Properties.Role)] as CfnResource;
+const roleRights = ({ template }: Synthesized, fn: CfnResource): RoleRight[] => {
+  const role = template.Resources[referencedId(fn.Properties.Role)] as CfnResource;
   const statements = (role.Properties.Policies ?? []).flatMap(
     (policy: { PolicyDocument: { Statement: TableStatement[] } }) => policy.PolicyDocument.Statement,
   ) as TableStatement[];
@@ -131,7 +131,7 @@ export const deploy = async (made: Synthesized) => {
   const functions = made
     .resources('AWS::Lambda::Function')
     .filter(([, { Properties }]) => Properties.Runtime === 'nodejs24.x');
-  const grants = new Map(functions.map(([id, fn]) => [id, grantsOf(made, fn)]));
+  const grants = new Map(functions.map(([id, fn]) => [id, roleRights(made, fn)]));
   const engine = await startEngine();
   await ensureTable(localDynamo(engine.endpoint), tableName);
   const log: string[] = [];
@@ -142,8 +142,8 @@ export const deploy = async (made: Synthesized) => {
 
   const routes = made.resources('AWS::ApiGatewayV2::Route').map(([, { Properties }]) => {
     const [method = '', route = ''] = String(Properties.RouteKey).split(' ');
-    const integration = made.template.Resources[referenced(Properties.Target)] as CfnResource;
-    return { method, parts: route.split('/'), id: referenced(integration.Properties.IntegrationUri) };
+    const integration = made.template.Resources[referencedId(Properties.Target)] as CfnResource;
+    return { method, parts: route.split('/'), id: referencedId(integration.Properties.IntegrationUri) };
   });
   const match = (method: string, rawPath: string) => {
     const parts = rawPath.split('/');
@@ -171,7 +171,7 @@ export const deploy = async (made: Synthesized) => {
       headers: {
         ...rest,
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-        'x-origin-verify': secretOf('OriginSecret'),
+        'x-origin-verify': testSecret('OriginSecret'),
         'cloudfront-viewer-address': `${viewer}:443`,
       },
       pathParameters: Object.fromEntries(
@@ -211,7 +211,7 @@ export const deploy = async (made: Synthesized) => {
     );
     await new Promise((done) => inbox.once('listening', done));
     const [, custom] = made.resources('AWS::CloudFormation::CustomResource')[0] as [string, CfnResource];
-    await running.get(referenced(custom.Properties.ServiceToken))?.invoke({
+    await running.get(referencedId(custom.Properties.ServiceToken))?.invoke({
       RequestType,
       ResponseURL: `http://127.0.0.1:${(inbox.address() as AddressInfo).port}/answer?signed`,
       StackId: 'stack',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { referenced, type Synthesized, synthesize } from './synthesize.ts';
+import { referencedId, type Synthesized, synthesize } from './synthesize.ts';
 
 let made: Synthesized;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('alarms', () => {
 
   it('mail the owner through a topic that CloudWatch may publish to', () => {
     const [topic] = made.resources('AWS::SNS::Topic')[0] ?? [];
-    for (const [id, { AlarmActions }] of alarms()) expect(referenced(AlarmActions), id).toBe(topic);
+    for (const [id, { AlarmActions }] of alarms()) expect(referencedId(AlarmActions), id).toBe(topic);
     expect(made.resources('AWS::SNS::Subscription')[0]?.[1].Properties).toMatchObject({
       Protocol: 'email',
       Endpoint: 'ops@example.com',

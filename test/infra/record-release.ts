@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { keptState } from './kept-state.ts';
+import { statefulPart } from './stateful-part.ts';
 
 // npx cdk synth --quiet && node test/infra/record-release.ts > test/infra/released/VERSION.json
 const template = JSON.parse(readFileSync('cdk.out/Parley.template.json', 'utf8'));
-console.log(JSON.stringify(keptState(template), undefined, 2));
+console.log(JSON.stringify(statefulPart(template), undefined, 2));

@@ -123,5 +123,5 @@ export const plainStack = (): Promise<Synthesized> => {
 };
 
 /** The first logical id in an intrinsic expression. */
-export const referenced = (expression: unknown): string =>
+export const referencedId = (expression: unknown): string =>
   /"(?:Ref":"|Fn::GetAtt":\[")([^"]+)/.exec(JSON.stringify(expression))?.[1] ?? '';

@@ -5,7 +5,7 @@ import { routes as productRoutes } from '#functions/routes.ts';
 import { tableLogicalId } from '#infra/constructs/data-table.ts';
 import { secretLogicalIds } from '#infra/constructs/secrets.ts';
 import { siteLogicalIds } from '#infra/constructs/site.ts';
-import { type CfnResource, plainStack, referenced, type Synthesized, synthesize } from './synthesize.ts';
+import { type CfnResource, plainStack, referencedId, type Synthesized, synthesize } from './synthesize.ts';
 
 const rows = Object.entries<RouteRow>(productRoutes);
 let made: Synthesized;
@@ -20,15 +20,17 @@ const only = (type: string): CfnResource => {
 };
 
 /** Function and role behind a route of the HTTP API. */
-const behind = (routeKey: string) => {
+const findFunction = (routeKey: string) => {
   const matching = made
     .resources('AWS::ApiGatewayV2::Route')
     .filter(([, r]) => r.Properties.RouteKey === routeKey);
   expect(matching, routeKey).toHaveLength(1);
-  const integration = made.template.Resources[referenced(matching[0]?.[1].Properties.Target)] as CfnResource;
-  const functionId = referenced(integration.Properties.IntegrationUri);
+  const integration = made.template.Resources[
+    referencedId(matching[0]?.[1].Properties.Target)
+  ] as CfnResource;
+  const functionId = referencedId(integration.Properties.IntegrationUri);
   const fn = made.template.Resources[functionId] as CfnResource;
-  const roleId = referenced(fn.Properties.Role);
+  const roleId = referencedId(fn.Properties.Role);
   return { functionId, fn, roleId, role: made.template.Resources[roleId] as CfnResource };
 };
 
@@ -37,7 +39,7 @@ interface Statement {
   Resource: unknown;
   Condition?: { 'ForAllValues:StringLike'?: { 'dynamodb:LeadingKeys'?: string | string[] } };
 }
-const statementsOf = (roleId: string): Statement[] => {
+const roleStatements = (roleId: string): Statement[] => {
   const role = made.template.Resources[roleId] as CfnResource;
   const attached = made
     .resources('AWS::IAM::Policy')
@@ -46,8 +48,8 @@ const statementsOf = (roleId: string): Statement[] => {
     ({ PolicyDocument }) => PolicyDocument.Statement,
   );
 };
-const actionsOn = (roleId: string, what: (resource: string) => boolean): string[] =>
-  statementsOf(roleId)
+const allowedActions = (roleId: string, what: (resource: string) => boolean): string[] =>
+  roleStatements(roleId)
     .filter(({ Resource }) => what(JSON.stringify(Resource)))
     .flatMap(({ Action }) => Action)
     .sort();
@@ -56,14 +58,14 @@ describe('every row of the route table', () => {
   it.each(rows)(
     '%s has its own function and a role with exactly the rights of its row [INFRA-025]',
     (_name, row) => {
-      const { fn, roleId, role } = behind(`${row.contract.method} ${row.contract.path}`);
+      const { fn, roleId, role } = findFunction(`${row.contract.method} ${row.contract.path}`);
       expect(fn.Properties).toMatchObject({
         Runtime: 'nodejs24.x',
         Architectures: ['arm64'],
         MemorySize: row.memoryMb ?? 512,
         Timeout: row.timeoutSeconds ?? 10,
       });
-      const pairs = statementsOf(roleId).flatMap(({ Action, Condition }) =>
+      const pairs = roleStatements(roleId).flatMap(({ Action, Condition }) =>
         [Action]
           .flat()
           .filter((action) => action.startsWith('dynamodb:'))
@@ -86,9 +88,9 @@ describe('every row of the route table', () => {
             .filter((right) => right.on === on)
             .flatMap(({ actions }) => actions.map((action) => `dynamodb:${action}`)),
         );
-      expect(new Set(actionsOn(roleId, isTable))).toEqual(allowed('table'));
-      expect(new Set(actionsOn(roleId, isIndex))).toEqual(allowed('index'));
-      const others = actionsOn(roleId, (resource) => !isTable(resource) && !isIndex(resource));
+      expect(new Set(allowedActions(roleId, isTable))).toEqual(allowed('table'));
+      expect(new Set(allowedActions(roleId, isIndex))).toEqual(allowed('index'));
+      const others = allowedActions(roleId, (resource) => !isTable(resource) && !isIndex(resource));
       expect(others).toEqual(['logs:CreateLogStream', 'logs:PutLogEvents']);
       expect(role.Properties.ManagedPolicyArns).toBeUndefined();
     },
@@ -116,14 +118,14 @@ describe('every row of the route table', () => {
   });
 
   it('shares neither its function nor its role with another route', () => {
-    const all = rows.map(([, { contract }]) => behind(`${contract.method} ${contract.path}`));
+    const all = rows.map(([, { contract }]) => findFunction(`${contract.method} ${contract.path}`));
     expect(new Set(all.map(({ functionId }) => functionId)).size).toBe(rows.length);
     expect(new Set(all.map(({ roleId }) => roleId)).size).toBe(rows.length);
   });
 
   it('sees only its own settings and secrets [INFRA-010]', () => {
     for (const [name, row] of rows) {
-      const variables = behind(`${row.contract.method} ${row.contract.path}`).fn.Properties.Environment
+      const variables = findFunction(`${row.contract.method} ${row.contract.path}`).fn.Properties.Environment
         .Variables;
       const allowed = [
         'ORIGIN_SECRET',
@@ -159,9 +161,9 @@ describe('the API', () => {
       .resources('AWS::Lambda::Permission')
       .filter(([, { Properties }]) => Properties.Principal === 'apigateway.amazonaws.com');
     for (const [name, { contract }] of rows) {
-      const { functionId } = behind(`${contract.method} ${contract.path}`);
+      const { functionId } = findFunction(`${contract.method} ${contract.path}`);
       const own = permissions.filter(
-        ([, { Properties }]) => referenced(Properties.FunctionName) === functionId,
+        ([, { Properties }]) => referencedId(Properties.FunctionName) === functionId,
       );
       expect(own, name).toHaveLength(1);
       expect(JSON.stringify(own[0]?.[1].Properties.SourceArn), name).toContain(`/*/*${contract.path}"`);
@@ -183,7 +185,9 @@ describe('the API', () => {
 
   it('answers HEAD with the function of GET', () => {
     for (const [, { contract }] of rows.filter(([, row]) => row.contract.method === 'GET')) {
-      expect(behind(`HEAD ${contract.path}`).functionId).toBe(behind(`GET ${contract.path}`).functionId);
+      expect(findFunction(`HEAD ${contract.path}`).functionId).toBe(
+        findFunction(`GET ${contract.path}`).functionId,
+      );
     }
   });
 
@@ -226,7 +230,7 @@ describe('the API', () => {
 
   it('answers only through CloudFront: every function knows the origin secret [INFRA-007]', () => {
     for (const key of made.resources('AWS::ApiGatewayV2::Route').map(([, r]) => r.Properties.RouteKey)) {
-      expect(behind(key).fn.Properties.Environment.Variables.ORIGIN_SECRET, key).toBeDefined();
+      expect(findFunction(key).fn.Properties.Environment.Variables.ORIGIN_SECRET, key).toBeDefined();
     }
     const { Origins } = only('AWS::CloudFront::Distribution').Properties.DistributionConfig;
     const headers = Origins.flatMap((o: { OriginCustomHeaders?: unknown[] }) => o.OriginCustomHeaders ?? []);
@@ -405,7 +409,7 @@ describe('notifications', () => {
       eventName: ['INSERT'],
       dynamodb: { Keys: { pk: { S: ['CONTACTS', 'BOOKINGS', 'LOGINS', 'CALLS'] } } },
     });
-    expect(referenced(Properties.DestinationConfig)).toBe(made.resources('AWS::SQS::Queue')[0]?.[0]);
+    expect(referencedId(Properties.DestinationConfig)).toBe(made.resources('AWS::SQS::Queue')[0]?.[0]);
   });
 });
 
@@ -415,7 +419,7 @@ describe('log groups', () => {
     for (const [id, { Properties }] of groups) expect(Properties.RetentionInDays, id).toBeGreaterThan(0);
     const used = made
       .resources('AWS::Lambda::Function')
-      .map(([id, { Properties }]) => [id, referenced(Properties.LoggingConfig?.LogGroup)] as const);
+      .map(([id, { Properties }]) => [id, referencedId(Properties.LoggingConfig?.LogGroup)] as const);
     for (const [id, group] of used)
       expect(made.template.Resources[group]?.Type, id).toBe('AWS::Logs::LogGroup');
   });

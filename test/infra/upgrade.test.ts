@@ -3,9 +3,9 @@ import { App, Stack } from 'aws-cdk-lib';
 import { type ITableV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { TableAction } from '#functions/http/types.ts';
-import { LeastFunction } from '#infra/constructs/least-function.ts';
+import { LeastPrivilegeFunction } from '#infra/constructs/least-privilege-function.ts';
 import { tableStatements } from '#infra/constructs/route-function.ts';
-import { type KeptState, keptState, lostByUpgrade } from './kept-state.ts';
+import { findUpgradeLosses, type StatefulPart, statefulPart } from './stateful-part.ts';
 import {
   type CfnResource,
   type CfnTemplate,
@@ -15,7 +15,7 @@ import {
 } from './synthesize.ts';
 
 const folder = new URL('released/', import.meta.url);
-const releases = readdirSync(folder).map((file): [string, KeptState] => [
+const releases = readdirSync(folder).map((file): [string, StatefulPart] => [
   file,
   JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
 ]);
@@ -39,12 +39,26 @@ beforeAll(async () => {
 
 describe.each(releases)('an upgrade from released/%s', (_file, released) => {
   it('keeps every stateful resource [INFRA-022]', () => {
-    expect(lostByUpgrade(released, keptState(made.template))).toEqual([]);
+    expect(findUpgradeLosses(released, statefulPart(made.template))).toEqual([]);
   });
 
   it('keeps them when every option is switched on', async () => {
     const { template } = await synthesize({ context: everyOption });
-    expect(lostByUpgrade(released, keptState(template))).toEqual([]);
+    expect(findUpgradeLosses(released, statefulPart(template))).toEqual([]);
+  });
+});
+
+it('updates the API routes of 0.2 in place, because a second route with the same key would fail the update', () => {
+  const keys = Object.fromEntries(
+    ['RouteslogInRouteDA40E9D6', 'RouteslistPostsRouteA0A9C67E', 'RouteslistPostsHead7AF9E1E1'].map((id) => [
+      id,
+      made.template.Resources[id]?.Properties.RouteKey,
+    ]),
+  );
+  expect(keys).toEqual({
+    RouteslogInRouteDA40E9D6: 'POST /api/admin/login',
+    RouteslistPostsRouteA0A9C67E: 'GET /api/blog/posts',
+    RouteslistPostsHead7AF9E1E1: 'HEAD /api/blog/posts',
   });
 });
 
@@ -55,7 +69,7 @@ it('keeps the default stack name: another one would deploy another, empty site',
 
 it('finds no stateful resource that no release has recorded', () => {
   const recorded = new Set(releases.flatMap(([, { resources }]) => Object.keys(resources)));
-  const unrecorded = Object.keys(keptState(made.template).resources).filter((id) => !recorded.has(id));
+  const unrecorded = Object.keys(statefulPart(made.template).resources).filter((id) => !recorded.has(id));
   // New stateful resources may change until record-release.ts records them with a release.
   expect(unrecorded, 'record them: see docs/deploy.md, "Upgrading, rolling back, removing"').toEqual([]);
 });
@@ -65,7 +79,7 @@ it('creates a new role for changed rights, so that old code keeps its own until 
     const app = new App({ context: { '@aws-cdk/aws-iam:minimizePolicies': true } });
     const stack = new Stack(app, 'Stack');
     const { tableArn } = TableV2.fromTableName(stack, 'Table', 'table') as ITableV2;
-    const made = new LeastFunction(stack, 'One', {
+    const made = new LeastPrivilegeFunction(stack, 'One', {
       bundle: 'listPosts',
       functionsDirectory: inject('functions'),
       description: '',
@@ -80,7 +94,7 @@ it('creates a new role for changed rights, so that old code keeps its own until 
   expect(roleOf(['GetItem'])).not.toBe(roleOf(['BatchGetItem']));
 });
 
-describe('lostByUpgrade', () => {
+describe('findUpgradeLosses', () => {
   const table = (template: CfnTemplate) => template.Resources.DataTable as CfnResource;
   const changes: [string, RegExp, (template: CfnTemplate) => unknown][] = [
     [
@@ -131,7 +145,7 @@ describe('lostByUpgrade', () => {
   it.each(changes)('reports %s', (_, sentence, change) => {
     const template = structuredClone(made.template);
     change(template);
-    const [, released] = releases[0] as [string, KeptState];
-    expect(lostByUpgrade(released, keptState(template)).join('\n')).toMatch(sentence);
+    const [, released] = releases[0] as [string, StatefulPart];
+    expect(findUpgradeLosses(released, statefulPart(template)).join('\n')).toMatch(sentence);
   });
 });

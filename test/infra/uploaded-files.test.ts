@@ -4,7 +4,7 @@ import { App, Stack } from 'aws-cdk-lib';
 import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import { expect, inject, it } from 'vitest';
 import { uploadedParts } from '#infra/constructs/site-upload.ts';
-import { slashedPath } from '#infra/edge/slashed-path.ts';
+import { posixPath } from '#infra/edge/posix-path.ts';
 
 /** Files that a build or a person might leave in the site's folder. */
 const unwanted = [
@@ -26,7 +26,7 @@ const unwanted = [
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => slashedPath(folder, path.join(entry.parentPath, entry.name)))
+    .map((entry) => posixPath(folder, path.join(entry.parentPath, entry.name)))
     .sort();
 
 it('uploads only the pages and files of the site [INFRA-014]', () => {

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { MailText } from '#functions/notifications/formats.ts';
 import { noted } from '#functions/notifications/record-notice.ts';
 import { writeLetter } from '#functions/weekly-report/write.ts';
-import { weeklyLetters } from '#infra/local/weekly-letter.ts';
+import { startWeeklyReports } from '#infra/local/weekly-report.ts';
 import type { ShownLetter } from '#shared/api/letters.ts';
 import { testDeps } from '#test/fixtures/gateway.ts';
 import { chatVisitor } from './harness/chat-visitor.ts';
@@ -114,7 +114,7 @@ describe('the weekly letter', () => {
     await chatVisitor(site).chat('What does it cost?');
     nextWeek();
     const dataDir = await mkdtemp(path.join(tmpdir(), 'parley-letters-'));
-    const letters = weeklyLetters({
+    const letters = startWeeklyReports({
       table: site.runtime.table,
       clock: site.clock.now,
       log: testDeps().log,

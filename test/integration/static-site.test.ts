@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shells } from '#infra/edge/site-routes.ts';
-import { type Front, startFront } from '#infra/local/front.ts';
+import { type LocalServer, startHttpServer } from '#infra/local/http-server.ts';
 import { siteRewrite } from '#infra/local/site-rewrite.ts';
 import { staticSite } from '#infra/local/static-site.ts';
 import { brand } from '#shared/brand.ts';
@@ -11,7 +11,7 @@ import { type Call, httpClient } from './harness/http-client.ts';
 import { missingHeaders } from './harness/required-headers.ts';
 
 let folder = '';
-let front: Front;
+let front: LocalServer;
 let call: Call;
 let close = () => {};
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
     await writeFile(path.join(folder, name), text);
   }
   const site = staticSite(folder, (text) => siteRewrite(text, 'http://127.0.0.1:1'));
-  front = await startFront(
+  front = await startHttpServer(
     '127.0.0.1',
     0,
     async (_request, response) => void response.writeHead(404).end(),

@@ -6,7 +6,7 @@ import { chromium, type Page } from 'playwright-core';
 import { newContact } from '#functions/contacts/contacts.ts';
 import { recordKey } from '#functions/table/keys.ts';
 import { dataFile, startEngine } from '#infra/local/engine.ts';
-import { afterTelling, noLeadsYet } from '#infra/local/new-leads.ts';
+import { advancePosition, firstPosition } from '#infra/local/new-leads.ts';
 import { ensureTable, localDynamo, localTableName } from '#infra/local/table.ts';
 import { printTable } from '#test/bench/print-table.ts';
 import { findChromium } from '#test/run/find-chromium.ts';
@@ -57,7 +57,10 @@ const fill = async (dir: string): Promise<void> => {
   await engine.stop();
   // The owner of so many leads was told of each when it came; telling of them all now would be measured along.
   const newest = { sk: idAt(from + Math.floor((spanMs * (total - 1)) / total), total - 1) };
-  writeFileSync(path.join(dir, 'notifications.position'), JSON.stringify(afterTelling(noLeadsYet, [newest])));
+  writeFileSync(
+    path.join(dir, 'notifications.position'),
+    JSON.stringify(advancePosition(firstPosition, [newest])),
+  );
 };
 
 /** The browser is all that this process starts beside the site. */

@@ -1,13 +1,13 @@
 import { routes } from '#functions/routes.ts';
 import { exitOnError } from '#infra/local/exit-on-error.ts';
-import { rowSettings } from '#infra/local/row-environment.ts';
+import { optionalSettings } from '#infra/local/row-environment.ts';
 import { startRuntime } from '#infra/local/runtime.ts';
 import { readSettings } from '#infra/local/settings.ts';
 import { onStopSignal } from '#infra/local/stop-signals.ts';
 
 /** The product without its pages, as a process of its own: for tests that kill it. */
 const main = async () => {
-  const settings = readSettings(process.env, rowSettings(routes));
+  const settings = readSettings(process.env, optionalSettings(routes));
   const runtime = await startRuntime({
     settings,
     storage: 'disk',

@@ -8,7 +8,7 @@ import { gatewayEvent } from './gateway-event.ts';
 import { readBody } from './read-body.ts';
 import { type MatchedRoute, routeMatcher } from './route-match.ts';
 
-export interface ApiFrontOptions {
+export interface ApiHandlerOptions {
   readonly routes: Readonly<Record<string, RouteRow>>;
   readonly invoke: ReturnType<typeof functionsHost>;
   readonly originSecret: string;
@@ -22,19 +22,19 @@ const gatewayHeaderLimit = 10_240;
 const lambdaAnswerLimit = 6 * 1024 * 1024;
 
 /** Room for the headers and cookies of an answer, in bytes. */
-const headersRoom = 512 * 1024;
+const headerAllowance = 512 * 1024;
 
 /** A character takes at most six bytes when escaped, so short bodies need no exact measurement. */
-const mayBeTooLarge = (body = ''): boolean => body.length * 6 > lambdaAnswerLimit - headersRoom;
+const mayBeTooLarge = (body = ''): boolean => body.length * 6 > lambdaAnswerLimit - headerAllowance;
 
-interface PlainAnswer {
+interface ErrorAnswer {
   readonly status: number;
   readonly code: ErrorCode;
   readonly message?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const sendError = (response: ServerResponse, { status, code, message, headers }: PlainAnswer): void => {
+const sendError = (response: ServerResponse, { status, code, message, headers }: ErrorAnswer): void => {
   const body = JSON.stringify(new AppError(code, { message }).toBody());
   response.writeHead(status, {
     ...apiSecurityHeaders,
@@ -95,7 +95,7 @@ const sendOutcome = (response: ServerResponse, outcome: Outcome, name: string, l
 };
 
 /** Does for `/api/*` what CloudFront, API Gateway and Lambda do together, with their limits. */
-export const apiFront = ({ routes, invoke, originSecret, viewerOf, log }: ApiFrontOptions) => {
+export const apiHandler = ({ routes, invoke, originSecret, viewerOf, log }: ApiHandlerOptions) => {
   const match = routeMatcher(routes);
 
   const call = async (request: IncomingMessage, response: ServerResponse, route: MatchedRoute) => {

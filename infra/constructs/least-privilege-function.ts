@@ -8,7 +8,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 
-export interface LeastFunctionProps {
+export interface LeastPrivilegeFunctionProps {
   /** Folder under dist/functions. */
   readonly bundle: string;
   readonly functionsDirectory: string;
@@ -32,11 +32,11 @@ const rightsHash = (scope: Construct, statements: readonly PolicyStatement[]): s
  * A Lambda function with its own role and log group. The role allows the given statements and writing that
  * log.
  */
-export class LeastFunction extends Construct {
+export class LeastPrivilegeFunction extends Construct {
   readonly function: LambdaFunction;
   readonly logGroup: LogGroup;
 
-  constructor(scope: Construct, id: string, props: LeastFunctionProps) {
+  constructor(scope: Construct, id: string, props: LeastPrivilegeFunctionProps) {
     super(scope, id);
     const code = path.join(props.functionsDirectory, props.bundle);
     if (!existsSync(path.join(code, 'index.mjs'))) {

@@ -4,10 +4,10 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Construct } from 'constructs';
 import type { DeployContext } from '../context.ts';
 import { acknowledge } from './acknowledge.ts';
-import { LeastFunction } from './least-function.ts';
-import { anySender, channelVariables, mailStatements, tableStatements } from './route-function.ts';
+import { LeastPrivilegeFunction } from './least-privilege-function.ts';
+import { anySenderReason, channelVariables, mailStatements, tableStatements } from './route-function.ts';
 
-export interface LettersProps {
+export interface WeeklyReportProps {
   readonly table: ITableV2;
   readonly siteUrl: string;
   readonly context: DeployContext;
@@ -16,13 +16,13 @@ export interface LettersProps {
 const sends = { sends: ['mail', 'slack'] } as const;
 
 /** Writes the owner's weekly report every Monday. A failed run is retried three times within minutes. */
-export class Letters extends Construct {
-  readonly writer: LeastFunction;
+export class WeeklyReport extends Construct {
+  readonly writer: LeastPrivilegeFunction;
 
-  constructor(scope: Construct, id: string, { table, siteUrl, context }: LettersProps) {
+  constructor(scope: Construct, id: string, { table, siteUrl, context }: WeeklyReportProps) {
     super(scope, id);
     const { notifyEmail, webhookSecret } = context;
-    this.writer = new LeastFunction(this, 'Write', {
+    this.writer = new LeastPrivilegeFunction(this, 'Write', {
       bundle: 'letter',
       functionsDirectory: context.functionsDirectory,
       description: 'Writes the weekly letter',
@@ -59,7 +59,7 @@ export class Letters extends Construct {
         ...mailStatements(sends, context),
       ],
     });
-    if (notifyEmail) acknowledge(this.writer, ['IAM5[Resource::*]'], anySender);
+    if (notifyEmail) acknowledge(this.writer, ['IAM5[Resource::*]'], anySenderReason);
     new Rule(this, 'Weekly', {
       description: 'Monday, 06:00 UTC: the letter of the week before',
       schedule: Schedule.cron({ weekDay: 'MON', hour: '6', minute: '0' }),

@@ -25,7 +25,7 @@ const stateful: Readonly<Record<string, readonly string[]>> = {
   'AWS::Lambda::EventSourceMapping': ['EventSourceArn', 'StartingPosition'],
 };
 
-interface KeptResource {
+interface StatefulResource {
   readonly type: string;
   readonly properties: Readonly<Record<string, unknown>>;
   readonly deletion: string;
@@ -33,8 +33,8 @@ interface KeptResource {
 }
 
 /** Resources and outputs that an upgrade must not replace or remove. */
-export interface KeptState {
-  readonly resources: Readonly<Record<string, KeptResource>>;
+export interface StatefulPart {
+  readonly resources: Readonly<Record<string, StatefulResource>>;
   /** Names of outputs, which the runbook uses. */
   readonly outputs: readonly string[];
 }
@@ -52,7 +52,7 @@ const withoutLimits = (property: unknown): unknown =>
     : property;
 
 /** Extracts the stateful part of a template. */
-export const keptState = ({ Resources, Outputs }: CfnTemplate): KeptState => ({
+export const statefulPart = ({ Resources, Outputs }: CfnTemplate): StatefulPart => ({
   resources: Object.fromEntries(
     Object.entries(Resources).flatMap(([id, { Type, Properties, DeletionPolicy, UpdateReplacePolicy }]) => {
       const relevant = stateful[Type];
@@ -78,15 +78,15 @@ export const keptState = ({ Resources, Outputs }: CfnTemplate): KeptState => ({
   outputs: Object.keys(Outputs).sort(),
 });
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const broken = (id: string, old: KeptResource, now: KeptResource | undefined): string[] => {
+const resourceLosses = (id: string, old: StatefulResource, now: StatefulResource | undefined): string[] => {
   const what = `${old.type} "${id}"`;
   if (!now)
     return [`${what} is gone or has another logical id: an upgrade would delete it, or begin an empty one.`];
   if (now.type !== old.type) return [`${what} became a ${now.type}: an upgrade would replace it.`];
   const names = new Set([...Object.keys(old.properties), ...Object.keys(now.properties)]);
-  const changed = [...names].filter((name) => !same(old.properties[name], now.properties[name]));
+  const changed = [...names].filter((name) => !isEqual(old.properties[name], now.properties[name]));
   return [
     ...changed.map(
       (name) =>
@@ -99,8 +99,8 @@ const broken = (id: string, old: KeptResource, now: KeptResource | undefined): s
 };
 
 /** One sentence per resource or output that an upgrade from a released stack would replace or remove. */
-export const lostByUpgrade = (released: KeptState, now: KeptState): string[] => [
-  ...Object.entries(released.resources).flatMap(([id, old]) => broken(id, old, now.resources[id])),
+export const findUpgradeLosses = (released: StatefulPart, now: StatefulPart): string[] => [
+  ...Object.entries(released.resources).flatMap(([id, old]) => resourceLosses(id, old, now.resources[id])),
   ...released.outputs
     .filter((name) => !now.outputs.includes(name))
     .map((name) => `The output ${name} is gone: docs/operations.md and people's notes use it.`),

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { plainStack, referenced, type Synthesized, synthesize } from './synthesize.ts';
+import { plainStack, referencedId, type Synthesized, synthesize } from './synthesize.ts';
 
 /** The scheduled function and the rights of its role. */
 const scheduled = ({ resources, template }: Synthesized) => {
   const rules = resources('AWS::Events::Rule');
   expect(rules).toHaveLength(1);
   const rule = rules[0]?.[1].Properties ?? {};
-  const fn = template.Resources[referenced(rule.Targets[0].Arn)]?.Properties;
-  const role = template.Resources[referenced(fn?.Role)]?.Properties;
+  const fn = template.Resources[referencedId(rule.Targets[0].Arn)]?.Properties;
+  const role = template.Resources[referencedId(fn?.Role)]?.Properties;
   const statements = (role?.Policies ?? []).flatMap(
     (policy: { PolicyDocument: { Statement: Record<string, unknown>[] } }) => policy.PolicyDocument.Statement,
   ) as {

@@ -3,10 +3,16 @@ import path from 'node:path';
 import type { Logger } from '#functions/http/types.ts';
 import { notify } from '#functions/notifications/notify.ts';
 import type { Table } from '#functions/table/table.ts';
-import { afterTelling, type LeadPosition, leadsAfter, noLeadsYet, parsePosition } from './new-leads.ts';
-import { outboxMail } from './outbox-mail.ts';
+import { mailToFile } from './mail-to-file.ts';
+import {
+  advancePosition,
+  firstPosition,
+  type LeadPosition,
+  parsePosition,
+  readLeadsAfter,
+} from './new-leads.ts';
 
-export interface LeadNoticesOptions {
+export interface LeadNotificationOptions {
   readonly table: Table;
   readonly dataDir: string;
   readonly siteUrl: () => string;
@@ -23,27 +29,27 @@ const retryMs = 5000;
  * data folder for each new lead. The position is saved beside it, so a restart loses no notification. Call
  * `wake` after a write.
  */
-export const leadNotices = ({ table, dataDir, siteUrl, log }: LeadNoticesOptions) => {
+export const startLeadNotifications = ({ table, dataDir, siteUrl, log }: LeadNotificationOptions) => {
   const positionFile = path.join(dataDir, 'notifications.position');
-  const sendMail = outboxMail(dataDir);
+  const sendMail = mailToFile(dataDir);
   let position: LeadPosition | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
-  let again = false;
-  let ended = false;
+  let shouldRetry = false;
+  let isStopped = false;
 
-  const remember = async (now: LeadPosition) => {
+  const savePosition = async (now: LeadPosition) => {
     await writeFile(`${positionFile}.new`, JSON.stringify(now));
     await rename(`${positionFile}.new`, positionFile);
     position = now;
   };
 
   const readPosition = (): Promise<LeadPosition> =>
-    readFile(positionFile, 'utf8').then(parsePosition, () => noLeadsYet);
+    readFile(positionFile, 'utf8').then(parsePosition, () => firstPosition);
 
   const drain = async () => {
     position ??= await readPosition();
-    const leads = await leadsAfter(table, position);
+    const leads = await readLeadsAfter(table, position);
     for (let i = 0; i < leads.length; i += batchSize) {
       const batch = leads.slice(i, i + batchSize);
       const failed = await notify(
@@ -51,23 +57,24 @@ export const leadNotices = ({ table, dataDir, siteUrl, log }: LeadNoticesOptions
         { siteUrl: siteUrl(), log, sendMail },
       );
       if (failed.length > 0) throw new Error('a notice could not be written');
-      await remember(afterTelling(position, batch));
+      await savePosition(advancePosition(position, batch));
     }
   };
 
   const schedule = (ms: number) => {
-    if (ended || timer) return;
+    if (isStopped || timer) return;
     timer = setTimeout(() => {
       timer = undefined;
-      again = false;
+      shouldRetry = false;
       running = drain()
         .catch((error: unknown) => {
-          if (!ended) log.error('notify.local', { error: error instanceof Error ? error.name : 'unknown' });
-          again = !ended;
+          if (!isStopped)
+            log.error('notify.local', { error: error instanceof Error ? error.name : 'unknown' });
+          shouldRetry = !isStopped;
         })
         .finally(() => {
           running = undefined;
-          if (again) schedule(retryMs);
+          if (shouldRetry) schedule(retryMs);
         });
     }, ms);
     timer.unref();
@@ -79,7 +86,7 @@ export const leadNotices = ({ table, dataDir, siteUrl, log }: LeadNoticesOptions
       else schedule(pauseMs);
     },
     stop: async () => {
-      ended = true;
+      isStopped = true;
       clearTimeout(timer);
       await running;
     },

@@ -3,42 +3,42 @@ import path from 'node:path';
 import type { MailText } from '#functions/notifications/formats.ts';
 import { distinctIdentities, emailsIn, personIdentity, phonesIn } from '#shared/domain/person.ts';
 
-const fileIn = (dataDir: string): string => path.join(dataDir, 'notifications.jsonl');
+const mailFile = (dataDir: string): string => path.join(dataDir, 'notifications.jsonl');
 
 /** Serializes writes: a line appended while the file is rewritten would be lost. */
 let last: Promise<unknown> = Promise.resolve();
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+const serialize = <T>(work: () => Promise<T>): Promise<T> => {
   const mine = last.then(work);
   last = mine.catch(() => undefined);
   return mine;
 };
 
 /** Sends mail to the owner by appending a line to `notifications.jsonl` in the data folder. */
-export const outboxMail = (dataDir: string) => {
-  const file = fileIn(dataDir);
+export const mailToFile = (dataDir: string) => {
+  const file = mailFile(dataDir);
   return (mail: MailText): Promise<void> =>
-    inTurn(() => appendFile(file, `${JSON.stringify(mail)}\n`, { mode: 0o600 }));
+    serialize(() => appendFile(file, `${JSON.stringify(mail)}\n`, { mode: 0o600 }));
 };
 
-const isAbout = (line: string, person: string): boolean =>
+const mentionsPerson = (line: string, person: string): boolean =>
   distinctIdentities([...emailsIn(line), ...phonesIn(line)]).includes(person);
 
 /** Replaces escaped line breaks, so that they don't become part of an address. */
-const readable = (line: string): string => line.replaceAll(/\\[nrt]/g, ' ');
+const unescapeLineBreaks = (line: string): string => line.replaceAll(/\\[nrt]/g, ' ');
 
 /** Deletes the mails about a person; returns their number. */
-export const forgetMails =
+export const deleteMails =
   (dataDir: string) =>
   (given: string): Promise<number> =>
-    inTurn(async () => {
-      const file = fileIn(dataDir);
+    serialize(async () => {
+      const file = mailFile(dataDir);
       const text = await readFile(file, 'utf8').catch(() => '');
       const lines = text.split('\n').filter((line) => line !== '');
       const person = personIdentity(given);
-      const kept = lines.filter((line) => !isAbout(readable(line), person));
-      if (kept.length < lines.length) {
-        await writeFile(`${file}.new`, kept.map((line) => `${line}\n`).join(''), { mode: 0o600 });
+      const remaining = lines.filter((line) => !mentionsPerson(unescapeLineBreaks(line), person));
+      if (remaining.length < lines.length) {
+        await writeFile(`${file}.new`, remaining.map((line) => `${line}\n`).join(''), { mode: 0o600 });
         await rename(`${file}.new`, file);
       }
-      return lines.length - kept.length;
+      return lines.length - remaining.length;
     });

@@ -6,7 +6,7 @@ import { StartupError } from '../startup-error.ts';
 
 export type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-export interface Front {
+export interface LocalServer {
   readonly port: number;
   /** Waits up to `graceMs` for running requests, then closes all connections. */
   readonly close: (graceMs?: number) => Promise<void>;
@@ -16,40 +16,40 @@ export interface Front {
 /** CloudFront's limit for request headers in bytes; the API checks its own, smaller limit. */
 const maxHeaderSize = 20_480;
 
-const answers: Readonly<Record<string, string>> = {
+const statusByErrorCode: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-const bareHeaders = {
+const errorHeaders = {
   ...apiSecurityHeaders,
   'cache-control': 'no-store',
   'content-type': 'application/json; charset=utf-8',
   connection: 'close',
 };
 
-const bareBody = (status: string) =>
+const errorBody = (status: string) =>
   JSON.stringify({ code: 'request.malformed', message: `${status.slice(4)}.` });
 
-const rejectUnparsed = (error: NodeJS.ErrnoException, socket: Socket): void => {
+const rejectUnparsedRequest = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
-  const status = answers[error.code ?? ''] ?? '400 Bad Request';
-  const body = bareBody(status);
-  const headers = Object.entries({ ...bareHeaders, 'content-length': body.length });
+  const status = statusByErrorCode[error.code ?? ''] ?? '400 Bad Request';
+  const body = errorBody(status);
+  const headers = Object.entries({ ...errorHeaders, 'content-length': body.length });
   socket.end(
     `HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
   );
 };
 
 /** Answers requests that Node would otherwise refuse without security headers. */
-const rejectParsed = (response: ServerResponse, status: string): void => {
-  response.writeHead(Number(status.slice(0, 3)), bareHeaders).end(bareBody(status));
+const rejectRequest = (response: ServerResponse, status: string): void => {
+  response.writeHead(Number(status.slice(0, 3)), errorHeaders).end(errorBody(status));
 };
 
-const listenReason = (error: NodeJS.ErrnoException, host: string, port: number): string => {
+const describeListenError = (error: NodeJS.ErrnoException, host: string, port: number): string => {
   if (error.code === 'EADDRINUSE')
     return `Port ${port} on ${host} is busy: stop what uses it or choose another with PORT.`;
   if (error.code === 'EACCES')
@@ -60,12 +60,12 @@ const listenReason = (error: NodeJS.ErrnoException, host: string, port: number):
 };
 
 /** One HTTP server with strict timeouts: `/api` goes to the API, everything else to the site. */
-export const startFront = async (
+export const startHttpServer = async (
   host: string,
   port: number,
   serveApi: Serve,
   serveSite: Serve,
-): Promise<Front> => {
+): Promise<LocalServer> => {
   const server = createServer(
     {
       maxHeaderSize,
@@ -77,24 +77,24 @@ export const startFront = async (
     },
     (request, response) => {
       if (request.headers.host === undefined && request.httpVersion !== '1.0') {
-        rejectParsed(response, '400 Bad Request');
+        rejectRequest(response, '400 Bad Request');
         return;
       }
       const isApi = /^\/api(\/|\?|$)/.test(request.url ?? '/');
       (isApi ? serveApi : serveSite)(request, response).catch((error: unknown) => {
         process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
         if (response.headersSent) response.end();
-        else rejectParsed(response, '500 Internal Server Error');
+        else rejectRequest(response, '500 Internal Server Error');
       });
     },
   );
-  server.on('clientError', (error, socket) => rejectUnparsed(error, socket as Socket));
-  server.on('checkExpectation', (_request, response) => rejectParsed(response, '417 Expectation Failed'));
+  server.on('clientError', (error, socket) => rejectUnparsedRequest(error, socket as Socket));
+  server.on('checkExpectation', (_request, response) => rejectRequest(response, '417 Expectation Failed'));
   server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (cause) {
-    throw new StartupError(listenReason(cause as NodeJS.ErrnoException, host, port), { cause });
+    throw new StartupError(describeListenError(cause as NodeJS.ErrnoException, host, port), { cause });
   }
   const close = async (graceMs = 5000) => {
     const closed = once(server, 'close');

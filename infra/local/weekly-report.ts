@@ -1,9 +1,9 @@
 import type { Deps } from '#functions/http/types.ts';
 import { noted } from '#functions/notifications/record-notice.ts';
 import { writeLetter } from '#functions/weekly-report/write.ts';
-import { outboxMail } from './outbox-mail.ts';
+import { mailToFile } from './mail-to-file.ts';
 
-export interface WeeklyLetterOptions extends Pick<Deps, 'table' | 'clock' | 'log'> {
+export interface WeeklyReportOptions extends Pick<Deps, 'table' | 'clock' | 'log'> {
   readonly dataDir: string;
   readonly siteUrl: () => string;
 }
@@ -14,10 +14,10 @@ const everyMs = 3_600_000;
  * Replaces the schedule on AWS: checks at start and every hour whether last week's report is due, so a
  * computer that was off on Monday writes it later. A report is written only once.
  */
-export const weeklyLetters = ({ dataDir, siteUrl, ...deps }: WeeklyLetterOptions) => {
+export const startWeeklyReports = ({ dataDir, siteUrl, ...deps }: WeeklyReportOptions) => {
   let running: Promise<unknown> = Promise.resolve();
-  const sendMail = outboxMail(dataDir);
-  const look = () => {
+  const sendMail = mailToFile(dataDir);
+  const writeIfDue = () => {
     running = writeLetter(
       deps,
       { siteUrl: siteUrl(), log: deps.log, sendMail, ...noted(deps) },
@@ -26,9 +26,9 @@ export const weeklyLetters = ({ dataDir, siteUrl, ...deps }: WeeklyLetterOptions
       deps.log.error('letter.local', { error: error instanceof Error ? error.name : 'unknown' });
     });
   };
-  const timer = setInterval(look, everyMs);
+  const timer = setInterval(writeIfDue, everyMs);
   timer.unref();
-  look();
+  writeIfDue();
   return {
     stop: async () => {
       clearInterval(timer);

@@ -2,14 +2,14 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { forgetMails, outboxMail } from './outbox-mail.ts';
+import { deleteMails, mailToFile } from './mail-to-file.ts';
 
 const mail = (text: string) => ({ subject: 'New contact', text, replyTo: undefined });
 
 it("deletes one person's mails by address or number and keeps mails written meanwhile", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'parley-outbox-'));
-  const send = outboxMail(folder);
-  const forget = forgetMails(folder);
+  const send = mailToFile(folder);
+  const forget = deleteMails(folder);
   await send(mail('Email: ada@example.com\nPhone: +49 30 1234567\n> Hello'));
   await send(mail('Email: bada@example.com\n> Hello'));
   await send(mail('> call me: +49 (30) 1234567'));
@@ -26,5 +26,5 @@ it("deletes one person's mails by address or number and keeps mails written mean
       .split('\n')
       .map((line) => JSON.parse(line).text),
   ).toEqual(['Email: bada@example.com\n> Hello', 'Email: eve@example.com']);
-  expect(await forgetMails(await mkdtemp(path.join(tmpdir(), 'parley-none-')))('ada@example.com')).toBe(0);
+  expect(await deleteMails(await mkdtemp(path.join(tmpdir(), 'parley-none-')))('ada@example.com')).toBe(0);
 });
