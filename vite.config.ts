@@ -31,5 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // English texts are loaded both at once and, like every language, by name.
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
   },
 }));

@@ -4,18 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import { loadBookingTexts } from '#shared/content/bookings/load.ts';
+import { loadChatTexts } from '#shared/content/chat-ui/load.ts';
 import { languageCodes } from '#shared/domain/languages.ts';
 import { dist } from './built-site.ts';
 
 const kb = 1000;
 const assets = path.join(dist, 'web/assets');
 
-/** Brotli bytes of each built file whose name, without its hash, is this. */
-const sizesOf = (name: string): number[] =>
+/** Brotli bytes of the built files whose name, without its hash, is this. */
+const bytesOf = (name: string): number =>
   readdirSync(assets)
     .filter((file) => /\.(js|css)$/.test(file) && name === file.replace(/-[\w-]{8}\.\w+$/, ''))
-    .map((file) => brotliCompressSync(readFileSync(path.join(assets, file))).length);
-const bytesOf = (name: string): number => sizesOf(name).reduce((sum, size) => sum + size, 0);
+    .map((file) => brotliCompressSync(readFileSync(path.join(assets, file))).length)
+    .reduce((sum, size) => sum + size, 0);
 
 describe('bytes of the chat', () => {
   it('cost a page at most 3 KB while the chat is closed', async () => {
@@ -41,11 +43,19 @@ describe('bytes of the chat', () => {
     expect(bytes).toBeLessThan(14 * kb);
   });
 
-  it('bring each other language in a file of its own, as the page of a request does, 2.5 KB each at most', () => {
+  it('bring each other language in a file of its own, as the page of a request does, 2.5 KB each at most', async () => {
     for (const code of languageCodes.filter((one) => one !== 'en')) {
-      const sizes = sizesOf(code);
-      expect(sizes, code).toHaveLength(2);
-      expect(Math.max(...sizes), code).toBeLessThan(2.5 * kb);
+      const chunks = readdirSync(assets)
+        .filter((file) => file.replace(/-[\w-]{8}\.js$/, '') === code)
+        .map((file) => readFileSync(path.join(assets, file), 'utf8'));
+      const { tooLong } = await loadChatTexts(code);
+      const { missing } = await loadBookingTexts(code);
+      for (const text of [tooLong, missing]) {
+        const [chunk = '', ...others] = chunks.filter((one) => one.includes(text));
+        expect(chunk, code).not.toBe('');
+        expect(others, code).toEqual([]);
+        expect(brotliCompressSync(chunk).length, code).toBeLessThan(2.5 * kb);
+      }
     }
   });
 
