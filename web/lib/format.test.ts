@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#shared/domain/languages.ts';
 import {
   formatBrief,
+  formatCalendarDate,
+  formatDate,
+  formatDateTime,
   formatDay,
+  formatInZone,
   formatMoment,
   formatNumber,
   formatWait,
   inBothZones,
+  localDay,
   zoneName,
 } from './format.ts';
 
@@ -44,5 +49,37 @@ describe('dates and numbers for the language', () => {
     expect(formatWait(30, 'en')).toBe('30 seconds');
     expect(formatWait(0.2, 'en')).toBe('1 second');
     expect(formatWait(150, 'es')).toBe('3 minutos');
+  });
+});
+
+describe('dates in the portal', () => {
+  it('shows a stored calendar day as it was meant, in whatever zone it is read', () => {
+    expect(formatCalendarDate('2026-03-02')).toBe('Mar 2, 2026');
+    expect(formatCalendarDate('2026-12-31')).toBe('Dec 31, 2026');
+  });
+
+  it('shows a dash where nothing readable is stored', () => {
+    for (const text of [
+      formatDate(undefined),
+      formatDate('soon'),
+      formatDateTime(''),
+      formatCalendarDate(undefined),
+    ])
+      expect(text).toBe('—');
+    expect(formatInZone('not a time', 'Europe/Berlin')).toBe('—');
+  });
+
+  it('shows one moment in both zones', () => {
+    expect(formatInZone('2026-07-01T13:00:00Z', 'Europe/Berlin')).toContain('15:00');
+    expect(formatInZone('2026-07-01T13:00:00Z', 'America/New_York')).toContain('09:00');
+  });
+
+  it('shows a dash for a zone that does not exist', () => {
+    expect(formatInZone('2026-07-01T13:00:00Z', 'Mars/Olympus')).toBe('—');
+  });
+
+  it("names the day of the reader's own calendar", () => {
+    expect(localDay(new Date(2026, 0, 5, 0, 1))).toBe('2026-01-05');
+    expect(localDay(new Date(2026, 10, 30, 23, 59))).toBe('2026-11-30');
   });
 });

@@ -78,3 +78,63 @@ export const inBothZones = (
     }
   );
 };
+
+/** Creates the formatter on first use: the first one takes tens of milliseconds. */
+const portalDate = (options: Intl.DateTimeFormatOptions): ((date: Date) => string) => {
+  let format: Intl.DateTimeFormat | undefined;
+  return (date) => {
+    format ??= new Intl.DateTimeFormat('en-US', options);
+    return format.format(date);
+  };
+};
+const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const dateFormat = portalDate(day);
+const dateTimeFormat = portalDate({ ...day, hour: 'numeric', minute: '2-digit' });
+const shortDateTimeFormat = portalDate({
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** Formats a stored instant, or returns a dash when it is missing or unreadable. */
+const formatStored = (iso: string | undefined, format: (date: Date) => string): string => {
+  const date = iso ? new Date(iso) : undefined;
+  return date && !Number.isNaN(date.getTime()) ? format(date) : '—';
+};
+
+/** Portal: 'Mar 2, 2026' in the reader's zone. */
+export const formatDate = (iso: string | undefined): string => formatStored(iso, dateFormat);
+
+/** Portal: 'Mar 2, 2026' for a YYYY-MM-DD day, in whatever zone it is read. */
+export const formatCalendarDate = (isoDay: string | undefined): string =>
+  formatDate(isoDay && `${isoDay}T12:00:00`);
+
+/** Portal: 'Mar 2, 2026, 3:04 PM'. */
+export const formatDateTime = (iso: string | undefined): string => formatStored(iso, dateTimeFormat);
+
+/** Portal: 'Mar 2, 3:04 PM', where the year is clear. */
+export const formatShortDateTime = (iso: string): string => formatStored(iso, shortDateTimeFormat);
+
+/** Portal: 'Mon, Mar 2, 2026, 15:04' in a zone; a dash for an unknown zone. */
+export const formatInZone = (iso: string, timeZone: string): string => {
+  try {
+    const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+    return formatStored(iso, portalDate({ weekday: 'short', ...day, ...clock, timeZone }));
+  } catch {
+    return '—';
+  }
+};
+
+/** Portal: parts of a YYYY-MM-DD day, such as `{ month: 'short', day: 'numeric' }`. */
+export const formatDayParts = (isoDay: string, parts: Intl.DateTimeFormatOptions): string =>
+  portalDate({ ...parts, timeZone: 'UTC' })(new Date(`${isoDay}T12:00:00Z`));
+
+/** 'YYYY-MM-DD' in the reader's own calendar. */
+export const localDay = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
+/** '1,234' in the site's and portal's English. */
+export const formatCount = (value: number): string => value.toLocaleString('en-US');

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { formatCount } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import {
   type Icon,
@@ -144,7 +145,9 @@ const countOf = ({ name, counts: kind }: Place, counts: Counts, counting: boolea
   const said = count ?? (counting && named.has(name) ? '…' : undefined);
   return {
     ...(count ? { count, due: kind === 'due' } : {}),
-    ...(said !== undefined && (count || named.has(name)) ? { size: said.toLocaleString('en-US') } : {}),
+    ...(said !== undefined && (count || named.has(name))
+      ? { size: typeof said === 'number' ? formatCount(said) : said }
+      : {}),
   };
 };
 

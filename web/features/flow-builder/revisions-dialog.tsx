@@ -2,6 +2,7 @@ import { Alert, Box, Button, Flex, Group, List, Stack, Text, Title } from '@mant
 import { useState } from 'react';
 import { type Flow, getFlowRevision, listFlowRevisions, restoreFlowRevision } from '#shared/api/flows.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
+import { formatDateTime } from '#web/lib/format.ts';
 import { useRead } from '#web/lib/query.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -94,7 +95,7 @@ export const RevisionsDialog = ({ flow, baseVersion, dirty, onClose, onRestored 
             <Box flex="1 1 16rem">
               <strong>Version {version}</strong>
               <Text size="xs" c="dimmed">
-                {new Date(savedAt).toLocaleString()} · {nodes} nodes
+                {formatDateTime(savedAt)} · {nodes} nodes
               </Text>
               <List size="xs">
                 {changes.map((change) => (

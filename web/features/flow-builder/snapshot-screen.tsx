@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adoptFlowSnapshot, getFlowSnapshot } from '#shared/api/flows.ts';
 import { listHosts } from '#shared/flow/hosts.ts';
+import { formatDateTime } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useRead } from '#web/lib/query.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
@@ -52,7 +53,7 @@ export const SnapshotScreen = ({ id }: { id: string }) => {
           </Title>
           {snapshot && (
             <Text size="xs" c="dimmed">
-              Attached to an enquiry on {new Date(snapshot.takenAt).toLocaleString()} · {snapshot.industry} ·{' '}
+              Attached to an enquiry on {formatDateTime(snapshot.takenAt)} · {snapshot.industry} ·{' '}
               {snapshot.flowData.nodes.length} nodes
               {hosts.length > 0 && ` · calls ${hosts.join(', ')}`}
             </Text>

@@ -7,6 +7,7 @@ import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { findNode } from '#shared/flow/graph.ts';
 import { findProblems } from '#shared/flow/problems.ts';
+import { formatDateTime } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -185,7 +186,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
         {restored && (
           <Alert color="info" role="status" radius={0} p="xs">
             <Group gap="sm">
-              Your unsaved changes from {new Date(restored.savedAt).toLocaleString()} have been restored.
+              Your unsaved changes from {formatDateTime(restored.savedAt)} have been restored.
               {saved && (
                 <Button
                   size="compact-sm"

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { type Flow, getFlow } from '#shared/api/flows.ts';
 import { getNodeLabel } from '#shared/flow/problems.ts';
+import { formatDayParts } from '#web/lib/format.ts';
 import { useRead } from '#web/lib/query.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -14,12 +15,7 @@ const periods = { '7': 'Last 7 days', '30': 'Last 30 days', '90': 'Last 90 days'
 const dayMs = 86_400_000;
 
 const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-const formatDay = (day: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+const formatDay = (day: string): string => formatDayParts(day, { month: 'short', day: 'numeric' });
 
 /** Drop-off and answers by node. */
 const NodeStatsTable = ({ flow, data }: { flow: Flow; data: FlowAnalytics }) => (

@@ -2,6 +2,7 @@ import { Anchor, Badge, Box, Button, Group, Paper, Text, Title } from '@mantine/
 import type { CSSProperties } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Flow } from '#shared/api/flows.ts';
+import { formatCount, formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 import { type CardAction, cardActions } from './card-actions.ts';
@@ -22,9 +23,6 @@ interface FlowCardProps {
   readonly onDelete: () => void;
   readonly onAction: (action: CardAction) => void;
 }
-
-const formatDay = (moment: string): string =>
-  new Date(moment).toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
 
 /** In seconds, as specified; from a minute on also in minutes and hours. */
 const AverageTime = ({ seconds }: { seconds: number }) => (
@@ -79,14 +77,14 @@ export const FlowCard = ({ flow, ...on }: FlowCardProps) => {
       </Text>
       <StatList
         figures={[
-          ['Sessions', stats.totalSessions.toLocaleString('en-US')],
-          ['Today', stats.activeToday.toLocaleString('en-US')],
+          ['Sessions', formatCount(stats.totalSessions)],
+          ['Today', formatCount(stats.activeToday)],
           ['Completion', `${Math.round(stats.completionRate)}%`],
           ['Avg Time', <AverageTime key="time" seconds={stats.avgSessionTime} />],
         ]}
       />
       <Text size="xs" c="dimmed">
-        Last updated {formatDay(flow.updatedAt)}
+        Last updated {formatDate(flow.updatedAt)}
       </Text>
       <Group gap="xs">
         <Button size="compact-sm" variant="default" aria-label={`${verb} ${name}`} onClick={on.onToggle}>

@@ -2,9 +2,8 @@ import { Button, Stack, Table, Text, Title } from '@mantine/core';
 import { type FlowSessionLog, listFlowSessions } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { getNodeLabel } from '#shared/flow/problems.ts';
+import { formatDateTime } from '#web/lib/format.ts';
 import { useRead } from '#web/lib/query.ts';
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 const describePosition = (flow: Flow, { done, outcome, nodeId }: FlowSessionLog): string => {
   const node = flow.flowData.nodes.find(({ id }) => id === nodeId);
@@ -48,7 +47,7 @@ export const SessionLog = ({ flow }: { flow: Flow }) => {
             <Table.Tbody>
               {sessions?.map((session) => (
                 <Table.Tr key={session.id}>
-                  <Table.Td>{moment.format(new Date(session.startedAt))}</Table.Td>
+                  <Table.Td>{formatDateTime(session.startedAt)}</Table.Td>
                   <Table.Td>{session.version}</Table.Td>
                   <Table.Td>
                     {describePosition(flow, session)}

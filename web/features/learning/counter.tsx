@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { pointCounterMs } from '#shared/domain/learning/catalogue.ts';
+import { formatCount } from '#web/lib/format.ts';
 
 /** Counts up to its value over two seconds; at once where the visitor asked for less motion. */
 export const Counter = ({ value, className }: { value: number; className?: string }) => {
@@ -22,8 +23,8 @@ export const Counter = ({ value, className }: { value: number; className?: strin
   }, [value]);
   return (
     <span className={className}>
-      <span aria-hidden="true">{shown.toLocaleString('en')}</span>
-      <span className="visually-hidden">{value.toLocaleString('en')}</span>
+      <span aria-hidden="true">{formatCount(shown)}</span>
+      <span className="visually-hidden">{formatCount(value)}</span>
     </span>
   );
 };

@@ -4,6 +4,7 @@ import { stepIds } from '#shared/domain/learning/catalogue.ts';
 import { overallLevel } from '#shared/domain/learning/levels.ts';
 import { isGraduate, type LearningFacts, totalPoints } from '#shared/domain/learning/progress.ts';
 import { visitedKey } from '#shared/domain/learning/storage-keys.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { readStored, writeStored } from '#web/lib/persist.ts';
 import { Button } from '#web/ui/button.tsx';
 import css from './learning-card.module.css';
@@ -65,7 +66,7 @@ export const LearningCard = ({ facts, isCompact, onOpen, onTour }: LearningCardP
             <p className={css.title}>
               {learningText.overallLevel(overallLevel(points))}
               <span className={css.points}>
-                {points.toLocaleString('en')} {learningText.points}
+                {formatCount(points)} {learningText.points}
               </span>
             </p>
             <progress

@@ -14,6 +14,7 @@ import {
 import { progressKey } from '#shared/domain/learning/storage-keys.ts';
 import { parseStored, toStored } from '#shared/domain/learning/stored.ts';
 import { emit } from '#web/lib/events.ts';
+import { localDay } from '#web/lib/format.ts';
 import { onStoredChange, writeStored } from '#web/lib/persist.ts';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -28,11 +29,6 @@ const stored = (): LearningFacts => {
     return noFacts;
   }
 };
-
-const localDay = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
 
 const announce = (before: LearningFacts, after: LearningFacts) => {
   const known = unlockedAchievements(before);

@@ -2,6 +2,7 @@ import { AppShell, Kbd, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type CSSProperties, type KeyboardEvent, memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { formatCount } from '#web/lib/format.ts';
 import { type Icon, IconDots, IconSearch } from '#web/ui/icons.tsx';
 import { LateMenu } from '#web/ui/late-menu.tsx';
 import css from './shell.module.css';
@@ -69,7 +70,7 @@ const insideOf = (place: ShellPlace) => (
     )}
     {place.count !== undefined && (
       <span className={css.count} data-due={place.due || undefined} aria-hidden="true">
-        {place.count.toLocaleString('en-US')}
+        {formatCount(place.count)}
       </span>
     )}
   </>

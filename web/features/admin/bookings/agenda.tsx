@@ -1,6 +1,7 @@
 import { Button, Paper, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { Booking } from '#shared/domain/leads.ts';
+import { formatDayParts } from '#web/lib/format.ts';
 import css from '../parts/rows.module.css';
 import { type AgendaDay, agendaOf, companyDay } from './agenda-model.ts';
 import { BookingRow } from './booking-row.tsx';
@@ -17,13 +18,12 @@ const pastDays = 20;
 const dayMs = 86_400_000;
 
 const dayName = (day: string, now: number): string => {
-  const text = new Intl.DateTimeFormat('en-GB', {
+  const text = formatDayParts(day, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     ...(day.slice(0, 4) === companyDay(now).slice(0, 4) ? {} : { year: 'numeric' }),
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T12:00:00Z`));
+  });
   if (day === companyDay(now)) return `Today, ${text}`;
   return day === companyDay(now + dayMs) ? `Tomorrow, ${text}` : text;
 };

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { type BookingPatch, getBookingCalendar, type UpdatedBooking } from '#shared/api/admin-bookings.ts';
 import { bookingStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Booking, Client } from '#shared/domain/leads.ts';
+import { formatDateTime } from '#web/lib/format.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { momentText } from '../data/dates.ts';
 import { offerUndo } from '../data/undo.ts';
 import { Failure } from '../leads/failure.tsx';
 import { LongText } from '../leads/long-text.tsx';
@@ -197,7 +197,7 @@ export const BookingDialog = ({
           facts={[
             ['E-mail', booking.email && <MailLink key="mail" email={booking.email} />],
             ['Phone', booking.phone && <PhoneLink key="phone" phone={booking.phone} />],
-            ['Requested', momentText(booking.createdAt)],
+            ['Requested', formatDateTime(booking.createdAt)],
             ['Suspected spam', booking.spamReason],
             [
               'Client project',

@@ -5,8 +5,8 @@ import { brand } from '#shared/brand.ts';
 import { instantOf, wallClockAt } from '#shared/domain/consultation-slots.ts';
 import { bookingStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Booking } from '#shared/domain/leads.ts';
+import { formatInZone } from '#web/lib/format.ts';
 import { Form } from '#web/ui/form.tsx';
-import { zonedText } from '../data/dates.ts';
 import { Failure } from '../leads/failure.tsx';
 import { bookingName, companyDay, companyTime, momentOf, standingAt } from './agenda-model.ts';
 import type { BookingSave } from './use-booking-save.ts';
@@ -83,7 +83,7 @@ export const BookingStep = ({ step, booking, others, saving, onSave, onCancel }:
           </Group>
           {moment && booking.timeZone && booking.timeZone !== brand.timeZone && (
             <Text size="xs" c="dimmed">
-              For {bookingName(booking)}: {zonedText(moment.toISOString(), booking.timeZone)} (
+              For {bookingName(booking)}: {formatInZone(moment.toISOString(), booking.timeZone)} (
               {booking.timeZone})
             </Text>
           )}
@@ -93,7 +93,7 @@ export const BookingStep = ({ step, booking, others, saving, onSave, onCancel }:
                 {taken.map((other) => (
                   <List.Item key={other.id}>
                     <bdi>{bookingName(other)}</bdi> ({bookingStatuses[other.status]}):{' '}
-                    {zonedText(new Date(momentOf(other) ?? 0).toISOString(), brand.timeZone)}
+                    {formatInZone(new Date(momentOf(other) ?? 0).toISOString(), brand.timeZone)}
                   </List.Item>
                 ))}
               </List>
@@ -128,7 +128,7 @@ export const BookingStep = ({ step, booking, others, saving, onSave, onCancel }:
             {inTheWay.bookings.map((other) => (
               <List.Item key={other.id}>
                 {bookingName(other)}
-                {other.company && `, ${other.company}`}: {zonedText(other.startsAt ?? '', brand.timeZone)}
+                {other.company && `, ${other.company}`}: {formatInZone(other.startsAt ?? '', brand.timeZone)}
               </List.Item>
             ))}
           </List>

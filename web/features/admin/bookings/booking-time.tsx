@@ -1,7 +1,7 @@
 import { DataList } from '@mantine/core';
 import { brand } from '#shared/brand.ts';
 import type { Booking } from '#shared/domain/leads.ts';
-import { zonedText } from '../data/dates.ts';
+import { formatInZone } from '#web/lib/format.ts';
 import { Quiet } from '../parts/quiet.tsx';
 
 const Zoned = ({ name, children }: { name: string; children: string }) => (
@@ -18,10 +18,10 @@ export const BookingTime = ({ booking }: { booking: Booking }) => {
     return (
       <DataList orientation="vertical" display="flex" style={{ flexFlow: 'row wrap', gap: '0.5rem 1.5rem' }}>
         <Zoned name={timeZone === brand.timeZone ? `Both, ${timeZone}` : `Ours, ${brand.timeZone}`}>
-          {zonedText(startsAt, brand.timeZone)}
+          {formatInZone(startsAt, brand.timeZone)}
         </Zoned>
         {timeZone !== brand.timeZone && (
-          <Zoned name={`Theirs, ${timeZone}`}>{zonedText(startsAt, timeZone)}</Zoned>
+          <Zoned name={`Theirs, ${timeZone}`}>{formatInZone(startsAt, timeZone)}</Zoned>
         )}
       </DataList>
     );

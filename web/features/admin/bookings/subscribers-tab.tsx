@@ -1,9 +1,9 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { listSubscribers } from '#shared/api/admin-leads.ts';
 import type { Subscriber } from '#shared/domain/leads.ts';
+import { formatDate } from '#web/lib/format.ts';
 import { useQueryState } from '#web/lib/url-state.ts';
 import { Empty } from '#web/ui/empty.tsx';
-import { dayText } from '../data/dates.ts';
 import { filterByText } from '../data/filter-by-text.ts';
 import type { Portal } from '../data/portal.ts';
 import { useList } from '../data/use-list.ts';
@@ -34,7 +34,7 @@ const columns: readonly Column<Subscriber>[] = [
     label: 'Since',
     weight: 2,
     sortOf: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => dayText(createdAt),
+    cell: ({ createdAt }) => formatDate(createdAt),
   },
 ];
 

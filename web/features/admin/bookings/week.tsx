@@ -3,6 +3,7 @@ import { brand } from '#shared/brand.ts';
 import { instantOf, isCalendarDate } from '#shared/domain/consultation-slots.ts';
 import { bookingStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Booking } from '#shared/domain/leads.ts';
+import { formatDayParts } from '#web/lib/format.ts';
 import { ToneMark } from '../parts/status-badge.tsx';
 import { bookingName, companyDay, companyTime, firstWeek, isOff, momentOf, weekOf } from './agenda-model.ts';
 import { bookingTones } from './booking-tones.ts';
@@ -16,9 +17,6 @@ interface WeekProps {
   readonly week: string;
   readonly onWeek: (monday: string) => void;
 }
-
-const named = (day: string, style: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-GB', { ...style, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 
 /** A moment of a day in the company's zone. */
 const noonOf = (day: string): number =>
@@ -55,8 +53,8 @@ export const Week = ({ bookings, overlaps, now, onOpen, week, onWeek }: WeekProp
           ›
         </ActionIcon>
         <Text role="status" size="sm" c="dimmed">
-          {named(first, { day: 'numeric', month: 'long' })} –{' '}
-          {named(last, { day: 'numeric', month: 'long', year: 'numeric' })}
+          {formatDayParts(first, { day: 'numeric', month: 'long' })} –{' '}
+          {formatDayParts(last, { day: 'numeric', month: 'long', year: 'numeric' })}
         </Text>
       </Group>
       <SimpleGrid cols={{ base: 1, lg: 7 }} spacing="xs">
@@ -80,7 +78,8 @@ export const Week = ({ bookings, overlaps, now, onOpen, week, onWeek }: WeekProp
                 id={`week-${day}`}
                 c={mine.length === 0 ? 'dimmed' : undefined}
               >
-                {named(day, { weekday: 'short' })} <span>{named(day, { day: 'numeric' })}</span>
+                {formatDayParts(day, { weekday: 'short' })}{' '}
+                <span>{formatDayParts(day, { day: 'numeric' })}</span>
               </Title>
               <Stack component="ul" gap="xs">
                 {mine.map((booking) => (

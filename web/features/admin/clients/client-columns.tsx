@@ -5,8 +5,8 @@ import {
   clientStatusValues,
 } from '#shared/domain/lead-statuses.ts';
 import { type Client, notSpecified } from '#shared/domain/leads.ts';
-import { calendarDayText, dayText } from '../data/dates.ts';
-import { money } from '../data/money.ts';
+import { money } from '#shared/domain/money.ts';
+import { formatCalendarDate, formatDate } from '#web/lib/format.ts';
 import { ClockLine } from '../leads/clock-line.tsx';
 import { MailLink, PhoneLink } from '../leads/reach-links.tsx';
 import { Badge, clientTones, priorityTones } from '../parts/status-badge.tsx';
@@ -137,7 +137,7 @@ export const clientColumns = (
     weight: 1.8,
     extra: true,
     sortOf: ({ followUpDate }) => followUpDate,
-    cell: ({ followUpDate }) => followUpDate && calendarDayText(followUpDate),
+    cell: ({ followUpDate }) => followUpDate && formatCalendarDate(followUpDate),
   },
   {
     key: 'timeline',
@@ -153,6 +153,6 @@ export const clientColumns = (
     weight: 1.8,
     extra: true,
     sortOf: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => dayText(createdAt),
+    cell: ({ createdAt }) => formatDate(createdAt),
   },
 ];

@@ -1,9 +1,9 @@
 import { Box, Button, SimpleGrid, Text, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Client } from '#shared/domain/leads.ts';
+import { formatDate } from '#web/lib/format.ts';
 import { IconPlus } from '#web/ui/icons.tsx';
 import { LateMenu } from '#web/ui/late-menu.tsx';
-import { dayText } from '../data/dates.ts';
 import type { ChangeResult, FieldPatch } from '../leads/change-record.ts';
 import { isBlank } from '../person/field-value.ts';
 import { clientFields, type RecordField } from '../person/fields.ts';
@@ -95,7 +95,7 @@ export const ClientDetails = ({ client, id, onChange }: ClientDetailsProps) => {
             {fields.map((name) => fieldOf(name, fields.length === 1))}
             {heading === 'Project Info' && (
               <Text size="xs" c="dimmed" py={4}>
-                Submitted: {dayText(client.createdAt)}
+                Submitted: {formatDate(client.createdAt)}
               </Text>
             )}
           </Box>

@@ -8,9 +8,9 @@ import {
   clientStatusValues,
 } from '#shared/domain/lead-statuses.ts';
 import type { Client } from '#shared/domain/leads.ts';
+import { localDay } from '#web/lib/format.ts';
 import { oneOf, useQueryState } from '#web/lib/url-state.ts';
 import { Empty } from '#web/ui/empty.tsx';
-import { localDay } from '../data/dates.ts';
 import type { Portal } from '../data/portal.ts';
 import { ClockLine } from '../leads/clock-line.tsx';
 import { Pipeline } from '../leads/pipeline.tsx';

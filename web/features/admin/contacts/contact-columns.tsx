@@ -1,9 +1,9 @@
 import { contactServices } from '#shared/api/contact.ts';
 import { contactStatuses, contactStatusOrder, leadSources } from '#shared/domain/lead-statuses.ts';
 import type { Contact } from '#shared/domain/leads.ts';
+import { money } from '#shared/domain/money.ts';
+import { formatDate, formatDateTime } from '#web/lib/format.ts';
 import { told } from '../clients/client-columns.tsx';
-import { dayText, momentText } from '../data/dates.ts';
-import { money } from '../data/money.ts';
 import { ClockLine } from '../leads/clock-line.tsx';
 import { MailLink } from '../leads/reach-links.tsx';
 import { Badge, contactTones } from '../parts/status-badge.tsx';
@@ -117,8 +117,8 @@ export const contactColumns = (
     bare: true,
     sortOf: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => (
-      <time dateTime={createdAt} title={momentText(createdAt)}>
-        {dayText(createdAt)}
+      <time dateTime={createdAt} title={formatDateTime(createdAt)}>
+        {formatDate(createdAt)}
       </time>
     ),
   },

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { type ContactStatus, contactStatuses, contactStatusOrder } from '#shared/domain/lead-statuses.ts';
 import type { Contact } from '#shared/domain/leads.ts';
+import { formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { oneOf, useQueryState } from '#web/lib/url-state.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { told } from '../clients/client-columns.tsx';
-import { dayText } from '../data/dates.ts';
 import { deleteLater, useDeleted } from '../data/pending-deletes.ts';
 import type { Portal } from '../data/portal.ts';
 import { ClockLine } from '../leads/clock-line.tsx';
@@ -171,7 +171,7 @@ export const ContactsTab = ({ contacts, clients, onPerson, onConverted }: Portal
           <MailLink email={contact.email} />
         </OneLine>
         <Soft cut>{contact.message}</Soft>
-        <Soft>{dayText(contact.createdAt)}</Soft>
+        <Soft>{formatDate(contact.createdAt)}</Soft>
         <Line>
           <ContactBadges contact={contact} />
           <ClockLine lead={contact} now={now} />

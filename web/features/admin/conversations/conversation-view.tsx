@@ -2,6 +2,7 @@ import { Badge, Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/cor
 import { useEffect, useRef, useState } from 'react';
 import { getKnowledge } from '#shared/api/knowledge.ts';
 import { liveMessageChars } from '#shared/domain/conversations.ts';
+import { formatCount, formatDate } from '#web/lib/format.ts';
 import { useRead } from '#web/lib/query.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
@@ -32,8 +33,6 @@ const states = {
   waiting: 'Waits for a person',
   person: 'You are talking',
 } as const;
-
-const count = (number: number): string => number.toLocaleString('en-US');
 
 /** One conversation: read along, stepped into, handed back. */
 export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: ConversationViewProps) => {
@@ -108,7 +107,7 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
           </Badge>
           <Text component="span" size="xs" c="dimmed">
             {languageName(conversation.language)} · {pageWords(conversation.page)} · kept until{' '}
-            {new Date(conversation.endsAt).toLocaleDateString('en-GB')}
+            {formatDate(conversation.endsAt)}
           </Text>
           {people.map((identity) => (
             <Button key={identity} variant="default" size="compact-sm" onClick={() => onPerson(identity)}>
@@ -177,7 +176,7 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
             canSend={length > 0 && !isLong}
             error={
               isLong
-                ? `A message has at most ${count(liveMessageChars)} characters (${count(length)}).`
+                ? `A message has at most ${formatCount(liveMessageChars)} characters (${formatCount(length)}).`
                 : undefined
             }
           />

@@ -19,6 +19,7 @@ import {
 } from '#shared/api/conversations.ts';
 import { pageGroups, turnOutcomes } from '#shared/domain/conversations.ts';
 import { languageCodes } from '#shared/domain/languages.ts';
+import { formatShortDateTime } from '#web/lib/format.ts';
 import { nextQuery } from '#web/lib/http.ts';
 import { useRead } from '#web/lib/query.ts';
 import { sentenceOf, sessionCallFull } from '#web/lib/session.ts';
@@ -60,13 +61,7 @@ const topics = [
   'none',
 ];
 
-const when = (at: string): string =>
-  new Date(at).toLocaleString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+const when = (at: string): string => formatShortDateTime(at);
 
 const nothingFound = { title: 'Nothing found', text: 'No conversation here has all of that.' };
 const nothingHere: Readonly<Record<View, { title: string; text: string }>> = {

@@ -1,5 +1,6 @@
 import { Table } from '@mantine/core';
 import { askedOf } from '#shared/domain/conversations.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { FigureTable } from '../overview/figure-table.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
@@ -9,8 +10,6 @@ const shownOutcomes = ['answered', 'clarified', 'unknown', 'disputed', 'declined
 const mostRows = 12;
 
 type Counts = Readonly<Record<string, number>>;
-
-export const countText = (value: number): string => value.toLocaleString('en-US');
 
 const plain = { withRowBorders: false, verticalSpacing: 4, horizontalSpacing: 4, fz: 'sm' } as const;
 
@@ -72,7 +71,7 @@ export const GroupTable = ({ title, groups, nameOf = (name) => name, latestFirst
                   const count = Math.max(0, counts[outcome] ?? 0);
                   return (
                     <Table.Td key={outcome} ta="end" c={count === 0 ? 'dimmed' : undefined}>
-                      {countText(count)}
+                      {formatCount(count)}
                     </Table.Td>
                   );
                 })}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { getTalkFigures } from '#shared/api/conversations.ts';
 import type { RouteResponse } from '#shared/api/route.ts';
 import { askedOf, cardWords } from '#shared/domain/conversations.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { useRead } from '#web/lib/query.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { duration } from '../overview/figures.ts';
@@ -26,7 +27,7 @@ export const statsOf = ({ byLanguage, conversations, leads, tokens, person }: Fi
   const share = (value: number) => (asked === 0 ? '–' : `${Math.round((value / asked) * 100)} %`);
   const answeredTalks = conversations - sum('left');
   return [
-    { label: 'Conversations', value: conversations, note: `${asked.toLocaleString('en-US')} questions` },
+    { label: 'Conversations', value: conversations, note: `${formatCount(asked)} questions` },
     { label: 'Answered', value: share(sum('answered')) },
     { label: 'Asked back', value: share(sum('clarified')) },
     { label: 'Not answered', value: share(sum('unknown')) },

@@ -1,23 +1,18 @@
 import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { listLetters, type ShownLetter } from '#shared/api/letters.ts';
 import { askedOf, cardWords } from '#shared/domain/conversations.ts';
+import { formatCount, formatDayParts } from '#web/lib/format.ts';
 import { useRead } from '#web/lib/query.ts';
 import { Entries, Entry } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { type Stat, StatCards } from '../parts/stat-cards.tsx';
-import { countText } from './figure-tables.tsx';
 import { languageName } from './words.ts';
 
 const dayText = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  formatDayParts(day, { day: 'numeric', month: 'long', year: 'numeric' });
 
 const plural = (value: number, one: string, many: string): string =>
-  `${countText(value)} ${value === 1 ? one : many}`;
+  `${formatCount(value)} ${value === 1 ? one : many}`;
 
 const statsOf = ({ outcomes, leads, tokens, person, conversations }: ShownLetter): Stat[] => [
   { label: 'Conversations', value: conversations },
@@ -61,7 +56,7 @@ const Missed = ({ letter: { missed, otherMissed } }: { letter: ShownLetter }) =>
         />
       ))}
     </Entries>
-    {otherMissed > 0 && <Quiet>And {countText(otherMissed)} others.</Quiet>}
+    {otherMissed > 0 && <Quiet>And {formatCount(otherMissed)} others.</Quiet>}
   </section>
 );
 

@@ -1,18 +1,13 @@
 import { ActionIcon, Badge, Button, Group, Stack, Text, Tooltip } from '@mantine/core';
 import type { LiveMessage, Turn } from '#shared/api/conversations.ts';
 import { cardWords, countedOutcome, inOrder, isOpenQuestion } from '#shared/domain/conversations.ts';
+import { formatShortDateTime } from '#web/lib/format.ts';
 import { IconCheck, IconX } from '#web/ui/icons.tsx';
 import { Said } from '../parts/said.tsx';
 import type { Talk } from './use-talk.ts';
 import { languageName, outcomeWords, placeWords } from './words.ts';
 
-const clock = (at: string): string =>
-  new Date(at).toLocaleString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+const clock = (at: string): string => formatShortDateTime(at);
 const share = (score: number | undefined): string =>
   score === undefined ? '' : `${Math.round(score * 100)} %`;
 

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, NativeSelect, Stack, Table, Text } from '@mantine/core';
-import { calendarDayText, momentText } from '../data/dates.ts';
+import { formatCalendarDate, formatCount, formatDateTime } from '#web/lib/format.ts';
 import { Failure } from '../leads/failure.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { importFields } from './columns.ts';
@@ -18,7 +18,7 @@ const understood = ({ headings, rows }: Sheet, column: number): string => {
   const read = readReceived(cell, readingOf(headings[column] ?? '', cells, new Date()));
   if ('problem' in read) return `${cell} ${read.problem}`;
   const value = String(read.value);
-  return `${cell} is ${value.includes('T') ? momentText(value) : calendarDayText(value)}`;
+  return `${cell} is ${value.includes('T') ? formatDateTime(value) : formatCalendarDate(value)}`;
 };
 
 /** Which column fills which field, guessed from the headings, with what the first rows hold. */
@@ -35,7 +35,7 @@ export const ImportMapping = ({ work, state }: { work: Import; state: ImportStat
   return (
     <Stack fz="sm">
       <p>
-        {count.toLocaleString('en-US')} {count === 1 ? 'row' : 'rows'} for{' '}
+        {formatCount(count)} {count === 1 ? 'row' : 'rows'} for{' '}
         {dataset === 'contacts' ? 'contacts' : 'client projects'}. Check what each column is.
       </p>
       <Table verticalSpacing="xs" aria-label="Columns" style={{ tableLayout: 'fixed' }}>

@@ -1,4 +1,5 @@
 import { Badge, Button, Group, Progress, Stack, Table, Text } from '@mantine/core';
+import { formatCount } from '#web/lib/format.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 import { Failure } from '../leads/failure.tsx';
 import { Quiet } from '../parts/quiet.tsx';
@@ -9,7 +10,7 @@ import type { Import, ImportState } from './use-import.ts';
 const shownRows = 200;
 
 const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 const rank = { error: 0, duplicate: 1, created: 2 } as const;
 
@@ -76,7 +77,7 @@ const Rows = ({
         </Table>
       </Table.ScrollContainer>
       {sorted.length > shownRows && (
-        <Quiet>{(sorted.length - shownRows).toLocaleString('en-US')} further rows are not shown.</Quiet>
+        <Quiet>{formatCount(sorted.length - shownRows)} further rows are not shown.</Quiet>
       )}
     </>
   );
@@ -109,8 +110,8 @@ export const ImportReport = ({
       <Text role="status" ff="heading" size="lg" fw={650}>
         {[
           `${counted(created, 'row', 'rows')} ${trial ? 'will be made' : 'made'}`,
-          duplicate > 0 && `${duplicate.toLocaleString('en-US')} known already`,
-          error > 0 && `${error.toLocaleString('en-US')} with problems`,
+          duplicate > 0 && `${formatCount(duplicate)} known already`,
+          error > 0 && `${formatCount(error)} with problems`,
         ]
           .filter(Boolean)
           .join(', ')}

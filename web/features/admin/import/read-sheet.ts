@@ -1,3 +1,4 @@
+import { formatCount } from '#web/lib/format.ts';
 /** A table as it was given: headings and rows of texts, each row as long as the headings. */
 export interface Sheet {
   readonly headings: readonly string[];
@@ -40,7 +41,7 @@ export const readSheet = async (text: string): Promise<SheetResult> => {
     return { problem: 'There is only one line. The first line has to name the columns.' };
   if (rest.length > maxImportRows)
     return {
-      problem: `It has ${rest.length.toLocaleString('en-US')} rows; one import takes ${maxImportRows.toLocaleString('en-US')}. Please split it.`,
+      problem: `It has ${formatCount(rest.length)} rows; one import takes ${formatCount(maxImportRows)}. Please split it.`,
     };
   const width = Math.max(first.length, ...rest.map((row) => row.length));
   const padded = (row: readonly string[]) => Array.from({ length: width }, (_, at) => row[at] ?? '');

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Dataset } from '#shared/api/admin-transfer.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { IconChevronDown } from '#web/ui/icons.tsx';
 import { LateMenu } from '#web/ui/late-menu.tsx';
 import { runExport } from './run-export.ts';
@@ -44,7 +45,7 @@ export const ExportButton = ({ dataset, shown, children }: ExportButtonProps) =>
           position="bottom-end"
           entries={[
             {
-              label: `Only the ${shown.length.toLocaleString('en-US')} shown`,
+              label: `Only the ${formatCount(shown.length)} shown`,
               run: () => these(shown.map(({ id }) => id)),
             },
           ]}

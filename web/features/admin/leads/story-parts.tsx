@@ -5,8 +5,8 @@ import type { LeadStory } from '#shared/api/admin-leads.ts';
 import { clientStatuses, contactStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Change } from '#shared/domain/leads.ts';
 import { formatPrice } from '#shared/domain/money.ts';
+import { formatCount, formatDate, formatDateTime } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { dayText, momentText } from '../data/dates.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { Transcript } from '../parts/said.tsx';
@@ -63,7 +63,7 @@ export const Visit = ({
     [
       'Calculator',
       calculator &&
-        `${calculator.messages.toLocaleString('en-US')} messages a month, ${calculator.tier}, ${formatPrice(calculator.monthly)} a month`,
+        `${formatCount(calculator.messages)} messages a month, ${calculator.tier}, ${formatPrice(calculator.monthly)} a month`,
     ],
     [
       'Savings',
@@ -141,7 +141,7 @@ export const SameAddress = ({ same }: { same: LeadStory['sameAddress'] }) => {
       {rows.length === 0 && !same.subscribed && <Quiet>Nothing else.</Quiet>}
       <Timeline bulletSize={12} lineWidth={1}>
         {rows.map(({ id, at, text }) => (
-          <Dated key={id} at={at} when={dayText(at)}>
+          <Dated key={id} at={at} when={formatDate(at)}>
             {text}
           </Dated>
         ))}
@@ -166,7 +166,7 @@ export const History = ({ history }: { history: readonly Change[] }) => (
     {history.length === 0 && <Quiet>Nothing has been changed yet.</Quiet>}
     <Timeline bulletSize={12} lineWidth={1}>
       {history.map(({ id, at, by, kind, changes }) => (
-        <Dated key={id} at={at} when={momentText(at)}>
+        <Dated key={id} at={at} when={formatDateTime(at)}>
           <p>
             {kinds[kind]} by {by}
           </p>

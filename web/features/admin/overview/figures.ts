@@ -1,8 +1,9 @@
 import type { Overview, OverviewPeriod } from '#shared/api/admin-overview.ts';
+import { formatCount, formatDayParts } from '#web/lib/format.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
-export const count = (value: number): string => value.toLocaleString('en-US');
+export const count = (value: number): string => formatCount(value);
 
 export const percent = (share: number): string =>
   share.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 });
@@ -14,10 +15,8 @@ export const duration = (hours: number): string => {
   return `${Number((hours / 24).toFixed(1))} days`;
 };
 
-const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-
 /** 'Nov 3' for a UTC day. */
-export const shortDay = (day: string): string => dayName.format(new Date(`${day}T12:00:00Z`));
+export const shortDay = (day: string): string => formatDayParts(day, { month: 'short', day: 'numeric' });
 
 /** 'Oct 24 – Nov 22'. */
 export const spanText = ({ from, to }: Pick<OverviewPeriod, 'from' | 'to'>): string =>

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { getOverview, type Overview } from '#shared/api/admin-overview.ts';
 import { clientStatuses, contactStatuses } from '#shared/domain/lead-statuses.ts';
 import { formatPrice } from '#shared/domain/money.ts';
+import { formatDateTime } from '#web/lib/format.ts';
 import { useRead } from '#web/lib/query.ts';
 import { oneOf, useQueryState } from '#web/lib/url-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { momentText } from '../data/dates.ts';
 import { adminRefreshMs } from '../data/use-list.ts';
 import { Quiet } from '../parts/quiet.tsx';
 import { StatCards } from '../parts/stat-cards.tsx';
@@ -26,7 +26,7 @@ const Undelivered = ({ failed }: { failed: Overview['failedNotifications'] }) =>
     <List size="sm" withPadding>
       {failed.map(({ id, at, channel, reason }) => (
         <List.Item key={id}>
-          {momentText(at)}, {channel}: {reason}
+          {formatDateTime(at)}, {channel}: {reason}
         </List.Item>
       ))}
     </List>

@@ -13,6 +13,7 @@ import {
 import { ActionIcon, Button, Flex, Group, ScrollArea, Stack, Text } from '@mantine/core';
 import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { formatCount } from '#web/lib/format.ts';
 import { IconGripVertical } from '#web/ui/icons.tsx';
 import css from './board.module.css';
 import { type Tone, ToneMark } from './status-badge.tsx';
@@ -103,7 +104,7 @@ const BoardColumn = ({ status, label, tone, count, onMore, children }: BoardColu
       <Group component="h3" id={`column-${status}`} gap="xs" px={4} ff="text" fz="sm" lts={0}>
         <ToneMark tone={tone} /> {label}
         <Text component="span" inherit ms="auto" c="dimmed" fw={500}>
-          {count.toLocaleString('en-US')}
+          {formatCount(count)}
         </Text>
       </Group>
       {count > 0 ? (

@@ -1,5 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { formatCount } from '#web/lib/format.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import type { Collection } from '../data/use-list.ts';
 import { Waiting } from './waiting.tsx';
@@ -31,7 +32,7 @@ export const Region = <T extends { id: string }>({ collection, what, children }:
       {!complete && !problem && (
         <Alert color="info" role="status" p="xs">
           {/* Nothing turns here: a picture drawn sixty times a second slows down what it waits for. */}
-          {rows.length.toLocaleString('en-US')} {what} so far, loading the rest…
+          {formatCount(rows.length)} {what} so far, loading the rest…
         </Alert>
       )}
       {problem && (

@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
+import { formatCount } from '#web/lib/format.ts';
 
 export interface Stat {
   readonly label: string;
@@ -33,7 +34,7 @@ export const StatCards = memo(({ stats, known = true }: StatCardsProps) => {
             {label}
           </Text>
           <Text component="dd" ff="heading" fz="1.625rem" fw={650} lh={1.15}>
-            {!known ? '–' : typeof value === 'number' ? value.toLocaleString('en-US') : value}
+            {!known ? '–' : typeof value === 'number' ? formatCount(value) : value}
           </Text>
           {note && (
             <Text component="dd" size="xs" c="dimmed">

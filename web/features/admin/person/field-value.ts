@@ -1,7 +1,7 @@
 import { isCalendarDate } from '#shared/domain/consultation-slots.ts';
 import { notSpecified } from '#shared/domain/leads.ts';
-import { calendarDayText } from '../data/dates.ts';
-import { money } from '../data/money.ts';
+import { money } from '#shared/domain/money.ts';
+import { formatCalendarDate } from '#web/lib/format.ts';
 import type { FieldKind, RecordField } from './fields.ts';
 
 type AnyField = Pick<RecordField<Record<string, unknown>>, 'kind' | 'required' | 'options'>;
@@ -21,7 +21,7 @@ export const shownValue = ({ kind, options }: AnyField, value: unknown): string 
   if (isBlank(value)) return '';
   if (Array.isArray(value)) return value.join(', ');
   if (kind === 'price' && typeof value === 'number') return money(value);
-  if (kind === 'day') return calendarDayText(String(value));
+  if (kind === 'day') return formatCalendarDate(String(value));
   return options?.[String(value)] ?? String(value);
 };
 

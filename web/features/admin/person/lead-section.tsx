@@ -2,9 +2,9 @@ import { Button, Text } from '@mantine/core';
 import { convertContact } from '#shared/api/admin-contacts.ts';
 import { clientStatuses, contactStatuses, leadSources } from '#shared/domain/lead-statuses.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
+import { formatDate } from '#web/lib/format.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { dayText } from '../data/dates.ts';
 import type { ChangeResult, FieldPatch } from '../leads/change-record.ts';
 import { Failure } from '../leads/failure.tsx';
 import type { AnyLead, SalesLead } from '../leads/use-change.ts';
@@ -45,11 +45,11 @@ export const LeadSection = ({ lead: target, onChange, onConverted }: LeadSection
     });
   return (
     <RecordPart
-      label={`${titleOf(target)}, ${dayText(lead.createdAt)}`}
+      label={`${titleOf(target)}, ${formatDate(lead.createdAt)}`}
       title={<bdi>{titleOf(target)}</bdi>}
       below={
         <Text size="xs" c="dimmed">
-          {leadSources[lead.source]}, {dayText(lead.createdAt)}
+          {leadSources[lead.source]}, {formatDate(lead.createdAt)}
         </Text>
       }
       state={

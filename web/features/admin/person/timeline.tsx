@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text, Timeline, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { TimelineEntry } from '#shared/api/admin-people.ts';
+import { formatDateTime } from '#web/lib/format.ts';
 import {
   IconBriefcase,
   IconCalendarEvent,
@@ -14,7 +15,6 @@ import {
   type Icon as IconShape,
   IconTrash,
 } from '#web/ui/icons.tsx';
-import { momentText } from '../data/dates.ts';
 import { LongText } from '../leads/long-text.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { Transcript } from '../parts/said.tsx';
@@ -99,7 +99,7 @@ export const PersonTimeline = ({ entries, onOlder, onDeleteNote }: PersonTimelin
               bullet={<Icon size={14} stroke={1.75} aria-hidden="true" />}
             >
               <Text size="xs" c="dimmed">
-                <time dateTime={entry.at}>{momentText(entry.at)}</time>
+                <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
                 {entry.by && entry.by !== 'visitor' && `, ${entry.by}`}
               </Text>
               {lines.map((line) => (
@@ -119,7 +119,7 @@ export const PersonTimeline = ({ entries, onOlder, onDeleteNote }: PersonTimelin
               {entry.kind === 'note' && (
                 <TextButton
                   onClick={() => onDeleteNote(entry)}
-                  aria-label={`Delete the note of ${momentText(entry.at)}`}
+                  aria-label={`Delete the note of ${formatDateTime(entry.at)}`}
                 >
                   <Group component="span" gap={4}>
                     <IconTrash size={14} aria-hidden="true" /> Delete

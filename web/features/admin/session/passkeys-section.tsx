@@ -9,12 +9,11 @@ import {
   type SecondFactors,
 } from '#shared/api/passkeys.ts';
 import type { RouteBodyInput } from '#shared/api/route.ts';
+import { formatDate } from '#web/lib/format.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { Failure } from '../leads/failure.tsx';
 import { PasskeyProblem, passkeyFailure, passkeyProblem } from './passkey-support.tsx';
 import { PasswordField } from './password-field.tsx';
-
-const dayOf = (moment: string): string => new Date(moment).toLocaleDateString('en', { dateStyle: 'medium' });
 
 interface RowProps {
   readonly passkey: Passkey;
@@ -30,8 +29,8 @@ const Row = ({ passkey, busy, onRename, onRemove }: RowProps) => {
     <Stack component="li" gap="xs">
       {name === undefined ? (
         <p>
-          <strong>{known}</strong> added {dayOf(createdAt)}
-          {lastUsedAt ? `, last used ${dayOf(lastUsedAt)}` : ', not used yet'}
+          <strong>{known}</strong> added {formatDate(createdAt)}
+          {lastUsedAt ? `, last used ${formatDate(lastUsedAt)}` : ', not used yet'}
         </p>
       ) : (
         <TextInput

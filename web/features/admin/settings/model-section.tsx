@@ -1,4 +1,5 @@
 import { Progress, Text } from '@mantine/core';
+import { formatCount } from '#web/lib/format.ts';
 import { WithSettings } from './use-settings.tsx';
 
 /** Which model answers, and how much of the day's budget is spent. */
@@ -13,7 +14,7 @@ export const ModelSection = () => (
             value={dailyTokens > 0 ? Math.min(100, (tokensToday / dailyTokens) * 100) : 0}
           />
           <Text size="xs" c="dimmed">
-            {tokensToday.toLocaleString('en-US')} of {dailyTokens.toLocaleString('en-US')} tokens today
+            {formatCount(tokensToday)} of {formatCount(dailyTokens)} tokens today
           </Text>
         </>
       ) : (

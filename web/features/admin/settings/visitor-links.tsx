@@ -1,12 +1,12 @@
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { closeVisitorLink, listVisitorLinks, type VisitorLink } from '#shared/api/visitor-links.ts';
+import { formatDateTime } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useReadAll } from '#web/lib/query.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { momentText } from '../data/dates.ts';
 import { Entries, Entry } from '../parts/panel.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 
@@ -33,7 +33,7 @@ const Row = ({ link, onChanged }: { link: VisitorLink; onChanged: (link: Visitor
       }
       below={
         <>
-          changed {momentText(updatedAt)} {closed && <strong>Closed</strong>}
+          changed {formatDateTime(updatedAt)} {closed && <strong>Closed</strong>}
         </>
       }
     >

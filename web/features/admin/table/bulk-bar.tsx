@@ -1,4 +1,5 @@
 import { Button, Group, Paper } from '@mantine/core';
+import { formatCount } from '#web/lib/format.ts';
 import { LateMenu } from '#web/ui/late-menu.tsx';
 
 export interface BulkBarProps<S extends string> {
@@ -39,7 +40,7 @@ export const BulkBar = <S extends string>({
     >
       <Group gap="xs">
         <p role="status">
-          {count.toLocaleString('en-US')} {count === 1 ? what.replace(/s$/, '') : what} selected
+          {formatCount(count)} {count === 1 ? what.replace(/s$/, '') : what} selected
         </p>
         <LateMenu
           position="top-start"

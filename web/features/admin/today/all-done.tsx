@@ -1,6 +1,6 @@
 import type { Booking, Client } from '#shared/domain/leads.ts';
+import { formatCalendarDate, formatDateTime } from '#web/lib/format.ts';
 import { Empty } from '#web/ui/empty.tsx';
-import { calendarDayText, momentText } from '../data/dates.ts';
 
 interface AllDoneProps {
   readonly clients: readonly Client[];
@@ -27,8 +27,8 @@ export const AllDone = ({ clients, bookings, now }: AllDoneProps) => {
       ),
   );
   const next = [
-    meeting && `The next appointment is on ${momentText(meeting)}.`,
-    followUp && `The next follow-up is due on ${calendarDayText(followUp)}.`,
+    meeting && `The next appointment is on ${formatDateTime(meeting)}.`,
+    followUp && `The next follow-up is due on ${formatCalendarDate(followUp)}.`,
   ].filter(Boolean);
   return (
     <Empty

@@ -1,9 +1,10 @@
 import { DataList, Group, Text } from '@mantine/core';
+import { formatCount } from '#web/lib/format.ts';
 import type { SinceYesterday } from './since-yesterday.ts';
 import type { TodayItem } from './today-item.ts';
 
 const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** How much there is, in one sentence, and what happened since yesterday. */
 export const DayHead = ({ items, figures }: { items: readonly TodayItem[]; figures: SinceYesterday }) => {
@@ -20,7 +21,7 @@ export const DayHead = ({ items, figures }: { items: readonly TodayItem[]; figur
         {items.length === 0
           ? 'Nothing to do'
           : late > 0
-            ? `${counted(items.length, 'thing', 'things')} to do, ${late.toLocaleString('en-US')} overdue`
+            ? `${counted(items.length, 'thing', 'things')} to do, ${formatCount(late)} overdue`
             : `${counted(items.length, 'thing', 'things')} to do`}
       </Text>
       <Group gap="0.25rem 1rem" align="baseline" fz="xs" c="dimmed">
@@ -29,7 +30,7 @@ export const DayHead = ({ items, figures }: { items: readonly TodayItem[]; figur
             <DataList.Item key={label} style={{ flexDirection: 'row-reverse', gap: '0.35em' }}>
               <DataList.ItemLabel>{label}</DataList.ItemLabel>
               <DataList.ItemValue c="var(--text)" fw={650}>
-                {value.toLocaleString('en-US')}
+                {formatCount(value)}
               </DataList.ItemValue>
             </DataList.Item>
           ))}

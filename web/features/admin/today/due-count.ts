@@ -1,5 +1,5 @@
 import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
-import { localDay } from '../data/dates.ts';
+import { localDay } from '#web/lib/format.ts';
 import { answersOwed } from './sources/answers.ts';
 import { appointmentsAhead } from './sources/appointments.ts';
 import { followUpsDue } from './sources/follow-ups.ts';

@@ -1,7 +1,7 @@
 import { Button, Kbd, Menu, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { isCalendarDate } from '#shared/domain/consultation-slots.ts';
-import { localDay } from '../data/dates.ts';
+import { localDay } from '#web/lib/format.ts';
 import { type Until, untilDay, usualDays } from './today-item.ts';
 
 interface SnoozeMenuProps {

@@ -1,6 +1,7 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { formatCount } from '#web/lib/format.ts';
 import type { Portal } from '../data/portal.ts';
 import { useChange } from '../leads/use-change.ts';
 import { Quiet } from '../parts/quiet.tsx';
@@ -89,7 +90,7 @@ export const TodayTab = (portal: Portal) => {
                   <Title order={3} size="h4" mb="xs" id={`today-${name}`}>
                     {label}{' '}
                     <Text component="span" inherit ff="text" fw={400} c="dimmed">
-                      {mine.length.toLocaleString('en-US')}
+                      {formatCount(mine.length)}
                     </Text>
                   </Title>
                   <Paper component="ul" className={css.rows} style={{ overflow: 'hidden' }}>
@@ -113,9 +114,7 @@ export const TodayTab = (portal: Portal) => {
             );
           })}
           {items.length > shownItems && (
-            <Quiet>
-              {(items.length - shownItems).toLocaleString('en-US')} more follow as these are done.
-            </Quiet>
+            <Quiet>{formatCount(items.length - shownItems)} more follow as these are done.</Quiet>
           )}
         </Stack>
       )}

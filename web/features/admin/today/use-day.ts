@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { localDay } from '../data/dates.ts';
+import { localDay } from '#web/lib/format.ts';
 import type { Portal } from '../data/portal.ts';
 import { useLastUndone } from '../data/undo.ts';
 import { useNow } from '../leads/use-now.ts';

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import type { Placement } from '#shared/domain/placements.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { describeComparison } from './compare.ts';
 import { triggerNames } from './labels.ts';
@@ -82,11 +83,11 @@ const Comparison = ({ rivals }: { rivals: readonly Placed[] }) => {
                 <Table.Tr key={`${flow.id} ${placement.id}`}>
                   <Table.Th scope="row">{flow.name}</Table.Th>
                   <Table.Td>{placement.share} %</Table.Td>
-                  <Table.Td>{sessions.toLocaleString('en-US')}</Table.Td>
+                  <Table.Td>{formatCount(sessions)}</Table.Td>
                   <Table.Td>
-                    {completed.toLocaleString('en-US')} ({formatRate(completed, sessions)})
+                    {formatCount(completed)} ({formatRate(completed, sessions)})
                   </Table.Td>
-                  <Table.Td>{leads.toLocaleString('en-US')}</Table.Td>
+                  <Table.Td>{formatCount(leads)}</Table.Td>
                   <Table.Td>{formatRate(leads, sessions)}</Table.Td>
                 </Table.Tr>
               ))}

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { getNodeLabel } from '#shared/flow/problems.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { layoutMap, stepSize } from './map-layout.ts';
 import css from './results.module.css';
 import { describeStats, type Traffic } from './traffic-stats.ts';
@@ -58,7 +59,7 @@ export const FlowMap = ({ flow, traffic, label }: FlowMapProps) => {
           const count = counts[index] ?? 0;
           return count > 0 ? (
             <text key={`${from} ${to} ${on ?? ''}`} className={css.traffic} x={x} y={y} dy="0.35em">
-              {count.toLocaleString('en-US')}
+              {formatCount(count)}
             </text>
           ) : null;
         })}

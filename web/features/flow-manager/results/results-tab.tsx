@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type FlowResult, listFlowResults, maxResultRows } from '#shared/api/flow-results.ts';
 import { byteOrderMark } from '#shared/csv.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { sentenceOf, sessionCall, sessionPages } from '#web/lib/session.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
@@ -165,8 +166,8 @@ export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
       <StatList
         large
         figures={[
-          ['Sessions', totalSessions.toLocaleString('en-US')],
-          ['Today', activeToday.toLocaleString('en-US')],
+          ['Sessions', formatCount(totalSessions)],
+          ['Today', formatCount(activeToday)],
           ['Completion', `${Math.round(completionRate)}%`],
           ['Average time', formatDuration(avgSessionTime)],
         ]}

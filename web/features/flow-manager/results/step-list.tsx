@@ -3,6 +3,7 @@ import type { FlowDocument, FlowNode } from '#shared/flow/document.ts';
 import { getExits } from '#shared/flow/exits.ts';
 import { findNode } from '#shared/flow/graph.ts';
 import { getNodeLabel } from '#shared/flow/problems.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { rankNodes } from './map-layout.ts';
 import css from './results.module.css';
 import { describeStats, type Traffic } from './traffic-stats.ts';
@@ -50,7 +51,7 @@ export const StepList = ({ flow, traffic }: StepListProps) => {
                     {exit.label} → {getNodeLabel(target)}
                   </Text>
                   <Text inherit fw={600}>
-                    {traffic.taken(connection).toLocaleString('en-US')}
+                    {formatCount(traffic.taken(connection))}
                   </Text>
                 </Group>
               ))}

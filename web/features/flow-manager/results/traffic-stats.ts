@@ -2,6 +2,7 @@ import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { FlowConnection, FlowDocument } from '#shared/flow/document.ts';
 import { getExitKey } from '#shared/flow/exits.ts';
 import { findNode } from '#shared/flow/graph.ts';
+import { formatCount } from '#web/lib/format.ts';
 
 export type StepStats = Omit<FlowAnalytics['nodes'][number], 'nodeId'>;
 
@@ -24,8 +25,6 @@ export const createTraffic = (
     return links.find(({ nodeId, exit }) => nodeId === from?.id && exit === key)?.count ?? 0;
   },
 });
-
-const formatCount = (count: number): string => count.toLocaleString('en-US');
 
 /** Formats statistics as '24 reached · 3 left here · 2 dead ends'; zeros are left out. */
 export const describeStats = ({ reached, stopped, deadEnds }: StepStats): string =>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { getNodeLabel } from '#shared/flow/problems.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { FlowMap } from './flow-map.tsx';
 import { StepList } from './step-list.tsx';
@@ -42,9 +43,8 @@ export const TrafficView = ({ flow, data }: { flow: Flow; data: FlowAnalytics })
       </Group>
       {lost > 0 && (
         <Alert color="warning" p="xs">
-          {lost === 1 ? 'One conversation' : `${lost.toLocaleString('en-US')} conversations`} ended at an exit
-          that leads nowhere:{' '}
-          {ends.map((node) => `${getNodeLabel(node)} (${traffic.at(node.id).deadEnds})`).join(', ')}.{' '}
+          {lost === 1 ? 'One conversation' : `${formatCount(lost)} conversations`} ended at an exit that leads
+          nowhere: {ends.map((node) => `${getNodeLabel(node)} (${traffic.at(node.id).deadEnds})`).join(', ')}.{' '}
           <Anchor component={Link} to={paths.flow.to(flow.id)} inherit>
             Open the builder
           </Anchor>

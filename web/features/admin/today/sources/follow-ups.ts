@@ -1,7 +1,7 @@
 import type { Client, Contact } from '#shared/domain/leads.ts';
 import { followUpDue } from '#web/features/admin/clients/client-model.ts';
-import { calendarDayText } from '#web/features/admin/data/dates.ts';
 import type { Lead } from '#web/features/admin/leads/use-change.ts';
+import { formatCalendarDate } from '#web/lib/format.ts';
 import { personOf, type TodayItem } from '../today-item.ts';
 
 const itemOf = (lead: Lead, name: string, address: string, company: string, today: string): TodayItem => {
@@ -12,7 +12,7 @@ const itemOf = (lead: Lead, name: string, address: string, company: string, toda
     name: name || address,
     company,
     text: notes ?? 'Follow up',
-    due: day === today ? 'Follow up today' : `Follow-up missed on ${calendarDayText(day)}`,
+    due: day === today ? 'Follow up today' : `Follow-up missed on ${formatCalendarDate(day)}`,
     at: Date.parse(`${day}T00:00:00`),
     urgency: day < today ? 'overdue' : 'today',
     ...(person ? { person } : {}),

@@ -1,1 +1,0 @@
-export { money } from '#shared/domain/money.ts';
