@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#web/lib/store.ts';
 
 export interface Toast {
   readonly id: number;
@@ -17,15 +17,9 @@ export interface ToastOptions {
 
 const toastDurationMs = 5000;
 
-let current: Toast | undefined;
+const current = createStore<Toast | undefined>(undefined);
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-
-const set = (toast: Toast | undefined) => {
-  current = toast;
-  for (const listener of listeners) listener();
-};
 
 /** Shows a toast in place of the current one; it leaves by itself. */
 export const showToast = ({
@@ -36,23 +30,13 @@ export const showToast = ({
 }: ToastOptions): void => {
   clearTimeout(timer);
   lastId += 1;
-  set({ id: lastId, title, description, tone });
-  timer = setTimeout(() => set(undefined), durationMs);
+  current.set({ id: lastId, title, description, tone });
+  timer = setTimeout(() => current.set(undefined), durationMs);
 };
 
 export const dismissToast = (): void => {
   clearTimeout(timer);
-  set(undefined);
+  current.set(undefined);
 };
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useToast = (): Toast | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => undefined,
-  );
+export const useToast = (): Toast | undefined => useStore(current);

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { learningText } from '#shared/content/learning/text.ts';
 import { achievements, unlockToastMs } from '#shared/domain/learning/catalogue.ts';
 import {
@@ -16,11 +15,11 @@ import { parseStored, toStored } from '#shared/domain/learning/stored.ts';
 import { emit } from '#web/lib/events.ts';
 import { localDay } from '#web/lib/format.ts';
 import { onStoredChange, writeStored } from '#web/lib/persist.ts';
+import { createStore, useStore } from '#web/lib/store.ts';
 import { showToast } from '#web/ui/toast.ts';
 
-let facts: LearningFacts = noFacts;
+const facts = createStore<LearningFacts>(noFacts);
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
 const stored = (): LearningFacts => {
   try {
@@ -47,11 +46,10 @@ const announce = (before: LearningFacts, after: LearningFacts) => {
 };
 
 const publish = (next: LearningFacts) => {
-  facts = next;
   clearTimeout(timer);
-  const wait = pendingMs(facts, Date.now());
+  const wait = pendingMs(next, Date.now());
   if (wait !== undefined) timer = setTimeout(() => record({ type: 'resumed' }), wait);
-  for (const listener of listeners) listener();
+  facts.set(next);
 };
 
 /**
@@ -59,9 +57,9 @@ const publish = (next: LearningFacts) => {
  */
 export const record = (event: LearningEvent): void => {
   const date = new Date();
-  const before = mergeFacts(stored(), facts);
+  const before = mergeFacts(stored(), facts.get());
   const after = learn(before, event, { now: date.getTime(), today: localDay(date) });
-  if (after !== before || JSON.stringify(after) !== JSON.stringify(facts)) {
+  if (after !== before || JSON.stringify(after) !== JSON.stringify(facts.get())) {
     writeStored(progressKey, toStored(after));
     announce(before, after);
     emit('progress changed');
@@ -71,23 +69,13 @@ export const record = (event: LearningEvent): void => {
 
 /** Reads what is stored, completes what became due while the page was closed, and follows other tabs. */
 export const startLearning = (): (() => void) => {
-  facts = stored();
+  facts.set(stored());
   record({ type: 'resumed' });
-  const stop = onStoredChange(progressKey, () => publish(mergeFacts(stored(), facts)));
+  const stop = onStoredChange(progressKey, () => publish(mergeFacts(stored(), facts.get())));
   return () => {
     stop();
     clearTimeout(timer);
   };
 };
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useFacts = (): LearningFacts =>
-  useSyncExternalStore(
-    subscribe,
-    () => facts,
-    () => noFacts,
-  );
+export const useFacts = (): LearningFacts => useStore(facts);

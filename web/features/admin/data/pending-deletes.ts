@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { deleteContact } from '#shared/api/admin-contacts.ts';
 import { urlOf } from '#web/lib/http.ts';
 import { sessionCall, sessionHeader, tokenKey } from '#web/lib/session.ts';
+import { createStore, useStore } from '#web/lib/store.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import { offerUndo } from './undo.ts';
 
@@ -17,17 +17,15 @@ interface Waiting {
 
 let waiting: readonly Waiting[] = [];
 /** Being deleted, or about to be: not shown any more. */
-let hidden: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
+const hidden = createStore<ReadonlySet<string>>(new Set());
 
 const show = (ids: readonly string[], on: boolean) => {
-  const next = new Set(hidden);
+  const next = new Set(hidden.get());
   for (const id of ids) {
     if (on) next.delete(id);
     else next.add(id);
   }
-  hidden = next;
-  for (const listener of listeners) listener();
+  hidden.set(next);
 };
 
 const send = async ({ ids, done }: Waiting): Promise<void> => {
@@ -90,10 +88,5 @@ export const deleteLater = (ids: readonly string[], done: Waiting['done']): void
   waiting = [...waiting, one];
 };
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** Ids that are not shown any more. */
-export const useDeleted = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => hidden);
+export const useDeleted = (): ReadonlySet<string> => useStore(hidden);
