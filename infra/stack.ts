@@ -64,7 +64,7 @@ export class ProductStack extends Stack {
     const fallback = new LeastPrivilegeFunction(this, 'Fallback', {
       bundle: 'fallback',
       functionsDirectory: context.functionsDirectory,
-      description: 'Answers what no route of the API matches',
+      description: 'Answers requests that match no route',
       memoryMb: 256,
       environment: common,
       statements: [],
@@ -74,7 +74,7 @@ export class ProductStack extends Stack {
       routeKey: HttpRouteKey.DEFAULT,
       integration: new HttpLambdaIntegration('FallbackIntegration', fallback.function),
     });
-    acknowledge(anything, ['APIG4'], 'It only says that there is nothing here.');
+    acknowledge(anything, ['APIG4'], 'It answers every request with 404.');
 
     const content = new Content(this, 'Content', { table, context });
     const upload = new SiteUpload(this, 'Upload', { site: front, directory: context.siteDirectory });
@@ -102,7 +102,7 @@ export class ProductStack extends Stack {
     new CfnOutput(this, 'TableName', { value: table.tableName });
     new CfnOutput(this, 'SiteHost', {
       value: front.distribution.distributionDomainName,
-      description: 'What an own domain points to',
+      description: 'Target of the DNS record of your own domain',
     });
     new CfnOutput(this, 'ApiUrl', {
       value: gateway.api.apiEndpoint,

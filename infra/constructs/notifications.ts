@@ -1,4 +1,4 @@
-import { Duration, SecretValue } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { ManagedPolicy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
@@ -8,7 +8,9 @@ import { notifiedPartitions } from '#functions/notifications/notify.ts';
 import type { DeployContext } from '../context.ts';
 import { acknowledge } from './acknowledge.ts';
 import { LeastPrivilegeFunction } from './least-privilege-function.ts';
-import { tableStatements } from './route-function.ts';
+import { anySenderReason, channelVariables, mailStatements, tableStatements } from './route-function.ts';
+
+const sends = { sends: ['mail', 'slack'] } as const;
 
 export interface NotificationsProps {
   readonly table: TableV2;
@@ -33,21 +35,17 @@ export class Notifications extends Construct {
     });
     acknowledge(this.deadLetters, ['SQS3'], 'This is the dead-letter queue.');
 
-    const { notifyEmail, notifyFrom, webhookSecret } = context;
+    const { notifyEmail, webhookSecret } = context;
     this.notifier = new LeastPrivilegeFunction(this, 'Notify', {
       bundle: 'notify',
       functionsDirectory: context.functionsDirectory,
-      description: 'Tells the owner of new leads',
+      description: 'Notifies the owner of new leads',
       timeoutSeconds: 20,
       environment: {
         TABLE_NAME: table.tableName,
         SITE_URL: siteUrl,
         SECRETS_ROTATION: context.rotation,
-        ...(notifyEmail ? { NOTIFY_EMAIL: notifyEmail } : {}),
-        ...(notifyFrom ? { NOTIFY_FROM: notifyFrom } : {}),
-        ...(webhookSecret
-          ? { NOTIFY_WEBHOOK_URL: SecretValue.secretsManager(webhookSecret).unsafeUnwrap() }
-          : {}),
+        ...channelVariables(sends, context),
       },
       statements: [
         // The table records deliveries and failures, for the portal and to avoid duplicates.
@@ -64,24 +62,10 @@ export class Notifications extends Construct {
               table,
             )
           : []),
-        ...(notifyEmail
-          ? [
-              new PolicyStatement({
-                actions: ['ses:SendEmail'],
-                resources: ['*'],
-                conditions: { StringEquals: { 'ses:FromAddress': notifyFrom } },
-              }),
-            ]
-          : []),
+        ...mailStatements(sends, context),
       ],
     });
-    if (notifyEmail) {
-      acknowledge(
-        this.notifier,
-        ['IAM5[Resource::*]'],
-        "The condition allows exactly one sender; which verified identity it belongs to is the owner's choice.",
-      );
-    }
+    if (notifyEmail) acknowledge(this.notifier, ['IAM5[Resource::*]'], anySenderReason);
     this.#listen(table);
   }
 

@@ -60,7 +60,7 @@ export class Observability extends Construct {
       metric: stage.metricServerError({ ...fiveMinutes, statistic: 'sum' }),
       threshold: 5,
     });
-    this.#alarm('Latency', 'Half of a quarter hour, one request in twenty took over three seconds', {
+    this.#alarm('Latency', 'For 15 minutes, one request in twenty took over three seconds', {
       metric: stage.metricLatency({ ...fiveMinutes, statistic: 'p95' }),
       threshold: 3000,
       periods: 3,
@@ -70,12 +70,12 @@ export class Observability extends Construct {
     const accountMetric = (metricName: string) =>
       new Metric({ namespace: 'AWS/Lambda', metricName, statistic: 'sum', ...fiveMinutes });
     this.#alarm('FunctionErrors', 'A function failed', { metric: accountMetric('Errors'), threshold: 1 });
-    this.#alarm('Throttles', 'Functions were refused for lack of concurrency', {
+    this.#alarm('Throttles', 'Lambda throttled functions', {
       metric: accountMetric('Throttles'),
       threshold: 5,
     });
     for (const metric of tableThrottles(props.table)) {
-      this.#alarm(metric.metricName, 'The table refused requests', { metric, threshold: 10 });
+      this.#alarm(metric.metricName, 'DynamoDB throttled requests', { metric, threshold: 10 });
     }
     this.#alarm('LostNotifications', 'Notifications of new leads could not be delivered', {
       metric: deadLetters.metricApproximateNumberOfMessagesVisible(fiveMinutes),
@@ -137,11 +137,11 @@ export class Observability extends Construct {
     const dashboard = new Dashboard(this, 'Dashboard', { defaultInterval: Duration.days(1) });
     dashboard.addWidgets(
       graph(
-        'API: requests and refusals',
+        'API: requests and errors',
         [stage.metricCount({ statistic: 'sum' })],
         [stage.metricClientError({ statistic: 'sum' }), stage.metricServerError({ statistic: 'sum' })],
       ),
-      graph('API: time to answer (ms)', [
+      graph('API: latency (ms)', [
         stage.metricLatency({ statistic: 'p50' }),
         stage.metricLatency({ statistic: 'p95' }),
         stage.metricLatency({ statistic: 'p99' }),
@@ -149,12 +149,12 @@ export class Observability extends Construct {
       graph(`Functions (${all.length}): errors`, [perFunction('Errors', 'Sum')]),
       graph('Functions: duration p95 (ms)', [perFunction('Duration', 'p95')]),
       graph(
-        'Functions: refused, running at once',
+        'Functions: throttles and concurrency',
         [perFunction('Throttles', 'Sum')],
         [perFunction('ConcurrentExecutions', 'Maximum')],
       ),
       graph(
-        'Table: capacity used and requests refused',
+        'Table: used capacity and throttled requests',
         [table.metricConsumedReadCapacityUnits(), table.metricConsumedWriteCapacityUnits()],
         [...tableThrottles(table), table.metric('TransactionConflict', { statistic: 'sum', ...fiveMinutes })],
       ),

@@ -25,7 +25,7 @@ export class WeeklyReport extends Construct {
     this.writer = new LeastPrivilegeFunction(this, 'Write', {
       bundle: 'letter',
       functionsDirectory: context.functionsDirectory,
-      description: 'Writes the weekly letter',
+      description: 'Writes the weekly report',
       timeoutSeconds: 40,
       // Loads the cards of every language used during the week.
       memoryMb: 1024,
@@ -61,7 +61,7 @@ export class WeeklyReport extends Construct {
     });
     if (notifyEmail) acknowledge(this.writer, ['IAM5[Resource::*]'], anySenderReason);
     new Rule(this, 'Weekly', {
-      description: 'Monday, 06:00 UTC: the letter of the week before',
+      description: 'Monday, 06:00 UTC: report of the previous week',
       schedule: Schedule.cron({ weekDay: 'MON', hour: '6', minute: '0' }),
       targets: [new LambdaFunction(this.writer.function, { retryAttempts: 3 })],
     });
