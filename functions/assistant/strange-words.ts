@@ -1,8 +1,8 @@
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
+import { wordsOf } from '../text/fold.ts';
 import { cardIds } from './cards/ids.ts';
 import { hash } from './finder/features.ts';
-import { wordsOf } from './finder/fold.ts';
 import { scoresOf } from './finder/linear-model.ts';
 import type { LanguagePack } from './packs/pack.ts';
 

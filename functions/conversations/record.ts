@@ -21,10 +21,10 @@ import type { Turn } from '#shared/api/conversations.ts';
 import { isOpenQuestion, pageGroup, type TurnOutcome, topicOf } from '#shared/domain/conversations.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { redacted } from '#shared/domain/redact/redact.ts';
+import { searchWords } from '../text/search-words.ts';
 import type { ConversationRef } from './cookie.ts';
 import { isMiss } from './outcome.ts';
 import type { Reaction } from './reaction.ts';
-import { searchWords } from './search-words.ts';
 
 /** What was answered, and why so. */
 export interface Answered {

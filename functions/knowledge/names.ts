@@ -1,4 +1,4 @@
-import { fold } from '#functions/assistant/finder/fold.ts';
+import { fold } from '#functions/text/fold.ts';
 import { brand } from '#shared/brand.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '../finder/fold.ts';
+import { fold } from '#functions/text/fold.ts';
 
 const longest = 400;
 

@@ -1,4 +1,4 @@
-import { wordsOf } from './fold.ts';
+import { wordsOf } from '#functions/text/fold.ts';
 
 /**
  * FNV-1a over UTF-16 units, folded to 21 bits for small sorted lists. With 20,000 features about one unknown

@@ -1,4 +1,4 @@
-import { wordsOf } from '../finder/fold.ts';
+import { wordsOf } from '#functions/text/fold.ts';
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 

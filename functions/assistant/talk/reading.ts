@@ -1,6 +1,6 @@
+import { wordsOf } from '#functions/text/fold.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { type Candidate, candidatesOf } from '../finder/find.ts';
-import { wordsOf } from '../finder/fold.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import { restOf } from './corrected.ts';
 import { clausesOf, sentencesOf } from './parts.ts';

@@ -1,9 +1,9 @@
+import { fold } from '#functions/text/fold.ts';
 import type { CardWords } from '#shared/content/assistant/cards/types.ts';
 import type { PlanId } from '#shared/domain/plans.ts';
 import type { ModelIndex } from '#shared/domain/pricing/models.ts';
 import { ownCurrency } from '../currency.ts';
 import { quotablePrices } from '../facts.ts';
-import { fold } from '../finder/fold.ts';
 import type { Vocabulary } from '../lexicons.ts';
 import { countsIn } from '../numbers.ts';
 

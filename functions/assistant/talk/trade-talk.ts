@@ -1,6 +1,6 @@
+import { wordsOf } from '#functions/text/fold.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { Candidate } from '../finder/find.ts';
-import { wordsOf } from '../finder/fold.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import { type Draft, drafted, isShort, sayer, type TalkRequest } from './request.ts';
 import { volumeIn } from './slots.ts';

@@ -6,10 +6,10 @@ import { questionMark, readKnowledge } from '#functions/knowledge/store/knowledg
 import { conversationHeadKey } from '#functions/table/keys.ts';
 import { batchGet } from '#functions/table/query.ts';
 import type { Table } from '#functions/table/table.ts';
+import { finds } from '#functions/text/search-words.ts';
 import { listConversations } from '#shared/api/conversations.ts';
 import type { RouteQuery } from '#shared/api/route.ts';
 import { openReason } from '#shared/domain/conversations.ts';
-import { finds } from '../search-words.ts';
 
 const pageSize = 50;
 /** Still going on, as long as something was said so shortly ago. */

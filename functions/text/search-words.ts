@@ -1,4 +1,4 @@
-import { fold } from '#functions/assistant/finder/fold.ts';
+import { fold } from '#functions/text/fold.ts';
 
 /** Of one message at most so many words are found again, each so long: a row stays small however much is said. */
 const mostWords = 16;
