@@ -97,8 +97,7 @@ const openBuilder = async (page: Page, flowId: string): Promise<void> => {
   await page.goto(`${site}/flows/${flowId}`);
   await page.locator('.react-flow__node').first().waitFor();
   await page.getByRole('button', { name: 'Close panel' }).click();
-  // The key for "show the whole flow".
-  await page.locator('.react-flow__pane').press('1');
+  await page.locator('.react-flow__controls-fitview').click();
 };
 
 const takePicture = async (
