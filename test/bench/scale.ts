@@ -53,6 +53,8 @@ export const assumed = {
   kbPerVisit: 125,
   /** The portals are open 8 hours on 22 days. */
   portalRefreshes: (openPortals * 22 * 8 * 3600) / refreshSeconds,
+  /** To read a list of 5,000 contacts again after a change. */
+  listReadUnits: 625,
   lambdaGb: 0.5,
   lambdaSeconds: 0.05,
   logKbPerCall: 1,
@@ -101,7 +103,8 @@ export const month = ({ visits, misses, peak }: Size) => {
   const writeUnits = visits * perVisit.writeUnits;
   const readUnits =
     visits * (perVisit.readUnits + total(reads, (one) => one.readUnits) * misses) +
-    assumed.portalRefreshes * (measured['portal list, unchanged'].readUnits + leadsPerRefresh);
+    assumed.portalRefreshes *
+      (measured['portal list, unchanged'].readUnits + Math.min(1, leadsPerRefresh) * assumed.listReadUnits);
   const edgeRequests = visits * (assumed.filesPerVisit + perVisit.calls + perVisit.readsBeforeCache);
   const edgeGb = (visits * assumed.kbPerVisit) / 1e6;
   const storedGb = (visits * (12 * assumed.keptBytesPerVisit + 3 * assumed.talkBytesPerVisit)) / 1e9;

@@ -9,6 +9,8 @@ export interface FunctionBytes {
   readonly file: string;
   /** Minified bundle. */
   readonly bytes: number;
+  /** Whether the assistant's language packs lie beside it. */
+  readonly readsPacks: boolean;
   /** As it travels to Lambda. */
   readonly zip: number;
 }
@@ -19,5 +21,12 @@ export const functionBytes = (): (FunctionBytes | { route: string; file: undefin
     const file = path.join(dist, 'functions', route, 'index.mjs');
     if (!existsSync(file)) return { route, file: undefined };
     const content = readFileSync(file);
-    return { route, file, bytes: content.length, zip: deflateRawSync(content, { level: 9 }).length };
+    const readsPacks = existsSync(path.join(path.dirname(file), 'en.pack'));
+    return {
+      route,
+      file,
+      readsPacks,
+      bytes: content.length,
+      zip: deflateRawSync(content, { level: 9 }).length,
+    };
   });

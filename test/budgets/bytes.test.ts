@@ -53,13 +53,16 @@ describe('bytes of the portal', () => {
 });
 
 describe('bytes of the functions', () => {
-  /** Above this the naive cold start is lost again. Source: the project's performance goals. */
-  const mostBytes = 430 * kb;
+  /** Minified bytes; functions that read the assistant's language packs carry its code as well. */
+  const maxBytes = 330 * 1024;
+  const maxAssistantBytes = 420 * 1024;
 
-  it('exist for every route and stay within 430 KB minified', () => {
+  it('exist for every route and stay within 330 KiB, with the assistant within 420 KiB', () => {
     const built = functionBytes();
     expect(built.filter(({ file }) => file === undefined).map(({ route }) => route)).toEqual([]);
-    const over = built.filter((one) => 'bytes' in one && one.bytes > mostBytes);
+    const over = built.filter(
+      (one) => 'bytes' in one && one.bytes > (one.readsPacks ? maxAssistantBytes : maxBytes),
+    );
     expect(
       over.map((one) => `${one.route}: ${'bytes' in one ? one.bytes : 0}`),
       'A large function starts slowly: import the costly part when it is used, or raise the budget and say why.',
