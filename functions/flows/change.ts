@@ -4,6 +4,7 @@ import type { StoredFlow } from '#functions/flows/store/items.ts';
 import type { flowChangesSchema } from '#shared/api/flows.ts';
 import { AppError } from '#shared/errors.ts';
 import { describeChanges } from '#shared/flow/changes.ts';
+import { ensureStartNode } from '#shared/flow/defaults.ts';
 import { listUnapprovedHosts } from '#shared/flow/hosts.ts';
 import { findProblems } from '#shared/flow/problems.ts';
 import { markOutdatedTranslations } from '#shared/flow/translations.ts';
@@ -67,7 +68,9 @@ export const changedFlow = (
   wanted: Changes,
   now: Date,
 ): { flow: StoredFlow; changes: string[] } | undefined => {
-  const { baseVersion, updatedAt, flowData: sent, agreedHosts, ...settings } = wanted;
+  const { baseVersion, updatedAt, agreedHosts, flowData: given, ...settings } = wanted;
+  // The builder shows a start node in a duplicate's empty document; activating it saves that node.
+  const sent = given ?? (settings.isActive ? ensureStartNode(current.flowData) : undefined);
   if (alreadyDone(current, wanted)) return undefined;
   if (
     (baseVersion !== undefined && baseVersion !== current.version) ||
@@ -76,10 +79,10 @@ export const changedFlow = (
     throw new AppError('record.stale', { current });
   // Saved as it was, it is no new version; a mark that is gone is a change, though no text is another.
   const flowData = isDeepStrictEqual(sent, current.flowData) ? undefined : sent;
-  const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+  const changed = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
   const edited: StoredFlow = {
     ...current,
-    ...given,
+    ...changed,
     ...(flowData
       ? { flowData: markOutdatedTranslations(current.flowData, flowData), version: current.version + 1 }
       : {}),
@@ -91,7 +94,7 @@ export const changedFlow = (
     !flowData &&
     flow.publishedVersion === current.publishedVersion &&
     flow.pendingHosts?.length === current.pendingHosts?.length &&
-    Object.entries(given).every(([field, value]) => same(current[field as keyof StoredFlow], value))
+    Object.entries(changed).every(([field, value]) => same(current[field as keyof StoredFlow], value))
   )
     return undefined;
   if (settings.isActive) {

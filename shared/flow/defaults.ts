@@ -1,9 +1,6 @@
 import type { FlowDocument, FlowNode, NodeType } from './document.ts';
 import { nodeKinds } from './nodes/all.ts';
 
-/** Label of a new option. See docs/behaviour.md, "The flow builder". */
-export const newOptionLabel = 'New Option';
-
 /** Creates a node of this type with its default data and no connections. */
 export const createNode = (type: NodeType, id: string, position: { x: number; y: number }): FlowNode =>
   ({ id, type, position, data: nodeKinds[type].defaults(), connections: [] }) as FlowNode;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flowOf } from '#test/fixtures/flows.ts';
 import type { FlowDocument, FlowNode, NodeOf } from './document.ts';
+import { resolveConnection } from './exits.ts';
 import {
   addNote,
   addOption,
@@ -9,11 +10,13 @@ import {
   findNode,
   moveItem,
   pasteNodes,
+  reconnect,
   removeNodes,
   replaceNode,
   updateNote,
 } from './graph.ts';
 import { flowLimits } from './limits.ts';
+import { findProblems } from './problems.ts';
 
 const at = { x: 1, y: 2 };
 const option = (id: string, value: string) => ({ id, label: value, value });
@@ -97,24 +100,35 @@ describe('moving', () => {
 });
 
 describe('linking', () => {
-  it('leads an exit elsewhere in its place, one that is the same to nothing new', () => {
-    const other = connect(built, { from: 'q', to: 't', on: 'a' });
+  it('adds a second connection of an exit after the first, and reports that it is not followed', () => {
+    const second = connect(built, { from: 'q', to: 't', on: 'a' });
+    expect(links(second, 'q')).toEqual(['a>s', 'b>t', '>r', 'a>t']);
+    expect(resolveConnection(second, 'q', 'a')?.to).toBe('s');
+    expect(findProblems(second).map(({ message }) => message)).toContain(
+      'Several connections start at “a”; only the first is followed.',
+    );
+  });
+
+  it('reconnects an exit in its place and ignores connections that change nothing', () => {
+    const other = reconnect(built, { from: 'q', to: 't', on: 'a' });
     expect(links(other, 'q')).toEqual(['a>t', 'b>t', '>r']);
-    expect(links(connect(built, { from: 'q', to: 't' }), 'q')).toEqual(['a>s', 'b>t', '>t']);
+    expect(links(reconnect(built, { from: 'q', to: 't' }), 'q')).toEqual(['a>s', 'b>t', '>t']);
+    const second = connect(built, { from: 'q', to: 't', on: 'a' });
+    expect(links(reconnect(second, { from: 'q', to: 't', on: 'a' }), 'q')).toEqual(['a>t', 'b>t', '>r']);
     for (const link of [
       { from: 'q', to: 's', on: 'a' },
       { from: 'q', to: 'q' },
       { from: 'q', to: 'gone' },
       { from: 'gone', to: 'q' },
     ])
-      expect(connect(built, link)).toBe(built);
+      expect([connect(built, link), reconnect(built, link)]).toEqual([built, built]);
     expect(connect(built, { from: 't', to: 'r', on: undefined }).connections.at(-1)).toEqual({
       from: 't',
       to: 'r',
     });
   });
 
-  it('ends at the limit, where an exit may still lead elsewhere', () => {
+  it('adds nothing at the limit, but still reconnects an exit', () => {
     const many = Array.from({ length: flowLimits.connections - built.connections.length }, (_, index) => ({
       ...{ from: 's', to: 't', on: `extra${index}` },
     }));
@@ -122,7 +136,7 @@ describe('linking', () => {
     expect(connect(full, { from: 't', to: 'r' })).toBe(full);
     const room = { ...full, connections: full.connections.slice(0, -1) };
     expect(connect(room, { from: 't', to: 'r' }).connections).toHaveLength(flowLimits.connections);
-    expect(links(connect(full, { from: 'q', to: 't', on: 'a' }), 'q')).toContain('a>t');
+    expect(links(reconnect(full, { from: 'q', to: 't', on: 'a' }), 'q')).toContain('a>t');
   });
 
   it('is undone for that link alone', () => {

@@ -1,4 +1,4 @@
-import { createNode, newOptionLabel } from './defaults.ts';
+import { createNode } from './defaults.ts';
 import {
   type FlowConnection,
   type FlowDocument,
@@ -9,6 +9,7 @@ import {
 } from './document.ts';
 import type { FlowOption } from './fields.ts';
 import { flowLimits } from './limits.ts';
+import { newOptionLabel } from './placeholders.ts';
 import { syncNodeConnections } from './sync-node-connections.ts';
 import { tidyTranslations } from './translations.ts';
 
@@ -98,10 +99,22 @@ export const connect = (flow: FlowDocument, connection: FlowConnection): FlowDoc
   if (from === to || !findNode(flow, from) || !findNode(flow, to)) return flow;
   const link: FlowConnection = on === undefined ? { from, to } : { from, to, on };
   if (flow.connections.some((other) => isSameConnection(other, link))) return flow;
-  const used = flow.connections.findIndex((other) => other.from === from && other.on === on);
-  if (used >= 0) return syncNodeConnections({ ...flow, connections: flow.connections.with(used, link) });
   if (flow.connections.length >= flowLimits.connections) return flow;
   return syncNodeConnections({ ...flow, connections: [...flow.connections, link] });
+};
+
+/** Moves the connection that an exit follows to another node; connects an unused exit. */
+export const reconnect = (flow: FlowDocument, connection: FlowConnection): FlowDocument => {
+  const index = flow.connections.findIndex(
+    ({ from, on }) => from === connection.from && on === connection.on,
+  );
+  const current = flow.connections[index];
+  if (!current) return connect(flow, connection);
+  const without = disconnect(disconnect(flow, current), connection);
+  const connected = connect(without, connection);
+  const added = connected.connections.at(-1);
+  if (isSameConnection(current, connection) || connected === without || !added) return flow;
+  return syncNodeConnections({ ...flow, connections: without.connections.toSpliced(index, 0, added) });
 };
 
 /** Removes a connection. */
@@ -122,6 +135,25 @@ export const removeNodes = (flow: FlowDocument, ids: readonly string[]): FlowDoc
   const removed = new Set(flow.nodes.filter(({ id }) => !kept.has(id)).map(({ id }) => id));
   const connections = flow.connections.filter(({ from, to }) => !removed.has(from) && !removed.has(to));
   return tidyTranslations(syncNodeConnections({ ...flow, nodes, notes, connections }));
+};
+
+/** A value that its author has not edited: generated, or the same as the label. */
+const isGeneratedValue = ({ label, value }: FlowOption): boolean =>
+  value === label.trim() || value === '' || /^option\d+$/.test(value);
+
+/** Relabels an option. Its value follows the label until the author edits the value, and stays unique in the question. */
+export const relabelOption = (options: readonly FlowOption[], id: string, label: string): FlowOption[] => {
+  const taken = new Set(options.filter((option) => option.id !== id).map(({ value }) => value));
+  const followingValue = (option: FlowOption): string => {
+    const base = label.trim();
+    if (base === '' || !isGeneratedValue(option)) return option.value;
+    let value = base;
+    for (let number = 2; taken.has(value); number += 1) value = `${base} ${number}`;
+    return value;
+  };
+  return options.map((option) =>
+    option.id === id ? { ...option, label, value: followingValue(option) } : option,
+  );
 };
 
 /** Creates an option with an unused id and value. */

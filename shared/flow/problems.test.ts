@@ -231,3 +231,10 @@ describe('changes between two revisions', () => {
     ]);
   });
 });
+
+it('warns about placeholders that were never replaced', () => {
+  const flow = addNode(addNode(createFlowDocument(), 'text'), 'quick_reply');
+  const codes = findProblems(flow).map(({ code, nodeId }) => `${nodeId} ${code}`);
+  expect(codes).toContain('text-2 message.placeholder');
+  expect(codes.filter((code) => code === 'quick_reply-3 option.placeholder')).toHaveLength(2);
+});

@@ -59,6 +59,18 @@ const dragTo = async (page: Page, from: Locator, x: number, y: number) => {
   await page.mouse.up();
 };
 
+test('connects by dropping a connection anywhere on a card', async ({ page }) => {
+  await open(page, unique('Drop'));
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await page.getByRole('button', { name: 'Fit View' }).click();
+  const target = await node(page, 'text-2').boundingBox();
+  if (!target) throw new Error('the card is not on the screen');
+  const exit = node(page, 'start').getByRole('button', { name: 'Add after Next', exact: true });
+  await dragTo(page, exit, target.x + target.width - 30, target.y + target.height - 12);
+  await expect(page.locator('.react-flow__edge')).toHaveCount(1);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
 test('twelve nodes by mouse: links dragged to free places, + on exits, a node between two [FLOW-017]', async ({
   page,
 }) => {

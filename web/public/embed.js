@@ -35,6 +35,8 @@
     .popup{position:fixed;z-index:2147483000;inset:0;margin:auto;width:min(480px,calc(100vw - 32px));height:min(640px,calc(100vh - 32px));border-radius:18px;box-shadow:0 0 0 100vmax rgb(0 0 0/.45),${shade}}
     @media (max-width:480px){.bubble{inset:0 0 auto;box-sizing:border-box;width:100%;height:calc(100vh - 88px);height:calc(100dvh - 88px);border-radius:0}}`;
   root.append(style);
+  const icon = (path) =>
+    `<svg width="26" height="26" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" aria-hidden="true"><path d="${path}"/></svg>`;
   let frame;
   let opener;
   const button = document.createElement('button');
@@ -48,6 +50,7 @@
     }
     if (frame) frame.hidden = !open;
     button.setAttribute('aria-expanded', String(open));
+    button.innerHTML = icon(open ? 'M6 6l12 12M18 6L6 18' : 'M4 5h16v11H9l-5 4z');
     if (mode === 'popup' && open) frame.focus();
     if (!open) opener?.focus?.();
   };
@@ -77,8 +80,7 @@
       button.type = 'button';
       button.setAttribute('aria-label', label);
       button.setAttribute('aria-expanded', 'false');
-      button.innerHTML =
-        '<svg width="26" height="26" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" aria-hidden="true"><path d="M4 5h16v11H9l-5 4z"/></svg>';
+      button.innerHTML = icon('M4 5h16v11H9l-5 4z');
       opener = button;
       button.addEventListener('click', () => show(!frame || frame.hidden));
       root.append(button);

@@ -1,4 +1,5 @@
 import type { QuestionInput } from '../fields.ts';
+import { isPlaceholder } from '../placeholders.ts';
 import type { MapText, NodeCheck, NodeContext, Question, Step } from './kind.ts';
 
 /** Data of a node that sends a message and may wait for an answer: start and text. */
@@ -43,6 +44,8 @@ export const checkMessage = (
   sentence = 'This message is empty: visitors see nothing.',
 ): void => {
   if (message.trim() === '') check.report('warning', 'message.empty', sentence);
+  else if (isPlaceholder(message))
+    check.report('warning', 'message.placeholder', 'This message is still the placeholder.');
 };
 
 /** Reports an invalid variable of the question. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { messageField, optionSchema, variableField } from '../fields.ts';
 import { flowLimits as limits } from '../limits.ts';
+import { isPlaceholder } from '../placeholders.ts';
 import { getOwn, omitUndefined, readOptionalText, readOptions, readText } from '../read-fields.ts';
 import { defineNode, type NodeCheck, nextExit } from './kind.ts';
 import { checkMessage } from './message-node.ts';
@@ -27,6 +28,12 @@ const checkOptions = ({ options }: z.infer<typeof data>, check: NodeCheck): void
         'warning',
         'option.empty',
         `An option needs a label and a value${label ? `: “${truncate(label)}”` : ''}.`,
+      );
+    else if (isPlaceholder(label))
+      check.report(
+        'warning',
+        'option.placeholder',
+        `The option “${truncate(label)}” still has its default label.`,
       );
     if (seen.has(value))
       check.report(

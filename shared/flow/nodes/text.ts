@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { inputSchema, messageField } from '../fields.ts';
 import { flowLimits as limits } from '../limits.ts';
+import { placeholderMessage } from '../placeholders.ts';
 import { getOwn, omitUndefined, readInput, readNumber, readText } from '../read-fields.ts';
 import { defineNode, nextExit } from './kind.ts';
 import { checkInput, checkMessage, messageNode, sayAndWait } from './message-node.ts';
@@ -21,7 +22,7 @@ export const text = defineNode({
       ),
     input: z.optional(inputSchema),
   }),
-  defaults: () => ({ message: 'Enter your message here...', delay: 0 }),
+  defaults: () => ({ message: placeholderMessage, delay: 0 }),
   exits: () => [nextExit],
   normalise: (data) =>
     omitUndefined({

@@ -8,9 +8,10 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { type BuilderEvent, type BuilderModel, isDirty } from './model.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { RevisionsDialog } from './revisions-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 
-export type OpenDialog = 'revisions' | 'leave' | 'publish' | undefined;
+export type OpenDialog = 'revisions' | 'leave' | 'publish' | 'share' | undefined;
 
 interface DialogsProps {
   readonly model: BuilderModel;
@@ -64,10 +65,11 @@ export const Dialogs = ({ model, problems, dispatch, save, publish, open, setOpe
             setPublishing(true);
             const isLive = await publish(agreedHosts);
             setPublishing(false);
-            if (isLive) close();
+            if (isLive) setOpen('share');
           }}
         />
       )}
+      {open === 'share' && saved && <ShareDialog flow={saved} onClose={close} />}
       {open === 'revisions' && saved && (
         <RevisionsDialog
           flow={saved}

@@ -49,8 +49,12 @@ export const findCopyOffset = (flow: FlowDocument, copied: readonly FlowNode[]):
   return { x: gap, y: limit };
 };
 
-export const findFreePosition = (flow: FlowDocument, type: NodeType): Position =>
-  findNearestFreePosition(flow, getNewNodePosition(flow), estimateTypeHeight(type), true);
+/** The specified position of a new node; the next free one below if it would cover a card exactly. */
+export const findFreePosition = (flow: FlowDocument, type: NodeType): Position => {
+  const at = getNewNodePosition(flow);
+  const isTaken = flow.nodes.some(({ position }) => position.x === at.x && position.y === at.y);
+  return isTaken ? findNearestFreePosition(flow, at, estimateTypeHeight(type), true) : at;
+};
 
 /** Finds the position of a node after another: in the next column, next to the exit. */
 export const findPositionAfter = (

@@ -47,10 +47,10 @@ describe('a node that is put in', () => {
     expect(links(insertNode(first, 'condition', afterStart).flow)).toContain('condition-3 true text-2');
   });
 
-  it('takes a used exit over where a place was pointed at', () => {
+  it('adds a second connection when a used exit is dropped on empty canvas', () => {
     const first = insertNode(createFlowDocument(), 'text', afterStart).flow;
     const { flow } = insertNode(first, 'text', { ...afterStart, at: { x: 40, y: 700 } });
-    expect(links(flow)).toEqual(['start - text-3']);
+    expect(links(flow)).toEqual(['start - text-2', 'start - text-3']);
     expect(flow.nodes[2]?.position).toEqual({ x: 40, y: 700 });
   });
 

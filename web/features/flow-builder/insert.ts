@@ -1,6 +1,6 @@
 import type { FlowDocument, NodeType } from '#shared/flow/document.ts';
 import { getExits } from '#shared/flow/exits.ts';
-import { addNode, connect, findNode } from '#shared/flow/graph.ts';
+import { addNode, connect, findNode, reconnect } from '#shared/flow/graph.ts';
 import { columnGap, estimateCardHeight, nodeWidth } from './card-size.ts';
 import { findFreePosition, findNearestFreePosition, findPositionAfter } from './free-position.ts';
 
@@ -57,7 +57,7 @@ export const insertNode = (
         ? findPositionAfter(roomy, from, exit, type)
         : findFreePosition(roomy, type);
   added = { ...added, nodes: added.nodes.map((one) => (one === node ? { ...one, position } : one)) };
-  const linked = connect(added, { from: spot.from, to: node.id, on: spot.on });
+  const linked = (next ? reconnect : connect)(added, { from: spot.from, to: node.id, on: spot.on });
   const exits = getExits(node);
   const plain = exits.find(({ on }) => on === undefined) ?? exits[0];
   const whole = next && plain ? connect(linked, { from: node.id, to: next.id, on: plain.on }) : linked;

@@ -53,6 +53,7 @@ describe('the work in the builder', () => {
     const fresh = createModel(undefined, undefined, first);
     expect(describeSaveState(fresh)).toBe('Not saved yet');
     expect(describeSaveState(played(fresh, edit))).toBe('Unsaved changes');
+    expect(describeSaveState(played(fresh, edit), true)).toBe('Unsaved changes, kept in this browser');
     const saved = played(fresh, edit, { type: 'saving' }, { type: 'saved', flow: flowAt(1, first.flow) });
     expect(describeSaveState(saved)).toBe('Saved');
   });

@@ -81,9 +81,9 @@ export const hasUnsavedContent = (model: BuilderModel): boolean =>
   model.clean?.flow !== model.history.present;
 
 /** The save state as shown in the toolbar. */
-export const describeSaveState = (model: BuilderModel): string => {
+export const describeSaveState = (model: BuilderModel, isDraftStored = false): string => {
   if (model.saving) return 'Saving...';
-  if (isDirty(model)) return 'Unsaved changes';
+  if (isDirty(model)) return isDraftStored ? 'Unsaved changes, kept in this browser' : 'Unsaved changes';
   return model.saved ? 'Saved' : 'Not saved yet';
 };
 

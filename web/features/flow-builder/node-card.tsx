@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { Handle, type NodeProps, Position } from '@xyflow/react';
+import { Handle, type NodeProps, Position, useConnection } from '@xyflow/react';
 import { type CSSProperties, memo, use } from 'react';
 import { getNodeKind } from '#shared/flow/document.ts';
 import { getExits } from '#shared/flow/exits.ts';
@@ -13,6 +13,8 @@ import { getCardContent, getNodeView } from './nodes/all.ts';
 const Card = ({ data, selected }: NodeProps<StepNode>) => {
   const { node, problems, isCurrent, isSource, figures, used } = data;
   const { addAfter } = use(CanvasActions);
+  // While a connection is dragged, the entry handle covers the whole card.
+  const isDropTarget = useConnection(({ inProgress, fromNode }) => inProgress && fromNode.id !== node.id);
   const exits = getExits(node);
   const { color, icon: Icon } = getNodeView(node);
   const { variable: keeps } = getCardContent(node);
@@ -29,7 +31,11 @@ const Card = ({ data, selected }: NodeProps<StepNode>) => {
       data-problem={hasError || undefined}
     >
       {node.type !== 'start' && (
-        <Handle type="target" position={Position.Left} className={`${css.handle} ${css.entry}`} />
+        <Handle
+          type="target"
+          position={Position.Left}
+          className={`${css.handle} ${css.entry} ${isDropTarget ? css.wholeCard : ''}`}
+        />
       )}
       <header className={css.head}>
         <span className={css.mark}>{Icon && <Icon size={14} aria-hidden="true" />}</span>

@@ -17,6 +17,7 @@ import {
   IconArrowBackUp,
   IconArrowForwardUp,
   IconArrowLeft,
+  IconChevronDown,
   IconDots,
   IconList,
   IconPlayerPlay,
@@ -49,6 +50,7 @@ export interface ToolbarProps {
   readonly onName: (name: string) => void;
   readonly onBack: () => void;
   readonly onSave: () => void;
+  readonly onSaveAndStay: () => void;
   readonly onPublish: () => void;
   readonly onTest: () => void;
   readonly onFind: () => void;
@@ -222,9 +224,25 @@ export const Toolbar = (props: ToolbarProps) => {
           <Button variant="default" leftSection={<IconPlayerPlay size={16} />} onClick={on.onTest}>
             Test Flow
           </Button>
-          <Button disabled={unready} onClick={on.onSave}>
-            {busy ? 'Saving...' : 'Save Flow'}
-          </Button>
+          <Button.Group>
+            <Button disabled={unready} onClick={on.onSave}>
+              {busy ? 'Saving...' : 'Save Flow'}
+            </Button>
+            {!props.isNew && (
+              <Menu position="bottom-end">
+                <Menu.Target>
+                  <Button px={6} disabled={unready} aria-label="More ways to save">
+                    <IconChevronDown size={16} aria-hidden="true" />
+                  </Button>
+                </Menu.Target>
+                <Menu.Dropdown>
+                  <Menu.Item rightSection="Ctrl S" onClick={on.onSaveAndStay}>
+                    Save and stay
+                  </Menu.Item>
+                </Menu.Dropdown>
+              </Menu>
+            )}
+          </Button.Group>
         </Group>
       </div>
     </Group>

@@ -1,18 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { writeDraft } from './draft.ts';
 import { type BuilderModel, isDirty } from './model.ts';
 
 const pauseMs = 400;
 
-/** Stores unsaved changes in the browser shortly after each edit, and when the page is closed. */
-export const useDraftStorage = (model: BuilderModel): void => {
+/** Stores unsaved changes shortly after each edit and when the page is closed. Returns whether the browser has stored them. */
+export const useDraftStorage = (model: BuilderModel): boolean => {
+  const [isStored, setIsStored] = useState(false);
   const dirty = isDirty(model);
   const { details, baseVersion, saved } = model;
   const flow = model.history.present;
   const key = saved?.id ?? 'new';
   useEffect(() => {
-    if (!dirty) return;
-    const write = () => writeDraft(key, { flow, details, baseVersion, savedAt: new Date().toISOString() });
+    if (!dirty) return setIsStored(false);
+    const write = () =>
+      setIsStored(writeDraft(key, { flow, details, baseVersion, savedAt: new Date().toISOString() }));
     const timer = setTimeout(write, pauseMs);
     const warn = (event: BeforeUnloadEvent) => {
       write();
@@ -24,4 +26,5 @@ export const useDraftStorage = (model: BuilderModel): void => {
       window.removeEventListener('beforeunload', warn);
     };
   }, [dirty, key, flow, details, baseVersion]);
+  return isStored;
 };

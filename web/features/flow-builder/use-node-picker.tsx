@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useState } from 'react';
-import { connect, disconnect, findNode } from '#shared/flow/graph.ts';
+import { disconnect, findNode, reconnect } from '#shared/flow/graph.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import { focusNode } from './focus-node.ts';
 import type { InsertionPoint } from './insert.ts';
@@ -23,7 +23,7 @@ export const useNodePicker = (
   const lead = ({ from, on }: InsertionPoint, to: string | undefined) =>
     edit((document) => {
       const old = document.connections.find((link) => link.from === from && link.on === on);
-      if (to !== undefined) return connect(document, { from, to, on });
+      if (to !== undefined) return reconnect(document, { from, to, on });
       return old ? disconnect(document, old) : document;
     });
   const source = leading && findNode(flow, leading.from);

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { findNode } from '#shared/flow/graph.ts';
+import { isPlaceholder } from '#shared/flow/placeholders.ts';
 import { findProblems } from '#shared/flow/problems.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -62,7 +63,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   const deferred = useDeferredValue(flow);
   const problems = useMemo(() => findProblems(deferred), [deferred]);
   const dirty = isDirty(model);
-  useDraftStorage(model);
+  const isDraftStored = useDraftStorage(model);
   const placed = useCallback((after: FlowDocument) => dispatch({ type: 'arranged', flow: after }), []);
   // Only arrange a flow that was opened unarranged.
   const untouched = !builder.canUndo && !builder.canRedo;
@@ -107,7 +108,11 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
       setTesting(undefined);
       setExtra(undefined);
       setPanelShown(true);
-      setTimeout(() => side.current?.querySelector<HTMLElement>('input, textarea, select')?.focus());
+      setTimeout(() => {
+        const field = side.current?.querySelector<HTMLInputElement>('input, textarea, select');
+        field?.focus();
+        if (field && isPlaceholder(field.value)) field.select();
+      });
     },
     [select],
   );
@@ -162,7 +167,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
           builder={builder}
           name={details.name}
           isNew={!saved}
-          state={describeSaveState(model)}
+          state={describeSaveState(model, isDraftStored)}
           live={describeLiveState(model)}
           busy={model.saving !== undefined}
           statsShown={stats !== undefined}
@@ -174,6 +179,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
           onName={(name) => setDetails({ ...details, name })}
           onBack={() => (dirty ? setOpen('leave') : navigate(paths.flows.to()))}
           onSave={() => void saveAndLeave()}
+          onSaveAndStay={() => void save()}
           onPublish={() => setOpen('publish')}
           onTest={() => test(undefined)}
           onFind={() => setFinding(true)}

@@ -5,13 +5,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Page } from './shared-flow-page.tsx';
 
 const uuid = '0198c0de-0000-4000-8000-000000000000';
-const open = (more: object, message = 'Your password, please') => {
+const open = (more: object, message = 'Your password, please', kind = 'text', status = 200) => {
   const flow = { uuid, name: 'Account security', description: '', language: 'en', ...more };
   const turn = {
     id: 's',
     step: 0,
     messages: [{ role: 'bot', text: message, delay: 0 }],
-    awaiting: { kind: 'text' },
+    awaiting: { kind },
     done: false,
     language: 'en',
   };
@@ -19,6 +19,7 @@ const open = (more: object, message = 'Your password, please') => {
     'fetch',
     async (url: string) =>
       new Response(JSON.stringify(String(url).includes('/public/') ? flow : turn), {
+        status,
         headers: { 'content-type': 'application/json' },
       }),
   );
@@ -63,13 +64,23 @@ it('leads to places of the site in the site’s own words alone, in a tab of its
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-it('tells the page around it of Escape, which that page does not hear', async () => {
+it('reports Escape to the embedding page, wherever the focus is', async () => {
   const told: unknown[] = [];
   vi.stubGlobal('parent', { postMessage: (said: unknown) => told.push(said) });
   open({ official: true });
   await screen.findByText('Your password, please');
-  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+  fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(told).toContainEqual({ parley: uuid, event: 'escape' });
+});
+
+it('lets the browser fill in an e-mail address', async () => {
+  open({ official: true }, undefined, 'email');
+  expect((await screen.findByRole('textbox')).getAttribute('autocomplete')).toBe('email');
+});
+
+it('links to the site when the flow does not exist', async () => {
+  open({}, '', 'text', 404);
+  expect((await screen.findByRole('link', { name: 'Parley' })).getAttribute('href')).toBe('/');
 });
 
 it('does not run a visitor’s flow inside another page [FLOW-041]', async () => {

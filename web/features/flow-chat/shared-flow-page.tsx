@@ -7,6 +7,7 @@ import type { ChatTexts } from '#shared/content/chat-ui/types.ts';
 import { chatPageTexts } from '#shared/content/flows/chat-page-texts.ts';
 import { type LanguageCode, languageOfTag, languages } from '#shared/domain/languages.ts';
 import { ApiError, call } from '#web/lib/http.ts';
+import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Bubble, Thinking } from '#web/ui/talk/bubble.tsx';
@@ -144,6 +145,7 @@ const Conversation = ({
           sendLabel={texts.send}
           hint={texts.hint}
           inputMode={awaiting ? inputModes[awaiting.kind] : undefined}
+          autoComplete={awaiting?.kind === 'email' ? 'email' : awaiting?.kind === 'phone' ? 'tel' : 'off'}
           canSend={awaiting !== null && text.trim() !== '' && !busy}
         />
       </footer>
@@ -209,10 +211,15 @@ export const Page = () => {
       isCancelled = true;
     };
   }, [uuid]);
+  useEffect(() => {
+    // On the window, because nothing inside the frame has the focus when a popup opens.
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && notifyParent(uuid, 'escape');
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [uuid]);
   const language = loaded?.language ?? languageOfTag(navigator.language) ?? 'en';
   return (
     <main
-      onKeyDown={({ key }) => key === 'Escape' && notifyParent(uuid, 'escape')}
       id="main"
       className={css.page}
       style={parseEmbedding(location.hash).style}
@@ -225,7 +232,7 @@ export const Page = () => {
       </header>
       {problem && (
         <p className={css.missing} role="alert">
-          {chatPageTexts(language).missing}
+          {chatPageTexts(language).missing} <a href={paths.home.to()}>{brand.name}</a>
           {problem === 'failed' && (
             <Button size="small" look="quiet" onClick={() => location.reload()}>
               {chatPageTexts(language).restart}

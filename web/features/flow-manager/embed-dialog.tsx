@@ -1,9 +1,9 @@
 import { Alert, Button, Code, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { buildEmbedSnippet, type EmbedMode, embedModes, isHexColor } from '#web/lib/embed-snippet.ts';
+import { selectAllStyle } from '#web/lib/public-flow-link.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import type { CardDialogProps } from './card-dialog.ts';
-import { buildEmbedSnippet, type EmbedMode, embedModes, isHexColor } from './embed-snippet.ts';
-import { selectAllStyle } from './public-link.ts';
 
 const modes = Object.entries(embedModes).map(([value, { label }]) => ({ value, label }));
 

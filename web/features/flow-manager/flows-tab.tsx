@@ -6,6 +6,7 @@ import { createFlow, deleteFlow, type Flow, type FlowInput, updateFlow } from '#
 import { createEmptyDocument } from '#shared/flow/defaults.ts';
 import { listUnapprovedHosts } from '#shared/flow/hosts.ts';
 import { paths } from '#web/lib/paths.ts';
+import { describeLink, getPublicLink } from '#web/lib/public-flow-link.ts';
 import { useRead } from '#web/lib/query.ts';
 import { failureOf, sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -20,7 +21,6 @@ import { FlowCard } from './flow-card.tsx';
 import { HostsDialog } from './hosts-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
-import { describeLink, getPublicLink } from './public-link.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import { StatList } from './stat-list.tsx';
 import { serializeFlows } from './transfer.ts';

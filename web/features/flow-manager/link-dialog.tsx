@@ -1,7 +1,7 @@
 import { Code, Text } from '@mantine/core';
 import type { Flow } from '#shared/api/flows.ts';
+import { describeLink, getPublicLink, selectAllStyle } from '#web/lib/public-flow-link.ts';
 import { Modal } from '#web/ui/modal.tsx';
-import { describeLink, getPublicLink, selectAllStyle } from './public-link.ts';
 
 /** Shows the public link if the clipboard isn't available. */
 export const LinkDialog = ({ flow, onClose }: { flow: Flow; onClose: () => void }) => (

@@ -1,5 +1,5 @@
 import '#web/ui/mantine-styles.ts';
-import { Anchor, Box, Group, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Anchor, Box, Group, SegmentedControl, Stack, Tabs, Text, Title } from '@mantine/core';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
@@ -16,8 +16,12 @@ const scrollTabIntoView = (tab: HTMLElement | null) =>
 
 export const Manager = ({ preview }: { preview: FlowPreview }) => {
   const [params, setParams] = useSearchParams();
-  const tabs = managerTabs.filter(({ ownerOnly }) => !ownerOnly || isSignedIn());
-  const { key: shown, Content } = tabs.find(({ key }) => key === params.get('tab')) ?? managerTabs[0];
+  const listViews = ({ views }: (typeof managerTabs)[number]) =>
+    views.filter(({ ownerOnly }) => !ownerOnly || isSignedIn());
+  const wanted = params.get('tab');
+  const tab = managerTabs.find((one) => listViews(one).some(({ key }) => key === wanted)) ?? managerTabs[0];
+  const views = listViews(tab);
+  const { key: shown, Content } = views.find(({ key }) => key === wanted) ?? tab.views[0];
   const show = (next: string) =>
     setParams(next === managerTabs[0].key ? {} : { tab: next }, { replace: true });
   return (
@@ -60,12 +64,12 @@ export const Manager = ({ preview }: { preview: FlowPreview }) => {
             </Text>
           )}
         </Group>
-        <Tabs value={shown} onChange={(next) => next && show(next)} keepMounted={false}>
+        <Tabs value={tab.key} onChange={(next) => next && show(next)} keepMounted={false}>
           <Tabs.List aria-label="Flow manager" className={css.tabs} style={{ flexWrap: 'nowrap' }}>
-            {tabs.map(({ key, label }) => (
+            {managerTabs.map(({ key, label }) => (
               <Tabs.Tab
                 key={key}
-                ref={key === shown ? scrollTabIntoView : undefined}
+                ref={key === tab.key ? scrollTabIntoView : undefined}
                 value={key}
                 flex="none"
                 mih="2.75rem"
@@ -76,8 +80,17 @@ export const Manager = ({ preview }: { preview: FlowPreview }) => {
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          <Tabs.Panel value={shown} pt="lg">
+          <Tabs.Panel value={tab.key} pt="lg">
             <Stack gap="lg">
+              {views.length > 1 && (
+                <SegmentedControl
+                  aria-label={tab.label}
+                  style={{ alignSelf: 'start' }}
+                  data={views.map(({ key, label }) => ({ value: key, label }))}
+                  value={shown}
+                  onChange={show}
+                />
+              )}
               <Suspense fallback={<Spinner label="Loading" />}>
                 <Content preview={preview} />
               </Suspense>

@@ -2,7 +2,8 @@ import { type ComponentType, lazy } from 'react';
 import { FlowsTab } from './flows-tab.tsx';
 import type { FlowPreview } from './templates-tab.tsx';
 
-export interface ManagerTab {
+/** A screen of the manager. */
+interface ManagerView {
   /** Value of `?tab=`. */
   readonly key: string;
   readonly label: string;
@@ -11,28 +12,55 @@ export interface ManagerTab {
   readonly Content: ComponentType<{ preview: FlowPreview }>;
 }
 
-/** The manager's screens, in their order. All but the first load when they are opened. */
+/** A tab; one with several views has a switch between them. */
+interface ManagerTab {
+  readonly key: string;
+  readonly label: string;
+  readonly views: readonly [ManagerView, ...ManagerView[]];
+}
+
+/** The manager's tabs. All views but the first are loaded on demand. */
 export const managerTabs: readonly [ManagerTab, ...ManagerTab[]] = [
-  { key: 'flows', label: 'Conversation Flows', Content: FlowsTab },
+  {
+    key: 'flows',
+    label: 'Conversation Flows',
+    views: [
+      { key: 'flows', label: 'Flows', Content: FlowsTab },
+      {
+        key: 'places',
+        label: 'On my site',
+        ownerOnly: true,
+        Content: lazy(async () => ({
+          default: (await import('./placement/placement-tab.tsx')).PlacementTab,
+        })),
+      },
+    ],
+  },
   {
     key: 'analytics',
     label: 'Analytics',
-    Content: lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab })),
-  },
-  {
-    key: 'results',
-    label: 'Results',
-    Content: lazy(async () => ({ default: (await import('./results/results.tsx')).Results })),
-  },
-  {
-    key: 'places',
-    label: 'On my site',
-    ownerOnly: true,
-    Content: lazy(async () => ({ default: (await import('./placement/placement-tab.tsx')).PlacementTab })),
+    views: [
+      {
+        key: 'analytics',
+        label: 'Statistics',
+        Content: lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab })),
+      },
+      {
+        key: 'results',
+        label: 'Results',
+        Content: lazy(async () => ({ default: (await import('./results/results.tsx')).Results })),
+      },
+    ],
   },
   {
     key: 'templates',
     label: 'Templates',
-    Content: lazy(async () => ({ default: (await import('./templates-tab.tsx')).TemplatesTab })),
+    views: [
+      {
+        key: 'templates',
+        label: 'Templates',
+        Content: lazy(async () => ({ default: (await import('./templates-tab.tsx')).TemplatesTab })),
+      },
+    ],
   },
 ];

@@ -19,6 +19,7 @@ interface ComposerProps {
   readonly inputRef?: Ref<HTMLTextAreaElement>;
   /** Which keys a phone's keyboard shows. */
   readonly inputMode?: 'email' | 'tel' | 'decimal' | undefined;
+  readonly autoComplete?: 'email' | 'tel' | 'off';
 }
 
 const grow = (area: HTMLTextAreaElement) => {
@@ -63,7 +64,7 @@ export const Composer = (props: ComposerProps) => {
           aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
           enterKeyHint="send"
           inputMode={props.inputMode}
-          autoComplete="off"
+          autoComplete={props.autoComplete ?? 'off'}
         />
         <button
           type="submit"

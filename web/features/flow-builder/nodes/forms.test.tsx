@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -65,6 +65,28 @@ it('has labels of options that can be changed, and adds one with a label of its 
   expect(latest.data).toMatchObject({
     options: [{ label: 'Sales' }, { label: 'Option 2', value: 'option2' }, { label: 'New Option' }],
   });
+});
+
+it('lets an option’s value follow its label until the value is edited by hand', async () => {
+  edit('quick_reply');
+  await userEvent.clear(screen.getByLabelText('Option 1'));
+  await userEvent.type(screen.getByLabelText('Option 1'), 'Sales');
+  expect(screen.getByLabelText('Value 1')).toHaveProperty('value', 'Sales');
+  await userEvent.clear(screen.getByLabelText('Option 2'));
+  await userEvent.type(screen.getByLabelText('Option 2'), 'Sales');
+  expect(screen.getByLabelText('Value 2')).toHaveProperty('value', 'Sales 2');
+  await userEvent.type(screen.getByLabelText('Value 1'), '_team');
+  await userEvent.type(screen.getByLabelText('Option 1'), ' team');
+  expect(screen.getByLabelText('Value 1')).toHaveProperty('value', 'Sales_team');
+});
+
+it('selects the label of a new option, and adds one on Enter', async () => {
+  edit('quick_reply');
+  await userEvent.click(screen.getByRole('button', { name: 'Add option' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Option 3')));
+  await userEvent.keyboard('Support{Enter}');
+  expect(screen.getByLabelText('Option 3')).toHaveProperty('value', 'Support');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Option 4')));
 });
 
 it('compares in the specified ways', () => {

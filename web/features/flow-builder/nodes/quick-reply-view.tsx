@@ -1,6 +1,7 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Stack, TextInput } from '@mantine/core';
+import { useRef } from 'react';
 import type { FlowOption } from '#shared/flow/fields.ts';
-import { addOption } from '#shared/flow/graph.ts';
+import { addOption, relabelOption } from '#shared/flow/graph.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { IconChevronDown, IconChevronUp, IconList, IconTrash } from '#web/ui/icons.tsx';
 import { FieldGroup, FieldRow, rowField } from '../panel/panel-parts.tsx';
@@ -24,57 +25,76 @@ const OptionFields = ({ node, onChange, edit }: FormProps<'quick_reply'>) => {
       options.map((option) => (option.id === id ? { ...option, ...part } : option)),
       `option ${id}`,
     );
+  const list = useRef<HTMLDivElement>(null);
+  /** Adds an option and selects its label, so that it can be typed at once. */
+  const add = () => {
+    edit((document) => addOption(document, node.id));
+    setTimeout(() => {
+      const labels = list.current?.querySelectorAll<HTMLInputElement>('[data-option]') ?? [];
+      const label = [...labels].at(-1);
+      label?.focus();
+      label?.select();
+    });
+  };
   return (
     <FieldGroup legend="Options">
-      {options.map(({ id, label, value }, index) => (
-        <FieldRow key={id}>
-          <TextInput
-            {...rowField}
-            label={`Option ${index + 1}`}
-            maxLength={flowLimits.labelChars}
-            value={label}
-            onChange={(event) => change(id, { label: event.target.value })}
-          />
-          <TextInput
-            {...rowField}
-            label={`Value ${index + 1}`}
-            maxLength={flowLimits.valueChars}
-            value={value}
-            onChange={(event) => change(id, { value: event.target.value })}
-          />
-          <ActionIcon.Group>
-            <ActionIcon
-              variant="default"
-              aria-label={`Move option ${label} up`}
-              disabled={index === 0}
-              onClick={() => set(moveOption(options, index, -1))}
-            >
-              <IconChevronUp size={16} />
-            </ActionIcon>
-            <ActionIcon
-              variant="default"
-              aria-label={`Move option ${label} down`}
-              disabled={index === options.length - 1}
-              onClick={() => set(moveOption(options, index, 1))}
-            >
-              <IconChevronDown size={16} />
-            </ActionIcon>
-            <ActionIcon
-              variant="default"
-              color="red"
-              aria-label={`Remove option ${label}`}
-              onClick={() => set(options.filter((option) => option.id !== id))}
-            >
-              <IconTrash size={16} />
-            </ActionIcon>
-          </ActionIcon.Group>
-        </FieldRow>
-      ))}
+      <Stack gap="sm" ref={list}>
+        {options.map(({ id, label, value }, index) => (
+          <FieldRow key={id}>
+            <TextInput
+              {...rowField}
+              label={`Option ${index + 1}`}
+              maxLength={flowLimits.labelChars}
+              value={label}
+              data-option={id}
+              onChange={(event) => set(relabelOption(options, id, event.target.value), `option ${id}`)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                add();
+              }}
+            />
+            <TextInput
+              {...rowField}
+              label={`Value ${index + 1}`}
+              maxLength={flowLimits.valueChars}
+              value={value}
+              onChange={(event) => change(id, { value: event.target.value })}
+            />
+            <ActionIcon.Group>
+              <ActionIcon
+                variant="default"
+                aria-label={`Move option ${label} up`}
+                disabled={index === 0}
+                onClick={() => set(moveOption(options, index, -1))}
+              >
+                <IconChevronUp size={16} />
+              </ActionIcon>
+              <ActionIcon
+                variant="default"
+                aria-label={`Move option ${label} down`}
+                disabled={index === options.length - 1}
+                onClick={() => set(moveOption(options, index, 1))}
+              >
+                <IconChevronDown size={16} />
+              </ActionIcon>
+              <ActionIcon
+                variant="default"
+                color="red"
+                aria-label={`Remove option ${label}`}
+                onClick={() => set(options.filter((option) => option.id !== id))}
+              >
+                <IconTrash size={16} />
+              </ActionIcon>
+            </ActionIcon.Group>
+          </FieldRow>
+        ))}
+      </Stack>
       <Button
         size="compact-sm"
         variant="default"
         disabled={options.length >= flowLimits.options}
-        onClick={() => edit((document) => addOption(document, node.id))}
+        onClick={add}
       >
         Add option
       </Button>

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, NativeSelect, Stack } from '@mantine/core';
 import type { FlowConnection, FlowNode } from '#shared/flow/document.ts';
 import { getExits } from '#shared/flow/exits.ts';
-import { connect, disconnect, findNode } from '#shared/flow/graph.ts';
+import { disconnect, findNode, reconnect } from '#shared/flow/graph.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import { IconPlus, IconX } from '#web/ui/icons.tsx';
 import type { NodePickerRequest } from '../node-picker.tsx';
@@ -59,8 +59,8 @@ export const LinkFields = ({ builder, node, onAsk }: LinkFieldsProps) => {
               value={link?.to ?? ''}
               onChange={({ target: { value } }) =>
                 edit((document) => {
-                  const cleared = link ? disconnect(document, link) : document;
-                  return value ? connect(cleared, { from: node.id, to: value, on }) : cleared;
+                  if (value) return reconnect(document, { from: node.id, to: value, on });
+                  return link ? disconnect(document, link) : document;
                 })
               }
             >

@@ -24,6 +24,16 @@ export const formatHeading = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** Formats an answer: the label of the chosen option, or the value itself. */
+export const formatAnswer = ({ flowData }: Flow, name: string, value: string): string => {
+  const labels = flowData.nodes.flatMap((node) =>
+    node.type === 'quick_reply' && node.data.variable?.trim() === name
+      ? node.data.options.filter((option) => option.value === value).map(({ label }) => label)
+      : [],
+  );
+  return labels[0]?.trim() || value;
+};
+
 /** Reads all rows, newest first; pages may arrive in any order. */
 export const readAllResults = async (
   pages: AsyncIterable<{ readonly data: FlowResults }>,
@@ -48,7 +58,7 @@ export const buildCsv = (flow: Flow, rows: readonly FlowResult[]): string => {
         row.outcome,
         row.language,
         row.page ?? '',
-        ...columns.map((name) => row.variables[name] ?? ''),
+        ...columns.map((name) => formatAnswer(flow, name, row.variables[name] ?? '')),
       ]),
     ),
   ].join('');

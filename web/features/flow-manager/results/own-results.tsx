@@ -7,7 +7,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { formatDuration } from '../format-duration.ts';
 import { StatList } from '../stat-list.tsx';
 import { useFlows } from '../use-flows.ts';
-import { listColumns } from './columns.ts';
+import { formatAnswer, listColumns } from './columns.ts';
 import { formatOutcome, getOutcomeColor } from './outcomes.ts';
 import { Traffic } from './traffic.tsx';
 
@@ -77,7 +77,7 @@ export const OwnResults = () => {
                       </Table.Td>
                       {columns.map((name) => (
                         <Table.Td key={name} dir="auto">
-                          {variables[name] ?? ''}
+                          {formatAnswer(flow, name, variables[name] ?? '')}
                         </Table.Td>
                       ))}
                     </Table.Tr>

@@ -3,8 +3,24 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FlowResult } from '#shared/api/flow-results.ts';
+import type { Flow } from '#shared/api/flows.ts';
+import { flowOf } from '#test/fixtures/flows.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { ResultTable } from './result-table.tsx';
+
+const flow = {
+  flowData: flowOf({
+    nodes: [
+      { id: 'start', type: 'start', data: { message: 'Hi' } },
+      {
+        id: 'q',
+        type: 'quick_reply',
+        data: { message: '?', variable: 'size', options: [{ id: 'o1', label: 'Large', value: 'option1' }] },
+      },
+    ],
+    connections: [],
+  }),
+} as unknown as Flow;
 
 afterEach(cleanup);
 
@@ -16,7 +32,7 @@ it('keeps a row narrow: the moment is brief and the page cut short, and both are
     startedAt: '2026-09-23T12:00:00Z',
     updatedAt: '2026-09-23T12:01:00Z',
     outcome: 'completed',
-    variables: { name: 'Ann' },
+    variables: { name: 'Ann', size: 'option1' },
     language: 'en',
     version: 2,
     page,
@@ -24,12 +40,13 @@ it('keeps a row narrow: the moment is brief and the page cut short, and both are
   render(
     <MantineRoot>
       <MemoryRouter>
-        <ResultTable columns={['name']} rows={[row]} onOpen={opened} />
+        <ResultTable flow={flow} columns={['name', 'size']} rows={[row]} onOpen={opened} />
       </MemoryRouter>
     </MantineRoot>,
   );
   const began = screen.getByTitle(/^Wed, September 23/);
   expect(began.textContent).toMatch(/^Sep 23, /);
+  expect(screen.getByText('Large')).toBeTruthy();
   began.click();
   expect(opened).toHaveBeenCalledWith('s1');
   expect(screen.getByTitle(page).dataset.truncate).toBeTruthy();

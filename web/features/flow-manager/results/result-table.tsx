@@ -1,13 +1,15 @@
 import { Anchor, Badge, Table, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { FlowResult } from '#shared/api/flow-results.ts';
+import type { Flow } from '#shared/api/flows.ts';
 import { personKey } from '#shared/domain/person.ts';
 import { formatBrief, formatMoment, visitorZone } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { formatHeading } from './columns.ts';
+import { formatAnswer, formatHeading } from './columns.ts';
 import { formatOutcome, getOutcomeColor } from './outcomes.ts';
 
 interface ResultTableProps {
+  readonly flow: Flow;
   readonly columns: readonly string[];
   readonly rows: readonly FlowResult[];
   readonly onOpen: (session: string) => void;
@@ -26,7 +28,7 @@ const Lead = ({ row: { contactId, variables } }: { row: FlowResult }) => {
 };
 
 /** One row per session, one column per answer. */
-export const ResultTable = ({ columns, rows, onOpen }: ResultTableProps) => (
+export const ResultTable = ({ flow, columns, rows, onOpen }: ResultTableProps) => (
   <Table.ScrollContainer
     minWidth={Math.max(640, 140 * (columns.length + 4))}
     role="region"
@@ -67,7 +69,7 @@ export const ResultTable = ({ columns, rows, onOpen }: ResultTableProps) => (
             </Table.Td>
             {columns.map((name) => (
               <Table.Td key={name} maw="18rem" dir="auto" style={{ overflowWrap: 'anywhere' }}>
-                {row.variables[name] ?? ''}
+                {formatAnswer(flow, name, row.variables[name] ?? '')}
               </Table.Td>
             ))}
             <Table.Td>

@@ -190,7 +190,12 @@ export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
       )}
       {!failure && rows.length > 0 && (
         <>
-          <ResultTable columns={listColumns(flow, rows)} rows={rows} onOpen={(id) => set('session', id)} />
+          <ResultTable
+            flow={flow}
+            columns={listColumns(flow, rows)}
+            rows={rows}
+            onOpen={(id) => set('session', id)}
+          />
           <Group gap="sm">
             <Text size="sm" c="dimmed">
               {rows.length} {rows.length === 1 ? 'session' : 'sessions'}

@@ -12,7 +12,7 @@ import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Bubble } from '#web/ui/talk/bubble.tsx';
 import type { FlowPreview } from '../templates-tab.tsx';
-import { formatHeading } from './columns.ts';
+import { formatAnswer, formatHeading } from './columns.ts';
 import { formatOutcome, getOutcomeColor } from './outcomes.ts';
 import { buildReplaySteps, buildTrail } from './replay.ts';
 import css from './results.module.css';
@@ -118,7 +118,7 @@ export const SessionDrawer = ({ flow, session, preview: Preview, onClose }: Sess
               {Object.entries(data.variables).map(([name, value]) => (
                 <DataList.Item key={name}>
                   <DataList.ItemLabel>{formatHeading(name)}</DataList.ItemLabel>
-                  <DataList.ItemValue dir="auto">{value}</DataList.ItemValue>
+                  <DataList.ItemValue dir="auto">{formatAnswer(flow, name, value)}</DataList.ItemValue>
                 </DataList.Item>
               ))}
             </DataList>
