@@ -5,7 +5,7 @@ import type { RouteContract } from '#shared/api/route.ts';
 import { gatewayEvent, testDeps } from '#test/fixtures/gateway.ts';
 import { schemaBodies } from '#test/fixtures/schema-bodies.ts';
 import { caseCount } from '#test/setup/depth.ts';
-import { handle } from './http/define.ts';
+import { defineHandler } from './http/define.ts';
 import { makeHandler } from './http/pipeline.ts';
 import type { RouteRow } from './http/types.ts';
 import { routes } from './routes.ts';
@@ -68,7 +68,7 @@ describe.each(rows)('%s', (name, { contract }) => {
     const path = Object.fromEntries([...contract.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, '7']));
     const open: RouteContract = { ...contract, params: undefined };
     let reached = 0;
-    const route = handle(open, () => async ({ body }) => {
+    const route = defineHandler(open, () => async ({ body }) => {
       reached += 1;
       const allowed = new Set(knownKeys(contract));
       if (allowed.size > 0)

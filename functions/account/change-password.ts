@@ -1,5 +1,5 @@
 import { startEpoch } from '#functions/account/store/admin-account.ts';
-import { handle, reply } from '#functions/http/define.ts';
+import { defineHandler, reply } from '#functions/http/define.ts';
 import { issueCookie } from '#functions/http/signed-cookie.ts';
 import { changePassword } from '#shared/api/admin-account.ts';
 import { AppError } from '#shared/errors.ts';
@@ -11,7 +11,7 @@ import { hashPassword } from './password-hash.ts';
 import { startSession } from './start-session.ts';
 
 /** Replaces the password, ends every session and starts a new one for the caller, whose browser alone stays known. */
-export const route = handle(changePassword, (deps) => async ({ body, admin, requestId }) => {
+export const route = defineHandler(changePassword, (deps) => async ({ body, admin, requestId }) => {
   const { table, clock, newId, env, log } = deps;
   const { username } = requireAdmin(admin);
   const reason = commonPasswordReason(body.newPassword, username);

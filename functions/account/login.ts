@@ -9,7 +9,7 @@ import {
   releaseAttempt,
   reserveAttempt,
 } from '#functions/account/store/login-buckets.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { readCookie } from '#functions/http/signed-cookie.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { factorsKey, preferencesKey } from '#functions/table/keys.ts';
@@ -78,7 +78,7 @@ const wantsMore = (items: readonly Item[], { setupId }: AdminAccount): boolean =
  * answers the same words as a wrong password. Where a passkey is required the right password alone opens nothing, and
  * stays counted, so that it can't be tried for ever.
  */
-export const route = handle(logIn, (deps) => async (request) => {
+export const route = defineHandler(logIn, (deps) => async (request) => {
   const { body, viewer, requestCookies, requestId } = request;
   const { id, account, others, reserved } = await reserve(deps, body, viewer, requestCookies);
   const isUser = account !== undefined && normal(account.username) === normal(body.username);

@@ -1,9 +1,9 @@
 import { startEpoch } from '#functions/account/store/admin-account.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { logOutEverywhere } from '#shared/api/admin-account.ts';
 
 /** Ends every session by moving the account's epoch on. */
-export const route = handle(logOutEverywhere, ({ table, clock, log }) => async ({ requestId }) => {
+export const route = defineHandler(logOutEverywhere, ({ table, clock, log }) => async ({ requestId }) => {
   await startEpoch(table, clock().getTime());
   log.info('logout.everywhere', { requestId });
   return { success: true };

@@ -1,11 +1,11 @@
 import { revokeSession } from '#functions/http/admin-sessions.ts';
 import { sessionHours } from '#functions/http/admin-token.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { logOut } from '#shared/api/admin-account.ts';
 import { requireAdmin } from './identity.ts';
 
 /** Ends this session on the server; the mark outlives the token. */
-export const route = handle(logOut, ({ table, clock, log }) => async ({ admin, requestId }) => {
+export const route = defineHandler(logOut, ({ table, clock, log }) => async ({ admin, requestId }) => {
   const { sessionId } = requireAdmin(admin);
   const tokenIsDead = Math.floor(clock().getTime() / 1000) + sessionHours * 3600;
   await revokeSession(table, sessionId, tokenIsDead);

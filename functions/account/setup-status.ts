@@ -1,9 +1,9 @@
 import { readSetupState } from '#functions/account/store/admin-account.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { getSetupStatus } from '#shared/api/admin-account.ts';
 
 /** Whether setup is done, and whether it needs the code from the deploy's link. */
-export const route = handle(getSetupStatus, ({ table, env }) => async () => {
+export const route = defineHandler(getSetupStatus, ({ table, env }) => async () => {
   const { account, codeHash } = await readSetupState(table);
   return {
     setupComplete: account !== undefined,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createAccount, readSetupState, type SetupState } from '#functions/account/store/admin-account.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { sameText } from '#functions/http/signing.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { hit, type RateWindow, rateWindowKey, secondsLeft } from '#functions/table/rate-limit.ts';
@@ -43,7 +43,7 @@ const assertCode = async (
  * Creates the one administrator. What decides between simultaneous attempts is the write's condition; the queue only
  * spares the losers of this process their hash.
  */
-export const route = handle(setUpAdmin, (deps) => async ({ body, headers, viewer, requestId }) => {
+export const route = defineHandler(setUpAdmin, (deps) => async ({ body, headers, viewer, requestId }) => {
   const { table, clock, newId, log } = deps;
   const reason = commonPasswordReason(body.password, body.username);
   if (reason) throw new AppError('request.invalid', { message: reason, fields: { password: reason } });

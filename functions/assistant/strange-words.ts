@@ -1,6 +1,6 @@
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import { wordsOf } from '../text/fold.ts';
+import { foldedWords } from '../text/fold.ts';
 import { cardIds } from './cards/ids.ts';
 import { hash } from './finder/features.ts';
 import { scoresOf } from './finder/linear-model.ts';
@@ -83,7 +83,7 @@ const piecesOf = (word: string, code: LanguageCode): string[] => {
 
 /** Returns the words of a message without numbers, segmented where a script has no spaces. */
 const wordsAsked = (message: string, code: LanguageCode): string[] =>
-  wordsOf(message)
+  foldedWords(message)
     .filter((word) => !/^(?:#|n\d)/.test(word))
     .flatMap((word) => (unspaced.test(word) ? piecesOf(word, code) : [word]));
 

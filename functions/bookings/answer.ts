@@ -1,10 +1,10 @@
 import { answerAsVisitor } from '#functions/bookings/booking-page.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { siteAddress } from '#functions/http/site-address.ts';
 import { answerBooking } from '#shared/api/bookings.ts';
 
 /** The visitor accepts another time, refuses it, or calls the request off. */
-export const route = handle(
+export const route = defineHandler(
   answerBooking,
   (deps) =>
     ({ params, body, headers }) =>

@@ -2,12 +2,12 @@ import { wordsFor } from '#functions/bookings/booking-mail.ts';
 import { bookingBehind } from '#functions/bookings/booking-page.ts';
 import { bookings } from '#functions/bookings/bookings.ts';
 import { calendarReply } from '#functions/bookings/calendar-response.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { siteAddress } from '#functions/http/site-address.ts';
 import { getBookingFile } from '#shared/api/bookings.ts';
 
 /** The appointment for the visitor's calendar. */
-export const route = handle(getBookingFile, (deps) => async ({ params, headers }) => {
+export const route = defineHandler(getBookingFile, (deps) => async ({ params, headers }) => {
   const booking = bookings.read(await bookingBehind(deps, params.token));
   const { texts } = await wordsFor(booking);
   const page = `${siteAddress(deps.env, headers)}/booking/${params.token}`;

@@ -1,11 +1,11 @@
 import { bookingPagePath } from '#functions/bookings/booking-token.ts';
 import { knownConversation } from '#functions/conversations/cookie.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { submitBooking } from '#functions/leads/submit-lead.ts';
 import { bookConsultation } from '#shared/api/consultations.ts';
 
 /** A consultation request. */
-export const route = handle(
+export const route = defineHandler(
   bookConsultation,
   (deps) =>
     async ({ body, visitorId, idempotencyKey, requestCookies, headers }) => {

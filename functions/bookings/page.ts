@@ -1,10 +1,10 @@
 import { bookingBehind, pageOf } from '#functions/bookings/booking-page.ts';
 import { bookings } from '#functions/bookings/bookings.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { getBookingPage } from '#shared/api/bookings.ts';
 
 /** What became of a visitor's request. */
-export const route = handle(
+export const route = defineHandler(
   getBookingPage,
   (deps) =>
     async ({ params }) =>

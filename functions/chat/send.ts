@@ -3,9 +3,9 @@ import { type OpenConversation, openConversation } from '#functions/conversation
 import { personState } from '#functions/conversations/person-state.ts';
 import { recordTurn } from '#functions/conversations/record-turn.ts';
 import { putCall, type VisitorCall } from '#functions/conversations/store/calls.ts';
-import { say } from '#functions/conversations/store/live.ts';
+import { sendLiveMessage } from '#functions/conversations/store/live.ts';
 import type { Head } from '#functions/conversations/store/read.ts';
-import { handle, reply } from '#functions/http/define.ts';
+import { defineHandler, reply } from '#functions/http/define.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { liveKnowledge } from '#functions/knowledge/live.ts';
 import { sendChatMessage } from '#shared/api/chat.ts';
@@ -35,7 +35,7 @@ const passToPerson = async (
   if (head?.speaker !== 'person') return false;
   try {
     const message = { id, endsAt, clientId: newId(), text, from: 'visitor' as const };
-    await say(table, { ...message, known: head.live, now: clock() });
+    await sendLiveMessage(table, { ...message, known: head.live, now: clock() });
     return true;
   } catch (error) {
     log.warn('conversation.unheard', { reason: (error as Error).name });
@@ -47,7 +47,7 @@ const passToPerson = async (
  * Answers one message of the chat panel, always with 200: reads the conversation, answers, and records the turn. While a
  * person speaks in the conversation, the message goes to them instead.
  */
-export const route = handle(sendChatMessage, (deps) => {
+export const route = defineHandler(sendChatMessage, (deps) => {
   const knowledgeNow = liveKnowledge(deps);
   return async ({ body, headers, viewer, signal, requestCookies }) => {
     const { message, conversationHistory: history, language: explicit, page } = body;

@@ -3,7 +3,7 @@ import { type ReplyRequest, replyTo } from '#functions/assistant/reply.ts';
 import { openConversation } from '#functions/conversations/open-conversation.ts';
 import { turnOutcome } from '#functions/conversations/outcome.ts';
 import { recordTurn } from '#functions/conversations/record-turn.ts';
-import { handle, reply } from '#functions/http/define.ts';
+import { defineHandler, reply } from '#functions/http/define.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { sendDemoMessage } from '#shared/api/chatbot-demo.ts';
 import { languages } from '#shared/domain/languages.ts';
@@ -27,7 +27,7 @@ const siteReply = async (deps: Deps, { language, ...request }: ReplyRequest) => 
  * Answers in the role of a template's bot, from the template's own data; without a template as the site's assistant. What was
  * said is kept in the visitor's conversation.
  */
-export const route = handle(
+export const route = defineHandler(
   sendDemoMessage,
   (deps) =>
     async ({ body, headers, viewer, signal, requestCookies }) => {

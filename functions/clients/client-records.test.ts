@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Client, Contact } from '#shared/domain/leads.ts';
 import { newContact } from '../contacts/contacts.ts';
-import { clockCounters, medianHours, respondBy, stopped } from '../leads/clock.ts';
+import { clockCounters, medianHours, respondBy, stopClock } from '../leads/clock.ts';
 import { periodOf } from '../overview/periods.ts';
 import { clientOfContact, clients, editClient, newClient, readClient } from './clients.ts';
 
@@ -102,11 +102,11 @@ describe('the clock of a lead', () => {
   it('runs for 24 hours', () => expect(respondBy(now)).toBe('2027-01-05T09:00:00.000Z'));
 
   it('is stopped once, where there is one', () => {
-    expect(stopped(lead, 'A')).toEqual({ ...lead, respondedAt: 'A' });
+    expect(stopClock(lead, 'A')).toEqual({ ...lead, respondedAt: 'A' });
     const done = { ...lead, respondedAt: 'B' };
-    expect(stopped(done, 'A')).toBe(done);
+    expect(stopClock(done, 'A')).toBe(done);
     const none = { createdAt: lead.createdAt };
-    expect(stopped(none, 'A')).toBe(none);
+    expect(stopClock(none, 'A')).toBe(none);
   });
 
   it.each([

@@ -1,11 +1,11 @@
 import { clients, editClient } from '#functions/clients/clients.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { editLead } from '#functions/leads/edit-lead.ts';
 import { updateClient } from '#shared/api/admin-clients.ts';
 import { requireAdmin } from '../account/identity.ts';
 
 /** Edits a client project; the record was read together with the session. */
-export const route = handle(updateClient, (deps) => async ({ body, stored, admin }) => {
+export const route = defineHandler(updateClient, (deps) => async ({ body, stored, admin }) => {
   const { updatedAt, ...patch } = body;
   const now = deps.clock();
   return editLead(deps, clients, {

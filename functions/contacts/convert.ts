@@ -1,10 +1,10 @@
 import { contactToClient } from '#functions/contacts/convert-to-client.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { convertContact } from '#shared/api/admin-contacts.ts';
 import { requireAdmin } from '../account/identity.ts';
 
 /** Turns a contact into a client project; the record was read together with the session. */
-export const route = handle(
+export const route = defineHandler(
   convertContact,
   (deps) =>
     ({ stored, admin }) =>

@@ -1,10 +1,10 @@
 import { knownConversation } from '#functions/conversations/cookie.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { submitContact } from '#functions/leads/submit-lead.ts';
 import { createContact } from '#shared/api/contact.ts';
 
 /** A visitor's message. */
-export const route = handle(
+export const route = defineHandler(
   createContact,
   (deps) =>
     ({ body, visitorId, idempotencyKey, requestCookies, headers }) =>

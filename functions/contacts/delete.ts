@@ -1,11 +1,11 @@
 import { contacts } from '#functions/contacts/contacts.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { deleteRecord } from '#functions/table/delete-record.ts';
 import { deleteContact } from '#shared/api/admin-contacts.ts';
 import { AppError } from '#shared/errors.ts';
 
 /** Deletes a contact with its story and history; an unknown id is 404. */
-export const route = handle(deleteContact, ({ table }) => async ({ params, stored }) => {
+export const route = defineHandler(deleteContact, ({ table }) => async ({ params, stored }) => {
   if (!stored.record) throw new AppError('record.not_found');
   await deleteRecord(table, contacts, stored.record);
   return { id: params.id };

@@ -1,14 +1,14 @@
 import { type CallReason, putCall } from '#functions/conversations/store/calls.ts';
 import { isHere } from '#functions/conversations/store/presence.ts';
-import { askFor, stopWaiting } from '#functions/conversations/store/speaker.ts';
-import { handle, reply } from '#functions/http/define.ts';
+import { requestPerson, stopWaiting } from '#functions/conversations/store/speaker.ts';
+import { defineHandler, reply } from '#functions/http/define.ts';
 import { toKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { conversationWaitKey, knowledgeKey, presenceKey } from '#functions/table/keys.ts';
 import { batchGet } from '#functions/table/query.ts';
 import { askForPerson } from '#shared/api/conversations.ts';
 import { pageGroup, waitSeconds } from '#shared/domain/conversations.ts';
 import { AppError } from '#shared/errors.ts';
-import { conversationOf, newConversation } from './cookie.ts';
+import { newConversation, ownConversation } from './cookie.ts';
 import { personState } from './person-state.ts';
 
 /** The panel's clock may be a little ahead of ours. */
@@ -23,10 +23,10 @@ const waitedInVain = (since: unknown, now: Date): boolean =>
  * visitor hears when there will be. Taking the wish back is possible too, also from a person who came and doesn't answer; who
  * does so after waiting in vain is told of as well.
  */
-export const route = handle(askForPerson, (deps) => async ({ body, requestCookies }) => {
+export const route = defineHandler(askForPerson, (deps) => async ({ body, requestCookies }) => {
   const { table, clock, env, newId } = deps;
   const now = clock();
-  let own = conversationOf(env, requestCookies, now);
+  let own = ownConversation(env, requestCookies, now);
   const waitKey = conversationWaitKey(own.id);
   const found = await batchGet(table, [knowledgeKey, presenceKey, ...(body.wanted ? [] : [waitKey])]);
   const find = (pk: string) => found.find((item) => item.pk === pk);
@@ -49,7 +49,7 @@ export const route = handle(askForPerson, (deps) => async ({ body, requestCookie
     await tell('away');
     return { person };
   }
-  const ask = () => askFor(table, own.id, { now, endsAt: own.endsAt, language, page });
+  const ask = () => requestPerson(table, own.id, { now, endsAt: own.endsAt, language, page });
   const speaker = await ask().catch((error: unknown) => {
     if (own.isNew || !(error instanceof AppError) || error.code !== 'record.not_found') throw error;
     own = newConversation(env, now);

@@ -1,4 +1,4 @@
-import { talkDayWrite } from '#functions/conversations/store/figures.ts';
+import { incrementToday } from '#functions/conversations/store/figures.ts';
 import { personWrites } from '#functions/conversations/store/people.ts';
 import type { Write } from '#functions/table/transact.ts';
 import { distinctIdentities } from '#shared/domain/person.ts';
@@ -14,7 +14,7 @@ interface SentLead {
  * Binds a visitor's conversation to the lead that they send: it is found by that person, stands in their export and goes with
  * their erasure. Belongs into the lead's own transaction; nothing to write where there is no conversation.
  */
-export const boundWrites = (
+export const bindLead = (
   table: string,
   conversation: ConversationRef | undefined,
   { identities, lead, now }: SentLead,
@@ -22,6 +22,6 @@ export const boundWrites = (
   conversation
     ? [
         ...personWrites(table, { ...conversation, identities: distinctIdentities(identities), lead }),
-        ...talkDayWrite(table, 'talk', { leads: 1 }, now),
+        ...incrementToday(table, 'talk', { leads: 1 }, now),
       ]
     : [];

@@ -1,5 +1,5 @@
 import type { FlowSession } from '#functions/flow-sessions/store/sessions.ts';
-import { versionBump } from '#functions/table/counters.ts';
+import { incrementCounters } from '#functions/table/counters.ts';
 import { personIndex, recordKey } from '#functions/table/keys.ts';
 import { putReferences } from '#functions/table/parts.ts';
 import { setFields } from '#functions/table/set-fields.ts';
@@ -104,7 +104,7 @@ export const bookingWrites = (table: string, wish: Wish): Booked | undefined => 
       updatedAt: now.toISOString(),
       ...personIndex(person.email, bookings.name, booking.id),
     }),
-    versionBump(table, bookings.name),
+    incrementCounters(table, bookings.name),
     ...refer('BOOKINGS', booking.id),
   ];
   if (before.clientId !== undefined)
@@ -120,7 +120,7 @@ export const bookingWrites = (table: string, wish: Wish): Booked | undefined => 
         },
         ifUnhandled,
       ),
-      versionBump(table, clients.name),
+      incrementCounters(table, clients.name),
       ...refer('CLIENTS', before.clientId),
     );
   return { ids: kept, isNew: false, creates: [], updates };

@@ -1,6 +1,6 @@
 import { type FlowSession, referSession } from '#functions/flow-sessions/store/sessions.ts';
 import { siteWorkspace } from '#functions/flows/store/workspace.ts';
-import { counterDelta, dayBump, versionBump } from '#functions/table/counters.ts';
+import { counterDelta, incrementCounters, incrementDayCounters } from '#functions/table/counters.ts';
 import { createWrites } from '#functions/table/create-record.ts';
 import { personIndex, recordKey } from '#functions/table/keys.ts';
 import { eachReferenceOnce, putChange, putReferences } from '#functions/table/parts.ts';
@@ -94,13 +94,13 @@ const contactUpdates = (table: string, contact: Contact, startedAt: string, turn
           }
         : ifUnhandled,
     ),
-    versionBump(
+    incrementCounters(
       table,
       contacts.name,
       turnedSpam ? counterDelta(contacts.counters(was), contacts.counters(contact)) : {},
     ),
     ...(turnedSpam
-      ? dayBump(
+      ? incrementDayCounters(
           table,
           contacts.name,
           startedAt,
@@ -209,7 +209,7 @@ const historyWrites = (
       : [
           putChange(table, email, id, { id: newId(), at, by: 'visitor', kind: 'answered', changes }),
           setFields(table, collection.name, id, { updatedAt: at }),
-          versionBump(table, collection.name),
+          incrementCounters(table, collection.name),
         ];
   const contact = [...entry(contacts, before?.contactId), ...references];
   const client = entry(clients, before?.clientId);

@@ -1,13 +1,17 @@
 import { deleteConversation as remove } from '#functions/conversations/store/delete.ts';
-import { handle, reply } from '#functions/http/define.ts';
+import { defineHandler, reply } from '#functions/http/define.ts';
 import { deleteConversation } from '#shared/api/conversations.ts';
 import { forgetConversation, knownConversation } from './cookie.ts';
 
 /** Deletes the visitor's conversation everywhere and takes its cookie back. */
-export const route = handle(deleteConversation, ({ table, clock, env }) => async ({ requestCookies }) => {
-  const now = clock();
-  const known = knownConversation(env, requestCookies, now);
-  if (!known) return { deleted: false };
-  await remove(table, known.id, now);
-  return reply({ cookies: [forgetConversation(env, now)], body: { deleted: true } });
-});
+export const route = defineHandler(
+  deleteConversation,
+  ({ table, clock, env }) =>
+    async ({ requestCookies }) => {
+      const now = clock();
+      const known = knownConversation(env, requestCookies, now);
+      if (!known) return { deleted: false };
+      await remove(table, known.id, now);
+      return reply({ cookies: [forgetConversation(env, now)], body: { deleted: true } });
+    },
+);

@@ -1,11 +1,11 @@
 import { signsOf } from '#functions/conversations/store/live.ts';
 import { etagOfHead, readSince } from '#functions/conversations/store/read.ts';
-import { handle, reply } from '#functions/http/define.ts';
+import { defineHandler, reply } from '#functions/http/define.ts';
 import { pollConversation } from '#shared/api/conversations.ts';
 import { knownConversation } from './cookie.ts';
 
 /** What has happened in the visitor's conversation since a message: one read, 304 while nothing has. */
-export const route = handle(
+export const route = defineHandler(
   pollConversation,
   ({ table, clock, env }) =>
     async ({ query, requestCookies }) => {

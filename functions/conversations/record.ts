@@ -3,8 +3,8 @@ import {
   byLanguageName,
   byPageName,
   cardName,
+  incrementConversationDays,
   nearName,
-  talkDayWrites,
 } from '#functions/conversations/store/figures.ts';
 import { headWrite, tagsOf } from '#functions/conversations/store/head.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type StoredTopics,
   saidChars,
 } from '#functions/conversations/store/memory.ts';
-import { keptTexts, personWrites } from '#functions/conversations/store/people.ts';
+import { personWrites, storableTexts } from '#functions/conversations/store/people.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { talksIndex, turnKey } from '#functions/table/keys.ts';
 import type { Write } from '#functions/table/transact.ts';
@@ -65,7 +65,7 @@ export interface Exchange {
 const textChars = 2000;
 const mostCards = 5;
 
-const whereOf = ({ flow, demo }: Answered): string =>
+const answeredBy = ({ flow, demo }: Answered): string =>
   flow ? `flow:${flow.slice(0, 60)}` : demo ? `demo:${demo}` : 'site';
 
 /** Counters that one turn adds to its day and topic. */
@@ -103,13 +103,13 @@ export const turnWrites = (
   const {
     texts: [said],
     people,
-  } = keptTexts([redacted(exchange.said.slice(0, saidChars))] as const);
+  } = storableTexts([redacted(exchange.said.slice(0, saidChars))] as const);
   // Whose conversation it is, only the visitor's words say: what the assistant names is the company's own.
   const {
     texts: [text],
-  } = keptTexts([redacted(answered.text.slice(0, textChars))] as const);
+  } = storableTexts([redacted(answered.text.slice(0, textChars))] as const);
   const page = pageGroup(exchange.page);
-  const where = whereOf(answered);
+  const where = answeredBy(answered);
   const topic = answered.flow ? 'flow' : answered.demo ? 'demo' : topicOf(answered.cards[0]);
   const { turnId = newId(), topics } = exchange;
   const disputed = reaction?.kind === 'disputes' ? reaction.turn : undefined;
@@ -175,7 +175,7 @@ export const turnWrites = (
         },
       },
     },
-    ...talkDayWrites(
+    ...incrementConversationDays(
       table.name,
       [{ topic, counts: countTurn(exchange), at: turn.at }, ...(disputed ? [disputedCounts(disputed)] : [])],
       now,

@@ -1,13 +1,18 @@
 import { showSigns } from '#functions/conversations/store/live.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { showToPerson } from '#shared/api/conversations.ts';
 import { AppError } from '#shared/errors.ts';
 import { ownConversation } from './own.ts';
 
 /** That the visitor writes, and how far they have read. */
-export const route = handle(showToPerson, ({ table, clock, env }) => async ({ body, requestCookies }) => {
-  const now = clock();
-  const { id } = ownConversation(env, requestCookies, now);
-  if (!(await showSigns(table, { id, by: 'visitor', ...body, now }))) throw new AppError('record.not_found');
-  return { ok: true };
-});
+export const route = defineHandler(
+  showToPerson,
+  ({ table, clock, env }) =>
+    async ({ body, requestCookies }) => {
+      const now = clock();
+      const { id } = ownConversation(env, requestCookies, now);
+      if (!(await showSigns(table, { id, by: 'visitor', ...body, now })))
+        throw new AppError('record.not_found');
+      return { ok: true };
+    },
+);

@@ -1,18 +1,22 @@
 import { readOwn } from '#functions/conversations/store/read-own.ts';
-import { handle, reply } from '#functions/http/define.ts';
+import { defineHandler, reply } from '#functions/http/define.ts';
 import { getOwnConversation } from '#shared/api/conversations.ts';
 import { forgetConversation, knownConversation } from './cookie.ts';
 
 const nothing = { state: 'assistant' as const, turns: [], messages: [] };
 
 /** What was said so far, for a tab of the visitor's that doesn't have it. A deleted conversation's cookie is taken back. */
-export const route = handle(getOwnConversation, ({ table, clock, env }) => async ({ requestCookies }) => {
-  const now = clock();
-  const own = knownConversation(env, requestCookies, now);
-  if (!own) return nothing;
-  const { head, turns, messages, deleted } = await readOwn(table, own.id, now);
-  if (head) return { state: head.speaker, turns, messages };
-  return deleted
-    ? reply({ cookies: [forgetConversation(env, now)], body: { ...nothing, deleted } })
-    : nothing;
-});
+export const route = defineHandler(
+  getOwnConversation,
+  ({ table, clock, env }) =>
+    async ({ requestCookies }) => {
+      const now = clock();
+      const own = knownConversation(env, requestCookies, now);
+      if (!own) return nothing;
+      const { head, turns, messages, deleted } = await readOwn(table, own.id, now);
+      if (head) return { state: head.speaker, turns, messages };
+      return deleted
+        ? reply({ cookies: [forgetConversation(env, now)], body: { ...nothing, deleted } })
+        : nothing;
+    },
+);

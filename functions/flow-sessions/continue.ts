@@ -4,7 +4,7 @@ import { activeLink } from '#functions/flows/store/links.ts';
 import { missWrite } from '#functions/flows/store/misses.ts';
 import { getRevision } from '#functions/flows/store/revisions.ts';
 import { siteWorkspace } from '#functions/flows/store/workspace.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { transact, type Write } from '#functions/table/transact.ts';
 import { continueFlowSession } from '#shared/api/flow-sessions.ts';
 import { redacted } from '#shared/domain/redact/redact.ts';
@@ -15,8 +15,8 @@ import { flowsAround } from './jumps.ts';
 import { heldTurn, keptAnswer } from './kept-answer.ts';
 import { runRequests } from './requests.ts';
 import { senderFor } from './sender.ts';
-import { advanced, limitedViewer, misfitTurn, toTurn } from './step.ts';
-import { inThread, threadWrites } from './thread.ts';
+import { advanceSession, limitedViewer, misfitTurn, toTurn } from './step.ts';
+import { conversationWrites, withTurnId } from './thread.ts';
 import { StepTaken, writeStep } from './write-step.ts';
 
 const waitMs = 250;
@@ -24,11 +24,11 @@ const waitMs = 250;
 const maxWaits = 20;
 
 /** The answer that this step already has, when the same answer was sent before. */
-const repeated = (session: FlowSession, step: number, input: string): boolean =>
+const isRepeated = (session: FlowSession, step: number, input: string): boolean =>
   step === session.step - 1 && (input === session.lastInput || redacted(input) === session.lastInput);
 
 /** What fitted none of a question's options, as its author will see it. */
-const missesOf = (table: string, before: FlowSession, said: string, now: Date): Write[] => {
+const missWrites = (table: string, before: FlowSession, said: string, now: Date): Write[] => {
   const { nodeId, waiting } = before.state;
   if (nodeId === null || waiting !== 'choice') return [];
   const { flowId } = before.place ?? before;
@@ -39,7 +39,7 @@ const missesOf = (table: string, before: FlowSession, said: string, now: Date): 
  * Takes the answer to one question. Exactly once: the step's number is the condition of its write, a repeated request gets
  * the stored answer, and a step that asks other servers is claimed first, so that they are asked once.
  */
-export const route = handle(
+export const route = defineHandler(
   continueFlowSession,
   (deps) =>
     async ({ params, body, headers, viewer, requestId, signal }) => {
@@ -49,7 +49,7 @@ export const route = handle(
       for (let waits = 0; ; waits += 1) {
         const before = await getSession(table, params.id, params.session, clock());
         if (!before) throw new AppError('record.not_found');
-        if (repeated(before, step, sent)) return toTurn(before);
+        if (isRepeated(before, step, sent)) return toTurn(before);
         if (step !== before.step || before.state.done)
           throw new AppError('record.stale', { current: toTurn(before) });
         const { text: input, isHeld } = keptAnswer(before.awaiting, sent, asIs);
@@ -62,7 +62,7 @@ export const route = handle(
           ...buildAppointmentRules({ now: clock(), timeZone, slots: isOwn }),
           strict,
         });
-        const misses = turn.isRejected && isOwn ? missesOf(table.name, before, input, clock()) : [];
+        const misses = turn.isRejected && isOwn ? missWrites(table.name, before, input, clock()) : [];
         if (turn.isRejected && strict) {
           if (misses.length > 0) await transact(table, misses);
           return misfitTurn(before, getRetryText(revision.flowData, before.state));
@@ -89,7 +89,7 @@ export const route = handle(
           stepKey,
           signal,
         });
-        const after = inThread(deps, advanced(before, outcome, input, clock()));
+        const after = withTurnId(deps, advanceSession(before, outcome, input, clock()));
         try {
           await writeStep(table, {
             flowName: link.name,
@@ -97,7 +97,7 @@ export const route = handle(
             after,
             outcome,
             misses,
-            turn: threadWrites(deps, after, {
+            turn: conversationWrites(deps, after, {
               said: after.transcript.findLast(({ role }) => role === 'visitor')?.text ?? '',
               isNew: false,
               now: clock(),

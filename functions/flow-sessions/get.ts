@@ -1,12 +1,12 @@
 import { getSession } from '#functions/flow-sessions/store/sessions.ts';
 import { activeLink } from '#functions/flows/store/links.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { getFlowSession } from '#shared/api/flow-sessions.ts';
 import { AppError } from '#shared/errors.ts';
 import { toTurn } from './step.ts';
 
 /** The conversation so far, for a page that is loaded again. */
-export const route = handle(getFlowSession, ({ table, clock }) => async ({ params }) => {
+export const route = defineHandler(getFlowSession, ({ table, clock }) => async ({ params }) => {
   const now = clock();
   const [session] = await Promise.all([
     getSession(table, params.id, params.session, now),

@@ -1,10 +1,10 @@
 import { activeLink } from '#functions/flows/store/links.ts';
 import { siteWorkspace } from '#functions/flows/store/workspace.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { getPublicFlow } from '#shared/api/flow-sessions.ts';
 
 /** What the chat page shows before the conversation begins. */
-export const route = handle(getPublicFlow, ({ table, clock }) => async ({ params }) => {
+export const route = defineHandler(getPublicFlow, ({ table, clock }) => async ({ params }) => {
   const { name, description, language, workspace } = await activeLink(table, params.uuid, clock());
   const official = workspace === siteWorkspace ? { official: true } : {};
   return { uuid: params.uuid, name, description, language, ...official };

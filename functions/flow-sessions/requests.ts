@@ -105,7 +105,7 @@ export const runRequests = async (first: Turn, options: RunOptions): Promise<Out
   const jump = async (at: Turn, nodeId: string, uuid: string, count: number): Promise<Turn> => {
     const target = count > jumpsPerTurn ? undefined : await other(uuid);
     if (!target) {
-      note(nodeId, 'The flow to jump to is not published, or the jumps went round in a circle.');
+      note(nodeId, 'The flow to jump to is not published, or the jumps went round in a linked.');
       return resumeFlow(place.flow, at.state, { ok: false, error: 'The flow is not there.' });
     }
     place = target;

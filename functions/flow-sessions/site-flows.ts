@@ -1,8 +1,8 @@
 import { readPlaced } from '#functions/flows/store/placed.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { listSiteFlows } from '#shared/api/site-flows.ts';
 
-export const route = handle(
+export const route = defineHandler(
   listSiteFlows,
   ({ table }) =>
     () =>

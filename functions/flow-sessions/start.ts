@@ -1,7 +1,7 @@
 import { getSession } from '#functions/flow-sessions/store/sessions.ts';
 import { activeLink } from '#functions/flows/store/links.ts';
 import { getRevision } from '#functions/flows/store/revisions.ts';
-import { handle, reply } from '#functions/http/define.ts';
+import { defineHandler, reply } from '#functions/http/define.ts';
 import { startFlowSession } from '#shared/api/flow-sessions.ts';
 import { pageGroup } from '#shared/domain/conversations.ts';
 import { emailsIn, phonesIn } from '#shared/domain/person.ts';
@@ -12,21 +12,21 @@ import { chooseLanguage } from '#shared/flow/translations.ts';
 import { flowsAround } from './jumps.ts';
 import { runRequests } from './requests.ts';
 import { senderFor } from './sender.ts';
-import { advanced, limitedViewer, newSession, toTurn } from './step.ts';
-import { inThread, threadCookies, threadOf, threadWrites } from './thread.ts';
+import { advanceSession, limitedViewer, newSession, toTurn } from './step.ts';
+import { conversationCookies, conversationWrites, sessionConversation, withTurnId } from './thread.ts';
 import { writeStep } from './write-step.ts';
 
 const isPersonal = (value: string): boolean => emailsIn(value).length > 0 || phonesIn(value).length > 0;
 
 /** What is known already. Addresses and numbers become variables only where the flow would have asked for them. */
-const knownOf = (given: Readonly<Record<string, string>> = {}) => {
+const splitKnown = (given: Readonly<Record<string, string>> = {}) => {
   const known = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, redacted(value)]));
   const variables = Object.fromEntries(Object.entries(known).filter(([, value]) => !isPersonal(value)));
   return Object.keys(known).length === 0 ? { variables } : { variables, known };
 };
 
 /** Begins a conversation with an active flow, once per idempotency key; it stays on the revision of this moment. */
-export const route = handle(
+export const route = defineHandler(
   startFlowSession,
   (deps) =>
     async ({ params, body, idempotencyKey, headers, requestCookies, viewer, signal }) => {
@@ -37,7 +37,7 @@ export const route = handle(
       if (!revision) throw new AppError('record.not_found');
       const { flowData: flow } = revision;
       const language = chooseLanguage(flow, link.language, body.languages ?? []);
-      const thread = body.inChat ? threadOf(env, requestCookies, link.workspace, now) : undefined;
+      const thread = body.inChat ? sessionConversation(env, requestCookies, link.workspace, now) : undefined;
       const session = newSession(
         {
           id: newId(),
@@ -51,7 +51,7 @@ export const route = handle(
         link,
       );
       const outcome = await runRequests(
-        startFlow(flow, { language, seed: session.id, ...knownOf(body.known) }),
+        startFlow(flow, { language, seed: session.id, ...splitKnown(body.known) }),
         {
           flow,
           flowId: link.flowId,
@@ -64,13 +64,13 @@ export const route = handle(
           signal,
         },
       );
-      const after = inThread(deps, advanced(session, outcome, null, clock()));
+      const after = withTurnId(deps, advanceSession(session, outcome, null, clock()));
       const id = await writeStep(table, {
         flowName: link.name,
         before: undefined,
         after,
         outcome,
-        turn: threadWrites(deps, after, { said: '', isNew: thread?.isNew === true, now }),
+        turn: conversationWrites(deps, after, { said: '', isNew: thread?.isNew === true, now }),
         now: clock(),
         newId,
         viewer: limitedViewer(deps, viewer),
@@ -80,7 +80,7 @@ export const route = handle(
       if (!counted) throw new AppError('record.not_found');
       return reply({
         status: 201,
-        cookies: threadCookies(env, requestCookies, counted, now),
+        cookies: conversationCookies(env, requestCookies, counted, now),
         body: toTurn(counted),
       });
     },

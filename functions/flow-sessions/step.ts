@@ -68,7 +68,7 @@ export const newSession = (
 });
 
 /** The session after a step. */
-export const advanced = (
+export const advanceSession = (
   before: Omit<FlowSession, 'state'>,
   outcome: Outcome,
   input: string | null,

@@ -1,4 +1,8 @@
-import { type ConversationRef, conversationCookie, conversationOf } from '#functions/conversations/cookie.ts';
+import {
+  type ConversationRef,
+  conversationCookie,
+  ownConversation,
+} from '#functions/conversations/cookie.ts';
 import { turnWrites } from '#functions/conversations/record.ts';
 import { bindSession } from '#functions/flow-sessions/store/bound-sessions.ts';
 import type { FlowSession } from '#functions/flow-sessions/store/sessions.ts';
@@ -9,19 +13,19 @@ import type { Write } from '#functions/table/transact.ts';
 import { languageOfTag } from '#shared/domain/languages.ts';
 
 /** The conversation in the site's chat that a session of the site's own flow is part of. */
-export const threadOf = (
+export const sessionConversation = (
   env: Deps['env'],
   cookies: readonly string[],
   workspace: string,
   now: Date,
 ): ConversationRef | undefined => {
   if (workspace !== siteWorkspace) return undefined;
-  const { id, endsAt, isNew } = conversationOf(env, cookies, now);
+  const { id, endsAt, isNew } = ownConversation(env, cookies, now);
   return { id, endsAt, ...(isNew ? { isNew } : {}) };
 };
 
 /** Makes the conversation this browser's, where it isn't yet. */
-export const threadCookies = (
+export const conversationCookies = (
   env: Deps['env'],
   cookies: readonly string[],
   session: FlowSession,
@@ -29,18 +33,18 @@ export const threadCookies = (
 ): string[] => {
   const { conversation } = session;
   if (!conversation) return [];
-  const known = conversationOf(env, cookies, now);
+  const known = ownConversation(env, cookies, now);
   return !known.isNew && known.id === conversation.id
     ? []
     : [issueCookie(conversationCookie(env), conversation.id, now)];
 };
 
 /** A step of a session that is part of a conversation has a place there, which the panel hears of. */
-export const inThread = ({ newId }: Pick<Deps, 'newId'>, after: FlowSession): FlowSession =>
+export const withTurnId = ({ newId }: Pick<Deps, 'newId'>, after: FlowSession): FlowSession =>
   after.conversation ? { ...after, turn: newId() } : after;
 
 /** The writes that put a step of a session into its conversation; none for one that is in none. */
-export const threadWrites = (
+export const conversationWrites = (
   deps: Pick<Deps, 'table' | 'newId'>,
   after: FlowSession,
   { said, isNew, now }: { readonly said: string; readonly isNew: boolean; readonly now: Date },

@@ -3,13 +3,13 @@ import { createFlow } from '#functions/flows/store/flows.ts';
 import { getSnapshot } from '#functions/flows/store/snapshots.ts';
 import { emptyStats } from '#functions/flows/store/stats.ts';
 import { siteWorkspace } from '#functions/flows/store/workspace.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { adoptFlowSnapshot } from '#shared/api/flows.ts';
 import { listHosts } from '#shared/flow/hosts.ts';
 import { newFlowRecord } from './new-flow.ts';
 
 /** Copies a flow that came with an enquiry into the site's own workspace, inactive; what it calls is asked about before it is live. */
-export const route = handle(adoptFlowSnapshot, ({ table, clock, newId }) => async ({ params }) => {
+export const route = defineHandler(adoptFlowSnapshot, ({ table, clock, newId }) => async ({ params }) => {
   const now = clock();
   const snapshot = await getSnapshot(table, params.id);
   const flow = newFlowRecord({ ...snapshot, pendingHosts: listHosts(snapshot.flowData) }, newId(), now);

@@ -1,6 +1,6 @@
 import { readAnalytics } from '#functions/flows/store/analytics.ts';
 import { workspaceOf } from '#functions/flows/store/workspace.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { dayOf } from '#functions/table/time.ts';
 import { getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { AppError } from '#shared/errors.ts';
@@ -15,7 +15,7 @@ const refuse = (field: string, message: string): never => {
   throw new AppError('request.invalid', { fields: { [`query.${field}`]: message } });
 };
 
-export const route = handle(getFlowAnalytics, ({ table, clock }) => async (request) => {
+export const route = defineHandler(getFlowAnalytics, ({ table, clock }) => async (request) => {
   const now = clock();
   const { flow, from, to = dayOf(now) } = request.query;
   if (!Number.isFinite(Date.parse(to))) refuse('to', 'This day does not exist.');

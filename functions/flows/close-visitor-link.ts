@@ -1,8 +1,8 @@
 import { setLinkClosed } from '#functions/flows/store/visitor-links.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { closeVisitorLink } from '#shared/api/visitor-links.ts';
 
-export const route = handle(
+export const route = defineHandler(
   closeVisitorLink,
   ({ table }) =>
     ({ params, body }) =>

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { createFlow as storeFlow } from '#functions/flows/store/flows.ts';
 import { emptyStats } from '#functions/flows/store/stats.ts';
 import { firstUseDays, workspaceOf } from '#functions/flows/store/workspace.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { createFlow } from '#shared/api/flows.ts';
 import { newFlowRecord } from './new-flow.ts';
 import { flowWithStats } from './save.ts';
 
 /** Creates a flow in the caller's workspace: inactive, version 1, once per idempotency key. */
-export const route = handle(createFlow, ({ table, clock, newId }) => async (request) => {
+export const route = defineHandler(createFlow, ({ table, clock, newId }) => async (request) => {
   const workspace = workspaceOf(request);
   const now = clock();
   // A visitor's flow calls nobody, so there is nothing to agree to.

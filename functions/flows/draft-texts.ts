@@ -1,5 +1,5 @@
 import { draftOf, noDraft } from '#functions/assistant/model/translate.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { draftFlowTexts } from '#shared/api/flow-drafts.ts';
 import { findLostPlaceholders } from '#shared/flow/interpolate.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
@@ -14,7 +14,7 @@ const lostIn = (text: string, translation: string): string | undefined => {
 };
 
 /** A model's translations of a flow's texts, as drafts; those it could not do are left out. */
-export const route = handle(draftFlowTexts, (deps) => async ({ body, signal }) => {
+export const route = defineHandler(draftFlowTexts, (deps) => async ({ body, signal }) => {
   const { texts, from, to } = body;
   const drafts = await Promise.all(
     texts.map(async ({ key, text }) => {

@@ -1,9 +1,9 @@
 import { workspaceOf } from '#functions/flows/store/workspace.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { getFlow } from '#shared/api/flows.ts';
 import { flowWithStats } from './save.ts';
 
-export const route = handle(
+export const route = defineHandler(
   getFlow,
   ({ table, clock }) =>
     (request) =>

@@ -2,11 +2,11 @@ import { readFlows } from '#functions/flows/store/flows.ts';
 import { keepAlive } from '#functions/flows/store/keep-alive.ts';
 import { readWorkspaceStats } from '#functions/flows/store/stats.ts';
 import { workspaceOf } from '#functions/flows/store/workspace.ts';
-import { handle, reply } from '#functions/http/define.ts';
+import { defineHandler, reply } from '#functions/http/define.ts';
 import { listFlows } from '#shared/api/flows.ts';
 
 /** The caller's flows, newest first; reading them is what keeps a visitor's workspace alive. */
-export const route = handle(listFlows, ({ table, clock }) => async (request) => {
+export const route = defineHandler(listFlows, ({ table, clock }) => async (request) => {
   const workspace = workspaceOf(request);
   const now = clock();
   const [page, statsOf] = await Promise.all([

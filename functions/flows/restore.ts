@@ -1,11 +1,11 @@
 import { workspaceOf } from '#functions/flows/store/workspace.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { flowRevisionKey } from '#functions/table/keys.ts';
 import { restoreFlowRevision } from '#shared/api/flows.ts';
 import { keptRevision } from './kept-revision.ts';
 import { saveChanges } from './save.ts';
 
-export const route = handle(restoreFlowRevision, ({ table, clock }) => (request) => {
+export const route = defineHandler(restoreFlowRevision, ({ table, clock }) => (request) => {
   const { id, version } = request.params;
   const now = clock();
   return saveChanges(table, workspaceOf(request), id, {

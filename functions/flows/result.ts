@@ -2,12 +2,12 @@ import { getSession } from '#functions/flow-sessions/store/sessions.ts';
 import { getFlow } from '#functions/flows/store/flows.ts';
 import { toResult } from '#functions/flows/store/results.ts';
 import { siteWorkspace } from '#functions/flows/store/workspace.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { getFlowResult } from '#shared/api/flow-results.ts';
 import { AppError } from '#shared/errors.ts';
 
 /** One session of the site's own flow with everything said in it. */
-export const route = handle(getFlowResult, ({ table, clock }) => async ({ params }) => {
+export const route = defineHandler(getFlowResult, ({ table, clock }) => async ({ params }) => {
   const now = clock();
   const { uuid } = await getFlow(table, siteWorkspace, params.id, now);
   const session = await getSession(table, uuid, params.session, now);

@@ -1,11 +1,11 @@
 import { getFlow } from '#functions/flows/store/flows.ts';
 import { readResults } from '#functions/flows/store/results.ts';
 import { siteWorkspace } from '#functions/flows/store/workspace.ts';
-import { handle, reply } from '#functions/http/define.ts';
+import { defineHandler, reply } from '#functions/http/define.ts';
 import { listFlowResults } from '#shared/api/flow-results.ts';
 
 /** What visitors answered in one of the site's own flows. */
-export const route = handle(listFlowResults, ({ table, clock }) => async ({ params: path, query }) => {
+export const route = defineHandler(listFlowResults, ({ table, clock }) => async ({ params: path, query }) => {
   const now = clock();
   const { id, uuid } = await getFlow(table, siteWorkspace, path.id, now);
   if (!query.limit) return readResults(table, uuid, query, now);

@@ -1,13 +1,13 @@
 import { listSessions } from '#functions/flow-sessions/store/sessions.ts';
 import { getFlow } from '#functions/flows/store/flows.ts';
 import { workspaceOf } from '#functions/flows/store/workspace.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { listFlowSessions } from '#shared/api/flow-analytics.ts';
 
 const newest = 50;
 
 /** The newest sessions of one of the caller's flows: where they stand and what happened to their requests. */
-export const route = handle(listFlowSessions, ({ table, clock }) => async (request) => {
+export const route = defineHandler(listFlowSessions, ({ table, clock }) => async (request) => {
   const now = clock();
   const { uuid } = await getFlow(table, workspaceOf(request), request.params.id, now);
   const sessions = await listSessions(table, uuid, newest, now);

@@ -1,8 +1,8 @@
 import { getSnapshot } from '#functions/flows/store/snapshots.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { getFlowSnapshot } from '#shared/api/flows.ts';
 
-export const route = handle(
+export const route = defineHandler(
   getFlowSnapshot,
   ({ table }) =>
     ({ params }) =>

@@ -1,10 +1,10 @@
 import { workspaceOf } from '#functions/flows/store/workspace.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { updateFlow } from '#shared/api/flows.ts';
 import { AppError } from '#shared/errors.ts';
 import { saveChanges } from './save.ts';
 
-export const route = handle(updateFlow, ({ table, clock }) => (request) => {
+export const route = defineHandler(updateFlow, ({ table, clock }) => (request) => {
   if (request.body.placements && !request.admin) {
     const message = "Only the site's own flows can open on the site.";
     throw new AppError('request.invalid', { message, fields: { placements: message } });

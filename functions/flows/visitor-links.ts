@@ -1,10 +1,10 @@
 import { listLinks } from '#functions/flows/store/visitor-links.ts';
-import { handle, reply } from '#functions/http/define.ts';
+import { defineHandler, reply } from '#functions/http/define.ts';
 import { listVisitorLinks } from '#shared/api/visitor-links.ts';
 
 const pageSize = 200;
 
-export const route = handle(listVisitorLinks, ({ table, clock }) => async ({ query }) => {
+export const route = defineHandler(listVisitorLinks, ({ table, clock }) => async ({ query }) => {
   const { links, cursor } = await listLinks(table, pageSize, query.cursor, clock());
   return cursor
     ? reply({

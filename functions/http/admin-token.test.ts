@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { defineRoute } from '#shared/api/route.ts';
 import { gatewayEvent, now, sessionSecret, testDeps } from '#test/fixtures/gateway.ts';
 import { signAdminToken } from './admin-token.ts';
-import { handle } from './define.ts';
+import { defineHandler } from './define.ts';
 import { makeHandler } from './pipeline.ts';
 import { derivedKey } from './signing.ts';
 
@@ -16,7 +16,7 @@ const account = { pk: 'ADMIN', sk: 'ACCOUNT', username: 'owner', epoch: 5 };
 const session = { username: 'owner', sessionId: 'session-1', epoch: 5 };
 const seconds = now.getTime() / 1000;
 const contract = defineRoute({ method: 'GET', path: '/api/admin/me', response: z.unknown() });
-const route = handle(
+const route = defineHandler(
   contract,
   () =>
     async ({ admin }) =>

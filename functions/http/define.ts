@@ -2,7 +2,7 @@ import type { RouteContract } from '#shared/api/route.ts';
 import type { Deps, Reply, Route, RouteHandler } from './types.ts';
 
 /** Ties a handler factory to its contract; each handler file exports the result as `route`. */
-export const handle = <C extends RouteContract>(
+export const defineHandler = <C extends RouteContract>(
   contract: C,
   make: (deps: Deps) => RouteHandler<C>,
 ): Route<C> => ({

@@ -6,7 +6,7 @@ import { requiredText } from '#shared/api/fields.ts';
 import { defineRoute } from '#shared/api/route.ts';
 import { AppError } from '#shared/errors.ts';
 import { type EventOptions, gatewayEvent, now, testDeps } from '#test/fixtures/gateway.ts';
-import { handle, reply } from './define.ts';
+import { defineHandler, reply } from './define.ts';
 import { makeHandler } from './pipeline.ts';
 import type { Deps, Route, RoutePolicy } from './types.ts';
 
@@ -30,12 +30,12 @@ const writeContract = defineRoute({
 });
 const readContract = defineRoute({ method: 'GET', path: '/api/notes', response: z.unknown() });
 
-const write = handle(writeContract, () => async ({ params, body }) => ({
+const write = defineHandler(writeContract, () => async ({ params, body }) => ({
   ...(params as object),
   ...(body as object),
 }));
 const reading = (answer: unknown) =>
-  handle(readContract, () => async () => {
+  defineHandler(readContract, () => async () => {
     if (answer instanceof Error) throw answer;
     return answer;
   });
@@ -261,7 +261,7 @@ describe('the rate limit', () => {
 });
 
 describe('a visitor', () => {
-  const whoami = handle(readContract, () => async ({ visitorId }) => ({ visitorId }));
+  const whoami = defineHandler(readContract, () => async ({ visitorId }) => ({ visitorId }));
   const visit = (cookies: string[]) =>
     call(whoami, { cookies }, { access: 'visitor', cacheControl: 'public' });
 
@@ -291,7 +291,7 @@ describe('a visitor', () => {
 
 describe('an ETag of the handler', () => {
   it('answers 304 without a body when the client has it', async () => {
-    const tagged = handle(
+    const tagged = defineHandler(
       readContract,
       () => async () => reply({ headers: { etag: '"v1"' }, body: { a: 1 } }),
     );

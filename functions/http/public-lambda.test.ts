@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { defineRoute } from '#shared/api/route.ts';
-import { handle } from './define.ts';
+import { defineHandler } from './define.ts';
 import { publicLambda } from './public-lambda.ts';
 
-const route = handle(
+const route = defineHandler(
   defineRoute({ method: 'GET', path: '/api/x', response: z.unknown() }),
   () => async () => ({}),
 );

@@ -4,7 +4,7 @@ import { defineRoute } from '#shared/api/route.ts';
 import { AppError } from '#shared/errors.ts';
 import { type EventOptions, gatewayEvent, now, testDeps, visitorSecret } from '#test/fixtures/gateway.ts';
 import { toCall } from './call.ts';
-import { handle } from './define.ts';
+import { defineHandler } from './define.ts';
 import { sameEtag } from './etag.ts';
 import { makeHandler } from './pipeline.ts';
 import { numbersOutOfRange, parseSafeJson } from './safe-json.ts';
@@ -36,7 +36,7 @@ const ask = async (
     work?: (request: Told) => Promise<unknown>;
   },
 ) => {
-  const route = handle(contract, () => work as never);
+  const route = defineHandler(contract, () => work as never);
   const answer = await makeHandler(
     'test',
     { access: 'public', ...policy },
@@ -146,7 +146,7 @@ describe('a body', () => {
 
 describe('what is wrong', () => {
   it('is named field by field, fifty at most, unknown ones among them', async () => {
-    const big = handle(defineRoute({ ...contract, maxBodyBytes: 5000 }), () => async () => ({}));
+    const big = defineHandler(defineRoute({ ...contract, maxBodyBytes: 5000 }), () => async () => ({}));
     const fields = async (body: unknown) => {
       const answer = await makeHandler(
         'test',

@@ -5,7 +5,7 @@ import { rarityFrom } from '#functions/assistant/retrieval/likeness.ts';
 import type { UnansweredTurn } from '#functions/conversations/store/unanswered.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { Telling } from './group.ts';
-import { wordsOf } from './names.ts';
+import { spokenWords } from './names.ts';
 
 /** What tells these questions apart: each is looked at by the cards of its own language. */
 export const tellingOf = async (turns: readonly UnansweredTurn[]): Promise<Telling> => {
@@ -13,7 +13,7 @@ export const tellingOf = async (turns: readonly UnansweredTurn[]): Promise<Telli
   const packs = new Map<LanguageCode, LanguagePack>([['en', english]]);
   for (const { language } of turns) if (!packs.has(language)) packs.set(language, await loadPack(language));
   const known = new Set(
-    Object.values(english.cards).flatMap(([chip, answer]) => [...wordsOf(`${chip} ${answer}`)]),
+    Object.values(english.cards).flatMap(([chip, answer]) => [...spokenWords(`${chip} ${answer}`)]),
   );
   return {
     rarity: rarityFrom([english]),

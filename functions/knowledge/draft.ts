@@ -1,14 +1,14 @@
 import { wrongFigure } from '#functions/assistant/model/figures-hold.ts';
 import { wrongLanguage } from '#functions/assistant/model/language-holds.ts';
 import { draftOf, uselessDraft } from '#functions/assistant/model/translate.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { draftTranslation } from '#shared/api/knowledge.ts';
 import { answerChars } from '#shared/domain/knowledge.ts';
 
 const about = 'It is what customers ask a company, or what it answers. Keep the lines.';
 
 /** A model's translation of a taught answer or its questions: nobody hears it before the owner has read it. */
-export const route = handle(draftTranslation, (deps) => async ({ body, signal }) => {
+export const route = defineHandler(draftTranslation, (deps) => async ({ body, signal }) => {
   const refuse = async (translation: string) =>
     wrongFigure(translation, { facts: [body.text], visitor: [body.text] }) ??
     (await wrongLanguage(translation, body.to));

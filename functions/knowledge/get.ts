@@ -1,9 +1,9 @@
-import { handle, reply } from '#functions/http/define.ts';
+import { defineHandler, reply } from '#functions/http/define.ts';
 import { readKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { getKnowledge } from '#shared/api/knowledge.ts';
 
 /** All that is taught. */
-export const route = handle(getKnowledge, ({ table }) => async () => {
+export const route = defineHandler(getKnowledge, ({ table }) => async () => {
   const { cards, facts, version } = await readKnowledge(table);
   return reply({
     headers: { etag: `"knowledge-${version}"` },

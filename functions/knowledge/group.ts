@@ -2,7 +2,7 @@ import { likeness, type Rarity, weighed } from '#functions/assistant/retrieval/l
 import type { UnansweredTurn } from '#functions/conversations/store/unanswered.ts';
 import type { UnansweredGroup } from '#shared/api/knowledge.ts';
 import { openReason } from '#shared/domain/conversations.ts';
-import { namesIn, wordsOf } from './names.ts';
+import { namesIn, spokenWords } from './names.ts';
 
 /** From this likeness of words on two questions of one language ask the same. */
 const alike = 0.42;
@@ -81,7 +81,7 @@ export const groupUnanswered = (
           .map(({ id, share }) => [id, share]),
       ),
       names: namesIn(turn.said, turn.language),
-      words: wordsOf(turn.said),
+      words: spokenWords(turn.said),
     };
     let best: { group: Asked[]; share: number } | undefined;
     for (const group of groups) {

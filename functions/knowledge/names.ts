@@ -33,4 +33,4 @@ export const namesIn = (text: string, language: LanguageCode): string[] => {
 };
 
 /** Every word of a question, folded: what another one names may stand here as any word. */
-export const wordsOf = (text: string): ReadonlySet<string> => new Set(spoken(text).map(fold));
+export const spokenWords = (text: string): ReadonlySet<string> => new Set(spoken(text).map(fold));

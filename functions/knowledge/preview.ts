@@ -2,7 +2,7 @@ import { siteTalk } from '#functions/assistant/site-talk.ts';
 import { readList } from '#functions/conversations/store/list.ts';
 import { readHead } from '#functions/conversations/store/read.ts';
 import { readUnanswered } from '#functions/conversations/store/unanswered.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { readKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { previewTaughtCard } from '#shared/api/knowledge.ts';
 import type { CompanyFacts, TaughtCard } from '#shared/domain/knowledge.ts';
@@ -46,7 +46,7 @@ const inOne = (before: readonly string[], after: readonly string[]): string[] =>
 ];
 
 /** Asks the assistant the collected questions once more, with the card as it would be. */
-export const route = handle(previewTaughtCard, ({ table, clock }) => async ({ body }) => {
+export const route = defineHandler(previewTaughtCard, ({ table, clock }) => async ({ body }) => {
   const now = clock();
   const since = new Date(now.getTime() - lookedBackMs).toISOString();
   const [{ cards, facts }, missed, { items }] = await Promise.all([

@@ -1,4 +1,4 @@
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { changeKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { putTaughtCard, type TaughtInput } from '#shared/api/knowledge.ts';
 import type { TaughtCard } from '#shared/domain/knowledge.ts';
@@ -13,7 +13,7 @@ export const cardOf = (id: string, input: TaughtInput, version: number, now: Dat
 });
 
 /** Writes a card, as a new version. */
-export const route = handle(putTaughtCard, ({ table, clock }) => async ({ params: { id }, body }) => {
+export const route = defineHandler(putTaughtCard, ({ table, clock }) => async ({ params: { id }, body }) => {
   let written: TaughtCard | undefined;
   await changeKnowledge(table, ({ cards, facts }) => {
     const before = cards.find((card) => card.id === id);

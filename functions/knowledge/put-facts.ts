@@ -1,10 +1,10 @@
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { changeKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { putCompanyFacts } from '#shared/api/knowledge.ts';
 import { AppError } from '#shared/errors.ts';
 
 /** What the owner says about the company. */
-export const route = handle(putCompanyFacts, ({ table }) => async ({ body: facts }) => {
+export const route = defineHandler(putCompanyFacts, ({ table }) => async ({ body: facts }) => {
   const { openFrom, openTo } = facts;
   if (openFrom && openTo && openFrom >= openTo)
     throw new AppError('request.invalid', { fields: { openTo: 'The end is not after the beginning.' } });

@@ -1,7 +1,7 @@
 import { loadPack } from '#functions/assistant/packs/load.ts';
 import { foundFor, type Knowledge } from '#functions/assistant/retrieval/found.ts';
 import { readUnanswered, type UnansweredTurn } from '#functions/conversations/store/unanswered.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { questionMark, readKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { listUnanswered, type UnansweredGroup } from '#shared/api/knowledge.ts';
 import { tellingOf } from './clustering-features.ts';
@@ -29,7 +29,7 @@ const isTaught = async (
 };
 
 /** What was asked without an answer in the last weeks and would find none today, alike questions together. */
-export const route = handle(listUnanswered, ({ table, clock }) => async () => {
+export const route = defineHandler(listUnanswered, ({ table, clock }) => async () => {
   const now = clock();
   const since = new Date(now.getTime() - lookedBackMs).toISOString();
   const [turns, { cards: knowledge, facts, ignored }] = await Promise.all([

@@ -1,9 +1,9 @@
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { readVersions } from '#functions/knowledge/store/knowledge.ts';
 import { listCardVersions } from '#shared/api/knowledge.ts';
 
 /** What a card said before. */
-export const route = handle(
+export const route = defineHandler(
   listCardVersions,
   ({ table }) =>
     async ({ params }) =>

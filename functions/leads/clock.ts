@@ -62,5 +62,5 @@ export const medianHours = (spans: Readonly<Record<string, number>>): number | u
 };
 
 /** The lead with its clock stopped, when it has one that runs. */
-export const stopped = <T extends Clock>(lead: T, at: string): T =>
+export const stopClock = <T extends Clock>(lead: T, at: string): T =>
   lead.respondBy && !lead.respondedAt ? { ...lead, respondedAt: at } : lead;

@@ -32,34 +32,39 @@ export type LeadCollection<T extends Listed = Listed> = Collection<T> &
     notice?(record: T, siteUrl: string): LeadNotice | undefined;
   };
 
-const full = <T extends Listed>(collection: LeadCollection<T>): LeadCollection => collection;
+const asLeadCollection = <T extends Listed>(collection: LeadCollection<T>): LeadCollection => collection;
 
 /**
  * THE list of collections: exporting, erasing, the overview, notices and the local runtime go through it, and a collection
  * that declared its name without a record here doesn't compile.
  */
 export const leadCollections: Readonly<Record<CollectionName, LeadCollection>> = {
-  CONTACTS: full({
+  CONTACTS: asLeadCollection({
     ...contacts,
     label: 'contacts',
     exportAs: 'contacts',
     overview: { byStatus: 'status', bySource: 'source', byChannel: 'channel' },
     notice: (contact, siteUrl) => (contact.status === 'spam' ? undefined : contactNotice(contact, siteUrl)),
   }),
-  CLIENTS: full({
+  CLIENTS: asLeadCollection({
     ...clients,
     label: 'clients',
     exportAs: 'clients',
     overview: { byStatus: 'status', byPriority: 'priority', bySource: 'source', byChannel: 'channel' },
   }),
-  BOOKINGS: full({
+  BOOKINGS: asLeadCollection({
     ...bookings,
     label: 'bookings',
     exportAs: 'bookings',
     overview: {},
     notice: (booking, siteUrl) => (booking.spamReason ? undefined : bookingNotice(booking, siteUrl)),
   }),
-  SUBSCRIBERS: full({ ...subscribers, label: 'subscribers', exportAs: 'subscriptions', overview: {} }),
+  SUBSCRIBERS: asLeadCollection({
+    ...subscribers,
+    label: 'subscribers',
+    exportAs: 'subscriptions',
+    overview: {},
+  }),
 };
 
 export type LeadCollections = Readonly<Record<string, LeadCollection>>;

@@ -4,7 +4,7 @@ import { updateRecord } from '#functions/table/update-record.ts';
 import { clients } from '../clients/clients.ts';
 import { contacts } from '../contacts/contacts.ts';
 import { leadsOfPerson } from '../people/linked-identities.ts';
-import { stopped } from './clock.ts';
+import { stopClock } from './clock.ts';
 
 interface Clocked {
   readonly id: string;
@@ -30,11 +30,11 @@ const stopIn = async <T extends Clocked>(
   now: Date,
 ): Promise<void> => {
   const lead = collection.read(item);
-  if (stopped(lead, '') === lead) return;
+  if (stopClock(lead, '') === lead) return;
   await updateRecord(table, collection, {
     stored: item,
     basedOn: undefined,
-    edit: (current) => stopped(current, now.toISOString()),
+    edit: (current) => stopClock(current, now.toISOString()),
     silent: true,
     by: '',
     now,

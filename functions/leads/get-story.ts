@@ -1,9 +1,9 @@
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { leadStory } from '#functions/leads/story.ts';
 import { getLeadStory } from '#shared/api/admin-leads.ts';
 
 /** Everything around one lead. */
-export const route = handle(
+export const route = defineHandler(
   getLeadStory,
   ({ table, clock }) =>
     ({ params }) =>

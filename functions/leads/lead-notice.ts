@@ -27,7 +27,7 @@ export const oneLine = (text: string, max = maxSubject): string =>
 
 const portal = (siteUrl: string, tab: string): string => `${siteUrl.replace(/\/+$/, '')}/admin?tab=${tab}`;
 
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   oneLine(`${firstName} ${lastName}`, 120);
 
 const serviceLabel = (service: string): string =>
@@ -37,9 +37,9 @@ const serviceLabel = (service: string): string =>
 export const contactNotice = (contact: Contact, siteUrl: string): LeadNotice => ({
   leadId: contact.id,
   kind: 'contact',
-  subject: oneLine(`New contact: ${nameOf(contact)}, ${contact.company}`),
+  subject: oneLine(`New contact: ${fullName(contact)}, ${contact.company}`),
   facts: [
-    ['Name', nameOf(contact)],
+    ['Name', fullName(contact)],
     ['Company', oneLine(contact.company)],
     ['E-mail', oneLine(contact.email, 254)],
     ['Service', oneLine(serviceLabel(contact.service))],
@@ -60,9 +60,9 @@ const wish = ({ preferredDate, preferredTime, timeZone, startsAt }: Booking): st
 export const bookingNotice = (booking: Booking, siteUrl: string): LeadNotice => ({
   leadId: booking.clientId ?? booking.id,
   kind: 'consultation',
-  subject: oneLine(`Consultation request: ${nameOf(booking)}, ${booking.company}`),
+  subject: oneLine(`Consultation request: ${fullName(booking)}, ${booking.company}`),
   facts: [
-    ['Name', nameOf(booking)],
+    ['Name', fullName(booking)],
     ['Company', oneLine(booking.company)],
     ['E-mail', oneLine(booking.email, 254)],
     ...(booking.phone ? [['Phone', oneLine(booking.phone, 40)] as const] : []),

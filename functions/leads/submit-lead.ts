@@ -1,4 +1,4 @@
-import { boundWrites } from '#functions/conversations/bind.ts';
+import { bindLead } from '#functions/conversations/bind.ts';
 import type { ConversationRef } from '#functions/conversations/cookie.ts';
 import { withFlowSnapshot } from '#functions/flows/store/attach-flow.ts';
 import type { Deps } from '#functions/http/types.ts';
@@ -77,7 +77,7 @@ const submitLead = async <Body extends ContactInput | ConsultationInput>(
     {
       record: writes,
       snapshot: attached.writes,
-      conversation: boundWrites(table.name, conversation, { identities, lead: { collection, id }, now }),
+      conversation: bindLead(table.name, conversation, { identities, lead: { collection, id }, now }),
     },
   );
 };

@@ -1,4 +1,4 @@
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { replyUnlessKnown, versionEtag } from '#functions/http/etag.ts';
 import type { Route } from '#functions/http/types.ts';
 import type { Collection, Listed } from '#functions/table/collection.ts';
@@ -12,7 +12,7 @@ type List = ReturnType<typeof listContract>;
  * the collection's version, so an unchanged list is answered with 304 before any row is read.
  */
 export const listRoute = <T extends Listed>(contract: List, collection: Collection<T>): Route<List> =>
-  handle(
+  defineHandler(
     contract,
     ({ table, clock }) =>
       ({ query, headers, stored }) =>

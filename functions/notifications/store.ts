@@ -1,7 +1,7 @@
 import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Table } from '#functions/table/table.ts';
-import { versionBump } from '../table/counters.ts';
+import { incrementCounters } from '../table/counters.ts';
 import { failedNoticeKey, noticeKey, type VersionName } from '../table/keys.ts';
 import { epochSeconds, inDays } from '../table/time.ts';
 import { transact, type Write } from '../table/transact.ts';
@@ -49,7 +49,7 @@ export const failNotice = (
         },
       },
     },
-    versionBump(table.name, noticeCollection),
+    incrementCounters(table.name, noticeCollection),
   ]);
 
 /** Records a delivery that succeeded; an earlier failure disappears. */
@@ -64,7 +64,7 @@ export const settleNotice = async (
   const { Attributes } = await client.send(
     new DeleteCommand({ TableName: name, Key: failedNoticeKey(leadId, channel), ReturnValues: 'ALL_OLD' }),
   );
-  if (Attributes) await transact(table, [versionBump(name, noticeCollection)]);
+  if (Attributes) await transact(table, [incrementCounters(name, noticeCollection)]);
 };
 
 const failedSchema = z.object({

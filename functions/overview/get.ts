@@ -1,4 +1,4 @@
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { replyUnlessKnown, versionEtag } from '#functions/http/etag.ts';
 import type { Deps, RouteRequest } from '#functions/http/types.ts';
 import { readFailedNotices } from '#functions/notifications/store.ts';
@@ -49,7 +49,7 @@ const readOverview = async (
   };
 };
 
-export const route = handle(getOverview, (deps) => (request) => {
+export const route = defineHandler(getOverview, (deps) => (request) => {
   const etag = versionEtag(request.stored, deps.clock(), freshMinutes);
   return replyUnlessKnown(request.headers, etag, async () => ({ body: await readOverview(deps, request) }));
 });

@@ -1,5 +1,5 @@
 import { requireAdmin } from '#functions/account/identity.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { noteWrite } from '#functions/people/store/notes.ts';
 import { writeOnce } from '#functions/table/idempotency.ts';
 import { addPersonNote } from '#shared/api/admin-people.ts';
@@ -7,7 +7,7 @@ import { identityOfKey } from '#shared/domain/person.ts';
 import { AppError } from '#shared/errors.ts';
 
 /** Writes a note on a person. */
-export const route = handle(
+export const route = defineHandler(
   addPersonNote,
   ({ table, clock, newId }) =>
     async ({ params, body, admin, idempotencyKey: key }) => {

@@ -1,10 +1,10 @@
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { erasePerson as eraseEverything } from '#functions/people/erase.ts';
 import { erasePerson } from '#shared/api/admin-leads.ts';
 import { requireAdmin } from '../account/identity.ts';
 
 /** Erases everything about one person, page by page. The log keeps that it happened, not about whom. */
-export const route = handle(erasePerson, (deps) => async ({ body, admin, requestId }) => {
+export const route = defineHandler(erasePerson, (deps) => async ({ body, admin, requestId }) => {
   const result = await eraseEverything(deps, body.email, {
     job: body.job,
     by: requireAdmin(admin).username,

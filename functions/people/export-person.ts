@@ -1,9 +1,9 @@
-import { handle, reply } from '#functions/http/define.ts';
+import { defineHandler, reply } from '#functions/http/define.ts';
 import { exportPage } from '#functions/people/person-export.ts';
 import { exportPerson, type PersonLists } from '#shared/api/admin-leads.ts';
 
 /** Everything stored about one person, in the portal's own shapes, page by page. */
-export const route = handle(exportPerson, ({ table, clock, log }) => async ({ body, requestId }) => {
+export const route = defineHandler(exportPerson, ({ table, clock, log }) => async ({ body, requestId }) => {
   const { lists, items, next } = await exportPage(table, body.email, body.cursor);
   log.info('person.exported', { requestId, items });
   return reply({

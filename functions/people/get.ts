@@ -1,9 +1,9 @@
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { personRecord } from '#functions/people/person-record.ts';
 import { getPerson } from '#shared/api/admin-people.ts';
 
 /** Everything of one person. */
-export const route = handle(
+export const route = defineHandler(
   getPerson,
   ({ table, clock }) =>
     ({ params, query }) =>

@@ -1,4 +1,4 @@
-import { readCircle } from '#functions/people/store/links.ts';
+import { readLinkedIdentities } from '#functions/people/store/links.ts';
 import type { CollectionName, Key } from '#functions/table/keys.ts';
 import { batchGet } from '#functions/table/query.ts';
 import type { Table } from '#functions/table/table.ts';
@@ -54,16 +54,16 @@ export const leadsOfPerson = async (table: Table, given: readonly string[]): Pro
   };
   const person = new Set<string>();
   const join = async (identities: readonly string[]): Promise<Key[]> => {
-    const circle = await readCircle(table, identities, { before });
-    for (const identity of circle.identities) person.add(identity);
-    return circle.keys.map(({ target }) => target);
+    const linked = await readLinkedIdentities(table, identities, { before });
+    for (const identity of linked.identities) person.add(identity);
+    return linked.keys.map(({ target }) => target);
   };
   /** Addresses that the owner linked with a number. */
   const linked = new Map<string, readonly string[]>();
   const underNumber = async (number: string): Promise<Key[]> => {
-    const circle = await readCircle(table, [number], { before });
-    linked.set(number, circle.identities.filter(isAddress));
-    return circle.keys.map(({ target }) => target);
+    const others = await readLinkedIdentities(table, [number], { before });
+    linked.set(number, others.identities.filter(isAddress));
+    return others.keys.map(({ target }) => target);
   };
 
   const identities = distinctIdentities(given);
@@ -90,10 +90,10 @@ export const leadsOfPerson = async (table: Table, given: readonly string[]): Pro
       if (only === undefined) person.add(number);
       else if (![...person].some(isAddress)) {
         // Somebody without an address is whoever else gave the number, as long as that is one person.
-        const circle = await readCircle(table, [only], { before });
-        if (!strangers.every((one) => circle.identities.includes(one))) continue;
-        for (const identity of circle.identities) person.add(identity);
-        await load(circle.keys.map(({ target }) => target));
+        const linked = await readLinkedIdentities(table, [only], { before });
+        if (!strangers.every((one) => linked.identities.includes(one))) continue;
+        for (const identity of linked.identities) person.add(identity);
+        await load(linked.keys.map(({ target }) => target));
       }
     }
     fresh = distinctIdentities([...items.values()].filter(isTheirs).flatMap(givenIn))

@@ -1,4 +1,4 @@
-import type { Circle } from '#functions/people/store/links.ts';
+import type { LinkedIdentities } from '#functions/people/store/links.ts';
 import { readPersonKeys } from '#functions/people/store/people.ts';
 import { domainIdentity } from '#functions/table/move-record.ts';
 import { batchGet } from '#functions/table/query.ts';
@@ -20,7 +20,10 @@ const collections = [contacts, clients, bookings] as const;
 type Reason = PersonRecord['duplicates'][number]['reason'];
 
 /** What else somebody could be known by: numbers and former addresses of their records, and their company's domain. */
-const traces = ({ identities }: Circle, items: readonly Item[]): [identity: string, reason: Reason][] => {
+const traces = (
+  { identities }: LinkedIdentities,
+  items: readonly Item[],
+): [identity: string, reason: Reason][] => {
   const given = items.flatMap((item) => {
     const collection = collections.find(({ name }) => name === item.pk);
     return collection ? collection.identities(collection.read(item) as never) : [];
@@ -37,10 +40,10 @@ const traces = ({ identities }: Circle, items: readonly Item[]): [identity: stri
 /** Others that may be the same person or a colleague, each with the strongest reason; linked ones are no question any more. */
 export const personDuplicates = async (
   table: Table,
-  circle: Circle,
+  linked: LinkedIdentities,
   items: readonly Item[],
 ): Promise<PersonRecord['duplicates']> => {
-  const asked = traces(circle, items).slice(0, maxAsked);
+  const asked = traces(linked, items).slice(0, maxAsked);
   const pages = await Promise.all(
     asked.map(([identity]) => readPersonKeys(table, identity, { limit: maxKeys, before: 'CONVERSATION' })),
   );
@@ -56,7 +59,7 @@ export const personDuplicates = async (
   const people = new Map<string, PersonRecord['duplicates'][number]>();
   for (const item of keys.length > 0 ? await batchGet(table, keys) : []) {
     const who = namedIn(item);
-    if (!who?.identity || circle.identities.includes(who.identity) || people.has(who.identity)) continue;
+    if (!who?.identity || linked.identities.includes(who.identity) || people.has(who.identity)) continue;
     people.set(who.identity, {
       key: personKey(who.identity),
       identity: shownIdentity(who.identity),

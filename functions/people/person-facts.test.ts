@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Circle } from '#functions/people/store/links.ts';
+import type { LinkedIdentities } from '#functions/people/store/links.ts';
 import type { Item } from '#functions/table/transact.ts';
 import { personKey } from '#shared/domain/person.ts';
 import { aboutPerson, namedIn, shownIdentity } from './person-facts.ts';
@@ -48,8 +48,8 @@ const booking = (n: number, more: Item = {}): Item => ({
   ...more,
 });
 const subscriber: Item = { pk: 'SUBSCRIBERS', sk: id(9), id: id(9), email: 'ada@example.com', ...base };
-const alone: Circle = { identities: ['ada@example.com'], links: [], keys: [] };
-const about = (items: readonly Item[], circle = alone) => aboutPerson('ada@example.com', circle, items);
+const alone: LinkedIdentities = { identities: ['ada@example.com'], links: [], keys: [] };
+const about = (items: readonly Item[], linked = alone) => aboutPerson('ada@example.com', linked, items);
 
 describe('whom a record is of', () => {
   it('is read from contacts, requests and projects alike, and from nothing else', () => {
@@ -97,13 +97,13 @@ describe('a person', () => {
   });
 
   it('goes by the name of their own address before that of one linked to it', () => {
-    const circle: Circle = {
+    const linked: LinkedIdentities = {
       identities: ['ada@example.com', 'other@example.com'],
       links: [{ id: 'l', identities: ['ada@example.com', 'other@example.com'], at: 'then', by: 'owner' }],
       keys: [],
     };
     const other = contact(5, { email: 'other@example.com', firstName: 'Other', lastName: '', company: 'O' });
-    expect(about([contact(1, { company: '' }), other], circle)).toMatchObject({
+    expect(about([contact(1, { company: '' }), other], linked)).toMatchObject({
       name: 'Ada King',
       company: 'O',
       linked: [
@@ -118,12 +118,12 @@ describe('a person', () => {
         },
       ],
     });
-    expect(about([other], circle).name).toBe('Other');
-    expect(about([contact(1)], circle).linked).toMatchObject([{ name: 'other@example.com' }]);
-    expect(about([contact(1)], circle).linked[0]).not.toHaveProperty('company');
-    // A circle says how it came together; one that doesn't shows nobody as linked.
-    expect(about([contact(1)], { ...circle, links: [] }).linked).toEqual([]);
-    expect(about([contact(1)], { ...circle, identities: ['ada@example.com'] }).linked).toEqual([]);
+    expect(about([other], linked).name).toBe('Other');
+    expect(about([contact(1)], linked).linked).toMatchObject([{ name: 'other@example.com' }]);
+    expect(about([contact(1)], linked).linked[0]).not.toHaveProperty('company');
+    // A linked says how it came together; one that doesn't shows nobody as linked.
+    expect(about([contact(1)], { ...linked, links: [] }).linked).toEqual([]);
+    expect(about([contact(1)], { ...linked, identities: ['ada@example.com'] }).linked).toEqual([]);
   });
 
   it('about whom nothing is said is their address', () => {

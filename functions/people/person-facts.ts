@@ -1,4 +1,4 @@
-import type { Circle } from '#functions/people/store/links.ts';
+import type { LinkedIdentities } from '#functions/people/store/links.ts';
 import type { Item } from '#functions/table/transact.ts';
 import type { PersonRecord } from '#shared/api/admin-people.ts';
 import { type Booking, type Client, type Contact, notSpecified } from '#shared/domain/leads.ts';
@@ -24,7 +24,7 @@ interface Named {
 }
 
 const known = (value: string | undefined): string => (value && value !== notSpecified ? value : '');
-const nameOf = (first: string, last: string): string => `${known(first)} ${known(last)}`.trim();
+const fullName = (first: string, last: string): string => `${known(first)} ${known(last)}`.trim();
 
 /** Whom a record is of; undefined for what is no lead. */
 export const namedIn = (item: Item): Named | undefined => {
@@ -35,11 +35,11 @@ export const namedIn = (item: Item): Named | undefined => {
   });
   if (item.pk === contacts.name) {
     const { email, firstName, lastName, company } = contacts.read(item);
-    return of(email, nameOf(firstName, lastName), company);
+    return of(email, fullName(firstName, lastName), company);
   }
   if (item.pk === bookings.name) {
     const { email, firstName, lastName, company } = bookings.read(item);
-    return of(email, nameOf(firstName, lastName), company);
+    return of(email, fullName(firstName, lastName), company);
   }
   if (item.pk !== clients.name) return undefined;
   const { clientEmail, clientName, companyName } = clients.read(item);
@@ -69,7 +69,7 @@ const identityEntry = (identity: string) => ({
 type About = Omit<PersonRecord, 'duplicates' | 'timeline' | 'next'>;
 
 /** What the records of a person say about them. */
-export const aboutPerson = (identity: string, circle: Circle, items: readonly Item[]): About => {
+export const aboutPerson = (identity: string, linked: LinkedIdentities, items: readonly Item[]): About => {
   const of = (name: string): Item[] => items.filter(({ pk }) => pk === name).sort(newest);
   const lists = {
     contacts: of(contacts.name).map(contacts.read),
@@ -92,20 +92,20 @@ export const aboutPerson = (identity: string, circle: Circle, items: readonly It
     (lead) => lead.language,
   )?.language;
   const company = who(identity).company ?? named.find((record) => record.company)?.company;
-  const linked = circle.identities.slice(1).flatMap((other) => {
-    const link = circle.links.find(({ identities }) => identities.includes(other));
+  const others = linked.identities.slice(1).flatMap((other) => {
+    const link = linked.links.find(({ identities }) => identities.includes(other));
     return link ? [{ ...who(other), link: link.id, at: link.at, by: link.by }] : [];
   });
   const ownName = named.find((record) => record.identity === identity && record.name);
   return {
     key: personKey(identity),
     identity: shownIdentity(identity),
-    identities: distinctIdentities([...circle.identities, ...given]).map(identityEntry),
+    identities: distinctIdentities([...linked.identities, ...given]).map(identityEntry),
     name: (ownName ?? named.find((record) => record.name))?.name ?? shownIdentity(identity),
     ...(company ? { company } : {}),
     ...(language ? { language } : {}),
     ...lists,
     clock: clockOf([...lists.contacts.filter(({ status }) => status !== 'spam'), ...lists.clients]),
-    linked,
+    linked: others,
   };
 };

@@ -1,4 +1,4 @@
-import { type Circle, readCircle } from '#functions/people/store/links.ts';
+import { type LinkedIdentities, readLinkedIdentities } from '#functions/people/store/links.ts';
 import { type PersonKey, readPersonKeys } from '#functions/people/store/people.ts';
 import type { Key } from '#functions/table/keys.ts';
 import { batchGet } from '#functions/table/query.ts';
@@ -45,15 +45,15 @@ const happeningOf = (key: PersonKey): Happening | undefined => {
 };
 
 /** Every key of a person's timeline, each once. */
-const happenings = async (table: Table, circle: Circle): Promise<Happening[]> => {
+const happenings = async (table: Table, linked: LinkedIdentities): Promise<Happening[]> => {
   const further = await Promise.all(
-    circle.identities.flatMap((identity) =>
+    linked.identities.flatMap((identity) =>
       furtherKinds.map(({ kind, newest }) =>
         readPersonKeys(table, identity, { newestOf: kind, limit: newest }),
       ),
     ),
   );
-  const keys = [...circle.keys, ...further.flatMap((page) => page.keys)];
+  const keys = [...linked.keys, ...further.flatMap((page) => page.keys)];
   const found = keys.map(happeningOf).filter((one) => one !== undefined);
   return [...new Map(found.map((one) => [idOf(one.key), one])).values()];
 };
@@ -111,12 +111,12 @@ export const personRecord = async (
 ): Promise<PersonRecord> => {
   const identity = identityOfKey(key);
   if (!identity) throw new AppError('record.not_found');
-  const circle = await readCircle(table, [identity], { before: 'CONVERSATION' });
-  const all = await happenings(table, circle);
+  const linked = await readLinkedIdentities(table, [identity], { before: 'CONVERSATION' });
+  const all = await happenings(table, linked);
   if (all.length === 0) throw new AppError('record.not_found');
   const recordKeys = all.filter(({ kind }) => recordsIn.has(kind.kind)).map((one) => one.key);
   const loaded = await getAll(table, recordKeys.slice(0, maxRecords));
-  const about = aboutPerson(identity, circle, [...loaded.values()]);
-  const duplicates = cursor === undefined ? await personDuplicates(table, circle, [...loaded.values()]) : [];
+  const about = aboutPerson(identity, linked, [...loaded.values()]);
+  const duplicates = cursor === undefined ? await personDuplicates(table, linked, [...loaded.values()]) : [];
   return { ...about, duplicates, ...(await pageOf(table, all, loaded, { cursor, now })) };
 };

@@ -1,4 +1,4 @@
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { readLink, unlinkWrites } from '#functions/people/store/links.ts';
 import { aliasKey } from '#functions/table/keys.ts';
 import { batchGet } from '#functions/table/query.ts';
@@ -6,7 +6,7 @@ import { transact } from '#functions/table/transact.ts';
 import { unlinkPeople } from '#shared/api/admin-people.ts';
 
 /** Takes back that two are one person; one that is gone already is fine. */
-export const route = handle(unlinkPeople, ({ table }) => async ({ params }) => {
+export const route = defineHandler(unlinkPeople, ({ table }) => async ({ params }) => {
   const [item] = await batchGet(table, [aliasKey(params.id)]);
   const link = readLink(item);
   if (link) await transact(table, unlinkWrites(table.name, link));

@@ -1,9 +1,9 @@
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { getPost } from '#functions/posts/store.ts';
 import { getPost as contract } from '#shared/api/posts.ts';
 import { AppError } from '#shared/errors.ts';
 
-export const route = handle(contract, ({ table }) => async ({ params }) => {
+export const route = defineHandler(contract, ({ table }) => async ({ params }) => {
   const post = await getPost(table, Number(params.id));
   if (!post) throw new AppError('record.not_found');
   return post;

@@ -1,8 +1,8 @@
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { listPosts } from '#functions/posts/store.ts';
 import { listPosts as contract } from '#shared/api/posts.ts';
 
-export const route = handle(
+export const route = defineHandler(
   contract,
   ({ table, log }) =>
     () =>

@@ -1,5 +1,5 @@
 import { dailyTokens } from '#functions/assistant/budget.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { readPreferences } from '#functions/settings/store.ts';
 import { chatBudgetKey, preferencesKey } from '#functions/table/keys.ts';
 import { batchGet } from '#functions/table/query.ts';
@@ -9,7 +9,7 @@ import { brand } from '#shared/brand.ts';
 import { retention } from './retention.ts';
 
 /** What is set up and what was chosen. Secrets are not even in this function's environment. */
-export const route = handle(getSettings, ({ table, clock, env }) => async () => {
+export const route = defineHandler(getSettings, ({ table, clock, env }) => async () => {
   const budget = chatBudgetKey(dayOf(clock()));
   const items = await batchGet(table, [preferencesKey, budget]);
   const { NOTIFY_EMAIL: to, NOTIFY_FROM: from = to } = env;

@@ -1,4 +1,4 @@
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { mailSender } from '#functions/mail/sender.ts';
 import { isWebhookUrl, webhookPoster } from '#functions/notifications/channels.ts';
 import { testChannel } from '#shared/api/admin-settings.ts';
@@ -7,7 +7,7 @@ import { brand } from '#shared/brand.ts';
 const words = `This is a test from the portal of ${brand.name}. It works.`;
 
 /** Sends a test message to the owner; a failure is named, never with an address or a key in it. */
-export const route = handle(testChannel, ({ env, log }) => async ({ params, requestId }) => {
+export const route = defineHandler(testChannel, ({ env, log }) => async ({ params, requestId }) => {
   const mail = params.channel === 'mail' ? mailSender(env) : undefined;
   const webhook = env.NOTIFY_WEBHOOK_URL;
   const post = params.channel === 'slack' && isWebhookUrl(webhook) ? webhookPoster(webhook) : undefined;

@@ -68,7 +68,7 @@ export const counterDelta = (
 };
 
 /** Increments a collection's version and adds `delta` to its totals. Belongs into the transaction that changes a record. */
-export const versionBump = (
+export const incrementCounters = (
   table: string,
   name: VersionName,
   delta: Readonly<Record<string, number>> = {},
@@ -80,7 +80,7 @@ export const versionBump = (
  * Adds to the counters of the UTC day of `instant` (ISO 8601); no write when there is nothing to add. Each collection has items
  * of its own: a transaction that counts a booking and a client must not touch one item twice.
  */
-export const dayBump = (
+export const incrementDayCounters = (
   table: string,
   collection: CollectionName,
   instant: string,

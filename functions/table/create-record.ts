@@ -1,9 +1,9 @@
 import { distinctIdentities } from '#shared/domain/person.ts';
 import type { Collection, Listed } from './collection.ts';
-import { counterDelta, dayBump, versionBump } from './counters.ts';
+import { counterDelta, incrementCounters, incrementDayCounters } from './counters.ts';
 import { isNew } from './expressions.ts';
 import { personIndex, recordKey } from './keys.ts';
-import { colleaguesOf } from './move-record.ts';
+import { colleagueIdentities } from './move-record.ts';
 import { putReferences, putStory } from './parts.ts';
 import type { Item, Write } from './transact.ts';
 
@@ -41,10 +41,15 @@ export const createWrites = <T extends Listed>(
     ...putReferences(table, {
       key,
       ownerId: record.id,
-      identities: [...others, ...colleaguesOf(collection, person)],
+      identities: [...others, ...colleagueIdentities(collection, person)],
     }),
     ...putStory(table, person, record.id, story),
-    versionBump(table, collection.name, counterDelta({}, collection.counters(record))),
-    ...dayBump(table, collection.name, record.createdAt, counterDelta({}, collection.dayCounters(record))),
+    incrementCounters(table, collection.name, counterDelta({}, collection.counters(record))),
+    ...incrementDayCounters(
+      table,
+      collection.name,
+      record.createdAt,
+      counterDelta({}, collection.dayCounters(record)),
+    ),
   ];
 };

@@ -1,7 +1,7 @@
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/table/table.ts';
 import type { Collection, Listed } from './collection.ts';
-import { counterDelta, dayBump, versionBump } from './counters.ts';
+import { counterDelta, incrementCounters, incrementDayCounters } from './counters.ts';
 import { conflicting } from './errors.ts';
 import { leadPartition, recordKey } from './keys.ts';
 import { queryAll } from './query.ts';
@@ -57,8 +57,13 @@ const removal = <T extends Listed>(table: string, collection: Collection<T>, ite
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       },
     } satisfies Write,
-    version: versionBump(table, collection.name, counterDelta(collection.counters(record), {})),
-    day: dayBump(table, collection.name, record.createdAt, counterDelta(collection.dayCounters(record), {})),
+    version: incrementCounters(table, collection.name, counterDelta(collection.counters(record), {})),
+    day: incrementDayCounters(
+      table,
+      collection.name,
+      record.createdAt,
+      counterDelta(collection.dayCounters(record), {}),
+    ),
   };
 };
 

@@ -12,7 +12,7 @@ import type { Item, Write } from './transact.ts';
 export const domainIdentity = (domain: string): string => `@${domain}`;
 
 /** The further identity of a record that its person's colleagues share; none for addresses of mail providers. */
-export const colleaguesOf = (
+export const colleagueIdentities = (
   { findsColleagues }: Pick<Collection, 'findsColleagues'>,
   person: string,
 ): string[] => {
@@ -32,7 +32,7 @@ export interface Move {
  * What an edit of address or number means for finding the record: it is found by the new ones, and still by those that its
  * history names, so that erasing by any of them leaves nothing behind.
  */
-export const moveOf = <T extends Listed>(
+export const planMove = <T extends Listed>(
   table: string,
   collection: Collection<T>,
   { before, after, item }: { readonly before: T; readonly after: T; readonly item: Item },
@@ -47,7 +47,7 @@ export const moveOf = <T extends Listed>(
   const identities = [
     ...fresh,
     ...(isMoved && former ? [former] : []),
-    ...(isMoved ? colleaguesOf(collection, person) : []),
+    ...(isMoved ? colleagueIdentities(collection, person) : []),
   ];
   const formerly = new Set([...(Array.isArray(item.formerly) ? item.formerly : []), former]);
   return {

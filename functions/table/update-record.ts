@@ -2,10 +2,10 @@ import type { Table } from '#functions/table/table.ts';
 import type { Change } from '#shared/domain/leads.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Collection, Editable } from './collection.ts';
-import { counterDelta, dayBump, versionBump } from './counters.ts';
+import { counterDelta, incrementCounters, incrementDayCounters } from './counters.ts';
 import { isThere, updateParts } from './expressions.ts';
 import { type CollectionName, recordKey } from './keys.ts';
-import { moveOf, movePartsWrites } from './move-record.ts';
+import { movePartsWrites, planMove } from './move-record.ts';
 import { putChange } from './parts.ts';
 import { ConditionFailed, type Item, transact, type Write } from './transact.ts';
 
@@ -93,7 +93,7 @@ export const updateRecord = async <T extends Editable>(
     if (differences(current, edited).length === 0 && !options.reply) return current;
     const at = options.now.toISOString();
     const next: T = options.silent ? edited : { ...edited, updatedAt: at };
-    const move = moveOf(table.name, collection, { before: current, after: next, item });
+    const move = planMove(table.name, collection, { before: current, after: next, item });
     const writes = {
       record: updateParams(
         table.name,
@@ -115,12 +115,12 @@ export const updateRecord = async <T extends Editable>(
             changes: visible,
             ...(options.reply ? { reply: options.reply } : {}),
           }),
-      version: versionBump(
+      version: incrementCounters(
         table.name,
         collection.name,
         counterDelta(collection.counters(current), collection.counters(next)),
       ),
-      day: dayBump(
+      day: incrementDayCounters(
         table.name,
         collection.name,
         current.createdAt,

@@ -1,8 +1,8 @@
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { listTemplates } from '#functions/templates/store.ts';
 import { listIndustryTemplates } from '#shared/api/industry-templates.ts';
 
 /** The gallery's templates. */
-export const route = handle(listIndustryTemplates, ({ table, log }) => async () => ({
+export const route = defineHandler(listIndustryTemplates, ({ table, log }) => async () => ({
   templates: await listTemplates(table, (sk) => log.warn('template.broken', { sk })),
 }));

@@ -105,7 +105,7 @@ const numberToken = (raw: string): string => {
 const wordPattern = /[\p{L}\p{M}\p{N}#]+/gu;
 
 /** Splits a text into folded words and number tokens. English contractions stay one word. */
-export const wordsOf = (text: string): string[] =>
+export const foldedWords = (text: string): string[] =>
   fold(text)
     .replace(digitsOfScripts, latinDigit)
     .replace(/(?<=\p{L})['’ʼ`](?=(?:s|t|re|ve|m|ll|d)(?!\p{L}))/gu, '')

@@ -1,4 +1,4 @@
-import { handle, reply } from '#functions/http/define.ts';
+import { defineHandler, reply } from '#functions/http/define.ts';
 import { readPage } from '#functions/table/read-records.ts';
 import type { Table } from '#functions/table/table.ts';
 import { sheetName, sheets } from '#functions/transfer/export-columns.ts';
@@ -35,7 +35,7 @@ const readPiece = async (
 };
 
 /** A piece of the CSV export: the first one with BOM and header row, the others only rows, to be appended as they are. */
-export const route = handle(exportClients, ({ table, clock }) => async ({ query }) => {
+export const route = defineHandler(exportClients, ({ table, clock }) => async ({ query }) => {
   const dataset = query.dataset ?? 'clients';
   const zone = query.timeZone ?? brand.timeZone;
   const { text, cursor } = await readPiece(table, dataset, zone, query.cursor);

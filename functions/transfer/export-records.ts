@@ -1,4 +1,4 @@
-import { handle, reply } from '#functions/http/define.ts';
+import { defineHandler, reply } from '#functions/http/define.ts';
 import { recordKey } from '#functions/table/keys.ts';
 import { batchGet } from '#functions/table/query.ts';
 import type { Item } from '#functions/table/transact.ts';
@@ -11,7 +11,7 @@ import { byteOrderMark, csvLine } from '#shared/csv.ts';
 const batch = 100;
 
 /** CSV of chosen records, in the order asked for; those that are gone meanwhile are left out. */
-export const route = handle(exportRecords, ({ table, clock }) => async ({ body }) => {
+export const route = defineHandler(exportRecords, ({ table, clock }) => async ({ body }) => {
   const { dataset, headless, timeZone: zone = brand.timeZone } = body;
   const { collection, headers, line } = sheets[dataset];
   const ids = [...new Set(body.ids)];

@@ -1,10 +1,10 @@
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { importRows } from '#functions/transfer/import.ts';
 import { importRecords } from '#shared/api/admin-transfer.ts';
 import { requireAdmin } from '../account/identity.ts';
 
 /** Imports contacts or client projects from a spreadsheet's rows. */
-export const route = handle(
+export const route = defineHandler(
   importRecords,
   (deps) =>
     async ({ params, body, admin, idempotencyKey, requestId }) => {

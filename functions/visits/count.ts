@@ -1,9 +1,9 @@
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { addVisit } from '#functions/visits/store.ts';
 import { countVisit } from '#shared/api/visits.ts';
 
 /** Counts a visit of a public page. */
-export const route = handle(countVisit, ({ table, clock }) => async ({ body }) => {
+export const route = defineHandler(countVisit, ({ table, clock }) => async ({ body }) => {
   await addVisit(table, body.channel, clock());
   return { counted: true };
 });

@@ -1,4 +1,4 @@
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { readLetters } from '#functions/weekly-report/store.ts';
 import { listLetters } from '#shared/api/letters.ts';
 import { conversationDays } from '#shared/domain/conversations.ts';
@@ -8,7 +8,7 @@ const mostLetters = 53;
 const dayMs = 86_400_000;
 
 /** The weekly letters; questions are looked up while their conversations are kept. */
-export const route = handle(listLetters, ({ table, clock }) => async () => {
+export const route = defineHandler(listLetters, ({ table, clock }) => async () => {
   const now = clock();
   const letters = await readLetters(table, mostLetters, now);
   const since = new Date(now.getTime() - (conversationDays + 7) * dayMs).toISOString();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { handle, reply } from '#functions/http/define.ts';
+import { defineHandler, reply } from '#functions/http/define.ts';
 import type { Route, RouteRow } from '#functions/http/types.ts';
 import { defineRoute, type RouteContract } from '#shared/api/route.ts';
 import { type TestSite, useTestSite } from './harness/test-site.ts';
@@ -26,22 +26,26 @@ const query = z.object({ big: z.optional(z.string()) });
 let served = 0;
 const routes = {
   echo: probe(
-    handle(echo, () => async ({ body, viewer, headers }) => ({ body, viewer, headers })) as Route<never>,
+    defineHandler(echo, () => async ({ body, viewer, headers }) => ({
+      body,
+      viewer,
+      headers,
+    })) as Route<never>,
   ),
   environment: probe(
-    handle(contract('/api/environment'), ({ env }) => async () => ({ ...env })) as Route<never>,
+    defineHandler(contract('/api/environment'), ({ env }) => async () => ({ ...env })) as Route<never>,
     {
       env: ['OPENAI_MODEL'],
     },
   ),
   huge: probe(
-    handle(
+    defineHandler(
       contract('/api/huge', { query }),
       () => async () => reply({ body: 'x'.repeat(7_000_000) }),
     ) as Route<never>,
   ),
   slow: probe(
-    handle(
+    defineHandler(
       contract('/api/slow'),
       () => () => new Promise((resolve) => setTimeout(resolve, 5000)),
     ) as Route<never>,
@@ -65,7 +69,7 @@ const routes = {
     },
   } as unknown as Route<never>),
   greedy: probe(
-    handle(contract('/api/greedy'), ({ table }) => async () => {
+    defineHandler(contract('/api/greedy'), ({ table }) => async () => {
       const { PutCommand } = await import('@aws-sdk/lib-dynamodb');
       await table.client.send(new PutCommand({ TableName: table.name, Item: { pk: 'X', sk: 'X' } }));
       return {};

@@ -1,7 +1,7 @@
 import { readSetupState } from '#functions/account/store/admin-account.ts';
 import { takeChallenge } from '#functions/account/store/challenges.ts';
 import { factorsIn, type StoredPasskey, saveFactors } from '#functions/account/store/factors.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { factorsKey } from '#functions/table/keys.ts';
 import { ConditionFailed } from '#functions/table/transact.ts';
 import { addPasskey, maxPasskeys } from '#shared/api/passkeys.ts';
@@ -44,7 +44,7 @@ const made = async (
 };
 
 /** Keeps a passkey that was made for a challenge of this very session; the first brings recovery codes with it. */
-export const route = handle(addPasskey, (deps) => async ({ body, admin, headers, requestId }) => {
+export const route = defineHandler(addPasskey, (deps) => async ({ body, admin, headers, requestId }) => {
   const { table, clock, env, log } = deps;
   const { sessionId } = requireAdmin(admin);
   const { name, credential } = body;

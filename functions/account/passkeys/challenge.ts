@@ -1,11 +1,11 @@
 import { challengeSeconds, putChallenge } from '#functions/account/store/challenges.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { getPasskeyChallenge } from '#shared/api/passkeys.ts';
 import { newChallenge } from './client-data.ts';
 import { relyingParty } from './relying-party.ts';
 
 /** Something new to sign, answered the same whoever asks and whether there is a passkey or not. */
-export const route = handle(getPasskeyChallenge, ({ table, clock, env }) => async ({ headers }) => {
+export const route = defineHandler(getPasskeyChallenge, ({ table, clock, env }) => async ({ headers }) => {
   const challenge = newChallenge();
   await putChallenge(table, challenge, { purpose: 'login' }, clock());
   return {

@@ -1,6 +1,6 @@
 import { readSetupState } from '#functions/account/store/admin-account.ts';
 import { type Factors, factorsIn, saveFactors } from '#functions/account/store/factors.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { factorsKey } from '#functions/table/keys.ts';
 import { ConditionFailed } from '#functions/table/transact.ts';
 import { changePasskeys } from '#shared/api/passkeys.ts';
@@ -39,7 +39,7 @@ const changed = (factors: Factors, change: Change, codes: readonly string[]): Fa
 };
 
 /** Changes the account's second factors; all but a name only with the password, so that a stolen session can't. */
-export const route = handle(changePasskeys, (deps) => async ({ body, requestId }) => {
+export const route = defineHandler(changePasskeys, (deps) => async ({ body, requestId }) => {
   const { table, log } = deps;
   const { account, others } =
     body.change === 'rename'

@@ -8,7 +8,7 @@ import {
   releaseAttempt,
   reserveAttempt,
 } from '#functions/account/store/login-buckets.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { factorsKey, preferencesKey } from '#functions/table/keys.ts';
 import { ConditionFailed } from '#functions/table/transact.ts';
 import { logInWithCode } from '#shared/api/passkeys.ts';
@@ -24,7 +24,7 @@ const busy = (error: unknown) =>
  * Logs in with a recovery code, which is used up by it. Wrong ones count per address only: at 80 random bits nobody guesses
  * one, and a count of them all would let strangers lock the owner out.
  */
-export const route = handle(logInWithCode, (deps) => async (request) => {
+export const route = defineHandler(logInWithCode, (deps) => async (request) => {
   const { table, clock, newId, log } = deps;
   const { body, viewer, requestId } = request;
   const buckets = [codeBucket(viewer)];

@@ -1,12 +1,12 @@
 import { readSetupState } from '#functions/account/store/admin-account.ts';
 import { factorsIn } from '#functions/account/store/factors.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { factorsKey } from '#functions/table/keys.ts';
 import { listPasskeys } from '#shared/api/passkeys.ts';
 import { shown } from './shown.ts';
 
 /** The account's passkeys, and how many recovery codes are left. */
-export const route = handle(listPasskeys, ({ table }) => async () => {
+export const route = defineHandler(listPasskeys, ({ table }) => async () => {
   const { account, others } = await readSetupState(table, [factorsKey]);
   return shown(factorsIn(others, account?.setupId ?? ''));
 });

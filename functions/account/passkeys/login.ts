@@ -6,7 +6,7 @@ import {
   type StoredPasskey,
   saveFactors,
 } from '#functions/account/store/factors.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { factorsKey, preferencesKey } from '#functions/table/keys.ts';
 import { ConditionFailed } from '#functions/table/transact.ts';
 import { logInWithPasskey } from '#shared/api/passkeys.ts';
@@ -60,7 +60,7 @@ const used = (factors: Factors, id: string, change: Partial<StoredPasskey>): Fac
  * counter that went back (a copy of the key may be about) are refused with the same words. Passwords being locked doesn't
  * matter here.
  */
-export const route = handle(logInWithPasskey, (deps) => async (request) => {
+export const route = defineHandler(logInWithPasskey, (deps) => async (request) => {
   const { table, clock, env, log } = deps;
   const { body, headers, requestId } = request;
   const { credential } = body;

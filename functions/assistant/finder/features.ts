@@ -1,4 +1,4 @@
-import { wordsOf } from '#functions/text/fold.ts';
+import { foldedWords } from '#functions/text/fold.ts';
 
 /**
  * FNV-1a over UTF-16 units, folded to 21 bits for small sorted lists. With 20,000 features about one unknown
@@ -27,7 +27,7 @@ const maxWords = 60;
  * 1, so that long questions weigh no more than short ones.
  */
 export const featuresOf = (text: string): Map<number, number> => {
-  const all = wordsOf(text);
+  const all = foldedWords(text);
   const words = all.length <= maxWords ? all : [...all.slice(0, maxWords / 2), ...all.slice(-maxWords / 2)];
   const found = new Map<number, number>();
   const put = (key: string, weight: number): void => {

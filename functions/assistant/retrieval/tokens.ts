@@ -1,4 +1,4 @@
-import { wordsOf } from '#functions/text/fold.ts';
+import { foldedWords } from '#functions/text/fold.ts';
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
@@ -13,7 +13,7 @@ const pairsOf = (word: string): string[] => {
 
 /** Returns a text's search terms: folded words, or character pairs in scripts without spaces. */
 export const tokensOf = (text: string): string[] =>
-  wordsOf(text).flatMap((word) => (unspaced.test(word) ? pairsOf(word) : [word]));
+  foldedWords(text).flatMap((word) => (unspaced.test(word) ? pairsOf(word) : [word]));
 
 const shortest = 4;
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '#functions/text/fold.ts';
+import { foldedWords } from '#functions/text/fold.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { type Candidate, candidatesOf } from '../finder/find.ts';
 import type { LanguagePack } from '../packs/pack.ts';
@@ -71,11 +71,11 @@ export const chipOf = (pack: LanguagePack, message: string): CardId | undefined 
   let chips = chipsOfPack.get(pack);
   if (!chips) {
     chips = new Map(
-      Object.entries(pack.cards).map(([id, [chip]]) => [wordsOf(chip).join(' '), id as CardId]),
+      Object.entries(pack.cards).map(([id, [chip]]) => [foldedWords(chip).join(' '), id as CardId]),
     );
     chipsOfPack.set(pack, chips);
   }
-  return chips.get(wordsOf(message).join(' '));
+  return chips.get(foldedWords(message).join(' '));
 };
 
 const readingOf = (parts: readonly Part[], angry = false, afterMood = false): Reading => ({

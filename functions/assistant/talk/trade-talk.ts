@@ -1,4 +1,4 @@
-import { wordsOf } from '#functions/text/fold.ts';
+import { foldedWords } from '#functions/text/fold.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { Candidate } from '../finder/find.ts';
 import type { LanguagePack } from '../packs/pack.ts';
@@ -44,7 +44,7 @@ const commonIn = 6;
 /** Returns the stems of a text's longer words, or character pairs in scripts without spaces. */
 const stemsOf = (text: string): Set<string> => {
   const stems = new Set<string>();
-  for (const word of wordsOf(text)) {
+  for (const word of foldedWords(text)) {
     const letters = [...word];
     if (unspaced.test(word))
       for (let at = 0; at + 1 < letters.length; at++) stems.add(letters.slice(at, at + 2).join(''));

@@ -1,12 +1,12 @@
 import { cardIds } from '#functions/assistant/cards/ids.ts';
 import { readFigures } from '#functions/conversations/store/read-figures.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { readKnowledge, titlesOf } from '#functions/knowledge/store/knowledge.ts';
 import { lastDays } from '#functions/overview/days.ts';
 import { getTalkFigures } from '#shared/api/conversations.ts';
 
 /** What the assistant did in the last days, and which of all cards were never used. */
-export const route = handle(getTalkFigures, ({ table, clock }) => async ({ query }) => {
+export const route = defineHandler(getTalkFigures, ({ table, clock }) => async ({ query }) => {
   const days = lastDays(Number(query.days ?? 30), clock());
   const [sums, knowledge] = await Promise.all([
     readFigures(table, days[0] ?? '', days.at(-1) ?? ''),

@@ -8,30 +8,34 @@ import {
   toSummary,
   turnsOf,
 } from '#functions/conversations/store/read.ts';
-import { handle, reply } from '#functions/http/define.ts';
+import { defineHandler, reply } from '#functions/http/define.ts';
 import { sameEtag } from '#functions/http/etag.ts';
 import { getConversation } from '#shared/api/conversations.ts';
 import { AppError } from '#shared/errors.ts';
 
 /** A conversation with everything said in it; the head came with the session, and an unchanged one costs no further read. */
-export const route = handle(getConversation, ({ table, clock }) => async ({ params, stored, headers }) => {
-  const now = clock();
-  const head = readHead(stored.record, now);
-  if (!head) throw new AppError('record.not_found');
-  const etag = etagOfHead(head);
-  if (sameEtag(headers['if-none-match'], etag)) return reply({ headers: { etag } });
-  const items = await readConversation(table, params.id);
-  const { identities, leads } = peopleOf(items);
-  return reply({
-    headers: { etag },
-    body: {
-      conversation: toSummary(head, now),
-      turns: turnsOf(items),
-      messages: liveMessagesOf(items),
-      visitor: signsOf(head, 'visitor', now),
-      person: signsOf(head, 'person', now),
-      people: identities,
-      leads,
+export const route = defineHandler(
+  getConversation,
+  ({ table, clock }) =>
+    async ({ params, stored, headers }) => {
+      const now = clock();
+      const head = readHead(stored.record, now);
+      if (!head) throw new AppError('record.not_found');
+      const etag = etagOfHead(head);
+      if (sameEtag(headers['if-none-match'], etag)) return reply({ headers: { etag } });
+      const items = await readConversation(table, params.id);
+      const { identities, leads } = peopleOf(items);
+      return reply({
+        headers: { etag },
+        body: {
+          conversation: toSummary(head, now),
+          turns: turnsOf(items),
+          messages: liveMessagesOf(items),
+          visitor: signsOf(head, 'visitor', now),
+          person: signsOf(head, 'person', now),
+          people: identities,
+          leads,
+        },
+      });
     },
-  });
-});
+);

@@ -1,7 +1,7 @@
 import { type ListFilter, readList } from '#functions/conversations/store/list.ts';
 import { readHead, toSummary } from '#functions/conversations/store/read.ts';
 import { openTurnOf, type UnansweredTurn } from '#functions/conversations/store/unanswered.ts';
-import { handle, reply } from '#functions/http/define.ts';
+import { defineHandler, reply } from '#functions/http/define.ts';
 import { questionMark, readKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { conversationHeadKey } from '#functions/table/keys.ts';
 import { batchGet } from '#functions/table/query.ts';
@@ -74,7 +74,7 @@ const mostHeads = 100;
 const saidChars = 300;
 
 /** One page of conversations. Those that wait are a list of their own; the others are filtered by what their heads carry. */
-export const route = handle(listConversations, ({ table, clock }) => async ({ query }) => {
+export const route = defineHandler(listConversations, ({ table, clock }) => async ({ query }) => {
   const now = clock();
   if (query.view === 'unanswered') {
     const { body, cursor } = await unansweredOf(table, query, now);

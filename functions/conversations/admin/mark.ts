@@ -1,9 +1,9 @@
 import { markTurn as mark } from '#functions/conversations/store/mark.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { markTurn } from '#shared/api/conversations.ts';
 
 /** The owner's opinion of an answer. */
-export const route = handle(
+export const route = defineHandler(
   markTurn,
   ({ table, clock }) =>
     ({ params, body }) =>

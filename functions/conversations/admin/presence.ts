@@ -1,6 +1,6 @@
 import { readList } from '#functions/conversations/store/list.ts';
 import { notePresence } from '#functions/conversations/store/presence.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { dayMs } from '#functions/table/time.ts';
 import { reportPresence } from '#shared/api/conversations.ts';
 import { leftSeconds } from '#shared/domain/conversations.ts';
@@ -9,7 +9,7 @@ import { isLanguageCode } from '#shared/domain/languages.ts';
 const mostWaiting = 50;
 
 /** The portal's sign of life, and who waits for it. */
-export const route = handle(reportPresence, ({ table, clock }) => async ({ body }) => {
+export const route = defineHandler(reportPresence, ({ table, clock }) => async ({ body }) => {
   const now = clock();
   const [{ items }] = await Promise.all([
     readList(

@@ -1,12 +1,12 @@
-import { say } from '#functions/conversations/store/live.ts';
-import { handle } from '#functions/http/define.ts';
+import { sendLiveMessage } from '#functions/conversations/store/live.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { sayToVisitor } from '#shared/api/conversations.ts';
 import { storedHead } from './head.ts';
 
 /** What the owner says to the visitor: once, and in order. */
-export const route = handle(sayToVisitor, ({ table, clock }) => async ({ body, stored }) => {
+export const route = defineHandler(sayToVisitor, ({ table, clock }) => async ({ body, stored }) => {
   const now = clock();
   const { id, ttl, live } = storedHead(stored, now);
   const { clientId, text } = body;
-  return say(table, { id, endsAt: ttl, clientId, text, known: live, from: 'person', now });
+  return sendLiveMessage(table, { id, endsAt: ttl, clientId, text, known: live, from: 'person', now });
 });

@@ -1,10 +1,10 @@
 import { showSigns } from '#functions/conversations/store/live.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { showToVisitor } from '#shared/api/conversations.ts';
 import { AppError } from '#shared/errors.ts';
 
 /** That the owner writes, and how far they have read. */
-export const route = handle(showToVisitor, ({ table, clock }) => async ({ params, body }) => {
+export const route = defineHandler(showToVisitor, ({ table, clock }) => async ({ params, body }) => {
   const now = clock();
   if (!(await showSigns(table, { id: params.id, by: 'person', ...body, now })))
     throw new AppError('record.not_found');

@@ -1,15 +1,19 @@
 import { toSummary } from '#functions/conversations/store/read.ts';
 import { handBack, takeOver } from '#functions/conversations/store/speaker.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { takeConversation } from '#shared/api/conversations.ts';
 import { storedHead } from './head.ts';
 
 /** The owner takes a conversation over, or gives it back to the assistant. */
-export const route = handle(takeConversation, ({ table, clock }) => async ({ body: { speaker }, stored }) => {
-  const now = clock();
-  const head = storedHead(stored, now);
-  if (speaker === 'person') await takeOver(table, head, now);
-  else await handBack(table, head.id, now);
-  const { waitingSince: _waited, left: _left, ...rest } = toSummary(head, now);
-  return { ...rest, state: speaker };
-});
+export const route = defineHandler(
+  takeConversation,
+  ({ table, clock }) =>
+    async ({ body: { speaker }, stored }) => {
+      const now = clock();
+      const head = storedHead(stored, now);
+      if (speaker === 'person') await takeOver(table, head, now);
+      else await handBack(table, head.id, now);
+      const { waitingSince: _waited, left: _left, ...rest } = toSummary(head, now);
+      return { ...rest, state: speaker };
+    },
+);

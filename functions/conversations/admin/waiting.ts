@@ -1,12 +1,12 @@
 import { readList } from '#functions/conversations/store/list.ts';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { replyUnlessKnown, versionEtag } from '#functions/http/etag.ts';
 import { watchWaiting } from '#shared/api/conversations.ts';
 
 const mostWaiting = 50;
 
 /** Visitors who wait for a person; 304 until somebody starts or stops waiting. */
-export const route = handle(watchWaiting, ({ table, clock }) => ({ headers, stored }) => {
+export const route = defineHandler(watchWaiting, ({ table, clock }) => ({ headers, stored }) => {
   const now = clock();
   return replyUnlessKnown(headers, versionEtag(stored, now), async () => {
     const { items } = await readList(table, { list: 'waiting' }, { wanted: mostWaiting, now });

@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { takeBackMisses } from '#functions/flow-sessions/store/bound-sessions.ts';
+import { revertMisses } from '#functions/flow-sessions/store/bound-sessions.ts';
 import { deleteItems, readPartKeys } from '#functions/table/delete-record.ts';
 import { conversationHeadKey, flowSessionKey } from '#functions/table/keys.ts';
 import { queryAll } from '#functions/table/query.ts';
@@ -50,7 +50,7 @@ export const deleteConversation = async (
     if (rest.length === 0) break;
     // First, so that a try that was cut short finds them again.
     await deleteItems(table, await boundSessions(table, rest));
-    await takeBackMisses(table, rest);
+    await revertMisses(table, rest);
     await deleteItems(table, rest, also);
     removed += rest.length;
   }

@@ -1,7 +1,7 @@
 import { talksPartition, turnKey } from '#functions/table/keys.ts';
 import type { Write } from '#functions/table/transact.ts';
 import { topicOf } from '#shared/domain/conversations.ts';
-import { type DayCounts, movedCounts } from './figures.ts';
+import { type DayCounts, moveCounts } from './figures.ts';
 import type { LastTurn } from './memory.ts';
 
 /** Lists an answered turn among the unanswered questions; refused when it was disputed or marked meanwhile. */
@@ -24,7 +24,7 @@ export const disputeWrite = (table: string, id: string, turn: LastTurn): Write =
 export const disputedCounts = (turn: LastTurn): DayCounts => ({
   topic: topicOf(turn.card),
   at: turn.at,
-  counts: movedCounts(turn, 'answered', 'disputed'),
+  counts: moveCounts(turn, 'answered', 'disputed'),
 });
 
 /** Takes a turn that asked back off the unanswered questions: the visitor chose what it offered. */

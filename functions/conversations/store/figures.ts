@@ -6,7 +6,7 @@ import type { Write } from '#functions/table/transact.ts';
 /** Days that figures by day are kept. */
 const figureDays = 400;
 
-export type TalkCounts = Readonly<Record<string, number>>;
+export type ConversationCounts = Readonly<Record<string, number>>;
 
 /** Names of the counters: outcomes by language and by page, how often each card was used, and how often it was only near. */
 export const byLanguageName = (language: string, outcome: string): string => `l:${language}:${outcome}`;
@@ -18,7 +18,7 @@ export const nearName = (card: string): string => `n:${card}`;
 /** What is counted on the day of an instant, in a topic. */
 export interface DayCounts {
   readonly topic: string;
-  readonly counts: TalkCounts;
+  readonly counts: ConversationCounts;
   /** ISO 8601 */
   readonly at: string;
 }
@@ -27,7 +27,7 @@ export interface DayCounts {
  * Adds to the counters of days and topics, those of one day and topic at once since a transaction writes an item only once. Belongs
  * into the transaction of what it counts. No write for nothing.
  */
-export const talkDayWrites = (table: string, all: readonly DayCounts[], now: Date): Write[] => {
+export const incrementConversationDays = (table: string, all: readonly DayCounts[], now: Date): Write[] => {
   const sums = new Map<string, { day: string; topic: string; counts: Record<string, number> }>();
   for (const { topic, counts, at } of all) {
     const day = at.slice(0, 10);
@@ -51,15 +51,19 @@ export const talkDayWrites = (table: string, all: readonly DayCounts[], now: Dat
 };
 
 /** Adds to the counters of today and a topic. */
-export const talkDayWrite = (table: string, topic: string, counts: TalkCounts, now: Date): Write[] =>
-  talkDayWrites(table, [{ topic, counts, at: now.toISOString() }], now);
+export const incrementToday = (
+  table: string,
+  topic: string,
+  counts: ConversationCounts,
+  now: Date,
+): Write[] => incrementConversationDays(table, [{ topic, counts, at: now.toISOString() }], now);
 
 /** Moves one question from what it counted as to what it counts as from now on, where it was asked. */
-export const movedCounts = (
+export const moveCounts = (
   { language, page }: { readonly language: string; readonly page: string },
   from: string,
   to: string,
-): TalkCounts =>
+): ConversationCounts =>
   from === to
     ? {}
     : {

@@ -6,7 +6,7 @@ import { ConditionFailed, type Item, transact, type Write } from '#functions/tab
 import type { LiveMessage } from '#shared/api/conversations.ts';
 import { redacted } from '#shared/domain/redact/redact.ts';
 import { AppError } from '#shared/errors.ts';
-import { keptTexts, personWrites } from './people.ts';
+import { personWrites, storableTexts } from './people.ts';
 import { type Head, readHead } from './read.ts';
 
 /** Most messages between a visitor and a person in one conversation. */
@@ -15,7 +15,7 @@ const mostLiveMessages = 300;
 const maxRounds = 30;
 const previewChars = 160;
 
-export interface Saying {
+export interface NewLiveMessage {
   readonly id: string;
   readonly endsAt: number;
   readonly from: LiveMessage['from'];
@@ -30,12 +30,12 @@ export interface Saying {
  * The writes of one message: the head counts it under the condition of its number, so that two never get the same, and a
  * marker with the client's id makes it one however often it is sent.
  */
-const sayWrites = (table: string, said: Saying) => {
+const liveMessageWrites = (table: string, said: NewLiveMessage) => {
   const { id, endsAt, from, clientId, known, now } = said;
   const {
     texts: [text],
     people,
-  } = keptTexts([redacted(said.text)] as const);
+  } = storableTexts([redacted(said.text)] as const);
   const message: LiveMessage = { seq: known + 1, clientId, from, text, at: now.toISOString() };
   const { gsi1sk } = talksIndex('all', message.at, id);
   const writes = {
@@ -79,7 +79,7 @@ const sayWrites = (table: string, said: Saying) => {
 };
 
 /** How many messages the head counts; throws where nothing can be said to a person in this conversation. */
-const countOf = (found: Item | undefined, now: Date): number => {
+const readMessageCount = (found: Item | undefined, now: Date): number => {
   const head = readHead(found, now);
   if (!head) throw new AppError('record.not_found');
   if (head.speaker !== 'person')
@@ -90,11 +90,11 @@ const countOf = (found: Item | undefined, now: Date): number => {
 };
 
 /** Stores a message once and in order. 404 where there is no conversation, 409 where no person speaks in it. */
-export const say = async (table: Table, said: Saying): Promise<LiveMessage> => {
+export const sendLiveMessage = async (table: Table, said: NewLiveMessage): Promise<LiveMessage> => {
   let { known } = said;
   for (let round = 0; round < maxRounds; round += 1) {
     if (known >= mostLiveMessages) throw new AppError('limit.reached');
-    const { message, writes } = sayWrites(table.name, { ...said, known });
+    const { message, writes } = liveMessageWrites(table.name, { ...said, known });
     try {
       await transact(table, writes);
       return message;
@@ -102,7 +102,7 @@ export const say = async (table: Table, said: Saying): Promise<LiveMessage> => {
       if (!(error instanceof ConditionFailed)) throw error;
       const earlier = error.found('sent')?.message;
       if (earlier) return earlier as LiveMessage;
-      known = countOf(error.found('head'), said.now);
+      known = readMessageCount(error.found('head'), said.now);
     }
   }
   throw conflicting('Others were quicker every time');

@@ -6,7 +6,7 @@ import { ConditionFailed, type Item, transact, type Write } from '#functions/tab
 import type { Turn } from '#shared/api/conversations.ts';
 import { countedOutcome, isOpenQuestion, topicOf } from '#shared/domain/conversations.ts';
 import { AppError } from '#shared/errors.ts';
-import { movedCounts, talkDayWrites } from './figures.ts';
+import { incrementConversationDays, moveCounts } from './figures.ts';
 import { readConversation, readHead, turnsOf } from './read.ts';
 
 const maxRounds = 4;
@@ -85,12 +85,16 @@ export const markTurn = async (
     const after: Turn = { ...rest, ...(mark ? { mark } : {}) };
     if (before.mark === after.mark) return before;
     const others = turns.filter((turn) => turn !== before);
-    const counts = movedCounts(after, countedOutcome(before), countedOutcome(after));
+    const counts = moveCounts(after, countedOutcome(before), countedOutcome(after));
     try {
       await transact(table, [
         turnWrite(table.name, { id, before, after }),
         headWrite(table.name, head, { id, before, after, others }),
-        ...talkDayWrites(table.name, [{ topic: topicOf(after.cards[0]), counts, at: after.at }], now),
+        ...incrementConversationDays(
+          table.name,
+          [{ topic: topicOf(after.cards[0]), counts, at: after.at }],
+          now,
+        ),
       ]);
       return after;
     } catch (error) {

@@ -20,7 +20,7 @@ const peopleIn = (...texts: readonly string[]): string[] =>
 const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, ' ');
 
 /** The texts as they may be kept, and who is to be found by them. */
-export const keptTexts = <T extends readonly string[]>(
+export const storableTexts = <T extends readonly string[]>(
   given: T,
 ): { texts: { [K in keyof T]: string }; people: string[] } => {
   const texts = given.map(printable);

@@ -26,22 +26,22 @@ const languageSchema = z.catch(
   z.custom<LanguageCode>((value) => isLanguageCode(value)),
   'en',
 );
-const textOr = (blank: string) => z.catch(z.string(), blank);
+const textWithDefault = (blank: string) => z.catch(z.string(), blank);
 const countSchema = z.catch(z.number(), 0);
 const leadSchema = z.object({ collection: z.string(), id: z.string() });
 const instantSchema = z.optional(z.string());
 
 const headSchema = z.object({
-  startedAt: textOr(''),
-  updatedAt: textOr(''),
+  startedAt: textWithDefault(''),
+  updatedAt: textWithDefault(''),
   ttl: countSchema,
   language: languageSchema,
-  page: textOr('other'),
-  where: textOr('site'),
+  page: textWithDefault('other'),
+  where: textWithDefault('site'),
   turns: countSchema,
   outcome: z.catch(z.enum(turnOutcomes), 'answered'),
-  first: textOr(''),
-  last: textOr(''),
+  first: textWithDefault(''),
+  last: textWithDefault(''),
   speaker: z.catch(z.enum(liveStates), 'assistant'),
   waitingSince: instantSchema,
   /** Messages to and from a person so far. */
@@ -62,23 +62,23 @@ export type Head = Omit<z.infer<typeof headSchema>, 'chatMemory'> & {
 };
 
 /** Whoever has waited since before this instant waits no longer, ISO 8601. */
-export const waitEnded = (now: Date): string =>
+export const oldestWait = (now: Date): string =>
   new Date(now.getTime() - waitEndsSeconds * 1000).toISOString();
 
-const idOf = ({ pk }: Item): string => String(pk).slice(conversationPartition('').length);
+const conversationId = ({ pk }: Item): string => String(pk).slice(conversationPartition('').length);
 
 /** Who speaks now: a wait that nobody ended is over by itself. */
-const speakerOf = (
+const currentSpeaker = (
   { speaker, waitingSince }: Pick<Head, 'speaker' | 'waitingSince'>,
   now: Date,
 ): Head['speaker'] =>
-  speaker === 'waiting' && (waitingSince ?? '') <= waitEnded(now) ? 'assistant' : speaker;
+  speaker === 'waiting' && (waitingSince ?? '') <= oldestWait(now) ? 'assistant' : speaker;
 
 /** A head; undefined for none, a deleted one, and one whose time is over. */
 export const readHead = (item: Item | undefined, now: Date): Head | undefined => {
   if (!item || item.deleted === true || !isLive(item, now)) return undefined;
   const { chatMemory: memory, ...head } = headSchema.parse(item);
-  return { ...head, memory, speaker: speakerOf(head, now), id: idOf(item) };
+  return { ...head, memory, speaker: currentSpeaker(head, now), id: conversationId(item) };
 };
 
 /** Whether all that is left of a conversation is the mark that it was deleted. */

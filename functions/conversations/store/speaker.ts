@@ -1,4 +1,4 @@
-import { versionBump } from '#functions/table/counters.ts';
+import { incrementCounters } from '#functions/table/counters.ts';
 import { deleteWrite } from '#functions/table/delete-record.ts';
 import { conversationHeadKey, conversationWaitKey, talksIndex } from '#functions/table/keys.ts';
 import type { Table } from '#functions/table/table.ts';
@@ -6,8 +6,8 @@ import { epochSeconds } from '#functions/table/time.ts';
 import { ConditionFailed, type NamedWrites, transact, type Write } from '#functions/table/transact.ts';
 import { waitEndsSeconds } from '#shared/domain/conversations.ts';
 import { AppError } from '#shared/errors.ts';
-import { talkDayWrite } from './figures.ts';
-import { type Head, readHead, waitEnded } from './read.ts';
+import { incrementToday } from './figures.ts';
+import { type Head, oldestWait, readHead } from './read.ts';
 
 interface Change {
   readonly now: Date;
@@ -43,7 +43,7 @@ const waitWrites = (
           ':at': at,
           ':waiting': 'waiting',
           ':assistant': 'assistant',
-          ':ended': waitEnded(now),
+          ':ended': oldestWait(now),
           ':language': language,
           ':page': page,
           ':one': 1,
@@ -67,8 +67,8 @@ const waitWrites = (
         },
       },
     } satisfies Write,
-    day: talkDayWrite(table, 'talk', { asked: 1 }, now),
-    version: versionBump(table, 'WAITS'),
+    day: incrementToday(table, 'talk', { asked: 1 }, now),
+    version: incrementCounters(table, 'WAITS'),
   };
 };
 
@@ -93,7 +93,7 @@ const speakerUpdate = (
 });
 
 /** Writes a change of speaker; a conversation that stands as wished already is fine, one that is gone is 404. */
-const settle = async (table: Table, writes: NamedWrites, wished: Head['speaker'], now: Date) => {
+const changeSpeaker = async (table: Table, writes: NamedWrites, wished: Head['speaker'], now: Date) => {
   try {
     await transact(table, writes);
   } catch (error) {
@@ -105,7 +105,7 @@ const settle = async (table: Table, writes: NamedWrites, wished: Head['speaker']
 };
 
 /** Asks for a person; without effect where one was asked for or speaks already. */
-export const askFor = async (
+export const requestPerson = async (
   table: Table,
   id: string,
   change: Change & { readonly language: string; readonly page: string },
@@ -123,12 +123,12 @@ export const askFor = async (
 
 /** The visitor waits no longer: for a person to come, or for an answer of the one who came. */
 export const stopWaiting = (table: Table, id: string, now: Date): Promise<void> =>
-  settle(
+  changeSpeaker(
     table,
     {
       head: speakerUpdate(table.name, id, { speaker: 'assistant', from: ['waiting', 'person'], now }),
       waiting: deleteWrite(table.name, conversationWaitKey(id)),
-      version: versionBump(table.name, 'WAITS'),
+      version: incrementCounters(table.name, 'WAITS'),
     },
     'assistant',
     now,
@@ -143,13 +143,13 @@ export const takeOver = (table: Table, head: Head, now: Date): Promise<void> => 
           waitedSeconds: Math.max(0, Math.round((now.getTime() - Date.parse(head.waitingSince)) / 1000)),
         }
       : {};
-  return settle(
+  return changeSpeaker(
     table,
     {
       head: speakerUpdate(table.name, head.id, { speaker: 'person', from: ['assistant', 'waiting'], now }),
       waiting: deleteWrite(table.name, conversationWaitKey(head.id)),
-      version: versionBump(table.name, 'WAITS'),
-      day: talkDayWrite(table.name, 'talk', waited, now),
+      version: incrementCounters(table.name, 'WAITS'),
+      day: incrementToday(table.name, 'talk', waited, now),
     },
     'person',
     now,
@@ -158,12 +158,12 @@ export const takeOver = (table: Table, head: Head, now: Date): Promise<void> => 
 
 /** The assistant speaks again. */
 export const handBack = (table: Table, id: string, now: Date): Promise<void> =>
-  settle(
+  changeSpeaker(
     table,
     {
       head: speakerUpdate(table.name, id, { speaker: 'assistant', from: ['person', 'waiting'], now }),
       waiting: deleteWrite(table.name, conversationWaitKey(id)),
-      version: versionBump(table.name, 'WAITS'),
+      version: incrementCounters(table.name, 'WAITS'),
     },
     'assistant',
     now,

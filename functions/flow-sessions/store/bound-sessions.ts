@@ -33,7 +33,7 @@ const missSchema = z.object({
 });
 
 /** Takes back what this conversation added to what fitted nothing; the text goes where nobody else said it. */
-const takeBackMiss = async (
+const revertMiss = async (
   table: Table,
   { pk, sk, miss, count }: z.infer<typeof missSchema>,
 ): Promise<void> => {
@@ -71,9 +71,9 @@ const takeBackMiss = async (
 };
 
 /** Takes back what was said in a conversation to flows' questions and fitted no option. */
-export const takeBackMisses = async (table: Table, items: readonly Item[]): Promise<void> => {
+export const revertMisses = async (table: Table, items: readonly Item[]): Promise<void> => {
   for (const item of items) {
     const missed = z.safeParse(missSchema, item);
-    if (missed.success) await takeBackMiss(table, missed.data);
+    if (missed.success) await revertMiss(table, missed.data);
   }
 };

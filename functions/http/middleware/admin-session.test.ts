@@ -7,7 +7,7 @@ import { gatewayEvent } from '#test/fixtures/gateway.ts';
 import { memoryTable } from '#test/fixtures/memory-table.ts';
 import { storedLeads } from '#test/fixtures/stored-leads.ts';
 import { signAdminToken } from '../admin-token.ts';
-import { handle } from '../define.ts';
+import { defineHandler } from '../define.ts';
 import { makeHandler } from '../pipeline.ts';
 import type { RoutePolicy, RouteRequest } from '../types.ts';
 
@@ -23,7 +23,7 @@ const ask = async (
   params: Record<string, string> = {},
 ) => {
   let told: RouteRequest<typeof contract> | undefined;
-  const route = handle(contract, () => async (request) => {
+  const route = defineHandler(contract, () => async (request) => {
     told = request;
     return { visitor: request.visitorId };
   });

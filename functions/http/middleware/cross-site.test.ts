@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { defineRoute } from '#shared/api/route.ts';
 import { gatewayEvent, testDeps } from '#test/fixtures/gateway.ts';
-import { handle } from '../define.ts';
+import { defineHandler } from '../define.ts';
 import { makeHandler } from '../pipeline.ts';
 
 const shape = { path: '/api/things', response: z.unknown() } as const;
@@ -14,7 +14,7 @@ const ask = async (
   siteUrl: string | undefined = 'https://parley.example',
   method = 'DELETE',
 ) => {
-  const route = handle(method === 'GET' ? read : write, () => async () => ({}));
+  const route = defineHandler(method === 'GET' ? read : write, () => async () => ({}));
   const deps = testDeps({ env: siteUrl ? { SITE_URL: siteUrl } : {} });
   const answer = await makeHandler(
     'test',

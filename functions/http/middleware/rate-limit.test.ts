@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineRoute } from '#shared/api/route.ts';
 import { type EventOptions, gatewayEvent } from '#test/fixtures/gateway.ts';
 import { memoryTable } from '#test/fixtures/memory-table.ts';
-import { handle } from '../define.ts';
+import { defineHandler } from '../define.ts';
 import { makeHandler } from '../pipeline.ts';
 import type { Deps, RateLimit, RoutePolicy } from '../types.ts';
 
@@ -15,7 +15,7 @@ const contract = defineRoute({
   response: z.unknown(),
   maxBodyBytes: 100_000,
 });
-const route = handle(contract, () => async () => ({ ok: true }));
+const route = defineHandler(contract, () => async () => ({ ok: true }));
 const limit: RateLimit = { name: 'things', max: 3, windowSeconds: 600, onFailure: 'open' };
 const broken = (): Deps['table'] => ({
   name: 't',
@@ -116,7 +116,7 @@ describe('bodies that are not valid', () => {
     const handler = makeHandler(
       'wrong',
       rule,
-      handle(big, () => async () => ({})),
+      defineHandler(big, () => async () => ({})),
       table.deps(),
     );
     const send = async (body: unknown, sourceIp = '192.0.2.20') => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { cardOf } from '#functions/knowledge/put-card.ts';
 import { changeKnowledge, readKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { importKnowledge } from '#shared/api/knowledge.ts';
@@ -55,7 +55,7 @@ const judge = (entries: readonly Entry[], cards: readonly TaughtCard[]) => {
 };
 
 /** Reads questions and answers and says what becomes of each; stores the new ones on request. */
-export const route = handle(importKnowledge, ({ table, clock }) => async ({ body }) => {
+export const route = defineHandler(importKnowledge, ({ table, clock }) => async ({ body }) => {
   const { format, entries: all } = readEntries(body.text);
   const entries = all.slice(0, mostEntries);
   const { language } = body;

@@ -57,7 +57,7 @@ export const readLink = (item: Item | undefined): PersonLink | undefined =>
 
 const isLink = ({ target }: PersonKey): boolean => target.pk.startsWith('ALIAS#');
 
-export interface Circle {
+export interface LinkedIdentities {
   /** The given ones and every one linked to them. */
   readonly identities: string[];
   readonly links: PersonLink[];
@@ -66,11 +66,11 @@ export interface Circle {
 }
 
 /** Everybody that is one person with the given addresses and numbers. Without links: one Query for each of these. */
-export const readCircle = async (
+export const readLinkedIdentities = async (
   table: Table,
   given: readonly string[],
   { before, limit = maxKeys }: { readonly before?: string; readonly limit?: number } = {},
-): Promise<Circle> => {
+): Promise<LinkedIdentities> => {
   const identities: string[] = [];
   const links = new Map<string, PersonLink>();
   const keys: PersonKey[] = [];

@@ -1,4 +1,4 @@
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import {
   maxReplyTemplates,
   putReplyTemplate,
@@ -8,7 +8,7 @@ import { addReplyTemplate } from '#shared/api/admin-replies.ts';
 import { AppError } from '#shared/errors.ts';
 
 /** Keeps a new text for replies. */
-export const route = handle(addReplyTemplate, ({ table, clock, newId }) => async ({ body }) => {
+export const route = defineHandler(addReplyTemplate, ({ table, clock, newId }) => async ({ body }) => {
   if ((await readReplyTemplates(table)).length >= maxReplyTemplates)
     throw new AppError('limit.reached', { message: `At most ${maxReplyTemplates} texts can be kept.` });
   return putReplyTemplate(

@@ -1,9 +1,9 @@
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { putReplyTemplate } from '#functions/replies/templates/store.ts';
 import { changeReplyTemplate } from '#shared/api/admin-replies.ts';
 
 /** Changes a text for replies. */
-export const route = handle(
+export const route = defineHandler(
   changeReplyTemplate,
   ({ table, clock }) =>
     ({ body, params }) =>

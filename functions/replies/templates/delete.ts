@@ -1,9 +1,9 @@
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { removeReplyTemplate } from '#functions/replies/templates/store.ts';
 import { deleteReplyTemplate } from '#shared/api/admin-replies.ts';
 
 /** Removes a text for replies. */
-export const route = handle(deleteReplyTemplate, ({ table }) => async ({ params }) => {
+export const route = defineHandler(deleteReplyTemplate, ({ table }) => async ({ params }) => {
   await removeReplyTemplate(table, params.id);
   return { id: params.id };
 });

@@ -1,9 +1,9 @@
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { readReplyTemplates } from '#functions/replies/templates/store.ts';
 import { listReplyTemplates } from '#shared/api/admin-replies.ts';
 
 /** Texts for replies. */
-export const route = handle(
+export const route = defineHandler(
   listReplyTemplates,
   ({ table }) =>
     () =>

@@ -27,14 +27,14 @@ export const sendToy = defineRoute({
 export const listToys = listContract('/api/admin/toys', toySchema);
 `,
     'functions/toys/create.ts': `
-import { handle } from '#functions/http/define.ts';
+import { defineHandler } from '#functions/http/define.ts';
 import { spamReason } from '#functions/leads/spam.ts';
 import { toys } from '#functions/toys/toys.ts';
 import { createWrites } from '#functions/table/create-record.ts';
 import { transact } from '#functions/table/transact.ts';
 import { sendToy } from '#shared/api/toys.ts';
 
-export const route = handle(sendToy, ({ table, clock, newId }) => async ({ body }) => {
+export const route = defineHandler(sendToy, ({ table, clock, newId }) => async ({ body }) => {
   const { name, email } = body;
   const toy = { id: newId(), name, email, createdAt: clock().toISOString() };
   if (!spamReason({ ...body, names: [name] })) await transact(table, createWrites(table.name, toys, toy));
