@@ -8,7 +8,7 @@ import { batchGet } from '#functions/table/query.ts';
 import { askForPerson } from '#shared/api/conversations.ts';
 import { pageGroup, waitSeconds } from '#shared/domain/conversations.ts';
 import { AppError } from '#shared/errors.ts';
-import { newConversation, ownConversation } from './cookie.ts';
+import { newConversation, openOrNewConversation } from './cookie.ts';
 import { personState } from './person-state.ts';
 
 /** The panel's clock may be a little ahead of ours. */
@@ -26,7 +26,7 @@ const waitedInVain = (since: unknown, now: Date): boolean =>
 export const route = defineHandler(askForPerson, (deps) => async ({ body, requestCookies }) => {
   const { table, clock, env, newId } = deps;
   const now = clock();
-  let own = ownConversation(env, requestCookies, now);
+  let own = openOrNewConversation(env, requestCookies, now);
   const waitKey = conversationWaitKey(own.id);
   const found = await batchGet(table, [knowledgeKey, presenceKey, ...(body.wanted ? [] : [waitKey])]);
   const find = (pk: string) => found.find((item) => item.pk === pk);

@@ -50,7 +50,11 @@ export const newConversation = (env: Deps['env'], now: Date): OwnConversation =>
 };
 
 /** The conversation of a request; a new one where there is none. */
-export const ownConversation = (env: Deps['env'], cookies: readonly string[], now: Date): OwnConversation => {
+export const openOrNewConversation = (
+  env: Deps['env'],
+  cookies: readonly string[],
+  now: Date,
+): OwnConversation => {
   const known = knownConversation(env, cookies, now);
   return known ? { ...known, cookies: [] } : newConversation(env, now);
 };

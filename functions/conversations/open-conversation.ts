@@ -3,7 +3,7 @@ import { type Head, isDeleted, readHead } from '#functions/conversations/store/r
 import { withDeadline } from '#functions/deadline.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { conversationHeadKey } from '#functions/table/keys.ts';
-import { newConversation, type OwnConversation, ownConversation } from './cookie.ts';
+import { newConversation, type OwnConversation, openOrNewConversation } from './cookie.ts';
 
 export interface OpenConversation {
   readonly own: OwnConversation;
@@ -22,7 +22,7 @@ export const openConversation = async (
   requestCookies: readonly string[],
   now: Date,
 ): Promise<OpenConversation> => {
-  const own = ownConversation(env, requestCookies, now);
+  const own = openOrNewConversation(env, requestCookies, now);
   if (own.isNew) return { own };
   try {
     const read = table.client.send(

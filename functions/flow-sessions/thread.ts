@@ -1,7 +1,7 @@
 import {
   type ConversationRef,
   conversationCookie,
-  ownConversation,
+  openOrNewConversation,
 } from '#functions/conversations/cookie.ts';
 import { turnWrites } from '#functions/conversations/record.ts';
 import { bindSession } from '#functions/flow-sessions/store/bound-sessions.ts';
@@ -20,7 +20,7 @@ export const sessionConversation = (
   now: Date,
 ): ConversationRef | undefined => {
   if (workspace !== siteWorkspace) return undefined;
-  const { id, endsAt, isNew } = ownConversation(env, cookies, now);
+  const { id, endsAt, isNew } = openOrNewConversation(env, cookies, now);
   return { id, endsAt, ...(isNew ? { isNew } : {}) };
 };
 
@@ -33,7 +33,7 @@ export const conversationCookies = (
 ): string[] => {
   const { conversation } = session;
   if (!conversation) return [];
-  const known = ownConversation(env, cookies, now);
+  const known = openOrNewConversation(env, cookies, now);
   return !known.isNew && known.id === conversation.id
     ? []
     : [issueCookie(conversationCookie(env), conversation.id, now)];

@@ -16,7 +16,7 @@ type Item = Record<string, unknown>;
 
 export interface SessionQuestion {
   readonly sessionId: string;
-  /** Collections whose version and totals are read too. */
+  /** Collections whose version and totals are read with the session. */
   readonly versions: readonly VersionName[];
   readonly record?: { readonly collection: CollectionName | 'CONVERSATION'; readonly id: string } | undefined;
 }
@@ -36,7 +36,7 @@ const readCounters = (item: Item | undefined): Record<string, number> => ({
   ),
 });
 
-/** Reads the account, the revocation and the items that the route wants, in one BatchGetItem. */
+/** Reads the account, the revocation and the route's own items in one BatchGetItem. */
 export const readSession = async (table: Table, question: SessionQuestion): Promise<SessionState> => {
   const { sessionId, versions, record } = question;
   const revoked = revokedKey(sessionId);
@@ -65,7 +65,7 @@ const revokeParams = (table: string, sessionId: string, expiresAt: number): PutC
   Item: { ...revokedKey(sessionId), entity: 'RevokedSession', ttl: expiresAt + 3600 },
 });
 
-/** Ends one session on the server, so that a copied token dies with it. */
+/** Ends one session on the server, so that a copied token stops working too. */
 export const revokeSession = async (
   { client, name }: Table,
   sessionId: string,

@@ -8,16 +8,19 @@ const issuer = 'parley';
 const audience = 'parley-admin';
 const algorithm = 'HS256';
 const purpose = 'admin-session';
-/** Two functions' clocks may differ a little: a token signed just now by one must not be 'from the future' to another. */
+/**
+ * Clocks of two functions may differ: a token that one has just signed must not look 'from the future' to
+ * another.
+ */
 const skewSeconds = 30;
-/** A token of ours is about 300 characters; anything larger is refused before it is looked at. */
+/** Our tokens have about 300 characters; anything longer than this is refused unread. */
 const maxTokenLength = 1024;
 const tokenShape = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/;
 
 export interface AdminClaims {
   readonly username: string;
   readonly sessionId: string;
-  /** Sessions of an older epoch ended with 'log out everywhere' or a changed password. */
+  /** 'Log out everywhere' and a changed password start a new epoch, which ends all sessions of older ones. */
   readonly epoch: number;
   /** Epoch seconds. */
   readonly expiresAt: number;
@@ -41,8 +44,8 @@ export const signAdminToken = (
 };
 
 /**
- * The claims of a token, or undefined for anything that is not exactly ours: one algorithm, issuer, audience, no token
- * from the future and none that lives longer than 24 hours. The one place where jose's errors are looked at.
+ * Returns the claims of a token that this server signed: HS256, our issuer and audience, not from the
+ * future, valid for at most 24 hours. Undefined for any other token; errors of jose are handled here only.
  */
 export const verifyAdminToken = async (
   secret: string | undefined,
@@ -63,7 +66,7 @@ export const verifyAdminToken = async (
     });
     const { sub, sid, ep, exp = 0, iat = 0 } = payload;
     if (typeof sub !== 'string' || typeof sid !== 'string' || typeof ep !== 'number') return undefined;
-    // The tolerance is for the beginning only: no token lives a second longer than it should.
+    // Clock tolerance applies to `iat` only: no token is valid for longer than 24 hours.
     if (exp * 1000 <= now.getTime() || exp - iat > sessionHours * 3600) return undefined;
     return { username: sub, sessionId: sid, epoch: ep, expiresAt: exp };
   } catch {

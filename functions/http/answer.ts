@@ -5,10 +5,13 @@ import type { Call } from './call.ts';
 import { sameEtag } from './etag.ts';
 import { apiSecurityHeaders } from './security-headers.ts';
 
-/** Lambda refuses answers over 6 MB; ours stop well before, since the gateway's envelope escapes and adds to it. */
+/**
+ * Lambda refuses responses over 6 MB. Stop well below, since the gateway's envelope escapes the body and
+ * adds to it.
+ */
 export const maxAnswerBytes = 5_000_000;
 
-/** Answers from this length on are compressed: a page of 1,000 rows shrinks from 500 KB to 100. */
+/** Bodies from this many characters on are compressed: a page of 1,000 rows shrinks from 500 KB to 100. */
 export const compressedFrom = 32_000;
 
 const jsonType = 'application/json; charset=utf-8';
@@ -28,7 +31,7 @@ const cacheControl = ({ policy, cookies }: Call, status: number): string =>
     ? policy.cacheControl
     : 'no-store';
 
-/** A strong ETag promises the same bytes, so a compressed answer has a weak one. */
+/** A strong ETag promises identical bytes, so a compressed response has a weak one. */
 const weak = (etag: string): string => (etag.startsWith('W/') ? etag : `W/${etag}`);
 
 type Answer = APIGatewayProxyStructuredResultV2 & { readonly headers: Record<string, string> };
@@ -36,7 +39,9 @@ type Answer = APIGatewayProxyStructuredResultV2 & { readonly headers: Record<str
 /** Matches an Accept-Encoding header that allows gzip. */
 const allowsGzip = /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
 
-/** Compresses a long answer. API Gateway takes bytes as base64; CloudFront compresses only cacheable answers. */
+/**
+ * Compresses a long body. API Gateway takes bytes as base64; CloudFront compresses only cacheable responses.
+ */
 const compress = (answer: Answer, text: string, accept = ''): Answer => {
   const { headers } = answer;
   if (text.length < compressedFrom) return answer;
@@ -54,7 +59,7 @@ const compress = (answer: Answer, text: string, accept = ''): Answer => {
   };
 };
 
-/** Turns the finished call into the gateway's answer: status, headers, size limit, 304 and HEAD. */
+/** Turns the finished call into the gateway's response: status, headers, size limit, 304 and HEAD. */
 export const toAnswer = (call: Call): APIGatewayProxyStructuredResultV2 => {
   let text = bodyText(call);
   if (text !== undefined && Buffer.byteLength(text) > maxAnswerBytes) text = bodyText(tooLarge(call));

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { RouteContract } from '#shared/api/route.ts';
 import type { AdminIdentity, Deps, Reply, RoutePolicy, StoredState } from './types.ts';
 
-/** What the pipeline knows about one request; every middleware reads and completes it. */
+/** The state of one request; every middleware reads and completes it. */
 export interface Call {
   readonly name: string;
   readonly policy: RoutePolicy;
@@ -16,12 +16,12 @@ export interface Call {
   readonly requestCookies: readonly string[];
   readonly pathParameters: Readonly<Record<string, string | undefined>>;
   readonly queryParameters: Readonly<Record<string, string | undefined>>;
-  /** The body as the gateway delivers it; `base64` tells its encoding. */
+  /** The body as the gateway delivers it; `base64` says whether it is encoded. */
   readonly rawBody: string | undefined;
   readonly base64: boolean;
   readonly sourceIp: string;
   viewer: string;
-  /** The parsed JSON document before its schema has seen it. */
+  /** The parsed JSON body, before schema validation. */
   json: unknown;
   params: unknown;
   query: unknown;
@@ -30,19 +30,19 @@ export interface Call {
   isNewVisitor: boolean;
   admin: AdminIdentity | undefined;
   idempotencyKey: string | undefined;
-  /** Path, query and body are what the contract wants. */
+  /** Whether path, query and body match the contract. */
   validated: boolean;
   stored: StoredState;
   readonly cookies: string[];
-  /** Set by the error middleware or the handler; turned into the gateway's shape at the end. */
+  /** Set by the handler or the error middleware; `toAnswer` turns it into the gateway's shape. */
   reply: Reply;
-  /** For the log line: the error code answered, and its cause where it was unexpected. */
+  /** For the log line: the error code sent, and the cause of an unexpected error. */
   errorCode: string | undefined;
 }
 
 const requestIdPattern = /^[A-Za-z0-9_=-]{8,64}$/;
 
-/** Lower-case names; a header sent twice arrives joined with a comma and is treated as one odd value. */
+/** Lower-cases the names. The gateway joins repeated headers with a comma; they count as one odd value. */
 const lowerCaseNames = (
   headers: Record<string, string | undefined> | undefined,
 ): Record<string, string | undefined> => {
@@ -51,7 +51,10 @@ const lowerCaseNames = (
   return result;
 };
 
-/** The one place that knows the gateway's event (payload version 2.0). Never throws, whatever it is given. */
+/**
+ * Reads the gateway's event (payload version 2.0); no other code knows its shape. Never throws on malformed
+ * events.
+ */
 export const toCall = (
   event: APIGatewayProxyEventV2,
   context: Partial<Context> | undefined,

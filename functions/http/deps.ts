@@ -10,8 +10,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const longestWaitMs = 700;
 
 /**
- * The SDK waits up to 7 seconds in all on a table that throttles: two such calls, and the platform ends the function in the
- * middle. This one waits 2 at most, which leaves time to answer 503.
+ * The SDK's default retries wait up to 7 seconds on a throttled table, long enough for two calls to hit
+ * Lambda's time limit. These wait at most 2, which leaves time to answer 503.
  */
 const boundedRetries = () => {
   let baseMs = 50;
@@ -28,7 +28,10 @@ const boundedRetries = () => {
   });
 };
 
-/** A document client whose retries end inside a request's time limit: at most 4 tries of 2 seconds, with jittered waits. */
+/**
+ * Makes a document client whose retries end within a request's time limit: at most 4 tries of 2 seconds,
+ * with jitter.
+ */
 export const makeDocumentClient = (config: DynamoDBClientConfig = {}): DynamoDBDocumentClient =>
   DynamoDBDocumentClient.from(
     new DynamoDBClient({
@@ -39,7 +42,7 @@ export const makeDocumentClient = (config: DynamoDBClientConfig = {}): DynamoDBD
     { marshallOptions: { removeUndefinedValues: true } },
   );
 
-/** The dependencies of a deployed function: the environment holds exactly what its row of the route table grants. */
+/** Makes the dependencies of a deployed function; its environment holds exactly what its route row grants. */
 export const depsFromEnv = (env: Environment = process.env): Deps => {
   if (!env.TABLE_NAME) throw new Error('TABLE_NAME is not set');
   return {

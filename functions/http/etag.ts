@@ -1,7 +1,7 @@
 import { reply } from './define.ts';
 import type { Reply, StoredState } from './types.ts';
 
-/** Whether an If-None-Match header names this ETag; the edge may have made it weak. */
+/** Whether an If-None-Match header names this ETag, ignoring the weak prefix that the edge may add. */
 export const sameEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '')
     .split(',')
@@ -9,8 +9,8 @@ export const sameEtag = (ifNoneMatch: string | undefined, etag: string): boolean
     .includes(etag.replace(/^W\//, ''));
 
 /**
- * The ETag of an answer that depends on the versions of some collections and on the time: it changes with each write to one of them,
- * and at the end of the UTC day or, if given, of a span of `minutes`.
+ * ETag of a response that depends on some collections' versions and on the time: it changes with each write
+ * to one of them and at the end of the UTC day, or of a span of `minutes` if given.
  */
 export const versionEtag = ({ totals }: StoredState, now: Date, minutes?: number): string => {
   const versions = Object.values(totals).map(({ n = 0 }) => n);
@@ -18,7 +18,7 @@ export const versionEtag = ({ totals }: StoredState, now: Date, minutes?: number
   return `"${versions.join('.')}-${span}"`;
 };
 
-/** Answers 304 if the client has this ETag; otherwise reads the body and sends it with the ETag. */
+/** Answers 304 when the client has this ETag; otherwise reads the body and sends it with the ETag. */
 export const replyUnlessKnown = async <T>(
   headers: Readonly<Record<string, string | undefined>>,
   etag: string,

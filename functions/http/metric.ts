@@ -1,11 +1,11 @@
 import { brand } from '#shared/brand.ts';
 
-/** Where the stack's dashboard and alarms look for the product's own figures. */
+/** CloudWatch namespace of the product's own metrics; the dashboard and alarms read it. */
 export const metricNamespace = brand.name;
 
 /**
- * Data of a log line that CloudWatch turns into a metric by itself (its embedded metric format): no client, no call, and
- * elsewhere just a log line.
+ * Formats data of a log line in CloudWatch's embedded metric format: it becomes a metric without a client or
+ * a call.
  */
 export const metricData = (
   name: string,

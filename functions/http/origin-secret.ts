@@ -1,8 +1,8 @@
 import { sameText } from './signing.ts';
 
 /**
- * Whether a request came through the edge: always where no secret is set (never on AWS), else when its `x-origin-verify` is
- * the secret or, while that is rotated, the one before.
+ * Whether a request came through the edge. True when no secret is set (never on AWS); otherwise
+ * `x-origin-verify` must be the secret or, during a rotation, the previous one.
  */
 export const cameThroughEdge = (
   env: Readonly<Record<string, string | undefined>>,

@@ -4,8 +4,8 @@ import { type ApiHandler, makePipeline } from './request-pipeline.ts';
 import type { Route, RoutePolicy } from './types.ts';
 
 /**
- * A route that never looks at an administrator's session, as a Lambda: like `lambda`, without the code that verifies
- * sessions. Throws at start-up for any other row.
+ * Like `lambda`, for routes that never read an administrator's session: its bundle leaves out the code that
+ * verifies sessions. Throws at start-up for any other row.
  */
 export const publicLambda = (name: string, policy: RoutePolicy, route: Route<never> | Route): ApiHandler => {
   if (policy.access === 'admin' || policy.knowsAdmin) {

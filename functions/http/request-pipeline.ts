@@ -18,7 +18,9 @@ export type ApiHandler = (
   context?: Partial<Context>,
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
-/** Time kept back from the function's limit, so that a slow call still ends in a proper answer. */
+/**
+ * Milliseconds reserved before the function's time limit, so that a slow call still gets a proper response.
+ */
 const reservedMs = 700;
 
 const isReply = (value: unknown): value is Reply =>
@@ -50,8 +52,9 @@ const logRequest = (call: Call, status: number): void =>
   });
 
 /**
- * Runs a route from the gateway's event to its answer. `deps` is the dependencies themselves or a factory called on the
- * first request. `identify` are the steps that identify the caller: bundles contain only the steps that are passed in.
+ * Runs a route from the gateway's event to its response. `deps` is the dependencies or a factory called on
+ * the first request. `identify` are the steps that identify the caller; a bundle contains only those passed
+ * in.
  */
 export const makePipeline = (
   name: string,
@@ -97,7 +100,8 @@ export const makePipeline = (
   return async (event, context) => {
     const { deps: made } = ready ?? prepare();
     const call = toCall(event, context, { name, policy, contract, deps: made });
-    // Outside Lambda there is no context, or a part of one; the pipeline asks only for the time that is left, if it is told.
+    // Outside Lambda the context is missing or partial; the pipeline only reads the remaining time, if
+    // given.
     await pipeline(call, (context ?? {}) as Context);
     const answer = toAnswer(call);
     logRequest(call, answer.statusCode ?? 200);

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#shared/errors.ts';
 import type { RouteRow } from './types.ts';
 
-/** Codes that any route may answer: its way in is the same for all. */
+/** Codes that any route may send, because every request passes the same pipeline. */
 const always: readonly ErrorCode[] = [
   'edge.forbidden',
   'internal',
@@ -11,7 +11,10 @@ const always: readonly ErrorCode[] = [
   'store.unavailable',
 ];
 
-/** Every error code that a route may answer: what its contract declares and what the pipeline adds for a row like this. */
+/**
+ * Lists every error code that a route may send: those of its contract and those that the pipeline adds for
+ * its row.
+ */
 export const errorsOf = ({
   contract,
   access,

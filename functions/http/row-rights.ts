@@ -3,7 +3,7 @@ import type { RouteRow, TableAction } from './types.ts';
 
 const readActions: readonly TableAction[] = ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'];
 
-/** One statement of a role: these actions on these partitions, on the table or on its index. */
+/** One IAM statement: these actions on these partitions, of the table or of its index. */
 export interface Right {
   readonly on: 'table' | 'index';
   readonly actions: readonly TableAction[];
@@ -19,8 +19,9 @@ const sorted = (...parts: readonly (readonly string[] | undefined)[]): string[] 
   [...new Set(parts.flatMap((part) => part ?? []))].sort();
 
 /**
- * What a row may do with the table: its actions, each only on the partitions that the row names and on those that the
- * pipeline uses for it (session, versions, record, limits). The stack, the local runtime and the tests all take it from here.
+ * Lists a route's rights on the table: each action only on the partitions that its row names and on those
+ * that the pipeline needs (session, versions, record, limits). Used by the stack, the local runtime and the
+ * tests.
  */
 export const rightsOf = (row: RightsOfRow): Right[] => {
   const session: Partition[] = row.access === 'admin' || row.knowsAdmin ? ['ADMIN', 'REVOKED#*'] : [];

@@ -1,9 +1,9 @@
 const maxDepth = 64;
-/** DynamoDB stores 38 digits within 10^±125; anything a person means fits far inside these bounds. */
+/** DynamoDB stores 38 digits within 10^±125; no sensible input exceeds these bounds. */
 const maxNumber = 1e15;
 const minNumber = 1e-12;
 
-/** Half of a character: JSON can escape it, the table can't store it. */
+/** An unpaired surrogate: JSON can escape it, the table can't store it. */
 const loneSurrogate = /\p{Surrogate}/u;
 
 const isAcceptable = (value: unknown): boolean => {
@@ -16,7 +16,7 @@ const isStorable = (value: number): boolean => {
   return size === 0 || (size >= minNumber && size <= maxNumber);
 };
 
-/** Dotted paths of the numbers that the table can't hold, in a value as its schema left it. */
+/** Dotted paths of the numbers that the table can't store, in a value that its schema has parsed. */
 export const numbersOutOfRange = (root: unknown): string[] => {
   const found: string[] = [];
   const open: [path: string, value: unknown][] = [['', root]];
@@ -32,9 +32,9 @@ export const numbersOutOfRange = (root: unknown): string[] => {
 const unsafeKeys = new Set(['__proto__', 'constructor']);
 
 /**
- * Parses JSON that the table can hold: nesting of at most 64, no `__proto__` or `constructor` keys (the SDK reads the
- * second one to tell a class from a plain object), no broken surrogates, no number that became infinite. Returns
- * undefined for anything else. The last of duplicate keys wins, once, for everybody after it.
+ * Parses JSON that the table can store; returns undefined for anything else. Refuses nesting over 64,
+ * `__proto__` and `constructor` keys (the SDK reads the latter to detect classes), unpaired surrogates and
+ * infinite numbers. The last of duplicate keys wins.
  */
 export const parseSafeJson = (text: string): unknown => {
   let root: unknown;

@@ -1,4 +1,4 @@
-/** On every answer of the API, whatever its status. The site's own pages get theirs at the edge. */
+/** Headers of every API response, whatever its status. Pages of the site get theirs at the edge. */
 export const apiSecurityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",

@@ -15,10 +15,16 @@ export interface SignedValue {
 
 const fullName = ({ name, https }: CookieSettings): string => (https ? `__Host-${name}` : name);
 
-/** Whether cookies may be `Secure`: the site's address decides; without one it is a deployed site, so https. */
+/**
+ * Whether cookies may be `Secure`. True for https and when no address is set, since deployed sites are
+ * https.
+ */
 export const isHttps = (siteUrl: string | undefined): boolean => !siteUrl?.startsWith('http://');
 
-/** `Set-Cookie` value of a signed identifier: HttpOnly, SameSite=Lax, bound to its name by the key. */
+/**
+ * Returns the `Set-Cookie` value of a signed identifier: HttpOnly, SameSite=Lax, with a key bound to the
+ * cookie's name.
+ */
 export const issueCookie = (settings: CookieSettings, id: string, now: Date): string => {
   const issued = Math.floor(now.getTime() / 1000);
   const payload = `${id}.${issued}`;
@@ -27,7 +33,9 @@ export const issueCookie = (settings: CookieSettings, id: string, now: Date): st
   return `${fullName(settings)}=${payload}.${mac}; Path=/; Max-Age=${settings.maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
 };
 
-/** The identifier in the request's cookies when its signature holds and it has not expired; otherwise undefined. */
+/**
+ * Returns the identifier in the request's cookies; undefined if its signature is invalid or it has expired.
+ */
 export const readCookie = (
   settings: CookieSettings,
   cookies: readonly string[],

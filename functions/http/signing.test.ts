@@ -33,7 +33,7 @@ describe('a signature', () => {
     expect(read(signed('v.1798761600'))?.id).toBe('v');
     for (const payload of ['v.', '.1798761600', 'v.x1798761600', 'v.1798761600x', 'v.1798761600000'])
       expect(read(signed(payload)), payload).toBeUndefined();
-    // Of several of the name the first counts.
+    // The first of several cookies with the same name counts.
     const [one = '', other = ''] = ['v', 'w'].map((id) => issueCookie(settings, id, now).split(';')[0]);
     expect(readCookie(settings, [one, other], now)?.id).toBe('v');
     expect(readCookie(settings, [], now)).toBeUndefined();

@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A key for one purpose, derived from one of the signing secrets, so that a value signed for one can't be used for another. */
+/**
+ * Derives a key for one purpose from a signing secret, so that a value signed for one purpose is invalid for
+ * another.
+ */
 export const derivedKey = (secret: string | undefined, purpose: string): Buffer => {
   if (!secret || secret.length < 16)
     throw new Error(`The secret for ${purpose} is missing or shorter than 16 characters`);
@@ -11,7 +14,7 @@ export const derivedKey = (secret: string | undefined, purpose: string): Buffer 
 export const signText = (key: Buffer, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url');
 
-/** Constant-time comparison of two texts of any length. */
+/** Compares two texts of any length in constant time. */
 export const sameText = (a: string, b: string): boolean => {
   const key = 'compare';
   const left = createHmac('sha256', key).update(a).digest();

@@ -1,8 +1,8 @@
 import { brand } from '#shared/brand.ts';
 
 /**
- * The site's own address, for links that are sent: as configured; where it isn't, as the browser that asked calls it (the
- * pipeline lets none of another site write), else the brand's.
+ * The site's own address for links in mails: as configured, else the one the browser used (the pipeline
+ * refuses writes from other sites), else the brand's.
  */
 export const siteAddress = (
   env: Readonly<Record<string, string | undefined>>,

@@ -32,7 +32,7 @@ interface SdkLikeError {
   CancellationReasons?: { Code?: string }[];
 }
 
-/** Whether an error means that the table is busy or unreachable, so that trying again later makes sense. */
+/** Whether an error means that the table is busy or unreachable, so that a later retry can succeed. */
 export const isStoreUnavailable = (error: unknown): boolean => {
   if (typeof error !== 'object' || error === null) return false;
   const { name, code, cause, $metadata, CancellationReasons } = error as SdkLikeError;

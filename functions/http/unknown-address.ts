@@ -25,8 +25,8 @@ const errorFor = (addresses: readonly Address[], path: string): { error: AppErro
 };
 
 /**
- * Answers what no route of the API matches: 405 with `Allow` when the address exists for another method, else 404.
- * API Gateway's own answer would have neither our shape nor our headers.
+ * Answers requests that match no route: 405 with `Allow` if the path exists for another method, else 404.
+ * API Gateway's own response has neither our error shape nor our headers.
  */
 export const unknownAddress =
   (addresses: readonly Address[], env: Readonly<Record<string, string | undefined>> = process.env) =>

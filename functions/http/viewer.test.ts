@@ -21,7 +21,7 @@ describe('the address of a viewer', () => {
     ['198.51.100.7', '198.51.100.7'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['', 'unknown'],
-    // Zeros that were left out, wherever they stand.
+    // Compressed zeros at any position.
     ['2001:db8::5:6:7:8', '2001:db8:0:0::/64'],
     ['1::2:3:4:5:6:7', '1:0:2:3::/64'],
     ['1:2:3::6:7:8', '1:2:3:0::/64'],

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The first 64 bits of an IPv6 address, which is what one household or attacker gets; `::` is expanded. */
+/** The first 64 bits of an IPv6 address (one household's network); expands `::`. */
 const network64 = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
@@ -18,8 +18,8 @@ const network64 = (address: string): string => {
 };
 
 /**
- * The viewer's address for limits. `edge` is CloudFront's `ip:port` header, given only when the request proved to come
- * from the edge; otherwise the connection's own address counts. IPv6 is cut to its /64.
+ * The viewer's address for limits, IPv6 cut to its /64. `edge` is CloudFront's `ip:port` header, given only
+ * for requests proven to come through the edge; otherwise `sourceIp`, the connection's address, counts.
  */
 export const viewerAddress = (edge: string | undefined, sourceIp: string): string => {
   const address = (edge ? edge.replace(/:\d{1,5}$/, '') : sourceIp)
@@ -29,15 +29,18 @@ export const viewerAddress = (edge: string | undefined, sourceIp: string): strin
   return isIPv6(address) ? network64(address) : 'unknown';
 };
 
-/** A network that a viewer belongs to: its counter in the window of the largest one, and how many viewers it may be worth. */
+/**
+ * A network of the viewer: its counter's name within the largest network's item, and how many viewers it may
+ * count as.
+ */
 export interface ViewerNetwork {
   readonly counter: string;
   readonly times: number;
 }
 
 /**
- * What limits count for a viewer, widest network first, all in one item. Whoever rents an IPv6 /48 has 65,536 networks of 64 bits
- * to come from: together they get sixteen times what one gets, those of a /56 four times.
+ * Lists the networks that limits count for a viewer, widest first, all counted in one item. A rented IPv6
+ * /48 contains 65,536 /64s: together they get sixteen times the limit of one, those of a /56 four times.
  */
 export const networksOf = (viewer: string): { who: string; networks: readonly ViewerNetwork[] } => {
   const [, prefix = '', subnet = ''] =

@@ -1,6 +1,6 @@
 /**
- * A record with every field of an edit applied: `undefined` and blank keep, `null` clears to what `cleared` says of the field, else
- * to nothing. What the record already says stays the same value, so that it is no change.
+ * Applies an edit: `undefined` and blank keep a field, `null` clears it to its value in `cleared`, else
+ * removes it. Equal values keep their reference, so they don't count as changes.
  */
 export const patchedRecord = <T extends object>(
   record: T,

@@ -21,7 +21,7 @@ describe('the time until an answer', () => {
 
   it('has a median within the span that the middle falls into', () => {
     expect(medianHours({})).toBeUndefined();
-    // Two of four within half an hour to an hour: the middle is its end.
+    // Two of four answers took 30 to 60 minutes, so the median is the end of that span.
     expect(medianHours({ '30': 1, '60': 1, '1440': 2 })).toBe(1);
     expect(medianHours({ '60': 2, '120': 4 })).toBe(1.3);
     expect(medianHours({ '15': -3, '120': 1 })).toBe(1.5);

@@ -3,7 +3,7 @@ import { brand } from '#shared/brand.ts';
 
 const hourMs = 3_600_000;
 
-/** End of the promise to answer within 24 hours, for a lead made at `now`. */
+/** When the 24-hour response promise ends for a lead made at `now`. */
 export const respondBy = (now: Date): string =>
   new Date(now.getTime() + brand.responseHours * hourMs).toISOString();
 
@@ -13,13 +13,16 @@ interface Clock {
   readonly respondedAt?: string | undefined;
 }
 
-/** What an answered lead adds to the totals: one answer, in time or not, after so many minutes. */
+/** Counters that an answered lead adds: one answer, in time or late, and its minutes. */
 export const clockCounters = (lead: Clock): Counters =>
   lead.respondedAt
     ? { ...answerCounters(lead), answerMinutes: Math.max(0, Math.round(minutesOf(lead))) }
     : {};
 
-/** Upper ends of the spans of time that answers are counted by, in minutes: fine where answers are, coarse where they are late. */
+/**
+ * Upper ends of the time spans that answers are counted in, in minutes: fine where most answers are, coarse
+ * for late ones.
+ */
 const answerSpans = [
   15, 30, 60, 120, 180, 240, 360, 480, 720, 960, 1200, 1440, 2160, 2880, 4320, 7200, 10_080, 20_160, 43_200,
 ] as const;
@@ -28,7 +31,7 @@ const longest = 'more';
 const minutesOf = ({ createdAt, respondedAt = createdAt }: Clock): number =>
   (Date.parse(respondedAt) - Date.parse(createdAt)) / 60_000;
 
-/** An answered lead as its day counts it; nothing for one that waits. */
+/** Counters that an answered lead adds to its day; empty for an unanswered one. */
 export const answerCounters = (
   lead: Clock,
 ): { answered?: number; inTime?: number; [within: `within:${string}`]: number } => {
@@ -43,7 +46,7 @@ export const answerCounters = (
   };
 };
 
-/** The median in hours, estimated within the span that it falls into; undefined without answers. */
+/** Median response time in hours, estimated within its time span; undefined without answers. */
 export const medianHours = (spans: Readonly<Record<string, number>>): number | undefined => {
   const counts = [...answerSpans, longest].map((end) => Math.max(0, spans[String(end)] ?? 0));
   const half = counts.reduce((sum, count) => sum + count, 0) / 2;
@@ -61,6 +64,6 @@ export const medianHours = (spans: Readonly<Record<string, number>>): number | u
   return undefined;
 };
 
-/** The lead with its clock stopped, when it has one that runs. */
+/** Returns the lead with its response clock stopped, if one is running. */
 export const stopClock = <T extends Clock>(lead: T, at: string): T =>
   lead.respondBy && !lead.respondedAt ? { ...lead, respondedAt: at } : lead;

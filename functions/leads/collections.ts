@@ -9,34 +9,37 @@ import { contacts } from '../contacts/contacts.ts';
 import { subscribers } from '../subscribers/subscribers.ts';
 import { bookingNotice, contactNotice, type LeadNotice } from './lead-notice.ts';
 
-/** What the overview shows with a total. */
+/** A section of the overview with a total. */
 export type OverviewSection = {
   [Name in keyof Overview]: Overview[Name] extends { total: number } ? Name : never;
 }[keyof Overview];
 
-/** Its name in the receipt of an erasure; where the overview shows it, also there. */
+/** The collection's name in an erasure's receipt and, if shown there, in the overview. */
 type Shown =
   | {
       readonly label: OverviewSection;
-      /** Groups of totals that the overview shows, by the name it shows them under. */
+      /** Groups of totals in the overview, keyed by their name there. */
       readonly overview: Readonly<Record<string, CounterGroup>>;
     }
   | { readonly label: string; readonly overview?: never };
 
-/** Everything that the product does with a collection beyond storing it. */
+/** The behaviour of a collection beyond storage. */
 export type LeadCollection<T extends Listed = Listed> = Collection<T> &
   Shown & {
-    /** Its list in a person's export; absent: among what else is stored. */
+    /** Its list in a person's export; absent: exported under "other items". */
     readonly exportAs?: keyof PersonLists;
-    /** What the owner is told of a new record; undefined for one that is not worth it. Absent: nothing is ever told. */
+    /**
+     * Builds the owner's notice of a new record; undefined if it needs none. Absent: the collection never
+     * notifies.
+     */
     notice?(record: T, siteUrl: string): LeadNotice | undefined;
   };
 
 const asLeadCollection = <T extends Listed>(collection: LeadCollection<T>): LeadCollection => collection;
 
 /**
- * THE list of collections: exporting, erasing, the overview, notices and the local runtime go through it, and a collection
- * that declared its name without a record here doesn't compile.
+ * The list of collections. Export, erasure, overview, notices and the local runtime iterate over it; a
+ * collection declared without an entry here doesn't compile.
  */
 export const leadCollections: Readonly<Record<CollectionName, LeadCollection>> = {
   CONTACTS: asLeadCollection({
@@ -69,6 +72,6 @@ export const leadCollections: Readonly<Record<CollectionName, LeadCollection>> =
 
 export type LeadCollections = Readonly<Record<string, LeadCollection>>;
 
-/** The collection that a partition of the table is, or undefined. */
+/** Finds the collection stored in a partition; undefined for other partitions. */
 export const collectionOf = (pk: unknown, collections: LeadCollections = leadCollections) =>
   typeof pk === 'string' && Object.hasOwn(collections, pk) ? collections[pk] : undefined;

@@ -33,7 +33,7 @@ describe('an edit of a lead', () => {
     expect(await answered('CLIENTS', same)).toBe(at);
     expect(await answered('CONTACTS', linked)).toBe(at);
     expect(await answered('CONTACTS', other)).toBeUndefined();
-    // Nobody edited them: neither history nor version moves.
+    // Not an edit: neither history nor version changes.
     expect(await table.item('CLIENTS', same.id)).toMatchObject({ status: 'new', updatedAt: same.updatedAt });
     expect(await table.historyOf(same.id)).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('an edit of a lead', () => {
     const wrote = await stored.client('eva@office.example', { clientPhone: '+49 30 7770002' });
     await edit(id, { status: 'contacted' });
     expect(await table.item('CLIENTS', colleague.id)).not.toHaveProperty('respondedAt');
-    // Somebody who left a number alone is who gave it too.
+    // A lead with the same number and no address is from the same person.
     expect(await table.item('CLIENTS', wrote.id)).toMatchObject({ respondedAt: at });
     expect(await table.item('CONTACTS', called.id)).toMatchObject({ respondedAt: at });
   });

@@ -16,7 +16,7 @@ interface Clocked {
 
 interface Edit<T> {
   readonly stored: StoredState;
-  /** The `updatedAt` the edit was based on, when the client knows it. */
+  /** The `updatedAt` that the edit was based on, if the client knows it. */
   readonly basedOn: string | undefined;
   readonly by: string;
   readonly now: Date;
@@ -42,7 +42,7 @@ const stopIn = async <T extends Clocked>(
   });
 };
 
-/** One answer is enough for a person, whatever they wrote and booked: stops the clocks of everything else they sent. */
+/** Stops the response clocks of a person's other leads: one answer covers everything they sent. */
 export const stopOtherClocks = async (
   deps: Pick<Deps, 'table' | 'newId'>,
   identities: readonly string[],
@@ -55,7 +55,7 @@ export const stopOtherClocks = async (
   }
 };
 
-/** Edits a lead with its history; the first answer to a person stops the clocks of all their leads. */
+/** Edits a lead and adds to its history; the first answer stops the clocks of all the person's leads. */
 export const editLead = async <T extends Clocked>(
   deps: Pick<Deps, 'table' | 'newId' | 'log'>,
   collection: Collection<T>,
@@ -71,7 +71,7 @@ export const editLead = async <T extends Clocked>(
     changeId: deps.newId(),
   });
   if (next.respondedAt && !before?.respondedAt) {
-    // The edit itself is stored: a clock that could not be stopped now is no reason to call it failed.
+    // The edit is already stored, so a clock that couldn't be stopped must not fail the request.
     await stopOtherClocks(deps, collection.identities(next), next.id, now).catch((error: unknown) =>
       deps.log.warn('lead.clock_not_stopped', { name: error instanceof Error ? error.name : 'Error' }),
     );

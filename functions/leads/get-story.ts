@@ -2,7 +2,7 @@ import { defineHandler } from '#functions/http/define.ts';
 import { leadStory } from '#functions/leads/story.ts';
 import { getLeadStory } from '#shared/api/admin-leads.ts';
 
-/** Everything around one lead. */
+/** Returns a lead's story, history and related records. */
 export const route = defineHandler(
   getLeadStory,
   ({ table, clock }) =>

@@ -1,6 +1,6 @@
 /**
- * Holds while nobody worked on a lead yet. Until then a conversation may still correct it; afterwards what the visitor says is an
- * entry of its history.
+ * Condition that nobody has worked on a lead yet. Until then a conversation may correct it; afterwards the
+ * visitor's answers go into its history.
  */
 export const ifUnhandled = {
   expression: '#status IN (:new, :spam) AND attribute_not_exists(#change)',

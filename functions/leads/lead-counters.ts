@@ -8,7 +8,7 @@ interface Arrived {
   readonly page?: string | undefined;
 }
 
-/** What a lead adds to the totals by how it came. Only names of closed lists: counters stay few whatever anybody sends. */
+/** Counters for how a lead came. Names come from closed lists only, so no input can create new counters. */
 export const arrivalCounters = ({ channel, language, page }: Arrived) => {
   const part = pageOf(page);
   const names = [

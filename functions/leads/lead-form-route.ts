@@ -1,7 +1,10 @@
 import type { RouteRow } from '#functions/http/types.ts';
 import { formLimit } from '#shared/domain/form-limit.ts';
 
-/** A form that makes a lead: stored once, with the visitor's flow if it is attached and the conversation it came from. */
+/**
+ * Shared route of the forms that make a lead: stores it once, with the attached flow and the conversation it
+ * came from.
+ */
 export const leadForm = {
   access: 'public',
   rateLimit: { ...formLimit, onFailure: 'open' },

@@ -1,13 +1,13 @@
 import { contactServices } from '#shared/api/contact.ts';
 import type { Booking, Contact } from '#shared/domain/leads.ts';
 
-/** What the owner is told about a new lead, before it takes the form of a mail or a chat message. */
+/** The owner's notice of a new lead, independent of the channel. */
 export interface LeadNotice {
   readonly leadId: string;
   readonly kind: 'contact' | 'consultation' | 'login' | 'call' | 'letter';
   /** One line without control characters, at most 150 characters. */
   readonly subject: string;
-  /** Label and value of each fact worth reading on a phone. */
+  /** Facts as label and value, short enough for a phone. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly message: string;
   readonly replyTo: string;
@@ -17,7 +17,10 @@ export interface LeadNotice {
 const maxSubject = 150;
 const maxMessage = 2000;
 
-/** Visitors choose these texts: no line ends or control characters may reach a header, and nothing gets long. */
+/**
+ * One line without control characters, at most `max` characters: visitors' texts must not break a mail
+ * header.
+ */
 export const oneLine = (text: string, max = maxSubject): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}]+/gu, ' ')
@@ -33,7 +36,7 @@ const fullName = ({ firstName, lastName }: { firstName: string; lastName: string
 const serviceLabel = (service: string): string =>
   (contactServices as Record<string, string>)[service] ?? service;
 
-/** Notice of a new contact. */
+/** Builds the notice of a new contact. */
 export const contactNotice = (contact: Contact, siteUrl: string): LeadNotice => ({
   leadId: contact.id,
   kind: 'contact',
@@ -56,7 +59,7 @@ const wish = ({ preferredDate, preferredTime, timeZone, startsAt }: Booking): st
   return startsAt ? `${local} = ${startsAt}` : local;
 };
 
-/** Notice of a new consultation request. */
+/** Builds the notice of a new consultation request. */
 export const bookingNotice = (booking: Booking, siteUrl: string): LeadNotice => ({
   leadId: booking.clientId ?? booking.id,
   kind: 'consultation',

@@ -11,8 +11,8 @@ interface LeadText {
 }
 
 /**
- * What a visitor sent, with card, account and identity numbers masked in every free text, the attached conversation
- * included: they are neither stored nor mailed. A telephone number is looked at for cards and accounts only.
+ * Masks card, account and identity numbers in every free text of a form and in its attached conversation, so
+ * that they are neither stored nor mailed. Phone fields are checked for cards and accounts only.
  */
 export const redactLead = <T extends LeadText>(sent: T): T => {
   const { firstName, lastName, company, message, phone, context } = sent;

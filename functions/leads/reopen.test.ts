@@ -24,7 +24,7 @@ describe('an answer that is taken back', () => {
     expect(back.respondedAt).toBeUndefined();
     expect(back.respondBy).toBe(contact.respondBy);
     expect(contacts.counters(back)).toEqual(contacts.counters(contact));
-    // An edit of something else is no answer and takes none back.
+    // Editing another field neither counts as an answer nor takes one back.
     expect(editContact(answered, { notes: 'Called' }, later).respondedAt).toBe(later.toISOString());
   });
 

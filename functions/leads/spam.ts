@@ -1,10 +1,10 @@
-/** People need longer than this from first seeing a form to sending it. */
+/** People take longer than this from seeing a form to sending it. */
 const minElapsedMs = 2500;
 
 interface Submission {
   readonly website?: string | undefined;
   readonly elapsedMs?: number | undefined;
-  /** Short fields, in which no person writes a link. */
+  /** Short fields in which people don't write links. */
   readonly names: readonly string[];
   readonly message?: string | undefined;
 }
@@ -16,12 +16,12 @@ const pitch =
 
 /** More links than a normal enquiry contains. */
 const maxLinks = 3;
-/** One word of a pitch can be a customer's business; several are not. */
+/** One word of a sales pitch may be a customer's business; several are not. */
 const maxPitchWords = 1;
 
 /**
- * Why a submission looks like spam, or undefined. It is stored all the same and the sender is told nothing, so that a
- * mistake costs a person only the administrator's click on 'not spam'.
+ * Returns why a submission looks like spam, or undefined. It is stored anyway and the sender sees no
+ * difference, so a mistake costs the owner one click on 'Not spam'.
  */
 export const spamReason = ({ website, elapsedMs, names, message = '' }: Submission): string | undefined => {
   if (website?.trim()) return 'A field hidden from people was filled in';

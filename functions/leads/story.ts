@@ -18,7 +18,7 @@ import { clients } from '../clients/clients.ts';
 import { contacts } from '../contacts/contacts.ts';
 
 const collections = { contacts, clients, bookings } as const;
-/** Most other records of the same address that a story shows, and most keys looked through for them. */
+/** Most related records in a story, and most keys read to find them. */
 const maxOthers = 90;
 const maxKeys = 400;
 
@@ -31,7 +31,7 @@ const storyOf = (parts: readonly Item[]) => {
   return parsed.success ? parsed.data : undefined;
 };
 
-/** The readable changes among the parts of a lead, oldest first. */
+/** Returns the readable history entries among a lead's items, oldest first. */
 export const changesOf = (parts: readonly Item[]): Change[] =>
   parts.flatMap((part) => {
     const parsed = z.safeParse(changeSchema, part.change);
@@ -40,7 +40,7 @@ export const changesOf = (parts: readonly Item[]): Change[] =>
 
 const sessionSchema = z.object({ uuid: z.string(), id: z.string() });
 
-/** The conversation with a flow that a lead came from, as long as it is kept. */
+/** The flow session that a lead came from, until it expires. */
 const conversationOf = (
   item: Item | undefined,
   now: Date,
@@ -57,8 +57,9 @@ const conversationOf = (
 const sameKey = (a: Item, b: Item): boolean => a.pk === b.pk && a.sk === b.sk;
 
 /**
- * Everything around one lead: what the visitor attached or said to a flow, the history, and the other records of the same
- * address. Keys first, and only of lists: however much somebody said under this address, the story stays small.
+ * Returns everything about one lead: what the visitor attached or answered in a flow, the history, and other
+ * records of the same address. Reads keys first and only the kinds that lists show, so that long
+ * conversations can't make the story large.
  */
 export const leadStory = async (
   table: Table,

@@ -23,7 +23,7 @@ describe('a message', () => {
       respondBy: '2026-11-21T12:00:00.000Z',
       gsi1pk: 'EMAIL#first@example.com',
     });
-    // What only tells people from robots is nobody's data.
+    // Spam-detection fields are not stored.
     for (const field of ['website', 'elapsedMs', 'language']) expect(item).not.toHaveProperty(field);
   });
 

@@ -17,9 +17,9 @@ import { spamReason } from './spam.ts';
 interface Sender {
   readonly visitorId: string;
   readonly idempotencyKey: string | undefined;
-  /** The visitor's kept conversation, if there is one: it is found by the lead's person from now on. */
+  /** The visitor's conversation, if any; from now on it is found by the lead's person. */
   readonly conversation?: ConversationRef | undefined;
-  /** The languages that the browser asks for, as its header says them. */
+  /** The browser's Accept-Language header. */
   readonly languages?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Made {
   readonly newId: () => string;
   readonly now: Date;
   readonly spamReason: string | undefined;
-  /** BCP 47 tag of the visitor's first language, reduced to one that we speak. */
+  /** The visitor's first language, reduced to a supported code. */
   readonly language: LanguageCode | undefined;
 }
 
@@ -41,7 +41,10 @@ interface LeadForm<Body> {
   readonly create: (table: string, body: Body, made: Made) => { id: string; writes: Write[] };
 }
 
-/** Stores a form with its story, flow snapshot and conversation, once per idempotency key; suspected spam as such. */
+/**
+ * Stores a form with its story, flow snapshot and conversation, once per idempotency key; marks suspected
+ * spam.
+ */
 const submitLead = async <Body extends ContactInput | ConsultationInput>(
   { table, clock, newId }: Tools,
   body: Body,

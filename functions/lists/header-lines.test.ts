@@ -22,7 +22,7 @@ const lists: readonly (keyof typeof routes)[] = [
   'listSubscribers',
   'exportClients',
 ];
-/** Everything that ends or folds a line somewhere. */
+/** Every character that some program treats as a line end or fold. */
 const lineEnds = [
   '\r\n',
   '\n',

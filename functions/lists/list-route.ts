@@ -8,8 +8,8 @@ import type { listContract } from '#shared/api/list-contract.ts';
 type List = ReturnType<typeof listContract>;
 
 /**
- * The route of a collection's list: a page of the plain array, newest first, with a Link header that leads to the next one. Its ETag is
- * the collection's version, so an unchanged list is answered with 304 before any row is read.
+ * The list route of a collection: one page as a plain array, newest first, with a Link header to the next
+ * page. Its ETag is the collection's version, so an unchanged list gets 304 before any row is read.
  */
 export const listRoute = <T extends Listed>(contract: List, collection: Collection<T>): Route<List> =>
   defineHandler(

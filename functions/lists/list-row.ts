@@ -9,8 +9,8 @@ type ListContract = RouteContract & ReturnType<typeof listContract>;
 type RecordOf<C extends ListContract> = RouteResponse<C>[number] & Listed;
 
 /**
- * The row of a collection's list in the portal. The collection is exported under its name in small letters by a file of that
- * name in `functions/leads`; build and runtime make the handler from it.
+ * The route row of a collection's list. The collection is exported under its lower-case name by a file of
+ * that name in `functions/leads`; build and runtime make the handler from it.
  */
 export const listRow = <C extends ListContract, N extends CollectionName>(
   contract: C,

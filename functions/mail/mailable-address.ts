@@ -4,8 +4,8 @@ import { isEmail, isPhoneAddress } from '#shared/domain/person.ts';
 const printable = /^[\x21-\x7e]+$/;
 
 /**
- * A visitor's address as it may stand in a mail's header: its domain in ASCII. Undefined for one that mail systems refuse
- * there (a name beyond ASCII needs an extension that SES doesn't speak), and for one that only stands for a phone number.
+ * Returns a visitor's address for a mail header, with its domain in ASCII. Undefined for non-ASCII local
+ * parts (SES doesn't support SMTPUTF8) and for placeholder addresses of phone numbers.
  */
 export const mailableAddress = (email: string): string | undefined => {
   const at = email.lastIndexOf('@');

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import { type OutgoingMail, sesMail } from './ses-mail.ts';
 
-/** The owner's mail sender: what is answered to it reaches the owner. */
+/** Sends mail in the owner's name; replies reach the owner. */
 export interface MailSender {
   readonly from: string;
   readonly owner: string;
@@ -11,8 +11,9 @@ export interface MailSender {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The sender that the owner set up (NOTIFY_EMAIL, NOTIFY_FROM; a row gets them with `sends: ['mail']`), or undefined: then the browser
- * hands over to the owner's mail program. A refused mail throws `mail.failed`. The SDK is read with the first mail.
+ * Makes the sender that the owner configured (NOTIFY_EMAIL, NOTIFY_FROM); undefined without one, and the
+ * browser opens the owner's mail program instead. A refused mail throws `mail.failed`. The SDK loads with
+ * the first mail.
  */
 export const mailSender = ({ NOTIFY_EMAIL: owner, NOTIFY_FROM }: Environment): MailSender | undefined => {
   if (!owner) return undefined;

@@ -1,4 +1,4 @@
-/** A plain-text mail, at most with one file. */
+/** A plain-text mail with at most one attachment. */
 export interface OutgoingMail {
   readonly to: string;
   readonly subject: string;
@@ -32,7 +32,7 @@ export interface SesMail {
 
 const utf8 = (text: string): Text => ({ Data: text, Charset: 'UTF-8' });
 
-/** The mail as SES takes it; a subject is one line whatever was typed. */
+/** Builds the SES request; line breaks in the subject are removed. */
 export const sesMail = ({ to, subject, text, replyTo, file }: OutgoingMail, from: string): SesMail => ({
   FromEmailAddress: from,
   Destination: { ToAddresses: [to] },

@@ -2,7 +2,7 @@ import { updateParts } from './expressions.ts';
 import { type CollectionName, dayKey, dayShards, type VersionName, versionKey } from './keys.ts';
 import type { Write } from './transact.ts';
 
-/** Totals that are kept once for each value of a field. */
+/** Totals counted per value of a field. */
 export type CounterGroup =
   | 'status'
   | 'priority'
@@ -23,9 +23,9 @@ export type CounterName =
   | 'revenueCents'
   | 'quotedCents'
   | `${CounterGroup}:${string}`;
-/** What a record adds to its collection's totals; a change adds the difference between after and before. */
+/** What a record adds to its collection's totals; an edit adds the difference between after and before. */
 export type Counters = Readonly<Partial<Record<CounterName, number>>>;
-/** New leads of a day, each counted once however many records it became. */
+/** New leads of a day; each lead counts once even if it became several records. */
 export type DayCounterName =
   | 'contacts'
   | 'clients'
@@ -37,13 +37,13 @@ export type DayCounterName =
   | 'inTime'
   | `${CounterGroup}:${string}`;
 export type DayCounters = Readonly<Partial<Record<DayCounterName, number>>>;
-/** Totals as they are read: whatever the table holds. */
+/** Totals as stored, including names that this version doesn't know. */
 export type Totals = Readonly<Record<string, number>>;
 
-/** Name of the counter for one value of a field; `readGroup` reads it back. */
+/** Name of a group's counter for one value; `readGroup` parses it. */
 export const inGroup = (group: CounterGroup, value: string): CounterName => `${group}:${value}`;
 
-/** The totals of a group by value; values back at zero are left out. */
+/** Reads a group's totals by value; leaves out values that are zero. */
 export const readGroup = (totals: Totals, group: CounterGroup): Record<string, number> =>
   Object.fromEntries(
     Object.entries(totals)
@@ -51,10 +51,10 @@ export const readGroup = (totals: Totals, group: CounterGroup): Record<string, n
       .map(([name, value]) => [name.slice(group.length + 1), value]),
   );
 
-/** One total; zero while nothing was counted. */
+/** Reads one total; zero if nothing was counted. */
 export const readCounter = (totals: Totals, name: CounterName | DayCounterName): number => totals[name] ?? 0;
 
-/** Difference of two contributions, without zeros. */
+/** Subtracts one record's counters from another's; leaves out zeros. */
 export const counterDelta = (
   before: Readonly<Record<string, number | undefined>>,
   after: Readonly<Record<string, number | undefined>>,
@@ -67,7 +67,10 @@ export const counterDelta = (
   return delta;
 };
 
-/** Increments a collection's version and adds `delta` to its totals. Belongs into the transaction that changes a record. */
+/**
+ * Increments a collection's version and adds `delta` to its totals. Use it in the transaction that changes a
+ * record.
+ */
 export const incrementCounters = (
   table: string,
   name: VersionName,
@@ -77,8 +80,8 @@ export const incrementCounters = (
 });
 
 /**
- * Adds to the counters of the UTC day of `instant` (ISO 8601); no write when there is nothing to add. Each collection has items
- * of its own: a transaction that counts a booking and a client must not touch one item twice.
+ * Adds to the counters of the UTC day of `instant` (ISO 8601); no write for an empty delta. Each collection
+ * has its own items, because a transaction may write an item only once.
  */
 export const incrementDayCounters = (
   table: string,

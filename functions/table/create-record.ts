@@ -8,13 +8,16 @@ import { putReferences, putStory } from './parts.ts';
 import type { Item, Write } from './transact.ts';
 
 interface Beside {
-  /** What the visitor did before; kept with the record. */
+  /** What the visitor did before sending; stored next to the record. */
   readonly story?: Item | undefined;
-  /** Attributes that the record's readers don't know, such as the conversation it came from. */
+  /** Attributes outside the record's schema, such as its conversation. */
   readonly extra?: Item | undefined;
 }
 
-/** The writes that store a new record, found by everything its person gave; the first is its conditional creation. */
+/**
+ * Returns the writes that create a record, indexed by all its identities; the first write is the conditional
+ * creation.
+ */
 export const createWrites = <T extends Listed>(
   table: string,
   collection: Collection<T>,

@@ -7,11 +7,11 @@ import { leadPartition, recordKey } from './keys.ts';
 import { queryAll } from './query.ts';
 import { ConditionFailed, type Item, transact, type Write } from './transact.ts';
 
-/** Room for the record, its version and its day in a transaction of 100 writes. */
+/** Leaves room for the record, its version and its day in a transaction of 100 writes. */
 const maxParts = 90;
 const maxRounds = 6;
 
-/** Story and history of a lead. */
+/** Query for a lead's story and history. */
 export const leadPartsParams = (table: string, leadId: string): QueryCommandInput => ({
   TableName: table,
   KeyConditionExpression: 'pk = :pk',
@@ -19,14 +19,14 @@ export const leadPartsParams = (table: string, leadId: string): QueryCommandInpu
   ConsistentRead: true,
 });
 
-/** Removes one item, whatever its state. */
+/** Deletes one item unconditionally. */
 export const deleteWrite = (table: string, { pk, sk }: { pk?: unknown; sk?: unknown }): Write => ({
   Delete: { TableName: table, Key: { pk, sk } },
 });
 
 /**
- * Removes items that nothing counts, as many transactions as it takes. `also` is what each of these transactions writes
- * beside, told how many items it removes.
+ * Deletes uncounted items in as many transactions as needed. `also` returns further writes for each
+ * transaction, given how many items it deletes.
  */
 export const deleteItems = async (
   table: Table,
@@ -39,7 +39,7 @@ export const deleteItems = async (
   }
 };
 
-/** Keys of a lead's story, history and references. */
+/** Reads the keys of a lead's story, history and references. */
 export const readPartKeys = (table: Table, leadId: string): Promise<Item[]> =>
   queryAll(table, { ...leadPartsParams(table.name, leadId), ProjectionExpression: 'pk, sk, entity' });
 
@@ -68,8 +68,8 @@ const removal = <T extends Listed>(table: string, collection: Collection<T>, ite
 };
 
 /**
- * Deletes one record, subtracting from the totals exactly what it added: an edit in between is read and tried again. A
- * record that is gone meanwhile is fine, that was the wish.
+ * Deletes one record and subtracts exactly what it added to the totals. If an edit gets in between, reads
+ * the record again and retries. A record that is already gone is a success.
  */
 const deleteCounted = async <T extends Listed>(
   table: Table,
@@ -91,8 +91,8 @@ const deleteCounted = async <T extends Listed>(
 };
 
 /**
- * Deletes a record of a collection with its story and history. The record itself goes last, so that a deletion broken off
- * in between can be repeated.
+ * Deletes a record with its story and history. The record itself goes last, so that an interrupted deletion
+ * can be repeated.
  */
 export const deleteRecord = async <T extends Listed>(
   table: Table,

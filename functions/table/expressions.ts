@@ -1,4 +1,4 @@
-/** What an update does to an item's attributes; what is undefined in `set` is left alone. */
+/** An update's changes to an item's attributes; `undefined` values in `set` are ignored. */
 export interface ItemChanges {
   readonly set?: Readonly<Record<string, unknown>>;
   readonly add?: Readonly<Record<string, number>>;
@@ -11,13 +11,13 @@ export interface UpdateParts {
   readonly ExpressionAttributeValues: Record<string, unknown>;
 }
 
-/** Conditions that most writes need. */
+/** Conditions shared by most writes. */
 export const isNew = 'attribute_not_exists(pk)';
 export const isThere = 'attribute_exists(pk)';
 
 /**
- * Update expression with its names and values: `#s0 = :s0` for what is set, `#a0 :a0` for what is added, `#r0` for what is
- * removed, each numbered in the order given.
+ * Builds an update expression with names and values: `#s0 = :s0` for `set`, `#a0 :a0` for `add`, `#r0` for
+ * `remove`, numbered in the given order.
  */
 export const updateParts = ({ set = {}, add = {}, remove = [] }: ItemChanges): UpdateParts => {
   const sets = Object.entries(set).filter(([, value]) => value !== undefined);

@@ -8,22 +8,25 @@ import { ConditionFailed, type NamedWrites, transact, type Write } from './trans
 const keepSeconds = 24 * 3600;
 
 export interface OnceOptions<Answer> {
-  /** What the key is for, so that two routes never share one. */
+  /** Namespace of the key, so that two routes never share one. */
   readonly scope: string;
-  /** The client's Idempotency-Key; without one only the writes' own conditions protect. */
+  /** The client's Idempotency-Key. Without one, only the writes' own conditions prevent duplicates. */
   readonly key: string | undefined;
-  /** What makes two requests the same; volatile parts left out. */
+  /**
+   * Content that identifies the request, without volatile parts: a different one under the same key is a
+   * conflict.
+   */
   readonly content: unknown;
   readonly answer: Answer;
   readonly now: Date;
-  /** Whose data the answer holds, if it holds any: erasing the person then erases this too. */
+  /** Identity whose data the answer holds: erasing the person erases the answer. */
   readonly person?: string;
 }
 
 const contentHash = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 
-/** Remembers the answer under the client's key, unless a record that has not expired is there. */
+/** Stores the answer under the client's key, unless an unexpired one exists. */
 const onceParams = <Answer>(table: string, options: OnceOptions<Answer> & { key: string }): Write => {
   const seconds = epochSeconds(options.now);
   return {
@@ -46,9 +49,9 @@ const onceParams = <Answer>(table: string, options: OnceOptions<Answer> & { key:
 };
 
 /**
- * Writes once per key: a repeated request with the same content gets the first answer, with other content 409
- * `request.conflict`. `record` creates a record whose id is new to this request: if it exists already, an earlier try of
- * this very request wrote it and its answer got lost.
+ * Writes once per key: a repeated request gets the first answer; different content under the key is 409
+ * `request.conflict`. `record` is the write that creates a record with a new id: if it exists already, an
+ * earlier try of this request wrote it.
  */
 export const writeOnce = async <Answer>(
   table: Table,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { personIdentity } from '#shared/domain/person.ts';
 
 /**
- * Every key of the single table is built here, and nowhere else.
+ * Builds every key of the single table; no other code does.
  *
  * The table has `pk` + `sk`, a TTL attribute `ttl` (epoch seconds; readers also filter on it themselves) and one sparse
  * index `gsi1` (`gsi1pk`, `gsi1sk`, all attributes) that answers "everything about this e-mail address or phone number".
@@ -31,7 +31,7 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | the setup code | BatchGetItem pk = ADMIN, sk = SETUPCODE, with the account |
  * | failed logins of a bucket | BatchGetItem pk = LOGIN#<bucket>, with the account |
  * | whether an address is subscribed | in the write's transaction: pk = SUBSCRIBED#<digest> |
- * | whether a lead was told to the owner | GetItem pk = NOTICE#<lead>, sk = channel |
+ * | whether the owner was notified of a lead | GetItem pk = NOTICE#<lead>, sk = channel |
  * | notifications that failed | Query pk = FAILEDNOTICES |
  * | a rate limit's window | UpdateItem pk = RATE#<name>#<who>, sk = window start |
  * | an idempotent request | in the write's transaction: pk = IDEM#<scope>#<key> |
@@ -50,18 +50,18 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | totals of all flows of a workspace | Query pk = FLOWTOTALS#<workspace>, sk = flow#shard |
  * | the same by day | Query pk = FLOWDAYS#<workspace>, sk between days |
  * | nodes and answers of one flow by day | Query pk = FLOWNODES#<flow>, sk between days |
- * | where the site's flows open for visitors | Query pk = SITEFLOWS |
- * | answers of one flow that fitted nothing | Query pk = FLOWMISSES#<flow> |
+ * | placements of the site's flows | Query pk = SITEFLOWS |
+ * | unmatched answers of one flow | Query pk = FLOWMISSES#<flow> |
  * | a flow attached to an enquiry | GetItem pk = FLOWSNAPSHOT#<id> |
- * | a conversation, what was said in it first and its head last | Query pk = CONVERSATION#<id> |
+ * | a conversation: its messages, then its head | Query pk = CONVERSATION#<id> |
  * | its head and the messages to and from a person since one | Query pk = CONVERSATION#<id>, sk > B#<number> |
  * | conversations, the latest first | Query gsi1 gsi1pk = TALKS#ALL |
  * | those that wait for a person; exchanges without an answer | Query gsi1 gsi1pk = TALKS#WAITING, TALKS#UNANSWERED |
  * | what the assistant did by day and topic | Query pk = TALKDAYS, sk from a day on |
- * | whether the portal is open, and what the owner taught | BatchGetItem pk = PRESENCE, pk = KNOWLEDGE sk = LIVE |
+ * | presence of the portal, and the taught answers | BatchGetItem pk = PRESENCE, pk = KNOWLEDGE sk = LIVE |
  * | versions of a taught card | Query pk = KNOWLEDGE, sk from V#<card># |
- * | visitors who asked for a person while nobody was there | pk = CALLS, for the notices only |
- * | weekly letters, newest first | Query pk = LETTERS, backwards; one: sk = the week's Monday |
+ * | visitors who asked for a person while nobody was available | pk = CALLS, for the notices only |
+ * | weekly reports, newest first | Query pk = LETTERS, backwards; one: sk = the week's Monday |
  */
 export interface Key {
   pk: string;
@@ -69,30 +69,32 @@ export interface Key {
 }
 
 /**
- * The collections by name, which is also the partition. Each file of a collection declares its own (functions/contacts/contacts.ts
- * is one); without a record in `functions/leads/collections.ts` it doesn't compile.
+ * The collections by name, which is also their partition. Each collection's file declares its own (see
+ * functions/contacts/contacts.ts); without an entry in `functions/leads/collections.ts` it doesn't compile.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled where the collections are
 export interface CollectionNames {}
 export type CollectionName = keyof CollectionNames;
-/** What has a version that the portal's ETags are made of. */
+/** Names of versions that the portal's ETags are made of. */
 export type VersionName = CollectionName | 'NOTICES' | 'WAITS';
 
 export const recordKey = (collection: CollectionName, id: string): Key => ({ pk: collection, sk: id });
 
-/** A record's own partition: its story (what the visitor did) and the history of every change, read by one Query. */
+/** A record's own partition: its story (what the visitor did) and its change history, read by one Query. */
 export const leadPartition = (id: string): string => `LEAD#${id}`;
 export const leadKey = (id: string, part: string): Key => ({ pk: leadPartition(id), sk: part });
 export const storyPart = 'STORY';
 export const changePart = (changeId: string): string => `CHANGE#${changeId}`;
-/** Leads from a further address or phone number to the item it was given for. */
+/** Sort key of a reference: finds an item by a further address or phone number. */
 export const referencePart = (identity: string, { pk, sk }: Key): string =>
   `ALSO#${shortened(identity)}#${shortened(`${pk}#${sk}`)}`;
 
-/** The version of a collection and its totals. */
+/** Version and totals of a collection. */
 export const versionKey = (collection: VersionName): Key => ({ pk: `VERSION#${collection}`, sk: '0' });
 
-/** Counters of one day. They are sharded, because each visit adds to them; days sort, so a span of days is one Query. */
+/**
+ * Daily counters are sharded because each visit writes to them. Days sort, so a span of days is one Query.
+ */
 export const dayShards = 8;
 export const dayKey = (day: string, shard: number, what = ''): Key => ({
   pk: 'DAYS',
@@ -102,9 +104,9 @@ export const dayKey = (day: string, shard: number, what = ''): Key => ({
 export const accountKey: Key = { pk: 'ADMIN', sk: 'ACCOUNT' };
 /** Passkeys and recovery codes. */
 export const factorsKey: Key = { pk: 'ADMIN', sk: 'FACTORS' };
-/** A challenge that a passkey shall sign, until it is answered. */
+/** A passkey challenge until it is answered. */
 export const challengeKey = (challenge: string): Key => ({ pk: `CHALLENGE#${challenge}`, sk: '-' });
-/** Logins from new browsers, of which the owner is told. */
+/** Logins from new browsers, reported to the owner. */
 export const loginsPartition = 'LOGINS';
 export const loginKey = (id: string): Key => ({ pk: loginsPartition, sk: id });
 export const setupCodeKey: Key = { pk: 'ADMIN', sk: 'SETUPCODE' };
@@ -113,21 +115,21 @@ export const rateKey = (name: string, who: string, windowStart: number): Key => 
   pk: `RATE#${name}#${who}`,
   sk: String(windowStart),
 });
-/** Sliding bucket of failed logins. */
+/** Sliding-window bucket of failed logins. */
 export const loginBucketKey = (bucket: string): Key => ({ pk: `LOGIN#${bucket}`, sk: '-' });
 export const idempotencyKey = (scope: string, key: string): Key => ({ pk: `IDEM#${scope}#${key}`, sk: '-' });
 
-/** Longest identity that stands in a key as it is; DynamoDB's limit for a key of an index is 2,048 bytes. */
+/** Longest identity stored in a key unhashed, in bytes; DynamoDB limits index keys to 2,048. */
 const maxIdentityBytes = 512;
 const shortened = (identity: string): string =>
   Buffer.byteLength(identity) <= maxIdentityBytes
     ? identity
     : `~${createHash('sha256').update(identity).digest('base64url')}`;
 
-/** Partition of the index that holds everything of one person, see `personIdentity`. */
+/** Index partition of everything about one person, see `personIdentity`. */
 export const personPartition = (identity: string): string => `EMAIL#${shortened(identity)}`;
 
-/** Makes an item found by an address or phone number. */
+/** Index attributes that make an item findable by an address or phone number. */
 export const personIndex = (
   person: string,
   kind: string,
@@ -137,33 +139,39 @@ export const personIndex = (
   gsi1sk: `${kind}#${id}`,
 });
 
-/** That two addresses belong to one person. */
+/** A link between two identities of one person. */
 export const aliasKey = (id: string): Key => ({ pk: `ALIAS#${id}`, sk: '-' });
-/** A note of the administrator's on a person; `who` is a digest of the address. */
+/** An owner's note on a person; `who` is a digest of the address. */
 export const noteKey = (who: string, id: string): Key => ({ pk: `PERSON#${who}`, sk: `NOTE#${id}` });
 
-/** Confirmed appointments by their moment, so that one in the way is found by one Query. */
+/** Confirmed appointments by time, so that one Query finds conflicts. */
 export const appointmentsPartition = 'APPOINTMENTS';
 export const appointmentKey = (startsAt: string, bookingId: string): Key => ({
   pk: appointmentsPartition,
   sk: `${startsAt}#${bookingId}`,
 });
-/** An hour of appointments: changes whenever time in it is given away. Sorts among the appointments around it. */
+/**
+ * Marks an hour of appointments; changes whenever time in that hour is booked. Sorts among the appointments
+ * around it.
+ */
 export const appointmentHourKey = (hour: string): Key => ({ pk: appointmentsPartition, sk: `${hour}#HOUR` });
 
 export const replyTemplatesPartition = 'REPLYTEMPLATES';
 export const replyTemplateKey = (id: string): Key => ({ pk: replyTemplatesPartition, sk: id });
 export const preferencesKey: Key = { pk: 'PREFERENCES', sk: 'OWNER' };
 
-/** Counts of an erasure under way or done, without whom it was about. */
+/** Counts of an erasure, without the person's identity. */
 export const erasureKey = (jobId: string): Key => ({ pk: `ERASURE#${jobId}`, sk: '-' });
 
 export const postsPartition = 'POSTS';
-/** Ids are padded, so that the partition is in numeric order. */
+/** Padded, so that ids sort numerically. */
 const postSort = (id: number): string => String(id).padStart(9, '0');
 export const postKey = (id: number): Key => ({ pk: postsPartition, sk: postSort(id) });
 export const postBodyKey = (id: number): Key => ({ pk: 'POSTBODY', sk: postSort(id) });
-/** A visitor's marker; each in its own partition, so that a popular post has no hot one beside its counter. */
+/**
+ * A visitor's like. Each has its own partition, so that a popular post makes no hot partition beside its
+ * counter.
+ */
 export const postLikeKey = (id: number, visitorId: string): Key => ({
   pk: `LIKE#${id}#${visitorId}`,
   sk: '-',
@@ -173,12 +181,12 @@ export const postViewKey = (id: number, visitorId: string, day: string): Key => 
   sk: day,
 });
 
-/** A workspace is part of the key of everything in it: another's flow is simply not there. */
+/** The workspace is part of every key in it, so a flow of another workspace is never found. */
 export const flowsPartition = (workspace: string): string => `FLOWS#${workspace}`;
 export const flowKey = (workspace: string, id: string): Key => ({ pk: flowsPartition(workspace), sk: id });
 export const workspaceKey = (workspace: string): Key => ({ pk: `WORKSPACE#${workspace}`, sk: '-' });
 export const flowLinkKey = (uuid: string): Key => ({ pk: `FLOWLINK#${uuid}`, sk: '-' });
-/** Partition of the index that holds visitors' links that are live, by when they were last changed. */
+/** Index partition of visitors' live links, by last change. */
 export const liveLinksPartition = 'LIVELINKS';
 export const liveLinkIndex = (flow: {
   readonly uuid: string;
@@ -199,7 +207,7 @@ export const flowSessionKey = (uuid: string, id: string): Key => ({
 });
 export const flowSnapshotKey = (id: string): Key => ({ pk: `FLOWSNAPSHOT#${id}`, sk: '-' });
 
-/** Counters are spread over shards; a session stays on one, so that what it takes back it once added there. */
+/** Counters are spread over shards. A session stays on one shard, so that it subtracts where it added. */
 export const flowShards = 8;
 export const flowTotalsPartition = (workspace: string): string => `FLOWTOTALS#${workspace}`;
 export const flowTotalKey = (workspace: string, flowId: string, shard: number): Key => ({
@@ -217,21 +225,21 @@ export const flowNodesKey = (flowId: string, day: string, shard: number): Key =>
   sk: `${day}#${shard}`,
 });
 
-/** An answer that fitted none of a question's options. */
+/** Answers that matched no option of a question. */
 export const flowMissesPartition = (flowId: string): string => `FLOWMISSES#${flowId}`;
 export const flowMissKey = (flowId: string, nodeId: string, digest: string): Key => ({
   pk: flowMissesPartition(flowId),
   sk: `${nodeId}#${digest}`,
 });
 
-/** Where the site's flows open for visitors: an entry for each flow. */
+/** Placements of the site's flows: one entry per flow. */
 export const siteFlowsPartition = 'SITEFLOWS';
 export const siteFlowKey = (uuid: string): Key => ({ pk: siteFlowsPartition, sk: uuid });
 
-/** Makes an address subscribe once; `who` is a digest of the address. */
+/** Marker that lets an address subscribe only once; `who` is a digest of the address. */
 export const subscribedKey = (who: string): Key => ({ pk: `SUBSCRIBED#${who}`, sk: '-' });
 
-/** State of one notification, and the list of those that failed. */
+/** State of one notification, and the list of failed ones. */
 export const noticeKey = (leadId: string, channel: string): Key => ({ pk: `NOTICE#${leadId}`, sk: channel });
 export const failedNoticeKey = (leadId: string, channel: string): Key => ({
   pk: 'FAILEDNOTICES',
@@ -241,13 +249,13 @@ export const failedNoticeKey = (leadId: string, channel: string): Key => ({
 export const templatesPartition = 'TEMPLATES';
 export const templateKey = (id: string): Key => ({ pk: templatesPartition, sk: id });
 
-/** What the chat's model cost on a UTC day, and how many of its answers one visitor had. */
+/** The model's cost on a UTC day, and how many model answers a visitor got. */
 export const chatBudgetKey = (day: string): Key => ({ pk: 'CHATBUDGET', sk: day });
 export const chatVisitorKey = (who: string, day: string): Key => ({ pk: `CHATVISITOR#${who}`, sk: day });
 
 /**
- * A conversation is one partition. Its parts sort so that one Query from a live message on brings the later ones and the
- * head: what it is bound to (`0…`), exchanges with the assistant by time (`A#`), messages to and from a person by number
+ * A conversation is one partition. Its items sort so that one Query from a live message on returns the later
+ * ones and the head: bindings (`0…`), turns with the assistant by time (`A#`), live messages by number
  * (`B#`), the head (`~`).
  */
 export const conversationPartition = (id: string): string => `CONVERSATION#${id}`;
@@ -267,7 +275,7 @@ export const sentKey = (id: string, clientId: string): Key => ({
   pk: conversationPartition(id),
   sk: `0SENT#${clientId}`,
 });
-/** Somebody who gave an address or phone number in it, or a lead that was sent from it; found by the person. */
+/** An identity or lead of the conversation, by which its person finds it. */
 export const conversationPersonKey = (id: string, identity: string, leadId = ''): Key => ({
   pk: conversationPartition(id),
   sk: `0PERSON#${shortened(identity)}#${leadId}`,
@@ -277,14 +285,14 @@ export const conversationSessionKey = (id: string, sessionId: string): Key => ({
   pk: conversationPartition(id),
   sk: `0SESSION#${sessionId}`,
 });
-/** What was said in a conversation to a flow's question and fitted none of its options. */
+/** An answer in the conversation that matched no option of a flow's question. */
 export const conversationMissKey = (id: string, { pk, sk }: Key): Key => ({
   pk: conversationPartition(id),
   sk: `0MISS#${pk}#${sk}`,
 });
 export const conversationWaitKey = (id: string): Key => ({ pk: conversationPartition(id), sk: '0WAIT' });
 
-/** Partitions of the index that list conversations, those that wait, and exchanges without an answer. */
+/** Index partitions that list all conversations, waiting ones and unanswered turns. */
 export const talksPartition = {
   all: 'TALKS#ALL',
   waiting: 'TALKS#WAITING',
@@ -296,7 +304,7 @@ export const talksIndex = (
   id: string,
 ): { gsi1pk: string; gsi1sk: string } => ({ gsi1pk: talksPartition[list], gsi1sk: `${at}#${id}` });
 
-/** What the assistant did on a day in one topic; days sort, so a span of days is one Query. */
+/** The assistant's counters for a day and topic. Days sort, so a span of days is one Query. */
 export const talkShards = 4;
 export const talkDaysPartition = 'TALKDAYS';
 export const talkDayKey = (day: string, topic: string, shard: number): Key => ({
@@ -306,16 +314,16 @@ export const talkDayKey = (day: string, topic: string, shard: number): Key => ({
 
 export const presenceKey: Key = { pk: 'PRESENCE', sk: 'OWNER' };
 export const knowledgePartition = 'KNOWLEDGE';
-/** All that is said at the moment: one read. */
+/** Everything the owner taught, in one item. */
 export const knowledgeKey: Key = { pk: knowledgePartition, sk: 'LIVE' };
 export const cardVersionPrefix = (cardId: string): string => `V#${cardId}#`;
 export const cardVersionKey = (cardId: string, version: number): Key => ({
   pk: knowledgePartition,
   sk: `${cardVersionPrefix(cardId)}${String(version).padStart(6, '0')}`,
 });
-/** Visitors who asked for a person while nobody was there, of which the owner is told. */
+/** Visitors who asked for a person while nobody was available; reported to the owner. */
 export const callsPartition = 'CALLS';
 export const callKey = (id: string): Key => ({ pk: callsPartition, sk: id });
-/** The owner's weekly letters, by the Monday of the week. */
+/** Weekly reports, by the week's Monday. */
 export const lettersPartition = 'LETTERS';
 export const letterKey = (week: string): Key => ({ pk: lettersPartition, sk: week });

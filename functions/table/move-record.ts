@@ -8,10 +8,10 @@ import { putReferences } from './parts.ts';
 import { queryAll } from './query.ts';
 import type { Item, Write } from './transact.ts';
 
-/** What colleagues are found by: the company's domain behind an `@`, which is nobody's address. */
+/** Identity shared by a company's colleagues: `@` and the domain, which is no valid address. */
 export const domainIdentity = (domain: string): string => `@${domain}`;
 
-/** The further identity of a record that its person's colleagues share; none for addresses of mail providers. */
+/** The colleague identity of a record; empty for addresses of mail providers. */
 export const colleagueIdentities = (
   { findsColleagues }: Pick<Collection, 'findsColleagues'>,
   person: string,
@@ -21,16 +21,16 @@ export const colleagueIdentities = (
 };
 
 export interface Move {
-  /** Attributes of the record that change with its leading identity. */
+  /** Attributes of the record that change with its main identity. */
   readonly set: Item;
   readonly writes: readonly Write[];
-  /** The leading identity changed: story and history have to follow. */
+  /** The new main identity, if it changed: story and history move with it. */
   readonly person?: string;
 }
 
 /**
- * What an edit of address or number means for finding the record: it is found by the new ones, and still by those that its
- * history names, so that erasing by any of them leaves nothing behind.
+ * Plans how an edit of address or number changes the index. The record stays findable by every identity in
+ * its history, so that erasing by any of them leaves nothing behind.
  */
 export const planMove = <T extends Listed>(
   table: string,
@@ -61,10 +61,10 @@ export const planMove = <T extends Listed>(
   };
 };
 
-/** Most parts that move with their record; a history is never as long. */
+/** Most items that move with their record; no history is that long. */
 const maxParts = 80;
 
-/** Lets the story and the history of a record be found by its person's new address. */
+/** Re-indexes a record's story and history under its new main identity. */
 export const movePartsWrites = async (table: Table, leadId: string, person: string): Promise<Write[]> => {
   const parts = await queryAll(table, {
     ...leadPartsParams(table.name, leadId),

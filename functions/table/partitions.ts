@@ -1,8 +1,8 @@
 import type { CollectionName } from './keys.ts';
 
 /**
- * Every kind of partition of the table; `*` stands for the rest of its key. A row of the route table names those that it reads and
- * writes, and its role on AWS gets no other. What they hold is written in keys.ts.
+ * Every kind of partition; `*` stands for the rest of the key. A route row names those it reads and writes,
+ * and its role on AWS gets no others. See keys.ts for their contents.
  */
 export type Partition =
   | CollectionName
@@ -50,9 +50,9 @@ export type Partition =
   | 'VIEW#*'
   | 'WORKSPACE#*';
 
-/** Partitions of the index: what a person is found by, visitors' live links, lists of conversations. */
+/** Partitions of the index: identities, visitors' live links, lists of conversations. */
 export type IndexPartition = 'EMAIL#*' | 'LIVELINKS' | 'TALKS#*';
 
-/** Whether a pattern covers a key, as IAM's `StringLike` decides it for patterns that end in `*`. */
+/** Whether a pattern covers a key, by the rules of IAM's `StringLike` for a trailing `*`. */
 export const covers = (pattern: string, key: string): boolean =>
   pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern;

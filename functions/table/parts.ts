@@ -2,7 +2,7 @@ import type { Change } from '#shared/domain/leads.ts';
 import { changePart, type Key, leadKey, personIndex, referencePart, storyPart } from './keys.ts';
 import type { Item, Write } from './transact.ts';
 
-/** Keeps what the visitor did beside the lead, out of the list; no write when nothing was attached. */
+/** Stores what the visitor did beside the lead, so that lists stay small; no write without a story. */
 export const putStory = (table: string, person: string, leadId: string, story: Item | undefined): Write[] =>
   story === undefined || Object.keys(story).length === 0
     ? []
@@ -36,17 +36,17 @@ export const putChange = (table: string, person: string, leadId: string, change:
 });
 
 export interface Referred {
-  /** The item that the identities lead to. */
+  /** The item that the identities refer to. */
   readonly key: Key;
-  /** In whose partition the references lie; they go with it. */
+  /** The lead whose partition holds the references; deleting it deletes them. */
   readonly ownerId: string;
   readonly identities: readonly string[];
   readonly ttl?: number;
 }
 
 /**
- * Makes an item findable by further addresses and phone numbers: an index holds an item under one of them only, so each other one
- * gets a reference.
+ * Makes an item findable by further identities: the index holds an item under one key only, so each other
+ * identity gets a reference item.
  */
 export const putReferences = (table: string, { key, ownerId, identities, ttl }: Referred): Write[] =>
   identities.map((identity) => ({
@@ -63,7 +63,7 @@ export const putReferences = (table: string, { key, ownerId, identities, ttl }: 
     },
   }));
 
-/** The same writes with each reference once: the table refuses two writes of one item in a transaction. */
+/** Removes duplicate references: a transaction may write an item only once. */
 export const eachReferenceOnce = (writes: readonly Write[]): Write[] => {
   const seen = new Set<string>();
   return writes.filter(({ Put }) => {

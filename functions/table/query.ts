@@ -6,7 +6,7 @@ import type { Item } from './transact.ts';
 
 const maxRounds = 4;
 
-/** Reads keys (at most 100) consistently in one call; what DynamoDB leaves unprocessed is asked again. */
+/** Reads at most 100 keys consistently; requests unprocessed keys again. */
 export const batchGet = async ({ client, name }: Table, keys: readonly Key[]): Promise<Item[]> => {
   const items: Item[] = [];
   let asked: Record<string, unknown>[] = keys.map((key) => ({ ...key }));
@@ -21,7 +21,7 @@ export const batchGet = async ({ client, name }: Table, keys: readonly Key[]): P
   return items;
 };
 
-/** Every item of a Query, read to its last page. */
+/** Returns all items of a Query, over all its pages. */
 export const queryAll = async ({ client }: Table, params: QueryCommandInput): Promise<Item[]> => {
   const items: Item[] = [];
   let from: QueryCommandInput['ExclusiveStartKey'];

@@ -8,24 +8,27 @@ import type { Write } from './transact.ts';
 
 export interface RateWindow {
   readonly name: string;
-  /** Whom the window counts; only a digest of it is stored. */
+  /** Who is counted; only a digest is stored. */
   readonly who: string;
   readonly windowSeconds: number;
 }
 
-/** Epoch seconds at which the window around `now` began. */
+/** Start of the window around `now`, in epoch seconds. */
 export const windowStart = (windowSeconds: number, now: Date): number =>
   Math.floor(now.getTime() / 1000 / windowSeconds) * windowSeconds;
 
-/** A short digest, so that neither addresses nor names are stored with a counter. */
+/** A short digest, so that counters store neither addresses nor names. */
 export const digest = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** Key of the window's counter; past windows are other keys, so an expired one is never read. */
+/** Key of the window's counter. Past windows have other keys, so an expired one is never read. */
 export const rateWindowKey = ({ name, who, windowSeconds }: RateWindow, now: Date) =>
   rateKey(name, digest(who), windowStart(windowSeconds, now));
 
-/** Counts in a window: the attributes named by `counters`, `n` by default; refused by the table once the first is at `ceiling`. */
+/**
+ * A hit in a window: increments the attributes in `counters` (default `n`); refused once the first is at
+ * `ceiling`.
+ */
 export interface Hit extends RateWindow {
   readonly counters?: readonly string[];
   readonly amount?: number;
@@ -52,7 +55,9 @@ const hitParams = (table: string, window: Hit, now: Date): UpdateCommandInput =>
   };
 };
 
-/** Counts one request and returns how many each counter of the window holds now; above the ceiling nothing is counted. */
+/**
+ * Counts one request and returns each counter's value in the window. Above the ceiling nothing is counted.
+ */
 export const hitEach = async ({ client, name }: Table, window: Hit, now: Date): Promise<number[]> => {
   const { counters = ['n'] } = window;
   try {
@@ -64,17 +69,17 @@ export const hitEach = async ({ client, name }: Table, window: Hit, now: Date): 
   }
 };
 
-/** Counts one request and returns how many the window holds now. */
+/** Counts one request and returns the window's count. */
 export const hit = async (table: Table, window: Hit, now: Date): Promise<number> =>
   (await hitEach(table, window, now))[0] ?? 1;
 
-/** A counter of a window, and up to where it counts. */
+/** A counter of a window, with its ceiling. */
 export interface Counter {
   readonly counter: string;
   readonly max: number;
 }
 
-/** Counts within a transaction, whose condition fails once one of the counters is full: no call of its own. */
+/** Counts within a transaction, whose condition fails once a counter is full. Saves a separate call. */
 export const countWithin = (
   table: string,
   window: RateWindow,

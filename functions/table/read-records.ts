@@ -3,19 +3,19 @@ import type { Table } from '#functions/table/table.ts';
 import { type CollectionName, recordKey } from './keys.ts';
 import type { Item } from './transact.ts';
 
-/** Most rows of one page of a list. See docs/behaviour.md, "The portal". */
+/** Most rows on one page of a list. See docs/behaviour.md, "The portal". */
 export const pageRows = 1000;
 
 export interface Page<T> {
   readonly rows: readonly T[];
-  /** Where the next page starts; absent on the last page. */
+  /** Start of the next page; absent on the last one. */
   readonly cursor?: string;
 }
 
 export const toCursor = (id: unknown): string => Buffer.from(String(id)).toString('base64url');
 export const fromCursor = (cursor: string): string => Buffer.from(cursor, 'base64url').toString();
 
-/** Reads one page of raw items, newest first: one Query, up to 1,000 rows or 1 MB, whichever comes first. */
+/** Reads one page of raw items, newest first: one Query of up to 1,000 rows or 1 MB. */
 export const readPage = async (
   { client, name }: Table,
   collection: CollectionName,

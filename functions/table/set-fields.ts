@@ -8,7 +8,7 @@ interface Condition {
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/** Sets these fields of a record that is still there and meets the condition; its other fields stay as they are. */
+/** Sets fields of an existing record if it meets the condition; other fields keep their values. */
 export const setFields = (
   table: string,
   collection: CollectionName,

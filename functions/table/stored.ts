@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Item } from './transact.ts';
 
-/** The moment a UUIDv7 was made, as ISO 8601; the epoch's start for anything else. */
+/** The creation time of a UUIDv7 as ISO 8601; 1970-01-01 for any other id. */
 export const instantOfId = (id: string): string => {
   const ms = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
   return new Date(Number.isFinite(ms) && ms < 4e12 ? ms : 0).toISOString();
@@ -11,7 +11,7 @@ type Fields = readonly (readonly [name: string, type: z.ZodMiniType, blank: bool
 
 const fieldsOf = new WeakMap<z.ZodMiniObject, Fields>();
 
-/** The fields of a schema in their order, and whether each may be missing as it is. */
+/** The schema's fields in order, and whether each is optional. */
 const fields = (schema: z.ZodMiniObject): Fields => {
   const known = fieldsOf.get(schema);
   if (known) return known;
@@ -24,8 +24,8 @@ const fields = (schema: z.ZodMiniObject): Fields => {
 };
 
 /**
- * Reads a stored item by its schema. What can't be read is replaced by the value in `blank` and named in `problem`, so that one
- * damaged record never breaks a list. Most fields are absent from most records: only those that are there are parsed.
+ * Parses a stored item by its schema. Unreadable fields get the value in `blank` and are named in `problem`,
+ * so that a damaged record never breaks a list. Absent optional fields are skipped for speed.
  */
 export const readStored = <S extends z.ZodMiniObject>(
   schema: S,

@@ -12,7 +12,7 @@ beforeEach(() => dynamo.reset());
 const { table } = testDeps();
 const write: Write = { Put: { TableName: 'table', Item: { pk: 'a', sk: 'b' } } };
 
-/** The answer of a cancelled transaction, one reason per write. */
+/** Error of a cancelled transaction, with one reason per write. */
 const cancelled = (...reasons: { Code: string; Item?: Item }[]) =>
   Object.assign(new Error('cancelled'), {
     name: 'TransactionCanceledException',

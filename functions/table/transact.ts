@@ -12,16 +12,16 @@ interface CancellationReason {
   readonly Item?: Parameters<typeof unmarshall>[0];
 }
 
-/** The writes of one transaction by name; a name may stand for several writes or for none. */
+/** Named writes of one transaction; a name may hold several writes or none. */
 export type NamedWrites = Readonly<Record<string, Write | readonly Write[] | undefined>>;
 
 export interface FailedWrite {
   readonly name: string;
-  /** The stored item; only where the write sets `ReturnValuesOnConditionCheckFailure`. */
+  /** The stored item; only if the write sets `ReturnValuesOnConditionCheckFailure`. */
   readonly item?: Item | undefined;
 }
 
-/** A condition of the transaction did not hold; nothing was written. */
+/** A condition of the transaction failed; nothing was written. */
 export class ConditionFailed extends Error {
   readonly failures: readonly FailedWrite[];
 
@@ -31,12 +31,12 @@ export class ConditionFailed extends Error {
     this.failures = failures;
   }
 
-  /** Whether the condition of a write with this name failed. */
+  /** Whether the condition of the write with this name failed. */
   failed(name: string): boolean {
     return this.failures.some((failure) => failure.name === name);
   }
 
-  /** The stored item that made a write with this name fail. */
+  /** The stored item that made the named write fail. */
   found(name: string): Item | undefined {
     return this.failures.find((failure) => failure.name === name)?.item;
   }
@@ -64,8 +64,9 @@ const isConflict = (reasons: readonly CancellationReason[], error: unknown): boo
   (error instanceof Error && error.name === 'TransactionConflictException');
 
 /**
- * Writes all or nothing: at most 100 writes, each to another item. Retries conflicts with jitter; throws `ConditionFailed`,
- * which names the writes that failed. The SDK's request token makes its own network retries count once.
+ * Writes all or nothing: at most 100 writes, each to a different item. Retries conflicts with jitter; throws
+ * `ConditionFailed`, which names the failed writes. The SDK's request token makes its network retries
+ * idempotent.
  */
 export const transact = async ({ client }: Table, writes: NamedWrites | readonly Write[]): Promise<void> => {
   const all = flatten(Array.isArray(writes) ? { writes } : (writes as NamedWrites));

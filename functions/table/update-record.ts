@@ -10,26 +10,26 @@ import { putChange } from './parts.ts';
 import { ConditionFailed, type Item, transact, type Write } from './transact.ts';
 
 export interface UpdateOptions<T extends Editable> {
-  /** The item as read a moment ago. */
+  /** The item as read just before. */
   readonly stored: Item | undefined;
-  /** The `updatedAt` the edit was based on, when the client knows it. */
+  /** The `updatedAt` that the edit was based on, if the client knows it. */
   readonly basedOn: string | undefined;
-  /** The edited lead; without `updatedAt`, which is set here. Fields set to undefined are removed. */
+  /** Returns the edited lead; `updateRecord` sets `updatedAt`. Fields set to undefined are removed. */
   readonly edit: (current: T) => T;
   readonly kind?: Change['kind'];
-  /** What was written to the person: an entry of the history, whatever else changes. */
+  /** The reply sent to the person; always gets a history entry. */
   readonly reply?: Change['reply'];
   readonly by: string;
   readonly now: Date;
   readonly changeId: string;
-  /** Bookkeeping that nobody edited: no entry in the history, and `updatedAt` stays. */
+  /** Bookkeeping: no history entry, and `updatedAt` stays. */
   readonly silent?: boolean;
   /** Further writes of the same transaction, such as the other end of a link. */
   readonly also?: (next: T) => readonly Write[];
 }
 
 const maxRounds = 6;
-/** Bookkeeping that follows from other fields and would only be noise in the history. */
+/** Derived fields that would clutter the history. */
 const silentFields = new Set(['updatedAt', 'respondedAt', 'respondBy']);
 
 const differences = <T extends Editable>(before: T, after: T): Change['changes'] => {
@@ -39,7 +39,10 @@ const differences = <T extends Editable>(before: T, after: T): Change['changes']
     .map((field) => ({ field, from: before[field] ?? null, to: after[field] ?? null }));
 };
 
-/** Sets what changed and removes what was cleared, only on the very state that the edit was computed from. */
+/**
+ * Sets changed fields and removes cleared ones, on condition that the record is still the one the edit was
+ * computed from.
+ */
 const updateParams = (
   table: string,
   collection: CollectionName,
@@ -71,9 +74,9 @@ const updateParams = (
 };
 
 /**
- * Edits one lead: record, history entry, collection version and totals in one transaction, conditional on the state read.
- * Unknown id: 404 and nothing appears. Stale `basedOn`: 409 with the current state. Without `basedOn` the last write wins:
- * a lost race is computed again from the state that won. Nothing changed: nothing is written.
+ * Edits one lead: record, history entry, collection version and totals in one transaction, on condition that
+ * the record hasn't changed. Unknown id: 404. Stale `basedOn`: 409 with the current state. Without `basedOn`
+ * the last write wins: after a lost race the edit is computed again. No change: no write.
  */
 export const updateRecord = async <T extends Editable>(
   table: Table,

@@ -1,4 +1,4 @@
-/** Letters that Unicode doesn't decompose, as typed on other keyboards. */
+/** Letters without a Unicode decomposition, as other keyboards type them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -32,7 +32,7 @@ const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u0591-\u05c7]|\ufe0f|\u09
 
 const lettersToReplace = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
 
-/** Lower case, no accents, one form per letter, so that common spelling variants become equal. */
+/** Folds case, accents and spelling variants, so that common spellings become equal. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKC')
@@ -43,7 +43,7 @@ export const fold = (text: string): string =>
     .replace(marks, '')
     .normalize('NFC');
 
-/** Numbers with a specific meaning on this site. Other numbers count only by magnitude. */
+/** Numbers with a meaning on this site; all others count only by magnitude. */
 const tellingNumbers = new Set([
   '129',
   '699',

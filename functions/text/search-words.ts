@@ -1,12 +1,12 @@
 import { fold } from '#functions/text/fold.ts';
 
-/** Of one message at most so many words are found again, each so long: a row stays small however much is said. */
+/** Most words of a message that are searchable, which keeps rows small. */
 const mostWords = 16;
 const longestWord = 20;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** The words that a conversation is searched by: without case and accents, each once. */
+/** Returns a text's search words: folded, each once. */
 export const searchWords = (text: string): string[] =>
   [
     ...new Set(
@@ -19,8 +19,8 @@ export const searchWords = (text: string): string[] =>
 const mostLookedFor = 8;
 
 /**
- * What a search finds: what was said first and last (or whatever else is given) as it reads, and in everything the visitor
- * said each of the words, the last of which may still be being typed.
+ * Makes a search predicate: it matches the shown texts (first and last message) literally, or the visitor's
+ * words, each in full except the last typed one, which may be a prefix.
  */
 export const finds = (typed: string): ((said: readonly unknown[], known: unknown) => boolean) => {
   const words = searchWords(typed).slice(0, mostLookedFor);

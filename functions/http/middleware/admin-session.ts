@@ -12,9 +12,9 @@ const recordAsked = ({ policy, pathParameters }: Call) => {
 };
 
 /**
- * Knows the administrator by X-Admin-Session and by nothing else. One BatchGetItem reads the account (whose epoch ends
- * older sessions), the revocation, and what the route wants along with it. On `visitor` routes that know the administrator
- * the header is optional, but a wrong one is refused there too: an expired administrator must not silently become an anonymous visitor.
+ * Identifies the administrator by X-Admin-Session only. One BatchGetItem reads the account (a newer epoch
+ * ends the session), the revocation and the route's items. On `visitor` routes with `knowsAdmin` the header
+ * is optional, but an invalid one is refused: an expired administrator must not silently become a visitor.
  */
 export const adminSession = (): Step => ({
   before: async ({ event }) => {

@@ -11,7 +11,9 @@ const hostOf = (url: string | undefined): string | undefined => {
   }
 };
 
-/** The site's own hosts as configured or as the edge reports them; the request's Host only when neither is known. */
+/**
+ * The site's own hosts as configured or reported by the edge; the request's Host only when neither is known.
+ */
 const ownHosts = ({ deps, headers }: Call): string[] => {
   const known = [hostOf(deps.env.SITE_URL), headers['x-viewer-host']?.toLowerCase()];
   const hosts = known.filter((host): host is string => host !== undefined && host !== '');
@@ -19,8 +21,8 @@ const ownHosts = ({ deps, headers }: Call): string[] => {
 };
 
 /**
- * Refuses writes that another site started: `Sec-Fetch-Site` decides where a browser sends it, else `Origin`; a client
- * that sends neither is not a browser and carries nobody's cookies.
+ * Refuses writes started by another site: `Sec-Fetch-Site` decides where the browser sends it, else
+ * `Origin`. A client that sends neither is not a browser and carries no visitor's cookies.
  */
 export const crossSite = (): Step => ({
   before: ({ event }) => {

@@ -4,7 +4,10 @@ import type { Step } from './step.ts';
 
 const storeRetrySeconds = 2;
 
-/** What a thrown value means to the caller: known errors as they are, a busy table as 503, all else as a bare 500. */
+/**
+ * Maps a thrown value to the error sent: known errors unchanged, a busy table to 503, all others to a bare
+ * 500.
+ */
 const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   if (isStoreUnavailable(error)) {
@@ -13,13 +16,15 @@ const toAppError = (error: unknown): AppError => {
   return new AppError('internal', { cause: error });
 };
 
-/** Name and message of a cause, never a value of the request; for the log only. */
+/** Name and message of a cause, for the log only. Never contains values of the request. */
 const describe = (cause: unknown): Record<string, unknown> =>
   cause instanceof Error
     ? { cause: cause.name, detail: cause.message.slice(0, 300), at: cause.stack?.split('\n')[1]?.trim() }
     : {};
 
-/** Attached first, so that its `onError` runs last: turns whatever was thrown into `{ code, message, fields? }`. */
+/**
+ * Turns anything thrown into `{ code, message, fields? }`. Attached first, so that its `onError` runs last.
+ */
 export const errors = (): Step => ({
   onError: (request) => {
     const call = request.event;

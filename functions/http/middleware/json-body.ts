@@ -4,7 +4,7 @@ import type { Call } from '../call.ts';
 import { parseSafeJson } from '../safe-json.ts';
 import type { Step } from './step.ts';
 
-/** Size first, from the encoded length, so that nothing large is decoded just to be refused. */
+/** Checks the encoded length first, so that a body too large is refused without decoding it. */
 const assertSize = ({ rawBody = '', base64, headers, contract }: Call): void => {
   const max = contract.maxBodyBytes ?? defaultMaxBodyBytes;
   const bytes = base64 ? Math.floor((rawBody.length * 3) / 4) - 2 : Buffer.byteLength(rawBody);
@@ -28,10 +28,10 @@ const decode = ({ rawBody = '', base64 }: Call): string | undefined => {
   }
 };
 
-/** Refuses what is too large before anything else is done with it (413). */
+/** Refuses bodies that are too large (413) before any other work. */
 export const bodySize = (): Step => ({ before: ({ event }) => assertSize(event) });
 
-/** Reads the body of routes that have one: JSON type (415), well-formed JSON (400). */
+/** Parses the body of routes that have one: 415 unless it is JSON, 400 unless it is well formed. */
 export const jsonBody = (): Step => ({
   before: ({ event }) => {
     if (!event.contract.body) return;

@@ -5,8 +5,9 @@ import { viewerAddress } from '../viewer.ts';
 import type { Step } from './step.ts';
 
 /**
- * Lets only the edge through: where ORIGIN_SECRET is set, `x-origin-verify` must equal it or, during a rotation, the value before. The viewer's address is
- * believed only then, so that limits can't be dodged by calling the API's own address with forged headers.
+ * Admits only requests through the edge: where ORIGIN_SECRET is set, `x-origin-verify` must equal it or,
+ * during a rotation, the previous value. Only then is the viewer's address trusted, so that forged headers
+ * on the API's own address can't evade rate limits.
  */
 export const origin = (): Step => ({
   before: ({ event }: { event: Call }) => {

@@ -22,7 +22,7 @@ const broken = (): Deps['table'] => ({
   client: { send: () => Promise.reject(Object.assign(new Error('down'), { name: 'Down' })) } as never,
 });
 
-/** A function with a limit: each call is a request of a viewer. */
+/** A function with a rate limit; each call is one request of a viewer. */
 const limited = (policy: Partial<RateLimit> | undefined = {}, more: Partial<Deps> = {}) => {
   const deps = table.deps(more);
   const rule: RoutePolicy = { access: 'public', ...(policy ? { rateLimit: { ...limit, ...policy } } : {}) };
@@ -80,7 +80,7 @@ describe('a limit', () => {
     const others = ['101', '102', '103'].map((net) => `2001:db8:1:${net}::1`);
     const statuses: (number | undefined)[] = [];
     for (const one of others) statuses.push((await send(one)).status);
-    // Four of the /56, of which two requests were refused and counted.
+    // Four requests of the /56; two were refused but counted.
     expect(statuses).toEqual([200, 429, 429]);
     expect((await send('2001:db8:1:200::1')).status).toBe(200);
     expect((await send('2001:db8:2:100::1')).status).toBe(200);
@@ -107,7 +107,7 @@ describe('a limit', () => {
 
 describe('bodies that are not valid', () => {
   const wrong = { text: 1 };
-  /** Nine of sixteen kilobytes each and a bit: each counts as ten. */
+  /** A little over nine times 16 KB, so each counts as ten requests. */
   const large = { text: 1, more: 'x'.repeat(9 * 16 * 1024 + 1) };
 
   it('are limited by themselves: three hundred in ten minutes, a large one as many small ones', async () => {
@@ -124,10 +124,11 @@ describe('bodies that are not valid', () => {
       return answer.statusCode;
     };
     for (let index = 0; index < 29; index += 1) expect(await send(large)).toBe(400);
-    // The tenth of the last ten.
+    // Uses up the last ten of the budget.
     expect(await times(10, async () => ({ status: await send(wrong) }))).toEqual(Array(10).fill(400));
     expect(await send(wrong)).toBe(429);
-    // Remembered: not even a valid one is read, until the window ends; others are not concerned.
+    // The process remembers the viewer: even valid requests are refused until the window ends. Other viewers
+    // are not affected.
     expect(await send({ text: 'x' })).toBe(429);
     expect(await send({ text: 'x' }, '192.0.2.21')).toBe(200);
     later(600);

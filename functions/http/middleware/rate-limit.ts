@@ -5,10 +5,10 @@ import type { RateLimit } from '../types.ts';
 import { networksOf } from '../viewer.ts';
 import type { Step } from './step.ts';
 
-/** More viewers than this in one window and the coarse cap forgets: memory stays bounded. */
+/** With more viewers than this in one window the local cap starts over, which bounds its memory. */
 const maxLocalViewers = 10_000;
 
-/** Stands in while the table's limiter can't be reached; counts only what this one process sees. */
+/** Replaces the table's counter while the table can't be reached. Counts only requests of this process. */
 const localCap = () => {
   let start = 0;
   let counts = new Map<string, number>();
@@ -24,7 +24,7 @@ const localCap = () => {
   };
 };
 
-/** Counts a viewer in a limit's window and tells whether that was within it, for the viewer and the networks around. */
+/** Counts a request and returns whether the viewer and its networks are within the limit. */
 const isWithin = async (
   { deps, viewer }: Call,
   limit: RateLimit,
@@ -40,7 +40,7 @@ const isWithin = async (
       who,
       amount,
       counters: networks.map(({ counter }) => counter),
-      // Beyond it the item must not grow by ever new networks.
+      // At the limit, new networks must no longer make the item grow.
       ...(networks.length > 1 && widest ? { ceiling: limit.max * widest.times } : {}),
     },
     now,
@@ -55,8 +55,8 @@ const refusal = (limit: RateLimit, now: Date): AppError =>
   new AppError('rate.limited', { retryAfterSeconds: secondsLeft(limit.windowSeconds, now) });
 
 /**
- * Per-viewer limit of the route, in fixed windows kept in the table. Runs after validation, so that a person who corrects
- * a form is not punished. `RATE_LIMITS=off` (loopback load tests only) lifts it.
+ * Enforces the route's per-viewer limit in fixed windows. Runs after validation, so that correcting a form
+ * costs nothing. `RATE_LIMITS=off` (loopback load tests only) disables it.
  */
 export const rateLimit = (): Step => {
   const countLocally = localCap();
@@ -79,14 +79,14 @@ export const rateLimit = (): Step => {
   };
 };
 
-/** Bodies that don't validate: a person's mistakes, whoever fills in a form all day, stay far below. */
+/** Invalid bodies allowed per viewer; a person who fills in forms all day makes far fewer mistakes. */
 const invalidBodies = { max: 300, windowSeconds: 600, onFailure: 'open' } as const;
-/** A large body takes the time of many small ones. */
+/** A large body costs as much time as many small ones. */
 const bytesOfOne = 16 * 1024;
 
 /**
- * Limits what `rateLimit` never sees: bodies that are refused. Only those are counted, so a valid request costs nothing more;
- * a viewer above the limit is remembered by this process until the window ends and refused before the body is even parsed.
+ * Limits invalid bodies, which `rateLimit` never sees. Valid requests cost nothing extra. The process
+ * remembers a viewer over the limit until the window ends and refuses their bodies unparsed.
  */
 export const invalidBodyLimit = (): Step => {
   let blocked = new Map<string, number>();
@@ -109,7 +109,7 @@ export const invalidBodyLimit = (): Step => {
       const now = deps.clock();
       const limit = { ...invalidBodies, name: `invalid-${event.name}` };
       const weight = Math.max(1, Math.ceil(rawBody.length / bytesOfOne));
-      // While the table can't be reached the answer stays what it was: that the body is not valid.
+      // While the table can't be reached, keep the validation error.
       const within = await isWithin(event, limit, now, weight).catch(() => true);
       if (within) return;
       if (blocked.size > maxLocalViewers) blocked = new Map();

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 
 export type CallRequest = Pick<Request<Call>, 'event' | 'error' | 'response'>;
 
-/** One middleware of the pipeline, reduced to the phases this project uses. */
+/** One middleware, reduced to the phases that this project uses. */
 export interface Step {
   before?: (request: { event: Call }) => void | Promise<void>;
   after?: (request: CallRequest) => void | Promise<void>;

@@ -7,7 +7,7 @@ type Issue = z.core.$ZodIssue;
 
 const maxFields = 50;
 
-/** The first sentence of each field, keyed by its dotted path; an unknown key is a field of its own. */
+/** The first message of each field, keyed by its dotted path; each unknown key counts as a field. */
 const fieldsOf = (issues: readonly Issue[], part = ''): Record<string, string> => {
   const fields: Record<string, string> = Object.create(null);
   for (const issue of issues) {
@@ -27,8 +27,8 @@ const fieldsOf = (issues: readonly Issue[], part = ''): Record<string, string> =
 const idempotencyPattern = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
- * Parses path, query and body together with the contract's schemas: an impossible path is a 404, everything else a 400
- * that names each field once.
+ * Parses path, query and body with the contract's schemas. An invalid path is a 404; anything else is a 400
+ * that names each invalid field once.
  */
 export const validate = (): Step => ({
   before: ({ event }) => {

@@ -6,7 +6,7 @@ const daySeconds = 86_400;
 /** Workspaces live 90 days after their last use, and so does the cookie that opens them. */
 const visitorSeconds = 90 * daySeconds;
 
-/** Settings of the anonymous visitor's cookie, for the pipeline and its tests. */
+/** Settings of the anonymous visitor's cookie. */
 const visitorCookie = (env: Readonly<Record<string, string | undefined>>): CookieSettings => ({
   name: 'visitor',
   maxAgeSeconds: visitorSeconds,
@@ -15,8 +15,8 @@ const visitorCookie = (env: Readonly<Record<string, string | undefined>>): Cooki
 });
 
 /**
- * Identifies the browser on `visitor` routes by its signed cookie; sets one when missing and renews it once a day. Public
- * routes that only want to know an existing visitor get no cookie set.
+ * Identifies the browser on `visitor` routes by its signed cookie; sets one when missing and renews it once
+ * a day. Public routes with `knowsVisitor` read the cookie but never set one.
  */
 export const visitor = (): Step => ({
   before: ({ event }) => {
