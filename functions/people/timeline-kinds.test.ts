@@ -81,3 +81,55 @@ describe('what a key of a person leads to', () => {
     expect(kind({ kind: 'NOTHING', target: { pk: 'CONTACTS', sk: id } })).toBeUndefined();
   });
 });
+
+it('shows a flow session with its messages and a link to its results', () => {
+  const at = '2027-01-02T09:00:00.000Z';
+  const state = {
+    v: 1,
+    language: 'en',
+    nodeId: null,
+    waiting: null,
+    variables: {},
+    steps: 0,
+    done: true,
+    outcome: null,
+  };
+  const item = {
+    pk: 'FLOWSESSIONS#u',
+    sk: 's-1',
+    id: 's-1',
+    uuid: 'u',
+    flowId: 'f 1',
+    workspace: 'SITE',
+    version: 1,
+    startedAt: at,
+    updatedAt: at,
+    shard: 0,
+    step: 1,
+    seen: [],
+    lastInput: null,
+    lastMessages: [],
+    awaiting: null,
+    log: [],
+    state: JSON.stringify(state),
+    ttl: 4_000_000_000,
+    transcript: [
+      { role: 'bot', text: 'Name?', delay: 0 },
+      { role: 'visitor', text: 'Ada', delay: 0 },
+      { role: 'notice', text: 'Left', delay: 0 },
+    ],
+  };
+  const entry = furtherKinds.find(({ kind }) => kind === 'FLOWSESSION')?.entry(item, new Date(at));
+  expect(entry).toEqual({
+    id: 's-1',
+    at,
+    kind: 'flow',
+    title: 'Talked to a flow',
+    by: 'visitor',
+    turns: [
+      { role: 'assistant', content: 'Name?' },
+      { role: 'user', content: 'Ada' },
+    ],
+    link: '/flows?tab=results&flow=f+1&session=s-1',
+  });
+});
