@@ -9,10 +9,20 @@ const common = { globals: false, restoreMocks: true, unstubGlobals: true, testTi
 
 const unit = { ...common, setupFiles: ['./test/setup/unit.ts'] };
 
+const integration = {
+  ...common,
+  globalSetup: ['./test/integration/harness/prepare-packs.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+/** These replace modules with vi.mock, so each needs a process of its own. */
+const mockingTests = ['test/integration/admin-account.test.ts'];
+
 /**
- * `unit`: beside the sources, in Node, with modules and cards read once for all files: a test that puts another module in
- * one's place takes it back. `unit-web`: the same for web, each file by itself; a component test asks for jsdom in its first
- * line. The others cross folders: `integration` over real HTTP and a real DynamoDB API, `infra` over the synthesized template, `budgets` over the build.
+ * - `unit`: tests beside the sources, in Node. Files share modules (`isolate: false`), so a test undoes what it replaces.
+ * - `unit-web`: the same for web, each file isolated; a component test selects jsdom in its first line.
+ * - `integration`: over real HTTP and a real DynamoDB API, sharing modules too, except files that mock them.
+ * - `infra`: over the synthesized template. `budgets`: over the build.
  */
 export default defineConfig({
   test: {
@@ -50,13 +60,16 @@ export default defineConfig({
       {
         resolve: { alias: testBrand },
         test: {
-          ...common,
+          ...integration,
           name: 'integration',
           include: ['test/integration/**/*.test.ts'],
-          globalSetup: ['./test/integration/harness/prepare-packs.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: mockingTests,
+          isolate: false,
         },
+      },
+      {
+        resolve: { alias: testBrand },
+        test: { ...integration, name: 'integration-mocks', include: mockingTests },
       },
       {
         test: {

@@ -40,9 +40,9 @@ const vitest = (name: string, projects = [name], file = name, ...more: string[])
 });
 
 /** A project in so many parts, each of other files; each is given by the project's name. */
-const inParts = (name: string, parts: number): Step[] =>
+const inParts = (name: string, projects: string[], parts: number): Step[] =>
   Array.from({ length: parts }, (_, at) =>
-    vitest(name, [name], `${name}-${at + 1}`, `--shard=${at + 1}/${parts}`),
+    vitest(name, projects, `${name}-${at + 1}`, `--shard=${at + 1}/${parts}`),
   );
 
 const lanes = (chromium: string): Step[][] => [
@@ -66,7 +66,7 @@ const lanes = (chromium: string): Step[][] => [
 ];
 
 /** What a lane does when its own steps are done, the next part whichever is free first: neither waits for the other's long ones. */
-const shared: Step[] = inParts('integration', 5);
+const shared: Step[] = inParts('integration', ['integration', 'integration-mocks'], 5);
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
