@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { defineRoute } from '#shared/api/route.ts';
 import { gatewayEvent, testDeps } from '#test/fixtures/gateway.ts';
 import { thingsContract } from '#test/fixtures/things-route.ts';
-import { handle } from '../define.ts';
+import { defineHandler } from '../define.ts';
 import { makeHandler } from '../pipeline.ts';
 
 describe('validate', () => {
   it('names each wrong or unknown field, fifty at most', async () => {
-    const big = handle(defineRoute({ ...thingsContract, maxBodyBytes: 5000 }), () => async () => ({}));
+    const big = defineHandler(defineRoute({ ...thingsContract, maxBodyBytes: 5000 }), () => async () => ({}));
     const fields = async (body: unknown) => {
       const answer = await makeHandler(
         'test',
