@@ -185,6 +185,8 @@ export const test = base.extend<Fixtures>({
       route.fulfill({ json: { person: { state: 'away', answersWithinHours: 24 } } }),
     );
     await use(context);
+    // Playwright doesn't reset this in a context that it uses again.
+    await context.setOffline(false);
   },
 
   api: async ({ request }, use) => {

@@ -178,7 +178,7 @@ test('keeps unsaved work through a reload and says so', async ({ page }) => {
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await page.waitForFunction(() => localStorage.getItem('flow-draft:new')?.includes('condition-2'));
   await page.reload();
-  await expect(page.getByText(/Your unsaved changes from .* are back/)).toBeVisible();
+  await expect(page.getByText(/Your unsaved changes from .* have been restored/)).toBeVisible();
   await expect(node(page, 'condition-2')).toBeVisible();
   await page
     .getByText(/warnings?/)
