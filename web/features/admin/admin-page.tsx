@@ -12,7 +12,7 @@ const dashboard = lazyAhead(async () => (await loadDashboard()).Dashboard);
 
 type SetupStatus = RouteResponse<typeof getSetupStatus>;
 
-/** A failed check shows the setup, as specified; the server still refuses a second one. */
+/** If the check fails, show the setup (specified); the server still refuses a second account. */
 const readSetupStatus = (): Promise<SetupStatus> =>
   call(getSetupStatus).catch(() => ({ setupComplete: false, codeRequired: false }));
 
@@ -59,7 +59,7 @@ export const Page = () => {
       </Suspense>
     );
   }
-  // When a session ends, the dashboard stays behind the login dialog, with everything that is open and typed.
+  // After a session expires the dashboard stays mounted behind the login dialog, so nothing typed is lost.
   return (
     <Suspense fallback={<Waiting />}>{!token && !ended ? <LoginScreen /> : <dashboard.Shown />}</Suspense>
   );

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { keyOf, linksOf, placesOf, tabIn, tabs } from './tabs.tsx';
 
-it('gives the first ten screens a key of their own, and a further one none', () => {
+it('gives the first ten screens a shortcut key and further ones none', () => {
   const keys = Array.from({ length: 12 }, (_, index) => keyOf(index));
   expect(keys).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', undefined, undefined]);
 });
 
-it('knows the screen that an address names, and the first one for any other', () => {
+it('finds the screen named in the URL and falls back to the first', () => {
   expect(tabIn('?q=ada&tab=contacts').name).toBe('contacts');
   expect(tabIn('?tab=nonsense').name).toBe('clients');
   expect(tabIn('').name).toBe('clients');
 });
 
-it('names the two lists with their size from the beginning on, and everything else where there is something', () => {
+it('always shows counts for the two lists, and for other screens only above zero', () => {
   const said = (places: readonly { label: string; size?: string }[]) =>
     places.filter(({ size }) => size).map(({ label, size }) => `${label} (${size})`);
   const [tab] = tabs;
@@ -21,6 +21,6 @@ it('names the two lists with their size from the beginning on, and everything el
   expect(said(placesOf({ clients: 0, contacts: 1200, bookings: 0, today: 3 }, tab, () => undefined))).toEqual(
     ['Today (3)', 'Client Projects (0)', 'Contact Forms (1,200)'],
   );
-  // Elsewhere nothing is being counted: what is not known is not said.
+  // Other pages don't load the lists, so unknown counts are left out.
   expect(said(linksOf('flows', { flows: 2 }))).toEqual(['Flows (2)']);
 });

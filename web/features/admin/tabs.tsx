@@ -24,20 +24,19 @@ interface Place {
   readonly name: string;
   readonly label: string;
   readonly Icon: Icon;
-  /** What its figure counts: all that there is, or what waits for the owner. */
+  /** What the badge counts: all items, or those that need the owner. */
   readonly counts?: 'all' | 'due';
 }
 
-/** A screen of the portal. */
 export interface Tab extends Place {
-  /** For those who move by headings: each lead below has one of its own. */
+  /** Heading for screen readers that navigate by headings. */
   readonly heading: string;
-  /** Fetches its code before it is drawn. */
+  /** Preloads the screen's code. */
   readonly ahead: () => Promise<void>;
   readonly Panel: ComponentType<Portal>;
 }
 
-/** A page of its own that the rail leads to. */
+/** A rail entry that links to a page outside the portal. */
 export interface Elsewhere extends Place {
   readonly to: string;
 }
@@ -56,7 +55,7 @@ const clients: Tab = {
   ...screen(async () => (await import('./clients/clients-tab.tsx')).ClientsTab),
 };
 
-/** The rail, in order: a row for each screen. In the address: `/admin?tab=name`; keys, rail and panels follow from here. */
+/** The rail, in order. Keys, URLs (`/admin?tab=name`) and panels follow from this list. */
 export const places: readonly (Tab | Elsewhere)[] = [
   {
     name: 'today',
@@ -127,17 +126,17 @@ export const tabs: readonly Tab[] = places.filter(isTab);
 
 const tabNamed = (name: string | null): Tab | undefined => tabs.find((tab) => tab.name === name);
 
-/** The screen after the login: the specified one, unless the owner chose Today. */
+/** The screen after login: Client Projects as specified, unless the owner chose Today. */
 export const firstTab = (): Tab => tabNamed(firstScreen()) ?? clients;
 
-/** The screen that an address names. */
+/** The screen named in the URL's query. */
 export const tabIn = (search: string): Tab => tabNamed(new URLSearchParams(search).get('tab')) ?? firstTab();
 
-/** The key that opens a screen, by its place in the rail; those after the tenth have none. */
+/** The shortcut key of a screen by its position; undefined after the tenth. */
 export const keyOf = (index: number): string | undefined =>
   index < 10 ? String((index + 1) % 10) : undefined;
 
-/** The lists whose size is part of the name, from the beginning on: 'Client Projects (12)', three dots until it is known. */
+/** Lists whose name always includes the count: 'Client Projects (12)', or three dots while loading. */
 const named = new Set(['clients', 'contacts']);
 
 const countOf = ({ name, counts: kind }: Place, counts: Counts, counting: boolean) => {
@@ -159,7 +158,7 @@ const placeOf = (place: Tab | Elsewhere, index: number, counts: Counts, counting
   ...countOf(place, counts, counting),
 });
 
-/** The rail inside the portal: its screens are tabs. */
+/** Rail entries inside the portal, where screens are tabs. */
 export const placesOf = (counts: Counts, chosen: Tab, onTab: (tab: Tab) => void): readonly ShellPlace[] =>
   places.map((place, index) => ({
     ...placeOf(place, index, counts, true),
@@ -167,7 +166,7 @@ export const placesOf = (counts: Counts, chosen: Tab, onTab: (tab: Tab) => void)
     ...(isTab(place) ? { onChoose: () => onTab(place) } : { to: place.to }),
   }));
 
-/** The rail on another page of the workspace: every screen is a link, with what is known of it. */
+/** Rail entries on other workspace pages, where screens are links with cached counts. */
 export const linksOf = (chosen: string, counts: Counts) =>
   places.map((place, index) => ({
     ...placeOf(place, index, counts, false),

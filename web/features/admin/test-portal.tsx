@@ -7,7 +7,7 @@ import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
 
-// For tests: the whole portal in front of a server that answers with nothing but what was agreed of it.
+// Test helper: renders the whole portal against a stubbed server.
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 
@@ -104,10 +104,10 @@ export interface Asked {
   readonly body: unknown;
 }
 
-/** Answers instead of the usual one, by 'METHOD /path' from its beginning. */
+/** Responses that override the defaults, by prefix of 'METHOD /path'. */
 type Answers = Readonly<Record<string, { readonly status?: number; readonly body?: unknown }>>;
 
-/** Opens the portal at an address; gives what it asks the server for. */
+/** Opens the portal at an address and returns the requests it makes. */
 export const openPortal = (address: string, answers: Answers = {}): Asked[] => {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {

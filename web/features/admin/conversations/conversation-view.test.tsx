@@ -78,15 +78,15 @@ const says = async (text: string) => {
   fireEvent.change(await field(), { target: { value: text } });
   fireEvent.keyDown(await field(), { key: 'Enter' });
 };
-/** The tab is closed: what is kept for its session goes with it. */
+/** Simulates closing the tab: its sessionStorage is gone. */
 const closeTab = () => {
   cleanup();
   sessionStorage.clear();
   startSession('a.b.c');
 };
 
-describe('what the owner writes without a connection', () => {
-  it('is sent once and in order when the conversation is open again, also after the tab was closed', async () => {
+describe('messages written offline', () => {
+  it('sends them once and in order when the conversation is reopened, even after the tab was closed', async () => {
     await open();
     isOffline = true;
     await says('one');
@@ -100,7 +100,7 @@ describe('what the owner writes without a connection', () => {
     expect(screen.getAllByText('one')).toHaveLength(1);
   });
 
-  it('waits for the next take-over where the talk was handed back, and can be let go of', async () => {
+  it('keeps them until the next take-over after a hand-back, and can discard them', async () => {
     await open();
     isOffline = true;
     await says('one');
@@ -117,7 +117,7 @@ describe('what the owner writes without a connection', () => {
     await vi.waitFor(() => expect(messages.map(({ text }) => text)).toEqual(['two']));
   });
 
-  it('is forgotten at the logout', async () => {
+  it('deletes them on logout', async () => {
     await open();
     isOffline = true;
     await says('one');
@@ -128,7 +128,7 @@ describe('what the owner writes without a connection', () => {
   });
 });
 
-it('says why a message is too long, with its length, and sends it once it is shorter', async () => {
+it('shows the length of a message that is too long, and sends it once shortened', async () => {
   await open();
   await says('x'.repeat(2100));
   const alert = await screen.findByRole('alert');

@@ -22,9 +22,9 @@ interface ConversationViewProps {
   readonly id: string;
   readonly onPerson: (identity: string) => void;
   readonly onClose: () => void;
-  /** It is not there any more: the list should not show it either. */
+  /** The conversation no longer exists; refresh the list. */
   readonly onGone: () => void;
-  /** A mark was set or taken back. */
+  /** An answer was marked right or wrong, or unmarked. */
   readonly onMarked: () => void;
 }
 
@@ -34,7 +34,7 @@ const states = {
   person: 'You are talking',
 } as const;
 
-/** One conversation: read along, stepped into, handed back. */
+/** One conversation: follow it live, take it over, hand it back. */
 export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: ConversationViewProps) => {
   const shown = useTalk(id);
   const { talk, problem, isGone, isTyping, unsent, speaker, say, typing, mark, remove } = shown;
@@ -52,7 +52,7 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
   const size = (talk?.turns.length ?? 0) + (talk?.messages.length ?? 0) + unsent.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was said
   useEffect(() => {
-    // Newer browsers answer scrolling with a promise, which is no clean-up.
+    // Braces: newer browsers return a promise here, which React would take for a clean-up.
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [size, isTyping]);
   const gone = useRef(onGone);

@@ -83,14 +83,13 @@ const nothingHere: Readonly<Record<View, { title: string; text: string }>> = {
   },
 };
 
-/** All five views have room on a phone. */
+/** Shrinks padding and type so that all five views fit on a phone. */
 const narrow = {
   overflowX: 'auto',
   '--sc-padding': '0.1875rem clamp(0.25rem, 1.5vw, 0.625rem)',
   '--sc-font-size': 'clamp(0.75rem, 3.7vw, var(--mantine-font-size-sm))',
 } as CSSProperties;
 
-/** As many side by side as there is room for. */
 const filter = { flex: '1 1 9rem', maw: '16rem' } as const;
 
 const none: readonly ConversationSummary[] = [];
@@ -146,7 +145,7 @@ const List = ({ rows, flows, chosen, onChoose }: ListProps) => (
   </Paper>
 );
 
-/** What visitors say to the assistant: read, found, stepped into. */
+/** Visitors' conversations with the assistant: search, read, take over. */
 export const ConversationsTab = ({ onPerson }: Portal) => {
   const [query, setQuery] = useQueryState(defaults);
   const [more, setMore] = useState<{
@@ -155,7 +154,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
     next?: ReturnType<typeof nextQuery>;
   }>();
   const [alerts, setAlerts] = useState(readAlerts);
-  // On a phone they are folded, unless the address has some.
+  // Filters are collapsed on a phone unless the URL sets one.
   const [filtering, setFiltering] = useState(
     [query.clang, query.cpage, query.ctopic, query.cout, query.cflow].some(Boolean),
   );
@@ -231,7 +230,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
         onChange={(view) => setQuery({ view, talk: '' })}
       />
       {query.view !== 'figures' && (
-        // Where there is room for one thing only, that is the conversation.
+        // Small screens show either the list or the open conversation.
         <Group gap="xs" align="end" mb="xs" {...(query.talk ? { visibleFrom: 'md' } : {})}>
           <TextInput
             size="xs"

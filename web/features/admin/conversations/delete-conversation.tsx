@@ -4,15 +4,15 @@ import { IconDots, IconTrash } from '#web/ui/icons.tsx';
 import { Modal, ModalFoot } from '#web/ui/modal.tsx';
 
 interface DeleteConversationProps {
-  /** What was said, in numbers. */
+  /** Number of turns and live messages. */
   readonly said: number;
   readonly hasLead: boolean;
-  /** True once it is gone. */
+  /** Resolves to true once deleted. */
   readonly remove: () => Promise<boolean>;
   readonly onDeleted: () => void;
 }
 
-/** The seldom things that can be done with a conversation: it goes for good, once that was said twice. */
+/** Menu for rare actions on a conversation; deleting asks for confirmation. */
 export const DeleteConversation = ({ said, hasLead, remove, onDeleted }: DeleteConversationProps) => {
   const [isAsking, setAsking] = useState(false);
   const [isDeleting, setDeleting] = useState(false);

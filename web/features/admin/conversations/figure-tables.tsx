@@ -15,7 +15,7 @@ const plain = { withRowBorders: false, verticalSpacing: 4, horizontalSpacing: 4,
 
 const others = 'others';
 
-/** The first rows as they are, and what the rest adds up to in a last one: a column sums to all that was asked. */
+/** Keeps the first rows and sums the rest into one last row, so each column still adds up to the total. */
 const topGroups = (sorted: readonly (readonly [string, Counts])[]): [string, Counts][] => {
   const shown = sorted.length > mostRows ? sorted.slice(0, mostRows - 1) : sorted;
   const rest = sorted.slice(shown.length);
@@ -33,11 +33,11 @@ interface GroupTableProps {
   readonly title: string;
   readonly groups: Readonly<Record<string, Counts>>;
   readonly nameOf?: (name: string) => string;
-  /** By name instead of by how much was asked, the last first. */
+  /** Sort by name, descending, instead of by number of questions. */
   readonly latestFirst?: boolean;
 }
 
-/** What became of the questions, a row for each language, page, topic or day. */
+/** Outcomes of questions, one row per language, page, topic or day. */
 export const GroupTable = ({ title, groups, nameOf = (name) => name, latestFirst }: GroupTableProps) => (
   <Panel title={title}>
     {Object.keys(groups).length === 0 ? (
@@ -89,11 +89,11 @@ interface CardTableProps {
   readonly hint?: string;
   readonly rows: readonly (readonly [card: string, count: number])[];
   readonly nameOf: (card: string) => string;
-  /** What to say where there are none. */
+  /** Shown when there are no rows. */
   readonly none: string;
 }
 
-/** Cards with how often something is true of them. */
+/** Cards and how often each was counted. */
 export const CardTable = ({ title, hint, rows, nameOf, none }: CardTableProps) => (
   <FigureTable
     title={title}

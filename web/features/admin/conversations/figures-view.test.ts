@@ -18,7 +18,7 @@ const figures = (seconds: number) => ({
 const waited = (seconds: number) =>
   statsOf(figures(seconds)).find(({ label }) => label === 'Until a person came')?.value;
 
-it('says how long a visitor waited for a person as one would say it', () => {
+it('formats the waiting time for a person in seconds, minutes or hours', () => {
   expect(waited(45)).toBe('45 s');
   expect(waited(300)).toBe('5 min');
   expect(waited(3806)).toBe('1.1 h');

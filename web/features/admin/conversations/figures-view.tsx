@@ -15,7 +15,7 @@ import { languageName, pageWords } from './words.ts';
 
 type Figures = RouteResponse<typeof getTalkFigures>;
 
-/** The figures that one number says: shares of all questions, and what an answered conversation cost. */
+/** Headline numbers: shares of all questions, and tokens per answered conversation. */
 export const statsOf = ({ byLanguage, conversations, leads, tokens, person }: Figures): Stat[] => {
   const groups = Object.values(byLanguage);
   const sum = (name: string) =>
@@ -54,7 +54,7 @@ export const statsOf = ({ byLanguage, conversations, leads, tokens, person }: Fi
   ];
 };
 
-/** What the assistant did, from counters: nothing is read again for it. */
+/** Assistant statistics, read from counters rather than from the conversations. */
 export const FiguresView = () => {
   const [days, setDays] = useState<'7' | '30' | '90'>('30');
   const { data, problem, loading, reload } = useRead(
@@ -71,7 +71,7 @@ export const FiguresView = () => {
     );
   const cards = Object.entries(data.cards).sort(([, a], [, b]) => b - a);
   const unused = cards.filter(([, used]) => used === 0).map(([card]) => card);
-  // How the assistant talks is nothing that the site could say.
+  // Small-talk cards are not about the site's content.
   const near = Object.entries(data.near)
     .filter(([card]) => !card.startsWith('talk.'))
     .sort(([, a], [, b]) => b - a);

@@ -82,7 +82,7 @@ const Letter = ({ letter, isOpen }: { letter: ShownLetter; isOpen: boolean }) =>
   </li>
 );
 
-/** The weekly letters, the newest first and open; the same that are sent where mail or a webhook is set up. */
+/** Weekly reports, newest first; the same that go out by mail or webhook. */
 export const Letters = () => {
   const { data, problem, loading } = useRead(
     listLetters,

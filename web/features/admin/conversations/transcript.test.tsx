@@ -16,7 +16,7 @@ const message = (seq: number, from: LiveMessage['from'], at: string): LiveMessag
   at,
 });
 
-it('what both sides said at the same moment stands by its numbers, as the visitor has it', () => {
+it('orders simultaneous messages by sequence number, as the visitor sees them', () => {
   const messages = [
     message(1, 'visitor', '2026-11-22T22:26:00.300Z'),
     message(2, 'person', '2026-11-22T22:26:00.200Z'),

@@ -11,7 +11,7 @@ const clock = (at: string): string => formatShortDateTime(at);
 const share = (score: number | undefined): string =>
   score === undefined ? '' : `${Math.round(score * 100)} %`;
 
-/** First questions of taught cards, by their ids. */
+/** First question of each taught card, by card id. */
 export type Titles = Readonly<Record<string, string>>;
 
 const nameOf = (card: string, titles: Titles): string => {
@@ -19,7 +19,7 @@ const nameOf = (card: string, titles: Titles): string => {
   return titles[card] ? `taught: “${titles[card]}”` : 'a taught answer that was deleted';
 };
 
-/** Why the assistant answered so, in one line. */
+/** One line that explains how the assistant chose this answer. */
 const Why = ({ turn, titles }: { turn: Turn; titles: Titles }) => {
   const { card, score, runnerUp, checksFailed = [] } = turn.explained ?? {};
   const parts = [
@@ -55,7 +55,7 @@ const TurnView = ({ turn, onMark, onTeach, titles }: TurnViewProps) => {
         </p>
         <Group component="footer" gap="xs" mt="xs" fz="xs" c="dimmed">
           <Badge
-            // Its own ground: on that of the bubble a soft one would not be seen.
+            // The default soft badge has too little contrast on the bubble.
             bg={counted === 'answered' && !isOpenQuestion(turn) ? 'var(--surface)' : undefined}
             color={isOpenQuestion(turn) ? 'red' : counted === 'answered' ? 'accent' : 'gray'}
           >
@@ -122,7 +122,7 @@ interface TranscriptProps {
   readonly titles: Titles;
 }
 
-/** Everything said, in order; messages between visitor and person by their numbers. */
+/** Turns and live messages in order; live messages are ordered by sequence number. */
 export const Transcript = ({ talk, onMark, onTeach, titles }: TranscriptProps) => (
   <Stack component="ol" gap="sm" aria-label="What was said">
     {inOrder(talk.turns, talk.messages).map((entry) =>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { listFlows } from '#shared/api/flows.ts';
 import { useReadAll } from '#web/lib/query.ts';
 
-/** The site's flows by their links, by which conversations name them. */
+/** Flow names by uuid; conversations refer to flows by uuid. */
 export const useFlowNames = (): ReadonlyMap<string, string> => {
   const { data } = useReadAll(listFlows, undefined, {
     failure: 'The flows could not be loaded',

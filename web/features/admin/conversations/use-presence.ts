@@ -7,7 +7,7 @@ import { sessionCall } from '#web/lib/session.ts';
 type Presence = RouteResponse<typeof reportPresence>;
 export type WaitingVisitor = Presence['waiting'][number];
 
-/** Well inside the minute after which visitors are told that nobody is here. */
+/** Well below the minute after which visitors see that nobody is available. */
 const beatMs = 20_000;
 const alertsKey = 'conversation-alerts';
 
@@ -17,7 +17,7 @@ export const saveAlerts = (on: boolean): void => {
   writeStored(alertsKey, on);
 };
 
-/** Two short notes, made here: no file to load. */
+/** Synthesizes two short notes, so no sound file has to be loaded. */
 const chime = () => {
   try {
     const audio = new AudioContext();
@@ -34,7 +34,7 @@ const chime = () => {
     }
     setTimeout(() => void audio.close(), 1000);
   } catch {
-    // A browser without sound: the list says it as well.
+    // No Web Audio: the list still shows who waits.
   }
 };
 
@@ -47,7 +47,7 @@ const tell = ({ language, page }: WaitingVisitor) => {
     });
 };
 
-/** Says that the portal is open, as long as it is, and knows who waits. */
+/** Reports the owner's presence while the portal is open and returns the waiting visitors. */
 export const usePresence = (): Presence => {
   const [heard, setHeard] = useState<Presence>({ waiting: [], asked: 0 });
   const known = useRef(new Set<string>());
@@ -63,7 +63,7 @@ export const usePresence = (): Presence => {
         }
         setHeard(answer);
       } catch {
-        // The next beat tries again; without one visitors hear that nobody is here.
+        // The next beat retries; if none arrives, visitors see that nobody is available.
       }
     };
     void beat();

@@ -16,25 +16,25 @@ import { showToast } from '#web/ui/toast.ts';
 
 export type Talk = RouteResponse<typeof getConversation>;
 
-/** The owner's message that has not been confirmed. */
+/** A message of the owner's that the server has not confirmed yet. */
 interface Unsent {
   readonly clientId: string;
   readonly text: string;
 }
 
-/** Begins the queue's topics of the owner's messages; the conversation's id follows. */
+/** Prefix of the queue topics for the owner's messages, followed by the conversation's id. */
 export const conversationTopics = 'conversation:';
 
-/** While somebody talks, and while one only reads along. */
+/** Poll intervals in ms: while the owner talks, and while reading along. */
 const pace = { live: 2000, reading: 6000 } as const;
 const typingEveryMs = 4000;
 const retryMs = 5000;
 
-/** One conversation, read anew while the screen is looked at; unchanged, that is one read and a 304. */
+/** Polls one conversation while the tab is visible; an unchanged one costs a 304. */
 export const useTalk = (id: string) => {
   const [talk, setTalk] = useState<Talk>();
   const [problem, setProblem] = useState<string>();
-  /** Deleted by the visitor, by the owner in another tab, or over after 90 days. */
+  /** Deleted by the visitor or in another tab, or expired after 90 days. */
   const [isGone, setGone] = useState(false);
   const [isTyping, setTyping] = useState(false);
   const queueTopic = `${conversationTopics}${id}`;
@@ -58,7 +58,7 @@ export const useTalk = (id: string) => {
         setTalk(data);
         latest.current = data;
       }
-      // It ends by itself, without a change that would be read.
+      // The typing state expires by time alone, so recompute it on a 304 too.
       setTyping(Date.parse(latest.current?.visitor.typingUntil ?? '') > Date.now());
       setProblem(undefined);
     } catch (error) {
@@ -102,7 +102,7 @@ export const useTalk = (id: string) => {
     }
   };
 
-  /** Sends in the order of writing; what finds no connection stays in the queue. */
+  /** Sends queued messages in order; those that fail for lack of a connection stay queued. */
   const flush = async () => {
     if (isSending.current) return;
     isSending.current = true;
@@ -120,7 +120,7 @@ export const useTalk = (id: string) => {
   retry.current = flush;
   const isOurs = talk?.conversation.state === 'person';
   const hasUnsent = unsent.length > 0;
-  // A closed tab may have left messages, or the conversation was handed back before they went out.
+  // Messages may be left from a closed tab, or from before the conversation was handed back.
   useEffect(() => {
     if (isOurs) void retry.current();
   }, [isOurs]);
@@ -142,7 +142,7 @@ export const useTalk = (id: string) => {
     const isWriting = now - lastTyping.current < typingEveryMs;
     if (typing && isWriting) return;
     if (typing) lastTyping.current = now;
-    // Having read something is no sign of not writing any more.
+    // A read receipt must not clear the typing indicator.
     const body = { typing: typing || isWriting, read: lastSeq };
     sessionCall(showToVisitor, { params: { id }, body }).catch(() => undefined);
   };
@@ -166,13 +166,13 @@ export const useTalk = (id: string) => {
       void flush();
     },
     sayAgain: () => {
-      // Queued again, so that a message that waited for a day goes out too.
+      // Re-queue first, so that messages past the queue's maximum age go out too.
       for (const body of unsent) enqueue({ key: body.clientId, topic: queueTopic, body });
       void flush();
     },
-    /** Lets go of something that has not arrived. */
+    /** Drops a message that was not delivered. */
     discard: (clientId: string) => dequeue(clientId),
-    /** True once it is gone. */
+    /** Resolves to true once deleted. */
     remove: async () => {
       try {
         await sessionCall(removeConversation, { params: { id } });

@@ -2,10 +2,13 @@ import { useEffect, useRef } from 'react';
 import { watchWaiting } from '#shared/api/conversations.ts';
 import { sessionCallFull } from '#web/lib/session.ts';
 
-/** Two minutes are what a visitor waits; the list shows them while they are worth something. */
+/** Visitors wait two minutes at most, so the list must be fresh well within that. */
 const lookMs = 4000;
 
-/** Calls back when somebody began or ceased to wait, as long as the screen is looked at: one read and a 304 until then. */
+/**
+ * Calls back when the set of waiting visitors changes, while the tab is visible. An unchanged set costs a
+ * 304.
+ */
 export const useWaits = (onChange: () => void): void => {
   const changed = useRef(onChange);
   changed.current = onChange;
@@ -26,7 +29,7 @@ export const useWaits = (onChange: () => void): void => {
             etag = headers.get('etag') ?? undefined;
           }
         } catch {
-          // The list itself says what is wrong, and is read again in any case.
+          // The list polls on its own and reports its own errors.
         }
       if (!isEnded) timer = setTimeout(look, lookMs);
     };

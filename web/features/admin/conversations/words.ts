@@ -20,11 +20,14 @@ export const languageName = (code: string): string =>
 export const placeWords = (where: string): string =>
   where === 'site' ? 'Assistant' : where.startsWith('demo:') ? `Demo: ${where.slice(5)}` : 'Flow';
 
-/** Where on the site it was, in words: a path of one stroke says nothing. */
+/** The page's name for display; `/` alone would say little. */
 export const pageWords = (page: string): string =>
   page === '/' ? 'home page' : page === 'other' ? 'another page' : page;
 
-/** What a conversation is known by in the list: what was missed where it is listed for that, what was said last, or what was done where nothing was said. */
+/**
+ * Title in the list: the unanswered question, else the last or first message, else the flow or the request
+ * for a person.
+ */
 export const titleOf = (
   { first, last, where, missed }: Pick<ConversationSummary, 'first' | 'last' | 'where' | 'missed'>,
   flows: ReadonlyMap<string, string>,
@@ -34,6 +37,5 @@ export const titleOf = (
   return where.startsWith('flow:') ? (flows.get(where.slice(5)) ?? 'Began a flow') : 'Asked for a person';
 };
 
-/** Who waits, or waited and has left: nobody can be talked with there any more. */
 export const stateWords = ({ state, left }: Pick<ConversationSummary, 'state' | 'left'>): string =>
   state === 'person' ? 'With you' : left ? 'Waited, has left' : 'Waits';

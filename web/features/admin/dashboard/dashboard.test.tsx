@@ -21,8 +21,8 @@ afterEach(() => {
   leaveSession();
 });
 
-describe('what the portal is made of', () => {
-  it('is one main that stays a main, with the panel of the chosen tab inside it', async () => {
+describe('portal landmarks', () => {
+  it('has one main element that contains the panel of the chosen tab', async () => {
     render(
       <MemoryRouter initialEntries={['/admin?tab=bookings']}>
         <MantineRoot>
@@ -41,7 +41,7 @@ describe('what the portal is made of', () => {
   });
 });
 
-describe('counts in the rail', () => {
+describe('badges in the rail', () => {
   const bookings = [
     bookingOf('b1', { startsAt: '2099-05-04T10:00:00.000Z' }),
     bookingOf('b2', { startsAt: '2020-05-04T10:00:00.000Z' }),
@@ -57,13 +57,13 @@ describe('counts in the rail', () => {
   };
   afterEach(() => void vi.useRealTimers());
 
-  it('show work to do and list lengths; an idle poll costs one request a list', async () => {
+  it('shows due items and list lengths, and costs one request per list when idle', async () => {
     vi.useFakeTimers({
       shouldAdvanceTime: true,
       toFake: ['setTimeout', 'setInterval', 'clearInterval', 'clearTimeout'],
     });
     const asked = openPortal('/admin?tab=clients', answers);
-    // One answer owed and two who asked for a person.
+    // One unanswered contact and two visitors who asked for a person.
     for (const name of [
       'Today (3)',
       'Conversations (2)',

@@ -33,13 +33,13 @@ const ImportDialog = lazy(async () => ({
   default: (await import('../import/import-dialog.tsx')).ImportDialog,
 }));
 
-/** Fetches the screen of this address. */
+/** Preloads the screen named by the URL. */
 export const screenAhead = (): Promise<void> => tabIn(location.search).ahead();
 
-// Its code is on its way while the frame around it is drawn.
+// Start loading the screen's code while the shell renders.
 if (isSignedIn()) screenAhead().catch(() => undefined);
 
-/** The portal once logged in: rail on the left (a bar below on phones), one tab's screen beside it. */
+/** The portal after login: rail on the left (bottom bar on phones), the chosen screen beside it. */
 export const Dashboard = () => {
   const [first] = useState(firstTab);
   const [query, setQuery] = useQueryState(useMemo(() => ({ tab: first.name, import: '' }), [first]));

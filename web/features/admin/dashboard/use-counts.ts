@@ -8,10 +8,10 @@ import { useNow } from '../leads/use-now.ts';
 
 type Due = typeof import('../today/due-count.ts').dueCount;
 
-/** The site's flows, where some screen has read them; the rail reads none. */
+/** Number of flows if some screen has loaded them; the rail never requests them. */
 export const useFlowCount = (): number | undefined => useCachedList(listFlows)?.length ?? knownCounts().flows;
 
-/** What stands at the places of the rail, counted from what the portal has read in any case. */
+/** Badges of the rail, counted from lists that the portal loads anyway. */
 export const useCounts = (
   { contacts, clients, bookings }: Pick<Portal, 'contacts' | 'clients' | 'bookings'>,
   asked: number,
@@ -26,7 +26,7 @@ export const useCounts = (
       const module = await import('../today/due-count.ts');
       setDueCount(() => module.dueCount);
     };
-    // Without it Today has no figure, and its screen says what is wrong.
+    // Without this module Today shows no badge; its screen reports the error.
     come().catch(() => undefined);
   }, [settled]);
   const [people, projects, requests] = [contacts.rows, clients.rows, bookings.rows];

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { isTyping } from '../parts/is-typing.ts';
 
-/** Keys 1, 2, 3 … 9, 0 run the actions in order and `/` goes to the search, unless someone is typing or a dialog is open. */
+/**
+ * Binds 1–9 and 0 to the actions in order and `/` to the search field, except while typing or in a dialog.
+ */
 export const useShortcuts = (actions: readonly (() => void)[]): void => {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

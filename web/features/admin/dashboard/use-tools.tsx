@@ -12,7 +12,7 @@ const PersonDialog = lazy(async () => ({
 
 const nothing = () => undefined;
 
-/** What the rail has at its foot on every page of the workspace, with the dialogs it opens. */
+/** Tools at the foot of the rail on every workspace page, and the dialogs they open. */
 export const useTools = (onErased: () => void = nothing) => {
   const [open, setOpen] = useState<'account' | 'person'>();
   const close = () => setOpen(undefined);

@@ -30,7 +30,7 @@ interface CardEditorProps {
 
 type Preview = RouteResponse<typeof previewTaughtCard>;
 
-/** Questions that a draft is made of at once. */
+/** Most questions translated in one request. */
 const mostDrafted = 8;
 
 const options = languageCodes.map((value) => ({ value, label: languages[value].name }));
@@ -38,7 +38,7 @@ const options = languageCodes.map((value) => ({ value, label: languages[value].n
 const without = <T extends object>(record: T, empty: (value: T[keyof T]) => boolean): T =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => !empty(value))) as T;
 
-/** What is sent: without empty lines and languages that say nothing. */
+/** Drops empty lines and languages without text before sending. */
 const cleaned = (card: TaughtInput): TaughtInput => ({
   questions: without(
     Object.fromEntries(
@@ -55,7 +55,7 @@ const cleaned = (card: TaughtInput): TaughtInput => ({
   ...(card.validUntil ? { validUntil: card.validUntil } : {}),
 });
 
-/** Writes a card: questions, answer, place, days; tries it on what was asked before it is said. */
+/** Edits a taught answer and previews its effect on past questions before saving. */
 export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
   const [card, setCard] = useState(draft.card);
   const [language, setLanguage] = useState<LanguageCode>(
@@ -105,7 +105,7 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
     attempt('try', async () => {
       setPreview(await sessionCall(previewTaughtCard, { body: { id: draft.id, card: cleaned(card) } }));
     });
-  /** A draft of the answer and, where there are none, of the questions: who asks in this language is understood by them. */
+  /** Drafts the answer and, if there are none yet, the questions in another language. */
   const translate = async (to: LanguageCode) => {
     const source = sourceFor(to);
     if (!source) return;
@@ -155,7 +155,7 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
     <Modal
       onClose={onClose}
       title={draft.version === 0 ? 'Teach an answer' : 'Change an answer'}
-      // A press beside it would lose what was typed.
+      // A click outside must not discard typed text.
       mayClose={() => card === draft.card}
     >
       <Stack gap="sm">

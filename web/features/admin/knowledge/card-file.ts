@@ -2,7 +2,10 @@ import type { CardText } from '#shared/content/assistant/cards/types.ts';
 import type { TaughtCard } from '#shared/domain/knowledge.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
 
-/** A phrasing as the cards have it: lower case, one line; braces and bars would be alternatives. */
+/**
+ * Normalizes a question to a card phrasing: lower case, one line. Braces and bars would be read as
+ * alternatives.
+ */
 const toPhrasing = (question: string): string =>
   question
     .toLowerCase()
@@ -11,12 +14,12 @@ const toPhrasing = (question: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** Braces in an answer would be filled in. */
+/** Braces in an answer would be read as placeholders. */
 const withoutBraces = (answer: string): string => answer.replaceAll('{', '(').replaceAll('}', ')');
 
 const maxNameWords = 4;
 
-/** The first words of the card's question where they are plain letters, otherwise its id. */
+/** Card name: the first words of its question if they are plain letters, else its id. */
 const cardName = ({ id, questions }: TaughtCard): string => {
   const [first = ''] = questions.en ?? Object.values(questions)[0] ?? [];
   const words = first
@@ -30,7 +33,7 @@ const cardName = ({ id, questions }: TaughtCard): string => {
     .join('');
 };
 
-/** Gives every card a unique name. */
+/** Pairs each card with a unique name. */
 const nameCards = (cards: readonly TaughtCard[]): readonly (readonly [string, TaughtCard])[] => {
   const uses = new Map<string, number>();
   return cards.map((card) => {
@@ -45,7 +48,7 @@ const nameCards = (cards: readonly TaughtCard[]): readonly (readonly [string, Ta
 export interface ExportedCard extends CardText {
   readonly language: LanguageCode;
   readonly id: string;
-  /** The page it links to: `href` of the card's meta. */
+  /** Page to link to; `href` in the card's meta. */
   readonly href?: string;
 }
 
@@ -66,7 +69,7 @@ const exportCard = (name: string, card: TaughtCard, language: LanguageCode): Exp
   ];
 };
 
-/** JSON on one line; invisible characters and those that reverse the text are escaped. */
+/** Serializes to one line; escapes invisible and bidirectional control characters. */
 const toLine = (card: ExportedCard): string =>
   JSON.stringify(card).replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) =>
     sign
@@ -76,8 +79,8 @@ const toLine = (card: ExportedCard): string =>
   );
 
 /**
- * The taught answers as JSONL, one card and language a line, in the format of `cards.jsonl`. Drafts, and answers without a
- * question in their language, are left out.
+ * Exports taught answers as JSONL, one line per card and language, in the format of `cards.jsonl`. Skips
+ * drafts, and answers without a question in their language.
  */
 export const cardFile = (cards: readonly TaughtCard[]): string => {
   const named = nameCards(cards);

@@ -8,7 +8,7 @@ const everywhere = {
   answers: Object.fromEntries(languageCodes.map((code) => [code, { text: 'Yes.' }])),
 };
 
-it('says in which languages an answer is found, and how many are missing', () => {
+it('names the languages with an answer and counts the missing ones', () => {
   expect(coverageOf(english)).toBe('English · 19 languages missing');
   expect(taughtNote(english)).toBe(
     'The assistant says it within a minute in English. Who asks in one of the other 19 languages won’t find it yet.',
@@ -17,7 +17,7 @@ it('says in which languages an answer is found, and how many are missing', () =>
   expect(taughtNote(everywhere)).toContain('in all 20 languages');
 });
 
-it('counts no language with a question alone, an answer alone or a draft', () => {
+it('ignores languages with only a question, only an answer, or a draft', () => {
   const half = {
     questions: { de: ['Gibt es Parkplätze?'], fr: ['Un parking ?'], es: [' '] },
     answers: { fr: { text: 'Oui.', draft: true }, it: { text: 'Sì.' }, es: { text: 'Sí.' } },

@@ -3,7 +3,7 @@ import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 
 const nameOf = (code: LanguageCode): string => languages[code].name;
 
-/** At most so many names in a line. */
+/** Most language names to spell out. */
 const mostNames = 3;
 
 const namesOf = (codes: readonly LanguageCode[]): string =>
@@ -11,7 +11,7 @@ const namesOf = (codes: readonly LanguageCode[]): string =>
     ? `${codes.slice(0, mostNames).map(nameOf).join(', ')} and ${codes.length - mostNames} more`
     : codes.map(nameOf).join(', ');
 
-/** In which languages a card is said and how many are missing, in a few words. */
+/** Summarizes the languages a card covers and how many are missing. */
 export const coverageOf = (card: Pick<TaughtCard, 'questions' | 'answers'>): string => {
   const { spoken, missing } = cardLanguages(card);
   if (missing.length === 0) return 'All 20 languages';
@@ -19,7 +19,7 @@ export const coverageOf = (card: Pick<TaughtCard, 'questions' | 'answers'>): str
   return `${said} · ${missing.length} ${missing.length === 1 ? 'language' : 'languages'} missing`;
 };
 
-/** What the assistant does with a card from now on. */
+/** Tells the owner after saving in which languages the assistant will use the card. */
 export const taughtNote = (card: Pick<TaughtCard, 'questions' | 'answers'>): string => {
   const { spoken, missing } = cardLanguages(card);
   if (spoken.length === 0)

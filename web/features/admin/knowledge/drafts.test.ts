@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { draftFor } from './drafts.ts';
 
-describe('a card for what visitors asked', () => {
-  it('takes their words, each once in its language, without their addresses and numbers', () => {
+describe('draftFor', () => {
+  it('collects distinct questions by language without addresses and phone numbers', () => {
     const { card } = draftFor([
       { language: 'en', text: 'Can you call\n+49 171 5550199 about unicorns?' },
       { language: 'en', text: 'Can you call +49 171 5550123 about unicorns?' },

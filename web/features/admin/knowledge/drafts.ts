@@ -8,10 +8,8 @@ const mostLines = 20;
 
 const newId = (): string => `taught.${crypto.randomUUID().slice(0, 13)}`;
 
-/** An empty card. */
 export const newDraft = (): Draft => ({ id: newId(), version: 0, card: { questions: {}, answers: {} } });
 
-/** A card as it is, to be changed. */
 export const draftOf = (card: TaughtCard): Draft => {
   const { id, version, questions, answers, link, validFrom, validUntil } = card;
   return {
@@ -27,7 +25,10 @@ export const draftOf = (card: TaughtCard): Draft => {
   };
 };
 
-/** A new card with what visitors asked, each in its language and without their addresses and numbers: it is for everybody. */
+/**
+ * Starts a card from visitors' questions, by language. Strips addresses and phone numbers, because cards are
+ * public.
+ */
 export const draftFor = (
   asked: readonly Pick<UnansweredGroup['questions'][number], 'language' | 'text'>[],
 ): Draft => {

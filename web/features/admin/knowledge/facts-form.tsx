@@ -10,7 +10,7 @@ import { Panel } from '../parts/panel.tsx';
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const numberOr = (value: string | number): number | undefined => (value === '' ? undefined : Number(value));
 
-/** What the assistant says about the company; an empty field stays as the site has it. */
+/** Company facts for the assistant; an empty field falls back to the site's own value. */
 export const FactsForm = ({
   facts,
   onSaved,

@@ -14,7 +14,7 @@ const formats = { csv: 'CSV', markdown: 'Markdown', plain: 'plain text' } as con
 const cards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
 const entriesOf = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
-/** Brings questions and answers along: pasted or out of a file, with what became of each before anything is stored. */
+/** Imports questions and answers from pasted text or a file, with a report before anything is stored. */
 export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onStored: () => void }) => {
   const [text, setText] = useState('');
   const [language, setLanguage] = useState<LanguageCode>('en');
@@ -37,7 +37,7 @@ export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onSto
     <Modal
       onClose={onClose}
       title="Bring your knowledge"
-      // A press beside it would lose what was pasted.
+      // A click outside must not discard pasted text.
       mayClose={() => text.trim() === '' || (report?.stored ?? 0) > 0}
     >
       <Stack gap="sm">

@@ -77,7 +77,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('opens a group to its wordings, their reasons and conversations', async () => {
+it('expands a group to its wordings, reasons and conversations', async () => {
   const user = userEvent.setup();
   expect(await screen.findByText('Asked 2 times · English, German · asked back, marked wrong')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Wordings' }));
@@ -88,7 +88,7 @@ it('opens a group to its wordings, their reasons and conversations', async () =>
   );
 });
 
-it('ignores what needs no answer, and takes that back', async () => {
+it('ignores a question and undoes that', async () => {
   const user = userEvent.setup();
   await screen.findByText('asdfghjkl');
   await user.click(screen.getAllByRole('button', { name: 'Ignore' })[1] as HTMLElement);
@@ -101,7 +101,7 @@ it('ignores what needs no answer, and takes that back', async () => {
   ]);
 });
 
-it('says which languages lack an answer: in the list, in the form and when it is taught', async () => {
+it('shows missing languages in the list, in the form and after saving', async () => {
   const user = userEvent.setup();
   expect(await screen.findByText(/English · 19 languages missing/)).toBeTruthy();
   await user.click(screen.getByRole('switch', { name: 'Only those with languages missing (1)' }));
@@ -123,7 +123,7 @@ it('says which languages lack an answer: in the list, in the form and when it is
   ).not.toHaveLength(0);
 });
 
-it('brings a deleted answer back with its words, as a version of its own', async () => {
+it('restores a deleted answer as a new version with the same text', async () => {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Deleted: Is there parking?')).toBeTruthy();

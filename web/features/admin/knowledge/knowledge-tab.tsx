@@ -18,10 +18,10 @@ import { ImportDialog } from './import-dialog.tsx';
 import { TaughtPanel } from './taught-panel.tsx';
 import { UnansweredPanel } from './unanswered-panel.tsx';
 
-/** Long enough to read which languages are missing. */
+/** Long enough to read the list of missing languages. */
 const noteMs = 10_000;
 
-/** What the owner teaches the assistant, and what it could not answer. */
+/** Taught answers, unanswered questions and company facts. */
 export const KnowledgeTab = () => {
   const knowledge = useRead(getKnowledge, {}, { failure: 'Failed to fetch what is taught', cache: 'fresh' });
   const [draft, setDraft] = useState<Draft>();

@@ -7,14 +7,14 @@ interface LanguagesFieldProps {
   readonly card: TaughtInput;
   readonly language: LanguageCode;
   readonly onChoose: (language: LanguageCode) => void;
-  /** Drafts those that are missing; absent where there is nothing to translate. */
+  /** Drafts the missing languages; undefined if there is nothing to translate from. */
   readonly onDraft: (() => void) | undefined;
   readonly onAgree: () => void;
-  /** How many are drafted already, while it happens. */
+  /** Number drafted so far, while drafting. */
   readonly drafted: number | undefined;
 }
 
-/** Which of the languages a card is asked and said in: each is a press away, the missing ones stand out. */
+/** Chooses the language to edit and shows which are complete, drafted or missing. */
 export const LanguagesField = ({
   card,
   language,
@@ -50,7 +50,7 @@ export const LanguagesField = ({
           </Badge>
         ))}
       </Group>
-      {/* Before anything is written, nothing is missing. */}
+      {/* No warning on an empty card. */}
       {example && spoken.length + drafts > 0 && (
         <Alert color="warning" p="xs">
           <Text size="sm">

@@ -1,6 +1,6 @@
 import type { OpenReason } from '#shared/domain/conversations.ts';
 
-/** Why a question has no answer. */
+/** Labels for why a question counts as unanswered. */
 export const reasonWords: Readonly<Record<OpenReason, string>> = {
   wrong: 'Marked wrong',
   unknown: 'Not known',

@@ -6,7 +6,7 @@ import { Entries, Entry, Panel } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { coverageOf } from './coverage.ts';
 
-/** Whether a card's last day has passed where the company is. */
+/** Whether a card's last day has passed in the company's time zone. */
 const isOver = (day: string): boolean =>
   day < new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone }).format(new Date());
 
@@ -19,7 +19,7 @@ interface TaughtPanelProps {
   readonly onExport: () => void;
 }
 
-/** What was taught, the latest first, with the languages it is said in. */
+/** Taught answers, latest first, with their languages. */
 export const TaughtPanel = ({ cards, onNew, onChange, onRemove, onImport, onExport }: TaughtPanelProps) => {
   const [onlyMissing, setOnlyMissing] = useState(false);
   const lacking = cards.filter((card) => cardLanguages(card).missing.length > 0);

@@ -24,7 +24,7 @@ const count = ({ count: times, questions }: UnansweredGroup): string =>
     ', ',
   )} · ${[...new Set(questions.map(({ reason }) => reasonWords[reason].toLowerCase()))].join(', ')}`;
 
-/** The wordings of a group, each with the conversation in which it was said. */
+/** Every wording in a group, with a link to its conversation. */
 const Wordings = ({ group }: { group: UnansweredGroup }) => (
   <Stack component="ul" gap={4} mt="xs" w="100%" aria-label="Wordings">
     {group.questions.map(({ text, language, conversation, turn, reason }) => (
@@ -52,12 +52,12 @@ const Wordings = ({ group }: { group: UnansweredGroup }) => (
 );
 
 interface UnansweredPanelProps {
-  /** What is taught: each change of it asks anew what is left. */
+  /** Taught cards; a change reloads the unanswered questions. */
   readonly taught: unknown;
   readonly onTeach: (draft: Draft) => void;
 }
 
-/** What was not answered, alike questions together: taught, looked into, or ignored. */
+/** Unanswered questions, grouped by similarity: teach, inspect or ignore. */
 export const UnansweredPanel = ({ taught, onTeach }: UnansweredPanelProps) => {
   const unanswered = useRead(listUnanswered, {}, { failure: 'Failed to fetch open questions' });
   const { reload } = unanswered;
@@ -65,7 +65,7 @@ export const UnansweredPanel = ({ taught, onTeach }: UnansweredPanelProps) => {
   useEffect(() => {
     if (known.current === taught) return;
     known.current = taught;
-    // What was taught may have answered more than the question that led to it.
+    // A new card may answer more than the question it was written for.
     reload();
   }, [taught, reload]);
   const [open, setOpen] = useState<string>();

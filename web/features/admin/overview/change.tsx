@@ -6,13 +6,12 @@ interface ChangeProps {
   readonly now: number | undefined;
   readonly before: number | undefined;
   readonly format?: (value: number) => string;
-  /** Which way is good news. */
+  /** Direction that counts as good. */
   readonly better?: 'up' | 'down';
 }
 
-/** '↗ from 8': what a figure was in the period before, in words for those who don't see the arrow. */
+/** '↗ from 8': change against the period before. Screen readers hear 'up' or 'down' in place of the arrow. */
 export const Change = ({ now, before, format = count, better = 'up' }: ChangeProps) => {
-  // Nothing then and nothing now is not worth a word.
   if (!now && !before) return null;
   if (before === undefined) return <span>none before</span>;
   if (now === undefined) return <span>{format(before)} before</span>;

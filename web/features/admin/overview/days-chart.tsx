@@ -14,7 +14,7 @@ interface DaysChartProps {
   readonly onMetric: (metric: Metric) => void;
 }
 
-/** One figure by UTC day, with the period before as a line behind it and the same as a table. */
+/** A metric by UTC day, with the previous period as a dashed line, and the same data as a table. */
 export const DaysChart = ({ periods, metric, onMetric }: DaysChartProps) => {
   const data = comparedDays(periods, metric);
   const what = metrics[metric];
@@ -39,7 +39,7 @@ export const DaysChart = ({ periods, metric, onMetric }: DaysChartProps) => {
         </Text>
       ) : (
         <>
-          {/* The library's hidden tooltip is as wide as its words and would widen the page. */}
+          {/* The chart's hidden tooltip would widen the page. */}
           <Box style={{ overflow: 'clip' }} aria-hidden="true">
             <CompositeChart
               h={240}

@@ -4,12 +4,12 @@ import { count, type Row } from './figures.ts';
 
 interface FigureTableProps {
   readonly title: string;
-  /** What is counted, for the column's head. */
+  /** Unit of the count, for the column header. */
   readonly what: string;
   readonly rows: readonly Row[];
-  /** A figure beside each row's, by its name. */
+  /** An additional column. */
   readonly further?: { readonly head: string; readonly of: (row: Row) => string };
-  /** With what it was in the period before. */
+  /** Adds a column for the previous period. */
   readonly compared?: boolean;
   readonly empty?: string;
   readonly note?: string;
@@ -17,13 +17,12 @@ interface FigureTableProps {
 
 const quiet = { ta: 'end', fz: 'xs', fw: 400, c: 'dimmed', style: { whiteSpace: 'nowrap' } } as const;
 
-/** A row's name, at the foot of its bar. */
 const nameStyle = (some: boolean) => ({
   borderInlineStart: `2px solid var(${some ? '--accent' : '--line'})`,
   overflowWrap: 'anywhere' as const,
 });
 
-/** Figures by name, each on a bar as long as its share of the largest. */
+/** Counts by name, each with a bar relative to the largest. */
 export const FigureTable = ({ title, what, rows, further, compared, empty, note }: FigureTableProps) => {
   const most = Math.max(1, ...rows.map((row) => row.count));
   return (

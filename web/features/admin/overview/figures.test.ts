@@ -19,8 +19,8 @@ const period = (overrides: Partial<OverviewPeriod> = {}): OverviewPeriod => ({
   ...overrides,
 });
 
-describe('the overview’s figures', () => {
-  it('say a time as a person would', () => {
+describe('overview statistics', () => {
+  it('formats durations in minutes, hours or days', () => {
     expect([0, 0.7, 3, 3.46, 47, 60].map(duration)).toEqual([
       '1 min',
       '42 min',
@@ -33,7 +33,7 @@ describe('the overview’s figures', () => {
     expect([changeOf(2, 1), changeOf(1, 2), changeOf(1, 1)]).toEqual(['up', 'down', 'same']);
   });
 
-  it('list what occurred in either period, most first', () => {
+  it('lists names from either period, largest first', () => {
     const rows = rowsOf(
       { form: 2, chat: 5, flow: 0 },
       { form: 4, manual: 1, flow: 0 },
@@ -46,7 +46,7 @@ describe('the overview’s figures', () => {
     ]);
   });
 
-  it('put each day beside the one as far into the period before', () => {
+  it('pairs each day with the same day of the previous period', () => {
     const day = (name: string, leads: number) => ({ day: name, visits: 9, chats: 1, leads });
     const current = period({ daily: [day('2026-11-03', 4), day('2026-11-04', 0)] });
     const previous = period({ daily: [day('2026-11-01', 1), day('2026-11-02', 2)] });
@@ -56,7 +56,7 @@ describe('the overview’s figures', () => {
     ]);
   });
 
-  it('give shares of the visits, and none where visits were not counted from the beginning', () => {
+  it('omits shares of visits when visits were not counted for the whole period', () => {
     const steps = funnelOf(period({ visits: 200, chats: 50, leads: 10, signed: 1 }), period({ leads: 4 }));
     expect(steps.map(({ label, count, before, ofVisits }) => [label, count, before, ofVisits])).toEqual([
       ['Visits', 200, 0, undefined],

@@ -8,7 +8,7 @@ export const count = (value: number): string => formatCount(value);
 export const percent = (share: number): string =>
   share.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
-/** '42 min', '3.5 h', '2.1 days': as somebody would say it. */
+/** '42 min', '3.5 h', '2.1 days'. */
 export const duration = (hours: number): string => {
   if (hours < 1) return `${Math.max(1, Math.round(hours * 60))} min`;
   if (hours < 48) return `${Number(hours.toFixed(1))} h`;
@@ -22,7 +22,6 @@ export const shortDay = (day: string): string => formatDayParts(day, { month: 's
 export const spanText = ({ from, to }: Pick<OverviewPeriod, 'from' | 'to'>): string =>
   `${shortDay(from)} – ${shortDay(to)}`;
 
-/** What a figure was before, and whether it went up or down since. */
 export const changeOf = (now: number, before: number): 'up' | 'down' | 'same' => {
   if (now === before) return 'same';
   return now > before ? 'up' : 'down';
@@ -43,8 +42,8 @@ interface Totals {
 const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, value) => sum + value, 0);
 
 /**
- * What occurred in either period, most first; a name without words of its own is shown as it is. What the whole has beyond the
- * parts is a row of its own at the end, so that they add up.
+ * Merges two periods into rows, largest first. A name without a label is shown as is. If the totals exceed
+ * the sum of the parts, a last row 'Not known' holds the difference.
  */
 export const rowsOf = (
   now: Counts,
@@ -67,7 +66,7 @@ export const rowsOf = (
 
 export type Metric = 'visits' | 'chats' | 'leads';
 
-/** One metric day by day, each beside the day as far into the period before. */
+/** A metric by day, each paired with the same day of the previous period. */
 export const comparedDays = ({ current, previous }: Overview['periods'], metric: Metric) =>
   current.daily.map((entry, index) => {
     const then = previous.daily[index];
@@ -79,7 +78,7 @@ export const comparedDays = ({ current, previous }: Overview['periods'], metric:
     };
   });
 
-/** From the visit to the signature; shares are of the visits, for a lead needs no chat. */
+/** Funnel from visit to signature. Every share is of visits, because a lead needs no chat. */
 export const funnelOf = (now: OverviewPeriod, before: OverviewPeriod): (Row & { ofVisits?: number })[] =>
   (
     [
@@ -93,7 +92,7 @@ export const funnelOf = (now: OverviewPeriod, before: OverviewPeriod): (Row & { 
     label,
     count: now[name],
     before: before[name],
-    // More than the visits: they began to be counted within the period.
+    // Visit counting may have begun within the period; then a share would exceed 100 %.
     ...(name !== 'visits' && now.visits >= now[name] && now.visits > 0
       ? { ofVisits: now[name] / now.visits }
       : {}),

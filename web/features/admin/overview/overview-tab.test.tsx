@@ -83,8 +83,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the overview', () => {
-  it('shows the period beside the one before: funnel, channels, languages, time to answer', async () => {
+describe('OverviewTab', () => {
+  it('compares funnel, channels, languages and response time with the previous period', async () => {
     answer = () =>
       json(
         overview(
@@ -126,7 +126,7 @@ describe('the overview', () => {
     expect(screen.getByText('Oct 24 – Nov 22, compared with Sep 24 – Oct 23')).toBeTruthy();
   });
 
-  it('is quiet about what is empty', async () => {
+  it('shows an empty state for each empty list', async () => {
     answer = () => json(overview({}, {}));
     open();
     expect(await screen.findByText('No leads on these days, nor on those before.')).toBeTruthy();
@@ -134,7 +134,7 @@ describe('the overview', () => {
     expect(screen.queryByText(/from 0|none before/)).toBeNull();
   });
 
-  it('asks for another period, keeps what is shown until it is there, and the choice in the address', async () => {
+  it('keeps the current period visible while another loads, and stores the choice in the URL', async () => {
     answer = () => json(overview({ leads: 8 }, {}));
     open('/admin?tab=overview&show=chats');
     expect(await screen.findByRole('heading', { name: 'Chats per day' })).toBeTruthy();
@@ -147,7 +147,7 @@ describe('the overview', () => {
     await waitFor(async () => expect((await cells('From visit to signature', 'Leads')).at(-1)).toBe('31'));
   });
 
-  it('says what failed and tries again', async () => {
+  it('shows the error and retries', async () => {
     answer = () => json({ code: 'store.unavailable', message: 'Busy.' }, 503);
     open();
     const retry = await screen.findByRole('button', { name: 'Retry' });

@@ -36,7 +36,7 @@ const Undelivered = ({ failed }: { failed: Overview['failedNotifications'] }) =>
 const statusRows = (labels: Readonly<Record<string, string>>, counts: Readonly<Record<string, number>>) =>
   Object.entries(labels).map(([name, label]) => ({ name, label, count: counts[name] ?? 0, before: 0 }));
 
-/** What there is altogether, however long ago it came. */
+/** All-time totals. */
 const Pipeline = ({ data }: { data: Overview }) => (
   <>
     <Title order={2} size="h3" mt="md">
@@ -67,7 +67,6 @@ const Pipeline = ({ data }: { data: Overview }) => (
   </>
 );
 
-/** The shape of what is to come. */
 const Loading = () => (
   <Stack gap="sm" role="status" aria-label="Loading the overview">
     <Skeleton h={92} />
@@ -79,7 +78,7 @@ const Loading = () => (
   </Stack>
 );
 
-/** The pipeline in figures, all of them from counters that the writes keep. */
+/** Pipeline statistics, all read from counters that are updated on write. */
 export const OverviewTab = () => {
   const [query, setQuery] = useQueryState(defaults);
   const days = oneOf(query.days, spans, '30');
@@ -88,7 +87,7 @@ export const OverviewTab = () => {
     { query: { days } },
     { failure: 'Failed to fetch the overview', pollMs: adminRefreshMs },
   );
-  // Another period takes a moment: until then the one before stays, so that nothing jumps.
+  // Keep showing the last period while the next one loads, so the layout does not jump.
   const [last, setLast] = useState<Overview>();
   if (data && data !== last) setLast(data);
   const shown = data ?? last;

@@ -17,7 +17,7 @@ const languageName = (code: string): string => (isLanguageCode(code) ? languages
 const inTime = ({ response }: OverviewPeriod): number | undefined =>
   response.answered > 0 ? response.inTime / response.answered : undefined;
 
-/** How many of a channel's visits became a lead; a dash where none was counted, or fewer than leads. */
+/** Share of a channel's visits that became leads; a dash if no visits were counted, or fewer than leads. */
 const rate =
   ({ visitsByChannel }: OverviewPeriod) =>
   ({ name, count: leads }: Row): string => {
@@ -25,7 +25,7 @@ const rate =
     return visits > 0 && visits >= leads ? `${percent(leads / visits)} of ${count(visits)}` : '–';
   };
 
-/** Panels beside each other, as many as there is room for. */
+/** Responsive grid of panels. */
 export const columns = { minColWidth: 'min(20rem, 100%)', autoFlow: 'auto-fit', spacing: 'sm' } as const;
 
 interface PeriodViewProps {
@@ -34,7 +34,7 @@ interface PeriodViewProps {
   readonly onMetric: (metric: Metric) => void;
 }
 
-/** What came in the chosen span of days, beside the equally long one before it. */
+/** Statistics of the chosen period beside the equally long one before it. */
 export const PeriodView = ({ periods, metric, onMetric }: PeriodViewProps) => {
   const { current, previous } = periods;
   const figure = (label: string, name: 'visits' | 'chats' | 'leads' | 'signed') => ({

@@ -7,7 +7,7 @@ import { bookingTones } from '../bookings/booking-tones.ts';
 import { Badge } from '../parts/status-badge.tsx';
 import { RecordPart } from './record-part.tsx';
 
-/** One consultation request in the record, with the way to its place in the calendar. */
+/** A consultation request, with a link to the calendar. */
 export const BookingLine = ({ booking }: { booking: Booking }) => (
   <RecordPart
     label="Consultation"

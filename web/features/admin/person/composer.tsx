@@ -14,14 +14,14 @@ import { useReply } from './use-reply.ts';
 interface ComposerProps {
   readonly personKey: string;
   readonly target: ReplyTarget;
-  /** The person's, a code of `languages`. */
+  /** The person's language, a code of `languages`. */
   readonly language: string | undefined;
-  /** Somebody came to write: the field has the focus. */
+  /** The record was opened to write a reply, so focus the field. */
   readonly focused: boolean;
   readonly onSent: (result: ReplyResult) => void;
 }
 
-/** An answer, written where one reads. It is kept in the browser until it is known to be sent. */
+/** Reply form. The text is kept in the browser until the server confirms it was sent. */
 export const Composer = ({ personKey, target, language, focused, onSent }: ComposerProps) => {
   const reply = useReply({ personKey, target, language, onSent });
   const { subject, text, templates, busy, failure, fields, handed, blanks } = reply;
@@ -46,7 +46,7 @@ export const Composer = ({ personKey, target, language, focused, onSent }: Compo
       event.preventDefault();
       void reply.send();
     }
-    // Alt and a figure: the template with that number.
+    // Alt + digit inserts the template with that number.
     const template =
       event.altKey && /^Digit[1-9]$/.test(event.code) && templates[Number(event.code.slice(5)) - 1];
     if (template) {

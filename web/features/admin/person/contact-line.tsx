@@ -16,7 +16,9 @@ import { ClockLine } from '../leads/clock-line.tsx';
 import { MailLink, PhoneLink } from '../leads/reach-links.tsx';
 import { Badge } from '../parts/status-badge.tsx';
 
-/** The number in the address that stands for it, or the address as it is. */
+/**
+ * Phone numbers are stored as `<digits>@phone.invalid`; returns the bare number, or the address unchanged.
+ */
 export const plainIdentity = (identity: string): string => identity.replace(/@phone\.invalid$/i, '');
 
 const Copy = ({ text }: { text: string }) => (
@@ -45,7 +47,7 @@ const initials = (name: string): string =>
     .join('')
     .toUpperCase();
 
-/** Who it is: company, language, every address and number, and the one clock of all they sent. */
+/** Company, language, addresses, numbers, and one response clock for everything the person sent. */
 export const ContactLine = ({ person, now }: { person: PersonRecord; now: number }) => {
   const { name, company, language, identities, clock, subscriptions } = person;
   const owed = clock.respondBy !== undefined && clock.respondedAt === undefined;

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '#web/lib/persist.ts';
 
-/** What was written to or about somebody and is not saved yet. */
+/** An unsaved reply or note. */
 export interface Draft {
   readonly subject?: string;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface Draft {
 type Drafts = Readonly<Record<string, Draft & { readonly at: number }>>;
 
 const storageKey = 'portal-drafts';
-/** The oldest are let go of: a browser keeps only so much. */
+/** Beyond this the oldest drafts are dropped, because localStorage is limited. */
 const maxDrafts = 50;
 
 const accept = (value: unknown): Drafts | undefined =>
@@ -17,13 +17,12 @@ const accept = (value: unknown): Drafts | undefined =>
 
 const read = (): Drafts => readStored<Drafts>(storageKey, {}, accept);
 
-/** What was kept under a name; undefined for nothing. */
 export const keptDraft = (name: string): Draft | undefined => {
   const draft: Partial<Draft> | undefined = read()[name];
   return typeof draft?.text === 'string' ? (draft as Draft) : undefined;
 };
 
-/** Keeps a text in this browser until it is saved or somebody logs out; undefined lets go of it. */
+/** Stores a draft in this browser until it is saved or the owner logs out; undefined removes it. */
 export const keepDraft = (name: string, draft: Draft | undefined): void => {
   const { [name]: _, ...others } = read();
   const kept: Drafts = draft ? { ...others, [name]: { ...draft, at: Date.now() } } : others;
@@ -34,5 +33,4 @@ export const keepDraft = (name: string, draft: Draft | undefined): void => {
   else writeStored(storageKey, Object.fromEntries(newest));
 };
 
-/** Nothing that was written stays in the browser after a logout. */
 export const forgetDrafts = (): void => removeStored(storageKey);

@@ -9,13 +9,13 @@ import { useSave } from '../leads/use-save.ts';
 import { plainIdentity } from './contact-line.tsx';
 
 interface ErasePersonProps {
-  /** Every address and number that belongs to the record. */
+  /** Every address and number of the person. */
   readonly identities: readonly string[];
   readonly onKeep: () => void;
   readonly onErased: () => void;
 }
 
-/** The last question before everything of a person is gone, and how far it is. */
+/** Confirms and runs the erasure of a person's data, with progress. */
 export const ErasePerson = ({ identities, onKeep, onErased }: ErasePersonProps) => {
   const [state, setState] = useState<ErasePersonResult>();
   const { busy, failure, run } = useSave('Not everything could be erased');
@@ -24,7 +24,7 @@ export const ErasePerson = ({ identities, onKeep, onErased }: ErasePersonProps) 
       let records = 0;
       for (const identity of identities)
         records += (await eraseEverything(plainIdentity(identity), setState)).erased;
-      // What is gone for good cannot be brought back by taking a change back.
+      // Undo must not recreate erased data.
       forgetUndo();
       showToast({
         title: 'Person erased',

@@ -6,7 +6,7 @@ import type { FieldKind, RecordField } from './fields.ts';
 
 type AnyField = Pick<RecordField<Record<string, unknown>>, 'kind' | 'required' | 'options'>;
 
-/** Whether there is nothing to show: what was never asked, and a no that nobody gave. */
+/** Whether a field counts as empty. `false` does, because it is the stored default. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -15,7 +15,7 @@ export const isBlank = (value: unknown): boolean =>
   value === false ||
   (Array.isArray(value) && value.length === 0);
 
-/** The value as it is read. */
+/** Formats a value for reading. */
 export const shownValue = ({ kind, options }: AnyField, value: unknown): string => {
   if (kind === 'yes-no') return value ? 'Yes' : 'No';
   if (isBlank(value)) return '';
@@ -25,7 +25,7 @@ export const shownValue = ({ kind, options }: AnyField, value: unknown): string 
   return options?.[String(value)] ?? String(value);
 };
 
-/** The value as it is typed. */
+/** Formats a value for the input field. */
 export const typedValue = (kind: FieldKind, value: unknown): string => {
   if (kind === 'yes-no') return value ? 'yes' : 'no';
   if (isBlank(value)) return '';
@@ -40,7 +40,7 @@ const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** What was typed as the value that is saved: `null` clears. The server checks the rest. */
+/** Parses typed text into the value to save; `null` clears the field. The server validates the rest. */
 export const parsedValue = ({ kind, required }: AnyField, typed: string): Parsed => {
   const text = typed.trim();
   if (kind === 'yes-no') return { value: text === 'yes' };

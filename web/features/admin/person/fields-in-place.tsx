@@ -9,12 +9,12 @@ import { InPlace } from './in-place.tsx';
 interface FieldsInPlaceProps<T extends { readonly id: string }> {
   readonly record: T;
   readonly fields: readonly RecordField<T>[];
-  /** Shown elsewhere: they have a control of their own. */
+  /** Names of fields with a control of their own elsewhere. */
   readonly without: readonly string[];
   readonly onChange: (patch: FieldPatch, what: string) => Promise<ChangeResult<object>>;
 }
 
-/** What is known of a record, each value changed where it stands; what is empty is quiet until somebody wants it. */
+/** A record's filled fields, each editable in place; empty ones are in the menu 'Add a field'. */
 export const FieldsInPlace = <T extends { readonly id: string }>({
   record,
   fields,

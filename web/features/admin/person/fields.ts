@@ -15,20 +15,20 @@ export type FieldKind =
   | 'list'
   | 'yes-no';
 
-/** One field of a record, as it is shown and changed where it stands. */
+/** One field of a record that is edited in place. */
 export interface RecordField<T> {
   readonly name: keyof T & string;
   readonly label: string;
   readonly kind: FieldKind;
-  /** What stands for nothing; a dash without it. */
+  /** Shown for an empty value; default: a dash. */
   readonly blank?: string;
-  /** Of a list: a line for each entry. */
+  /** Lists only: show one line per entry. */
   readonly lines?: boolean;
-  /** Of a choice: values with their labels. */
+  /** Choices only: labels by value. */
   readonly options?: Readonly<Record<string, string>>;
-  /** A record without it is none: it can be changed, not cleared. */
+  /** Can be changed but not cleared. */
   readonly required?: boolean;
-  /** Whether it belongs to this record as it is now. */
+  /** Whether the field applies to this record. */
   readonly when?: (record: T) => boolean;
 }
 
@@ -40,7 +40,7 @@ const isSigned = ({ status }: Contact): boolean => status === 'signed';
 const priceOf = (record: Contact): boolean => isSigned(record) || record.pricePerMonth !== undefined;
 const monthsOf = (record: Contact): boolean => isSigned(record) || record.contractMonths !== undefined;
 
-/** The fields that contact and client project share. */
+/** Fields that contacts and client projects share. */
 const needs = [
   { name: 'industry', label: 'Industry', kind: 'text' },
   { name: 'companySize', label: 'Company size', kind: 'text' },

@@ -18,13 +18,12 @@ import type { RecordField } from './fields.ts';
 interface InPlaceProps {
   readonly field: RecordField<Record<string, unknown>>;
   readonly value: unknown;
-  /** `anyway`: on top of what somebody else saved in this field. */
   readonly onSave: (value: unknown) => Promise<ChangeResult<object>>;
-  /** Begins as an editor: a field that was empty. */
+  /** Start in edit mode: the field was empty and has just been added. */
   readonly fresh?: boolean;
-  /** The only one under its heading, which names it. */
+  /** The heading above already names the field, so hide its label. */
   readonly alone?: boolean;
-  /** Nothing is edited any more. */
+  /** Editing ended. */
   readonly onDone?: () => void;
 }
 
@@ -36,18 +35,17 @@ const choicesOf = (field: InPlaceProps['field'], typed: string) => {
   const known = field.options ?? {};
   return {
     ...(field.required ? {} : { '': '—' }),
-    // What is stored may be older than the list.
+    // Keep a stored value that is no longer among the options.
     ...(typed && !(typed in known) ? { [typed]: typed } : {}),
     ...known,
   };
 };
 
-/** Beside its label where there is room for both. */
 const valueBox = { miw: 0, mih: '2rem' } as const;
 
 /**
- * A value that is changed where it stands: click or Enter begins, Enter or leaving the field saves, Escape lets go. It shows
- * at once; what could not be saved comes back as it was typed, with the reason.
+ * A value edited in place: click or Enter edits, Enter or blur saves, Escape cancels. Saves optimistically;
+ * on failure the editor reopens with the typed text and the reason.
  */
 export const InPlace = ({ field, value, onSave, fresh = false, alone, onDone }: InPlaceProps) => {
   const [open, setOpen] = useState(fresh);
@@ -200,7 +198,7 @@ export const InPlace = ({ field, value, onSave, fresh = false, alone, onDone }: 
           onClick={begin}
         >
           {lines ? (
-            // A blank between them: the name of the button says them one after the other.
+            // The space separates entries in the button's accessible name.
             lines.map((entry) => (
               <Fragment key={entry}>
                 <Box component="bdi" display="list-item" ms="1.1em">

@@ -24,7 +24,7 @@ interface LeadSectionProps {
 const titleOf = ({ kind, lead }: SalesLead): string =>
   kind === 'contacts' ? 'Contact form' : lead.companyName || 'Client project';
 
-/** One contact or client project of a person: its state, and every field changed where it stands. */
+/** A contact or client project of the person: status and editable fields. */
 export const LeadSection = ({ lead: target, onChange, onConverted }: LeadSectionProps) => {
   const { kind, lead } = target;
   const { busy, failure, run } = useSave('The project could not be made');

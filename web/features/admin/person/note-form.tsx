@@ -13,7 +13,7 @@ interface NoteFormProps {
   readonly onAdded: () => void;
 }
 
-/** A note on somebody, kept in the browser until it is saved. */
+/** Adds a note; the draft is kept in the browser until it is saved. */
 export const NoteForm = ({ personKey, onAdded }: NoteFormProps) => {
   const name = `note:${personKey}`;
   const [text, setText] = useState(() => keptDraft(name)?.text ?? '');

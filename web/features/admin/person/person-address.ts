@@ -4,7 +4,7 @@ import { personKey } from '#shared/domain/person.ts';
 import { newestAddress } from '#web/lib/url-state.ts';
 import { beginTypeAhead, dropTypeAhead } from './type-ahead.ts';
 
-/** How a record was opened: remembered beside the address, so that a reload opens the record and nothing else. */
+/** Router state of an opened record. It is not in the URL, so that a shared link just opens the record. */
 interface Way {
   readonly opened?: boolean;
   readonly answer?: boolean;
@@ -13,24 +13,25 @@ interface Way {
 const wayOf = (state: unknown): Way => (typeof state === 'object' && state !== null ? (state as Way) : {});
 
 export interface PersonAddress {
-  /** The person whose record is open; undefined for none. */
+  /** Key of the open person; undefined if none is open. */
   readonly key: string | undefined;
-  /** Whether it was opened to write an answer. */
+  /** The record was opened to write a reply. */
   readonly answering: boolean;
-  /** Opens the record of an e-mail address or phone number. Back closes it again. */
+  /** Opens the record of an e-mail address or phone number. The browser's Back closes it. */
   readonly open: (identity: string, how?: { readonly answer?: boolean }) => void;
-  /** From one record to another, by key. */
+  /** Switches to another record by key. */
   readonly openKey: (key: string) => void;
   readonly close: () => void;
 }
 
-/** The record that the address names: `&person=<key>` on any screen of the portal. */
+/** The record named in the URL: `&person=<key>`, on any screen of the portal. */
 export const usePersonAddress = (): PersonAddress => {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
   const way = wayOf(state);
-  // Another function with each letter of a search would have every row drawn anew that opens a record.
+  // `setParams` changes with each keystroke of a search; a ref keeps `open` stable, so rows don't render
+  // again.
   const latest = useRef(setParams);
   useLayoutEffect(() => {
     latest.current = setParams;
@@ -41,7 +42,7 @@ export const usePersonAddress = (): PersonAddress => {
         (before) => {
           const next = newestAddress(before);
           next.set('person', key);
-          // A request that led here is left: back shows it again.
+          // Close the booking that led here; Back reopens it.
           next.delete('booking');
           return next;
         },
@@ -59,7 +60,7 @@ export const usePersonAddress = (): PersonAddress => {
   const openKey = useCallback((key: string) => go(key, {}), [go]);
   const close = useCallback(() => {
     dropTypeAhead();
-    // What was opened from a screen goes back to it; an address that somebody came by has nothing behind it.
+    // Go back if the record was opened here; a record opened by URL has no page behind it.
     if (way.opened) return void navigate(-1);
     setParams(
       (before) => {

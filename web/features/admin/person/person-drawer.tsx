@@ -21,13 +21,13 @@ interface PersonDrawerProps {
 const frame = { place: 'side', size: 'large' } as const;
 
 const Drawer = ({ personKey, address, portal }: PersonDrawerProps) => {
-  // An address that names nobody is asked for as such, and answered by the server.
+  // Request a malformed key as an empty one, so that the server answers 404.
   const key = personKeyText.safeParse(personKey).success ? personKey : '';
   const person = usePerson(key);
   const identity = identityOfKey(key);
   const { answering } = address;
   useEffect(() => {
-    // Nothing here waits for words.
+    // Without a reply field nothing consumes the typed text.
     if (!answering) dropTypeAhead();
   }, [answering]);
   return (
@@ -53,8 +53,8 @@ const Drawer = ({ personKey, address, portal }: PersonDrawerProps) => {
 };
 
 /**
- * The record beside the screen it was opened from; on a phone it is the whole screen. What can't be drawn takes nothing else
- * down: to try again reads it anew.
+ * The record in a drawer beside its screen; full screen on phones. The boundary keeps a malformed answer
+ * from taking down the portal; 'Try again' reloads it.
  */
 export const PersonDrawer = (props: PersonDrawerProps) => (
   <ErrorBoundary

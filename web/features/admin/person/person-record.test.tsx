@@ -17,7 +17,7 @@ import { PersonDrawer } from './person-drawer.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
 
-/** Nothing has a place in jsdom, so that a menu is taken for scrolled out of sight. */
+/** jsdom has no layout, so Mantine hides an open menu as scrolled out of view. */
 const menuItem = (name: string) => screen.findByRole('menuitem', { name, hidden: true });
 
 type Answer = { status?: number; body: unknown };
@@ -98,8 +98,8 @@ const show = (answering = false, close = vi.fn<() => void>()) => {
 };
 const sent = (method: string) => calls.filter((call) => call.method === method).map(({ body }) => body);
 
-describe('the record of a person', () => {
-  it('says who it is, what they wrote, and shows one clock', async () => {
+describe('PersonRecord', () => {
+  it('shows identity, messages and one response clock', async () => {
     show();
     const record = await screen.findByRole('dialog', { name: 'Ada Lovelace' });
     expect(await within(record).findByRole('link', { name: 'ada@engines.example' })).not.toBeNull();
@@ -110,7 +110,7 @@ describe('the record of a person', () => {
     expect(record.querySelectorAll('header'), 'a dialog has one head').toHaveLength(1);
   });
 
-  it('takes nothing else down when the answer is malformed, and reads it anew on request', async () => {
+  it('contains a malformed response and reloads on request', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let answered = 0;
     answers['GET people'] = () => ({ body: answered++ === 0 ? [] : stored });
@@ -126,7 +126,7 @@ describe('the record of a person', () => {
     expect(answered).toBe(2);
   });
 
-  it('changes a field where it stands: Enter saves, Escape lets go, z takes back', async () => {
+  it('edits a field in place: Enter saves, Escape cancels, z undoes', async () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Company: Engines. Edit' }));
     const field = screen.getByLabelText('Company');
@@ -154,7 +154,7 @@ describe('the record of a person', () => {
     expect(await screen.findByRole('button', { name: 'Company: Engines. Edit' })).not.toBeNull();
   });
 
-  it('offers both versions when the same field was changed elsewhere', async () => {
+  it('offers both versions when another write changed the same field', async () => {
     show();
     const theirs = contactOf('c1', { company: 'Theirs', updatedAt: '2026-05-03T13:00:00.000Z' });
     const save = answers['PATCH contact-submissions']!;
@@ -178,7 +178,7 @@ describe('the record of a person', () => {
     );
   });
 
-  it('keeps what was typed when saving fails, and says why', async () => {
+  it('keeps the typed text and shows the reason when saving fails', async () => {
     show();
     answers['PATCH contact-submissions'] = () => ({
       status: 503,
@@ -191,7 +191,7 @@ describe('the record of a person', () => {
     expect((screen.getByLabelText('Company') as HTMLInputElement).value).toBe('Mine');
   });
 
-  it('is quiet about what is empty, and adds it on request', async () => {
+  it('hides empty fields and adds one on request', async () => {
     show();
     expect(await screen.findByRole('button', { name: 'Add a field' })).not.toBeNull();
     expect(screen.queryByText('Budget')).toBeNull();
@@ -209,7 +209,7 @@ describe('the record of a person', () => {
     expect(await screen.findByRole('button', { name: 'Status: Interested. Change' })).not.toBeNull();
   });
 
-  it('narrows the timeline to one kind', async () => {
+  it('filters the timeline by kind', async () => {
     stored = personOf({
       timeline: [
         ...personOf().timeline,
@@ -232,7 +232,7 @@ describe('the record of a person', () => {
     expect(screen.getByText('Later kind')).not.toBeNull();
   });
 
-  it('says so when nobody is known by the address', async () => {
+  it('shows an empty state for an unknown person', async () => {
     answers['GET people'] = () => ({
       status: 404,
       body: { code: 'record.not_found', message: 'This record does not exist.' },
@@ -242,7 +242,7 @@ describe('the record of a person', () => {
   });
 });
 
-describe('answering in the record', () => {
+describe('replying from the record', () => {
   const write = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
     const field = screen.getByRole('textbox', { name: 'Answer' });
@@ -250,7 +250,7 @@ describe('answering in the record', () => {
     return field as HTMLTextAreaElement;
   };
 
-  it('fills in a template, sends by one chord and closes what was opened to answer', async () => {
+  it('fills in a template, sends with Ctrl Enter and closes the record', async () => {
     answers['POST replies'] = (body) => ({
       body: { sent: true, logged: true, to: 'ada@engines.example', subject: body.subject, text: body.text },
     });
@@ -271,7 +271,7 @@ describe('answering in the record', () => {
     expect(keptDraft(`reply:${stored.key}`)).toBeUndefined();
   });
 
-  it('fills in what is typed in braces, and says what nothing is known for before it goes out', async () => {
+  it('fills in typed placeholders, and stops before sending one without a value', async () => {
     answers['POST replies'] = (body) => ({
       body: { sent: true, logged: true, to: 'ada@engines.example', subject: body.subject, text: body.text },
     });
@@ -290,7 +290,7 @@ describe('answering in the record', () => {
     await waitFor(() => expect(sent('POST')).toMatchObject([{ text: 'Dear Ada, from Engines {{x' }]));
   });
 
-  it('keeps the text in the browser until it is sent, whatever happens', async () => {
+  it('keeps the text in the browser until it is sent', async () => {
     answers['POST replies'] = () => ({
       status: 502,
       body: { code: 'mail.failed', message: 'The mail could not be sent.' },
@@ -307,7 +307,7 @@ describe('answering in the record', () => {
     expect((await write()).value).toBe('Yes, day and night.');
   });
 
-  it('hands over to the mail program where no mail is set up, and logs it once it is confirmed', async () => {
+  it('opens the mail program when no mail is set up, and logs the reply once confirmed', async () => {
     answers['POST replies'] = (body) => ({
       body: {
         sent: false,

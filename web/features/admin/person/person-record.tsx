@@ -24,7 +24,7 @@ interface PersonRecordProps {
   readonly personKey: string;
   readonly portal: Portal;
   readonly answering: boolean;
-  /** An answer went out: whoever came to answer is done here. */
+  /** A reply was sent. */
   readonly onAnswered: () => void;
   readonly onOpenKey: (key: string) => void;
   readonly onClose: () => void;
@@ -38,7 +38,7 @@ const Waiting = () => (
   </Stack>
 );
 
-/** Everything of one person: who, what they sent, what happened, and the answer, in one place. */
+/** Everything about one person: leads, bookings, timeline, notes and the reply form. */
 export const PersonRecordView = ({
   person,
   personKey,
@@ -56,7 +56,7 @@ export const PersonRecordView = ({
   const onChange = useCallback(
     (lead: Lead, saved: boolean) => {
       putLead(lead);
-      // The timeline has the change, and other leads of the person may have stopped their clock.
+      // A saved change appears in the timeline and may stop the response clock of other leads.
       if (saved) reload();
     },
     [putLead, reload],

@@ -4,13 +4,12 @@ import type { ReactNode } from 'react';
 interface RecordPartProps {
   readonly label: string;
   readonly title: ReactNode;
-  /** Below the title. */
   readonly below?: ReactNode;
   readonly state: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One thing of a person: what it is, how it stands, all about it. */
+/** A section of the record: title, status, content. */
 export const RecordPart = ({ label, title, below, state, children }: RecordPartProps) => (
   <Stack component="section" gap="sm" miw={0} align="stretch" aria-label={label}>
     <Group justify="space-between" align="start" gap="xs">

@@ -8,7 +8,7 @@ import { SamePerson } from './same-person.tsx';
 
 afterEach(cleanup);
 
-it('asks about two who may be the same, and about the others on request', async () => {
+it('suggests two duplicates, and the others on request', async () => {
   const duplicates = ['Ann', 'Ben', 'Cem', 'Dee'].map((name) => ({
     key: `key-${name}`,
     name,

@@ -14,7 +14,7 @@ const reasons: Readonly<Record<PersonRecord['duplicates'][number]['reason'], str
   domain: 'the same company domain',
 };
 
-/** So many are asked about at once: a switchboard's number is many people's, and the record begins below. */
+/** Suggestions shown at first. A switchboard number matches many people and would push the record down. */
 const first = 2;
 
 interface SamePersonProps {
@@ -23,7 +23,9 @@ interface SamePersonProps {
   readonly onChanged: () => void;
 }
 
-/** Who else this may be, joined into one record on request and taken apart again: nothing is copied, nothing is lost. */
+/**
+ * Suggests duplicates and links them into one record on request. Linking copies nothing and can be undone.
+ */
 export const SamePerson = ({ person, onOpen, onChanged }: SamePersonProps) => {
   const [all, setAll] = useState(false);
   const { busy, failure, run } = useSave('That did not work');

@@ -10,7 +10,7 @@ interface StatusMenuProps<S extends string> {
   readonly onChange: (value: S) => void;
 }
 
-/** A state that is changed with two presses: the badge opens its list, a choice saves at once. */
+/** A status badge that opens a menu; choosing an option saves at once. */
 export const StatusMenu = <S extends string>({
   label,
   value,

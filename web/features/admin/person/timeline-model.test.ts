@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { TimelineEntry } from '#shared/api/admin-people.ts';
 import { changeLines } from './timeline-model.ts';
 
-describe('a change in words', () => {
+describe('changeLines', () => {
   const moved = (lead?: TimelineEntry['lead']) =>
     changeLines({
       change: { changes: [{ field: 'status', from: 'new', to: 'contacted' }] },
       ...(lead ? { lead } : {}),
     } as TimelineEntry);
 
-  it('names a status as the list of the lead does', () => {
+  it('uses the status labels of the lead’s list', () => {
     expect(moved({ kind: 'contacts', id: 'c' })).toEqual(['Status: New → Contacted']);
     expect(moved({ kind: 'clients', id: 'c' })).toEqual(['Status: New Lead → Contacted']);
     expect(moved()).toEqual(['Status: New → Contacted']);
   });
 
-  it('names priorities, and a value without a name by itself', () => {
+  it('labels priorities, and shows a value without a label as is', () => {
     const changes = [
       { field: 'priorityLevel', from: 'low', to: 'odd' },
       { field: 'place', from: null, to: 'new' },

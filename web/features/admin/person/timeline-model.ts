@@ -7,7 +7,7 @@ import {
 } from '#shared/domain/lead-statuses.ts';
 import { clientFields, contactFields } from './fields.ts';
 
-/** What the timeline can be narrowed to: a group's kinds of entries, as the server names them. */
+/** Filters of the timeline: the entry kinds of each group, as the API names them. */
 export const timelineGroups = {
   messages: { label: 'Messages', kinds: ['contact'] },
   projects: { label: 'Projects', kinds: ['client'] },
@@ -22,11 +22,11 @@ export type TimelineGroup = keyof typeof timelineGroups;
 
 const groupNames = Object.keys(timelineGroups) as TimelineGroup[];
 
-/** The group of an entry; undefined for a kind that came later: it is shown with all. */
+/** The group of an entry kind; undefined for kinds newer than this client, which are listed under 'All'. */
 export const groupOf = (kind: string): TimelineGroup | undefined =>
   groupNames.find((name) => (timelineGroups[name].kinds as readonly string[]).includes(kind));
 
-/** The groups that a timeline has entries of, in order. */
+/** Groups with at least one entry, in display order. */
 export const groupsIn = (entries: readonly TimelineEntry[]): TimelineGroup[] => {
   const there = new Set(entries.map(({ kind }) => groupOf(kind)));
   return groupNames.filter((name) => there.has(name));
@@ -49,7 +49,7 @@ const labels: Readonly<Record<string, string>> = {
   respondedAt: 'Answered',
 };
 type Names = Readonly<Record<string, string>>;
-/** Each list has names of its own; a history whose lead isn't known goes by what most are. */
+/** Each list labels its statuses differently; an entry without a known lead uses the most common labels. */
 const statusNames: Readonly<Record<NonNullable<TimelineEntry['lead']>['kind'], Names>> = {
   contacts: contactStatuses,
   clients: clientStatuses,
@@ -70,7 +70,7 @@ const word = (lead: TimelineEntry['lead'], field: string, value: unknown): strin
   return names[String(value)] ?? String(value);
 };
 
-/** A change in words: 'Status: New Lead → Contacted'. */
+/** Describes a change: 'Status: New Lead → Contacted'. */
 export const changeLines = ({ change, lead }: TimelineEntry): string[] =>
   (change?.changes ?? []).map(
     ({ field, from, to }) =>

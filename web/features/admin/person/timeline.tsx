@@ -54,12 +54,12 @@ const Turns = ({ turns }: { turns: NonNullable<TimelineEntry['turns']> }) => {
 
 interface PersonTimelineProps {
   readonly entries: readonly TimelineEntry[];
-  /** Reads older ones; undefined when there are none. */
+  /** Loads older entries; undefined if there are none. */
   readonly onOlder: (() => void) | undefined;
   readonly onDeleteNote: (entry: TimelineEntry) => void;
 }
 
-/** Everything that happened with somebody, newest first, narrowed to one kind on request. */
+/** The person's history, newest first, with a filter by kind. */
 export const PersonTimeline = ({ entries, onOlder, onDeleteNote }: PersonTimelineProps) => {
   const [group, setGroup] = useState<TimelineGroup | 'all'>('all');
   const groups = groupsIn(entries);

@@ -15,8 +15,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('letters while a record is on its way', () => {
-  it('are kept for the answer, with corrections, and are no command to the screen below', async () => {
+describe('type-ahead while a record loads', () => {
+  it('buffers letters and corrections for the reply without triggering shortcuts', async () => {
     beginTypeAhead();
     await userEvent.keyboard('Hii{Backspace} Cecile,{Enter}1 z');
     expect(takeTypeAhead()).toBe('Hi Cecile,\n1 z');
@@ -26,14 +26,14 @@ describe('letters while a record is on its way', () => {
     expect(takeTypeAhead()).toBe('');
   });
 
-  it.each(['{Escape}', '{Tab}'])('are let go of with %s', async (key) => {
+  it.each(['{Escape}', '{Tab}'])('discards the buffer on %s', async (key) => {
     beginTypeAhead();
     await userEvent.keyboard(`abc${key}c`);
     expect(takeTypeAhead()).toBe('');
     expect(shortcut).toHaveBeenLastCalledWith('c');
   });
 
-  it('belong to a field that somebody types in meanwhile', async () => {
+  it('leaves letters to a field that has the focus', async () => {
     const field = document.body.appendChild(document.createElement('input'));
     beginTypeAhead();
     await userEvent.type(field, 'abc');
@@ -41,7 +41,7 @@ describe('letters while a record is on its way', () => {
     expect(takeTypeAhead()).toBe('');
   });
 
-  it('leave the keys of the browser alone', async () => {
+  it('ignores browser shortcuts', async () => {
     beginTypeAhead();
     await userEvent.keyboard('{Control>}k{/Control}');
     expect(shortcut).toHaveBeenCalledWith('k');

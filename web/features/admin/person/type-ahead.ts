@@ -1,6 +1,6 @@
 import { isTyping } from '../parts/is-typing.ts';
 
-/** Longer than a record takes to come; whoever types on after that sees that nothing is there. */
+/** Longer than a record takes to load; after that the owner can see that it failed. */
 const mostMs = 20_000;
 
 let typed: string | undefined;
@@ -16,20 +16,20 @@ const collect = (event: KeyboardEvent): void => {
   }
 };
 
-/** Takes what a field would take. */
+/** Applies a key to the buffer as a text field would; returns false for keys it ignores. */
 const took = ({ key, repeat }: KeyboardEvent): boolean => {
   const before = typed ?? '';
   if (key.length === 1) typed = before + key;
   else if (key === 'Backspace') typed = before.slice(0, -1);
-  // The Enter that opened the record may still be held down.
+  // Ignore key repeat: the Enter that opened the record may still be held down.
   else if (key === 'Enter' && !repeat && before) typed = `${before}\n`;
   else return false;
   return true;
 };
 
 /**
- * A record is on its way: from now on letters are for the answer that is about to be written, never for the shortcuts of the
- * screen below.
+ * Buffers keystrokes while a record loads, so that they end up in the reply and don't trigger shortcuts of
+ * the screen below.
  */
 export const beginTypeAhead = (): void => {
   dropTypeAhead();
@@ -46,14 +46,14 @@ export const beginTypeAhead = (): void => {
   };
 };
 
-/** What was typed until the field was there; letters are the field's own from now on. */
+/** Returns the buffered text and stops buffering. */
 export const takeTypeAhead = (): string => {
   const words = typed ?? '';
   dropTypeAhead();
   return words;
 };
 
-/** Whoever goes away does not write. */
+/** Discards the buffered text and stops buffering. */
 export const dropTypeAhead = (): void => {
   end();
   typed = undefined;

@@ -5,7 +5,7 @@ import { readEverything, savePerson } from '../leads/person-data.ts';
 import { useSave } from '../leads/use-save.ts';
 import { plainIdentity } from './contact-line.tsx';
 
-/** What is done with a record as a whole. */
+/** Actions on the whole record: export, delete a note. */
 export const usePersonActions = (key: string, reload: () => void) => {
   const { failure, run } = useSave('That did not work');
   return {

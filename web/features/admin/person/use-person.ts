@@ -5,23 +5,22 @@ import { type Reading, useRead } from '#web/lib/query.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import type { Lead } from '../leads/use-change.ts';
 
-/** While a record is open it is read again this often. */
 const refreshMs = 30_000;
 
 interface Older {
   readonly entries: readonly TimelineEntry[];
-  /** Where the next page begins; undefined at the end. */
+  /** Cursor of the next page; undefined at the end. */
   readonly next: string | undefined;
 }
 
 export interface Person extends Pick<Reading<PersonRecord>, 'problem' | 'loading' | 'reload'> {
   readonly data: PersonRecord | undefined;
-  /** Nothing is stored about them, or not any more. */
+  /** The server knows nothing about this person, or no longer does. */
   readonly unknown: boolean;
   readonly timeline: readonly TimelineEntry[];
   readonly onOlder: (() => void) | undefined;
   readonly olderProblem: string | undefined;
-  /** Shows a lead as it is now. */
+  /** Replaces a lead in the cached record. */
   readonly putLead: (lead: Lead) => void;
 }
 
@@ -31,7 +30,7 @@ const replaced = <T extends { readonly id: string }>(rows: readonly T[], row: T)
 const byTime = (a: TimelineEntry, b: TimelineEntry): number =>
   b.at.localeCompare(a.at) || b.id.localeCompare(a.id);
 
-/** Everything of one person: the newest part of the timeline is kept up to date, older pages are added on request. */
+/** Loads a person's record. Polls the newest part of the timeline; older pages load on request. */
 export const usePerson = (key: string): Person => {
   const read = useRead(
     getPerson,

@@ -22,7 +22,10 @@ interface ReplyOptions {
   readonly onSent: (result: ReplyResult) => void;
 }
 
-/** Given to the mail program: with the whole text, or with the subject and the text in the clipboard. */
+/**
+ * A mailto link for the mail program. `whole` is false if the text was too long and went to the clipboard
+ * instead.
+ */
 interface Handed {
   readonly href: string;
   readonly whole: boolean;
@@ -37,9 +40,9 @@ export interface Reply {
   readonly busy: boolean;
   readonly failure: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
-  /** Blanks that nothing is known for, when they were about to be sent. */
+  /** Placeholders without a value that blocked the last attempt to send. */
   readonly blanks: readonly string[];
-  /** Waits for somebody to say that their mail program has sent it. */
+  /** Waiting for the owner to confirm that their mail program sent it. */
   readonly handed: Handed | undefined;
   readonly setSubject: (subject: string) => void;
   readonly setText: (text: string) => void;
@@ -50,7 +53,7 @@ export interface Reply {
   readonly notSent: () => void;
 }
 
-/** An answer from the first letter to the log: a failure anywhere keeps the text. */
+/** State of a reply, from draft to log. No failure loses the text. */
 export const useReply = ({ personKey, target, language, onSent }: ReplyOptions): Reply => {
   const name = `reply:${personKey}`;
   const [draft, setDraft] = useState(() => ({ subject: usualSubject, ...(keptDraft(name) ?? { text: '' }) }));
@@ -74,7 +77,7 @@ export const useReply = ({ personKey, target, language, onSent }: ReplyOptions):
     const template = templates.find((each) => each.id === id);
     if (!template) return;
     const filled = filledIn(template.text, target.facts);
-    // What is written already stays above: a template adds, it never replaces.
+    // A template is appended to the draft and never replaces it.
     const before = draft.text.trimEnd();
     write({
       subject: filledIn(template.subject, target.facts) || draft.subject,
@@ -102,7 +105,7 @@ export const useReply = ({ personKey, target, language, onSent }: ReplyOptions):
   };
   const handOver = async ({ to, subject, text }: ReplyResult) => {
     const mail = mailtoOf(to, subject, text);
-    // Where the clipboard is closed the text is still in the field, to be copied by hand.
+    // If the clipboard is blocked, the text is still in the field to copy.
     if (!mail.whole) await navigator.clipboard?.writeText(text).catch(() => undefined);
     setHanded(mail);
     window.location.href = mail.href;
@@ -115,7 +118,7 @@ export const useReply = ({ personKey, target, language, onSent }: ReplyOptions):
       if (result.logged) finish(result);
       else await handOver(result);
     });
-  /** Blanks are filled wherever they were written; what nothing is known for is said before it goes out. */
+  /** Fills in placeholders first, and stops if some have no value, unless `asItIs` is set. */
   const send = async (asItIs: boolean) => {
     if (!draft.text.trim()) return;
     const fill = (text: string) => (blanksIn(text).length > 0 ? filledIn(text, target.facts) : text);

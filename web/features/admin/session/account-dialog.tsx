@@ -18,11 +18,11 @@ interface AccountDialogProps {
 interface AccountFormsProps {
   readonly onLeave: () => void;
   readonly onChanged?: () => void;
-  /** Hears whether something is typed that would be lost. */
+  /** Reports whether the form holds unsaved input. */
   readonly onTyped?: (typed: boolean) => void;
 }
 
-/** Change the password, keep passkeys, or end every session there is. */
+/** Change the password, manage passkeys, log out everywhere. */
 export const AccountForms = ({ onLeave, onChanged, onTyped }: AccountFormsProps) => {
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
@@ -111,7 +111,6 @@ export const AccountForms = ({ onLeave, onChanged, onTyped }: AccountFormsProps)
   );
 };
 
-/** The same over whatever stands there. */
 export const AccountDialog = ({ onClose, onLeave }: AccountDialogProps) => {
   const [typed, setTyped] = useState(false);
   return (

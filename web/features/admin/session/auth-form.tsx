@@ -3,19 +3,19 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form } from '#web/ui/form.tsx';
 
 interface AuthFormProps {
-  /** The sentence of the last failure; the focus goes there. */
+  /** Error of the last attempt; it receives the focus. */
   readonly failure?: string | undefined;
   readonly busy: boolean;
   readonly button: string;
-  /** The button's words while the answer is awaited. */
+  /** Label of the button while the request runs. */
   readonly busyButton: string;
   readonly onSubmit: () => void;
-  /** As wide as its words, among other settings. */
+  /** Fits the button to its label, for use within the settings. */
   readonly narrow?: boolean;
   readonly children: ReactNode;
 }
 
-/** What setup, login and the change of the password share: fields in a column, a failure above, one button below. */
+/** Shared form of setup, login and password change. */
 export const AuthForm = ({
   failure,
   busy,

@@ -2,7 +2,7 @@ import { Center, Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
 
-/** The quiet page around setup and login. */
+/** Page layout for setup and login. */
 export const AuthFrame = ({
   title,
   text,

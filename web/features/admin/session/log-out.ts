@@ -11,7 +11,7 @@ import { forgetUndo } from '../data/undo.ts';
 import { forgetImport } from '../import/kept-import.ts';
 import { forgetDrafts } from '../person/drafts.ts';
 
-/** Back to the login page, and nothing of what was seen or typed is kept. */
+/** Returns to the login page and clears everything read or typed in the session. */
 export const leave = (): void => {
   clearDraft(clientDraft);
   forgetDrafts();
@@ -23,8 +23,8 @@ export const leave = (): void => {
 };
 
 /**
- * The token goes at once; the server's revocation must not keep anyone waiting. What was to be deleted in a moment is deleted
- * before it.
+ * Logs out at once without waiting for the server to revoke the token. Pending deletes are sent first,
+ * because they need the token.
  */
 export const logOut = (): void => {
   const token = localStorage.getItem(tokenKey) ?? '';

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { Modal } from '#web/ui/modal.tsx';
 import { LoginForm, loginText } from './login-screen.tsx';
 
-/** Over the screen whose session has ended: after the login, work goes on where it was. */
+/** Login on top of the screen whose session expired; work continues after it. */
 export const LoginDialog = ({ onLeave }: { onLeave: () => void }) => (
   <Modal title="Admin Access" size="small" above onClose={onLeave} mayClose={() => false}>
     <p role="alert">Authentication required. Log in again to go on where you were.</p>

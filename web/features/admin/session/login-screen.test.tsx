@@ -31,7 +31,7 @@ const logIn = async (more: object) => {
   await waitFor(() => expect(onLogin).toHaveBeenCalled());
 };
 
-it('calls nothing but the field by its name, and shows a password on request', async () => {
+it('names only the field “Password”, and shows the password on request', async () => {
   render(
     <MantineRoot>
       <LoginForm />
@@ -45,7 +45,7 @@ it('calls nothing but the field by its name, and shows a password on request', a
   expect(password.getAttribute('type')).toBe('password');
 });
 
-it('takes the first screen from the login, whatever this browser knew before', async () => {
+it('takes the first screen from the login response, not from the browser', async () => {
   rememberFirstScreen('clients');
   await logIn({ firstScreen: 'today' });
   expect(firstScreen()).toBe('today');

@@ -12,14 +12,14 @@ import { PasswordField } from './password-field.tsx';
 const waitText = (seconds: number): string =>
   seconds >= 120 ? ` Try again in ${Math.ceil(seconds / 60)} minutes.` : ` Try again in ${seconds} seconds.`;
 
-/** What may come with 200: a session, or a refusal in words. */
+/** Body of a 200 response: a session, or a refusal with a message. */
 type Answered = (Partial<LoginReply> & { message?: string }) | undefined;
 
 interface LoginFormProps {
   readonly onLogin?: () => void;
 }
 
-/** Username and password; after a failure the password is cleared and the server's sentence stands in red. */
+/** Username and password. A failure clears the password and shows the server's message. */
 export const LoginForm = ({ onLogin }: LoginFormProps) => {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -41,7 +41,7 @@ export const LoginForm = ({ onLogin }: LoginFormProps) => {
     setFailure(undefined);
     try {
       const answer: Answered = await call(logIn, { body: { username: username.trim(), password } });
-      // An answer may say no without an error's status, and has its own words for it.
+      // A 200 response can still refuse, with its own message.
       if (answer?.success === false) return refuse(answer.message || 'Login failed');
       if (!answer?.success || !answer.token) return refuse('Invalid response from server');
       rememberFirstScreen(answer.firstScreen);

@@ -9,7 +9,7 @@ import { rememberFirstScreen } from '../data/first-screen.ts';
 import { Failure } from '../leads/failure.tsx';
 import { PasskeyProblem, passkeyFailure, passkeyProblem } from './passkey-support.tsx';
 
-/** The ways in that stay open while passwords are locked: a passkey, or a recovery code. */
+/** Login by passkey or recovery code; both work while password login is locked. */
 export const OtherWaysIn = ({ onLogin }: { onLogin?: (() => void) | undefined }) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

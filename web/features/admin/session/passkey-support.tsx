@@ -1,12 +1,11 @@
 import { Text } from '@mantine/core';
 
-/** Whether this page can use passkeys: the browser knows them, and the page's address is a domain. */
+/** Why passkeys don't work here: no browser support, or the host is an IP address. */
 export const passkeyProblem = (): 'address' | 'browser' | undefined => {
   if (/^(?:127(?:\.\d+){3}|\[::1\])$/.test(location.hostname)) return 'address';
   return typeof window.PublicKeyCredential === 'undefined' ? 'browser' : undefined;
 };
 
-/** Why there are no passkeys here, and where there are. */
 export const PasskeyProblem = ({ problem }: { problem: 'address' | 'browser' }) => {
   if (problem === 'browser')
     return (
@@ -22,7 +21,7 @@ export const PasskeyProblem = ({ problem }: { problem: 'address' | 'browser' }) 
   );
 };
 
-/** What to say when a passkey's dialog ended without an answer, and undefined for any other failure. */
+/** The message for a cancelled or repeated passkey prompt; undefined for any other failure. */
 export const passkeyFailure = (error: unknown): string | undefined => {
   const { name } = (error ?? {}) as { name?: string };
   if (name === 'NotAllowedError' || name === 'AbortError') return 'No passkey was used.';

@@ -67,7 +67,7 @@ const Row = ({ passkey, busy, onRename, onRemove }: RowProps) => {
   );
 };
 
-/** The account's passkeys and recovery codes. Everything but a name is changed with the password. */
+/** Passkeys and recovery codes. Every change but a rename needs the password. */
 export const PasskeysSection = () => {
   const [factors, setFactors] = useState<SecondFactors>();
   const [currentPassword, setPassword] = useState('');
@@ -104,7 +104,7 @@ export const PasskeysSection = () => {
       const credential = await startRegistration({ optionsJSON });
       const body = { name: name.trim() || 'Passkey', credential: credential as never };
       const added = await sessionCall(addPasskey, { body });
-      // Only here: the first list may come while somebody is typing a name already.
+      // Clear the name only here: the first load may finish while the owner is typing it.
       setName('');
       return added;
     });

@@ -1,7 +1,10 @@
 import { Anchor, TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 
-/** A password that can be shown and hidden. The button is called what it says: its field is a description, so that only the field is called that. */
+/**
+ * Password input with a show/hide button. The button refers to the field by description, so that only the
+ * field has the label's name.
+ */
 export const PasswordField = ({ label, ...input }: TextInputProps & { readonly label: string }) => {
   const [shown, setShown] = useState(false);
   return (

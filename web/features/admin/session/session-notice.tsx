@@ -2,11 +2,11 @@ import { Alert } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { tokenExpiresAt, useToken } from '#web/lib/session.ts';
 
-/** From here on the end of the session is announced. */
+/** Warn this long before the session ends. */
 const warnMs = 10 * 60_000;
 const checkMs = 15_000;
 
-/** Says before it happens that the 24 hours end, so that nobody is surprised while writing. */
+/** Warns before the 24-hour session ends. */
 export const SessionNotice = () => {
   const token = useToken();
   const [now, setNow] = useState(() => Date.now());

@@ -8,7 +8,7 @@ import { AuthForm, UsernameField } from './auth-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 
-/** The code in `/admin#setup=CODE`: a fragment, so that it never reaches a server's log or a referrer. */
+/** The code in `/admin#setup=CODE`. A fragment never reaches server logs or referrers. */
 const codeInAddress = (): string => new URLSearchParams(location.hash.slice(1)).get('setup') ?? '';
 
 const errorsOf = (username: string, password: string, confirm: string): Record<string, string> => {
@@ -19,7 +19,7 @@ const errorsOf = (username: string, password: string, confirm: string): Record<s
 
 interface SetupScreenProps {
   readonly codeRequired: boolean;
-  /** Setup has been done, here or elsewhere: go on to the login. */
+  /** The account exists, created here or elsewhere. */
   readonly onDone: () => void;
 }
 

@@ -15,7 +15,7 @@ interface ChannelProps {
   readonly detail: string | undefined;
 }
 
-/** One way to the owner: whether it is set up, and a message to try it. */
+/** A notification channel: its status and a button to test it. */
 const ChannelLine = ({ channel, title, setUp, detail }: ChannelProps) => {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<string>();
@@ -54,7 +54,9 @@ const ChannelLine = ({ channel, title, setUp, detail }: ChannelProps) => {
   );
 };
 
-/** Where notices of new leads go. Addresses and hooks are set at deployment and never shown whole. */
+/**
+ * Channels for new-lead notifications. Addresses and webhooks are set at deployment and never shown in full.
+ */
 export const ChannelsSection = () => (
   <WithSettings>
     {({ mail, slack }) => (

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { brand } from '#shared/brand.ts';
 import { readStored, writeStored } from '#web/lib/persist.ts';
 
-/** What the site promises in the company's name, with the words as they stand: a changed one is to be read again. One given up says nothing. */
+/**
+ * Claims the site makes on the company's behalf. The id contains the wording, so a changed claim needs
+ * review again.
+ */
 const claims = [
   { what: 'Uptime', says: brand.claims.uptime },
   { what: 'Time to deploy', says: brand.claims.deployment },
@@ -32,7 +35,7 @@ const idOf = ({ what, says }: (typeof claims)[number]): string => `${what}: ${sa
 const texts = (value: unknown): string[] | undefined =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined;
 
-/** A checklist before going live: is it true of this company? */
+/** Checklist to confirm each claim before going live. */
 export const ClaimsSection = () => {
   const [done, setDone] = useState(() => readStored<string[]>(key, [], texts));
   const tick = (id: string, on: boolean) => {

@@ -8,7 +8,7 @@ import { WithSettings } from './use-settings.tsx';
 
 type Screen = NonNullable<Preferences['firstScreen']>;
 
-/** What stands there after the login. */
+/** Which screen opens after login. */
 export const FirstScreenSection = () => (
   <WithSettings>
     {({ preferences }, put) => {

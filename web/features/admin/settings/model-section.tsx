@@ -2,7 +2,7 @@ import { Progress, Text } from '@mantine/core';
 import { formatCount } from '#web/lib/format.ts';
 import { WithSettings } from './use-settings.tsx';
 
-/** Which model answers, and how much of the day's budget is spent. */
+/** The model in use and today's token budget. */
 export const ModelSection = () => (
   <WithSettings>
     {({ model: { setUp, name, tokensToday, dailyTokens } }) =>

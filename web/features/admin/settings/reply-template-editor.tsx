@@ -33,13 +33,13 @@ const startOf = (template: ReplyTemplate | undefined): Written => ({
 });
 
 interface ReplyTemplateEditorProps {
-  /** Absent for a new one. */
+  /** Undefined for a new template. */
   readonly template?: ReplyTemplate | undefined;
   readonly onSaved: (template: ReplyTemplate) => void;
   readonly onClose: () => void;
 }
 
-/** Writes a text for answers, with blanks for what the lead says and what it comes to for one. */
+/** Edits a reply template with placeholders and a preview. */
 export const ReplyTemplateEditor = ({ template, onSaved, onClose }: ReplyTemplateEditorProps) => {
   const [written, setWritten] = useState(() => startOf(template));
   const { busy, failure, fields, run } = useSave('The template could not be saved');

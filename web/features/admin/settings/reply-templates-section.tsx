@@ -19,7 +19,7 @@ const languageName = (code: string): string => (isLanguageCode(code) ? languages
 const fail = (error: unknown, description: string) =>
   showToast({ title: 'Error', description: sentenceOf(error, description), tone: 'error' });
 
-/** Texts for answers, which a person's record offers. */
+/** Reply templates, offered in a person's record. */
 export const ReplyTemplatesSection = () => {
   const { data, problem, reload, put } = useRead(listReplyTemplates, undefined, {
     failure: 'The templates could not be loaded',

@@ -1,7 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { WithSettings } from './use-settings.tsx';
 
-/** How long what is kept. */
+/** How long each kind of data is stored. */
 export const RetentionSection = () => (
   <WithSettings>
     {({ retention }) => (

@@ -11,18 +11,17 @@ import {
   IconWorld,
 } from '#web/ui/icons.tsx';
 
-/** One part of the settings. */
 export interface SettingsSection {
-  /** In the address, after the hash. */
+  /** Hash in the URL. */
   readonly name: string;
   readonly title: string;
-  /** Other words that it is looked for by. */
+  /** Search keywords. */
   readonly also: string;
   readonly Icon: Icon;
   readonly Panel: ComponentType;
 }
 
-/** The settings, in order: a row for each section. */
+/** The settings page, in order. */
 export const sections: readonly SettingsSection[] = [
   {
     name: 'account',

@@ -11,7 +11,7 @@ import { firstScreen } from '../data/first-screen.ts';
 import { undoLast } from '../data/undo.ts';
 import { SettingsTab } from './settings-tab.tsx';
 
-// Each section is loaded by itself: a busy machine takes longer than a second for all of them.
+// Each section is a separate lazy import; loading them all can take more than a second.
 configure({ asyncUtilTimeout: 10_000 });
 
 const settings = {
@@ -61,8 +61,8 @@ afterEach(() => {
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-describe('settings', () => {
-  it('says what is set up, what a test message came to, and how long what is kept', async () => {
+describe('SettingsTab', () => {
+  it('shows configured channels, the result of a test message, and retention periods', async () => {
     const notices = await section('Mail and Slack');
     expect(await notices.findByText(/from bot@example.com to owner@example.com/)).toBeTruthy();
     const slack = notices.getByRole<HTMLButtonElement>('button', { name: 'Send a test message by Slack' });
@@ -77,14 +77,14 @@ describe('settings', () => {
     expect(kept.getByText('Leads').nextSibling?.textContent).toBe('until you delete it');
   });
 
-  it('keeps the first screen for the owner and for this browser', async () => {
+  it('saves the first screen for the owner and in this browser', async () => {
     const choice = await section('First screen');
     await userEvent.click(await choice.findByRole('radio', { name: 'Today' }));
     await waitFor(() => expect(asked).toContain('PATCH /api/admin/settings {"firstScreen":"today"}'));
     expect(firstScreen()).toBe('today');
   });
 
-  it('puts the first screen back when it could not be saved', async () => {
+  it('reverts the first screen when saving fails', async () => {
     answers['PATCH /api/admin/settings'] = () => json({ code: 'store.unavailable', message: 'Busy.' }, 503);
     const choice = await section('First screen');
     await userEvent.click(await choice.findByRole('radio', { name: 'Today' }));
@@ -94,7 +94,7 @@ describe('settings', () => {
     expect(firstScreen()).toBe('clients');
   });
 
-  it('keeps texts for answers: written, changed, deleted and put back, and none is lost to a failure', async () => {
+  it('adds, edits, deletes and restores reply templates, and keeps the text when saving fails', async () => {
     const replies = await section('Templates for answers');
     expect(await replies.findByText(/No template yet/)).toBeTruthy();
     const path = '/api/admin/reply-templates';
@@ -122,7 +122,7 @@ describe('settings', () => {
     expect(await replies.findByText('Your message')).toBeTruthy();
   });
 
-  it('lists what the site promises until each has been reviewed', async () => {
+  it('counts the claims left to review', async () => {
     const claims = await section('Claims to review');
     const uptime = await claims.findByRole('checkbox', { name: `Uptime: ${brand.claims.uptime}` });
     const boxes = claims.getAllByRole('checkbox').length;

@@ -9,7 +9,7 @@ import { sections } from './sections.tsx';
 
 const titled = { ff: 'text', fz: 'sm', lh: 1.4, lts: 0 } as const;
 
-/** Every setting on one page; the hash of the address leads to a section. */
+/** All settings on one page; the URL's hash scrolls to a section. */
 export const SettingsTab = () => {
   const { hash } = useLocation();
   useEffect(() => {

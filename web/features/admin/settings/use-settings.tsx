@@ -14,7 +14,7 @@ interface WithSettingsProps {
   ) => ReactNode;
 }
 
-/** What is set up, once it is known; all sections share one reading. */
+/** Renders its children once the settings are loaded; all sections share one request. */
 export const WithSettings = ({ children }: WithSettingsProps) => {
   const { data, problem, reload, put } = useSettings();
   if (data) return children(data, put);

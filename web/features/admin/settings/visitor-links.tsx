@@ -47,7 +47,7 @@ const Row = ({ link, onChanged }: { link: VisitorLink; onChanged: (link: Visitor
   );
 };
 
-/** Live links of visitors' flows on this site's address, for the owner to look at and to take down. */
+/** Public flows built by visitors; the owner can review and close them. */
 export const VisitorLinks = () => {
   const { data, problem, reload, put } = useReadAll(listVisitorLinks, undefined, {
     failure: 'The links of visitors’ flows could not be loaded',

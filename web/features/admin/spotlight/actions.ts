@@ -49,7 +49,7 @@ const importOf = (dataset: 'clients' | 'contacts', words: string, also: string, 
 
 type Go = (address: string) => () => void;
 
-/** What can be done without saying to whom. */
+/** Actions that don't concern a particular person. */
 export const plainActions = (navigate: NavigateFunction, onHelp: () => void): readonly Hit[] => {
   const go: Go = (address) => () => void navigate(address);
   return [
@@ -70,7 +70,7 @@ export const plainActions = (navigate: NavigateFunction, onHelp: () => void): re
     ...datasets.map(exportOf),
     importOf('clients', 'client projects', 'clients', go),
     importOf('contacts', 'contact forms', 'contacts leads', go),
-    // A phone has no keys to press.
+    // Touch-only devices have no keyboard.
     ...(!matchMedia('(hover: none) and (pointer: coarse)').matches
       ? [hit({ key: 'help', label: 'Keyboard shortcuts', also: 'help ?', Icon: IconBook, run: onHelp })]
       : []),
@@ -78,12 +78,14 @@ export const plainActions = (navigate: NavigateFunction, onHelp: () => void): re
   ];
 };
 
-/** Letters from which 'contacted' is meant by what is typed so far; fewer begin many a name. */
+/** Shortest prefix of 'contacted' that counts as the command; shorter ones begin many names. */
 const meant = 4;
 const isWish = (word: string): boolean =>
   word === 'mark' || (word.length >= meant && 'contacted'.startsWith(word));
 
-/** 'mark ada as contacted': whom it is about; undefined where nobody is to be marked. An empty text: whoever it may be. */
+/**
+ * The name in 'mark ada as contacted', empty if none is given; undefined if the words are no such command.
+ */
 const aboutWhom = (words: string): string | undefined => {
   const typed = words.toLowerCase().trim().split(/\s+/);
   return typed.some(isWish) ? typed.filter((word) => !isWish(word) && word !== 'as').join(' ') : undefined;
@@ -91,14 +93,13 @@ const aboutWhom = (words: string): string | undefined => {
 
 type ChangeAll = (changes: readonly LeadChange[], text: string) => Promise<boolean>;
 
-/** What is owed longest comes first. */
 const byDue = (a: FoundPerson, b: FoundPerson): number => dueOf(a).localeCompare(dueOf(b));
 const dueOf = ({ unanswered }: FoundPerson): string =>
   unanswered.map(({ lead }) => lead.respondBy ?? lead.createdAt).sort()[0] ?? '';
 
 /**
- * 'Mark … as contacted' for those whom the words mean: the person whose record is open, those that are named, or, where only
- * the wish is typed, whoever is owed an answer.
+ * 'Mark … as contacted' for the people named or, if nobody is named, for the open record or those who have
+ * waited longest.
  */
 export const markActions = (
   words: string,
@@ -109,7 +110,7 @@ export const markActions = (
     changeAll,
   }: {
     readonly index: PeopleIndex;
-    /** Identity of the record that is open. */
+    /** Identity of the open record. */
     readonly open: string | undefined;
     readonly most: number;
     readonly changeAll: ChangeAll;
@@ -129,7 +130,7 @@ export const markActions = (
     return hit({
       key: `mark ${identity}`,
       label: `Mark ${who} as contacted`,
-      // Two of one name at one company are told apart by it.
+      // The address distinguishes namesakes at one company.
       below: [company, name && identity].filter(Boolean).join(' · '),
       Icon: IconCheck,
       run: () =>

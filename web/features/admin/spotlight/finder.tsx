@@ -11,8 +11,8 @@ const SpotlightElsewhere = lazy(async () => ({
 const KeyboardHelp = lazy(async () => ({ default: (await import('./keyboard-help.tsx')).KeyboardHelp }));
 
 /**
- * Ctrl K (⌘K) searches everything, `?` says which keys there are; both are loaded when they are wanted. Without the portal's
- * lists the search brings its own.
+ * Ctrl K (⌘K) opens the search, `?` the keyboard help; both load on demand. On pages without `portal` the
+ * search loads the lists itself.
  */
 export const useFinder = (portal?: Portal) => {
   const [open, setOpen] = useState<'search' | 'help'>();

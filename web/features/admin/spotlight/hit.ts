@@ -1,6 +1,6 @@
 import type { Icon } from '#web/ui/icons.tsx';
 
-/** One thing that is found. */
+/** A search result. */
 export interface Hit {
   readonly key: string;
   readonly label: string;
@@ -10,7 +10,7 @@ export interface Hit {
   readonly run: () => void;
 }
 
-/** Found by its label, and by words that mean the same. */
+/** Builds a search result that is found by its label and the keywords in `also`. */
 export const hit = (one: Omit<Hit, 'hay'> & { also?: string }): Hit => ({
   ...one,
   hay: ` ${one.label} ${one.also ?? ''}`.toLowerCase(),

@@ -34,7 +34,6 @@ const groups: readonly (readonly [string, readonly (readonly [string, readonly s
   ],
 ];
 
-/** Which keys there are. */
 export const KeyboardHelp = ({ onClose }: { onClose: () => void }) => (
   <Modal title="Keyboard shortcuts" onClose={onClose}>
     {groups.map(([name, keys]) => (

@@ -16,7 +16,7 @@ const client = (more: Partial<Client>) => more as Client;
 
 const ada = { clientName: 'Ada L.', clientEmail: 'lovelace@example.com', companyName: 'Looms' };
 
-describe('who is found', () => {
+describe('peopleIndex', () => {
   const index = peopleIndex(
     [
       contact('lovelace', { status: 'contacted' }),
@@ -31,7 +31,7 @@ describe('who is found', () => {
     ],
   );
 
-  it('is one person for one address, with what waits for an answer, and no spam', () => {
+  it('merges leads of one address, lists unanswered ones and skips spam', () => {
     expect(index.people.map(({ name, unanswered }) => [name, unanswered.map(({ lead }) => lead.id)])).toEqual(
       [
         ['Ada lovelace', ['lovelace2', 'asked']],
@@ -41,7 +41,7 @@ describe('who is found', () => {
     expect(index.companies.map(({ name }) => name)).toEqual(['Engines', 'Looms']);
   });
 
-  it('contains every word, and what begins a word comes first', () => {
+  it('requires every word and ranks matches at the start of a word first', () => {
     const names = (words: string) => found(index.people, words, 5).map(({ name }) => name);
     expect(names('ada engines')).toEqual(['Ada lovelace']);
     expect(names('l')).toEqual(['Ada lovelace', 'Alan turing']);

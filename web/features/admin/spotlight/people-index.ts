@@ -1,20 +1,19 @@
 import type { Client, Contact } from '#shared/domain/leads.ts';
 import type { SalesLead } from '../leads/use-change.ts';
 
-/** Somebody to be found: all that their leads say, under one entry. */
+/** One search entry per person, across all their leads. */
 export interface FoundPerson {
-  /** What the entry is known by. */
   readonly key: string;
   readonly identity: string;
   readonly name: string;
   readonly company: string;
-  /** Their leads that nobody has answered, the newest of each list first. */
+  /** Unanswered leads, newest first within each list. */
   readonly unanswered: readonly SalesLead[];
 }
 
 interface Entry extends FoundPerson {
   readonly unanswered: SalesLead[];
-  /** Everything that is searched, in lower case; a blank before each word. */
+  /** Searchable text in lower case, with a space before each word. */
   readonly hay: string;
 }
 
@@ -26,7 +25,7 @@ export interface PeopleIndex {
 const hayOf = (...parts: readonly (string | undefined)[]): string =>
   ` ${parts.filter(Boolean).join(' ').toLowerCase()}`;
 
-/** One entry for each address, newest leads first. Built once for a list, never while somebody types. */
+/** Indexes people by address, newest leads first. Built once per list, not per keystroke. */
 export const peopleIndex = (contacts: readonly Contact[], clients: readonly Client[]): PeopleIndex => {
   const people = new Map<string, Entry>();
   const companies = new Map<string, { name: string; hay: string }>();
@@ -50,7 +49,7 @@ export const peopleIndex = (contacts: readonly Contact[], clients: readonly Clie
   }
   for (const lead of clients) {
     const { clientName, clientEmail, companyName, status, respondBy, respondedAt } = lead;
-    // A project that was added by hand owes nobody an answer.
+    // Projects added by hand have no `respondBy` and need no reply.
     const waits = status === 'new' && respondBy !== undefined && !respondedAt;
     add(clientEmail, clientName, companyName, { kind: 'clients', lead }, waits);
   }
@@ -58,8 +57,8 @@ export const peopleIndex = (contacts: readonly Contact[], clients: readonly Clie
 };
 
 /**
- * The first `limit` that contain every word, those where each begins a word before the others, in their order. It stops as
- * soon as enough of the better ones are found.
+ * Finds the first `limit` entries that contain every word. Matches at the start of a word rank first; stops
+ * early once there are enough of them.
  */
 export const found = <T extends { readonly hay: string }>(
   entries: readonly T[],

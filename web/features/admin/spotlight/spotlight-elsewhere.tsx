@@ -15,7 +15,7 @@ interface SpotlightElsewhereProps {
   readonly onHelp: () => void;
 }
 
-/** The search on a page that has none of the portal's lists: they come with the first search and stay for the next. */
+/** Search on pages without the portal's lists: they load with the first search and stay for the next. */
 export const SpotlightElsewhere = ({ open, onClose, onHelp }: SpotlightElsewhereProps) => {
   const clients = useList<Client>(listClients, 'Failed to fetch client data');
   const contacts = useList<Contact>(listContacts, 'Failed to fetch contact submissions');

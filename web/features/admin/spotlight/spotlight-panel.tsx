@@ -23,7 +23,7 @@ interface SpotlightPanelProps {
   readonly onHelp: () => void;
 }
 
-/** Everything of the portal by name: people, companies, flows, posts, screens, settings, and what can be done. */
+/** Searches people, companies, flows, posts, screens, settings and actions. */
 export const SpotlightPanel = ({ portal, onClose, onHelp }: SpotlightPanelProps) => {
   const [[store, spotlight]] = useState(createSpotlight);
   const [words, setWords] = useState('');

@@ -35,7 +35,7 @@ const leads = [
 const search = async (words: string, address = '/admin?tab=clients') => {
   const asked = openPortal(address, {
     'GET /api/admin/contact-submissions': { body: leads },
-    // The search goes by the lists; the record itself is another screen's.
+    // Results come from the lists; the record itself may fail to load.
     'GET /api/admin/people/': { status: 503, body: { code: 'store.unavailable', message: 'Busy.' } },
     'PATCH /api/admin/contact-submissions': { body: { ...leads[0], status: 'contacted' } },
   });
@@ -49,14 +49,14 @@ const search = async (words: string, address = '/admin?tab=clients') => {
 };
 const offered = () => screen.getAllByRole('button', { name: /^Mark / }).map(({ textContent }) => textContent);
 
-describe('the search of everything', () => {
+describe('Spotlight', () => {
   it('is a dialog with a name', async () => {
     await search('x');
     expect(screen.getByRole('dialog', { name: 'Search everything' })).not.toBeNull();
   });
 
   it.each(['mark', 'mark contacted', 'contacted', 'mark as cont'])(
-    'offers those who are owed an answer for “%s”, what is due first before the others',
+    'suggests people who need a reply for “%s”, earliest due first',
     async (words) => {
       await search(words);
       await waitFor(() =>
@@ -68,7 +68,7 @@ describe('the search of everything', () => {
     },
   );
 
-  it('means whose record is open, or who is named', async () => {
+  it('marks the person of the open record, or the one named', async () => {
     const key = btoa('lee@one.example').replace(/=+$/, '');
     const asked = await search('mark as contacted', `/admin?tab=clients&person=${key}`);
     await waitFor(() => expect(offered()).toEqual([expect.stringContaining('Late Lee')]));

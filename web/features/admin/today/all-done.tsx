@@ -11,7 +11,7 @@ interface AllDoneProps {
 const earliest = (days: readonly (string | undefined)[]): string | undefined =>
   days.filter((day): day is string => Boolean(day)).sort()[0];
 
-/** Empty means done: said so, with what comes next. */
+/** Empty state of Today, with the next appointment and follow-up. */
 export const AllDone = ({ clients, bookings, now }: AllDoneProps) => {
   const nowText = new Date(now).toISOString();
   const meeting = earliest(

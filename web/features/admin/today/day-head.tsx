@@ -6,7 +6,7 @@ import type { TodayItem } from './today-item.ts';
 const counted = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
-/** How much there is, in one sentence, and what happened since yesterday. */
+/** Number of open items, and what happened since yesterday. */
 export const DayHead = ({ items, figures }: { items: readonly TodayItem[]; figures: SinceYesterday }) => {
   const late = items.filter(({ urgency }) => urgency === 'overdue').length;
   const facts: readonly [string, number][] = [

@@ -8,11 +8,11 @@ interface Day {
   readonly contacts: readonly Contact[];
   readonly clients: readonly Client[];
   readonly bookings: readonly Booking[];
-  /** Visitors who asked for a person and have nobody yet. */
+  /** Visitors who asked for a person and are still waiting. */
   readonly asked: number;
 }
 
-/** How many things there are to do, as Today has them. */
+/** Number of items on Today's list. */
 export const dueCount = ({ contacts, clients, bookings, asked }: Day, now: number): number =>
   asked +
   answersOwed(contacts, clients, now).length +

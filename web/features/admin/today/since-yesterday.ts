@@ -9,15 +9,15 @@ export interface SinceYesterday {
 
 const dayMs = 86_400_000;
 
-/** The beginning of yesterday in the reader's own calendar, as an ISO instant. */
+/** Start of yesterday in the reader's time zone, as an ISO instant. */
 export const yesterdayFrom = (now: number): string => {
   const day = new Date(now - dayMs);
   return new Date(day.getFullYear(), day.getMonth(), day.getDate()).toISOString();
 };
 
 /**
- * What happened since yesterday began. A project that was made of a contact or a request is no lead of its own: that was
- * counted where it came from.
+ * Counts what happened since `from`. A project converted from a contact or booking is not counted as a lead
+ * again.
  */
 export const sinceYesterday = (
   contacts: readonly Contact[],

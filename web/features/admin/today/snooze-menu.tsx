@@ -15,7 +15,7 @@ const untilOf = (day: string): Until => {
   return untilDay(year, month - 1, date);
 };
 
-/** Until when something waits: tomorrow, next Monday, or a day; t, w and d are their keys. */
+/** Snooze until tomorrow (t), next Monday (w) or a chosen day (d). */
 export const SnoozeMenu = ({ open, onOpen, onUntil }: SnoozeMenuProps) => {
   const [asking, setAsking] = useState(false);
   const [day, setDay] = useState('');

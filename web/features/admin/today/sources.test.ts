@@ -21,8 +21,8 @@ const contact = (id: string, more: Partial<Contact> = {}) =>
 const client = (id: string, more: Partial<Client> = {}) => clientOf(id, { clientEmail: email, ...more });
 const booking = (id: string, more: Partial<Booking> = {}) => bookingOf(id, { email, ...more });
 
-describe('answers that are owed', () => {
-  it('are one for each person, and what has waited longest stands for all', () => {
+describe('answersOwed', () => {
+  it('lists one item per person, represented by the longest-waiting lead', () => {
     const owed = answersOwed(
       [
         contact('1', { message: 'Second message' }),
@@ -43,7 +43,7 @@ describe('answers that are owed', () => {
     expect(owed[0]?.snooze?.(until).changes[0]?.patch).toEqual({ snoozedUntil: until.instant });
   });
 
-  it('leave out what was answered, what is spam and what has no clock', () => {
+  it('skips answered leads, spam and leads without a clock', () => {
     const done = [
       contact('1', { respondedAt: at }),
       contact('2', { status: 'spam' }),
@@ -54,7 +54,7 @@ describe('answers that are owed', () => {
     expect(answersOwed(done, [client('5')], now)).toEqual([]);
   });
 
-  it('keep people apart who left neither address nor number', () => {
+  it('keeps people without address or number apart', () => {
     const owed = answersOwed([contact('1', { email: '' }), contact('2', { email: '' })], [], now);
     expect(owed.map(({ key, person }) => [key, person])).toEqual([
       ['answer:1', undefined],
@@ -62,13 +62,13 @@ describe('answers that are owed', () => {
     ]);
   });
 
-  it('say what a project is about where nobody wrote a message', () => {
+  it('falls back to the goals of a project without a message', () => {
     const [owed] = answersOwed([], [client('1', { respondBy: hoursFromNow(2) })], now);
     expect(owed).toMatchObject({ name: 'Ada Lovelace', text: 'Consultation', urgency: 'soon' });
   });
 });
 
-describe('visitors who wait in the chat', () => {
+describe('waitingConversations', () => {
   const talk = (id: string, minutes: number, more: Partial<ConversationSummary> = {}) => ({
     id,
     startedAt: at,
@@ -87,7 +87,7 @@ describe('visitors who wait in the chat', () => {
     ...more,
   });
 
-  it('stand first while they may still be there, and open where they are answered', () => {
+  it('lists waiting visitors latest first and links to their conversation', () => {
     const waiting = talksWaiting([talk('old', 130), talk('new', 0.5), talk('mid', 7)], now);
     expect(waiting.map(({ key, due, urgency }) => [key, due, urgency])).toEqual([
       ['talk:new', 'Has been waiting for less than a minute', 'soon'],
@@ -101,7 +101,7 @@ describe('visitors who wait in the chat', () => {
     });
   });
 
-  it('leave out whoever was come to, and who asked before yesterday', () => {
+  it('skips visitors who were answered or asked more than a day ago', () => {
     const rows = [
       talk('1', 5, { state: 'person' }),
       talk('2', 60 * 25),
@@ -115,8 +115,8 @@ describe('visitors who wait in the chat', () => {
   });
 });
 
-describe('the rest of the day', () => {
-  it('has the follow-ups that are due, the longest ago first', () => {
+describe('the other sources', () => {
+  it('lists due follow-ups, oldest first', () => {
     const due = followUpsDue(
       [
         client('1', { followUpDate: '2026-05-04' }),
@@ -137,7 +137,7 @@ describe('the rest of the day', () => {
     ]);
   });
 
-  it('has the appointments of today and tomorrow by the company’s calendar', () => {
+  it('lists appointments of today and tomorrow in the company’s time zone', () => {
     const ahead = appointmentsAhead(
       [
         booking('1', { startsAt: '2026-05-05T08:00:00.000Z' }),
@@ -156,7 +156,7 @@ describe('the rest of the day', () => {
     ]);
   });
 
-  it('counts since yesterday, each lead once', () => {
+  it('counts each lead since yesterday once', () => {
     const from = yesterdayFrom(now);
     expect(Date.parse(from)).toBeLessThan(now - 86_400_000 + 1);
     const counted = sinceYesterday(
@@ -173,7 +173,7 @@ describe('the rest of the day', () => {
   });
 });
 
-it('counts a day as its sections do', () => {
+it('counts the same items as the sections', () => {
   const owed = [contact('1'), contact('2', { email: 'ADA@example.com' })];
   const due = client('3', { followUpDate: '2026-05-04' });
   const ahead = booking('4', { startsAt: '2026-05-04T11:00:00.000Z' });
@@ -182,7 +182,7 @@ it('counts a day as its sections do', () => {
   expect(dueCount({ contacts: [], clients: [], bookings: [], asked: 0 }, now)).toBe(0);
 });
 
-it('puts things off until tomorrow or the Monday that follows', () => {
+it('snoozes until tomorrow or next Monday', () => {
   const days = (text: string) => {
     const { tomorrow, nextWeek } = usualDays(Date.parse(text));
     return [tomorrow.day, nextWeek.day];
@@ -192,7 +192,7 @@ it('puts things off until tomorrow or the Monday that follows', () => {
   expect(days('2026-12-31T10:00:00')).toEqual(['2027-01-01', '2027-01-04']);
 });
 
-it('brings back in the morning what was put off late in the evening', () => {
+it('snoozes until the morning when used late in the evening', () => {
   const { tomorrow } = usualDays(Date.parse('2026-05-04T23:01:00'));
   const [hour, minute] = brand.consultationHours.from.split(':').map(Number);
   const back = new Date(tomorrow.instant);

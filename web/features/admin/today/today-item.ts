@@ -4,51 +4,51 @@ import type { LeadChange } from '../leads/use-change.ts';
 
 export type Urgency = 'overdue' | 'soon' | 'today' | 'later';
 
-/** What one key does with an item: the changes, and what was done in words. */
+/** An action on an item: its label, its changes, and the text of its undo notice. */
 export interface ItemAction {
-  /** On the key's hint: 'Mark contacted'. */
+  /** Button label, e.g. 'Mark contacted'. */
   readonly label: string;
   readonly done: string;
   readonly changes: readonly LeadChange[];
 }
 
-/** Until when something waits: the day, and the instant of its morning. */
+/** End of a snooze: the day, and the instant at which it starts for the company. */
 export interface Until {
   readonly day: string;
   readonly instant: string;
 }
 
-/** One thing that somebody has to do today. */
+/** One task on Today's list. */
 export interface TodayItem {
-  /** Stays the same while the lists are refreshed. */
+  /** Stable across refreshes. */
   readonly key: string;
   readonly name: string;
   readonly company: string;
-  /** What was written, or what is to be done. */
+  /** The person's message, or the task. */
   readonly text: string;
-  /** What the clock or the calendar says, in words. */
+  /** Due time in words. */
   readonly due: string;
-  /** Sorts inside its section: the smaller, the earlier. */
+  /** Sort key within its section, ascending. */
   readonly at: number;
   readonly urgency: Urgency;
-  /** E-mail address or phone number that the record is found by; absent for somebody who left neither. */
+  /** Identity of the person's record; absent if they left neither address nor number. */
   readonly person?: string;
-  /** Opens something else than the person's record. */
+  /** Opens this instead of the person's record. */
   readonly opens?: { readonly label: string; readonly search: Readonly<Record<string, string>> };
   readonly done?: ItemAction;
-  /** Absent for what cannot wait. */
+  /** Absent if the item can't be snoozed. */
   readonly snooze?: (until: Until) => ItemAction;
 }
 
-/** Who a lead is from, as everything of a person is found; undefined where nothing is known. */
+/** The identity that a person's records share; undefined for an empty address. */
 export const personOf = (given: string | undefined): string | undefined =>
   given?.trim() ? personIdentity(given) : undefined;
 
 const two = (part: number) => String(part).padStart(2, '0');
 
 /**
- * A day in the reader's own calendar, from the hour on at which the company's day begins: what is put off late in the evening
- * isn't back at midnight.
+ * A day in the reader's time zone, starting at the company's opening hour. An item snoozed late in the
+ * evening must not return at midnight.
  */
 export const untilDay = (year: number, month: number, date: number): Until => {
   const [hour = 0, minute = 0] = brand.consultationHours.from.split(':').map(Number);
@@ -59,7 +59,7 @@ export const untilDay = (year: number, month: number, date: number): Until => {
   };
 };
 
-/** Tomorrow, and the Monday that follows, as somebody sees them who puts things off at `now`. */
+/** Tomorrow and next Monday in the reader's time zone. */
 export const usualDays = (now: number): { readonly tomorrow: Until; readonly nextWeek: Until } => {
   const today = new Date(now);
   const [year, month, date] = [today.getFullYear(), today.getMonth(), today.getDate()];

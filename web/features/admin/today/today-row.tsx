@@ -15,7 +15,7 @@ interface TodayRowProps {
   readonly onSnooze: (until: Until) => void;
 }
 
-/** What Enter does with an item, in a word. */
+/** Label of the action that Enter runs. */
 const openLabel = ({ opens, person }: TodayItem): string | undefined =>
   opens ? opens.label : person ? 'Answer' : undefined;
 
@@ -24,7 +24,7 @@ const colors: Readonly<Partial<Record<TodayItem['urgency'], string>>> = {
   soon: 'var(--warning)',
 };
 
-/** One thing to do. The chosen one shows all that was written, and what the keys do with it. */
+/** One task. The selected one shows the full text and its actions. */
 export const TodayRow = ({
   item,
   chosen,

@@ -1,18 +1,18 @@
 import type { Portal } from '../data/portal.ts';
 import type { TodayItem } from './today-item.ts';
 
-/** What the sources of a day are made of. */
+/** Input of the sources. */
 export interface TodayData extends Pick<Portal, 'contacts' | 'clients' | 'bookings'> {
-  /** The present, refreshed every minute. */
+  /** Current time in ms, updated every minute. */
   readonly now: number;
-  /** Today, YYYY-MM-DD, in the reader's calendar. */
+  /** Today in the reader's time zone, YYYY-MM-DD. */
   readonly day: string;
 }
 
 export interface TodaySource {
   readonly name: string;
-  /** Heading of its section. */
+  /** Section heading. */
   readonly label: string;
-  /** A hook: a source may read something of its own. What it answers should stay the same while nothing changes. */
+  /** A hook, so that a source may load data of its own. Return the same array while nothing changes. */
   readonly useItems: (data: TodayData) => readonly TodayItem[];
 }

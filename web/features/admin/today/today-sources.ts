@@ -9,7 +9,7 @@ import type { TodaySource } from './today-source.ts';
 
 const waitingEveryMs = 20_000;
 
-/** THE list of what a day is made of, in the order of its sections; a further source is a row here. */
+/** Sources of Today's list, in section order. Add a source as a row here. */
 export const todaySources: readonly TodaySource[] = [
   {
     name: 'talks',

@@ -91,8 +91,8 @@ const chosen = () => document.activeElement?.textContent ?? '';
 const people = (count: number) =>
   Array.from({ length: count }, (_, index) => contactOf(`c${index + 1}`, lead(`c${index + 1}`)));
 
-describe('working through the day', () => {
-  it('takes one key for each lead that is answered elsewhere, and the next follows by itself', async () => {
+describe('TodayTab', () => {
+  it('completes a lead with one key and selects the next', async () => {
     show(people(6));
     await screen.findByText('6 things to do');
     expect(chosen()).toContain('Person c1');
@@ -105,7 +105,7 @@ describe('working through the day', () => {
     );
   });
 
-  it('moves with j and k, opens to answer with Enter, and takes back with z', async () => {
+  it('moves with j and k, opens with Enter and undoes with z', async () => {
     show(people(3));
     await screen.findByText('3 things to do');
     await userEvent.keyboard('jjjk');
@@ -118,15 +118,15 @@ describe('working through the day', () => {
     await userEvent.keyboard('z');
     await screen.findByText('3 things to do');
     await waitFor(() => expect(saved.at(-1)?.body).toEqual({ status: 'new' }));
-    // Whoever was brought back is gone on with.
+    // Undo selects the restored item.
     await waitFor(() => expect(chosen()).toContain('Person c2'));
   });
 
-  it('puts off until tomorrow with two keys, without opening it', async () => {
+  it('snoozes until tomorrow with two keys', async () => {
     show(people(2));
     await screen.findByText('2 things to do');
     await userEvent.keyboard('s');
-    // Nothing has a place in jsdom, so that a menu is taken for scrolled out of sight.
+    // jsdom has no layout, so Mantine hides an open menu as scrolled out of view.
     const menu = await screen.findByRole('menu', { hidden: true });
     fireEvent.keyDown(menu, { key: 't' });
     await screen.findByText('1 thing to do');
@@ -135,7 +135,7 @@ describe('working through the day', () => {
     expect(Date.parse(until)).toBeLessThan(Date.now() + 34 * 3_600_000);
   });
 
-  it('closes a follow-up, and says what is overdue', async () => {
+  it('completes a follow-up and counts overdue ones', async () => {
     show([], [clientOf('p1', { followUpDate: '2026-01-01', respondBy: undefined, notes: 'Send the offer' })]);
     await screen.findByText('1 thing to do, 1 overdue');
     expect(screen.getByText('Send the offer')).not.toBeNull();
@@ -144,7 +144,7 @@ describe('working through the day', () => {
     expect(saved).toEqual([{ id: 'p1', body: { followUpDate: null } }]);
   });
 
-  it('brings a lead back that could not be saved', async () => {
+  it('restores a lead when saving fails', async () => {
     show(people(1));
     await screen.findByText('1 thing to do');
     broken = true;

@@ -15,10 +15,10 @@ import { TodayRow } from './today-row.tsx';
 import { useDay } from './use-day.ts';
 import { useTodayKeys } from './use-today-keys.ts';
 
-/** More than anybody does in a day: the rest follows as the first are done. */
+/** More than anybody does in a day; further items appear as the first are done. */
 const shownItems = 200;
 
-/** What there is to do today, worked through by one key after the other. */
+/** Today's tasks, each handled with one key. */
 export const TodayTab = (portal: Portal) => {
   const { contacts, clients, bookings, onPerson } = portal;
   const { now, sections, items, chosen, choose, move, noteDone } = useDay(portal);
@@ -51,10 +51,10 @@ export const TodayTab = (portal: Portal) => {
     done: () => chosen?.done && act(chosen, chosen.done),
     snooze: () => setSnoozing(chosen?.snooze !== undefined),
   });
-  // The keyboard goes along: the row that is chosen has the focus, unless somebody works elsewhere.
+  // Focus follows the selected row, unless the focus is elsewhere on the page.
   const chosenKey = chosen?.key;
   const complete = contacts.complete && clients.complete && bookings.state === 'ready';
-  // The record that lay above is closed: what it was opened from may be done and gone.
+  // When the record above closes, its row may be gone; focus the selected one.
   const above = params.get('person');
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another row is chosen or comes into sight
   useEffect(() => {

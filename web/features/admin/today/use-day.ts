@@ -12,7 +12,7 @@ export interface DaySection {
   readonly items: readonly TodayItem[];
 }
 
-/** The day: its sections, what is chosen in it, and how one moves. */
+/** Today's sections and items, and the selection within them. */
 export const useDay = ({ contacts, clients, bookings }: Portal) => {
   const now = useNow();
   const data = { contacts, clients, bookings, now, day: localDay(new Date(now)) };
@@ -27,8 +27,8 @@ export const useDay = ({ contacts, clients, bookings }: Portal) => {
   const [chosenKey, setChosenKey] = useState<string>();
   const place = useRef(0);
   const found = items.findIndex(({ key }) => key === chosenKey);
-  // What was chosen is done with, and the one that follows has taken its place. Until somebody chooses it is the first, however
-  // the lists stream in.
+  // If the selected item is gone, select the one now in its place. Before any selection it is the first,
+  // even while lists load.
   const index = found >= 0 ? found : Math.min(place.current, items.length - 1);
   const chosen = items[index];
   useEffect(() => {
@@ -38,7 +38,7 @@ export const useDay = ({ contacts, clients, bookings }: Portal) => {
     const next = items[Math.max(0, Math.min(items.length - 1, index + step))];
     if (next) setChosenKey(next.key);
   };
-  // What is taken back is chosen again: whoever brought it back means to go on with it.
+  // Undo selects the restored item again.
   const acted = useRef(new Map<string, string>());
   const undone = useLastUndone();
   useEffect(() => {
@@ -47,7 +47,7 @@ export const useDay = ({ contacts, clients, bookings }: Portal) => {
     acted.current.delete(undone?.text ?? '');
     setChosenKey(key);
   }, [undone, items]);
-  /** Remembers which item something was done with, by the words that offer to take it back. */
+  /** Remembers which item an action was for, by the text of its undo notice. */
   const noteDone = (item: TodayItem, text: string) => void acted.current.set(text, item.key);
   return { now, sections, items, chosen, choose: setChosenKey, move, noteDone };
 };

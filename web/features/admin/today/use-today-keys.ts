@@ -8,15 +8,15 @@ export interface TodayKeys {
   readonly snooze: () => void;
 }
 
-/** Something is open above the list: its keys are its own. */
+/** Whether a dialog or menu is open, which handles keys itself. */
 const covered = (): boolean =>
   document.querySelector('dialog[open], [aria-modal="true"], [role="menu"], [role="listbox"]') !== null;
 
-/** What has a meaning of its own for Enter. */
+/** Whether the focused element handles Enter itself. */
 const pressable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a, button, [role="tab"]') !== null;
 
-/** The keys of the day: j and k (or arrows) move, Enter opens, c is done with, s puts off. */
+/** Keys of Today: j and k (or arrows) move, Enter opens, c completes, s snoozes. */
 export const useTodayKeys = (keys: TodayKeys): void => {
   const latest = useRef(keys);
   latest.current = keys;

@@ -18,7 +18,7 @@ const wordsOf = (subject: Waiting) => {
   };
 };
 
-/** A cheap look first: of fifty thousand leads few wait. */
+/** Cheap check first: few of 50,000 leads need a reply. */
 const waits = (
   { status, respondBy, respondedAt, snoozedUntil }: Contact | Client,
   nowText: string,
@@ -61,7 +61,9 @@ const itemOf = (
   };
 };
 
-/** Answers that are owed, one for each person whatever they wrote and booked: what has waited longest stands for all. */
+/**
+ * One item per person who needs a reply, across all their leads; the longest-waiting lead stands for them.
+ */
 export const answersOwed = (
   contacts: readonly Contact[],
   clients: readonly Client[],

@@ -5,12 +5,12 @@ import type { Booking } from '#shared/domain/leads.ts';
 import { personOf, type TodayItem } from '../today-item.ts';
 
 const dayMs = 86_400_000;
-/** An appointment is still looked for a while after it has begun. */
+/** Appointments stay listed this long after they start. */
 const graceMs = 60 * 60_000;
 const soonMs = 2 * 3_600_000;
 const over: readonly BookingStatus[] = ['declined', 'cancelled', 'done', 'no_show'];
 
-/** Appointments of today and tomorrow, as the company's calendar has them, in the order of the clock. */
+/** Appointments of today and tomorrow in the company's time zone, by start time. */
 export const appointmentsAhead = (bookings: readonly Booking[], now: number): TodayItem[] => {
   const dayOf = (ms: number) => wallClockAt(new Date(ms), brand.timeZone).date;
   const today = dayOf(now);

@@ -4,7 +4,7 @@ import { languages } from '#shared/domain/languages.ts';
 import { pageWords } from '#web/features/admin/conversations/words.ts';
 import type { TodayItem } from '../today-item.ts';
 
-/** Who has not been come to for a day is not here any more. */
+/** After a day without a reply the visitor has certainly left. */
 const longestMs = 86_400_000;
 const minuteMs = 60_000;
 
@@ -16,7 +16,10 @@ const waitedText = (ms: number): string => {
     : `Asked for a person ${Math.floor(minutes / 60)} h ago`;
 };
 
-/** Visitors who asked for a person in the chat and have nobody yet, the latest first: they may still be there. */
+/**
+ * Visitors who wait for a person in the chat, latest first, because they are the likeliest to be still
+ * there.
+ */
 export const talksWaiting = (rows: readonly ConversationSummary[], now: number): TodayItem[] =>
   rows
     .flatMap((row): TodayItem[] => {

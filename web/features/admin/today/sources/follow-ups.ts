@@ -32,7 +32,7 @@ const itemOf = (lead: Lead, name: string, address: string, company: string, toda
 const isOpen = ({ status, followUpDate }: Contact, today: string): boolean =>
   Boolean(followUpDate) && (followUpDate ?? '') <= today && status !== 'spam' && status !== 'uninterested';
 
-/** Projects and contacts whose follow-up is due or was missed, the longest ago first. `today` is YYYY-MM-DD. */
+/** Projects and contacts with a due or missed follow-up, oldest first. `today` is YYYY-MM-DD. */
 export const followUpsDue = (
   clients: readonly Client[],
   contacts: readonly Contact[],
