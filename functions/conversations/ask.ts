@@ -11,17 +11,17 @@ import { AppError } from '#shared/errors.ts';
 import { newConversation, openOrNewConversation } from './cookie.ts';
 import { personState } from './person-state.ts';
 
-/** The panel's clock may be a little ahead of ours. */
+/** Seconds by which the panel's clock may be ahead of the server's. */
 const clockSeconds = 5;
 
-/** Whether somebody who is noted as waiting has done so as long as the panel asks of them. */
+/** Whether a visitor has waited as long as the panel asks them to. */
 const waitedInVain = (since: unknown, now: Date): boolean =>
   typeof since === 'string' && Date.parse(since) <= now.getTime() - (waitSeconds - clockSeconds) * 1000;
 
 /**
- * The visitor asks for a person. Where one is there the conversation waits for them; where none is, the owner is told and the
- * visitor hears when there will be. Taking the wish back is possible too, also from a person who came and doesn't answer; who
- * does so after waiting in vain is told of as well.
+ * Requests or cancels a person. If the owner is available, the conversation waits for them; otherwise the
+ * owner is notified and the visitor learns when someone will be. The owner is also notified of visitors who
+ * cancel after waiting in vain.
  */
 export const route = defineHandler(askForPerson, (deps) => async ({ body, requestCookies }) => {
   const { table, clock, env, newId } = deps;
@@ -39,7 +39,7 @@ export const route = defineHandler(askForPerson, (deps) => async ({ body, reques
   const person = personState(isHere(find(presenceKey.pk), now), facts, now);
   if (!body.wanted) {
     if (own.isNew) return { person };
-    // Somebody who is there may take their time; a closed portal answers nothing more.
+    // The owner may still answer while the portal is open; with a closed portal no answer will come.
     if (body.ifAway && person.state === 'here') return { person: { ...person, state: 'talking' as const } };
     await stopWaiting(table, own.id, now);
     if (body.ifAway || waitedInVain(find(waitKey.pk)?.since, now)) await tell('missed');

@@ -11,8 +11,8 @@ interface SentLead {
 }
 
 /**
- * Binds a visitor's conversation to the lead that they send: it is found by that person, stands in their export and goes with
- * their erasure. Belongs into the lead's own transaction; nothing to write where there is no conversation.
+ * Binds a visitor's conversation to the lead they send, so that the person's search, export and erasure
+ * include it. Use it in the lead's own transaction; no write without a conversation.
  */
 export const bindLead = (
   table: string,

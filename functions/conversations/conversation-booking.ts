@@ -20,7 +20,7 @@ export interface Wish {
   readonly before: FlowSession | undefined;
   readonly person: Person;
   readonly contactId: string;
-  /** Further addresses and numbers of the same conversation. */
+  /** Further identities of the same conversation. */
   readonly others: readonly string[];
   readonly spamReason: string | undefined;
   readonly newId: () => string;
@@ -36,7 +36,7 @@ export interface Booked {
 
 type Ids = { readonly bookingId: string; readonly clientId: string; readonly contactId: string };
 
-/** The records that stand for a wish, whoever writes them; undefined when no appointment was chosen. */
+/** The records made from an appointment in a conversation; undefined without one. */
 const recordsOf = (
   person: Person | undefined,
   variables: Readonly<Record<string, string>>,
@@ -61,8 +61,8 @@ const changed = <T extends object>(before: T | undefined, after: T): Partial<T> 
   ) as Partial<T>;
 
 /**
- * The consultation request that an appointment in a conversation is, with its client project: both when a person and a
- * moment are known for the first time, and later what was said since. A project that is being worked on stays as it is.
+ * Returns the writes that make a consultation request and its client project once a person and a time are
+ * known, or update them with later answers. A project that somebody works on stays unchanged.
  */
 export const bookingWrites = (table: string, wish: Wish): Booked | undefined => {
   const { flowName, session, before, person, contactId, others, spamReason, newId, now } = wish;
@@ -73,7 +73,7 @@ export const bookingWrites = (table: string, wish: Wish): Booked | undefined => 
   };
   const records = recordsOf(person, session.state.variables, ids, {
     now,
-    // Whether it is a request or suspected spam is decided when it is made.
+    // Spam is decided only when the request is created.
     spamReason: before?.bookingId === undefined ? spamReason : undefined,
   });
   if (!records) return undefined;
@@ -100,7 +100,7 @@ export const bookingWrites = (table: string, wish: Wish): Booked | undefined => 
   const updates = [
     setFields(table, bookings.name, booking.id, {
       ...said,
-      // Whoever has the request open must see that it is another one now.
+      // A new `updatedAt` makes edits based on the old request fail as stale.
       updatedAt: now.toISOString(),
       ...personIndex(person.email, bookings.name, booking.id),
     }),

@@ -13,7 +13,7 @@ import { editLead } from '../leads/edit-lead.ts';
 const began = new Date('2026-11-20T12:00:00.000Z');
 const table = memoryTable(began);
 
-/** A conversation with a flow: each call is a step after which these things are known. */
+/** A conversation with a flow: each call is one step, with the variables known after it. */
 const conversation = (workspace: string = siteWorkspace) => {
   let session: FlowSession | undefined;
   let variables: Record<string, string> = {};
@@ -40,7 +40,7 @@ const conversation = (workspace: string = siteWorkspace) => {
     booking: () => table.item('BOOKINGS', session?.bookingId),
     client: () => table.item('CLIENTS', session?.clientId),
     history: table.historyOf,
-    /** What leads to these things from an address or number: the kinds of records, references resolved. */
+    /** Lists the kinds of records that an identity leads to, with references resolved. */
     foundBy: async (identity: string) =>
       (await table.items())
         .filter(({ gsi1pk }) => gsi1pk === `EMAIL#${identity}`)
@@ -50,7 +50,7 @@ const conversation = (workspace: string = siteWorkspace) => {
   };
 };
 
-/** The kinds of records of a conversation with an appointment. */
+/** The kinds of records that a conversation with an appointment makes. */
 const everything = ['BOOKINGS', 'CLIENTS', 'CONTACTS', 'FLOWSESSIONS'];
 const appointment = {
   appointment: 'Tuesday 9:30',
@@ -110,7 +110,7 @@ describe('a conversation with the site’s own flow', () => {
     expect(await talk.foundBy('bo@three.example')).toEqual(['CONTACTS', 'FLOWSESSIONS']);
     await talk.say({ city: 'Bonn' }, 'cy@three.example');
     expect(await talk.foundBy('cy@three.example')).toEqual(['CONTACTS', 'FLOWSESSIONS']);
-    // And still by the one that the answer before it gave.
+    // Still found by the address of the earlier answer.
     expect(await talk.foundBy('bo@three.example')).toEqual(['CONTACTS', 'FLOWSESSIONS']);
   });
 

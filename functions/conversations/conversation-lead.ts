@@ -16,26 +16,28 @@ import { answersSince, identitiesOf, type Person, personOf } from './conversatio
 
 interface Conversation {
   readonly flowName: string;
-  /** The session before this step; absent for its first one. */
+  /** The session before this step; absent for the first step. */
   readonly before: FlowSession | undefined;
   readonly after: FlowSession;
   readonly newId: () => string;
   readonly now: Date;
 }
 
-/** What a step of a conversation makes of its lead. */
+/** A step's effect on the conversation's lead. */
 export interface LeadStep {
-  /** Addresses and numbers the session is found by, the leading one first. */
+  /** Identities that find the session, the main one first. */
   readonly identities: readonly string[];
-  /** The records that the session stands for from now on. */
+  /** The session's records from now on. */
   readonly ids: Pick<FlowSession, 'contactId' | 'bookingId' | 'clientId'>;
-  /** Whether a lead is made in this step: that counts against the visitor's limit as a form does. */
+  /** Whether this step creates a lead: it then counts against the visitor's form limit. */
   readonly isNew: boolean;
-  /** Written with the session in any case. */
+  /** Writes that always accompany the session. */
   readonly creates: readonly Write[];
-  /** Corrections of leads that nobody worked on yet; their conditions fail when somebody did, or deleted them. */
+  /**
+   * Corrections of leads that nobody worked on yet. Their conditions fail if somebody did, or deleted them.
+   */
   readonly updates: readonly Write[];
-  /** What is written instead then, to be tried in turn: the answers as entries of the leads' histories, at last nothing. */
+  /** Fallbacks when the updates fail, tried in order: the answers as history entries, then nothing. */
   readonly instead: readonly (readonly Write[])[];
 }
 
@@ -44,7 +46,7 @@ const nothing = { ids: {}, isNew: false, creates: [], updates: [], instead: [] }
 const isLaterDay = (before: FlowSession, now: Date): boolean =>
   before.updatedAt.slice(0, 10) !== now.toISOString().slice(0, 10);
 
-/** The contact of a conversation as it would be made of what is known. */
+/** The contact that a conversation's answers make. */
 const contactOf = (
   flowName: string,
   person: Person,
@@ -72,7 +74,7 @@ const contactOf = (
   source: 'flow',
 });
 
-/** A contact corrected by what was said since. What turns out to be spam leaves the totals as such. */
+/** Corrects a contact with later answers. If it turns out to be spam, the totals change accordingly. */
 const contactUpdates = (table: string, contact: Contact, startedAt: string, turnedSpam: boolean): Write[] => {
   const { firstName, lastName, email, phone, company, message, clientId, bookingId, id, updatedAt } = contact;
   const was: Contact = { ...contact, createdAt: startedAt, status: 'new', spamReason: undefined };
@@ -111,9 +113,9 @@ const contactUpdates = (table: string, contact: Contact, startedAt: string, turn
 };
 
 /**
- * What a session of the site's own flow stands for once it knows an e-mail address or a phone number: a contact, and, when
- * an appointment was chosen, a consultation request with its client project. New ones, or the same ones with what was said
- * since. Belongs into the step's transaction.
+ * Returns the writes for a session of the site's own flow once it has an e-mail address or phone number: a
+ * contact and, with an appointment, a consultation request and client project; or updates of these. Use them
+ * in the step's transaction.
  */
 export const leadStep = (table: string, conversation: Conversation): LeadStep => {
   const { flowName, before, after, newId, now } = conversation;
@@ -194,7 +196,7 @@ export const leadStep = (table: string, conversation: Conversation): LeadStep =>
   };
 };
 
-/** The answers of a step as entries of the histories of the leads that are there. */
+/** Adds a step's answers to the histories of its existing leads. */
 const historyWrites = (
   table: string,
   { before, after, newId, now }: Conversation,

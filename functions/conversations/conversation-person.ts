@@ -7,7 +7,7 @@ const companyChars = 200;
 const messageChars = 5000;
 const phoneChars = 40;
 const answerChars = 1000;
-/** What the engine keeps for itself and would say nothing to a person. */
+/** Variables of the engine that mean nothing to a person. */
 const silent = new Set([
   'user_input',
   'api_status',
@@ -19,7 +19,7 @@ const silent = new Set([
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Who a conversation is with, as far as it was said. */
+/** The person in a conversation, as far as they have identified themselves. */
 export interface Person {
   readonly firstName: string;
   readonly lastName: string;
@@ -42,7 +42,7 @@ const messageOf = (flowName: string, variables: Variables): string => {
   return [`From the flow “${flowName}”.`, ...answers].join('\n').slice(0, messageChars);
 };
 
-/** Most addresses and numbers of one conversation that it is found by. */
+/** Most identities by which one conversation is found. */
 const maxIdentities = 10;
 
 const said = (variables: Variables): string[] =>
@@ -50,7 +50,7 @@ const said = (variables: Variables): string[] =>
     .filter(([name]) => !silent.has(name))
     .map(([, value]) => value);
 
-/** The address given as such, or the first one in an answer to that question; never a sentence. */
+/** The address from the email variable, or the first address in an answer to that question. */
 const emailOf = (variables: Variables): string | undefined =>
   emailsIn(getVariable(variables, 'email') ?? '')[0];
 
@@ -58,8 +58,8 @@ const phoneOf = (variables: Variables): string | undefined =>
   phoneIn(getVariable(variables, 'phone') ?? '')?.slice(0, phoneChars);
 
 /**
- * Every address and phone number given in a conversation, the one that its lead goes by first. Texts hold addresses anywhere;
- * a number counts where an answer is one, or where it was asked for.
+ * Every address and phone number given in a conversation, the lead's main one first. Addresses count
+ * anywhere in a text; numbers only as a whole answer or where the flow asked for one.
  */
 export const identitiesOf = (variables: Variables, input: string | null = null): string[] => {
   const texts = [...said(variables), input ?? ''];
@@ -72,7 +72,7 @@ export const identitiesOf = (variables: Variables, input: string | null = null):
   ]).slice(0, maxIdentities);
 };
 
-/** The person behind what a session knows; undefined without an e-mail address or phone number. */
+/** The person that a session's variables describe; undefined without an e-mail address or phone number. */
 export const personOf = (flowName: string, variables: Variables): Person | undefined => {
   const phone = phoneOf(variables);
   const email = emailOf(variables) ?? (phone && phoneAddress(phoneDigits(phone) ?? ''));
@@ -90,7 +90,7 @@ export const personOf = (flowName: string, variables: Variables): Person | undef
   };
 };
 
-/** What somebody said since, answer by answer, for a history. */
+/** Lists the answers given since, one per question, for a history entry. */
 export const answersSince = (before: Variables, after: Variables): Change['changes'] =>
   Object.entries(after)
     .filter(([name, value]) => !silent.has(name) && value !== (getVariable(before, name) ?? ''))

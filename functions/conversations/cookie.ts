@@ -4,23 +4,26 @@ import type { Deps } from '#functions/http/types.ts';
 import { daySeconds } from '#functions/table/time.ts';
 import { conversationDays } from '#shared/domain/conversations.ts';
 
-/** A visitor's conversation: whose it is says the signed cookie, and everything of it ends with the cookie. */
+/** A visitor's conversation. A signed cookie proves whose it is, and its data expires with the cookie. */
 export interface ConversationRef {
   readonly id: string;
-  /** Epoch seconds; the table's TTL of every item. */
+  /** Epoch seconds; the TTL of all its items. */
   readonly endsAt: number;
-  /** Nothing was kept of it before. */
+  /** Nothing is stored in it yet. */
   readonly isNew?: boolean;
 }
 
 export interface OwnConversation extends ConversationRef {
-  /** To be sent along where the conversation is a new one. */
+  /** Cookies to set; empty unless the conversation is new. */
   readonly cookies: readonly string[];
 }
 
 const maxAgeSeconds = conversationDays * daySeconds;
 
-/** Settings of the conversation's cookie. It is never renewed: a conversation is kept from its first message on. */
+/**
+ * Settings of the conversation's cookie. It is never renewed: a conversation lives from its first message
+ * on.
+ */
 export const conversationCookie = (env: Deps['env']): CookieSettings => ({
   name: 'conversation',
   maxAgeSeconds,
@@ -28,7 +31,9 @@ export const conversationCookie = (env: Deps['env']): CookieSettings => ({
   https: isHttps(env.SITE_URL),
 });
 
-/** The conversation that the request's cookie names, if its signature holds and it has not ended. */
+/**
+ * Returns the conversation in the request's cookie; undefined if the signature is invalid or it has expired.
+ */
 export const knownConversation = (
   env: Deps['env'],
   cookies: readonly string[],
@@ -38,7 +43,7 @@ export const knownConversation = (
   return known && { id: known.id, endsAt: known.issuedAt + maxAgeSeconds };
 };
 
-/** A new conversation with the cookie that makes it this browser's. */
+/** Makes a new conversation and the cookie that ties it to this browser. */
 export const newConversation = (env: Deps['env'], now: Date): OwnConversation => {
   const id = randomUUID();
   return {
@@ -49,7 +54,7 @@ export const newConversation = (env: Deps['env'], now: Date): OwnConversation =>
   };
 };
 
-/** The conversation of a request; a new one where there is none. */
+/** Returns the request's conversation, or a new one. */
 export const openOrNewConversation = (
   env: Deps['env'],
   cookies: readonly string[],
@@ -59,6 +64,6 @@ export const openOrNewConversation = (
   return known ? { ...known, cookies: [] } : newConversation(env, now);
 };
 
-/** Takes the cookie back. */
+/** Returns a `Set-Cookie` value that deletes the cookie. */
 export const forgetConversation = (env: Deps['env'], now: Date): string =>
   issueCookie({ ...conversationCookie(env), maxAgeSeconds: 0 }, 'none', now);

@@ -3,7 +3,7 @@ import { defineHandler, reply } from '#functions/http/define.ts';
 import { deleteConversation } from '#shared/api/conversations.ts';
 import { forgetConversation, knownConversation } from './cookie.ts';
 
-/** Deletes the visitor's conversation everywhere and takes its cookie back. */
+/** Deletes the visitor's conversation and its cookie. */
 export const route = defineHandler(
   deleteConversation,
   ({ table, clock, env }) =>

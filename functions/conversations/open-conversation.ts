@@ -7,16 +7,18 @@ import { newConversation, type OwnConversation, openOrNewConversation } from './
 
 export interface OpenConversation {
   readonly own: OwnConversation;
-  /** Undefined for a new conversation, and when the table couldn't be read in time. */
+  /** Undefined for a new conversation, and when the read timed out. */
   readonly head?: Head | undefined;
-  /** The cookie's conversation was deleted, in another tab or by the owner; `own` is a new one. */
+  /** The cookie's conversation was deleted in another tab or by the owner; `own` is a new one. */
   readonly restarted?: boolean;
 }
 
-/** Longest wait before the chat answers from the history alone. */
+/** Milliseconds until the chat answers from the history alone. */
 const readMs = 1200;
 
-/** Reads the conversation that the request's cookie names: one GetItem, none without a cookie. Never throws. */
+/**
+ * Reads the conversation in the request's cookie with one GetItem, or none without a cookie. Never throws.
+ */
 export const openConversation = async (
   { table, env, log }: Pick<Deps, 'table' | 'env' | 'log'>,
   requestCookies: readonly string[],

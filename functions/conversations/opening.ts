@@ -5,7 +5,10 @@ import type { CompanyFacts } from '#shared/domain/knowledge.ts';
 const workdays = [1, 2, 3, 4, 5];
 const dayMs = 86_400_000;
 
-/** When the company opens next, ISO 8601; undefined while it is open. Times are the company's wall clock. */
+/**
+ * Returns when the company opens next (ISO 8601); undefined while it is open. Opening hours are in the
+ * company's time zone.
+ */
 export const opensNext = (facts: CompanyFacts, now: Date): string | undefined => {
   const { openFrom = brand.consultationHours.from, openTo = brand.consultationHours.to } = facts;
   const openDays = facts.openDays?.length ? facts.openDays : workdays;

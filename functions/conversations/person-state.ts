@@ -3,7 +3,10 @@ import { brand } from '#shared/brand.ts';
 import type { CompanyFacts } from '#shared/domain/knowledge.ts';
 import { opensNext } from './opening.ts';
 
-/** What a visitor who wants a person is told: somebody is there, or when, or within how many hours they get an answer. */
+/**
+ * Tells a visitor who wants a person whether someone is available, when someone will be, or the promised
+ * response time in hours.
+ */
 export const personState = (isHere: boolean, facts: CompanyFacts, now: Date): PersonState => {
   const answersWithinHours = facts.responseHours ?? brand.responseHours;
   if (isHere) return { state: 'here', answersWithinHours };

@@ -4,7 +4,7 @@ import { defineHandler, reply } from '#functions/http/define.ts';
 import { pollConversation } from '#shared/api/conversations.ts';
 import { knownConversation } from './cookie.ts';
 
-/** What has happened in the visitor's conversation since a message: one read, 304 while nothing has. */
+/** Returns what happened in the visitor's conversation since a message; one read, 304 if nothing did. */
 export const route = defineHandler(
   pollConversation,
   ({ table, clock, env }) =>

@@ -5,7 +5,7 @@ import type { LastTurn } from '#functions/conversations/store/memory.ts';
 import type { ChatTurn } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 
-/** From this likeness on a question that gets the same card counts as the previous one rephrased. */
+/** Similarity from which a question with the same card counts as the previous one rephrased. */
 const sameAgain = 0.15;
 
 const numbersIn = (text: string): string =>
@@ -58,7 +58,9 @@ const takes = async ({ message, cards, language }: Message, turn: LastTurn): Pro
   return false;
 };
 
-/** How a message reacts to the last turn; undefined when this tab's history ends with another question. */
+/**
+ * Returns how a message reacts to the last turn; undefined if this tab's history ends with another question.
+ */
 export const reactionTo = async (
   turn: LastTurn | undefined,
   message: Message,

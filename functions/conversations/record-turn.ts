@@ -7,17 +7,17 @@ import type { OpenConversation } from './open-conversation.ts';
 import { type Exchange, turnWrites } from './record.ts';
 
 export interface Recorded {
-  /** To be set with the answer. */
+  /** Cookies to set with the answer. */
   readonly cookies: readonly string[];
-  /** Id of the stored turn; undefined when it was not stored, or not in time. */
+  /** Id of the stored turn; undefined if it was not stored in time. */
   readonly turn?: string;
-  /** A person took over while the assistant was answering: the message is theirs, nothing was stored. */
+  /** A person took over while the assistant was answering: they get the message, and nothing was stored. */
   readonly person?: Head;
 }
 
 type Recording = Omit<Exchange, 'conversation' | 'turnId'>;
 
-/** The answer doesn't wait longer for its record. */
+/** Milliseconds that an answer waits to be recorded. */
 const recordMs = 2500;
 
 const record = async (deps: Deps, own: OwnConversation, recording: Recording): Promise<Recorded> => {
@@ -31,15 +31,15 @@ const record = async (deps: Deps, own: OwnConversation, recording: Recording): P
       const head = readHead(error.found('turn'), recording.now);
       return { cookies: [], ...(head?.speaker === 'person' ? { person: head } : {}) };
     }
-    // Another tab reacted to that turn first, or the owner marked it: the new turn is stored without the reaction.
+    // Another tab reacted first, or the owner marked the turn: store the new turn without the reaction.
     if (recording.reaction) return record(deps, own, { ...recording, reaction: undefined });
     throw error;
   }
 };
 
 /**
- * Stores one turn in the visitor's conversation in one transaction. Never throws, since the answer goes out in any case;
- * nothing is stored in a conversation that is full or was just deleted.
+ * Stores one turn in one transaction. Never throws, since the answer is sent in any case. Stores nothing in
+ * a full or deleted conversation.
  */
 export const recordTurn = async (
   deps: Deps,
@@ -51,7 +51,7 @@ export const recordTurn = async (
   } catch (error) {
     const isLate = error instanceof DeadlineExceeded;
     deps.log.warn(isLate ? 'conversation.late' : 'conversation.unkept', { reason: (error as Error).name });
-    // A late write may still succeed: only with the cookie can the visitor find and delete it.
+    // A late write may still succeed; only with the cookie can the visitor find and delete it.
     return { cookies: isLate ? own.cookies : [] };
   }
 };

@@ -100,7 +100,7 @@ describe('turnWrites', () => {
       ),
     ).toMatchObject({ 'l:de:answered': -1, 'l:de:disputed': 1, 'p:/:answered': -1, 'p:/:disputed': 1 });
     expect(reaction?.Update?.ConditionExpression).toContain('outcome = :answered');
-    // A transaction may write the counters of one day only once.
+    // A transaction may write the counters of a day only once.
     const today2 = { ...turn, at: '2027-03-01T09:00:00.000Z' };
     const same = turnWrites(deps, exchange({ reaction: { kind: 'disputes', turn: today2 } }));
     expect(same.turn).toHaveLength(3);

@@ -26,12 +26,12 @@ import type { ConversationRef } from './cookie.ts';
 import { isMiss } from './outcome.ts';
 import type { Reaction } from './reaction.ts';
 
-/** What was answered, and why so. */
+/** An answer and why it was given. */
 export interface Answered {
   readonly text: string;
   readonly language: LanguageCode;
   readonly cards: readonly string[];
-  /** Places on the site that it leads to. */
+  /** Sections of the site that it links to. */
   readonly links?: Turn['links'];
   readonly score?: number | undefined;
   readonly runnerUp?: { readonly card: string; readonly score: number } | undefined;
@@ -39,7 +39,7 @@ export interface Answered {
   readonly mode: 'model' | 'offline';
   readonly outcome: TurnOutcome;
   readonly tokens?: number | undefined;
-  /** The link of the flow that answered. */
+  /** Public link of the flow that answered. */
   readonly flow?: string | undefined;
   /** The template whose demo answered. */
   readonly demo?: string | undefined;
@@ -47,16 +47,16 @@ export interface Answered {
 
 export interface Exchange {
   readonly conversation: ConversationRef;
-  /** The visitor's words; empty where the flow spoke first. */
+  /** The visitor's message; empty if the flow spoke first. */
   readonly said: string;
   readonly answered: Answered;
-  /** Where the visitor was. */
+  /** The page that the visitor was on. */
   readonly page: string | undefined;
   readonly now: Date;
-  /** The assistant's turn before this one, in the same panel. */
+  /** The assistant's previous turn in the same panel. */
   readonly lastTurn?: LastTurn | undefined;
   readonly reaction?: Reaction | undefined;
-  /** For the next message; only the chat's own turns set it. */
+  /** For the next message; only set by the chat's own turns. */
   readonly topics?: StoredTopics | undefined;
   /** Default: a new id. */
   readonly turnId?: string | undefined;
@@ -68,11 +68,11 @@ const mostCards = 5;
 const answeredBy = ({ flow, demo }: Answered): string =>
   flow ? `flow:${flow.slice(0, 60)}` : demo ? `demo:${demo}` : 'site';
 
-/** Counters that one turn adds to its day and topic. */
+/** Returns the counters that a turn adds to its day and topic. */
 export const countTurn = ({ answered, page, lastTurn, conversation }: Exchange) => {
   const place = pageGroup(page);
   const { language, outcome, cards, tokens = 0 } = answered;
-  // A visitor whose last turn was a miss counts as left without an answer; their next turn takes that back.
+  // A visitor whose last turn was a miss counts as left without an answer; their next turn reverts that.
   const left = Number(isMiss(outcome)) - Number(lastTurn !== undefined && isMiss(lastTurn.outcome));
   const near = isMiss(outcome) ? (cards[0] ?? answered.runnerUp?.card) : undefined;
   return {
@@ -89,9 +89,9 @@ export const countTurn = ({ answered, page, lastTurn, conversation }: Exchange) 
 };
 
 /**
- * The writes of one turn, without a read. `turn` fails when the conversation was deleted, is full or belongs to a person,
- * and then finds its head; `reaction` fails when the last turn changed meanwhile. Card, account and identity numbers are
- * redacted here once more, whatever the caller did.
+ * Returns the writes of one turn, which need no read. `turn` fails if the conversation was deleted, is full
+ * or belongs to a person, and then returns its head; `reaction` fails if the last turn has changed. Redacts
+ * card, account and identity numbers once more.
  */
 export const turnWrites = (
   { table, newId }: Pick<Deps, 'table' | 'newId'>,
@@ -104,7 +104,7 @@ export const turnWrites = (
     texts: [said],
     people,
   } = storableTexts([redacted(exchange.said.slice(0, saidChars))] as const);
-  // Whose conversation it is, only the visitor's words say: what the assistant names is the company's own.
+  // Only the visitor's words identify a person: addresses in the assistant's answers are the company's own.
   const {
     texts: [text],
   } = storableTexts([redacted(answered.text.slice(0, textChars))] as const);

@@ -26,9 +26,12 @@ const limit = (name: string, max: number): RateLimit => ({
   onFailure: 'open',
 });
 
-/** Rows of kept conversations: the visitor's own, by the signed cookie, and all of them for the portal. One function each. */
+/**
+ * Routes of stored conversations: the visitor's own, by the signed cookie, and all of them for the portal.
+ */
 export const conversationRoutes = {
-  // No limiter: it would be a second call of each poll. The cookie opens one conversation, and asking costs one small read.
+  // No rate limit: it would double the calls of each poll. The cookie opens one conversation, and a poll is
+  // one small read.
   pollConversation: {
     contract: pollConversation,
     entry: 'conversations/poll.ts',
@@ -54,7 +57,7 @@ export const conversationRoutes = {
     entry: 'conversations/ask.ts',
     load: () => import('./ask.ts'),
     access: 'public',
-    // Asking may become a mail, as each form does; taking the wish back counts too, and a whole office has one address.
+    // A request may send a mail, as each form does. Cancelling counts too, and an office shares one address.
     rateLimit: limit('person', 3 * formLimit.max),
     secrets: ['visitor'],
     table: ['BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
@@ -99,7 +102,7 @@ export const conversationRoutes = {
     access: 'admin',
     index: 'TALKS#*',
     table: ['BatchGetItem', 'GetItem'],
-    // What the owner ignores is no question without an answer.
+    // For the ignored questions, which don't count as unanswered.
     reads: ['CONVERSATION#*', 'KNOWLEDGE'],
     secrets: ['session'],
     memoryMb: 1024,

@@ -3,7 +3,7 @@ import { defineHandler } from '#functions/http/define.ts';
 import { sayToPerson } from '#shared/api/conversations.ts';
 import { ownConversation } from './own.ts';
 
-/** What the visitor says to a person: once, and in order. */
+/** Sends the visitor's message to a person, once and in order. */
 export const route = defineHandler(
   sayToPerson,
   ({ table, clock, env }) =>

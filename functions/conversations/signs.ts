@@ -4,7 +4,7 @@ import { showToPerson } from '#shared/api/conversations.ts';
 import { AppError } from '#shared/errors.ts';
 import { ownConversation } from './own.ts';
 
-/** That the visitor writes, and how far they have read. */
+/** Shows the owner that the visitor is typing and how far they have read. */
 export const route = defineHandler(
   showToPerson,
   ({ table, clock, env }) =>

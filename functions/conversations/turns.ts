@@ -5,7 +5,10 @@ import { forgetConversation, knownConversation } from './cookie.ts';
 
 const nothing = { state: 'assistant' as const, turns: [], messages: [] };
 
-/** What was said so far, for a tab of the visitor's that doesn't have it. A deleted conversation's cookie is taken back. */
+/**
+ * Returns the conversation so far, for a tab that doesn't have it. Deletes the cookie of a deleted
+ * conversation.
+ */
 export const route = defineHandler(
   getOwnConversation,
   ({ table, clock, env }) =>

@@ -9,19 +9,19 @@ import { isTimeZone } from '#shared/domain/consultation-slots.ts';
 
 /** The card that says how to reach a person. */
 const personCard = 'talk.human';
-/** From this share on a message that asks to be contacted asks for somebody to talk to. */
+/** Share from which a request for contact counts as a request for a person. */
 const surelyPerson = 0.5;
 
-/** A human being, as who would rather talk to one says it; beside a wish to be contacted it is a wish for a person. */
+/** Words for a human being; together with a wish for contact they count as a wish for a person. */
 const human =
   /(?<!\p{L})(?:humans?|person|agent|employee|representative|mensch|mitarbeiter|berater|persona|humano|agente|asesor|humain|personne|conseiller|umano|operatore|pessoa|atendente|mens|medewerker|människa|medarbetare|menneske|medarbeider|medarbejder|ihmi|człowiek|pracownik|konsultant|insan|temsilci|человек|сотрудник|оператор)|人|担当者|オペレーター|사람|상담원|직원|إنسان|شخص|موظف|इंसान|इन्सान|व्यक्ति|אדם|נציג/iu;
-/** Longer ones, and those with an address or number, say more than that. */
+/** Longer messages, and those with an address or number, say more than that. */
 const mostWishChars = 60;
 
 const namesHuman = (message: string): boolean =>
   message.length <= mostWishChars && !/[@\d]/.test(message) && human.test(message);
 
-/** Whether a message is about talking to a person, and nothing else: one that asks whether there is one, or wishes for one. */
+/** Returns whether a message only asks if a person is available, or asks for one. */
 export const personWish = (
   message: string,
   { action, cards = [] }: Pick<ChatReply, 'action' | 'cards'>,
@@ -39,8 +39,9 @@ interface Visitor {
 }
 
 /**
- * The words for who wants a person: what is true at this moment, whatever the card says of forms and hours. Where somebody
- * is here the panel asks for them; where nobody is, the visitor reads so and finds the form behind a button.
+ * Returns the answer for a visitor who wants a person, with the current availability instead of the card's
+ * text. If someone is available the panel calls them; if not, the visitor reads that and gets a button for
+ * the form.
  */
 export const withPerson = async (
   answer: ChatReply,

@@ -1,6 +1,9 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** IPv4 that is not the public internet: private, shared, loopback, link-local (metadata), test, multicast, reserved. */
+/**
+ * IPv4 ranges outside the public internet: private, shared, loopback, link-local (metadata), test,
+ * multicast, reserved.
+ */
 const special4 = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -21,11 +24,14 @@ for (const [network, prefix] of [
 ] as const)
   special4.addSubnet(network, prefix, 'ipv4');
 
-/** Global unicast; everything outside (mapped, NAT64, unique local, link-local, multicast) is refused by not being in it. */
+/** Global unicast. Addresses outside it (mapped, NAT64, unique local, link-local, multicast) are refused. */
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 
-/** Inside global unicast: protocols that carry another address (Teredo, 6to4), benchmarking, documentation. */
+/**
+ * Ranges within global unicast that embed another address (Teredo, 6to4) or serve benchmarking and
+ * documentation.
+ */
 const special6 = new BlockList();
 for (const [network, prefix] of [
   ['2001::', 23],
@@ -35,7 +41,7 @@ for (const [network, prefix] of [
 ] as const)
   special6.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an IP address, in its plain spelling, belongs to a host on the public internet. */
+/** Whether an IP address in canonical form belongs to a host on the public internet. */
 export const isPublicAddress = (address: string): boolean => {
   if (isIPv4(address)) return !special4.check(address, 'ipv4');
   if (!isIPv6(address) || address.includes('%')) return false;

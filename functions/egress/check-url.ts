@@ -7,13 +7,13 @@ export type CheckedUrl =
 
 const refused = (error: string): CheckedUrl => ({ ok: false, error });
 
-/** Names that mean this machine, this network or nothing public; resolving them is not even tried. */
+/** Names for this machine or network, or without a public meaning; refused without resolving them. */
 const localName =
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|arpa|onion|test|invalid|example)$/;
 
 /**
- * What can be known of a URL before its name is resolved: https, the usual port, no user in front of the host, a public
- * name or address. `ownHosts` (lower case) are the site's own: a flow that called it would call itself.
+ * Checks a URL before its name is resolved: https, default port, no credentials, a public name or address.
+ * `ownHosts` (lower case) are the site's own hosts: a flow must not call itself.
  */
 export const checkUrl = (text: string, ownHosts: readonly string[] = []): CheckedUrl => {
   const url = URL.parse(text);

@@ -9,7 +9,7 @@ import { egressMaxBytes, sendRequest } from './send.ts';
 const get = (url: string): FlowRequest => ({ method: 'GET', url, headers: {} });
 
 const hostile = [
-  // metadata and loopback, in every spelling a URL parser takes
+  // metadata and loopback, in every spelling that URL parsers accept
   'https://169.254.169.254/latest/meta-data/',
   'https://169.254.169.254:443/',
   'https://2852039166/',
@@ -74,7 +74,7 @@ const hostile = [
   'https://router.lan/',
   'https://1.0.0.127.in-addr.arpa/',
   'https://intranet/',
-  // users, ports, schemes, and things that are no URL
+  // credentials, ports, schemes and invalid URLs
   'https://user@example.org/',
   'https://user:secret@example.org/',
   'https://example.org@127.0.0.1/',
@@ -127,7 +127,7 @@ describe('hostile URLs', () => {
   });
   afterAll(() => server.close());
 
-  /** Whatever gets as far as a socket is led to the local server, which must never see it. */
+  /** Redirects every connection to the local server, which must never receive one. */
   const open: NonNullable<Parameters<typeof sendRequest>[1]>['open'] = (url, options, answered) =>
     httpRequest(
       { ...options, hostname: url.hostname.replace(/^\[|\]$/g, ''), port, path: url.pathname },

@@ -2,7 +2,7 @@ import { type LookupAddress, lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './address.ts';
 
-/** Resolves a name to all its addresses, as `dns.lookup` with `all`. */
+/** Resolves a name to all its addresses, as `dns.lookup` does with `all`. */
 export type Resolve = (
   hostname: string,
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
@@ -11,7 +11,7 @@ export type Resolve = (
 const systemResolve: Resolve = (hostname, done) =>
   systemLookup(hostname, { all: true, verbatim: true }, done);
 
-/** The name leads to an address that is not on the public internet. */
+/** The name resolves to an address outside the public internet. */
 export class NotPublic extends Error {
   constructor() {
     super('The host leads to an address that is not on the public internet.');
@@ -20,8 +20,8 @@ export class NotPublic extends Error {
 }
 
 /**
- * The lookup a socket itself uses: the addresses it gets here, all of them checked, are the ones it connects to, so an
- * answer that changes between check and connection does not exist. One private address among public ones refuses all.
+ * A lookup for the socket itself: it connects only to the addresses checked here, so DNS can't change
+ * between check and connection. One private address refuses the whole name.
  */
 export const publicLookup =
   (

@@ -6,21 +6,21 @@ import type { RequestResult } from '#shared/flow/state.ts';
 import { checkUrl } from './check-url.ts';
 import { NotPublic, publicLookup } from './public-lookup.ts';
 
-/** Whole time for one request, from the name's resolution to the answer's last byte. */
+/** Milliseconds for one request, from resolving the name to the response's last byte. */
 const egressTimeoutMs = 5000;
-/** Largest answer that is read. */
+/** Bytes of the largest response read. */
 export const egressMaxBytes = 64 * 1024;
 
 export interface EgressOptions {
-  /** Hosts of the site itself, lower case. */
+  /** The site's own hosts, lower case. */
   readonly ownHosts?: readonly string[];
-  /** Lets a receiver recognise a repetition. */
+  /** Lets a receiver recognise a repeated request. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
-  /** The lookup of the socket; only tests have another. */
+  /** Socket lookup; replaced by tests only. */
   readonly lookup?: ReturnType<typeof publicLookup>;
-  /** Opens the connection; only tests have another. */
+  /** Opens the connection; replaced by tests only. */
   readonly open?: (
     url: URL,
     options: RequestOptions,
@@ -44,7 +44,7 @@ const sentence = (error: unknown): string => {
   return 'The connection to the server failed.';
 };
 
-/** Only what the flow itself asks for and what HTTP needs: no cookies, no credentials of ours. */
+/** Only headers of the flow and of HTTP itself: no cookies, no credentials of ours. */
 const headersOf = (
   { headers, body }: FlowRequest,
   idempotencyKey: string | undefined,
@@ -87,8 +87,8 @@ const readAnswer = (response: IncomingMessage, settle: (result: RequestResult) =
 };
 
 /**
- * Makes a flow's request, or says in a sentence why not: https on port 443 to public addresses only, checked where the
- * socket resolves them; no redirects; 5 seconds and 64 KB. Never throws.
+ * Sends a flow's request, or returns a sentence why not. Only https on port 443 to public addresses, checked
+ * when the socket resolves them; no redirects; 5 seconds and 64 KB. Never throws.
  */
 export const sendRequest = (request: FlowRequest, options: EgressOptions = {}): Promise<RequestResult> => {
   const checked = checkUrl(request.url, options.ownHosts);

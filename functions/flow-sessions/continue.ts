@@ -20,14 +20,14 @@ import { conversationWrites, withTurnId } from './thread.ts';
 import { StepTaken, writeStep } from './write-step.ts';
 
 const waitMs = 250;
-/** Longest wait for another request that is at work on the same step. */
+/** Most waits for another request that handles the same step. */
 const maxWaits = 20;
 
-/** The answer that this step already has, when the same answer was sent before. */
+/** Whether this is a retry of the answer that the step already has. */
 const isRepeated = (session: FlowSession, step: number, input: string): boolean =>
   step === session.step - 1 && (input === session.lastInput || redacted(input) === session.lastInput);
 
-/** What fitted none of a question's options, as its author will see it. */
+/** Records an answer that matched no option, for the flow's author. */
 const missWrites = (table: string, before: FlowSession, said: string, now: Date): Write[] => {
   const { nodeId, waiting } = before.state;
   if (nodeId === null || waiting !== 'choice') return [];
@@ -36,8 +36,9 @@ const missWrites = (table: string, before: FlowSession, said: string, now: Date)
 };
 
 /**
- * Takes the answer to one question. Exactly once: the step's number is the condition of its write, a repeated request gets
- * the stored answer, and a step that asks other servers is claimed first, so that they are asked once.
+ * Takes the answer to one question exactly once: its write is conditional on the step's number, a repeated
+ * request gets the stored turn, and a step that calls other servers is claimed first, so that they are
+ * called once.
  */
 export const route = defineHandler(
   continueFlowSession,

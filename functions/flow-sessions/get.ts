@@ -5,7 +5,7 @@ import { getFlowSession } from '#shared/api/flow-sessions.ts';
 import { AppError } from '#shared/errors.ts';
 import { toTurn } from './step.ts';
 
-/** The conversation so far, for a page that is loaded again. */
+/** Returns the conversation so far, for a reloaded page. */
 export const route = defineHandler(getFlowSession, ({ table, clock }) => async ({ params }) => {
   const now = clock();
   const [session] = await Promise.all([

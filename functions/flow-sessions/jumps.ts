@@ -8,8 +8,8 @@ import type { RunOptions } from './requests.ts';
 const uuidPattern = /^[0-9a-f-]{36}$/;
 
 /**
- * Finds the flows that a conversation may jump to: published ones of the same workspace, spoken in its language if they can. Back
- * in the flow that it began with, it stays on the version it began with.
+ * Finds the flows that a conversation may jump to: published ones of the same workspace, in its language if
+ * available. Jumping back to the first flow returns to the version it started with.
  */
 export const flowsAround =
   (

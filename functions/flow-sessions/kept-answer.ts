@@ -4,15 +4,15 @@ import { paymentKinds, redact } from '#shared/domain/redact/redact.ts';
 import { toTurn } from './step.ts';
 
 interface Kept {
-  /** The answer in the form in which it may be kept. */
+  /** The answer with numbers masked, as it may be stored. */
   readonly text: string;
-  /** It goes no further before the visitor has said what is meant. */
+  /** Whether to ask the visitor before going on. */
   readonly isHeld: boolean;
 }
 
 /**
- * The visitor's answer without card, account and identity numbers. Where the question is for a text or a number, which an
- * order number can look like, the visitor is asked first; an answer that was shown masked and is meant (`asIs`) is kept.
+ * Masks card, account and identity numbers in an answer. If the question is for a text or number, where an
+ * order number can look like one, the visitor confirms first; `asIs` stores an answer they confirmed.
  */
 export const keptAnswer = (awaiting: SessionAwaiting | null, input: string, asIs: boolean): Kept => {
   const kind = awaiting?.kind;
@@ -24,7 +24,7 @@ export const keptAnswer = (awaiting: SessionAwaiting | null, input: string, asIs
   return { text, isHeld: isOpen && found.length > 0 };
 };
 
-/** The open question once more, with the answer as it would be kept. */
+/** Repeats the open question, with the masked answer. */
 export const heldTurn = (session: FlowSession, said: string): SessionTurn => ({
   ...toTurn(session),
   messages: [],

@@ -3,7 +3,7 @@ import { siteWorkspace } from '#functions/flows/store/workspace.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { getPublicFlow } from '#shared/api/flow-sessions.ts';
 
-/** What the chat page shows before the conversation begins. */
+/** Returns what the chat page shows before the conversation begins. */
 export const route = defineHandler(getPublicFlow, ({ table, clock }) => async ({ params }) => {
   const { name, description, language, workspace } = await activeLink(table, params.uuid, clock());
   const official = workspace === siteWorkspace ? { official: true } : {};

@@ -5,7 +5,7 @@ import type { FlowRequest } from '#shared/flow/request.ts';
 import type { RequestResult } from '#shared/flow/state.ts';
 import { runRequests } from './requests.ts';
 
-/** Start and `count` API calls in a row, then a message. */
+/** A start node, `count` API calls in a row, then a message. */
 const chain = (count: number) => {
   const calls = Array.from({ length: count }, (_, index) => ({
     id: `c${index}`,

@@ -7,7 +7,7 @@ import { flowLimits } from '#shared/flow/limits.ts';
 import type { FlowRequest } from '#shared/flow/request.ts';
 import type { FlowEffect, FlowState, RequestResult, Turn } from '#shared/flow/state.ts';
 
-/** The revision of a flow that a conversation is in. */
+/** A flow's revision that a conversation is in. */
 export interface Place {
   readonly flowId: string;
   readonly version: number;
@@ -15,28 +15,28 @@ export interface Place {
 }
 
 export interface RunOptions extends Place {
-  /** The flow that the conversation began with. */
+  /** The flow that the conversation started with. */
   readonly home: string;
-  /** Another published flow of the workspace, and the language it is spoken in. */
+  /** Finds another published flow of the workspace, with the language it runs in. */
   readonly other: (uuid: string) => Promise<(Place & { readonly language: string }) | undefined>;
   readonly now: () => Date;
-  /** Makes a request; absent for anonymous workspaces, whose requests are only shown. */
+  /** Sends a request; absent for anonymous workspaces, whose requests are only displayed. */
   readonly send: ((request: FlowRequest, options: EgressOptions) => Promise<RequestResult>) | undefined;
-  /** Names this step to receivers, so that they recognise a repetition. */
+  /** Idempotency key of this step, by which receivers recognise a repeated request. */
   readonly stepKey: string;
   readonly signal: AbortSignal;
-  /** Milliseconds for all requests of the step together. */
+  /** Milliseconds for all requests of the step. */
   readonly budgetMs?: number;
 }
 
-/** A step with all its requests done. */
+/** A step after all its requests. */
 export interface Outcome {
   readonly messages: KeptMessage[];
-  /** Nodes, those of other flows than the first with their flow: `<flow>/<node>`. */
+  /** Visited nodes; those of other flows as `<flow>/<node>`. */
   readonly visited: string[];
-  /** Links that were followed, by node and exit. */
+  /** Connections taken, by node and exit. */
   readonly links: { readonly from: string; readonly exit: string }[];
-  /** Where the conversation now is. */
+  /** The conversation's position now. */
   readonly place: Omit<Place, 'flow'>;
   readonly misfit: boolean;
   readonly state: FlowState;
@@ -47,27 +47,27 @@ export interface Outcome {
 }
 
 const stepBudgetMs = 18_000;
-/** Jumps without an answer between them: flows that only send each other on would never end. */
+/** Most jumps without an answer in between: flows that jump to each other would never end. */
 const jumpsPerTurn = 5;
 const shownChars = 1000;
 
 const shown = ({ method, url, body }: FlowRequest): string =>
   `${method} ${url}${body === undefined ? '' : `\n${body}`}`.slice(0, shownChars);
 
-/** For the log: where a request goes as its author wrote it, so that nothing a visitor said gets into the log. */
+/** The request's URL as its author wrote it, so that the log contains nothing a visitor said. */
 const targetIn = (flow: FlowDocument, nodeId: string): string => {
   const node = flow.nodes.find(({ id }) => id === nodeId);
   const spec = node && getRequestSpec(node);
   return `${spec?.method ?? ''} ${spec?.url.split(/[?#]/)[0] ?? ''}`.trim().slice(0, 200);
 };
 
-/** A node's name in a session and its counters: with its flow, where that is not the one that the session began with. */
+/** A node's name in sessions and counters; prefixed with its flow unless that is the first flow. */
 const nodeName = (home: string, flowId: string, nodeId: string): string =>
   flowId === home ? nodeId : `${flowId}/${nodeId}`;
 
 /**
- * Goes on from a turn until the visitor is asked or the flow ends, making (or, for anonymous workspaces, showing) every
- * request on the way. Every request and every failure is a sentence in the log.
+ * Continues from a turn until the flow asks or ends, sending (or, for anonymous workspaces, displaying)
+ * every request. Logs each request and failure as a sentence.
  */
 export const runRequests = async (first: Turn, options: RunOptions): Promise<Outcome> => {
   const { now, send, stepKey, signal, home, other } = options;

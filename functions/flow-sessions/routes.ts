@@ -8,10 +8,10 @@ import {
 } from '#shared/api/flow-sessions.ts';
 import { listSiteFlows } from '#shared/api/site-flows.ts';
 
-/** A step may wait for other servers: 18 seconds of requests, and another request that waits for it. */
+/** A step may wait for other servers: 18 seconds of requests, plus another request that waits for it. */
 const stepSeconds = 29;
 
-/** The same for everybody; a change shows within a minute. */
+/** The same for every visitor; changes show within a minute. */
 const siteFlowsCache = 'public, max-age=0, s-maxage=60';
 
 const sessionStarts: RateLimit = { name: 'flow-sessions', max: 60, windowSeconds: 600, onFailure: 'open' };

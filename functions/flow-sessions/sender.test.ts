@@ -12,7 +12,7 @@ afterAll(() => dynamo.restore());
 beforeEach(() => dynamo.reset());
 
 const link = (workspace: string) => ({ workspace, flowId: 'flow-1' }) as FlowLink;
-/** Refused for its scheme, so that no attempt here ever leaves the machine. */
+/** Refused for its scheme, so that this test never sends anything. */
 const request: FlowRequest = { method: 'GET', url: 'http://example.org/', headers: {} };
 
 it('lets one flow make 120 requests a minute, whoever talks to it [FLOW-029]', async () => {

@@ -7,7 +7,7 @@ import { parseHost as targetOf } from '#shared/flow/hosts.ts';
 import type { FlowRequest } from '#shared/flow/request.ts';
 import type { RequestResult } from '#shared/flow/state.ts';
 
-/** Requests that one flow may make in a minute, so that nobody can use it to flood another server. */
+/** Most requests of one flow per minute, so that it can't be used to flood another server. */
 const requestsPerMinute = 120;
 
 const hostOf = (url: string | undefined): string[] => {
@@ -15,7 +15,10 @@ const hostOf = (url: string | undefined): string[] => {
   return host ? [host.toLowerCase()] : [];
 };
 
-/** How this flow's requests are made; undefined for a visitor's flow, which never makes any. See docs/behaviour.md, "Flow connections". */
+/**
+ * Returns how this flow sends requests; undefined for a visitor's flow, which never sends any. See
+ * docs/behaviour.md, "Flow connections".
+ */
 export const senderFor = (
   { table, clock, env }: Deps,
   link: FlowLink,

@@ -18,14 +18,14 @@ import { writeStep } from './write-step.ts';
 
 const isPersonal = (value: string): boolean => emailsIn(value).length > 0 || phonesIn(value).length > 0;
 
-/** What is known already. Addresses and numbers become variables only where the flow would have asked for them. */
+/** Known values. Addresses and numbers become variables only if the flow would ask for them. */
 const splitKnown = (given: Readonly<Record<string, string>> = {}) => {
   const known = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, redacted(value)]));
   const variables = Object.fromEntries(Object.entries(known).filter(([, value]) => !isPersonal(value)));
   return Object.keys(known).length === 0 ? { variables } : { variables, known };
 };
 
-/** Begins a conversation with an active flow, once per idempotency key; it stays on the revision of this moment. */
+/** Starts a session of an active flow, once per idempotency key; it stays on the current revision. */
 export const route = defineHandler(
   startFlowSession,
   (deps) =>
@@ -44,7 +44,7 @@ export const route = defineHandler(
           uuid: params.id,
           now,
           page: body.page === undefined ? undefined : pageGroup(body.page),
-          // Counted by name, so only a name that its owner gave.
+          // Placements are counted by name, so accept only names that the owner set.
           placement: link.places?.find((place) => place === body.placement),
           conversation: thread && { id: thread.id, endsAt: thread.endsAt },
         },

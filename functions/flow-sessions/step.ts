@@ -30,7 +30,7 @@ const toAwaiting = (awaiting: Outcome['awaiting'], workspace: string): SessionAw
   };
 };
 
-/** What the visitor saw themselves say: the label of the option whose value was sent. */
+/** The visitor's message: the label of the option whose value was sent. */
 const saidBy = (awaiting: SessionAwaiting | null, input: string): string =>
   awaiting?.options?.find(({ value }) => value === input)?.label ?? input;
 
@@ -39,7 +39,7 @@ const shardOf = (id: string): number => (createHash('sha256').update(id).digest(
 /** The node whose question was answered. */
 const askedAt = (before: Omit<FlowSession, 'state'>): string | undefined => before.transcript.at(-1)?.node;
 
-/** A session as it is before its first step. */
+/** A session before its first step. */
 export const newSession = (
   made: { readonly id: string; readonly uuid: string; readonly now: Date } & Pick<
     FlowSession,
@@ -67,7 +67,7 @@ export const newSession = (
   log: [],
 });
 
-/** The session after a step. */
+/** Returns the session after a step. */
 export const advanceSession = (
   before: Omit<FlowSession, 'state'>,
   outcome: Outcome,
@@ -96,7 +96,7 @@ export const advanceSession = (
   log: [...before.log, ...outcome.log].slice(-logEntries),
 });
 
-/** What the client gets: the latest messages, or with `whole` the conversation so far. */
+/** Returns the client's turn: the latest messages, or with `whole` the conversation so far. */
 export const toTurn = (session: FlowSession, whole = false): SessionTurn => ({
   id: session.id,
   step: session.step,
@@ -113,7 +113,7 @@ export const toTurn = (session: FlowSession, whole = false): SessionTurn => ({
   ...(session.turn ? { turn: session.turn } : {}),
 });
 
-/** The answer to what was no answer: the question as it was asked, and in other words. */
+/** Reply to an answer that matched nothing: the question, rephrased. */
 export const misfitTurn = (session: FlowSession, retry: string): SessionTurn => ({
   ...toTurn(session),
   messages: [],
@@ -121,6 +121,6 @@ export const misfitTurn = (session: FlowSession, retry: string): SessionTurn => 
   again: { question: session.transcript.findLast(({ role }) => role === 'bot')?.text ?? '', retry },
 });
 
-/** Who counts against the limit of new leads; nobody where limits are lifted. */
+/** The viewer for the limit of new leads; undefined if limits are off. */
 export const limitedViewer = ({ env }: Pick<Deps, 'env'>, viewer: string): string | undefined =>
   env.RATE_LIMITS === 'off' ? undefined : viewer;

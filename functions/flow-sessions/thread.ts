@@ -12,7 +12,7 @@ import type { Deps } from '#functions/http/types.ts';
 import type { Write } from '#functions/table/transact.ts';
 import { languageOfTag } from '#shared/domain/languages.ts';
 
-/** The conversation in the site's chat that a session of the site's own flow is part of. */
+/** The site conversation that a session of the site's own flow belongs to. */
 export const sessionConversation = (
   env: Deps['env'],
   cookies: readonly string[],
@@ -24,7 +24,7 @@ export const sessionConversation = (
   return { id, endsAt, ...(isNew ? { isNew } : {}) };
 };
 
-/** Makes the conversation this browser's, where it isn't yet. */
+/** Cookies that tie the conversation to this browser, if they aren't set yet. */
 export const conversationCookies = (
   env: Deps['env'],
   cookies: readonly string[],
@@ -39,11 +39,11 @@ export const conversationCookies = (
     : [issueCookie(conversationCookie(env), conversation.id, now)];
 };
 
-/** A step of a session that is part of a conversation has a place there, which the panel hears of. */
+/** Gives a step in a conversation a turn id, which the panel receives. */
 export const withTurnId = ({ newId }: Pick<Deps, 'newId'>, after: FlowSession): FlowSession =>
   after.conversation ? { ...after, turn: newId() } : after;
 
-/** The writes that put a step of a session into its conversation; none for one that is in none. */
+/** The writes that add a session's step to its conversation; none without one. */
 export const conversationWrites = (
   deps: Pick<Deps, 'table' | 'newId'>,
   after: FlowSession,

@@ -15,29 +15,29 @@ export interface StepWrite {
   readonly before: FlowSession | undefined;
   readonly after: FlowSession;
   readonly outcome: Pick<Outcome, 'answer' | 'links'>;
-  /** What was answered and wasn't taken, for the author to see. */
+  /** Unmatched answers, for the author. */
   readonly misses?: readonly Write[] | undefined;
-  /** The exchange in the conversation that the session is part of; the first is refused where that was deleted. */
+  /** The turn in the session's conversation; its first write fails if that was deleted. */
   readonly turn?: readonly Write[] | undefined;
   readonly now: Date;
   readonly newId: () => string;
-  /** Whose leads are counted together with the forms; absent where limits are lifted. */
+  /** Whose leads count against the form limit; absent if limits are off. */
   readonly viewer: string | undefined;
-  /** For the first step of a session that the client may ask for again. */
+  /** For a session's first step, which the client may retry. */
   readonly once?: Pick<OnceOptions<string>, 'scope' | 'key'>;
 }
 
 /** Another request wrote this step first. */
 export class StepTaken extends Error {}
 
-/** Counts a new lead against the form limit of the viewer and of their networks. */
+/** Counts a new lead against the form limit of the viewer and their networks. */
 const countLead = (table: string, viewer: string, now: Date): Write => {
   const { who, networks } = networksOf(viewer);
   const counters = networks.map(({ counter, times }) => ({ counter, max: formLimit.max * times }));
   return countWithin(table, { ...formLimit, who }, counters, now);
 };
 
-/** Writes the first of these lead updates whose conditions hold, always together with the step. */
+/** Writes the step with the first of these lead updates whose conditions hold. */
 const writeWithFirst = async (
   table: Table,
   step: NamedWrites,
@@ -55,9 +55,9 @@ const writeWithFirst = async (
 };
 
 /**
- * Writes a step: session, counters and the lead it collected, all or nothing. Returns the id of the session that counts,
- * an earlier one when the idempotency key was used before. A lead that the administrator deleted meanwhile stays deleted, and
- * one that is being worked on gets the answers as entries of its history.
+ * Writes a step in one transaction: session, counters and lead. Returns the session's id, or the earlier one
+ * if the idempotency key was used before. A lead deleted by the owner stays deleted; one that somebody works
+ * on gets the answers as history entries.
  */
 export const writeStep = async (table: Table, step: StepWrite): Promise<string> => {
   const { flowName, before, after, outcome, now, newId, viewer, once, misses, turn } = step;
@@ -86,7 +86,7 @@ export const writeStep = async (table: Table, step: StepWrite): Promise<string> 
         retryAfterSeconds: secondsLeft(formLimit.windowSeconds, now),
         cause: error,
       });
-    // The conversation was deleted, is full or belongs to a person now: the flow's own answer is kept all the same.
+    // The conversation was deleted, is full or belongs to a person now; store the session's step without it.
     if (error.failed('turn')) return writeStep(table, { ...step, turn: undefined });
     throw error;
   }

@@ -8,7 +8,10 @@ import { adoptFlowSnapshot } from '#shared/api/flows.ts';
 import { listHosts } from '#shared/flow/hosts.ts';
 import { newFlowRecord } from './new-flow.ts';
 
-/** Copies a flow that came with an enquiry into the site's own workspace, inactive; what it calls is asked about before it is live. */
+/**
+ * Copies a flow attached to an enquiry into the site's workspace, inactive. The owner must approve the hosts
+ * it calls before publishing.
+ */
 export const route = defineHandler(adoptFlowSnapshot, ({ table, clock, newId }) => async ({ params }) => {
   const now = clock();
   const snapshot = await getSnapshot(table, params.id);

@@ -14,11 +14,11 @@ export type Changes = z.output<typeof flowChangesSchema>;
 const laterThan = (before: string, now: Date): string =>
   new Date(Math.max(now.getTime(), (Date.parse(before) || 0) + 1)).toISOString();
 
-/** Marks of what wants to be looked at are added here, so a try that is repeated doesn't have them. */
+/** Review marks are added here, so a retried request doesn't contain them. */
 const unmarked = (key: string, value: unknown): unknown => (key === 'unchecked' ? undefined : value);
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a, unmarked) === JSON.stringify(b, unmarked);
 
-/** Whether the flow already is what the request wants, by its own earlier try whose answer got lost. */
+/** Whether an earlier try of this request already made the change. */
 const alreadyDone = (
   current: StoredFlow,
   { baseVersion, updatedAt: _updatedAt, agreedHosts: _agreed, ...wanted }: Changes,
@@ -52,16 +52,17 @@ const stillPending = (
   return left.length > 0 ? left : undefined;
 };
 
-/** What is live after the change: activating publishes the newest revision, saving leaves the published one. */
+/** The live revision after the change: activating publishes the newest, saving keeps the published one. */
 const published = (before: StoredFlow, after: StoredFlow, wanted: boolean | undefined): number | null => {
   if (!after.isActive) return null;
   return wanted ? after.version : before.publishedVersion;
 };
 
 /**
- * A flow after a PUT, with what changed in its content; undefined when there is nothing to change. Throws 409
- * record.stale with the flow as it is when the request was based on another state, 400 when a flow with errors is to be
- * published, 409 flow.hosts when it calls hosts that its owner has not agreed to. Saving always works, and never takes a live flow away from its visitors.
+ * Returns the flow after a PUT and the changes of its content; undefined if nothing changes. Throws 409
+ * record.stale if the request was based on another state, 400 if it publishes a flow with errors, 409
+ * flow.hosts if its owner hasn't approved the hosts it calls. Saving a draft always works and never
+ * unpublishes.
  */
 export const changedFlow = (
   current: StoredFlow,
@@ -69,7 +70,7 @@ export const changedFlow = (
   now: Date,
 ): { flow: StoredFlow; changes: string[] } | undefined => {
   const { baseVersion, updatedAt, agreedHosts, flowData: given, ...settings } = wanted;
-  // The builder shows a start node in a duplicate's empty document; activating it saves that node.
+  // The builder shows a start node in an empty duplicate; activating it saves that node.
   const sent = given ?? (settings.isActive ? ensureStartNode(current.flowData) : undefined);
   if (alreadyDone(current, wanted)) return undefined;
   if (
@@ -77,7 +78,7 @@ export const changedFlow = (
     (updatedAt !== undefined && updatedAt !== current.updatedAt)
   )
     throw new AppError('record.stale', { current });
-  // Saved as it was, it is no new version; a mark that is gone is a change, though no text is another.
+  // Unchanged content makes no new version. A removed review mark is a change, even if no text changed.
   const flowData = isDeepStrictEqual(sent, current.flowData) ? undefined : sent;
   const changed = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
   const edited: StoredFlow = {

@@ -7,13 +7,13 @@ import { flowLimits } from '#shared/flow/limits.ts';
 const about =
   'It is said to a visitor by a guided conversation on a company’s site. What stands in double braces, such as {{name}}, is filled in later: keep it exactly.';
 
-/** A translation that lost what is filled in would say something else. */
+/** Placeholders that a translation lost; it would change the meaning. */
 const lostIn = (text: string, translation: string): string | undefined => {
   const lost = findLostPlaceholders(text, translation);
   return lost.length > 0 ? `It lacks ${lost.map((name) => `{{${name}}}`).join(', ')}.` : undefined;
 };
 
-/** A model's translations of a flow's texts, as drafts; those it could not do are left out. */
+/** Drafts translations of a flow's texts with the model; leaves out texts it couldn't translate. */
 export const route = defineHandler(draftFlowTexts, (deps) => async ({ body, signal }) => {
   const { texts, from, to } = body;
   const drafts = await Promise.all(
@@ -23,7 +23,7 @@ export const route = defineHandler(draftFlowTexts, (deps) => async ({ body, sign
         ...{ text, from, to, about, refuse, signal },
         maxChars: flowLimits.messageChars,
       });
-      // Also where it was cut or cleaned since.
+      // Checked again, because cutting or cleaning may lose placeholders too.
       return draft === undefined || lostIn(text, draft) ? [] : [{ key, text: draft }];
     }),
   );

@@ -3,7 +3,10 @@ import { flowRevisionKey } from '#functions/table/keys.ts';
 import type { Item } from '#functions/table/transact.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** One of the last 25 saves of a flow, or the one that is live, among items read with it; 404 record.not_found for any other. */
+/**
+ * Finds a revision among the items read with its flow: one of the last 25 saves or the live one; 404
+ * record.not_found for others.
+ */
 export const keptRevision = (
   flow: {
     readonly id: string;

@@ -5,7 +5,7 @@ import { workspaceOf } from '#functions/flows/store/workspace.ts';
 import { defineHandler, reply } from '#functions/http/define.ts';
 import { listFlows } from '#shared/api/flows.ts';
 
-/** The caller's flows, newest first; reading them is what keeps a visitor's workspace alive. */
+/** Lists the caller's flows, newest first. Reading them renews a visitor's workspace. */
 export const route = defineHandler(listFlows, ({ table, clock }) => async (request) => {
   const workspace = workspaceOf(request);
   const now = clock();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredFlow } from '#functions/flows/store/items.ts';
 
-/** The first state of a flow; its public link is a random UUID that says nothing about its id. */
+/** Makes a new flow's record; its public link is a random UUID that reveals nothing about its id. */
 export const newFlowRecord = (
   details: Pick<StoredFlow, 'name' | 'description' | 'industry' | 'language' | 'flowData' | 'pendingHosts'>,
   id: string,

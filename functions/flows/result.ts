@@ -6,7 +6,7 @@ import { defineHandler } from '#functions/http/define.ts';
 import { getFlowResult } from '#shared/api/flow-results.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** One session of the site's own flow with everything said in it. */
+/** Returns one session of the site's own flow with all its messages. */
 export const route = defineHandler(getFlowResult, ({ table, clock }) => async ({ params }) => {
   const now = clock();
   const { uuid } = await getFlow(table, siteWorkspace, params.id, now);

@@ -4,7 +4,7 @@ import { siteWorkspace } from '#functions/flows/store/workspace.ts';
 import { defineHandler, reply } from '#functions/http/define.ts';
 import { listFlowResults } from '#shared/api/flow-results.ts';
 
-/** What visitors answered in one of the site's own flows. */
+/** Lists visitors' answers in one of the site's own flows. */
 export const route = defineHandler(listFlowResults, ({ table, clock }) => async ({ params: path, query }) => {
   const now = clock();
   const { id, uuid } = await getFlow(table, siteWorkspace, path.id, now);

@@ -16,15 +16,13 @@ import {
 } from '#shared/api/flows.ts';
 import { closeVisitorLink, listVisitorLinks } from '#shared/api/visitor-links.ts';
 
-/** A workspace is the browser's, by its cookie, or the site's for a signed-in administrator. */
+/** A workspace belongs to the browser, by its cookie, or to the site for a signed-in administrator. */
 const workspace = { access: 'visitor', knowsAdmin: true, secrets: ['session', 'visitor'] } as const;
 
-/** Lists read whole documents, up to 12 MB of them: that is not for nothing. */
+/** Lists read whole documents, up to 12 MB. */
 const reads: RateLimit = { name: 'flow-reads', max: 1200, windowSeconds: 3600, onFailure: 'open' };
 
-/**
- * What a stranger may have stored in a day: 10 MB of documents, 2,500 saves of small ones.
- */
+/** What a visitor may store in a day: 10 MB of documents, or 2,500 small saves. */
 const writes: RateLimit = {
   name: 'flow-writes',
   max: 2500,
@@ -33,7 +31,7 @@ const writes: RateLimit = {
   onFailure: 'open',
 };
 
-/** Single reads of the builder and of published flows: cheap, but not for nothing either. */
+/** Single reads by the builder and of published flows: cheap but limited. */
 export const lookups: RateLimit = { name: 'flow-lookups', max: 2400, windowSeconds: 3600, onFailure: 'open' };
 
 export const flowRoutes = {

@@ -13,7 +13,7 @@ import { AppError } from '#shared/errors.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { type Changes, changedFlow } from './change.ts';
 
-/** A flow with its figures, as the API shows it, in one read. */
+/** Reads a flow and its stats in one call. */
 export const flowWithStats = async (
   table: Table,
   workspace: string,
@@ -27,19 +27,19 @@ export const flowWithStats = async (
 
 interface Save {
   readonly now: Date;
-  /** What to change, from the flow as it is and from what was read with it. */
+  /** Computes the changes from the current flow and the items read with it. */
   readonly changes: (current: StoredFlow, others: readonly Item[]) => Changes;
   readonly alsoRead?: readonly Key[];
 }
 
-/** Revisions that nobody can come back to since this save: what is live stays, however many drafts were saved after it. */
+/** Revisions that this save makes unreachable; the live one always stays. */
 const droppedRevisions = (flow: StoredFlow, wasLive: number | null): number[] => {
   const last = flow.version - flowLimits.revisionsKept;
   const candidates = [...new Set([last, ...(wasLive !== null && wasLive < last ? [wasLive] : [])])];
   return candidates.filter((version) => version > 0 && version !== flow.publishedVersion);
 };
 
-/** Applies changes to a flow of the workspace and answers with the flow as it then is. */
+/** Changes a flow of the workspace and returns the result. */
 export const saveChanges = async (
   table: Table,
   workspace: string,

@@ -6,7 +6,7 @@ import { listFlowSessions } from '#shared/api/flow-analytics.ts';
 
 const newest = 50;
 
-/** The newest sessions of one of the caller's flows: where they stand and what happened to their requests. */
+/** Lists the newest sessions of one of the caller's flows, with their state and request results. */
 export const route = defineHandler(listFlowSessions, ({ table, clock }) => async (request) => {
   const now = clock();
   const { uuid } = await getFlow(table, workspaceOf(request), request.params.id, now);

@@ -5,7 +5,7 @@ import { readKnowledge, titlesOf } from '#functions/knowledge/store/knowledge.ts
 import { lastDays } from '#functions/overview/days.ts';
 import { getTalkFigures } from '#shared/api/conversations.ts';
 
-/** What the assistant did in the last days, and which of all cards were never used. */
+/** Returns the assistant's statistics of the last days, including cards that were never used. */
 export const route = defineHandler(getTalkFigures, ({ table, clock }) => async ({ query }) => {
   const days = lastDays(Number(query.days ?? 30), clock());
   const [sums, knowledge] = await Promise.all([

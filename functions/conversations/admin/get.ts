@@ -13,7 +13,10 @@ import { sameEtag } from '#functions/http/etag.ts';
 import { getConversation } from '#shared/api/conversations.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** A conversation with everything said in it; the head came with the session, and an unchanged one costs no further read. */
+/**
+ * Returns a conversation with all its messages. The pipeline reads the head with the session, so an
+ * unchanged conversation costs no further read.
+ */
 export const route = defineHandler(
   getConversation,
   ({ table, clock }) =>

@@ -12,7 +12,7 @@ import type { RouteQuery } from '#shared/api/route.ts';
 import { openReason } from '#shared/domain/conversations.ts';
 
 const pageSize = 50;
-/** Still going on, as long as something was said so shortly ago. */
+/** A conversation is live if something was said in this time, in milliseconds. */
 const liveMs = 10 * 60_000;
 
 type Query = RouteQuery<typeof listConversations>;
@@ -42,7 +42,10 @@ const nextLink = (query: Query, cursor: string): string => {
   return `</api/admin/conversations?${params}>; rel="next"`;
 };
 
-/** Conversations with a question that found no answer, by the latest such question, with why it stands there; not those that the owner ignores. */
+/**
+ * Conversations with an unanswered question, by the latest such question, with the reason; without ignored
+ * questions.
+ */
 const unansweredOf = async (table: Table, query: Query, now: Date) => {
   const [found, knowledge] = await Promise.all([
     readList(table, { list: 'unanswered' }, { wanted: pageSize, cursor: query.cursor, now }),
@@ -73,7 +76,9 @@ const unansweredOf = async (table: Table, query: Query, now: Date) => {
 const mostHeads = 100;
 const saidChars = 300;
 
-/** One page of conversations. Those that wait are a list of their own; the others are filtered by what their heads carry. */
+/**
+ * Returns one page of conversations. Waiting ones are a list of their own; the filters use tags of the head.
+ */
 export const route = defineHandler(listConversations, ({ table, clock }) => async ({ query }) => {
   const now = clock();
   if (query.view === 'unanswered') {
@@ -93,7 +98,7 @@ export const route = defineHandler(listConversations, ({ table, clock }) => asyn
     const head = readHead(item, now);
     return head && (filter.list !== 'waiting' || head.speaker === 'waiting') ? [toSummary(head, now)] : [];
   });
-  // Who is still there is first, whoever has waited longest before the others; who has left stands below, the latest first.
+  // Visitors who are still waiting come first, longest wait first; visitors who left follow, latest first.
   if (filter.list === 'waiting')
     body.sort((a, b) =>
       a.left === b.left && !a.left

@@ -2,7 +2,7 @@ import { markTurn as mark } from '#functions/conversations/store/mark.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { markTurn } from '#shared/api/conversations.ts';
 
-/** The owner's opinion of an answer. */
+/** Stores the owner's rating of an answer. */
 export const route = defineHandler(
   markTurn,
   ({ table, clock }) =>

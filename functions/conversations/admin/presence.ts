@@ -8,7 +8,7 @@ import { isLanguageCode } from '#shared/domain/languages.ts';
 
 const mostWaiting = 50;
 
-/** The portal's sign of life, and who waits for it. */
+/** Records that the portal is open and returns the waiting visitors. */
 export const route = defineHandler(reportPresence, ({ table, clock }) => async ({ body }) => {
   const now = clock();
   const [{ items }] = await Promise.all([
@@ -19,7 +19,8 @@ export const route = defineHandler(reportPresence, ({ table, clock }) => async (
     ),
     notePresence(table, body.here, now),
   ]);
-  // Who has waited longer has left: a panel that is there ends its wait by itself. The list has them still.
+  // Visitors who have waited longer have left, since an open panel ends its wait itself. The list still
+  // shows them.
   const since = new Date(now.getTime() - leftSeconds * 1000).toISOString();
   return {
     waiting: items

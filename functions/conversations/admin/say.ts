@@ -3,7 +3,7 @@ import { defineHandler } from '#functions/http/define.ts';
 import { sayToVisitor } from '#shared/api/conversations.ts';
 import { storedHead } from './head.ts';
 
-/** What the owner says to the visitor: once, and in order. */
+/** Sends the owner's message to the visitor, once and in order. */
 export const route = defineHandler(sayToVisitor, ({ table, clock }) => async ({ body, stored }) => {
   const now = clock();
   const { id, ttl, live } = storedHead(stored, now);

@@ -3,7 +3,7 @@ import { defineHandler } from '#functions/http/define.ts';
 import { showToVisitor } from '#shared/api/conversations.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** That the owner writes, and how far they have read. */
+/** Shows the visitor that the owner is typing and how far they have read. */
 export const route = defineHandler(showToVisitor, ({ table, clock }) => async ({ params, body }) => {
   const now = clock();
   if (!(await showSigns(table, { id: params.id, by: 'person', ...body, now })))

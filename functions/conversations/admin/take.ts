@@ -4,7 +4,7 @@ import { defineHandler } from '#functions/http/define.ts';
 import { takeConversation } from '#shared/api/conversations.ts';
 import { storedHead } from './head.ts';
 
-/** The owner takes a conversation over, or gives it back to the assistant. */
+/** Hands a conversation to the owner or back to the assistant. */
 export const route = defineHandler(
   takeConversation,
   ({ table, clock }) =>

@@ -5,7 +5,7 @@ import { watchWaiting } from '#shared/api/conversations.ts';
 
 const mostWaiting = 50;
 
-/** Visitors who wait for a person; 304 until somebody starts or stops waiting. */
+/** Returns the visitors who wait for a person; 304 until somebody starts or stops waiting. */
 export const route = defineHandler(watchWaiting, ({ table, clock }) => ({ headers, stored }) => {
   const now = clock();
   return replyUnlessKnown(headers, versionEtag(stored, now), async () => {

@@ -5,13 +5,15 @@ import { inDays } from '#functions/table/time.ts';
 import { ConditionFailed, transact } from '#functions/table/transact.ts';
 
 const keepDays = 7;
-/** The owner hears of one conversation once in this time, and of all together no more often than the second figure. */
+/**
+ * The owner is notified once per conversation in this time, and at most so often for all of them together.
+ */
 const windowSeconds = 3600;
 const mostTogether = 12;
-/** Who asks before anything was said has no conversation yet: they share one count. */
+/** Visitors without a conversation share one count. */
 const mostUnknown = 3;
 
-/** Nobody had the portal open; or somebody had, and the visitor waited in vain. */
+/** `away`: the portal was closed. `missed`: it was open, and the visitor waited in vain. */
 export type CallReason = 'away' | 'missed';
 
 export interface VisitorCall {
@@ -24,8 +26,8 @@ export interface VisitorCall {
 }
 
 /**
- * Notes that a visitor asked for a person and found none: the notifier tells the owner. No word of theirs is in it. Whoever
- * asks again within the hour is not told of again, and a crowd only a few times.
+ * Records that a visitor asked for a person in vain, for the notifier; contains none of their words. At most
+ * one notice per conversation and hour, and a limited number overall.
  */
 export const putCall = async (
   table: Table,

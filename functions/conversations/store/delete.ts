@@ -11,7 +11,7 @@ import { conversationParams } from './read.ts';
 
 const maxRounds = 5;
 
-/** The flows' sessions that are part of a conversation, and what they are found by. */
+/** The flow sessions of a conversation, with their references. */
 const boundSessions = async (table: Table, items: readonly Item[]): Promise<Item[]> => {
   const sessions = items.flatMap(({ session }) => {
     const { uuid, id } = (session ?? {}) as { uuid?: unknown; id?: unknown };
@@ -22,8 +22,8 @@ const boundSessions = async (table: Table, items: readonly Item[]): Promise<Item
 };
 
 /**
- * Deletes everything of a conversation, with what was said in it to flows. What stays is a mark without a word in it, that
- * makes a message on its way find no conversation any more; it expires with the cookie. Returns how many items went.
+ * Deletes all of a conversation, including its answers to flows. Leaves a mark without content that stops
+ * late messages; it expires with the cookie. Returns the number of deleted items.
  */
 export const deleteConversation = async (
   table: Table,
@@ -39,7 +39,7 @@ export const deleteConversation = async (
     }),
   );
   let removed = 0;
-  // A message that was being written when the mark was set is found by looking once more.
+  // A second round finds messages that were being written while the mark was set.
   for (let round = 0; round < maxRounds; round += 1) {
     const items = await queryAll(table, {
       ...conversationParams(table.name, id),
@@ -48,7 +48,7 @@ export const deleteConversation = async (
     });
     const rest = items.filter(({ sk }) => sk !== head.sk);
     if (rest.length === 0) break;
-    // First, so that a try that was cut short finds them again.
+    // Sessions first, so that an interrupted deletion finds them again.
     await deleteItems(table, await boundSessions(table, rest));
     await revertMisses(table, rest);
     await deleteItems(table, rest, also);

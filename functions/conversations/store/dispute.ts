@@ -4,7 +4,7 @@ import { topicOf } from '#shared/domain/conversations.ts';
 import { type DayCounts, moveCounts } from './figures.ts';
 import type { LastTurn } from './memory.ts';
 
-/** Lists an answered turn among the unanswered questions; refused when it was disputed or marked meanwhile. */
+/** Lists an answered turn as unanswered; fails if it was disputed or marked meanwhile. */
 export const disputeWrite = (table: string, id: string, turn: LastTurn): Write => ({
   Update: {
     TableName: table,
@@ -27,7 +27,7 @@ export const disputedCounts = (turn: LastTurn): DayCounts => ({
   counts: moveCounts(turn, 'answered', 'disputed'),
 });
 
-/** Takes a turn that asked back off the unanswered questions: the visitor chose what it offered. */
+/** Removes a turn that asked back from the unanswered questions: the visitor picked an offered question. */
 export const takenWrite = (table: string, id: string, turn: LastTurn): Write => ({
   Update: {
     TableName: table,

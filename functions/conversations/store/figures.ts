@@ -3,19 +3,19 @@ import { talkDayKey, talkShards } from '#functions/table/keys.ts';
 import { inDays } from '#functions/table/time.ts';
 import type { Write } from '#functions/table/transact.ts';
 
-/** Days that figures by day are kept. */
+/** Days until daily counters expire. */
 const figureDays = 400;
 
 export type ConversationCounts = Readonly<Record<string, number>>;
 
-/** Names of the counters: outcomes by language and by page, how often each card was used, and how often it was only near. */
+/** Names of the counters: outcomes by language and page, and how often each card was used or came nearest. */
 export const byLanguageName = (language: string, outcome: string): string => `l:${language}:${outcome}`;
 export const byPageName = (page: string, outcome: string): string => `p:${page}:${outcome}`;
 export const cardName = (card: string): string => `c:${card}`;
-/** The card that came nearest to a question which was not, or not at once, answered. */
+/** The nearest card to a question that was not answered, or only after asking back. */
 export const nearName = (card: string): string => `n:${card}`;
 
-/** What is counted on the day of an instant, in a topic. */
+/** Counters to add to one day and topic. */
 export interface DayCounts {
   readonly topic: string;
   readonly counts: ConversationCounts;
@@ -24,8 +24,8 @@ export interface DayCounts {
 }
 
 /**
- * Adds to the counters of days and topics, those of one day and topic at once since a transaction writes an item only once. Belongs
- * into the transaction of what it counts. No write for nothing.
+ * Returns writes that add to the counters of days and topics. Merges those of the same day and topic,
+ * because a transaction may write an item only once. No write for empty counters.
  */
 export const incrementConversationDays = (table: string, all: readonly DayCounts[], now: Date): Write[] => {
   const sums = new Map<string, { day: string; topic: string; counts: Record<string, number> }>();
@@ -58,7 +58,7 @@ export const incrementToday = (
   now: Date,
 ): Write[] => incrementConversationDays(table, [{ topic, counts, at: now.toISOString() }], now);
 
-/** Moves one question from what it counted as to what it counts as from now on, where it was asked. */
+/** Moves one question from one outcome to another, on the day it was asked. */
 export const moveCounts = (
   { language, page }: { readonly language: string; readonly page: string },
   from: string,

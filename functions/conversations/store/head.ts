@@ -4,7 +4,7 @@ import { mostTurns, type TurnOutcome } from '#shared/domain/conversations.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { ChatMemory } from './memory.ts';
 
-/** What an exchange changes in the head of its conversation. */
+/** A turn's changes to the head of its conversation. */
 export interface HeadTurn {
   readonly id: string;
   readonly endsAt: number;
@@ -14,17 +14,17 @@ export interface HeadTurn {
   readonly where: string;
   readonly outcome: TurnOutcome;
   readonly said: string;
-  /** What the list is filtered by, see `tagsOf`. */
+  /** Tags that the list filters by, see `tagsOf`. */
   readonly tags: readonly string[];
-  /** What it is searched by, folded. */
+  /** Folded words that the list searches. */
   readonly words: readonly string[];
-  /** For the next message; left as it is when undefined. */
+  /** For the next message; undefined keeps the stored one. */
   readonly memory?: ChatMemory | undefined;
 }
 
 const previewChars = 160;
 
-/** The names by which a conversation is found in the list. */
+/** Tags by which the list filters a conversation. */
 export const tagsOf = (turn: {
   readonly language: string;
   readonly page: string;
@@ -40,8 +40,8 @@ export const tagsOf = (turn: {
 ];
 
 /**
- * Moves the head on. Without reading: whatever it needs to know it sets or adds. Refused where the conversation was deleted,
- * where a person has taken over, and where it is full; the head is then found in the refusal.
+ * Updates the head without reading it first: it only sets and adds. Fails if the conversation was deleted,
+ * is full or belongs to a person; the failure then holds the head.
  */
 export const headWrite = (table: string, turn: HeadTurn): Write => {
   const at = turn.now.toISOString();

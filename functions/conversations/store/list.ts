@@ -6,11 +6,11 @@ import type { Item } from '#functions/table/transact.ts';
 
 export interface ListFilter {
   readonly list: keyof typeof talksPartition;
-  /** Only what is newer than this instant. */
+  /** Only items newer than this instant. */
   readonly since?: string | undefined;
-  /** All of these, see `tagsOf`. */
+  /** Only items with all of these, see `tagsOf`. */
   readonly tags?: readonly string[];
-  /** Which of them count, told by what each carries. */
+  /** Further filter on the item's contents. */
   readonly holds?: ((item: Item) => boolean) | undefined;
 }
 
@@ -37,7 +37,7 @@ const filterOf = ({ tags = [] }: ListFilter) =>
         values: Object.fromEntries(tags.map((tag, index) => [`:tag${index}`, tag])),
       };
 
-/** One page of a list of the index, the latest first. */
+/** Query for one page of an index list, newest first. */
 const listParams = (table: string, filter: ListFilter, limit: number, cursor?: string): QueryCommandInput => {
   const { values = {}, ...filtered } = filterOf(filter) ?? {};
   const pk = talksPartition[filter.list];
@@ -60,7 +60,7 @@ const listParams = (table: string, filter: ListFilter, limit: number, cursor?: s
 
 const maxQueries = 6;
 
-/** At least `wanted` items of a list where there are so many, read in bounded steps; the cursor leads on. */
+/** Reads a list in bounded steps until it has `wanted` items; the cursor continues it. */
 export const readList = async (
   { client, name }: Table,
   filter: ListFilter,
@@ -72,7 +72,7 @@ export const readList = async (
     const { Items = [], LastEvaluatedKey } = await client.send(
       new QueryCommand(listParams(name, filter, wanted * (query + 1), from)),
     );
-    // A filter of the table's reads as much: what it can't say is asked here.
+    // A filter expression would read as much, so conditions that it can't express are checked here.
     items.push(...Items.filter((item) => isLive(item, now) && (filter.holds?.(item) ?? true)));
     from = LastEvaluatedKey ? toCursor(LastEvaluatedKey) : undefined;
     if (!from) break;

@@ -9,9 +9,9 @@ import { AppError } from '#shared/errors.ts';
 import { personWrites, storableTexts } from './people.ts';
 import { type Head, readHead } from './read.ts';
 
-/** Most messages between a visitor and a person in one conversation. */
+/** Most live messages in one conversation. */
 const mostLiveMessages = 300;
-/** Each round one of those who speak at once gets its number; a busy machine lets the same lose often. */
+/** In each round one of several concurrent senders wins; on a busy machine the same one may lose often. */
 const maxRounds = 30;
 const previewChars = 160;
 
@@ -21,14 +21,14 @@ export interface NewLiveMessage {
   readonly from: LiveMessage['from'];
   readonly clientId: string;
   readonly text: string;
-  /** How many messages there are as far as the caller knows; a wrong guess costs one more call. */
+  /** Message count that the caller knows; a wrong one costs one more call. */
   readonly known: number;
   readonly now: Date;
 }
 
 /**
- * The writes of one message: the head counts it under the condition of its number, so that two never get the same, and a
- * marker with the client's id makes it one however often it is sent.
+ * The writes of one message. The head increments its count on condition of the message's number, so that no
+ * two share one; a marker with the client's id makes resending harmless.
  */
 const liveMessageWrites = (table: string, said: NewLiveMessage) => {
   const { id, endsAt, from, clientId, known, now } = said;
@@ -78,7 +78,7 @@ const liveMessageWrites = (table: string, said: NewLiveMessage) => {
   return { message, writes };
 };
 
-/** How many messages the head counts; throws where nothing can be said to a person in this conversation. */
+/** Reads the message count from the head; throws if no person can be reached in this conversation. */
 const readMessageCount = (found: Item | undefined, now: Date): number => {
   const head = readHead(found, now);
   if (!head) throw new AppError('record.not_found');
@@ -89,7 +89,9 @@ const readMessageCount = (found: Item | undefined, now: Date): number => {
   return head.live;
 };
 
-/** Stores a message once and in order. 404 where there is no conversation, 409 where no person speaks in it. */
+/**
+ * Stores a message once and in order. 404 if the conversation doesn't exist, 409 if no person speaks in it.
+ */
 export const sendLiveMessage = async (table: Table, said: NewLiveMessage): Promise<LiveMessage> => {
   let { known } = said;
   for (let round = 0; round < maxRounds; round += 1) {
@@ -118,7 +120,7 @@ export interface Signs {
   readonly now: Date;
 }
 
-/** Shows that somebody writes, and how far they have read; false where there is no such conversation. */
+/** Shows that somebody is typing and how far they have read; false if the conversation doesn't exist. */
 export const showSigns = async (
   { client, name }: Table,
   { id, by, typing, read, now }: Signs,
@@ -141,7 +143,7 @@ export const showSigns = async (
   }
 };
 
-/** What the other side sees of somebody. */
+/** What the other side sees: typing and read state. */
 export const signsOf = (head: Head, by: LiveMessage['from'], now: Date) => {
   const typing = by === 'visitor' ? head.visitorTyping : head.personTyping;
   return {

@@ -17,7 +17,7 @@ interface Marked {
   readonly after: Turn;
 }
 
-/** The exchange with its mark, as long as nobody else has changed either since it was read. */
+/** Writes the turn with its mark, on condition that neither has changed since it was read. */
 const turnWrite = (table: string, { id, before, after }: Marked): Write => {
   const parts = updateParts({
     set: { mark: after.mark, ...(isOpenQuestion(after) ? talksIndex('unanswered', after.at, after.id) : {}) },
@@ -38,7 +38,7 @@ const turnWrite = (table: string, { id, before, after }: Marked): Write => {
   };
 };
 
-/** The conversation is found by what its exchanges count as, as long as nothing has happened in it since it was read. */
+/** Updates the head's tags, on condition that nothing happened in the conversation since it was read. */
 const headWrite = (
   table: string,
   head: Item,
@@ -66,8 +66,8 @@ const headWrite = (
 };
 
 /**
- * Marks an answer, or takes the mark back: it moves between those answered and those not, in the list, in the figures of its
- * day, and in what its conversation is found by. 404 for an exchange that is not there.
+ * Marks an answer or removes the mark, and updates the unanswered list, the day's counters and the
+ * conversation's tags. 404 for an unknown turn.
  */
 export const markTurn = async (
   table: Table,

@@ -6,7 +6,7 @@ const lastTurnSchema = z.object({
   id: z.string(),
   /** ISO 8601 */
   at: z.string(),
-  /** The visitor's message as it is stored, cut to `saidChars`. */
+  /** The visitor's message as stored, cut to `saidChars`. */
   said: z.string(),
   language: z.custom<LanguageCode>((value) => isLanguageCode(value)),
   page: z.string(),
@@ -14,7 +14,7 @@ const lastTurnSchema = z.object({
   /** The card that answered. */
   card: z.optional(z.string()),
 });
-/** The assistant's last turn in the chat: the next message may object to it or take what it offered. */
+/** The assistant's last turn: the next message may object to it or pick what it offered. */
 export type LastTurn = z.infer<typeof lastTurnSchema>;
 
 const topicsSchema = z.object({
@@ -23,11 +23,11 @@ const topicsSchema = z.object({
   industry: z.optional(z.string()),
   near: z.optional(z.array(z.string())),
 });
-/** Plan and cards that the conversation has come to, as far as its history may not tell. */
+/** Plan and cards of the conversation so far, which the panel's history may not contain. */
 export type StoredTopics = z.infer<typeof topicsSchema>;
 
 export const chatMemorySchema = z.object({ lastTurn: lastTurnSchema, topics: topicsSchema });
-/** What the head of a conversation holds for the next message. */
+/** State in the head that the next message needs. */
 export type ChatMemory = z.infer<typeof chatMemorySchema>;
 
 export const saidChars = 2000;

@@ -3,23 +3,23 @@ import type { Write } from '#functions/table/transact.ts';
 import { brand } from '#shared/brand.ts';
 import { distinctIdentities, emailsIn, phonesIn, withoutPeople } from '#shared/domain/person.ts';
 
-/** More people than this in one message are no person's own words. */
+/** A message with more addresses than this is not a person writing about themselves. */
 const mostPeople = 6;
 
 const ours = new Set(
   [brand.email, brand.salesEmail, brand.supportEmail, brand.privacyEmail].map((one) => one.toLowerCase()),
 );
 
-/** Everybody whose address or number is given in what was said; the company's own addresses are nobody's. */
+/** Identities in the given texts, without the company's own addresses. */
 const peopleIn = (...texts: readonly string[]): string[] =>
   distinctIdentities(texts.flatMap((text) => [...emailsIn(text), ...phonesIn(text)])).filter(
     (identity) => !ours.has(identity),
   );
 
-/** Without characters that only a machine means. */
+/** Removes control characters. */
 const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, ' ');
 
-/** The texts as they may be kept, and who is to be found by them. */
+/** Returns the texts as they may be stored, and the identities by which they are found. */
 export const storableTexts = <T extends readonly string[]>(
   given: T,
 ): { texts: { [K in keyof T]: string }; people: string[] } => {
@@ -34,11 +34,11 @@ export interface Bound {
   readonly id: string;
   readonly endsAt: number;
   readonly identities: readonly string[];
-  /** The lead that they sent, if one was sent. */
+  /** The lead they sent, if any. */
   readonly lead?: { readonly collection: string; readonly id: string } | undefined;
 }
 
-/** Makes a conversation findable by the people it is of: their export shows it, their erasure takes it along. */
+/** Indexes a conversation under its people, so that their export and erasure include it. */
 export const personWrites = (table: string, { id, endsAt, identities, lead }: Bound): Write[] =>
   identities.map((identity) => ({
     Put: {

@@ -5,11 +5,11 @@ import { epochSeconds } from '#functions/table/time.ts';
 import type { Item } from '#functions/table/transact.ts';
 import { presenceSeconds } from '#shared/domain/conversations.ts';
 
-/** Whether the portal was heard of in the last minute. */
+/** Whether the portal was open in the last minute. */
 export const isHere = (item: Item | undefined, now: Date): boolean =>
   typeof item?.until === 'number' && item.until > epochSeconds(now);
 
-/** Notes that the portal is open, or that it was closed. */
+/** Records that the portal is open or was closed. */
 export const notePresence = async ({ client, name }: Table, here: boolean, now: Date): Promise<void> => {
   const until = epochSeconds(now) + (here ? presenceSeconds : 0);
   await client.send(

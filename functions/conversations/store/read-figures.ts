@@ -11,9 +11,9 @@ export interface TalkSums {
   readonly byPage: Readonly<Record<string, Counts>>;
   readonly byTopic: Readonly<Record<string, Counts>>;
   readonly cards: Counts;
-  /** Cards that came nearest to what was not answered at once. */
+  /** Cards that came nearest to questions not answered at once. */
   readonly near: Counts;
-  /** Everything that is counted by its bare name. */
+  /** Counters without a group. */
   readonly totals: Counts;
 }
 
@@ -27,7 +27,7 @@ const within = (groups: Record<string, Counts>, name: string): Counts => {
   return counts;
 };
 
-/** Adds up the counters of days, topics and shards. */
+/** Sums the counters over days, topics and shards. */
 export const sumFigures = (items: readonly Item[]): TalkSums => {
   const sums = { days: {}, byLanguage: {}, byPage: {}, byTopic: {}, cards: {}, near: {}, totals: {} } as {
     [K in keyof TalkSums]: K extends 'cards' | 'near' | 'totals' ? Counts : Record<string, Counts>;
@@ -37,7 +37,7 @@ export const sumFigures = (items: readonly Item[]): TalkSums => {
     for (const [name, value] of Object.entries(counters)) {
       if (typeof value !== 'number') continue;
       const [kind, key = '', counted = ''] = name.split(':');
-      // An older release counted what demos played as answers.
+      // Older releases counted demo answers as `answered`.
       const outcome = topic === 'demo' && counted === 'answered' ? 'demo' : counted;
       if (kind === 'l') {
         add(within(sums.byLanguage, key), outcome, value);
@@ -52,7 +52,7 @@ export const sumFigures = (items: readonly Item[]): TalkSums => {
   return sums;
 };
 
-/** The figures of the UTC days `from` to `to`, both included: one Query. */
+/** Reads the counters of the UTC days `from` to `to`, inclusive, with one Query. */
 export const readFigures = async (table: Table, from: string, to: string): Promise<TalkSums> =>
   sumFigures(
     await queryAll(table, {

@@ -4,7 +4,7 @@ import type { Table } from '#functions/table/table.ts';
 import type { LiveMessage, OwnTurn, Turn } from '#shared/api/conversations.ts';
 import { type Head, isDeleted, liveMessagesOf, readHead, turnsOf } from './read.ts';
 
-/** As much as a panel shows. */
+/** As many as a panel shows. */
 const mostItems = 200;
 
 const toOwn = ({ id, at, said, text, language, where, cards, links }: Turn): OwnTurn => ({
@@ -18,7 +18,7 @@ const toOwn = ({ id, at, said, text, language, where, cards, links }: Turn): Own
   ...(links ? { links } : {}),
 });
 
-/** What a visitor said and heard, the latest of it, and the head: one Query, in the order it was said. */
+/** Reads the latest messages of a visitor's conversation in order, and its head, with one Query. */
 export const readOwn = async (
   { client, name }: Table,
   id: string,

@@ -44,14 +44,14 @@ const headSchema = z.object({
   last: textWithDefault(''),
   speaker: z.catch(z.enum(liveStates), 'assistant'),
   waitingSince: instantSchema,
-  /** Messages to and from a person so far. */
+  /** Number of live messages so far. */
   live: countSchema,
   visitorRead: countSchema,
   personRead: countSchema,
   visitorTyping: instantSchema,
   personTyping: instantSchema,
   chatMemory: z.catch(z.optional(chatMemorySchema), undefined),
-  /** Counts every change. */
+  /** Increments with every change. */
   v: countSchema,
 });
 
@@ -61,32 +61,32 @@ export type Head = Omit<z.infer<typeof headSchema>, 'chatMemory'> & {
   readonly memory: ChatMemory | undefined;
 };
 
-/** Whoever has waited since before this instant waits no longer, ISO 8601. */
+/** Visitors waiting since before this instant (ISO 8601) no longer wait. */
 export const oldestWait = (now: Date): string =>
   new Date(now.getTime() - waitEndsSeconds * 1000).toISOString();
 
 const conversationId = ({ pk }: Item): string => String(pk).slice(conversationPartition('').length);
 
-/** Who speaks now: a wait that nobody ended is over by itself. */
+/** Returns the current speaker; a wait that has timed out counts as ended. */
 const currentSpeaker = (
   { speaker, waitingSince }: Pick<Head, 'speaker' | 'waitingSince'>,
   now: Date,
 ): Head['speaker'] =>
   speaker === 'waiting' && (waitingSince ?? '') <= oldestWait(now) ? 'assistant' : speaker;
 
-/** A head; undefined for none, a deleted one, and one whose time is over. */
+/** Parses a head; undefined if there is none, or it was deleted or has expired. */
 export const readHead = (item: Item | undefined, now: Date): Head | undefined => {
   if (!item || item.deleted === true || !isLive(item, now)) return undefined;
   const { chatMemory: memory, ...head } = headSchema.parse(item);
   return { ...head, memory, speaker: currentSpeaker(head, now), id: conversationId(item) };
 };
 
-/** Whether all that is left of a conversation is the mark that it was deleted. */
+/** Whether only the deletion mark of a conversation is left. */
 export const isDeleted = (head: Item | undefined): boolean => head?.deleted === true;
 
 export const etagOfHead = ({ id, v }: Head): string => `"${id}-${v}"`;
 
-/** Whether whoever waits has gone: their panel would have said by now that it waits no longer. */
+/** Whether a waiting visitor has left: an open panel would have ended its wait by now. */
 const hasLeft = ({ speaker, updatedAt }: Head, now: Date): boolean =>
   speaker === 'waiting' && now.getTime() - Date.parse(updatedAt) > leftSeconds * 1000;
 
@@ -133,7 +133,7 @@ export const peopleOf = (items: readonly Item[]) => ({
   ],
 });
 
-/** Everything of a conversation, in one Query where it is of ordinary length. */
+/** Query for all of a conversation; one page if it has ordinary length. */
 export const conversationParams = (table: string, id: string): QueryCommandInput => ({
   TableName: table,
   KeyConditionExpression: 'pk = :pk',
@@ -144,7 +144,7 @@ export const conversationParams = (table: string, id: string): QueryCommandInput
 export const readConversation = (table: Table, id: string): Promise<Item[]> =>
   queryAll(table, conversationParams(table.name, id));
 
-/** The messages to and from a person after one, and the head: one Query. */
+/** Reads the live messages after a number, and the head, with one Query. */
 export const readSince = async (
   { client, name }: Table,
   id: string,

@@ -14,7 +14,7 @@ interface Change {
   readonly endsAt: number;
 }
 
-/** Somebody is wanted: the head says so, and the conversation stands in the list of those that wait. */
+/** The head records the request and joins the list of waiting conversations. */
 const waitWrites = (
   table: string,
   id: string,
@@ -92,7 +92,7 @@ const speakerUpdate = (
   },
 });
 
-/** Writes a change of speaker; a conversation that stands as wished already is fine, one that is gone is 404. */
+/** Writes a change of speaker. Already in that state: no error. Conversation gone: 404. */
 const changeSpeaker = async (table: Table, writes: NamedWrites, wished: Head['speaker'], now: Date) => {
   try {
     await transact(table, writes);
@@ -104,7 +104,7 @@ const changeSpeaker = async (table: Table, writes: NamedWrites, wished: Head['sp
   }
 };
 
-/** Asks for a person; without effect where one was asked for or speaks already. */
+/** Requests a person; no effect if one was requested or speaks already. */
 export const requestPerson = async (
   table: Table,
   id: string,
@@ -121,7 +121,7 @@ export const requestPerson = async (
   }
 };
 
-/** The visitor waits no longer: for a person to come, or for an answer of the one who came. */
+/** Ends the visitor's wait, for a person to come or for their answer. */
 export const stopWaiting = (table: Table, id: string, now: Date): Promise<void> =>
   changeSpeaker(
     table,
@@ -134,7 +134,7 @@ export const stopWaiting = (table: Table, id: string, now: Date): Promise<void> 
     now,
   );
 
-/** The owner speaks. How long the visitor waited is part of the figures. */
+/** Makes the owner the speaker and counts how long the visitor waited. */
 export const takeOver = (table: Table, head: Head, now: Date): Promise<void> => {
   const waited: Record<string, number> =
     head.speaker === 'waiting' && head.waitingSince
@@ -156,7 +156,7 @@ export const takeOver = (table: Table, head: Head, now: Date): Promise<void> => 
   );
 };
 
-/** The assistant speaks again. */
+/** Makes the assistant the speaker again. */
 export const handBack = (table: Table, id: string, now: Date): Promise<void> =>
   changeSpeaker(
     table,

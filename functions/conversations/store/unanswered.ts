@@ -12,7 +12,7 @@ export interface UnansweredTurn extends Turn {
 
 const mostTurns = 400;
 
-/** An item of the list of questions without an answer, as long as it is one. */
+/** Parses an item of the unanswered list; empty if it was answered since. */
 export const openTurnOf = (item: Item): UnansweredTurn[] => {
   const turn = z.safeParse(turnSchema, item);
   return turn.success && isOpenQuestion(turn.data)
@@ -20,7 +20,7 @@ export const openTurnOf = (item: Item): UnansweredTurn[] => {
     : [];
 };
 
-/** The latest exchanges that found no answer or a wrong one. */
+/** Reads the latest turns without an answer or with a wrong one. */
 export const readUnanswered = async (table: Table, since: string, now: Date): Promise<UnansweredTurn[]> => {
   const { items } = await readList(table, { list: 'unanswered', since }, { wanted: mostTurns, now });
   return items.flatMap(openTurnOf).filter(({ said }) => said.trim() !== '');

@@ -8,7 +8,7 @@ import type { Table } from '#functions/table/table.ts';
 import { ConditionFailed, type Item, transact, type Write } from '#functions/table/transact.ts';
 import type { FlowSession } from './sessions.ts';
 
-/** Remembers in a conversation that a flow's session is part of it, so that deleting the one deletes the other. */
+/** Records in a conversation that a session belongs to it, so that deleting one deletes the other. */
 export const bindSession = (
   table: string,
   { uuid, id }: Pick<FlowSession, 'uuid' | 'id'>,
@@ -32,7 +32,7 @@ const missSchema = z.object({
   count: z.number(),
 });
 
-/** Takes back what this conversation added to what fitted nothing; the text goes where nobody else said it. */
+/** Subtracts this conversation's unmatched answers; deletes the text if nobody else gave it. */
 const revertMiss = async (
   table: Table,
   { pk, sk, miss, count }: z.infer<typeof missSchema>,
@@ -51,7 +51,7 @@ const revertMiss = async (
       { Delete: { TableName: name, Key: { pk, sk }, ConditionExpression: 'attribute_exists(pk)' } },
     ]);
   } catch (error) {
-    // Its time was over, or another deletion was here before.
+    // It has expired, or another deletion got here first.
     if (!(error instanceof ConditionFailed)) throw error;
     await transact(table, [deleteWrite(name, { pk, sk })]);
   }
@@ -70,7 +70,7 @@ const revertMiss = async (
   }
 };
 
-/** Takes back what was said in a conversation to flows' questions and fitted no option. */
+/** Reverts a conversation's unmatched answers to flows. */
 export const revertMisses = async (table: Table, items: readonly Item[]): Promise<void> => {
   for (const item of items) {
     const missed = z.safeParse(missSchema, item);

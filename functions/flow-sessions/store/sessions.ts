@@ -12,65 +12,65 @@ import { flowStateSchema } from '#shared/flow/state.ts';
 
 const logEntrySchema = z.object({ at: z.string(), nodeId: z.string(), text: z.string() });
 
-/** A message with the node that said it, or that it answered. */
+/** A message with its node: the one that sent it, or whose question it answers. */
 const keptMessageSchema = z.extend(sessionMessageSchema, { node: z.optional(z.string()) });
 export type KeptMessage = z.infer<typeof keptMessageSchema>;
 
-/** One conversation with a flow, as the table keeps it between two steps. */
+/** A session of a flow as stored between two steps. */
 const flowSessionSchema = z.object({
   id: z.string(),
   uuid: z.string(),
   flowId: z.string(),
   workspace: z.string(),
-  /** The revision it began with and stays on. */
+  /** The revision it started with and stays on. */
   version: z.number(),
   startedAt: z.string(),
   updatedAt: z.string(),
-  /** Shard of the counters that this session adds to. */
+  /** Shard of this session's counters. */
   shard: z.number(),
   /** Number of the open question. */
   step: z.number(),
   state: flowStateSchema,
-  /** Nodes it came to, each once. */
+  /** Visited nodes, each once. */
   seen: z.array(z.string()),
   transcript: z.array(keptMessageSchema),
-  /** The latest answer given to the client, to be repeated when it asks again. */
+  /** The latest input and the turn sent for it, repeated on a retry. */
   lastInput: z.nullable(z.string()),
   lastMessages: z.array(keptMessageSchema),
   awaiting: z.nullable(awaitingSchema),
   log: z.array(logEntrySchema),
-  /** What it stands for in the portal. */
+  /** Its records in the portal. */
   contactId: z.optional(z.string()),
   bookingId: z.optional(z.string()),
   clientId: z.optional(z.string()),
-  /** When its lead was made. */
+  /** When its lead was created. */
   leadAt: z.optional(z.string()),
-  /** The revision it is in after a jump, of another flow. */
+  /** After a jump: the other flow's revision. */
   place: z.optional(z.object({ flowId: z.string(), version: z.number() })),
   handOver: z.optional(z.enum(['person', 'assistant'])),
-  /** The page it began on, and what of the site opened it. */
+  /** The page it started on and the placement that opened it. */
   page: z.optional(z.string()),
   placement: z.optional(z.string()),
-  /** The conversation in the site's chat that it is part of. */
+  /** The site conversation that it belongs to. */
   conversation: z.optional(z.object({ id: z.string(), endsAt: z.number() })),
-  /** The exchange there that its latest step is. */
+  /** That conversation's turn for its latest step. */
   turn: z.optional(z.string()),
 });
 export type FlowSession = z.infer<typeof flowSessionSchema>;
 export type SessionLogEntry = z.infer<typeof logEntrySchema>;
 
-/** How long a step may be worked on before another request may take it over. */
+/** Seconds until another request may take over a claimed step. */
 const claimSeconds = 35;
 
 interface PutOptions {
   readonly now: Date;
   /** The session that the new one was computed from; absent for a new one. */
   readonly before?: { readonly step: number } | undefined;
-  /** What the visitor gave, the leading address first: found by it when they are exported or erased. */
+  /** Identities that the visitor gave, the main one first; export and erasure find the session by them. */
   readonly identities?: readonly string[];
 }
 
-/** Makes the session findable by every further address and phone number that the visitor gave. */
+/** Makes the session findable by every further identity that the visitor gave. */
 export const referSession = (
   table: string,
   { uuid, id }: FlowSession,
@@ -81,15 +81,15 @@ export const referSession = (
     key: flowSessionKey(uuid, id),
     ownerId: id,
     identities,
-    // Written again on each later day, so one day more than the session itself.
+    // Renewed only once a day, so one day longer than the session.
     ttl: inDays(now, workspaceDays + 1),
   });
 
-/** How it ended, as its results are told apart: the author's outcome, else the engine's; `open` until then. */
+/** How it ended, for the results: the author's outcome, else the engine's; `open` until then. */
 export const resultOf = ({ state }: Pick<FlowSession, 'state'>): string =>
   state.ending ?? state.outcome ?? 'open';
 
-/** Writes a session: as a new one, or over exactly the step it was computed from. */
+/** Writes a session, new or on condition of the step that it was computed from. */
 export const putSession = (
   table: string,
   session: FlowSession,
@@ -103,7 +103,7 @@ export const putSession = (
       ...session,
       result: resultOf(session),
       language: session.state.language,
-      // As text: the table would not keep the order in which the answers were given.
+      // As text, because a DynamoDB map would lose the order of the answers.
       state: JSON.stringify(session.state),
       ...(person ? personIndex(person, 'FLOWSESSION', session.id) : {}),
       ttl: inDays(now, workspaceDays),
@@ -119,15 +119,15 @@ export const putSession = (
   },
 });
 
-/** The state as it is kept: text. */
+/** Parses the state from its stored text. */
 const readState = (item: Item): unknown =>
   typeof item.state === 'string' ? JSON.parse(item.state) : undefined;
 
-/** A session as it is stored; undefined for none and for one whose time is over. */
+/** Parses a stored session; undefined if there is none or it has expired. */
 export const readSession = (item: Item | undefined, now: Date): FlowSession | undefined =>
   item && isLive(item, now) ? flowSessionSchema.parse({ ...item, state: readState(item) }) : undefined;
 
-/** A session of the flow with this link, or undefined. */
+/** Reads a session of the flow with this public link; undefined if there is none. */
 export const getSession = async (
   { client, name }: Table,
   uuid: string,
@@ -141,8 +141,8 @@ export const getSession = async (
 };
 
 /**
- * Takes a step for this request before it asks other servers, so that two requests for one step never both do. False when
- * the step is taken or over.
+ * Claims a step before calling other servers, so that two requests never both do. False if the step is
+ * claimed or over.
  */
 export const claimStep = async (
   { client, name }: Table,
@@ -174,7 +174,7 @@ export const claimStep = async (
   }
 };
 
-/** The newest sessions of a flow, without what was said in them. */
+/** Query for the newest sessions of a flow, without their messages. */
 const sessionsParams = (table: string, uuid: string, limit: number): QueryCommandInput => ({
   TableName: table,
   KeyConditionExpression: 'pk = :pk',
@@ -187,10 +187,10 @@ const sessionsParams = (table: string, uuid: string, limit: number): QueryComman
 
 const { id, version, startedAt, updatedAt, state, log } = flowSessionSchema.shape;
 const rowSchema = z.object({ id, version, startedAt, updatedAt, state, log });
-/** One session in a flow's list: where it stands and what happened to its requests. */
+/** A session in a flow's list: its state and the results of its requests. */
 export type SessionRow = z.infer<typeof rowSchema>;
 
-/** The newest sessions of the flow with this link; one that can't be read is left out. */
+/** Lists the newest sessions of a flow; leaves out unreadable ones. */
 export const listSessions = async (
   { client, name }: Table,
   uuid: string,

@@ -11,7 +11,7 @@ import { averageSeconds, byFlow, completionRate, daysParams, noSessions, totalsP
 import { siteWorkspace } from './workspace.ts';
 
 export interface Period {
-  /** UTC days, both included. */
+  /** UTC days, inclusive. */
   readonly from: string;
   readonly to: string;
 }
@@ -26,7 +26,7 @@ const nodesParams = (table: string, flowId: string, { from, to }: Period): Query
   },
 });
 
-/** Every day of a period, oldest first. */
+/** Lists every day of a period, oldest first. */
 const daysOf = ({ from, to }: Period): string[] => {
   const days: string[] = [];
   for (let at = Date.parse(from); at <= Date.parse(to); at += dayMs)
@@ -34,7 +34,7 @@ const daysOf = ({ from, to }: Period): string[] => {
   return days;
 };
 
-/** A node's figures, by the letter of their counters. */
+/** A node's stats, by the letter of their counters. */
 const nodeFields: Readonly<Record<string, 'reached' | 'stopped' | 'deadEnds'>> = {
   r: 'reached',
   s: 'stopped',
@@ -43,7 +43,7 @@ const nodeFields: Readonly<Record<string, 'reached' | 'stopped' | 'deadEnds'>> =
 const placeFields = ['sessions', 'completed', 'leads'] as const;
 type PlaceFigures = FlowAnalytics['places'][number];
 
-/** Nodes, answers, links and places out of the counters' names. */
+/** Parses nodes, answers, connections and placements from counter names. */
 const readNodeCounts = (
   items: readonly Item[],
 ): Pick<FlowAnalytics, 'nodes' | 'answers' | 'links' | 'places'> => {
@@ -84,7 +84,7 @@ const readNodeCounts = (
   };
 };
 
-/** Figures of a workspace over a period, and of one flow's nodes when it is named (and there). */
+/** Reads a workspace's stats over a period, and the nodes' stats of one flow if given. */
 export const readAnalytics = async (
   table: Table,
   workspace: string,

@@ -11,14 +11,14 @@ import { workspaceOf } from './workspace.ts';
 export interface SnapshotOptions {
   /** Id of the new snapshot. */
   readonly id: string;
-  /** The sender's addresses and numbers, the main one first: erasing any of them erases the snapshot too. */
+  /** The sender's identities, the main one first: erasing any of them erases the snapshot. */
   readonly identities: readonly (string | undefined)[];
   readonly now: Date;
 }
 
 /**
- * Copies a stored flow into a snapshot, without parsing its document: readers do that. Returns undefined when the flow is
- * not (or no longer) in the workspace, which is no reason to lose the lead.
+ * Copies a stored flow into a snapshot without parsing it. Returns undefined if the flow isn't in the
+ * workspace (any more); the lead is stored anyway.
  */
 const snapshotFlow = async (
   { client, name: table }: Table,
@@ -57,8 +57,8 @@ const snapshotFlow = async (
 };
 
 /**
- * Replaces the flow that a visitor attached to an enquiry by a snapshot of it. `context` goes into the lead's story and
- * `writes` into its transaction. A flow of another workspace is dropped silently.
+ * Replaces the flow attached to an enquiry by a snapshot. `context` goes into the lead's story and `writes`
+ * into its transaction. A flow of another workspace is dropped silently.
  */
 export const withFlowSnapshot = async (
   table: Table,

@@ -4,9 +4,9 @@ import { flowDayKey, flowNodesKey, flowTotalKey, type Key } from '#functions/tab
 import { dayOf, inDays } from '#functions/table/time.ts';
 import type { Write } from '#functions/table/transact.ts';
 
-/** Days that daily figures are kept. */
+/** Days until daily counters expire. */
 const figureDays = 400;
-/** A pause longer than this is not time spent with the flow. */
+/** Milliseconds: longer pauses don't count as time spent. */
 const longestPauseMs = 30 * 60_000;
 
 type Counts = Readonly<Record<string, number>>;
@@ -18,22 +18,25 @@ const addWrite = (table: string, key: Key, counts: Counts, ttl?: number): Write[
   return [{ Update: { TableName: table, Key: key, ...updateParts({ add: counters, set: { ttl } }) } }];
 };
 
-/** Names of the counters of one flow's nodes: sessions that reached it, stopped at it, found no way on from it, chose this answer. */
+/**
+ * Counter names of a flow's nodes: sessions that reached it, stopped at it, hit a dead end, or chose an
+ * answer.
+ */
 const reachedName = (nodeId: string): string => `r:${nodeId}`;
 const stoppedName = (nodeId: string): string => `s:${nodeId}`;
 const deadEndName = (nodeId: string): string => `d:${nodeId}`;
 const answerName = (nodeId: string, optionId: string): string => `a:${nodeId}#${optionId}`;
 
-/** How often a link was taken, by its node and exit. */
+/** Counter of a connection, by its node and exit. */
 const linkName = (nodeId: string, exit: string): string => `l:${nodeId}#${exit}`;
 
-/** What came of the sessions that one of the flow's places on the site opened. */
+/** Counters of sessions that one of the flow's placements opened. */
 const placeName = (placement: string, what: 'sessions' | 'completed' | 'leads'): string =>
   `p:${placement}#${what}`;
 
 const isComplete = (session: FlowSession | undefined): boolean => session?.state.outcome === 'completed';
 
-/** What a step adds to the figures of the place that opened the session. */
+/** What a step adds to the counters of the placement that opened the session. */
 const placeCounts = (before: FlowSession | undefined, after: FlowSession): Record<string, number> => {
   const { placement } = after;
   if (placement === undefined) return {};
@@ -44,11 +47,11 @@ const placeCounts = (before: FlowSession | undefined, after: FlowSession): Recor
   };
 };
 
-/** Whether a stop is the visitor's leaving or the flow's having no next step. */
+/** Whether a stop is the visitor leaving or a dead end. */
 const stopName = ({ state }: FlowSession): ((nodeId: string) => string) =>
   state.outcome === 'dead_end' ? deadEndName : stoppedName;
 
-/** Where a session would be counted as dropped off if nothing more came: nowhere once it reached the flow's end. */
+/** The node where a session counts as dropped off if it ends now; undefined once the flow is completed. */
 const stopOf = (session: FlowSession | undefined): string | undefined =>
   session === undefined || isComplete(session) ? undefined : standsAt(session);
 const standsAt = ({ state, place, flowId }: FlowSession): string | undefined =>
@@ -58,19 +61,19 @@ const standsAt = ({ state, place, flowId }: FlowSession): string | undefined =>
       ? `${place.flowId}/${state.nodeId}`
       : state.nodeId;
 
-/** What a step did, for the counters. */
+/** A step's facts, for the counters. */
 export interface StepFacts {
   readonly answer?: { readonly nodeId: string; readonly optionId: string } | undefined;
   readonly links: readonly { readonly from: string; readonly exit: string }[];
 }
 
-/** A node's flow and its own name; one without a flow is of the flow that the session began with. */
+/** Splits a node's name into flow and node; without a prefix it belongs to the session's first flow. */
 const splitName = (home: string, name: string): [flowId: string, nodeId: string] => {
   const at = name.indexOf('/');
   return at < 0 ? [home, name] : [name.slice(0, at), name.slice(at + 1)];
 };
 
-/** What a step adds to the figures of nodes, answers and links, by flow: a session can jump. */
+/** What a step adds to nodes, answers and connections, by flow, since sessions can jump. */
 const nodeCounts = (
   before: FlowSession | undefined,
   after: FlowSession,
@@ -102,8 +105,8 @@ const nodeCounts = (
 };
 
 /**
- * The counters that go with a session's step in its transaction: totals, the day it began, the day of the step, nodes. All
- * on the session's own shard.
+ * Returns the counter writes of a session's step: totals, the day it started, the step's day, and nodes. All
+ * are on the session's shard.
  */
 export const counterWrites = (
   table: string,

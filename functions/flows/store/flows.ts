@@ -24,7 +24,7 @@ import { placedWrites } from './placed.ts';
 import { deleteRevisions } from './revisions.ts';
 import { expiryOf, firstUseDays } from './workspace.ts';
 
-/** Text of documents in one answer: with everything around it well below the platform's 6 MB. */
+/** Characters of documents in one response, well below the platform's 6 MB. */
 const pageChars = 3_500_000;
 
 export const flowsParams = (table: string, workspace: string, cursor?: string): QueryCommandInput => ({
@@ -38,13 +38,13 @@ export const flowsParams = (table: string, workspace: string, cursor?: string): 
 
 export interface FlowPage {
   readonly flows: StoredFlow[];
-  /** The raw items of the same flows. */
+  /** The same flows as raw items. */
   readonly items: Item[];
   /** Id after which the next page begins. */
   readonly cursor?: string;
 }
 
-/** Flows of a workspace, newest first, as many as fit into one answer. */
+/** Reads a workspace's flows, newest first, as many as fit into one response. */
 export const readFlows = async (
   { client, name }: Table,
   workspace: string,
@@ -84,11 +84,11 @@ const readFlowItem = async (
   return item;
 };
 
-/** One flow of the workspace; 404 record.not_found for any other. */
+/** Reads one flow of the workspace; 404 record.not_found for any other. */
 export const getFlow = async (table: Table, workspace: string, id: string, now: Date): Promise<StoredFlow> =>
   readFlow(await readFlowItem(table, workspace, id, now));
 
-/** A flow of the workspace together with other items, in one read; 404 record.not_found without the flow. */
+/** Reads a flow together with other items; 404 record.not_found without the flow. */
 export const readFlowWith = async (
   table: Table,
   workspace: string,
@@ -103,7 +103,7 @@ export const readFlowWith = async (
   return { item, others: items.filter((other) => other !== item) };
 };
 
-/** Takes one of the workspace's places for a flow; `used` is the true count where the counter went stale. */
+/** Counts one more flow against the workspace's limit; `used` corrects a stale counter. */
 const takePlace = (
   table: string,
   workspace: string,
@@ -137,7 +137,7 @@ const takePlace = (
   },
 });
 
-/** Flows that are really there: expired ones still count in the counter until somebody counts. */
+/** Counts existing flows: the counter still includes expired ones. */
 const countFlows = async ({ client, name }: Table, workspace: string, now: Date): Promise<number> => {
   let count = 0;
   let from: QueryCommandInput['ExclusiveStartKey'];
@@ -160,15 +160,15 @@ export interface CreateOptions {
   readonly now: Date;
   readonly token: string;
   readonly idempotencyKey?: string | undefined;
-  /** What makes two requests the same. */
+  /** Content that identifies a repeated request. */
   readonly content?: unknown;
-  /** How long it lives unless it is used again; default as after every use. */
+  /** Days until it expires unless used again; default as after every use. */
   readonly days?: number | undefined;
 }
 
 /**
- * Creates a flow with its link and first revision. Returns the id that counts: an earlier one when the idempotency key was
- * used before. 409 limit.reached beyond 50 flows.
+ * Creates a flow with its link and first revision. Returns its id, or the earlier one if the idempotency key
+ * was used before. 409 limit.reached beyond 50 flows.
  */
 export const createFlow = async (
   table: Table,
@@ -209,7 +209,7 @@ export const createFlow = async (
   }
 };
 
-/** The revisions' new expiry when a flow that nobody had come back to is used again; it has one revision then. */
+/** On the first reuse of a flow, extends its only revision. */
 const secondUse = (workspace: string, item: Item, now: Date): number | undefined =>
   Number(item.revisionsTtl) <= inDays(now, firstUseDays)
     ? expiryOf(workspace, now, revisionDays).ttl
@@ -224,21 +224,21 @@ const setRevisionExpiry = (table: string, { id, version }: StoredFlow, ttl: numb
   },
 });
 
-/** Each round lets one of those who write at once through, so this many can. */
+/** In each round one of several concurrent writers wins, so this many can. */
 const maxRounds = 12;
 
 export interface FlowEdit {
-  /** The flow after the edit; its version says whether content was saved. Throws to refuse. */
+  /** Returns the flow after the edit; a new version means that content was saved. Throws to refuse. */
   readonly edit: (current: StoredFlow) => { flow: StoredFlow; changes: readonly string[] } | undefined;
   readonly now: Date;
   readonly token: string;
-  /** The flow as it was just read; another change in between is noticed and it is read again. */
+  /** The flow as just read; if it has changed since, it is read again. */
   readonly known: Item;
 }
 
 /**
- * Changes a flow, its link and, for a new version, its revisions in one transaction. The edit is computed again from the
- * state that won when another change was faster; `edit` returns undefined when there is nothing to do.
+ * Changes a flow, its link and, for a new version, its revisions in one transaction. After a lost race the
+ * edit is computed again; `edit` returns undefined if there is nothing to do.
  */
 export const changeFlow = async (
   table: Table,
@@ -277,7 +277,10 @@ export const changeFlow = async (
 
 const shards = Array.from({ length: flowShards }, (_, shard) => shard);
 
-/** Deletes a flow with its link, revisions and totals. The flow goes last: a deletion broken off can be repeated. */
+/**
+ * Deletes a flow with its link, revisions and totals. The flow goes last, so that an interrupted deletion
+ * can be repeated.
+ */
 export const deleteFlow = async (table: Table, workspace: string, id: string, now: Date): Promise<void> => {
   const flow = await getFlow(table, workspace, id, now);
   await deleteRevisions(table, id, flow.version);

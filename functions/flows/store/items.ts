@@ -8,7 +8,7 @@ import type { FlowDocument } from '#shared/flow/document.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
 import { expiryOf, siteWorkspace } from './workspace.ts';
 
-/** A flow as the table keeps it; its figures live elsewhere. */
+/** A flow as stored; its stats are separate items. */
 export interface StoredFlow {
   readonly id: string;
   readonly uuid: string;
@@ -18,13 +18,13 @@ export interface StoredFlow {
   readonly language: string;
   readonly version: number;
   readonly isActive: boolean;
-  /** The revision that visitors get; null while nothing is live. */
+  /** The revision that visitors get; null if unpublished. */
   readonly publishedVersion: number | null;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** Hosts that its owner has not agreed to; absent when there are none. */
+  /** Hosts that its owner hasn't approved; absent if there are none. */
   readonly pendingHosts?: string[] | undefined;
-  /** Where it opens on the site; only of the site's own flows. */
+  /** Where it opens on the site; only for the site's own flows. */
   readonly placements?: Placement[] | undefined;
   readonly flowData: FlowDocument;
 }
@@ -45,10 +45,13 @@ const fieldsSchema = z.object({
   placements: z.catch(z.optional(z.array(placementSchema)), undefined),
 });
 
-/** Revisions outlive their flow's last use, so that a session begun on the last day can end. */
+/** Revisions outlive their flow's last use, so that a session started on the last day can end. */
 export const revisionDays = 180;
 
-/** A document as it was stored, in today's form; an unreadable one is empty rather than a reason to lose the list. */
+/**
+ * Upgrades a stored document to the current format. An unreadable one becomes empty, so that the list still
+ * loads.
+ */
 export const readDocument = (text: unknown): FlowDocument => {
   try {
     const result = normaliseFlow(JSON.parse(String(text)));
@@ -58,10 +61,10 @@ export const readDocument = (text: unknown): FlowDocument => {
   }
 };
 
-/** Throws for an item that is no flow at all. */
+/** Parses a flow; throws if the item is none. */
 export const readFlow = (item: Item): StoredFlow => {
   const fields = fieldsSchema.parse(item);
-  // An active flow of before there was publishing is live as it was last saved.
+  // Flows from before publishing existed: an active one is live as last saved.
   const publishedVersion = fields.isActive ? (fields.publishedVersion ?? fields.version) : null;
   return { ...fields, publishedVersion, flowData: readDocument(item.doc) };
 };
@@ -72,11 +75,11 @@ export interface FlowPlace {
   readonly table: string;
   readonly workspace: string;
   readonly now: Date;
-  /** How long a visitor's workspace lives from now; default as after every use. */
+  /** Days that a visitor's workspace lives from now; default as after every use. */
   readonly days?: number | undefined;
 }
 
-/** Writes the flow: only where there is none yet, or over exactly the state named by `before`. */
+/** Writes the flow, new or on condition of the state in `before`. */
 export const putFlow = (
   { table, workspace, now, days }: FlowPlace,
   flow: StoredFlow,
@@ -105,8 +108,8 @@ export const putFlow = (
 });
 
 /**
- * What the public link needs to know, small and always in step with the flow. An update: whether the administrator closed the
- * link stays. A visitor's live link is in the index, for the administrator to see.
+ * Updates the public link's item with every change of its flow. `closed`, set by the administrator, is kept.
+ * A visitor's live link is indexed for the administrator.
  */
 export const putFlowLink = ({ table, workspace, now, days }: FlowPlace, flow: StoredFlow): Write => {
   const listed = flow.isActive && workspace !== siteWorkspace ? liveLinkIndex(flow) : undefined;
@@ -142,7 +145,7 @@ export const putFlowLink = ({ table, workspace, now, days }: FlowPlace, flow: St
   };
 };
 
-/** One save of content. `changes` are sentences about the difference to the save before. */
+/** One save of content. `changes` describe the difference to the previous save. */
 export const putRevision = (
   { table, workspace, now, days = revisionDays }: FlowPlace,
   flow: StoredFlow,

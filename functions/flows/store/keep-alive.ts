@@ -9,7 +9,7 @@ import { revisionDays } from './items.ts';
 import { listRevisions } from './revisions.ts';
 import { expiryOf, workspaceDays } from './workspace.ts';
 
-/** Revisions are refreshed in bulk and seldom: only when less than this is left of their 180 days. */
+/** Revisions are renewed rarely, in bulk: only with fewer days left than this of their 180. */
 const revisionSlackDays = 95;
 
 const extend = async (
@@ -33,8 +33,8 @@ const extend = async (
 };
 
 /**
- * A workspace lives 90 days after its last use: pushes the expiry of these flows and their links out, at most once a day
- * each, and that of their revisions when it comes near. Never brings a deleted flow back.
+ * Renews the 90 days of a workspace: extends its flows and links at most once a day, and their revisions
+ * when they come near expiry. Never recreates a deleted flow.
  */
 export const keepAlive = async (
   table: Table,

@@ -13,16 +13,16 @@ const linkSchema = z.object({
   language: z.catch(z.string(), 'en'),
   version: z.number(),
   isActive: z.boolean(),
-  /** The administrator took it down. */
+  /** Closed by the administrator. */
   closed: z.catch(z.optional(z.boolean()), undefined),
   /** Hosts that must not be called. */
   pendingHosts: z.catch(z.optional(z.array(z.string())), undefined),
-  /** Ids of its places on the site. */
+  /** Ids of its placements. */
   places: z.catch(z.optional(z.array(z.string())), undefined),
 });
 export type FlowLink = z.infer<typeof linkSchema>;
 
-/** The active flow of a public link; 404 record.not_found for an inactive or closed one just as for none. */
+/** Reads the active flow of a public link; 404 record.not_found also if it is inactive or closed. */
 export const activeLink = async ({ client, name }: Table, uuid: string, now: Date): Promise<FlowLink> => {
   const { Item: item } = await client.send(
     new GetCommand({ TableName: name, Key: flowLinkKey(uuid), ConsistentRead: true }),

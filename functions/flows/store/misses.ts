@@ -15,8 +15,8 @@ const missChars = 120;
 const mostRead = 500;
 
 /**
- * Counts an answer that fitted none of a question's options, for the author to see. What names a person is not kept: there is
- * nobody that it could be found by.
+ * Counts an answer that matched no option, for the author. Doesn't store text that names a person, since
+ * erasure couldn't find it.
  */
 export const missWrite = (
   table: string,
@@ -24,7 +24,7 @@ export const missWrite = (
     readonly flowId: string;
     readonly nodeId: string;
     readonly said: string;
-    /** The conversation that it was said in: deleting that takes it back. */
+    /** The conversation it came from; deleting that reverts it. */
     readonly conversation?: { readonly id: string; readonly endsAt: number } | undefined;
   },
   now: Date,
@@ -76,7 +76,7 @@ const missesParams = (table: string, flowId: string): QueryCommandInput => ({
 
 const missSchema = z.object({ nodeId: z.string(), text: z.string(), count: z.number() });
 
-/** Answers that fitted nothing, the most frequent first. */
+/** Lists unmatched answers, the most frequent first. */
 export const readMisses = async (
   table: Table,
   flowId: string,

@@ -8,7 +8,7 @@ import { type PlacedFlow, placementSchema } from '#shared/domain/placements.ts';
 import type { StoredFlow } from './items.ts';
 import { siteWorkspace } from './workspace.ts';
 
-/** What visitors can tell of a flow's placements: nothing while it is not published. */
+/** What visitors may know of a flow's placements; empty unless it is published. */
 const shownOf = ({ isActive, placements = [], name, uuid }: StoredFlow): PlacedFlow[] =>
   isActive
     ? placements
@@ -17,8 +17,8 @@ const shownOf = ({ isActive, placements = [], name, uuid }: StoredFlow): PlacedF
     : [];
 
 /**
- * Keeps the list that visitors get in step with a flow, in the flow's own transaction; nothing where nothing changed. What
- * is not live leaves an empty entry, so that saving needs no right to delete.
+ * Updates the visitors' placement list in the flow's own transaction, if it changed. An unpublished flow
+ * leaves an empty entry, so that saving needs no right to delete.
  */
 export const placedWrites = (
   table: string,
@@ -38,7 +38,7 @@ export const placedWrites = (
   ];
 };
 
-/** One query, however many flows there are. */
+/** One Query for all flows. */
 const placedParams = (table: string): QueryCommandInput => ({
   TableName: table,
   KeyConditionExpression: 'pk = :pk',
@@ -49,7 +49,7 @@ const placedSchema = z.array(
   z.object({ ...z.omit(placementSchema, { paused: true }).shape, flow: z.string(), name: z.string() }),
 );
 
-/** Every live placement, the highest priority first. */
+/** Reads every live placement, the highest priority first. */
 export const readPlaced = async (table: Table): Promise<PlacedFlow[]> => {
   const items = await queryAll(table, placedParams(table.name));
   return items

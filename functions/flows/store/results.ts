@@ -9,18 +9,18 @@ import { isLive } from '#functions/table/time.ts';
 import type { Item } from '#functions/table/transact.ts';
 import { defaultResultRows, type FlowResult, type FlowResults } from '#shared/api/flow-results.ts';
 
-/** Pages of the table that one request looks through for rows that pass the filter. */
+/** Most table pages that one request reads for rows that match the filter. */
 const mostReads = 8;
-/** Sessions that one read of them looks at with a filter, which few of many may pass. */
+/** Sessions per read when filtering, since few may match. */
 const filteredReads = 500;
-/** Rows that are enough to be shown of a filtered page: more would keep the owner waiting. */
+/** Rows that suffice for a filtered page, so that the owner needn't wait for more. */
 const screenful = 25;
-/** An answer may have 6 MB; a further page of the table adds at most one. */
+/** A response may have 6 MB; one more table page adds at most 1 MB. */
 const mostBytes = 3_000_000;
 const dayMs = 86_400_000;
 
 export interface ResultFilter {
-  /** UTC days, both included. */
+  /** UTC days, inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly version?: string | undefined;
@@ -32,10 +32,10 @@ export interface ResultFilter {
   readonly cursor?: string | undefined;
 }
 
-/** What only the engine needs. */
+/** Variables that only the engine needs. */
 const silent = new Set(['user_input', 'api_status', 'api_error']);
 
-/** A session as a row of its flow's results. */
+/** Maps a session to a row of its flow's results. */
 export const toResult = (session: Omit<FlowSession, 'transcript' | 'seen'> | FlowSession): FlowResult => ({
   id: session.id,
   startedAt: session.startedAt,
@@ -70,7 +70,7 @@ const conditions = (filter: ResultFilter): { expression: string; values: Record<
   return { expression: parts.join(' AND '), values };
 };
 
-/** One read of a flow's sessions, newest first, without what was said in them. */
+/** Query for a flow's sessions, newest first, without their messages. */
 const resultsParams = (
   table: string,
   uuid: string,
@@ -119,11 +119,11 @@ const readRow = (item: Item): FlowResult[] => {
   return [toResult({ ...row.data, state: JSON.parse(item.state) } as FlowSession)];
 };
 
-/** Whether all sessions after this one began before the period: ids begin with their time. */
+/** Whether all further sessions started before the period; ids begin with their time. */
 const isBefore = (cursor: string, from: string | undefined): boolean =>
   from !== undefined && Date.parse(instantOfId(fromCursor(cursor))) < Date.parse(from) - dayMs;
 
-/** A page of results: at most `limit` rows, fewer where the filter leaves fewer. */
+/** Reads a page of at most `limit` results, fewer if the filter leaves fewer. */
 export const readResults = async (
   { client, name }: Table,
   uuid: string,

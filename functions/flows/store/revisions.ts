@@ -21,7 +21,7 @@ const revisionSchema = z.object({
 
 const batchSize = 25;
 
-/** Revisions from a version on, newest first. */
+/** Query for revisions from a version down, newest first. */
 const revisionsParams = (table: string, flowId: string, fromVersion: number): QueryCommandInput => ({
   TableName: table,
   KeyConditionExpression: 'pk = :pk AND sk >= :from',
@@ -36,11 +36,11 @@ const revisionsParams = (table: string, flowId: string, fromVersion: number): Qu
 const firstKept = (currentVersion: number): number =>
   Math.max(1, currentVersion - flowLimits.revisionsKept + 1);
 
-/** Whether a revision is among the last 25 of a flow at this version. */
+/** Whether a revision is among the last 25 saves. */
 export const isKept = (version: number, currentVersion: number): boolean =>
   version >= firstKept(currentVersion) && version <= currentVersion;
 
-/** The last 25 saves without their documents, newest first. */
+/** Lists the last 25 saves without their documents, newest first. */
 export const listRevisions = async (
   table: Table,
   flowId: string,
@@ -59,7 +59,7 @@ export interface Revision extends FlowRevision {
   readonly flowData: FlowDocument;
 }
 
-/** One save, also an older one that running sessions still need; undefined when it is gone. */
+/** Reads one revision, including older ones that running sessions still need; undefined if it is gone. */
 export const getRevision = async (
   { client, name }: Table,
   flowId: string,
@@ -72,11 +72,11 @@ export const getRevision = async (
   return item && readRevision(item, now);
 };
 
-/** A save as the table holds it; undefined when its time is over. */
+/** Parses a stored revision; undefined if it has expired. */
 export const readRevision = (item: Item, now: Date): Revision | undefined =>
   isLive(item, now) ? { ...revisionSchema.parse(item), flowData: readDocument(item.doc) } : undefined;
 
-/** Lets a revision that fell out of the last 25 expire once no session can still be on it. */
+/** Lets a revision outside the last 25 expire once no session can still use it. */
 export const retireRevision = async (
   { client, name }: Table,
   flowId: string,
@@ -97,7 +97,7 @@ export const retireRevision = async (
   }
 };
 
-/** Keys of all revisions that a flow at this version may have; of a young flow they are known without asking. */
+/** Keys of all revisions that a flow may have; for a young flow they are known without a Query. */
 const revisionKeys = async (table: Table, flowId: string, version: number): Promise<Partial<Key>[]> =>
   version <= batchSize
     ? Array.from({ length: version }, (_, index) => flowRevisionKey(flowId, index + 1))

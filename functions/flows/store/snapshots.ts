@@ -15,7 +15,7 @@ const snapshotSchema = z.object({
   takenAt: z.catch(z.string(), ''),
 });
 
-/** A snapshot by its id; 404 record.not_found. */
+/** Reads a snapshot; 404 record.not_found. */
 export const getSnapshot = async ({ client, name }: Table, id: string): Promise<FlowSnapshot> => {
   const { Item: item } = await client.send(
     new GetCommand({ TableName: name, Key: flowSnapshotKey(id), ConsistentRead: true }),

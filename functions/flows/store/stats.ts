@@ -16,9 +16,9 @@ import type { FlowStats } from '#shared/api/flows.ts';
 export interface SessionSums {
   sessions: number;
   completed: number;
-  /** Milliseconds that visitors spent, pauses cut. */
+  /** Milliseconds that visitors spent, without long pauses. */
   ms: number;
-  /** Sessions with anything said on that day; only on days. */
+  /** Sessions with any message that day; only in daily counters. */
   active: number;
 }
 
@@ -26,7 +26,7 @@ export const noSessions = (): SessionSums => ({ sessions: 0, completed: 0, ms: 0
 
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** Adds the counters of an item. */
+/** Adds an item's counters to the sums. */
 const addSums = (sums: SessionSums, item: Item): SessionSums => ({
   sessions: sums.sessions + count(item.sessions),
   completed: sums.completed + count(item.completed),
@@ -34,11 +34,11 @@ const addSums = (sums: SessionSums, item: Item): SessionSums => ({
   active: sums.active + count(item.active),
 });
 
-/** Percentage of sessions that came to the flow's end, with one decimal. */
+/** Percentage of sessions that completed the flow, with one decimal. */
 export const completionRate = ({ sessions, completed }: SessionSums): number =>
   sessions === 0 ? 0 : Math.round((completed / sessions) * 1000) / 10;
 
-/** Whole seconds that a session took on average. */
+/** Average duration of a session, in whole seconds. */
 export const averageSeconds = ({ sessions, ms }: SessionSums): number =>
   sessions === 0 ? 0 : Math.round(ms / sessions / 1000);
 
@@ -53,7 +53,7 @@ export const emptyStats = (): FlowStats => toStats(noSessions(), noSessions());
 
 const shards = Array.from({ length: flowShards }, (_, shard) => shard);
 
-/** Where the figures of one flow are, and how to read them from whatever items came back. */
+/** Keys of one flow's stats, and how to sum the items read. */
 export const statsOfFlow = (
   workspace: string,
   flowId: string,
@@ -71,14 +71,14 @@ export const statsOfFlow = (
   };
 };
 
-/** All totals of a workspace. */
+/** Query for all totals of a workspace. */
 export const totalsParams = (table: string, workspace: string): QueryCommandInput => ({
   TableName: table,
   KeyConditionExpression: 'pk = :pk',
   ExpressionAttributeValues: { ':pk': flowTotalsPartition(workspace) },
 });
 
-/** All counters of the days `from` to `to`, both included. */
+/** Query for all counters of the days `from` to `to`, inclusive. */
 export const daysParams = (
   table: string,
   workspace: string,
@@ -90,7 +90,7 @@ export const daysParams = (
   ExpressionAttributeValues: { ':pk': flowDaysPartition(workspace), ':from': `${from}#`, ':to': `${to}#~` },
 });
 
-/** Sums by flow, from items whose sort key holds the flow's id at `part`. */
+/** Sums by flow; `part` is the position of the flow's id in the sort key. */
 export const byFlow = (items: readonly Item[], part: number): Map<string, SessionSums> => {
   const sums = new Map<string, SessionSums>();
   for (const item of items) {
@@ -100,7 +100,7 @@ export const byFlow = (items: readonly Item[], part: number): Map<string, Sessio
   return sums;
 };
 
-/** Figures of every flow of a workspace, by id: two queries however many flows there are. */
+/** Reads the stats of every flow of a workspace, by id, with two Queries. */
 export const readWorkspaceStats = async (
   table: Table,
   workspace: string,

@@ -21,7 +21,7 @@ const readLink = (item: Item): VisitorLink => ({
   uuid: String(item.pk).slice(flowLinkKey('').pk.length),
 });
 
-/** One page of visitors' live links, the latest changed first. */
+/** Query for one page of visitors' live links, latest change first. */
 const visitorLinksParams = (table: string, limit: number, cursor?: string): QueryCommandInput => {
   const at = cursor?.lastIndexOf('#') ?? -1;
   const from = cursor && at > 0 ? { updatedAt: cursor.slice(0, at), uuid: cursor.slice(at + 1) } : undefined;
@@ -36,7 +36,7 @@ const visitorLinksParams = (table: string, limit: number, cursor?: string): Quer
   };
 };
 
-/** Visitors' live links and where the next page begins. */
+/** Lists visitors' live links, with the cursor of the next page. */
 export const listLinks = async (
   { client, name }: Table,
   limit: number,
@@ -52,7 +52,7 @@ export const listLinks = async (
   };
 };
 
-/** Closes a visitor's live link or opens it again; 404 record.not_found for any other. */
+/** Closes or reopens a visitor's live link; 404 record.not_found for any other. */
 export const setLinkClosed = async (
   { client, name }: Table,
   uuid: string,
@@ -64,7 +64,7 @@ export const setLinkClosed = async (
         TableName: name,
         Key: flowLinkKey(uuid),
         UpdateExpression: 'SET closed = :closed',
-        // Only what the list shows: the site's own flows are deactivated in the flow manager.
+        // Only links in this list: the site's own flows are deactivated in the flow manager.
         ConditionExpression: 'gsi1pk = :links',
         ExpressionAttributeValues: { ':closed': closed, ':links': liveLinksPartition },
         ReturnValues: 'ALL_NEW',
