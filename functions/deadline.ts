@@ -1,4 +1,4 @@
-/** Rejects when `work` has not settled after `ms`; the work itself goes on. */
+/** Rejects if `work` has not settled after `ms` milliseconds; doesn't cancel the work. */
 export const withDeadline = async <T>(work: Promise<T>, ms: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {

@@ -10,7 +10,7 @@ import { makeHandler } from './http/pipeline.ts';
 import type { RouteRow } from './http/types.ts';
 import { routes } from './routes.ts';
 
-/** Values that break naive code, beside everything JSON can hold. */
+/** Values that break naive code, and everything else JSON can express. */
 const oddValue = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
   fc.constantFrom(
@@ -39,7 +39,7 @@ const oddValue = fc.oneof(
 const knownKeys = (contract: RouteContract): string[] =>
   Object.keys((contract.body as { shape?: object } | undefined)?.shape ?? {});
 
-/** Any JSON, the route's own fields holding odd values, sometimes with a key too many, or nearly what the route wants. */
+/** Bodies: any JSON, the route's fields with odd values, sometimes an extra key, or almost valid input. */
 const bodyFor = (contract: RouteContract) =>
   fc.oneof(
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 5 }) },
@@ -60,7 +60,7 @@ const bodyFor = (contract: RouteContract) =>
   );
 
 const rows = Object.entries<RouteRow>(routes).filter(([, { contract }]) => contract.body);
-/** Bodies for each route; every run generates others. */
+/** Bodies per route; every run generates others. */
 const runs = caseCount(800);
 
 describe.each(rows)('%s', (name, { contract }) => {

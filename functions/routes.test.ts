@@ -9,7 +9,7 @@ import { routes } from './routes.ts';
 
 const rows = Object.entries<RouteRow>(routes);
 const here = path.dirname(fileURLToPath(import.meta.url));
-/** Routes under /api/admin that work without a session; a new one must be put here on purpose. */
+/** Routes under /api/admin that need no session; adding one requires an entry here. */
 const openAdminRoutes = new Set([
   'getSetupStatus',
   'setUpAdmin',

@@ -10,7 +10,10 @@ import { knownBrowserCookie, knownBrowserId } from './known-browser.ts';
 import { hashPassword } from './password-hash.ts';
 import { startSession } from './start-session.ts';
 
-/** Replaces the password, ends every session and starts a new one for the caller, whose browser alone stays known. */
+/**
+ * Replaces the password, ends every session and starts a new one for the caller. Only the caller's browser
+ * stays known.
+ */
 export const route = defineHandler(changePassword, (deps) => async ({ body, admin, requestId }) => {
   const { table, clock, newId, env, log } = deps;
   const { username } = requireAdmin(admin);

@@ -1,7 +1,7 @@
 /**
- * Words that the lists of leaked passwords are made of, without their usual digits, symbols and letter swaps, which
- * `common-passwords.ts` takes off before it looks here. One word of this list stands for dozens of entries of a top-3000
- * list (`password1`, `P@ssw0rd!`, `password2024` …).
+ * Base words of leaked passwords, without the digits, symbols and letter swaps that `common-passwords.ts`
+ * strips before the lookup. One word covers dozens of entries of a top-3000 list (`password1`, `P@ssw0rd!`,
+ * `password2024` …).
  */
 export const commonPasswordStems: ReadonlySet<string> = new Set(
   `password passwort passwd passw pass passphrase mypassword newpassword yourpassword mypass contrasena motdepasse senha

@@ -13,7 +13,7 @@ const swaps: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Lower case, without accents, and without what people put before and after a word. */
+/** Lower-cases and strips accents and common prefixes and suffixes. */
 const bare = (password: string): string =>
   password
     .toLowerCase()
@@ -23,7 +23,7 @@ const bare = (password: string): string =>
 
 const unswapped = (text: string): string => text.replace(/[013457@$!]/g, (sign) => swaps[sign] ?? sign);
 
-/** The spellings of one word: as typed, with swaps undone before and after its decorations are taken off. */
+/** Possible base words: as typed, and with letter swaps undone before or after stripping decorations. */
 const stems = (password: string): string[] => {
   const lower = password.toLowerCase();
   return [bare(password), unswapped(bare(password)), bare(unswapped(lower)), unswapped(lower)].map((text) =>
@@ -31,10 +31,10 @@ const stems = (password: string): string[] => {
   );
 };
 
-/** What is left when the word is taken out: a real passphrase keeps much more than digits and a sign. */
+/** Whether little remains beside the stem; a real passphrase keeps far more than digits and a symbol. */
 const isMostly = (password: string, stem: string): boolean => password.length - stem.length <= 8;
 
-/** One short group over and over, or hardly any different characters. */
+/** Whether one short group repeats, or at most two different characters occur. */
 const isRepetition = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/u.test(text) || new Set(text).size <= 2;
 
 const rows = [
@@ -55,7 +55,7 @@ const rows = [
 const walks = rows.flatMap((row) => [row, [...row].reverse().join('')]);
 const minWalk = 4;
 
-/** Made of nothing but neighbours on the keyboard, the alphabet or the numbers. */
+/** Whether it consists only of runs on the keyboard, the alphabet or the digits. */
 const isWalk = (text: string): boolean => {
   let rest = text;
   while (rest.length > 0) {
@@ -71,7 +71,7 @@ const isWalk = (text: string): boolean => {
   return true;
 };
 
-/** Digits with next to no letters: birthdays, telephone numbers, `aa123456`. */
+/** Mostly digits: birthdays, phone numbers, `aa123456`. */
 const isMostlyDigits = (text: string): boolean =>
   text.length <= 12 && /^\d+$/.test(text.replace(/^\p{L}{0,2}|\p{L}{0,2}$/gu, ''));
 
@@ -83,8 +83,8 @@ const reason =
   'This password is too common. Choose one that is not on any list, such as four unrelated words.';
 
 /**
- * Why a new password is refused, or undefined: words of leaked lists with their usual decorations, repetitions, keyboard
- * walks, the product's own words and the username. See docs/behaviour.md, "The portal".
+ * Returns why a new password is refused, or undefined: decorated words of leaked lists, repetitions,
+ * keyboard runs, the product's own words and the username. See docs/behaviour.md, "The portal".
  */
 export const commonPasswordReason = (password: string, username: string): string | undefined => {
   const lower = password.toLowerCase();

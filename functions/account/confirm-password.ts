@@ -13,7 +13,7 @@ import { ConditionFailed, type Item } from '#functions/table/transact.ts';
 import { AppError } from '#shared/errors.ts';
 import { verifyPassword } from './password-hash.ts';
 
-/** A stolen session must not become a place to guess the password. */
+/** Keeps a stolen session from guessing the password. */
 const guesses: Bucket = { name: 'change-password', max: 5, windowSeconds: 15 * 60 };
 
 interface Confirmed {
@@ -21,7 +21,7 @@ interface Confirmed {
   readonly others: readonly Item[];
 }
 
-/** Asks for the password once more before the account itself is changed; reads further keys along. */
+/** Checks the password again before a change of the account; reads `others` in the same call. */
 export const confirmPassword = async (
   { table, clock, newId, log }: Deps,
   currentPassword: string,

@@ -4,7 +4,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const yearSeconds = 365 * 86_400;
 
-/** The cookie of a browser that has logged in before. It only gives that browser its own bucket for failed logins. */
+/**
+ * The cookie of a browser that has logged in before. It only gives that browser its own bucket of failed
+ * logins.
+ */
 export const knownBrowserCookie = (env: Environment): CookieSettings => ({
   name: 'known-browser',
   maxAgeSeconds: yearSeconds,
@@ -12,10 +15,13 @@ export const knownBrowserCookie = (env: Environment): CookieSettings => ({
   https: isHttps(env.SITE_URL),
 });
 
-/** Bound to the account's epoch: a changed password and 'log out everywhere' make every browser a stranger again. */
+/**
+ * Includes the account's epoch: after a changed password or 'log out everywhere' no browser is known any
+ * more.
+ */
 export const knownBrowserId = (id: string, epoch: number): string => `${id}~${epoch}`;
 
-/** The browser's identifier when it has logged in since the account's epoch began. */
+/** The browser's identifier if it has logged in since the account's epoch began. */
 export const knownBrowser = (
   env: Environment,
   cookies: readonly string[],

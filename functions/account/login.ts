@@ -30,8 +30,9 @@ interface Attempt {
 const maxRounds = 8;
 
 /**
- * Reads account and buckets, and takes a place in every bucket; 429 when one is full, whatever the password. Which buckets
- * count depends on the account's epoch, so those of a stranger and of this browser are read at once.
+ * Reads account and buckets, and reserves an attempt in every bucket; 429 when one is full, whatever the
+ * password. Reads both the known browser's bucket and the stranger's, because the epoch that decides between
+ * them is read too.
  */
 const reserve = async (
   { table, clock, newId, env }: Deps,
@@ -67,16 +68,18 @@ const reserve = async (
 
 const normal = (username: string): string => username.trim().normalize('NFC');
 
-/** Whether the owner wants more than the password; without a passkey there would be no way in. */
+/**
+ * Whether login requires a passkey too. Never without a registered passkey, which would lock the owner out.
+ */
 const wantsMore = (items: readonly Item[], { setupId }: AdminAccount): boolean => {
   const { required, passkeys } = factorsIn(items, setupId);
   return required && passkeys.length > 0;
 };
 
 /**
- * Logs the administrator in. An attempt costs at most one hash, none when locked; an unknown name takes the same steps and
- * answers the same words as a wrong password. Where a passkey is required the right password alone opens nothing, and
- * stays counted, so that it can't be tried for ever.
+ * Logs the administrator in with at most one hash, none when locked. An unknown name takes as long and gets
+ * the same error as a wrong password. If a passkey is required, even the right password counts as an
+ * attempt, so that it can't be guessed here.
  */
 export const route = defineHandler(logIn, (deps) => async (request) => {
   const { body, viewer, requestCookies, requestId } = request;

@@ -4,7 +4,7 @@ import { defineHandler } from '#functions/http/define.ts';
 import { logOut } from '#shared/api/admin-account.ts';
 import { requireAdmin } from './identity.ts';
 
-/** Ends this session on the server; the mark outlives the token. */
+/** Revokes this session until its token expires. */
 export const route = defineHandler(logOut, ({ table, clock, log }) => async ({ admin, requestId }) => {
   const { sessionId } = requireAdmin(admin);
   const tokenIsDead = Math.floor(clock().getTime() / 1000) + sessionHours * 3600;

@@ -11,9 +11,9 @@ import { knownBrowser, knownBrowserCookie, knownBrowserId } from './known-browse
 import { startSession } from './start-session.ts';
 
 /**
- * Lets the administrator in: a session, and the cookie of a browser that has logged in before. From a browser that has none
- * of this epoch the owner is told of the login. `others`, read with the account, hold what the owner wants to see first. `write` does so together with what the login has to write itself; that it
- * can't be written keeps nobody out.
+ * Starts a session and sets the known-browser cookie. Notifies the owner of a login from an unknown browser.
+ * `others`, read with the account, may hold the owner's preferences. `write` stores the login together with
+ * its own writes; a failure doesn't prevent the login.
  */
 export const enter = async (
   deps: Deps,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dummyHash, hashPassword, verifyPassword } from './password-hash.ts';
 
-/** The best of five, so that a busy machine is not mistaken for a difference. */
+/** Returns the best of five, so that a busy machine doesn't look like a timing difference. */
 const fastestCheckMs = async (hash: string): Promise<number> => {
   let best = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < 5; attempt += 1) {

@@ -37,7 +37,7 @@ export const accountRoutes = {
     entry: 'account/login.ts',
     load: () => import('./login.ts'),
     access: 'public',
-    // Each may cost a hash of 60 ms: enough for a person, too little to be a weapon.
+    // Each request may cost a 60 ms hash, so limit what strangers can burn.
     throttle: { rate: 10, burst: 20 },
     table: ['BatchGetItem', 'PutItem'],
     reads: ['ADMIN', 'LOGIN#*', 'PREFERENCES'],

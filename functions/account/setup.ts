@@ -9,7 +9,7 @@ import { AppError } from '#shared/errors.ts';
 import { commonPasswordReason } from './common-passwords.ts';
 import { hashPassword, oneAtATime } from './password-hash.ts';
 
-/** Wrong codes an address may send in an hour. */
+/** Wrong codes that an address may send per hour. */
 const maxWrongCodes = 5;
 const hourSeconds = 3600;
 
@@ -19,7 +19,7 @@ const wrongCodes = (viewer: string): RateWindow => ({
   windowSeconds: hourSeconds,
 });
 
-/** The code's stored form: SHA-256, hex. The code itself is 128 random bits, so nothing slower is needed. */
+/** SHA-256 (hex) of the code; its 128 random bits need no slower hash. */
 export const setupCodeHash = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 const assertCode = async (
@@ -40,8 +40,8 @@ const assertCode = async (
 };
 
 /**
- * Creates the one administrator. What decides between simultaneous attempts is the write's condition; the queue only
- * spares the losers of this process their hash.
+ * Creates the one administrator. The write's condition decides between simultaneous attempts; the queue only
+ * saves this process the losers' hashes.
  */
 export const route = defineHandler(setUpAdmin, (deps) => async ({ body, headers, viewer, requestId }) => {
   const { table, clock, newId, log } = deps;

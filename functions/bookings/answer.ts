@@ -3,7 +3,7 @@ import { defineHandler } from '#functions/http/define.ts';
 import { siteAddress } from '#functions/http/site-address.ts';
 import { answerBooking } from '#shared/api/bookings.ts';
 
-/** The visitor accepts another time, refuses it, or calls the request off. */
+/** Takes the visitor's answer: accept or decline a proposed time, or cancel the request. */
 export const route = defineHandler(
   answerBooking,
   (deps) =>

@@ -10,20 +10,20 @@ import { batchGet, queryAll } from '../table/query.ts';
 import { daySeconds, epochSeconds } from '../table/time.ts';
 import type { Item, Write } from '../table/transact.ts';
 
-/** A confirmed appointment as it blocks its time. */
+/** A confirmed appointment, which blocks its time. */
 export interface Appointment {
   readonly bookingId: string;
-  /** ISO 8601 instants in UTC. */
+  /** ISO 8601, UTC. */
   readonly startsAt: string;
   readonly endsAt: string;
-  /** Whose it is: it goes when they are erased. */
+  /** Identity of the person, whose erasure deletes it. */
   readonly person: string;
 }
 
-/** Longest appointment: what begins earlier can't reach into a later one. */
+/** Longest appointment: earlier ones can't overlap. */
 const hourMs = 3_600_000;
 const longestMs = 8 * hourMs;
-/** How long the mark of an hour that is over stays. */
+/** Days that the mark of a past hour is kept. */
 const keptDays = 2;
 const maxShown = 20;
 
@@ -41,7 +41,7 @@ export const blockWrite = (table: string, { bookingId, startsAt, endsAt, person 
   },
 });
 
-/** Frees it again. */
+/** Unblocks the time. */
 export const freeWrite = (
   table: string,
   { bookingId, startsAt }: Pick<Appointment, 'bookingId' | 'startsAt'>,
@@ -51,14 +51,14 @@ export const freeWrite = (
 
 type Time = Omit<Appointment, 'person'>;
 
-/** The hours that an appointment touches. */
+/** The UTC hours that an appointment overlaps. */
 const hoursOf = ({ startsAt, endsAt }: Time): string[] => {
   const first = Math.floor(Date.parse(startsAt) / hourMs);
   const count = Math.max(1, Math.ceil(Date.parse(endsAt) / hourMs) - first);
   return Array.from({ length: count }, (_, index) => new Date((first + index) * hourMs).toISOString());
 };
 
-/** Marks the hours of a time that is given away, whoever has time in them already. */
+/** Marks the hours of a booked time unconditionally. */
 export const claimWrites = (table: string, time: Time, mark: string): Write[] =>
   hoursOf(time).map((hour) => ({
     Put: {
@@ -73,13 +73,13 @@ export const claimWrites = (table: string, time: Time, mark: string): Write[] =>
   }));
 
 export interface TimeFound {
-  /** Entries of other confirmed requests whose time meets this one's. */
+  /** Entries of other confirmed requests that overlap. */
   readonly inTheWay: readonly Item[];
-  /** The same as `claimWrites`, but only if nobody has given away time in these hours since. */
+  /** Like `claimWrites`, on condition that no time in these hours was booked since. */
   readonly claim: (mark: string) => Write[];
 }
 
-/** Who has a time, and how to take it only as long as that is so; one Query. */
+/** Finds conflicts with a time and how to claim it if they haven't changed; one Query. */
 export const findTime = async (table: Table, time: Time): Promise<TimeFound> => {
   const { bookingId, startsAt, endsAt } = time;
   const from = new Date(Date.parse(startsAt) - longestMs).toISOString();
@@ -111,7 +111,7 @@ export const findTime = async (table: Table, time: Time): Promise<TimeFound> => 
   };
 };
 
-/** The requests behind entries, as stored. */
+/** Reads the stored requests of entries. */
 export const readBooked = (table: Table, entries: readonly Item[]): Promise<Item[]> =>
   batchGet(
     table,

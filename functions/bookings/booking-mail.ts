@@ -10,14 +10,14 @@ import type { Booking } from '#shared/domain/leads.ts';
 import { calendarFile, calendarType } from './calendar-file.ts';
 
 interface Told {
-  /** Absolute address of the visitor's page. */
+  /** Absolute URL of the visitor's page. */
   readonly page: string;
   /** What happened, for the owner's copy. */
   readonly news?: string;
   readonly now: Date;
 }
 
-/** What the visitor reads, in their language; English where it is not one of ours or its words can't be had. */
+/** Loads the mail texts in the visitor's language; English if it is unsupported or fails to load. */
 export const wordsFor = async (booking: Booking): Promise<{ code: LanguageCode; texts: BookingTexts }> => {
   const code = isLanguageCode(booking.language) ? booking.language : 'en';
   return loadBookingTexts(code).then(
@@ -32,7 +32,7 @@ const moment = (iso: string, zone: string, code: LanguageCode): string => {
   return `${day.format(new Date(iso))} (${zone})`;
 };
 
-/** A moment in the visitor's zone, and in the company's where that is another. */
+/** Formats a time in the visitor's zone, and in the company's if that differs. */
 const inBothZones = (iso: string, zone: string | undefined, code: LanguageCode): string => {
   const theirs = zone && isTimeZone(zone) ? zone : brand.timeZone;
   return theirs === brand.timeZone
@@ -42,7 +42,7 @@ const inBothZones = (iso: string, zone: string | undefined, code: LanguageCode):
 
 type Words = Awaited<ReturnType<typeof wordsFor>>;
 
-/** The present state of a request as plain text; with the address of its page for the visitor. */
+/** A request's state as plain text, with the page's URL in the visitor's copy. */
 const bookingText = (
   booking: Booking,
   { code, texts }: Words,
@@ -69,8 +69,8 @@ const attached = (text: string | undefined): OutgoingMail['file'] =>
   text ? { name: 'consultation.ics', type: calendarType, text } : undefined;
 
 /**
- * Mails both sides, each with the appointment for their calendar: the visitor in their language and with their page, the owner
- * without it. What was agreed stands even where a mail fails: `sent` says so.
+ * Mails both sides, each with the appointment as a calendar file: the visitor in their language with the
+ * page's URL, the owner without it. A failed mail doesn't undo the change; `sent` reports it.
  */
 export const mailBooking = async (sender: MailSender | undefined, booking: Booking, told: Told) => {
   const { page, news, now } = told;
@@ -90,7 +90,7 @@ export const mailBooking = async (sender: MailSender | undefined, booking: Booki
   const name = `${booking.firstName} ${booking.lastName}`.trim();
   const ours = isDated ? calendarFile(booking, { now }) : undefined;
   const body = news ? `${news}\n\n${copy.text}` : copy.text;
-  // The owner's copy is a convenience: the portal has it all.
+  // A failed copy is no error: the portal shows everything.
   await sender
     .send({ to: sender.owner, subject: `${name}: ${copy.subject}`, text: body, file: attached(ours) })
     .catch(() => undefined);

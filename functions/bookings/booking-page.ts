@@ -14,7 +14,7 @@ import { bookings } from './bookings.ts';
 
 type PageDeps = Pick<Deps, 'table' | 'clock' | 'newId' | 'env'>;
 
-/** The stored request that a token opens; a forged token and a request that is gone answer alike. */
+/** Reads the request that a token opens; forged tokens and deleted requests get the same 404. */
 export const bookingBehind = async ({ table, env }: Pick<PageDeps, 'table' | 'env'>, token: string) => {
   const id = bookingOfToken(env.VISITOR_SECRET, token);
   const item = id === undefined ? undefined : await readRecord(table, bookings.name, id);
@@ -22,7 +22,7 @@ export const bookingBehind = async ({ table, env }: Pick<PageDeps, 'table' | 'en
   return item;
 };
 
-/** What the visitor sees of their request: what they gave, and what was agreed; nothing of the administrator's. */
+/** The visitor's view of their request, without the administrator's fields. */
 export const pageOf = (booking: Booking): BookingPage => ({
   firstName: booking.firstName,
   status: booking.status,
@@ -38,7 +38,7 @@ export const pageOf = (booking: Booking): BookingPage => ({
   updatedAt: booking.updatedAt,
 });
 
-/** The owner's copy of the mail begins with it. */
+/** First line of the owner's mail. */
 const told: Readonly<Record<VisitorAnswer, string>> = {
   accept: 'The visitor accepted the proposed time.',
   decline: 'The visitor asks for another time.',
@@ -48,11 +48,14 @@ const told: Readonly<Record<VisitorAnswer, string>> = {
 interface AnswerGiven {
   readonly action: VisitorAnswer;
   readonly updatedAt?: string | undefined;
-  /** The site's address, for the mail about it. */
+  /** The site's address, for the mail. */
   readonly site: string;
 }
 
-/** Answers for the visitor. An answer that is given already, or that the state no longer takes, shows the state as it is. */
+/**
+ * Applies the visitor's answer. If it was given before or no longer fits the state, returns the state
+ * unchanged.
+ */
 export const answerAsVisitor = async (
   deps: PageDeps,
   token: string,
@@ -64,7 +67,7 @@ export const answerAsVisitor = async (
   let before = bookings.read(stored);
   const answered = (current: Booking): Booking | undefined => {
     const next = answeredBooking(current, action, now);
-    // What they saw is what they answer: another time that was proposed meanwhile is not accepted for them.
+    // The visitor answers the time they saw; a newer proposal is not accepted for them.
     if (next && updatedAt !== undefined && updatedAt !== current.updatedAt)
       throw new AppError('record.stale', { current: pageOf(current) });
     return next;
@@ -74,7 +77,7 @@ export const answerAsVisitor = async (
     before = bookings.read(stored);
     const planned = takesTime(before, answered(before) ?? before);
     const found = planned && (await findTime(table, planned));
-    // Whose appointment is in the way is nobody else's business: the visitor only hears that the time is taken.
+    // Say only that the time is taken, not by whom.
     if (found && found.inTheWay.length > 0)
       throw new AppError('booking.overlap', {
         message: 'This time has been taken meanwhile. Please write to us.',

@@ -11,7 +11,7 @@ const missing = (field: 'startsAt' | 'proposedStartsAt'): never => {
   throw new AppError('request.invalid', { fields: { [field]: 'Please choose a day and a time.' } });
 };
 
-/** The same moment in the one form that sorts. */
+/** Normalises an instant, so that it sorts. */
 const instant = (text: string | undefined): string | undefined =>
   text ? new Date(text).toISOString() : undefined;
 
@@ -19,7 +19,10 @@ const instant = (text: string | undefined): string | undefined =>
 const endOf = ({ durationMinutes }: Booking, startsAt: string): string =>
   new Date(Date.parse(startsAt) + durationMinutes * minuteMs).toISOString();
 
-/** A request after the administrator's edit; what a state needs is asked for: 400 `request.invalid` names the field. */
+/**
+ * Returns a request after the administrator's edit; 400 `request.invalid` names a field that the new status
+ * requires.
+ */
 export const editBooking = (booking: Booking, patch: BookingPatch): Booking => {
   const { allowOverlap: _allow, tell: _tell, updatedAt: _updatedAt, ...fields } = patch;
   const edited = patchedRecord(booking, fields, { lastName: '', company: '' });
@@ -35,7 +38,7 @@ export const editBooking = (booking: Booking, patch: BookingPatch): Booking => {
 
 export type VisitorAnswer = 'accept' | 'decline' | 'cancel';
 
-/** A request after the visitor's answer; undefined where its state or the time leaves nothing to answer. */
+/** Returns a request after the visitor's answer; undefined if its state or time allows no answer. */
 export const answeredBooking = (booking: Booking, answer: VisitorAnswer, now: Date): Booking | undefined => {
   const { status, startsAt, proposedStartsAt } = booking;
   if (answer === 'cancel') {
@@ -52,7 +55,7 @@ export const answeredBooking = (booking: Booking, answer: VisitorAnswer, now: Da
     : { ...booking, status: 'requested', proposedStartsAt: undefined };
 };
 
-/** The time that a request blocks: a confirmed one its own. */
+/** The time that a confirmed request blocks. */
 const blocked = (booking: Booking) =>
   booking.status === 'confirmed' && booking.startsAt
     ? {
@@ -63,14 +66,14 @@ const blocked = (booking: Booking) =>
       }
     : undefined;
 
-/** Whether a change takes up a time that the request did not have before. */
+/** Whether a change blocks a time that was not blocked before. */
 export const takesTime = (before: Booking, after: Booking) => {
   const was = blocked(before);
   const is = blocked(after);
   return is && (is.startsAt !== was?.startsAt || is.endsAt !== was.endsAt) ? is : undefined;
 };
 
-/** Frees the old time and blocks the new one, in the transaction of the change. */
+/** Unblocks the old time and blocks the new one, in the change's transaction. */
 export const timeWrites = (table: string, before: Booking, after: Booking): Write[] => {
   const was = blocked(before);
   const is = blocked(after);
@@ -83,8 +86,8 @@ export const timeWrites = (table: string, before: Booking, after: Booking): Writ
 const maxRounds = 5;
 
 /**
- * Runs a change that takes up a time. Somebody who takes time in the same hours at the same moment undoes it, and it is run
- * again: then it sees them.
+ * Runs a change that blocks a time. If somebody books in the same hours meanwhile, it fails and runs again
+ * with their booking visible.
  */
 export const takingTime = async <R>(change: () => Promise<R>): Promise<R> => {
   for (let round = 1; ; round++) {

@@ -18,14 +18,14 @@ const blankBooking = (id: string): Booking => ({
   updatedAt: instantOfId(id),
 });
 
-/** What a request has that was stored before requests had states. */
+/** Defaults for requests stored before states existed. */
 const beforeStates = ({ createdAt }: Item): Item => ({
   status: 'requested',
   durationMinutes: brand.consultationHours.slotMinutes,
   updatedAt: createdAt,
 });
 
-/** A stored consultation request as the portal shows it; damaged fields are blank and named. */
+/** Parses a stored request; unreadable fields are blank and named in `problem`. */
 export const readBooking = (item: Item): Booking =>
   readStored(bookingSchema, () => blankBooking(String(item.sk ?? '')), { ...beforeStates(item), ...item });
 
@@ -35,7 +35,10 @@ declare module '#functions/table/keys.ts' {
   }
 }
 
-/** How consultation requests are read and counted; suspected spam and what is a contact already is no new lead of its day. */
+/**
+ * How consultation requests are read and counted. Suspected spam and requests of a known contact are not
+ * counted as new leads.
+ */
 export const bookings: Collection<Booking> = {
   name: 'BOOKINGS',
   read: readBooking,
@@ -45,9 +48,9 @@ export const bookings: Collection<Booking> = {
 };
 
 /**
- * The writes that store a consultation request together with the client project made from it and the visitor's story,
- * both or neither. Hand them to `writeOnce`; the first is the booking's conditional creation. Suspected spam makes no
- * client: pass undefined and it counts as no booking of the day.
+ * The writes that store a request with its client project and story, all or nothing. Pass them to
+ * `writeOnce`; the first is the conditional creation. Suspected spam has no client and is not counted for
+ * the day.
  */
 export const createBookingWithClient = (
   table: string,

@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 
 interface Options {
   readonly now: Date;
-  /** For the visitor: the address of their page, and what the appointment is called in their language. */
+  /** For the visitor: their page's URL, and the event's title in their language. */
   readonly page?: string;
   readonly title?: string;
 }
@@ -15,8 +15,8 @@ interface Options {
 const isOver = ({ status }: Booking): boolean => status === 'cancelled' || status === 'declined';
 
 /**
- * The appointment as an iCalendar file: the same event through all its changes, so that a calendar moves it and takes it out
- * again. Undefined while there is no moment.
+ * The appointment as an iCalendar file. Its UID stays the same, so that calendars move or remove the event.
+ * Undefined without a time.
  */
 export const calendarFile = (booking: Booking, { now, page, title }: Options): string | undefined => {
   if (!booking.startsAt) return undefined;
@@ -29,7 +29,7 @@ export const calendarFile = (booking: Booking, { now, page, title }: Options): s
   });
   calendar.createEvent({
     id: `${booking.id}@${brand.domain}`,
-    // A later state wins over an earlier one wherever both arrive.
+    // Later states must win in the calendar.
     sequence: Math.max(0, Math.round((Date.parse(booking.updatedAt) - Date.parse(booking.createdAt)) / 1000)),
     start,
     end: new Date(start.getTime() + booking.durationMinutes * minuteMs),

@@ -3,7 +3,7 @@ import type { Booking } from '#shared/domain/leads.ts';
 import { AppError } from '#shared/errors.ts';
 import { calendarFile, calendarType } from './calendar-file.ts';
 
-/** The appointment as a file; 404 while there is no moment. */
+/** Returns the appointment as a file; 404 without a time. */
 export const calendarReply = (booking: Booking, options: Parameters<typeof calendarFile>[1]) => {
   const file = calendarFile(booking, options);
   if (!file) throw new AppError('record.not_found');

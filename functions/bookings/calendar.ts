@@ -6,7 +6,7 @@ import { defineHandler } from '#functions/http/define.ts';
 import { siteAddress } from '#functions/http/site-address.ts';
 import { getBookingFile } from '#shared/api/bookings.ts';
 
-/** The appointment for the visitor's calendar. */
+/** Returns the appointment as a file for the visitor's calendar. */
 export const route = defineHandler(getBookingFile, (deps) => async ({ params, headers }) => {
   const booking = bookings.read(await bookingBehind(deps, params.token));
   const { texts } = await wordsFor(booking);

@@ -4,7 +4,7 @@ import { defineHandler } from '#functions/http/define.ts';
 import { submitBooking } from '#functions/leads/submit-lead.ts';
 import { bookConsultation } from '#shared/api/consultations.ts';
 
-/** A consultation request. */
+/** Stores a consultation request. */
 export const route = defineHandler(
   bookConsultation,
   (deps) =>

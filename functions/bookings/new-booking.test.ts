@@ -12,7 +12,7 @@ const asked = (more: Partial<ConsultationInput> = {}): ConsultationInput => ({
   company: 'Engines',
   ...more,
 });
-/** The refused field with its sentence. */
+/** Returns the refused field with its message. */
 const refusal = (more: Partial<ConsultationInput>, at = now) => {
   try {
     newBooking(asked(more), { ...made, now: at });

@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts';
 import { newClient } from '../clients/clients.ts';
 
 interface Moment {
-  /** Of the wish's wall clock. */
+  /** Time zone of the preferred date and time. */
   readonly zone: string;
   readonly startsAt?: Date | undefined;
 }
@@ -17,7 +17,7 @@ interface Made {
   readonly clientId: string;
   readonly now: Date;
   readonly spamReason?: string | undefined;
-  /** What the visitor's browser asks for. */
+  /** The browser's Accept-Language header. */
   readonly language?: string | undefined;
 }
 
@@ -27,7 +27,9 @@ const refuse = (field: 'preferredDate' | 'preferredTime', message: string): neve
   throw new AppError('request.invalid', { fields: { [field]: message } });
 };
 
-/** The wished moment, checked against today and the company's slots; 400 `request.invalid` names the field. */
+/**
+ * Validates the preferred time against today and the company's slots; 400 `request.invalid` names the field.
+ */
 const checkedMoment = ({ preferredDate, preferredTime, timeZone }: ConsultationInput, now: Date): Moment => {
   const zone = timeZone ?? brand.timeZone;
   if (preferredDate && preferredDate < wallClockAt(now, zone).date) {
@@ -50,7 +52,7 @@ const checkedMoment = ({ preferredDate, preferredTime, timeZone }: ConsultationI
   return { zone, startsAt };
 };
 
-/** `2027-03-29 09:30 (Asia/Tokyo), 2027-03-29 02:30 (Europe/Berlin)`: the wish in both zones, for the project. */
+/** `2027-03-29 09:30 (Asia/Tokyo), 2027-03-29 02:30 (Europe/Berlin)`: the preferred time in both zones. */
 const timelineOf = (
   input: ConsultationInput,
   zone: string,
@@ -63,8 +65,8 @@ const timelineOf = (
 };
 
 /**
- * The booking and the client project that a consultation request becomes. See docs/behaviour.md, "Forms".
- * Suspected spam makes no project.
+ * Makes the booking and the client project of a consultation request; no project for suspected spam. See
+ * docs/behaviour.md, "Forms".
  */
 export const newBooking = (
   input: ConsultationInput,
@@ -72,7 +74,7 @@ export const newBooking = (
 ): { booking: Booking; client?: Client | undefined } =>
   bookingAt(input, checkedMoment(input, made.now), made);
 
-/** The same for a moment that was checked when it was chosen. */
+/** The same for a time that was validated when it was chosen. */
 export const bookingAt = (
   input: ConsultationInput,
   { zone, startsAt }: Moment,

@@ -3,7 +3,7 @@ import { bookings } from '#functions/bookings/bookings.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { getBookingPage } from '#shared/api/bookings.ts';
 
-/** What became of a visitor's request. */
+/** Returns the current state of a visitor's request. */
 export const route = defineHandler(
   getBookingPage,
   (deps) =>

@@ -5,7 +5,7 @@ import { getBookingCalendar, listBookings, updateBooking } from '#shared/api/adm
 import { answerBooking, getBookingFile, getBookingPage } from '#shared/api/bookings.ts';
 import { bookConsultation } from '#shared/api/consultations.ts';
 
-/** The token is unguessable; the limit keeps anybody from trying all the same. */
+/** Tokens can't be guessed; the limit also stops attempts. */
 const pageRow = {
   access: 'public',
   rateLimit: { name: 'booking-page', max: 120, windowSeconds: 600, onFailure: 'open' },

@@ -135,7 +135,7 @@ describe('a request for a consultation', () => {
     });
     expect(await table.item('BOOKINGS', second.id)).toMatchObject({ status: 'requested' });
     expect((await change(second.id, { ...half, allowOverlap: true })).booking.status).toBe('confirmed');
-    // Its own time is in nobody's way, and what follows it directly neither.
+    // Neither its own time nor an appointment right after it conflicts.
     expect((await change(first.id, { place: 'Room 1', startsAt })).booking.place).toBe('Room 1');
     const third = await stored.booking('third@time.example');
     const after = { status: 'confirmed', startsAt: '2027-03-01T09:45:00.000Z' } as const;
@@ -175,7 +175,7 @@ describe('the visitor', () => {
     expect(mail.sent[1]?.text).toContain(news);
     const [entry] = await table.historyOf(id);
     expect(entry).toMatchObject({ change: { by: 'visitor' } });
-    // What was answered already shows the state as it is and tells nobody anything.
+    // A repeated answer returns the state and notifies nobody.
     await (action === 'accept' ? answer(id, 'accept') : answer(id, action));
     expect(mail.sent).toEqual([]);
     const { id: next } = await offered(`${action}-other@visitor.example`, {
@@ -193,7 +193,7 @@ describe('the visitor', () => {
       options: { current: { status: 'proposed', updatedAt } },
     });
     expect((await answer(id, 'accept', updatedAt)).status).toBe('confirmed');
-    // Nothing is left to answer, so nothing can be out of date.
+    // With nothing left to answer, `updatedAt` doesn't matter.
     expect((await answer(id, 'accept', '2001-01-01T00:00:00.000Z')).status).toBe('confirmed');
   });
 

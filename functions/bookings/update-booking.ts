@@ -15,10 +15,10 @@ import { bookings } from './bookings.ts';
 
 type BookingDeps = Pick<Deps, 'table' | 'clock' | 'newId' | 'env' | 'log'>;
 
-/** States that are an answer to the visitor. */
+/** States that answer the visitor. */
 const answers: ReadonlySet<Booking['status']> = new Set(['confirmed', 'proposed', 'declined']);
 
-/** The project of a request that is answered is contacted, and every clock of the person stops. */
+/** Marks the request's project as contacted and stops the person's response clocks. */
 const answerPerson = async (deps: BookingDeps, booking: Booking, by: string, now: Date): Promise<void> => {
   const { table, newId } = deps;
   const project = booking.clientId ? await readRecord(table, clients.name, booking.clientId) : undefined;
@@ -38,13 +38,13 @@ interface Edit {
   readonly stored: StoredState;
   readonly patch: BookingPatch;
   readonly by: string;
-  /** The site's address, for the mail about it. */
+  /** The site's address, for the mail. */
   readonly site: string;
 }
 
 /**
- * Edits a request. A confirmed time that another confirmed request has is refused once, with that one; an answer to the visitor
- * stops the person's clocks; `tell` mails both sides, or hands the text to the browser.
+ * Edits a request. A confirmed time that conflicts with another is refused once, naming it. An answer to the
+ * visitor stops the person's clocks; `tell` mails both sides, or returns the text to the browser.
  */
 export const updateBookingBy = async (
   deps: BookingDeps,
@@ -82,7 +82,7 @@ export const updateBookingBy = async (
     });
   });
   if (answers.has(booking.status) && before.status !== booking.status)
-    // The request itself is stored: a clock that could not be stopped now is no reason to call it failed.
+    // The request is already stored, so a clock that couldn't be stopped must not fail it.
     await answerPerson(deps, booking, by, now).catch((error: unknown) =>
       deps.log.warn('lead.clock_not_stopped', { name: error instanceof Error ? error.name : 'Error' }),
     );

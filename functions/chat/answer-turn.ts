@@ -12,25 +12,28 @@ import { redactTurns } from '#shared/domain/redact/redact.ts';
 export interface TurnRequest extends Omit<VisitorRequest, 'now' | 'topics'> {
   readonly page: string | undefined;
   readonly timeZone: string | undefined;
-  /** Whether somebody is there, decided when the answer is out. */
+  /** Whether a person is available when the answer is sent. */
   readonly personState: (now: Date) => PersonState;
 }
 
-/** The answer to one message and everything that is stored of it. */
+/** The answer to a message, and what is stored of it. */
 export interface AnsweredTurn {
   readonly reply: ChatReply;
   readonly recording: Omit<Exchange, 'conversation' | 'turnId'>;
-  /** The visitor wants a person and nobody is there. */
+  /** The visitor wants a person and nobody is available. */
   readonly callsOwner: boolean;
 }
 
-/** Answers one message: a sure card, the model where it may, else the cards; a wish for a person gets its own words. */
+/**
+ * Answers a message: with a sure card, else the model if allowed, else the cards. A request for a person has
+ * its own answer.
+ */
 export const answerTurn = async (
   deps: Deps,
   { page, timeZone, personState, ...request }: TurnRequest,
   { head }: OpenConversation,
 ): Promise<AnsweredTurn> => {
-  // A panel without history was cleared: it starts over, whatever the conversation holds.
+  // An empty history means a cleared panel: start over, whatever the conversation holds.
   const memory = request.history.length > 0 ? head?.memory : undefined;
   const visitor = { ...request, now: deps.clock(), topics: memory?.topics };
   const { reply: answered, explained, topics } = await answerVisitor(deps, visitor);

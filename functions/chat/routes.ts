@@ -2,7 +2,10 @@ import { sendChatMessage } from '#shared/api/chat.ts';
 import { sendDemoMessage } from '#shared/api/chatbot-demo.ts';
 import type { RouteRow } from '../http/types.ts';
 
-/** Settings of the model, all optional. Limiter and budget are counters; what was said is kept in the visitor's conversation. */
+/**
+ * Settings of the model, all optional. Limiter and budget are counters; messages are stored in the visitor's
+ * conversation.
+ */
 const chatRow = {
   access: 'public',
   rateLimit: { name: 'chat', max: 240, windowSeconds: 600, onFailure: 'open' },
@@ -14,7 +17,7 @@ const chatRow = {
   timeoutSeconds: 25,
 } as const satisfies Partial<RouteRow>;
 
-/** The rows of the assistant: the chat, and the demos of the templates. */
+/** Routes of the assistant: the chat and the template demos. */
 export const chatRoutes = {
   sendChatMessage: {
     ...chatRow,

@@ -13,7 +13,7 @@ import { pageGroup } from '#shared/domain/conversations.ts';
 import { languages } from '#shared/domain/languages.ts';
 import { answerTurn } from './answer-turn.ts';
 
-/** Tells the owner that a visitor wants a person. The answer goes out even if that fails. */
+/** Notifies the owner that a visitor wants a person. The answer is sent even if this fails. */
 const callOwner = async (
   { table, newId, log }: Deps,
   call: Omit<VisitorCall, 'id' | 'reason'>,
@@ -25,7 +25,9 @@ const callOwner = async (
   }
 };
 
-/** Passes the message to the person who speaks in the conversation; false when that failed and the assistant answers. */
+/**
+ * Passes the message to the person in the conversation; false if that fails and the assistant must answer.
+ */
 const passToPerson = async (
   { table, newId, clock, log }: Deps,
   { own: { id, endsAt } }: OpenConversation,
@@ -44,8 +46,8 @@ const passToPerson = async (
 };
 
 /**
- * Answers one message of the chat panel, always with 200: reads the conversation, answers, and records the turn. While a
- * person speaks in the conversation, the message goes to them instead.
+ * Answers a chat message, always with 200: reads the conversation, answers and records the turn. While a
+ * person speaks in the conversation, passes the message to them instead.
  */
 export const route = defineHandler(sendChatMessage, (deps) => {
   const knowledgeNow = liveKnowledge(deps);

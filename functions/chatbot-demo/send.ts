@@ -14,7 +14,7 @@ const demoReply = async (deps: Deps, templateId: string, request: ReplyRequest) 
   return { ...answer, kept: { cards: [], outcome: 'demo' as const, demo: templateId } };
 };
 
-/** Without a template it is the site's own assistant. */
+/** The site's own assistant answers when no template is given. */
 const siteReply = async (deps: Deps, { language, ...request }: ReplyRequest) => {
   const { answerVisitor } = await import('#functions/assistant/site-reply.ts');
   const { reply: answer, explained } = await answerVisitor(deps, { ...request, explicit: language });
@@ -24,8 +24,8 @@ const siteReply = async (deps: Deps, { language, ...request }: ReplyRequest) => 
 };
 
 /**
- * Answers in the role of a template's bot, from the template's own data; without a template as the site's assistant. What was
- * said is kept in the visitor's conversation.
+ * Answers as a template's bot from the template's data, or as the site's assistant without one. Stores the
+ * turn in the visitor's conversation.
  */
 export const route = defineHandler(
   sendDemoMessage,

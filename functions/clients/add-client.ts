@@ -10,7 +10,7 @@ import { clients, newClient } from './clients.ts';
 
 const scope = 'client';
 
-/** Adds a project by hand; its history begins with who did it. */
+/** Adds a project by hand; its history starts with who added it. */
 export const addClientByHand = async (
   { table, clock, newId }: Pick<Deps, 'table' | 'clock' | 'newId'>,
   body: ClientInput,
@@ -32,7 +32,7 @@ export const addClientByHand = async (
     {
       record: createWrites(table.name, clients, client),
       history: created,
-      // The remembered answer holds the phone number as well.
+      // The stored answer contains the phone number too.
       references:
         key === undefined
           ? undefined

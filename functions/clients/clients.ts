@@ -10,7 +10,7 @@ import { arrivalCounters } from '../leads/lead-counters.ts';
 
 type Made = { readonly id: string; readonly now: Date };
 
-/** What a project says where nothing was asked, and where it was cleared. */
+/** Defaults of unanswered and cleared fields. */
 const blankNeeds = {
   industry: notSpecified,
   companySize: notSpecified,
@@ -25,7 +25,7 @@ const blankNeeds = {
   timeline: notSpecified,
 } satisfies Partial<Client>;
 
-/** A project about which nothing was asked. */
+/** A project without any answers. */
 const blankClient = (id: string, createdAt: string): Client => ({
   id,
   companyName: '',
@@ -40,7 +40,7 @@ const blankClient = (id: string, createdAt: string): Client => ({
   channel: 'direct',
 });
 
-/** A stored client project as the portal shows it; damaged fields are blank and named. */
+/** Parses a stored project; unreadable fields are blank and named in `problem`. */
 export const readClient = (item: Item): Client => {
   const id = String(item.sk ?? '');
   return readStored(clientSchema, () => blankClient(id, instantOfId(id)), item);
@@ -50,11 +50,11 @@ const isOpenQuote = ({ status }: Client): boolean => status === 'quoted' || stat
 
 const isWon = ({ status }: Client): boolean => status === 'in_progress' || status === 'completed';
 
-/** One that came of a conversation or a contact is no lead of its own: that was counted there. */
+/** A project made from a conversation or contact is not a separate lead; that was counted there. */
 const isOwnLead = ({ source, contactId }: Client): boolean =>
   source === 'manual' || source === 'import' || (source === 'consultation' && !contactId);
 
-/** How a project came that is a lead of its own, beside the channel of all of them. */
+/** Arrival counters of a project that is its own lead, beside the shared channel counters. */
 const ownArrival = (client: Client): Counters => {
   const { [inGroup('channel', client.channel)]: _channel, ...arrival } = arrivalCounters(client) as Counters;
   return { ...arrival, [inGroup('lead', client.channel)]: 1 };
@@ -68,7 +68,7 @@ const clientCounters = (client: Client): Counters => ({
   [inGroup('source', client.source)]: 1,
   [inGroup('channel', client.channel)]: 1,
   ...(isOwnLead(client) ? ownArrival(client) : {}),
-  // Asked for in a conversation, whose contact is counted already: one lead.
+  // From a conversation whose contact is already counted: one lead.
   ...(client.source === 'consultation' && client.contactId ? { joined: 1 } : {}),
   quotedCents: isOpenQuote(client) ? Math.round((client.quotedPrice ?? 0) * 100) : 0,
   ...(client.respondBy ? clockCounters(client) : {}),
@@ -89,7 +89,7 @@ export const clients: Collection<Client> = {
   dayCounters: (client): DayCounters =>
     isOwnLead(client) && (client.source !== 'import' || client.importedAt)
       ? {
-          // A request of the form is counted as such.
+          // Requests from the form have their own counter.
           ...(client.source === 'consultation' ? {} : { clients: 1 }),
           [inGroup('source', client.source)]: 1,
           ...arrivalCounters(client),
@@ -99,15 +99,15 @@ export const clients: Collection<Client> = {
       : {},
 };
 
-/** Drops what was left blank, so that it becomes 'Not specified' or absent. */
+/** Drops blank fields, so that they become 'Not specified' or absent. */
 const given = <T extends object>(input: T): Partial<T> =>
   Object.fromEntries(
     Object.entries(input).filter(([, value]) => value !== '' && value !== undefined),
   ) as Partial<T>;
 
 /**
- * A project from what is known of it; the rest is 'Not specified'. One that a visitor asked for (source `consultation`) has
- * a response clock, one that the administrator adds has none: they are in touch already.
+ * Makes a project from the given fields; the rest is 'Not specified'. A visitor's request (source
+ * `consultation`) starts a response clock; a project added by the administrator doesn't.
  */
 export const newClient = (
   known: Partial<Client> & Pick<ClientInput, 'companyName' | 'clientName' | 'clientEmail'>,
@@ -117,7 +117,9 @@ export const newClient = (
   return client.source === 'consultation' ? { ...client, respondBy: respondBy(made.now) } : client;
 };
 
-/** A project made from a contact: its message becomes the challenges, its service the goal; the two stay linked. */
+/**
+ * Makes a project from a contact: its message becomes the challenges, its service the goal; both are linked.
+ */
 export const clientOfContact = (contact: Contact, serviceLabel: string, made: Made): Client =>
   newClient(
     {
@@ -136,7 +138,7 @@ export const clientOfContact = (contact: Contact, serviceLabel: string, made: Ma
     made,
   );
 
-/** A project after an edit; leaving 'new' stops the response clock, back to it an answer is owed again. */
+/** Returns a project after an edit. Leaving 'new' stops the response clock; returning to it restarts it. */
 export const editClient = (client: Client, patch: Omit<ClientPatch, 'updatedAt'>, now: Date): Client => {
   const edited = patchedRecord(client, patch, blankNeeds);
   return {

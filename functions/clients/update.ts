@@ -4,7 +4,7 @@ import { editLead } from '#functions/leads/edit-lead.ts';
 import { updateClient } from '#shared/api/admin-clients.ts';
 import { requireAdmin } from '../account/identity.ts';
 
-/** Edits a client project; the record was read together with the session. */
+/** Edits a client project; the record was read with the session. */
 export const route = defineHandler(updateClient, (deps) => async ({ body, stored, admin }) => {
   const { updatedAt, ...patch } = body;
   const now = deps.clock();

@@ -26,11 +26,11 @@ const blankContact = (id: string): Contact => ({
   channel: 'direct',
 });
 
-/** A stored contact as the portal shows it; damaged fields are blank and named. */
+/** Parses a stored contact; unreadable fields are blank and named in `problem`. */
 export const readContact = (item: Item): Contact =>
   readStored(contactSchema, () => blankContact(String(item.sk ?? '')), item);
 
-/** What one contact adds to the totals. Spam counts under its status only; money in cents. */
+/** What one contact adds to the totals. Spam counts only under its status; money in cents. */
 const contactCounters = (contact: Contact): Counters => {
   if (contact.status === 'spam') return { all: 1, [inGroup('status', 'spam')]: 1 };
   return {
@@ -55,7 +55,7 @@ export const contacts: Collection<Contact> = {
   identities: ({ email, phone }) => [email, phone ?? ''],
   findsColleagues: true,
   counters: contactCounters,
-  // What was imported came another day: that which the import gave, or one that nobody knows.
+  // Imported contacts came on the day that the import gives, or on an unknown one.
   dayCounters: (contact) =>
     contact.status === 'spam' || (contact.source === 'import' && !contact.importedAt)
       ? {}
@@ -68,7 +68,7 @@ export const contacts: Collection<Contact> = {
         },
 };
 
-/** The record of a message just sent: new with a response clock, or spam without one. */
+/** Makes the record of a new message: with a response clock, or spam without one. */
 export const newContact = (
   input: ContactInput & { readonly phone?: string | undefined },
   made: {
@@ -102,8 +102,8 @@ export const newContact = (
 };
 
 /**
- * A contact after an edit. Any status but 'new' and 'spam' stops the response clock; 'not spam' (spam to new) starts
- * it afresh, but for what was imported. Back from an answer to 'new' an answer is owed again. Leaving 'signed' keeps price and contract.
+ * Returns a contact after an edit. Leaving 'new' stops the response clock; 'Not spam' starts it, except for
+ * imported contacts. Returning to 'new' restarts it. Leaving 'signed' keeps price and contract.
  */
 export const editContact = (contact: Contact, patch: Omit<ContactPatch, 'updatedAt'>, now: Date): Contact => {
   const edited = patchedRecord(contact, patch, { lastName: '', company: '' });

@@ -3,7 +3,7 @@ import { defineHandler } from '#functions/http/define.ts';
 import { convertContact } from '#shared/api/admin-contacts.ts';
 import { requireAdmin } from '../account/identity.ts';
 
-/** Turns a contact into a client project; the record was read together with the session. */
+/** Makes a client project from a contact; the record was read with the session. */
 export const route = defineHandler(
   convertContact,
   (deps) =>

@@ -3,7 +3,7 @@ import { defineHandler } from '#functions/http/define.ts';
 import { submitContact } from '#functions/leads/submit-lead.ts';
 import { createContact } from '#shared/api/contact.ts';
 
-/** A visitor's message. */
+/** Stores a visitor's message. */
 export const route = defineHandler(
   createContact,
   (deps) =>

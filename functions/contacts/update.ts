@@ -4,7 +4,7 @@ import { editLead } from '#functions/leads/edit-lead.ts';
 import { updateContact } from '#shared/api/admin-contacts.ts';
 import { requireAdmin } from '../account/identity.ts';
 
-/** Edits a contact; the record was read together with the session. */
+/** Edits a contact; the record was read with the session. */
 export const route = defineHandler(updateContact, (deps) => async ({ body, stored, admin }) => {
   const { updatedAt, ...patch } = body;
   const now = deps.clock();

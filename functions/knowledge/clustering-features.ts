@@ -7,7 +7,7 @@ import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { Telling } from './group.ts';
 import { spokenWords } from './names.ts';
 
-/** What tells these questions apart: each is looked at by the cards of its own language. */
+/** Features for clustering questions; each question is matched with the cards of its own language. */
 export const tellingOf = async (turns: readonly UnansweredTurn[]): Promise<Telling> => {
   const english = await loadPack('en');
   const packs = new Map<LanguageCode, LanguagePack>([['en', english]]);

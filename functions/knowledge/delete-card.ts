@@ -2,7 +2,7 @@ import { defineHandler } from '#functions/http/define.ts';
 import { changeKnowledge, readKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { deleteTaughtCard } from '#shared/api/knowledge.ts';
 
-/** Takes a card out of what is said; its versions stay, so that it can be brought back. */
+/** Deletes a taught answer; its versions stay, so that it can be restored. */
 export const route = defineHandler(deleteTaughtCard, ({ table }) => async ({ params: { id } }) => {
   const { cards } = await readKnowledge(table);
   if (!cards.some((card) => card.id === id)) return { deleted: false };

@@ -7,7 +7,7 @@ import { answerChars } from '#shared/domain/knowledge.ts';
 
 const about = 'It is what customers ask a company, or what it answers. Keep the lines.';
 
-/** A model's translation of a taught answer or its questions: nobody hears it before the owner has read it. */
+/** Drafts a translation of a taught answer or its questions; never published before the owner has read it. */
 export const route = defineHandler(draftTranslation, (deps) => async ({ body, signal }) => {
   const refuse = async (translation: string) =>
     wrongFigure(translation, { facts: [body.text], visitor: [body.text] }) ??

@@ -2,7 +2,7 @@ import { defineHandler, reply } from '#functions/http/define.ts';
 import { readKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { getKnowledge } from '#shared/api/knowledge.ts';
 
-/** All that is taught. */
+/** Returns all taught answers. */
 export const route = defineHandler(getKnowledge, ({ table }) => async () => {
   const { cards, facts, version } = await readKnowledge(table);
   return reply({

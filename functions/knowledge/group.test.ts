@@ -26,7 +26,7 @@ const turn = (said: string, language: LanguageCode, ...near: [string, number][])
     cards: [],
   };
 };
-/** Every feature tells as much as any other. */
+/** Weighs all features equally. */
 const plain: Telling = {
   rarity: () => 1,
   nearTo: ({ id }) => nearOf.get(id) ?? [],

@@ -4,31 +4,34 @@ import type { UnansweredGroup } from '#shared/api/knowledge.ts';
 import { openReason } from '#shared/domain/conversations.ts';
 import { namesIn, spokenWords } from './names.ts';
 
-/** From this likeness of words on two questions of one language ask the same. */
+/** Word similarity from which two questions of one language mean the same. */
 const alike = 0.42;
-/** From this likeness of what they come near to on two questions ask the same, in whatever languages. */
+/** Similarity of nearest cards from which two questions mean the same, in any languages. */
 const sameSubject = 0.5;
-/** Some of both, and a name that both have, say as much. */
+/** Minimum of both similarities when two questions share a name. */
 const somewhatAlike = 0.2;
 const somewhatSame = 0.3;
 const sameWithName = 0.2;
-/** A question belongs to a group with so many of whose members it asks the same: one alone would chain all of them together. */
+/**
+ * A question joins a group if it means the same as this share of its members; a single link would chain
+ * groups together.
+ */
 const mostMembers = 0.5;
 const candidatesRead = 5;
 const leastShare = 0.02;
 
-/** A card that a question comes near to. */
+/** A card near to a question. */
 export interface Near {
   readonly id: string;
   readonly share: number;
 }
 
-/** What tells questions apart. */
+/** Features that distinguish questions. */
 export interface Telling {
   readonly rarity: Rarity;
-  /** The cards that a question comes near to, the nearest first. */
+  /** The nearest cards to a question, nearest first. */
   readonly nearTo: (turn: UnansweredTurn) => readonly Near[];
-  /** Whether the site itself speaks of something: a name that it doesn't know tells more. */
+  /** Whether the site's own texts contain a word; unknown names distinguish more. */
   readonly isKnown: (word: string) => boolean;
 }
 
@@ -41,7 +44,7 @@ interface Asked {
   readonly words: ReadonlySet<string>;
 }
 
-/** How much two questions come near to the same cards, 0 to 1: cards have the same ids in every language. */
+/** How similar the nearest cards of two questions are, 0 to 1. Card ids are the same in every language. */
 const subject = (one: Asked, other: Asked): number => {
   let sum = 0;
   for (const [card, share] of one.near) sum += Math.sqrt(share * (other.near.get(card) ?? 0));
@@ -64,7 +67,7 @@ const sameAsked = (one: Asked, other: Asked, isKnown: Telling['isKnown']): boole
   return names.some((name) => same >= sameWithName || !isKnown(name));
 };
 
-/** Puts alike questions together, across languages by the cards they come near to and the names they have; the most asked first. */
+/** Groups similar questions, across languages by nearest cards and shared names; the most asked first. */
 export const groupUnanswered = (
   turns: readonly UnansweredTurn[],
   { rarity, nearTo, isKnown }: Telling,
@@ -95,7 +98,7 @@ export const groupUnanswered = (
     .map((asked) => {
       const members = asked.map(({ turn }) => turn);
       const [latest] = members;
-      // The shortest says most plainly what is meant.
+      // The shortest question is usually the clearest.
       const typical = [...members].sort((a, b) => a.said.length - b.said.length)[0] ?? latest;
       return {
         question: typical?.said ?? '',

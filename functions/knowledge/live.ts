@@ -5,21 +5,21 @@ import { noKnowledge, type StoredKnowledge, toKnowledge } from '#functions/knowl
 import { knowledgeKey, presenceKey } from '#functions/table/keys.ts';
 import { batchGet } from '#functions/table/query.ts';
 
-/** What the assistant knows beside its cards: what the owner taught, and whether somebody is there. */
+/** What the assistant knows besides its cards: taught answers, and whether a person is available. */
 export interface LiveKnowledge extends StoredKnowledge {
   readonly isHere: boolean;
 }
 
-/** An instance asks the table again after this time: what is taught is said within a minute. */
+/** Milliseconds until an instance reads the table again, so that taught answers are live within a minute. */
 const freshMs = 30_000;
-/** The answer doesn't wait longer for it. */
+/** Milliseconds that an answer waits for it. */
 const longestMs = 1200;
 
 const nothing: LiveKnowledge = { ...noKnowledge, isHere: false };
 
 /**
- * Reads both in one call and keeps them for half a minute; an instance's last knowledge stands in where the table can't be
- * read, since no answer may fail or wait for it.
+ * Reads both in one call and caches them for half a minute. If the table can't be read in time, uses the
+ * last value: no answer may fail or wait for it.
  */
 export const liveKnowledge = ({ table, clock, log }: Pick<Deps, 'table' | 'clock' | 'log'>) => {
   let known: { at: number; value: LiveKnowledge } | undefined;

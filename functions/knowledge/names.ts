@@ -5,9 +5,9 @@ import type { LanguageCode } from '#shared/domain/languages.ts';
 const word = /[\p{L}\p{N}][\p{L}\p{N}+.&-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu;
 const latin = /\p{Script=Latin}/u;
 
-/** Languages that write every noun with a capital letter: there it names nothing. */
+/** Languages that capitalise every noun, so a capital letter doesn't mark a name. */
 const capitalNouns: readonly LanguageCode[] = ['de'];
-/** Scripts without capital letters, in which a name in Latin letters stands out by itself. */
+/** Scripts in which a name in Latin letters stands out. */
 const otherScripts: readonly LanguageCode[] = ['ru', 'ja', 'ko', 'zh', 'ar', 'hi', 'he'];
 const shortest = 3;
 
@@ -23,8 +23,8 @@ const spoken = (text: string): string[] => [...text.matchAll(word)].map(([one]) 
 const ours = new Set(brand.name.toLowerCase().split(/\s+/));
 
 /**
- * Names and numbers of a question, as they are the same in every language: brands, products, figures. A word with a capital letter counts
- * where that isn't just how its language writes nouns or begins a sentence.
+ * Names and numbers of a question, which are the same in every language: brands, products, amounts.
+ * Capitalised words count, unless the language capitalises nouns or the word starts a sentence.
  */
 export const namesIn = (text: string, language: LanguageCode): string[] => {
   const words = spoken(text);
@@ -32,5 +32,5 @@ export const namesIn = (text: string, language: LanguageCode): string[] => {
   return [...new Set(names)].filter((name) => !ours.has(name));
 };
 
-/** Every word of a question, folded: what another one names may stand here as any word. */
+/** Every folded word of a question; a name in another question may be an ordinary word here. */
 export const spokenWords = (text: string): ReadonlySet<string> => new Set(spoken(text).map(fold));

@@ -10,7 +10,7 @@ import type { LanguageCode } from '#shared/domain/languages.ts';
 import { cardOf } from './put-card.ts';
 
 const lookedBackMs = 45 * 86_400_000;
-/** So many questions of each kind are asked once more. */
+/** Most questions of each kind to answer again. */
 const mostQuestions = 60;
 
 interface Collected {
@@ -25,7 +25,9 @@ const distinct = (questions: readonly Collected[]): Collected[] =>
     ).values(),
   ].slice(0, mostQuestions);
 
-/** Which of these the assistant would answer with the card and without a doubt, asked as the visitor asked. */
+/**
+ * Finds the questions that the assistant would answer with the card confidently, in their original context.
+ */
 const answeredBy = async (
   id: string,
   questions: readonly Collected[],
@@ -39,13 +41,13 @@ const answeredBy = async (
   return found;
 };
 
-/** What only one of two lists has. */
+/** Items that only the first list has. */
 const inOne = (before: readonly string[], after: readonly string[]): string[] => [
   ...after.filter((text) => !before.includes(text)),
   ...before.filter((text) => !after.includes(text)),
 ];
 
-/** Asks the assistant the collected questions once more, with the card as it would be. */
+/** Answers the collected questions again, with the edited card. */
 export const route = defineHandler(previewTaughtCard, ({ table, clock }) => async ({ body }) => {
   const now = clock();
   const since = new Date(now.getTime() - lookedBackMs).toISOString();
@@ -70,7 +72,7 @@ export const route = defineHandler(previewTaughtCard, ({ table, clock }) => asyn
   const id = body.id ?? 'taught.preview';
   const others = cards.filter((card) => card.id !== id);
   const known = { knowledge: [...others, cardOf(id, body.card, 1, now)], facts, now };
-  // What it answers already, where it is a change: taking that away would change it as well.
+  // For an edit: what the card answers already, since changing it could lose those.
   const before =
     others.length < cards.length ? await answeredBy(id, right, { knowledge: cards, facts, now }) : [];
   return {

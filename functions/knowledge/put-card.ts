@@ -4,7 +4,7 @@ import { putTaughtCard, type TaughtInput } from '#shared/api/knowledge.ts';
 import type { TaughtCard } from '#shared/domain/knowledge.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** A card as it is after somebody wrote this. */
+/** Makes a card from the owner's input. */
 export const cardOf = (id: string, input: TaughtInput, version: number, now: Date): TaughtCard => ({
   id,
   ...input,
@@ -12,14 +12,14 @@ export const cardOf = (id: string, input: TaughtInput, version: number, now: Dat
   updatedAt: now.toISOString(),
 });
 
-/** Writes a card, as a new version. */
+/** Stores a card as a new version. */
 export const route = defineHandler(putTaughtCard, ({ table, clock }) => async ({ params: { id }, body }) => {
   let written: TaughtCard | undefined;
   await changeKnowledge(table, ({ cards, facts }) => {
     const before = cards.find((card) => card.id === id);
     if (body.basedOn !== undefined && before && before.version !== body.basedOn)
       throw new AppError('record.stale', { current: before });
-    // A card that was deleted goes on counting, so that none of its versions is written over.
+    // A deleted card's version number continues, so that no version is overwritten.
     const version = Math.max(before?.version ?? 0, body.basedOn ?? 0) + 1;
     written = cardOf(id, body.card, version, clock());
     return {

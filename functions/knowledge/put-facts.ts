@@ -3,7 +3,7 @@ import { changeKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { putCompanyFacts } from '#shared/api/knowledge.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** What the owner says about the company. */
+/** Stores the owner's company facts. */
 export const route = defineHandler(putCompanyFacts, ({ table }) => async ({ body: facts }) => {
   const { openFrom, openTo } = facts;
   if (openFrom && openTo && openFrom >= openTo)

@@ -2,7 +2,7 @@ import { defineHandler } from '#functions/http/define.ts';
 import { changeKnowledge, questionMark } from '#functions/knowledge/store/knowledge.ts';
 import { putIgnored } from '#shared/api/knowledge.ts';
 
-/** Takes questions out of those that wait for an answer, or back in. */
+/** Ignores unanswered questions or restores them. */
 export const route = defineHandler(putIgnored, ({ table }) => async ({ body }) => {
   const marks = new Set(body.questions.map(questionMark));
   await changeKnowledge(table, ({ cards, facts, ignored }) => ({

@@ -20,7 +20,7 @@ const writing = {
   writes: ['KNOWLEDGE'],
 } as const satisfies Partial<RouteRow>;
 
-/** Rows of what the owner teaches. */
+/** Routes of the owner's taught answers. */
 export const knowledgeRoutes = {
   getKnowledge: {
     ...admin,
@@ -68,7 +68,7 @@ export const knowledgeRoutes = {
     table: ['BatchGetItem', 'Query'],
     reads: ['KNOWLEDGE'],
   },
-  // These two ask the assistant itself: its packs lie beside them.
+  // These two run the assistant itself, whose packs are data files beside the bundle.
   previewTaughtCard: {
     ...admin,
     contract: previewTaughtCard,
@@ -102,7 +102,7 @@ export const knowledgeRoutes = {
     writes: ['CHATBUDGET'],
     secrets: ['session', 'model'],
     env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'CHAT_DAILY_TOKENS'],
-    // The language of a draft is told by the packs.
+    // Detecting a draft's language needs the packs.
     splits: true,
     timeoutSeconds: 25,
   },

@@ -9,26 +9,31 @@ import { groupUnanswered } from './group.ts';
 
 const lookedBackMs = 45 * 86_400_000;
 const mostGroups = 100;
-/** From this share of ignored wordings on a group is ignored: another wording of it needs no answer either. */
+/** Share of ignored wordings from which a whole group is ignored. */
 const ignoredShare = 0.5;
 
 const isIgnored = ({ questions }: UnansweredGroup, ignored: ReadonlySet<string>): boolean =>
   questions.filter(({ text }) => ignored.has(questionMark(text))).length >= questions.length * ignoredShare;
 
-/** Whether what was taught since answers the question; one whose taught answer was marked wrong stays open. */
+/**
+ * Whether a taught answer now covers the question. A question whose taught answer was marked wrong stays
+ * open.
+ */
 const isTaught = async (
   { said, language, cards, outcome }: UnansweredTurn,
   known: Knowledge,
 ): Promise<boolean> => {
   if (cards.some((card) => card.startsWith('taught.'))) return false;
   const pack = await loadPack(language);
-  // Where the cards knew nothing or were in doubt, what was taught needs to be near only.
+  // If the cards had no answer or asked back, a near taught answer suffices.
   const open = outcome === 'unknown' || outcome === 'clarified';
   const found = await foundFor({ message: said, ears: pack, speaker: pack, open }, known);
   return found !== undefined && (found.sure || found.id.startsWith('taught.'));
 };
 
-/** What was asked without an answer in the last weeks and would find none today, alike questions together. */
+/**
+ * Lists the questions of the last weeks that were not answered and still wouldn't be, grouped by similarity.
+ */
 export const route = defineHandler(listUnanswered, ({ table, clock }) => async () => {
   const now = clock();
   const since = new Date(now.getTime() - lookedBackMs).toISOString();

@@ -2,7 +2,7 @@ import { defineHandler } from '#functions/http/define.ts';
 import { readVersions } from '#functions/knowledge/store/knowledge.ts';
 import { listCardVersions } from '#shared/api/knowledge.ts';
 
-/** What a card said before. */
+/** Returns the earlier versions of a card. */
 export const route = defineHandler(
   listCardVersions,
   ({ table }) =>

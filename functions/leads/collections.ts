@@ -26,7 +26,7 @@ type Shown =
 /** The behaviour of a collection beyond storage. */
 export type LeadCollection<T extends Listed = Listed> = Collection<T> &
   Shown & {
-    /** Its list in a person's export; absent: exported under "other items". */
+    /** Its list in a person's export; absent: exported with the items outside collections. */
     readonly exportAs?: keyof PersonLists;
     /**
      * Builds the owner's notice of a new record; undefined if it needs none. Absent: the collection never

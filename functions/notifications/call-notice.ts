@@ -7,7 +7,7 @@ const messages = {
     'They waited for somebody and nobody came, so they were shown the message form. The conversation says what they asked.',
 } as const;
 
-/** What the owner is told of a visitor who asked for a person and found none. No word of theirs is in it. */
+/** Builds the owner's notice of a visitor who asked for a person in vain; contains none of their words. */
 export const callNotice = (item: Item, siteUrl: string): LeadNotice => ({
   leadId: String(item.sk),
   kind: 'call',

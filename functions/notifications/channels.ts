@@ -1,10 +1,13 @@
 const webhookTimeoutMs = 5000;
 
-/** Only https leaves the account: a webhook's address is its password. */
+/** Only https: the address of a webhook is its secret. */
 export const isWebhookUrl = (url: string | undefined): url is string =>
   url !== undefined && URL.canParse(url) && new URL(url).protocol === 'https:';
 
-/** Posts a message to a Slack-compatible webhook; anything but 2xx is a failure. `send` is the platform's fetch. */
+/**
+ * Posts a message to a Slack-compatible webhook; any status but 2xx is a failure. `send` is the platform's
+ * fetch.
+ */
 export const webhookPoster =
   (url: string, send: typeof fetch = fetch) =>
   async (message: unknown): Promise<void> => {

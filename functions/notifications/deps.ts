@@ -6,8 +6,9 @@ import type { NotifyDeps } from './notify.ts';
 import { noted } from './record-notice.ts';
 
 /**
- * The channels that the owner set up. Environment: SITE_URL, and NOTIFY_EMAIL with NOTIFY_FROM and/or NOTIFY_WEBHOOK_URL. Table rights:
- * GetItem, PutItem, UpdateItem and DeleteItem, to note what was delivered and what failed.
+ * The channels that the owner configured. Environment: SITE_URL, and NOTIFY_EMAIL with NOTIFY_FROM and/or
+ * NOTIFY_WEBHOOK_URL. Table rights: GetItem, PutItem, UpdateItem and DeleteItem, to record deliveries and
+ * failures.
  */
 export const notifyDeps = (deps: Pick<Deps, 'table' | 'clock' | 'log' | 'env'>): NotifyDeps => {
   const {

@@ -4,17 +4,17 @@ import { mailableAddress } from '#functions/mail/mailable-address.ts';
 export interface MailText {
   readonly subject: string;
   readonly text: string;
-  /** Absent where the visitor's address can't stand in a header. */
+  /** Absent if the visitor's address can't be used in a mail header. */
   readonly replyTo: string | undefined;
 }
 
-/** Every line of what a visitor wrote is marked as theirs, whatever ends a line where it is read. */
+/** Prefixes every line of a visitor's text, at any character that some program treats as a line end. */
 const quoted = (text: string): string[] =>
   text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/u).map((line) => `> ${line}`);
 
 /**
- * The notice as a plain-text mail; `replyTo` is the visitor, so that answering is one tap. The link comes before anything that a
- * visitor wrote, and their lines are marked: no message can put a link of its own in its place.
+ * Formats the notice as a plain-text mail; `replyTo` is the visitor. The portal link precedes the visitor's
+ * text, whose lines are prefixed, so that no message can pass off its own link.
  */
 export const mailText = ({ subject, facts, message, replyTo, portalUrl }: LeadNotice): MailText => ({
   subject,
@@ -29,11 +29,11 @@ export const mailText = ({ subject, facts, message, replyTo, portalUrl }: LeadNo
   ].join('\n'),
 });
 
-/** Slack reads `&`, `<` and `>` as its own markup: a visitor must not be able to mention a channel or hide a link. */
+/** Escapes `&`, `<` and `>`, so that a visitor can't mention a channel or hide a link. */
 const slackText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The notice as JSON that Slack's incoming webhooks take, and that most other chat tools understand by its `text`. */
+/** Formats the notice as JSON for Slack's incoming webhooks; most other chat tools read its `text`. */
 export const slackMessage = ({ subject, facts, message, portalUrl }: LeadNotice) => {
   const lines = quoted(slackText(message));
   return {

@@ -6,7 +6,7 @@ import { batchResponse, insertedItems } from './stream.ts';
 
 let deps: NotifyDeps | undefined;
 
-/** Entry of the function that the table's stream calls with new leads. */
+/** Lambda that the table's stream calls with new leads. */
 export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
   deps ??= notifyDeps(depsFromEnv());
   return batchResponse(await notify(insertedItems(Records), deps));

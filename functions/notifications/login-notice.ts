@@ -7,7 +7,7 @@ const ways: Readonly<Record<string, string>> = {
   code: 'with a recovery code',
 };
 
-/** What the owner is told of a login from a browser that had none before. */
+/** Builds the owner's notice of a login from an unknown browser. */
 export const loginNotice = (item: Item, siteUrl: string): LeadNotice => ({
   leadId: String(item.sk),
   kind: 'login',

@@ -9,41 +9,44 @@ import { type MailText, mailText, slackMessage } from './formats.ts';
 import { loginNotice } from './login-notice.ts';
 import { letterNotice } from './report-notice.ts';
 
-/** One change of the table. On AWS from the DynamoDB stream (INSERT records' NewImage, unmarshalled), locally from the runtime. */
+/**
+ * One new item of the table: from the DynamoDB stream (INSERT records' NewImage, unmarshalled), or locally
+ * from the runtime.
+ */
 export interface NotifyRecord {
-  /** The stream record's sequence number; reported back when its delivery failed. */
+  /** The stream record's sequence number, returned if its delivery failed. */
   readonly id: string;
   readonly item: Item;
 }
 
 export interface NotifyDeps {
-  /** Absolute address of the site, for the link into the portal. */
+  /** Absolute URL of the site, for the link to the portal. */
   readonly siteUrl: string;
   readonly log: Logger;
-  /** Sends a mail to the owner (SES on AWS, a file under DATA_DIR locally). Absent: no mail is configured. */
+  /** Mails the owner (SES on AWS, a file under DATA_DIR locally). Absent: mail is not configured. */
   readonly sendMail?: ((mail: MailText) => Promise<void>) | undefined;
   /** Posts a Slack-compatible message. Absent: no webhook is configured. */
   readonly postWebhook?: ((message: unknown) => Promise<void>) | undefined;
-  /** Whether this was delivered before, so that a retried batch doesn't tell the owner twice. */
+  /** Whether this was delivered before, so that a retried batch doesn't notify twice. */
   readonly wasSent?: (leadId: string, channel: NotifyChannel) => Promise<boolean>;
-  /** Notes the outcome; `failure` is the reason's name. */
+  /** Records the result; `failure` is the error's name. */
   readonly settle?: (leadId: string, channel: NotifyChannel, failure?: string) => Promise<void>;
 }
 
 export type NotifyChannel = 'email' | 'webhook';
 
-/** Partitions whose new items the owner hears of: collections that have a notice, logins, and calls for a person. */
+/** Partitions whose new items notify the owner: collections with a notice, logins, and calls for a person. */
 export const notifiedPartitions: readonly string[] = [
   ...Object.values(leadCollections).flatMap(({ name, notice }) => (notice ? [name] : [])),
   loginsPartition,
   callsPartition,
 ];
 
-/** Notice of a freshly stored item, or undefined when the owner need not hear of it (spam, anything that is none of these). */
+/** Builds the notice of a new item; undefined if it needs none (spam, other kinds). */
 const noticeOf = (item: Item, siteUrl: string): LeadNotice | undefined => {
   if (item.pk === loginsPartition) return loginNotice(item, siteUrl);
   if (item.pk === callsPartition) return callNotice(item, siteUrl);
-  // Not from the stream: whoever wrote the letter hands it over with its questions.
+  // Not from the stream: the weekly report's writer passes it in with its questions.
   if (item.pk === lettersPartition) return letterNotice(item as unknown as ShownLetter, siteUrl);
   const collection = collectionOf(item.pk);
   return collection?.notice?.(collection.read(item), siteUrl);
@@ -66,15 +69,15 @@ const deliver = async (
     throw error;
   }
   deps.log.info('notify.sent', { leadId, channel });
-  // Sent is sent: when noting it fails, telling the owner twice would be the smaller evil, but it is not needed.
+  // The notice is sent, so a failure to record that must not fail or repeat it.
   await deps.settle?.(leadId, channel).catch(() => deps.log.warn('notify.not_noted', { leadId, channel }));
 };
 
 /**
- * Tells the owner about new leads: each new contact (not spam) and consultation request goes out once by every configured
- * channel. Takes only records of inserted items; others are ignored. Returns the ids of records whose delivery failed on
- * any channel, for the stream's partial batch response: those are tried again later and end in the dead-letter queue. A
- * channel that worked is not repeated (see `wasSent`). Never throws, and no visitor ever waits for it.
+ * Notifies the owner of new leads: each new contact (except spam) and consultation request goes once to
+ * every configured channel. Returns the ids of records that failed on any channel, for the stream's partial
+ * batch response: they are retried and end in the dead-letter queue. Successful channels are not repeated
+ * (see `wasSent`). Never throws.
  */
 export const notify = async (records: readonly NotifyRecord[], deps: NotifyDeps): Promise<string[]> => {
   const failed: string[] = [];

@@ -2,7 +2,7 @@ import type { Deps } from '#functions/http/types.ts';
 import { failNotice, settleNotice, wasSent } from '#functions/notifications/store.ts';
 import type { NotifyDeps } from './notify.ts';
 
-/** What was told and what failed is noted in the table, for the portal and against telling twice. */
+/** Records deliveries and failures in the table, for the portal and to prevent duplicates. */
 export const noted = ({ table, clock }: Pick<Deps, 'table' | 'clock'>) =>
   ({
     wasSent: (leadId, channel) => wasSent(table, leadId, channel),

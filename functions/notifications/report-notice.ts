@@ -23,7 +23,7 @@ const personText = ({ asked, came, seconds }: ShownLetter['person']): string =>
     ? 'nobody asked for one'
     : `asked for ${plural(asked, 'time', 'times')}, came ${plural(came, 'time', 'times')}${came > 0 ? `, after ${count(seconds)} s on average` : ''}`;
 
-/** The letter as it is sent. What visitors asked is its message, whose lines are marked as theirs. */
+/** Builds the report's notice. Visitors' questions form its message, whose lines are prefixed as theirs. */
 export const letterNotice = (letter: ShownLetter, siteUrl: string): LeadNotice => {
   const { outcomes, conversations } = letter;
   const asked = askedOf(outcomes);

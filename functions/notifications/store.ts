@@ -7,10 +7,10 @@ import { epochSeconds, inDays } from '../table/time.ts';
 import { transact, type Write } from '../table/transact.ts';
 
 const keepDays = 30;
-/** Collection whose version moves when a delivery fails or recovers, so that the portal's overview notices. */
+/** Its version changes when a delivery fails or recovers, which refreshes the overview. */
 const noticeCollection: VersionName = 'NOTICES';
 
-/** Whether a lead was told over this channel before; a record of an earlier, interrupted try does not count. */
+/** Whether a lead was sent to this channel; records of interrupted tries don't count. */
 export const wasSent = async ({ client, name }: Table, leadId: string, channel: string): Promise<boolean> => {
   const { Item } = await client.send(
     new GetCommand({ TableName: name, Key: noticeKey(leadId, channel), ConsistentRead: true }),
@@ -25,7 +25,7 @@ const stateWrite = (table: string, leadId: string, channel: string, state: strin
   },
 });
 
-/** Records a delivery that failed; it stays visible in the portal until a retry succeeds or 30 days have passed. */
+/** Records a failed delivery; the portal shows it until a retry succeeds or 30 days have passed. */
 export const failNotice = (
   table: Table,
   leadId: string,
@@ -52,7 +52,7 @@ export const failNotice = (
     incrementCounters(table.name, noticeCollection),
   ]);
 
-/** Records a delivery that succeeded; an earlier failure disappears. */
+/** Records a successful delivery and removes an earlier failure. */
 export const settleNotice = async (
   table: Table,
   leadId: string,
@@ -76,7 +76,7 @@ const failedSchema = z.object({
 });
 export type FailedNotice = z.infer<typeof failedSchema>;
 
-/** Deliveries that failed and have not recovered, newest lead first, at most `limit`. */
+/** Reads failed deliveries that have not recovered, newest lead first, at most `limit`. */
 export const readFailedNotices = async (
   { client, name }: Table,
   limit: number,

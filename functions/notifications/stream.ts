@@ -3,7 +3,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import type { NotifyRecord } from './notify.ts';
 
-/** The inserted items among stream records; everything else is nobody's news. */
+/** Returns the inserted items among stream records. */
 export const insertedItems = (records: readonly DynamoDBRecord[]): NotifyRecord[] =>
   records.flatMap(({ eventName, dynamodb }) =>
     eventName === 'INSERT' && dynamodb?.NewImage && dynamodb.SequenceNumber
@@ -16,7 +16,10 @@ export const insertedItems = (records: readonly DynamoDBRecord[]): NotifyRecord[
       : [],
   );
 
-/** Failed ids as the stream wants them: it continues from the first of them, and a delivery made is not made twice. */
+/**
+ * Builds the partial batch response: the stream continues from the first failed id, and `wasSent` prevents
+ * duplicates.
+ */
 export const batchResponse = (failed: readonly string[]): DynamoDBBatchResponse => ({
   batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })),
 });

@@ -4,13 +4,13 @@ import { dayKey, talkDaysPartition } from '../table/keys.ts';
 import { queryAll } from '../table/query.ts';
 import { dayMs } from '../table/time.ts';
 
-/** The last `count` UTC days as `YYYY-MM-DD`, oldest first, today last. */
+/** Lists the last `count` UTC days as `YYYY-MM-DD`, oldest first, today last. */
 export const lastDays = (count: number, now: Date): string[] =>
   Array.from({ length: count }, (_, index) =>
     new Date(now.getTime() - (count - 1 - index) * dayMs).toISOString().slice(0, 10),
   );
 
-/** Conversations with the assistant that began on each UTC day from `from` on. */
+/** Conversations with the assistant that started on each UTC day from `from` on. */
 export const readChats = async (table: Table, from: string): Promise<Record<string, number>> => {
   const items = await queryAll(table, {
     TableName: table.name,
@@ -26,14 +26,14 @@ export const readChats = async (table: Table, from: string): Promise<Record<stri
   return chats;
 };
 
-/** Counters of a span of days: one Query. */
+/** Query for the counters of a span of days. */
 const daysParams = (table: string, from: string): QueryCommandInput => ({
   TableName: table,
   KeyConditionExpression: 'pk = :pk AND sk >= :from',
   ExpressionAttributeValues: { ':pk': dayKey(from, 0).pk, ':from': from },
 });
 
-/** Per day of the span its counters, summed over the shards; days without any are all zero. */
+/** Each day's counters, summed over the shards; days without any are zero. */
 export const readDays = async (
   table: Table,
   count: number,

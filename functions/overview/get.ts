@@ -11,10 +11,12 @@ import type { RouteResponse } from '#shared/api/route.ts';
 
 const maxFailures = 20;
 
-/** An unchanged overview is answered with 304 for so long: visits and chats change it without a new version. */
+/**
+ * Visits and chats change the overview without a new version, so its ETag changes after this many minutes.
+ */
 const freshMinutes = 10;
 
-/** The pipeline in numbers: totals come with the session's read; days and failures cost a Query each. */
+/** Reads the overview: totals come with the session; days and failed notices cost one Query each. */
 const readOverview = async (
   { table, clock }: Deps,
   { query, stored }: RouteRequest<typeof getOverview>,

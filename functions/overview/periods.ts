@@ -4,7 +4,7 @@ import { medianHours } from '../leads/clock.ts';
 
 type Day = Readonly<Record<string, number>>;
 
-/** Deleting a lead of an older release may take back what its day never counted: no day is below zero. */
+/** Never below zero: deleting a lead of an older release may subtract what its day never counted. */
 const summed = (days: readonly Day[]): Record<string, number> => {
   const sum: Record<string, number> = {};
   for (const day of days)
@@ -15,7 +15,7 @@ const summed = (days: readonly Day[]): Record<string, number> => {
 const leadsIn = (counters: Day): number =>
   readCounter(counters, 'contacts') + readCounter(counters, 'bookings') + readCounter(counters, 'clients');
 
-/** What came on these days, each lead once, and what became of it. `days` by UTC day, oldest first. */
+/** New leads of these days, each once, and what became of them. `days` are UTC days, oldest first. */
 export const periodOf = (
   days: readonly (readonly [day: string, counters: Day])[],
   chats: Readonly<Record<string, number>>,

@@ -14,7 +14,8 @@ describe('the figures', () => {
   it('count each lead once, by where it was made', () => {
     const { leads } = figures({
       CONTACTS: { all: 5, 'source:form': 2, 'source:chat': 1, 'source:flow': 2 },
-      // Two conversations led to an appointment, three visitors asked in the chat, one contact became a project.
+      // Two conversations led to an appointment, three visitors asked in the chat, one contact became a
+      // project.
       CLIENTS: { all: 8, 'source:consultation': 5, joined: 2, 'source:manual': 2, 'source:contact': 1 },
     });
     expect(leads.bySource).toEqual({ form: 2, chat: 1, flow: 2, consultation: 3, manual: 2, import: 0 });

@@ -2,7 +2,7 @@ import { type CounterGroup, readCounter, readGroup, type Totals } from '#functio
 import type { Overview } from '#shared/api/admin-overview.ts';
 import { type LeadCollections, leadCollections, type OverviewSection } from '../leads/collections.ts';
 
-/** What the overview shows of one collection. */
+/** One collection's section of the overview. */
 const section = (totals: Totals, overview: Readonly<Record<string, CounterGroup>>) => ({
   total: readCounter(totals, 'all'),
   ...Object.fromEntries(Object.entries(overview).map(([name, group]) => [name, readGroup(totals, group)])),
@@ -20,14 +20,14 @@ const added = (...groups: Readonly<Record<string, number>>[]): Record<string, nu
   return all;
 };
 
-/** Leads by how they came: contacts, and the projects that are leads of their own. */
+/** Leads by channel: contacts, and projects that are their own leads. */
 const arrivals = (contacts: Totals, clients: Totals) => ({
   byChannel: added(readGroup(contacts, 'channel'), readGroup(clients, 'lead')),
   byLanguage: added(readGroup(contacts, 'language'), readGroup(clients, 'language')),
   byPage: added(readGroup(contacts, 'page'), readGroup(clients, 'page')),
 });
 
-/** Figures that follow from the collections' totals alone. */
+/** Computes stats from the collections' totals. */
 export const figures = (
   totals: Readonly<Record<string, Totals>>,
   collections: LeadCollections = leadCollections,

@@ -6,7 +6,7 @@ import { addPersonNote } from '#shared/api/admin-people.ts';
 import { identityOfKey } from '#shared/domain/person.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** Writes a note on a person. */
+/** Adds a note on a person. */
 export const route = defineHandler(
   addPersonNote,
   ({ table, clock, newId }) =>

@@ -3,7 +3,7 @@ import { removeNote } from '#functions/people/store/notes.ts';
 import { deletePersonNote } from '#shared/api/admin-people.ts';
 import { identityOfKey } from '#shared/domain/person.ts';
 
-/** Removes a note on a person. */
+/** Deletes a note on a person. */
 export const route = defineHandler(deletePersonNote, ({ table }) => async ({ params }) => {
   const identity = identityOfKey(params.key);
   if (identity) await removeNote(table, identity, params.id);

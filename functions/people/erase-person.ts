@@ -3,13 +3,13 @@ import { erasePerson as eraseEverything } from '#functions/people/erase.ts';
 import { erasePerson } from '#shared/api/admin-leads.ts';
 import { requireAdmin } from '../account/identity.ts';
 
-/** Erases everything about one person, page by page. The log keeps that it happened, not about whom. */
+/** Erases everything about one person, page by page. The log records the erasure, not the person. */
 export const route = defineHandler(erasePerson, (deps) => async ({ body, admin, requestId }) => {
   const result = await eraseEverything(deps, body.email, {
     job: body.job,
     by: requireAdmin(admin).username,
   });
-  // Last, so that what a record would still send is not written after it.
+  // Last, because a record erased before could otherwise still send one.
   const mails = result.done ? ((await deps.forgetMails?.(body.email)) ?? 0) : 0;
   deps.log.info('person.erased', { requestId, items: result.erased, done: result.done });
   return mails === 0

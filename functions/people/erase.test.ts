@@ -15,7 +15,7 @@ const erase = (person: string, more: object = {}) =>
 const left = async (text: string) =>
   (await table.items()).filter((item) => JSON.stringify(item).includes(text));
 
-/** A person with one of everything. */
+/** Stores one of every kind of item for a person. */
 const everything = async (email: string) => {
   const { table: store } = table.deps();
   const story = { page: '/pricing' };
@@ -216,7 +216,7 @@ describe('the export of a person', () => {
     });
     const flow = other.find(({ entity }) => entity === 'FlowSession');
     expect(flow).toMatchObject({ id: session.id });
-    // How it is kept is nobody's data.
+    // Storage keys are not part of the export.
     for (const name of ['pk', 'sk', 'gsi1pk', 'gsi1sk']) expect(flow).not.toHaveProperty(name);
   });
 

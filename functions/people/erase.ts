@@ -12,7 +12,7 @@ import { type Item, transact } from '#functions/table/transact.ts';
 import type { ErasePersonResult } from '#shared/api/admin-leads.ts';
 import { collectionOf, type LeadCollections, leadCollections } from '../leads/collections.ts';
 
-/** What an item that is in no list is called in a receipt, by the kind that its index key begins with. */
+/** Receipt labels of items outside collections, by the kind at the start of their index key. */
 const kindLabels: Readonly<Record<string, string>> = {
   STORY: 'stories',
   CHANGE: 'history',
@@ -34,9 +34,9 @@ const entityLabels: Readonly<Record<string, string>> = {
 
 const idOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
 const pageKeys = 50;
-/** Work of one request, well below the function's time limit; the next one goes on. */
+/** Milliseconds of work per request, well below the function's limit; the next request continues. */
 const defaultBudgetMs = 12_000;
-/** The index follows the table with a delay: after erasing it is asked again until it has nothing left. */
+/** The index lags behind the table, so read it again until it is empty this many times. */
 const maxEmptyPages = 4;
 const indexLagMs = 150;
 
@@ -56,14 +56,14 @@ interface Work {
   readonly now: Date;
 }
 
-/** What a visitor asked may have been taught from; what is in the owner's own words stays. */
+/** Removes a person's questions from taught cards; the owner's own words stay. */
 const forgetTaught = async ({ table, job }: Work, theirs: Parameters<typeof forgetQuestions>[1]) => {
   const taught = await forgetQuestions(table, theirs);
   if (taught > 0) await transact(table, [tally(table.name, job, { 'taught answers': taught })]);
   return taught;
 };
 
-/** Removes what nothing counts, with a tally in each transaction. */
+/** Deletes uncounted items, with a tally in each transaction. */
 const remove = async ({ table, job, seen }: Work, items: readonly Labelled[]) => {
   const fresh = [...new Map(items.map((item) => [idOf(item), item])).values()].filter(
     (item) => !seen.has(idOf(item)),
@@ -93,12 +93,12 @@ const eraseRecord = async (work: Work, item: Item) => {
   ]);
 };
 
-/** A kept conversation goes as a whole, whatever in it led here. */
+/** Deletes a whole conversation, whichever item led to it. */
 const eraseConversation = async (work: Work, { pk }: Pick<Key, 'pk'>): Promise<void> => {
   const { table, job, seen, now } = work;
   const id = pk.slice(conversationPartition('').length);
   if (!seen.has(pk)) {
-    // First: once the conversation is gone nobody knows what was asked in it.
+    // Read the questions first: after the deletion they can't be found.
     const { turns } = await readOwn(table, id, now);
     await forgetTaught(work, { asked: turns.map(({ said }) => said) });
     await deleteConversation(table, id, now);
@@ -107,7 +107,7 @@ const eraseConversation = async (work: Work, { pk }: Pick<Key, 'pk'>): Promise<v
   seen.add(pk);
 };
 
-/** Conversations in the site's chat that these sessions of flows are part of: they are the same person's. */
+/** Site conversations that these flow sessions belong to; they are the same person's. */
 const threadsOf = async ({ table }: Work, keys: readonly PersonKey[]): Promise<Pick<Key, 'pk'>[]> => {
   const sessions = keys
     .map(({ target }) => target)
@@ -120,7 +120,7 @@ const threadsOf = async ({ table }: Work, keys: readonly PersonKey[]): Promise<P
   });
 };
 
-/** Erases what a page of keys means: records with their totals, stories and histories, then everything else. */
+/** Erases a page of keys: records with their totals, stories and histories, then everything else. */
 const erasePage = async (work: Work, keys: readonly PersonKey[]): Promise<void> => {
   const fresh = keys.filter(({ key }) => !work.seen.has(idOf(key)));
   const records = fresh.filter(({ target }) => collectionOf(target.pk, work.collections));
@@ -139,16 +139,16 @@ const erasePage = async (work: Work, keys: readonly PersonKey[]): Promise<void> 
     }
     const label = kindLabels[isReference ? (target.pk.split(/S?#/, 1)[0] ?? '') : kind] ?? 'other';
     others.push({ ...target, label });
-    // References to a conversation lie in a partition of its own id.
+    // References to a conversation are in a partition with its id.
     if (label === 'conversations') others.push(...(await partsOf(work, target.sk)));
-    // So does the reference from the other end of a link.
+    // The reference from a link's other identity is as well.
     if (label === 'links') others.push(...(await partsOf(work, target.pk.slice('ALIAS#'.length))));
   }
   await remove(work, others);
 };
 
 export interface EraseOptions {
-  /** An erasure to go on with. */
+  /** An erasure to continue. */
   readonly job?: string | undefined;
   readonly by: string;
   readonly collections?: LeadCollections;
@@ -156,9 +156,8 @@ export interface EraseOptions {
 }
 
 /**
- * Erases everything found by an e-mail address or phone number, as far as one request's time goes: `done` says whether
- * something is left, and the job to go on with. What is erased stays erased, and repeating it is harmless. The receipt
- * says how many of which kind, never of whom.
+ * Erases everything found by an identity, as far as one request's time allows. `done` says whether anything
+ * is left; `job` continues. Repeating it is harmless. The receipt counts items by kind and names nobody.
  */
 export const erasePerson = async (
   { table, clock, newId }: Pick<Deps, 'table' | 'clock' | 'newId'>,
@@ -184,7 +183,7 @@ export const erasePerson = async (
     const known = work.seen.size;
     await erasePage(work, keys);
     if (work.seen.size > known) continue;
-    // Only what is erased already: the index has yet to notice.
+    // Already erased; the index hasn't caught up yet.
     stale += 1;
     if (stale > maxEmptyPages) done = true;
     await new Promise((resolve) => setTimeout(resolve, indexLagMs));

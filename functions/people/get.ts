@@ -2,7 +2,7 @@ import { defineHandler } from '#functions/http/define.ts';
 import { personRecord } from '#functions/people/person-record.ts';
 import { getPerson } from '#shared/api/admin-people.ts';
 
-/** Everything of one person. */
+/** Returns everything about one person. */
 export const route = defineHandler(
   getPerson,
   ({ table, clock }) =>

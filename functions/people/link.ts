@@ -6,7 +6,7 @@ import { linkPeople } from '#shared/api/admin-people.ts';
 import { identityOfKey } from '#shared/domain/person.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** Says that two are one person. Said twice it is one link. */
+/** Links two identities as one person; idempotent. */
 export const route = defineHandler(
   linkPeople,
   ({ table, clock, newId }) =>

@@ -44,7 +44,7 @@ describe('the leads of one person', () => {
     const all = ids(without, project, wrote);
     expect(await idsOf(`${digits(phone)}@phone.invalid`, phone)).toEqual(all);
     expect(await idsOf('di@number.example', phone)).toEqual(all);
-    // What was written without the number leads to it through the project.
+    // Records without the number are found through the project.
     expect(await idsOf('di@number.example')).toEqual(all);
   });
 

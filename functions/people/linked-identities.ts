@@ -8,11 +8,11 @@ import { clients } from '../clients/clients.ts';
 import { contacts } from '../contacts/contacts.ts';
 
 const clocked: readonly CollectionName[] = [contacts.name, clients.name];
-/** Kinds before the conversations: whatever was said there, this stays one small read for each address. */
+/** Upper sort-key bound that excludes conversations, so that each lookup stays one small Query. */
 const before = 'CONVERSATION';
-/** Most leads that are looked at for an address or number; nobody has more that wait. */
+/** Most leads read per identity; nobody has more that wait. */
 const maxLeads = 100;
-/** Most numbers that one person is looked for by. */
+/** Most numbers searched per person. */
 const maxNumbers = 6;
 
 const isAddress = (identity: string): boolean => !isPhoneAddress(identity);
@@ -29,16 +29,16 @@ const addressesOf = (item: Item): string[] => {
   return distinctIdentities([...givenIn(item), ...former]).filter(isAddress);
 };
 
-/** What a lead is known by: its e-mail addresses; its numbers only where it has none. */
+/** Identities of a lead: its e-mail addresses, or its numbers if it has none. */
 const knownBy = (item: Item): string[] => {
   const addresses = addressesOf(item);
   return addresses.length > 0 ? addresses : givenIn(item);
 };
 
 /**
- * Contacts and projects of the person who gave these addresses and numbers, and of those linked with them. Leads with
- * different e-mail addresses are different people until they are linked, for colleagues share a telephone. A number makes
- * one person of two leads only where one of them has no address, and of nobody where it was given with several.
+ * Contacts and projects of the person with these identities, and of linked ones. Different e-mail addresses
+ * are different people until linked, since colleagues share phones. A number joins two leads only if one has
+ * no address, and none if it was given with several addresses.
  */
 export const leadsOfPerson = async (table: Table, given: readonly string[]): Promise<Item[]> => {
   const items = new Map<string, Item>();
@@ -89,7 +89,7 @@ export const leadsOfPerson = async (table: Table, given: readonly string[]): Pro
       const [only] = strangers;
       if (only === undefined) person.add(number);
       else if (![...person].some(isAddress)) {
-        // Somebody without an address is whoever else gave the number, as long as that is one person.
+        // A lead without an address belongs to the number's only other person, if there is exactly one.
         const linked = await readLinkedIdentities(table, [only], { before });
         if (!strangers.every((one) => linked.identities.includes(one))) continue;
         for (const identity of linked.identities) person.add(identity);

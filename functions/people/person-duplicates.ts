@@ -11,7 +11,7 @@ import { clients } from '../clients/clients.ts';
 import { contacts } from '../contacts/contacts.ts';
 import { namedIn, shownIdentity } from './person-facts.ts';
 
-/** Most that are pointed out, and most records looked at for them. */
+/** Most duplicates shown, and most records read to find them. */
 const maxDuplicates = 20;
 const maxKeys = 60;
 const maxAsked = 6;
@@ -19,7 +19,9 @@ const collections = [contacts, clients, bookings] as const;
 
 type Reason = PersonRecord['duplicates'][number]['reason'];
 
-/** What else somebody could be known by: numbers and former addresses of their records, and their company's domain. */
+/**
+ * Other identities of the person: numbers and former addresses of their records, and their company's domain.
+ */
 const traces = (
   { identities }: LinkedIdentities,
   items: readonly Item[],
@@ -37,7 +39,7 @@ const traces = (
   ];
 };
 
-/** Others that may be the same person or a colleague, each with the strongest reason; linked ones are no question any more. */
+/** People who may be the same person or a colleague, each with the strongest reason; without linked ones. */
 export const personDuplicates = async (
   table: Table,
   linked: LinkedIdentities,

@@ -7,7 +7,7 @@ import type { Item } from '#functions/table/transact.ts';
 import { collectionOf, type LeadCollections, leadCollections } from '../leads/collections.ts';
 import { changesOf } from '../leads/story.ts';
 
-/** Items that say nothing about a person beyond what they lead to. */
+/** Items that hold nothing about a person except references. */
 const internal = new Set([
   'Subscribed',
   'Idempotency',
@@ -16,15 +16,15 @@ const internal = new Set([
   'ConversationPerson',
   'Appointment',
 ]);
-/** Items of one page; with what references lead to it stays under the limit of an answer. */
+/** Items per page; with their referenced items they stay below the response limit. */
 const pageItems = 100;
 const batch = 10;
-/** After so many bytes of conversations the next one is another page's. */
+/** Bytes of conversations after which the next one moves to the next page. */
 const talkBytes = 400_000;
 
 const withoutKeys = ({ pk: _pk, sk: _sk, gsi1pk: _gsi1pk, gsi1sk: _gsi1sk, ...rest }: Item): Item => rest;
 
-/** What one item is in an export: the list it belongs to and how it looks there. */
+/** Maps an item to its export list and shape. */
 const entryOf = (item: Item, collections: LeadCollections): [list: string, rows: unknown[]] | undefined => {
   const collection = collectionOf(item.pk, collections);
   if (collection?.exportAs) return [collection.exportAs, [collection.read(item)]];
@@ -36,13 +36,13 @@ const entryOf = (item: Item, collections: LeadCollections): [list: string, rows:
 };
 
 export interface PersonPage {
-  /** By the name of the list, those without rows included. */
+  /** By list name, including empty lists. */
   readonly lists: Record<string, unknown[]>;
   readonly items: number;
   readonly next?: string;
 }
 
-/** What references lead to, a few items at a time. */
+/** Reads referenced items, a few at a time. */
 const readReferred = async (table: Table, references: readonly Item[]): Promise<Item[]> => {
   const keys = references.map(({ ownerPk, ownerSk }) => ({ pk: String(ownerPk), sk: String(ownerSk) }));
   const items: Item[] = [];
@@ -51,14 +51,17 @@ const readReferred = async (table: Table, references: readonly Item[]): Promise<
   return items;
 };
 
-/** A kept conversation, as it was held. */
+/** Reads a whole conversation for the export. */
 const readTalk = async (table: Table, { pk }: Item): Promise<Item> => {
   const id = String(pk).slice(conversationPartition('').length);
   const items = await readConversation(table, id);
   return { entity: 'Conversation', id, turns: turnsOf(items), messages: liveMessagesOf(items) };
 };
 
-/** The conversations that a page leads to, as many as an answer has room for, and the item after which the next page begins. */
+/**
+ * Reads as many of a page's conversations as fit into a response, and the item after which the next page
+ * begins.
+ */
 const readTalks = async (table: Table, items: readonly Item[]) => {
   const talks = new Map<string, Item>();
   let bytes = 0;
@@ -72,7 +75,7 @@ const readTalks = async (table: Table, items: readonly Item[]) => {
   return { talks: [...talks.values()], until: items.length };
 };
 
-/** One page of everything found by an address or phone number. */
+/** Exports one page of everything found by an identity. */
 export const exportPage = async (
   table: Table,
   person: string,

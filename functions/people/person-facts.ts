@@ -8,12 +8,12 @@ import { clients } from '../clients/clients.ts';
 import { contacts } from '../contacts/contacts.ts';
 import { subscribers } from '../subscribers/subscribers.ts';
 
-/** Kinds of the index that are whole records of a person. */
+/** Index kinds that are complete records of a person. */
 export const recordsIn: ReadonlySet<string> = new Set(
   [contacts, clients, bookings, subscribers].map(({ name }) => name),
 );
 
-/** An identity as people read it: a number without the domain that stands behind it. */
+/** An identity for display: a number without its placeholder domain. */
 export const shownIdentity = (identity: string): string =>
   isPhoneAddress(identity) ? identity.slice(0, identity.lastIndexOf('@')) : identity;
 
@@ -26,7 +26,7 @@ interface Named {
 const known = (value: string | undefined): string => (value && value !== notSpecified ? value : '');
 const fullName = (first: string, last: string): string => `${known(first)} ${known(last)}`.trim();
 
-/** Whom a record is of; undefined for what is no lead. */
+/** The person in a record; undefined if it is no lead. */
 export const namedIn = (item: Item): Named | undefined => {
   const of = (identity: string, name: string, company: string): Named => ({
     identity: distinctIdentities([identity])[0] ?? '',
@@ -68,7 +68,7 @@ const identityEntry = (identity: string) => ({
 
 type About = Omit<PersonRecord, 'duplicates' | 'timeline' | 'next'>;
 
-/** What the records of a person say about them. */
+/** What a person's records say about them. */
 export const aboutPerson = (identity: string, linked: LinkedIdentities, items: readonly Item[]): About => {
   const of = (name: string): Item[] => items.filter(({ pk }) => pk === name).sort(newest);
   const lists = {

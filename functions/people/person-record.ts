@@ -58,7 +58,7 @@ const happenings = async (table: Table, linked: LinkedIdentities): Promise<Happe
   return [...new Map(found.map((one) => [idOf(one.key), one])).values()];
 };
 
-/** Older than the cursor's entry: by time, and by id among those of one moment. */
+/** Older than the cursor's entry: by time, then by id. */
 const position = ({ at, id }: Pick<TimelineEntry, 'at' | 'id'>): string => `${at}|${id}`;
 const toCursor = (entry: TimelineEntry): string => Buffer.from(position(entry)).toString('base64url');
 const fromCursor = (cursor: string): string => Buffer.from(cursor, 'base64url').toString();
@@ -66,8 +66,8 @@ const fromCursor = (cursor: string): string => Buffer.from(cursor, 'base64url').
 const newestFirst = (a: TimelineEntry, b: TimelineEntry): number => (position(a) < position(b) ? 1 : -1);
 
 /**
- * One page of the timeline. Keys tell when something happened, so only what is shown is read; of what keys don't tell there is
- * little, and it is read first.
+ * Returns one page of the timeline. Keys contain the time of most entries, so only shown items are read; the
+ * few others are read first.
  */
 const pageOf = async (
   table: Table,
@@ -80,7 +80,7 @@ const pageOf = async (
   const dated = all
     .filter(({ at }) => at !== undefined && (until === undefined || at <= until))
     .sort((a, b) => ((a.at ?? '') < (b.at ?? '') ? 1 : -1))
-    // A few more than a page: some show nothing, and some happened at the cursor's own moment.
+    // A few more than a page, since some entries show nothing and some share the cursor's time.
     .slice(0, pageEntries * 2);
   const wanted = [...all.filter(({ at }) => at === undefined), ...dated];
   const missing = wanted.filter(({ key }) => !loaded.has(idOf(key))).map(({ key }) => key);
@@ -103,7 +103,7 @@ const pageOf = async (
   return { timeline, ...(entries.length > pageEntries && last ? { next: toCursor(last) } : {}) };
 };
 
-/** Everything of one person, with those that the administrator linked; 404 for somebody nobody has heard of. */
+/** Returns everything about one person and linked identities; 404 if nothing is stored. */
 export const personRecord = async (
   table: Table,
   key: string,

@@ -13,24 +13,24 @@ import { contacts } from '../contacts/contacts.ts';
 import { changesOf } from '../leads/story.ts';
 import { subscribers } from '../subscribers/subscribers.ts';
 
-/** Which of a person's leads has an id; undefined for one that wasn't read. */
+/** Finds a person's lead by id; undefined if it wasn't read. */
 export type LeadOf = (id: string) => TimelineEntry['lead'];
 
-/** What one kind of item in a person's index is in their timeline. */
+/** How one kind of index item appears in the timeline. */
 export interface TimelineKind {
-  /** The first part of its index key. */
+  /** Start of its index key. */
   readonly kind: string;
-  /** How many of the newest are looked at. */
+  /** How many of the newest to read. */
   readonly newest: number;
-  /** The item that says what happened, where it isn't the one that the index leads to. */
+  /** The item that describes the event, if it isn't the indexed one. */
   readonly source?: (key: PersonKey) => Key;
-  /** When it happened, told by its key; absent where only the item knows. */
+  /** Time of the event from its key; absent if only the item contains it. */
   readonly at?: (key: PersonKey) => string;
-  /** Undefined: nothing to show. `leadOf` knows the person's leads by their ids. */
+  /** Builds the entry; undefined if there is nothing to show. `leadOf` finds the person's leads by id. */
   readonly entry: (item: Item, now: Date, leadOf?: LeadOf) => TimelineEntry | undefined;
 }
 
-/** Ids tell when they were made. */
+/** Ids contain their creation time. */
 const byId = ({ target }: PersonKey): string => instantOfId(target.sk.split('#').at(-1) ?? '');
 
 const contactEntry = (item: Item): TimelineEntry => {
@@ -86,7 +86,7 @@ const changeEntry = (item: Item, _now: Date, leadOf?: LeadOf): TimelineEntry | u
   const [change] = changesOf([item]);
   if (!change) return undefined;
   const { id, at, by, kind, reply } = change;
-  // The same status has another name in another list.
+  // The same status has another label in another collection.
   const lead = leadOf?.(String(item.pk).slice(leadPartition('').length));
   const entry = { id, at, by, change, ...(lead ? { lead } : {}) };
   if (reply) return { ...entry, kind: 'reply', title: reply.subject, text: reply.text };
@@ -132,7 +132,7 @@ const conversationEntry = (item: Item): TimelineEntry | undefined => {
   };
 };
 
-/** What sorts first in the index and is read whole in one go: leads and their histories. */
+/** Kinds that sort first in the index and are read completely: leads and their histories. */
 export const leadKinds: readonly TimelineKind[] = [
   { kind: bookings.name, newest: 100, at: byId, entry: bookingEntry },
   { kind: 'CHANGE', newest: 1000, at: byId, entry: changeEntry },
@@ -140,7 +140,7 @@ export const leadKinds: readonly TimelineKind[] = [
   { kind: contacts.name, newest: 100, at: byId, entry: contactEntry },
 ];
 
-/** What may be large, each asked for by itself and only the newest of it. */
+/** Kinds that may be large: each has its own Query for only the newest. */
 export const furtherKinds: readonly TimelineKind[] = [
   {
     kind: 'CONVERSATION',
@@ -167,7 +167,7 @@ export const furtherKinds: readonly TimelineKind[] = [
   },
 ];
 
-/** The kind of what a key leads to: a reference is what it refers to. */
+/** Kind of a key's target; references are resolved. */
 export const kindOfKey = (key: PersonKey): TimelineKind | undefined => {
   const all = [...leadKinds, ...furtherKinds];
   if (key.kind !== 'ALSO') return all.find(({ kind }) => kind === key.kind);

@@ -5,7 +5,7 @@ import { batchGet } from '#functions/table/query.ts';
 import { transact } from '#functions/table/transact.ts';
 import { unlinkPeople } from '#shared/api/admin-people.ts';
 
-/** Takes back that two are one person; one that is gone already is fine. */
+/** Unlinks two identities; succeeds if the link is already gone. */
 export const route = defineHandler(unlinkPeople, ({ table }) => async ({ params }) => {
   const [item] = await batchGet(table, [aliasKey(params.id)]);
   const link = readLink(item);

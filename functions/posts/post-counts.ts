@@ -4,7 +4,7 @@ import { postKey, postLikeKey, postViewKey } from '../table/keys.ts';
 import { dayOf, inDays } from '../table/time.ts';
 import { ConditionFailed, type NamedWrites, transact, type Write } from '../table/transact.ts';
 
-/** Moves a count of an existing post by one; a count never goes below zero. */
+/** Changes a count of an existing post by one, never below zero. */
 const countPart = (table: string, id: number, field: 'views' | 'likes', by: 1 | -1): Write => ({
   Update: {
     TableName: table,
@@ -17,7 +17,10 @@ const countPart = (table: string, id: number, field: 'views' | 'likes', by: 1 | 
   },
 });
 
-/** One view of a visitor and day. The marker's key holds the day, so it only has to outlive that day. */
+/**
+ * Counts one view per visitor and day. The marker's key contains the day, so it only has to outlive that
+ * day.
+ */
 export const countViewParams = (table: string, id: number, visitorId: string, now: Date) => ({
   marker: {
     Put: {
@@ -33,7 +36,7 @@ export const countViewParams = (table: string, id: number, visitorId: string, no
   count: countPart(table, id, 'views', 1),
 });
 
-/** A visitor's like: marker and count move together or not at all. */
+/** A visitor's like: marker and count change together. */
 export const likeParams = (table: string, id: number, visitorId: string, now: Date) => ({
   marker: {
     Put: {
@@ -45,7 +48,7 @@ export const likeParams = (table: string, id: number, visitorId: string, now: Da
   count: countPart(table, id, 'likes', 1),
 });
 
-/** The same backwards. */
+/** Removes a visitor's like and its count. */
 export const unlikeParams = (table: string, id: number, visitorId: string) => ({
   marker: {
     Delete: {
@@ -57,7 +60,7 @@ export const unlikeParams = (table: string, id: number, visitorId: string) => ({
   count: countPart(table, id, 'likes', -1),
 });
 
-/** Whether the count moved. A marker that was already as wished is no error; a post that is not there is. */
+/** Returns whether the count changed. An existing marker is no error; a missing post is. */
 const move = async (table: Table, writes: NamedWrites): Promise<boolean> => {
   try {
     await transact(table, writes);
@@ -70,11 +73,14 @@ const move = async (table: Table, writes: NamedWrites): Promise<boolean> => {
   }
 };
 
-/** Counts a view once per visitor and day, without a read. Returns whether it counted; throws `record.not_found`. */
+/**
+ * Counts a view once per visitor and day, without a read. Returns whether it counted; throws
+ * `record.not_found`.
+ */
 export const countView = (table: Table, id: number, visitorId: string, now: Date): Promise<boolean> =>
   move(table, countViewParams(table.name, id, visitorId, now));
 
-/** Likes or takes a like back, once per visitor. Returns whether the count moved; throws `record.not_found`. */
+/** Adds or removes a like, once per visitor. Returns whether the count changed; throws `record.not_found`. */
 export const setLike = (
   table: Table,
   id: number,

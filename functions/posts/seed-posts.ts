@@ -10,7 +10,7 @@ import type { Post } from '#shared/domain/blog/post.ts';
 import { isConditionFailed } from '../table/errors.ts';
 import { postBodyKey, postKey } from '../table/keys.ts';
 
-/** A post as the repository holds it: the counts belong to the table. */
+/** A post in the repository; its counts are only in the table. */
 export type SeedPost = Omit<Post, 'views' | 'likes'>;
 
 const hashOf = (post: SeedPost): string =>
@@ -21,7 +21,7 @@ const putPostBodyParams = (table: string, { id, content }: SeedPost): PutCommand
   Item: { ...postBodyKey(id), entity: 'PostBody', content },
 });
 
-/** Writes the summary only where its content differs; counts are set once, when the post first appears. */
+/** Writes the summary only if its content changed; counts are set only when the post is created. */
 export const upsertPostParams = (table: string, post: SeedPost): UpdateCommandInput => {
   const { content: _, ...summary } = post;
   const fields = { entity: 'Post', ...summary, contentHash: hashOf(post) };
@@ -46,7 +46,7 @@ export const upsertPostParams = (table: string, post: SeedPost): UpdateCommandIn
 };
 
 const seedPost = async ({ client, name }: Table, post: SeedPost): Promise<boolean> => {
-  // The body goes first: a list must never name a post that cannot be opened.
+  // Body first: a listed post must always open.
   await client.send(new PutCommand(putPostBodyParams(name, post)));
   try {
     await client.send(new UpdateCommand(upsertPostParams(name, post)));
@@ -58,8 +58,8 @@ const seedPost = async ({ client, name }: Table, post: SeedPost): Promise<boolea
 };
 
 /**
- * Brings the repository's posts into the table, at every start and deploy. Running it again changes nothing; views, likes
- * and posts that an owner added are never touched. Returns how many posts were new or changed.
+ * Writes the repository's posts into the table, at every start and deploy. Idempotent: views, likes and the
+ * owner's own posts stay. Returns how many posts were new or changed.
  */
 export const seedPosts = async (table: Table, posts: readonly SeedPost[]): Promise<number> => {
   const written = await Promise.all(posts.map((post) => seedPost(table, post)));

@@ -12,7 +12,7 @@ import { type Key, postBodyKey, postKey, postsPartition } from '../table/keys.ts
 
 type Item = Record<string, unknown>;
 
-/** One Query over the posts' partition; bodies live elsewhere, so that the list stays small. */
+/** Query for the posts' partition; bodies are separate items, so that the list stays small. */
 export const listPostsParams = (table: string, startKey?: Key): QueryCommandInput => ({
   TableName: table,
   KeyConditionExpression: 'pk = :pk',
@@ -20,11 +20,11 @@ export const listPostsParams = (table: string, startKey?: Key): QueryCommandInpu
   ...(startKey ? { ExclusiveStartKey: startKey } : {}),
 });
 
-/** Newest first; the id decides between two of the same instant. */
+/** Newest first, ties by id. */
 const newestFirst = (a: PostSummary, b: PostSummary) =>
   b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id;
 
-/** Every post, newest first. An item that is not in order is left out and reported to `onBroken` by its key. */
+/** Lists every post, newest first; leaves out unreadable items and passes their keys to `onBroken`. */
 export const listPosts = async (
   { client, name }: Table,
   onBroken: (sk: unknown) => void,
@@ -43,14 +43,17 @@ export const listPosts = async (
   return posts.sort(newestFirst);
 };
 
-/** A post's summary and its body in one call. */
+/** Reads a post's summary and body in one call. */
 export const getPostParams = (table: string, id: number): BatchGetCommandInput => ({
   RequestItems: { [table]: { Keys: [postKey(id), postBodyKey(id)] } },
 });
 
 const readAttempts = 3;
 
-/** One post with its body, or undefined. Throws `store.unavailable` when the table keeps handing back half of it. */
+/**
+ * Reads a post with its body; undefined if it doesn't exist. Throws `store.unavailable` if the table keeps
+ * returning only half of it.
+ */
 export const getPost = async ({ client, name }: Table, id: number): Promise<Post | undefined> => {
   const items: Item[] = [];
   let request: BatchGetCommandInput['RequestItems'] = getPostParams(name, id).RequestItems;

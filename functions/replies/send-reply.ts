@@ -43,7 +43,7 @@ const bookingLead: Lead<ReturnType<typeof bookings.read>> = {
   as: 'booking',
 };
 
-/** Notes an answer in the history of a lead, with the status and the clocks that follow from it. */
+/** Records a reply in a lead's history, with the new status and stopped clocks. */
 const note = async <T extends Editable>(
   deps: ReplyDeps,
   { collection, answered, as }: Lead<T>,
@@ -67,7 +67,7 @@ const note = async <T extends Editable>(
     changeId: deps.newId(),
     also: () => (once ? [doneWrite(deps.table.name, once, { by: reply.by })] : []),
   });
-  // The answer is noted: a clock that could not be stopped now is no reason to send it again.
+  // The reply is recorded, so a clock that couldn't be stopped must not cause a second one.
   await stopOtherClocks(deps, collection.identities(next), next.id, now).catch((error: unknown) =>
     deps.log.warn('lead.clock_not_stopped', { name: error instanceof Error ? error.name : 'Error' }),
   );
@@ -80,7 +80,7 @@ const leadOf = async (deps: ReplyDeps, { kind, id }: ReplyInput) => {
   if (!item) throw new AppError('record.not_found');
   if (kind !== 'bookings') return { kind, item };
   const { clientId } = bookings.read(item);
-  // A request is answered in its project, which has the clock.
+  // A consultation request is answered in its project, which has the response clock.
   const project = clientId ? await readRecord(deps.table, clients.name, clientId) : undefined;
   return project ? ({ kind: 'clients', item: project } as const) : ({ kind, item } as const);
 };
@@ -100,8 +100,9 @@ const recordIn = ({ kind, item }: Awaited<ReturnType<typeof leadOf>>): Partial<R
 };
 
 /**
- * Answers the person behind a lead: by the owner's sender, or noted as sent by their own mail program. The history keeps it, a
- * new lead is contacted from then on, and the person's clocks stop. Without a sender nothing happens yet.
+ * Replies to the person behind a lead: through the owner's sender, or recorded as sent by their own mail
+ * program. Adds to the history, marks a new lead as contacted and stops the person's clocks. Without a
+ * sender, does nothing yet.
  */
 export const replyTo = async (
   deps: ReplyDeps,

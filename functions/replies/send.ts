@@ -3,7 +3,7 @@ import { replyTo } from '#functions/replies/send-reply.ts';
 import { sendReply } from '#shared/api/admin-replies.ts';
 import { requireAdmin } from '../account/identity.ts';
 
-/** Answers the person behind a lead. */
+/** Replies to the person behind a lead. */
 export const route = defineHandler(
   sendReply,
   (deps) =>

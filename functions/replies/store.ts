@@ -9,10 +9,10 @@ import { epochSeconds } from '../table/time.ts';
 import type { Item, Write } from '../table/transact.ts';
 
 const keepSeconds = 24 * 3600;
-/** How long one request may be at it before the same one sent again may try. */
+/** Seconds until a retry may take over a request that hasn't finished. */
 const claimSeconds = 60;
 
-/** A request that does something outside the table, such as sending a mail. */
+/** A request with an effect outside the table, such as sending a mail. */
 export interface SentOnce {
   readonly scope: string;
   readonly key: string;
@@ -32,8 +32,9 @@ const itemOf = ({ scope, key, content, now }: SentOnce, more: Item): Item => ({
 });
 
 /**
- * Claims the request before it acts. Answers what it answered before, if it was done; 409 `request.conflict` for other content under
- * the key; 503 while another try is at it. One that ended in the middle is tried again after a minute.
+ * Claims the request before it acts. Returns the earlier answer if it is done; 409 `request.conflict` for
+ * other content under the key; 503 while another try is running. An interrupted try can be repeated after a
+ * minute.
  */
 export const claim = async (table: Table, request: SentOnce): Promise<Item | undefined> => {
   const seconds = epochSeconds(request.now);
@@ -60,14 +61,14 @@ export const claim = async (table: Table, request: SentOnce): Promise<Item | und
   }
 };
 
-/** Lets the next try begin at once: this one did nothing. */
+/** Releases the claim after a try without effect, so that a retry can start at once. */
 export const letGo = async (table: Table, request: SentOnce): Promise<void> => {
   await table.client.send(
     new PutCommand({ TableName: table.name, Item: itemOf(request, { claimedUntil: 0 }) }),
   );
 };
 
-/** Remembers that it is done; belongs into the transaction that notes what was done. */
+/** Marks the request as done; use it in the transaction that records the result. */
 export const doneWrite = (table: string, request: SentOnce, answer: Item): Write => ({
   Put: { TableName: table, Item: itemOf(request, { answer }) },
 });

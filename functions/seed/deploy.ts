@@ -3,7 +3,7 @@ import type { Logger } from '#functions/http/types.ts';
 import type { Table } from '#functions/table/table.ts';
 import { type SeedContent, seedAll } from './seed.ts';
 
-/** The part of CloudFormation's custom-resource event that is used here. */
+/** The used part of CloudFormation's custom-resource event. */
 export interface DeployEvent {
   readonly RequestType: 'Create' | 'Update' | 'Delete';
   readonly ResponseURL: string;
@@ -18,13 +18,13 @@ export interface DeployDeps {
   readonly table: Table;
   readonly log: Logger;
   readonly content: SeedContent;
-  /** Puts the answer to the address CloudFormation waits at. */
+  /** Sends the response to CloudFormation's pre-signed URL. */
   readonly put: (url: string, body: string) => Promise<void>;
 }
 
 const physicalId = 'site-content';
 
-/** Path and fragment of the setup page; with the code until the administrator exists. */
+/** Path and fragment of the setup page; includes the code until the administrator exists. */
 const setupPath = (code: string | undefined): string =>
   code === undefined ? '/admin' : `/admin#setup=${code}`;
 
@@ -32,15 +32,15 @@ const run = async (
   { table, content }: DeployDeps,
   { RequestType }: DeployEvent,
 ): Promise<Record<string, string>> => {
-  // The content leaves with the table, or stays with it.
+  // The content is deleted with the table or stays with it.
   if (RequestType === 'Delete') return {};
   await seedAll(table, content);
   return { SetupPath: setupPath(await issueSetupCode(table)) };
 };
 
 /**
- * Handles CloudFormation's custom resource: seeds the content on create and whenever it changed, and issues the setup
- * code. Always answers; an unanswered resource would block the stack for an hour.
+ * Handles CloudFormation's custom resource: seeds the content on create and on change, and issues the setup
+ * code. Always responds, because a missing response blocks the stack for an hour.
  */
 export const deployHandler =
   (deps: () => DeployDeps) =>

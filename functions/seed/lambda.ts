@@ -7,7 +7,7 @@ const put = async (url: string, body: string): Promise<void> => {
   if (!response.ok) throw new Error(`CloudFormation answered ${response.status}`);
 };
 
-/** The deployment's custom resource as a Lambda; the build writes an entry that hands in the content. */
+/** The deployment's custom resource as a Lambda; the build's entry passes in the content. */
 export const seedLambda = (content: SeedContent): ((event: DeployEvent) => Promise<void>) =>
   deployHandler(() => {
     const { table, log } = depsFromEnv();

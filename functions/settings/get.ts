@@ -8,7 +8,7 @@ import { getSettings } from '#shared/api/admin-settings.ts';
 import { brand } from '#shared/brand.ts';
 import { retention } from './retention.ts';
 
-/** What is set up and what was chosen. Secrets are not even in this function's environment. */
+/** Returns the owner's settings. Secrets are not in this function's environment. */
 export const route = defineHandler(getSettings, ({ table, clock, env }) => async () => {
   const budget = chatBudgetKey(dayOf(clock()));
   const items = await batchGet(table, [preferencesKey, budget]);

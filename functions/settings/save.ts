@@ -2,7 +2,7 @@ import { defineHandler } from '#functions/http/define.ts';
 import { changePreferences } from '#functions/settings/store.ts';
 import { savePreferences } from '#shared/api/admin-settings.ts';
 
-/** Keeps what the owner chose. */
+/** Stores the owner's settings. */
 export const route = defineHandler(
   savePreferences,
   ({ table }) =>

@@ -6,13 +6,13 @@ import { updateParts } from '../table/expressions.ts';
 import { preferencesKey } from '../table/keys.ts';
 import type { Item } from '../table/transact.ts';
 
-/** The owner's preferences as stored; what can't be read is the default. */
+/** Parses the owner's preferences; unreadable ones get their default. */
 export const readPreferences = (item: Item | undefined): Preferences => {
   const parsed = z.safeParse(preferencesSchema, item ?? {});
   return parsed.success ? parsed.data : {};
 };
 
-/** Changes some of them: absent keeps, `null` goes back to the default. */
+/** Changes preferences: absent keeps one, `null` resets it. */
 export const changePreferences = async (
   { client, name }: Table,
   changes: Readonly<Record<string, unknown>>,

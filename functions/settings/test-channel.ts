@@ -6,7 +6,7 @@ import { brand } from '#shared/brand.ts';
 
 const words = `This is a test from the portal of ${brand.name}. It works.`;
 
-/** Sends a test message to the owner; a failure is named, never with an address or a key in it. */
+/** Sends a test message to the owner. Error texts never contain an address or key. */
 export const route = defineHandler(testChannel, ({ env, log }) => async ({ params, requestId }) => {
   const mail = params.channel === 'mail' ? mailSender(env) : undefined;
   const webhook = env.NOTIFY_WEBHOOK_URL;

@@ -4,10 +4,16 @@ import { spamReason } from '#functions/leads/spam.ts';
 import { putSubscriber } from '#functions/subscribers/subscribers.ts';
 import { subscribe, subscribedMessage } from '#shared/api/subscribe.ts';
 
-/** A refused transaction is quicker than one that is done: this long, nobody can tell them apart. */
+/**
+ * Milliseconds until the response: a refused transaction is faster than a successful one, and the response
+ * time must not reveal which.
+ */
 const answerMs = 50;
 
-/** Subscribes an address. New, known and suspected robot get the same answer; the robot is not stored. */
+/**
+ * Subscribes an address. New and known addresses and suspected robots get the same response; robots are not
+ * stored.
+ */
 export const route = defineHandler(subscribe, ({ table, clock, newId }) => async ({ body }) => {
   const store = async () => {
     if (spamReason({ ...body, names: [] })) return;

@@ -26,7 +26,7 @@ export const subscribers: Collection<Subscriber> = {
   dayCounters: () => ({ subscribers: 1 }),
 };
 
-/** The writes of a new subscription; the first is the marker that lets an address subscribe once. */
+/** The writes of a new subscription; the first is the marker that prevents a second. */
 const subscribeWrites = (table: string, subscriber: Subscriber): Write[] => [
   {
     Put: {
@@ -43,7 +43,7 @@ const subscribeWrites = (table: string, subscriber: Subscriber): Write[] => [
   ...createWrites(table, subscribers, subscriber),
 ];
 
-/** Subscribes an address; one that is subscribed already stays so, and the caller can't tell the difference. */
+/** Subscribes an address; no change if it is subscribed already. The caller can't tell the difference. */
 export const putSubscriber = async (table: Table, subscriber: Subscriber): Promise<void> => {
   try {
     await transact(table, subscribeWrites(table.name, subscriber));

@@ -2,7 +2,7 @@ import { defineHandler } from '#functions/http/define.ts';
 import { listTemplates } from '#functions/templates/store.ts';
 import { listIndustryTemplates } from '#shared/api/industry-templates.ts';
 
-/** The gallery's templates. */
+/** Lists the gallery's templates. */
 export const route = defineHandler(listIndustryTemplates, ({ table, log }) => async () => ({
   templates: await listTemplates(table, (sk) => log.warn('template.broken', { sk })),
 }));

@@ -1,7 +1,10 @@
 import type { RouteRow } from '#functions/http/types.ts';
 import { listIndustryTemplates } from '#shared/api/industry-templates.ts';
 
-/** Templates change with a deployment only: five minutes fresh at the edge, then refreshed behind the visitor's back. */
+/**
+ * Templates change only with a deployment: five minutes fresh at the edge, then revalidated in the
+ * background.
+ */
 const templatesCache = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
 
 export const templateRoutes = {

@@ -11,7 +11,7 @@ import { type Key, templateKey, templatesPartition } from '../table/keys.ts';
 
 type Item = Record<string, unknown>;
 
-/** One Query over the templates' partition, in the order of the gallery. */
+/** Query for the templates, in gallery order. */
 const listTemplatesParams = (table: string, startKey?: Key): QueryCommandInput => ({
   TableName: table,
   KeyConditionExpression: 'pk = :pk',
@@ -19,7 +19,7 @@ const listTemplatesParams = (table: string, startKey?: Key): QueryCommandInput =
   ...(startKey ? { ExclusiveStartKey: startKey } : {}),
 });
 
-/** Every template in the gallery's order. An item that is not in order is left out and reported by its key. */
+/** Lists every template in gallery order; leaves out unreadable items and reports their keys. */
 export const listTemplates = async (
   { client, name }: Table,
   onBroken: (sk: unknown) => void,
@@ -41,13 +41,13 @@ export const listTemplates = async (
     });
 };
 
-/** Writes a template as the repository holds it; nothing about it is changed by visitors. */
+/** Writes a template; visitors can't change any part of it. */
 const putTemplateParams = (table: string, template: IndustryTemplate, position: number): PutCommandInput => ({
   TableName: table,
   Item: { ...templateKey(template.id), entity: 'Template', ...template, position },
 });
 
-/** Brings templates into the table; running it again changes nothing. */
+/** Writes templates into the table; idempotent. */
 export const putTemplates = async (
   { client, name }: Table,
   templates: readonly IndustryTemplate[],

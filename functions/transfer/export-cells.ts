@@ -1,6 +1,6 @@
 import { wallClockAt } from '#shared/domain/consultation-slots.ts';
 
-/** A moment as spreadsheets read it: `YYYY-MM-DD HH:MM` in the zone; empty for none. */
+/** Formats a time for spreadsheets: `YYYY-MM-DD HH:MM` in the zone; empty without one. */
 export const spreadsheetTime = (instant: string | undefined, zone: string): string | undefined => {
   const ms = Date.parse(instant ?? '');
   if (Number.isNaN(ms)) return instant || undefined;
@@ -8,13 +8,13 @@ export const spreadsheetTime = (instant: string | undefined, zone: string): stri
   return `${date} ${time}`;
 };
 
-/** Money with its cents, so that $99.5 is 99.50 in every program. */
+/** Formats money with cents, so that $99.5 is 99.50 in every program. */
 export const exactMoney = (amount: number | undefined): number | string | undefined =>
   amount === undefined ? undefined : amount.toFixed(2);
 
 /**
- * A phone number that stays one: digits alone are a number to a spreadsheet, which drops their plus or first zero and
- * writes long ones as 4.9E+10. A space makes them text that still reads as a number.
+ * Formats a phone number so that spreadsheets keep it as text: a number of digits alone loses its plus or
+ * leading zero and may become 4.9E+10. A space prevents that.
  */
 export const readablePhone = (phone: string | undefined): string | undefined => {
   const text = phone?.trim();

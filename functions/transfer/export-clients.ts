@@ -7,14 +7,14 @@ import { brand } from '#shared/brand.ts';
 import { byteOrderMark, csvLine } from '#shared/csv.ts';
 
 /**
- * Where a piece ends: one more page of the table (1 MB of items, less than 2 MB as CSV) still fits under the limit of an
- * answer.
+ * Bytes after which a chunk ends: one more page of the table (1 MB of items, less than 2 MB as CSV) still
+ * fits into a response.
  */
 const pieceBytes = 2_500_000;
-/** A table that answers in tiny pages must not use up the function's time: the piece ends early and the next goes on. */
+/** Pages per chunk: tiny pages must not use up the function's time. */
 const piecePages = 30;
 
-/** Lines from the cursor on until the piece is full, and where the next one begins. */
+/** Reads lines from the cursor on until the chunk is full, and the next cursor. */
 const readPiece = async (
   table: Table,
   dataset: keyof typeof sheets,
@@ -34,7 +34,7 @@ const readPiece = async (
   return { text, cursor };
 };
 
-/** A piece of the CSV export: the first one with BOM and header row, the others only rows, to be appended as they are. */
+/** Returns a chunk of the CSV export. The first has BOM and header row; append the others unchanged. */
 export const route = defineHandler(exportClients, ({ table, clock }) => async ({ query }) => {
   const dataset = query.dataset ?? 'clients';
   const zone = query.timeZone ?? brand.timeZone;

@@ -7,7 +7,7 @@ const id = '01890000-0000-7000-8000-000000000001';
 const at = '2026-11-20T12:00:00.000Z';
 const later = '2026-11-21T23:30:00.000Z';
 
-/** A stored record as somebody reads it in their spreadsheet, by the names of its columns; empty cells are left out. */
+/** A stored record as its spreadsheet row, by column name, without empty cells. */
 const opened = (dataset: keyof typeof sheets, record: object, zone = 'Asia/Tokyo') => {
   const { headers, line } = sheets[dataset];
   const text = line({ pk: dataset.toUpperCase(), sk: id, ...record }, zone);
@@ -130,7 +130,7 @@ describe('a sheet', () => {
       'Answered (Asia/Tokyo)': '2026-11-22 08:30',
       'Updated (Asia/Tokyo)': '2026-11-22 08:30',
     });
-    // A service of one's own stays as it was written.
+    // A custom service stays as written.
     expect(opened('contacts', { ...contact, service: 'Quote flow' }).Service).toBe('Quote flow');
   });
 

@@ -113,7 +113,7 @@ const subscriberColumns: readonly Column<Subscriber>[] = [
   ['Problem', ({ problem }) => problem],
 ];
 
-/** A collection as a spreadsheet; moments are of the zone that the headers name. */
+/** A collection as a spreadsheet; times are in the zone that the headers name. */
 const sheetOf = <T extends Listed>(collection: Collection<T>, columns: readonly Column<T>[]) => ({
   collection,
   headers: (zone: string) =>
@@ -129,7 +129,7 @@ const sheetOf = <T extends Listed>(collection: Collection<T>, columns: readonly 
   },
 });
 
-/** What can be exported, by the name of the dataset. */
+/** Exportable datasets, by name. */
 export const sheets = {
   clients: sheetOf(clients, clientColumns),
   contacts: sheetOf(contacts, contactColumns),
@@ -137,6 +137,6 @@ export const sheets = {
   subscribers: sheetOf(subscribers, subscriberColumns),
 } as const;
 
-/** `client-data-2026-11-22.csv`: the file's name on that day. */
+/** File name of a day's export: `client-data-2026-11-22.csv`. */
 export const sheetName = (dataset: keyof typeof sheets, now: Date): string =>
   `${dataset.slice(0, -1)}-data-${now.toISOString().slice(0, 10)}.csv`;

@@ -10,7 +10,7 @@ import { byteOrderMark, csvLine } from '#shared/csv.ts';
 /** Most keys of one BatchGetItem. */
 const batch = 100;
 
-/** CSV of chosen records, in the order asked for; those that are gone meanwhile are left out. */
+/** Exports selected records as CSV in the given order; leaves out deleted ones. */
 export const route = defineHandler(exportRecords, ({ table, clock }) => async ({ body }) => {
   const { dataset, headless, timeZone: zone = brand.timeZone } = body;
   const { collection, headers, line } = sheets[dataset];

@@ -2,7 +2,7 @@ type Cell = string | number | boolean | readonly string[];
 
 const textOf = (cell: Cell): string => (Array.isArray(cell) ? cell.join('; ') : String(cell)).trim();
 
-/** `$1,299.50`, `1.299,50 €`, `1299.5`: the amount; anything else stays as it is and is refused by the field. */
+/** Parses an amount: `$1,299.50`, `1.299,50 €`, `1299.5`. Other texts stay unchanged and fail validation. */
 export const amountOf = (cell: Cell): Cell => {
   const plain = textOf(cell).replace(/[^\d.,-]/g, '');
   if (plain === '') return cell;
@@ -12,7 +12,7 @@ export const amountOf = (cell: Cell): Cell => {
   return Number.isFinite(amount) ? amount : cell;
 };
 
-/** `2027-01-31`, `31.01.2027`, with or without a time: the calendar day. */
+/** Parses a calendar day: `2027-01-31`, `31.01.2027`, with or without a time. */
 export const dayOfCell = (cell: Cell): Cell => {
   const text = textOf(cell);
   const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})\b/.exec(text);
@@ -20,29 +20,29 @@ export const dayOfCell = (cell: Cell): Cell => {
   return /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? text;
 };
 
-/** Whether a text is a moment that needs no time zone of the reader's: `2027-01-31T09:30:00Z`, `…+01:00`. */
+/** Whether a text is an instant with its own time zone: `2027-01-31T09:30:00Z`, `…+01:00`. */
 export const isInstant = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text) &&
   !Number.isNaN(Date.parse(text));
 
-/** When something came: the instant where there is one, else the calendar day. */
+/** The time something was received: an instant if given, else a calendar day. */
 export const receivedOf = (cell: Cell): Cell => {
   const text = textOf(cell);
   return isInstant(text) ? text : dayOfCell(text);
 };
 
-/** Yes and no as spreadsheets write them; anything else stays and is refused by the field. */
+/** Parses yes and no as spreadsheets write them; other texts fail validation. */
 export const yesOrNo = (cell: Cell): Cell => {
   const text = textOf(cell).toLowerCase();
   if (['yes', 'true', '1', 'x', 'y', 'ja', 'wahr'].includes(text)) return true;
   return ['no', 'false', '0', 'n', 'nein', 'falsch'].includes(text) ? false : cell;
 };
 
-/** Words separated by semicolons or lines. */
+/** Splits at semicolons or line breaks. */
 export const listOf = (cell: Cell): Cell =>
   (Array.isArray(cell) ? cell : textOf(cell).split(/[;\n]/)).map((word) => word.trim()).filter(Boolean);
 
-/** A status by its value or by the label that the export writes. */
+/** Parses a status by its value or the export's label. */
 export const choiceOf =
   (labels: Readonly<Record<string, string>>) =>
   (cell: Cell): Cell => {
@@ -54,7 +54,7 @@ export const choiceOf =
     return found?.[0] ?? cell;
   };
 
-/** An apostrophe before a formula sign is the export's own protection, not part of the text. */
+/** Removes the apostrophe with which the export protects formula characters. */
 export const plainText = (cell: Cell): Cell => textOf(cell).replace(/^'(?=[=+\-@|%])/, '');
 
 export type ImportCell = Cell;

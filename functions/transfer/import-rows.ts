@@ -29,7 +29,7 @@ const months = z.optional(
 const choice = <T extends string>(labels: Readonly<Record<T, string>>, error: string) =>
   z.optional(z.enum(Object.keys(labels) as [T, ...T[]], { error }));
 
-/** Where the day begins first. */
+/** UTC+14, where days begin first. */
 const farthestAhead = 14 * 3_600_000;
 const received = z.string().check(
   z.refine((text) => isCalendarDate(text) || isInstant(text), {
@@ -38,7 +38,7 @@ const received = z.string().check(
 );
 
 const shared = {
-  /** When it came: a day or an instant; without it now. */
+  /** When it was received: a day or an instant; default is now. */
   createdAt: z.optional(received),
   industry: text(100, 'Industry'),
   companySize: text(100, 'Company size'),
@@ -59,14 +59,14 @@ const shared = {
   notes: z.optional(noteText),
 };
 
-/** The moment that a lead came, or what is wrong with it at `now`: absent where the row says nothing of it. */
+/** When a lead was received, or what is wrong with it at `now`; undefined if the row doesn't say. */
 export const receivedAt = (
   given: string | undefined,
   now: Date,
 ): { readonly at?: Date } | { readonly problem: string } => {
   if (given === undefined) return {};
   const isDay = isCalendarDate(given);
-  // Noon is the same day almost everywhere; today is not over yet.
+  // Noon UTC is the same day almost everywhere; for today, use the current time.
   const at = new Date(isDay ? `${given}T12:00:00.000Z` : given);
   if (given < '1990') return { problem: 'Days before 1990 are not taken.' };
   if (at <= now) return { at };
@@ -74,7 +74,7 @@ export const receivedAt = (
   return isToday ? { at: now } : { problem: 'This is still to come.' };
 };
 
-/** A contact as a row of a spreadsheet says it. */
+/** A contact's row. */
 const contactRow = z.strictObject({
   firstName: text(100, 'First name'),
   lastName: text(100, 'Last name'),
@@ -91,7 +91,7 @@ const contactRow = z.strictObject({
 });
 export type ContactRow = z.infer<typeof contactRow>;
 
-/** A client project as a row of a spreadsheet says it. */
+/** A client project's row. */
 const clientRow = z.strictObject({
   companyName: requiredText(200, 'Company'),
   clientName: text(201, 'Client name'),
@@ -122,7 +122,7 @@ const statusOf = { contacts: choiceOf(contactStatuses), clients: choiceOf(client
 
 export type ImportRow = Readonly<Record<string, ImportCell>>;
 
-/** The cells of a row in the form that its fields take; empty ones say nothing. */
+/** A row's cells as its fields need them, without empty ones. */
 const cellsOf = (dataset: 'contacts' | 'clients', row: ImportRow): Record<string, ImportCell> =>
   Object.fromEntries(
     Object.entries(row)
@@ -149,9 +149,9 @@ const readAs = <S extends z.ZodMiniType>(schema: S, cells: unknown): Read<z.outp
   return { ok: false, fields };
 };
 
-/** A row as a contact, or what is wrong with which field. */
+/** Parses a contact's row; errors name the field. */
 export const readContactRow = (row: ImportRow): Read<ContactRow> =>
   readAs(contactRow, cellsOf('contacts', row));
 
-/** A row as a client project, or what is wrong with which field. */
+/** Parses a client project's row; errors name the field. */
 export const readClientRow = (row: ImportRow): Read<ClientRow> => readAs(clientRow, cellsOf('clients', row));

@@ -29,7 +29,7 @@ describe('an import', () => {
       ...{ lastName: '', company: '', service: '', message: '' },
       ...{ status: 'new', source: 'import', channel: 'direct', createdAt: at, updatedAt: at },
     });
-    // Whoever is imported is owed no answer.
+    // Imported leads have no response clock.
     expect(contact).not.toHaveProperty('respondBy');
     const [entry] = await table.historyOf(rows[0]?.id);
     expect(entry).toMatchObject({
@@ -75,7 +75,7 @@ describe('an import', () => {
     expect(String(old?.id) < String(exact?.id) && String(exact?.id) < String(today?.id)).toBe(true);
     expect(instantOfId(String(old?.id))).toBe('2026-11-01T12:00:00.000Z');
     for (const item of [old, exact, today]) expect(item).not.toHaveProperty('respondBy');
-    // Nor does one begin, or an answer count, when they are worked on.
+    // Editing them starts no clock and counts no answer.
     expect(
       editContact(readContact(exact ?? {}), { status: 'new' }, table.clock.now).respondBy,
     ).toBeUndefined();
@@ -121,7 +121,7 @@ describe('an import', () => {
     });
     const clientRow = [{ companyName: 'Looms', clientEmail: 'known@import.example' }];
     expect((await load('clients', clientRow)).rows[0]?.existing).toEqual({ kind: 'clients', id: client.id });
-    // A request alone is no lead of these lists.
+    // A consultation request alone doesn't count as a duplicate in these lists.
     expect((await load('contacts', [{ email: 'asked@import.example' }])).created).toBe(1);
   });
 

@@ -21,7 +21,7 @@ import {
   receivedAt,
 } from './import-rows.ts';
 
-/** Rows that are worked on at a time: writers of one list should seldom meet. */
+/** Rows imported in parallel; few, because writers of one list conflict. */
 const atOnce = 4;
 const scope = 'import';
 const maxKeys = 50;
@@ -40,12 +40,12 @@ interface Asked {
 
 interface Made {
   readonly id: string;
-  /** When it came, as far as the row says. */
+  /** When it was received, if the row says so. */
   readonly at: Date | undefined;
   readonly now: Date;
 }
 
-/** What a lead that came at `at` carries; one of which nobody knows when it came begins now. */
+/** Fields of a lead received at `at`; with an unknown date it starts now. */
 const madeAt = (at: Date | undefined, now: Date) => ({
   createdAt: (at ?? now).toISOString(),
   updatedAt: now.toISOString(),
@@ -84,7 +84,7 @@ const clientOfRow = ({ createdAt: _, ...row }: ClientRow, { id, at, now }: Made)
   ...madeAt(at, now),
 });
 
-/** Another lead of the address, the same dataset's first. */
+/** Finds another lead with the address, preferring the same dataset. */
 const existingOf = async (table: Table, dataset: Asked['dataset'], email: string) => {
   const { keys } = await readPersonKeys(table, email, { limit: maxKeys, before: 'CONVERSATION' });
   const leads = keys
@@ -95,7 +95,7 @@ const existingOf = async (table: Table, dataset: Asked['dataset'], email: string
   return found && { kind: found.pk === contacts.name ? 'contacts' : 'clients', id: found.sk };
 };
 
-/** Ids that rows of the same request have got already. */
+/** Ids already assigned to rows of the same request. */
 const madeBefore = async (
   table: Table,
   key: string | undefined,
@@ -112,7 +112,7 @@ const madeBefore = async (
   );
 };
 
-/** Stores one row with the entry of its history, once per key and row. */
+/** Stores one row and its history entry, once per key and row. */
 const store = async <T extends Listed>(
   { table, clock, newId }: Tools,
   collection: Collection<T>,
@@ -134,7 +134,7 @@ const store = async <T extends Listed>(
   return id;
 };
 
-/** Imports rows, each by itself: what became of it is said per row, and a row that fails takes no other along. */
+/** Imports rows independently and reports the result of each; a failed row doesn't affect others. */
 export const importRows = async (deps: Tools, asked: Asked): Promise<ImportResult> => {
   const { dataset, rows, dryRun, allowDuplicates, by, key } = asked;
   const { table, clock, newId } = deps;
@@ -160,7 +160,7 @@ export const importRows = async (deps: Tools, asked: Asked): Promise<ImportResul
     }
     if (dryRun) return { row, result: 'created' };
     const told = { row, content, by, key };
-    // Its id has the time at which it came: it stands in the list, and is counted, where it would if it had been here.
+    // The id contains the received time, so that the lead sorts and counts on its original date.
     const record = { id: newId(received.at), at: received.at, now };
     const id =
       'email' in read.row

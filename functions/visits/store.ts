@@ -5,7 +5,7 @@ import { inGroup } from '../table/counters.ts';
 import { updateParts } from '../table/expressions.ts';
 import { dayKey, dayShards } from '../table/keys.ts';
 
-/** Adds a visit to the counters of its UTC day: eight small items a day, however many come. */
+/** Adds a visit to the counters of its UTC day; at most eight items a day. */
 export const addVisit = async (table: Table, channel: LeadChannel, now: Date): Promise<void> => {
   const shard = Math.floor(Math.random() * dayShards);
   await table.client.send(

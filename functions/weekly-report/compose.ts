@@ -18,7 +18,7 @@ const highest = (counts: Readonly<Record<string, number>>, most: number): [strin
 const sumOf = (counts: Readonly<Record<string, number>>, names: readonly string[]): number =>
   names.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
 
-/** A group without its words: they stay in their conversations, and go with them. */
+/** A group without its questions: those stay in their conversations and are deleted with them. */
 const missedOf = ({ question, count, questions }: UnansweredGroup): MissedQuestion[] => {
   const example = questions.find(({ text }) => text === question) ?? questions[0];
   return example
@@ -35,16 +35,16 @@ const missedOf = ({ question, count, questions }: UnansweredGroup): MissedQuesti
 
 export interface WeekRead {
   readonly sums: TalkSums;
-  /** Alike questions without an answer, the most asked first. */
+  /** Groups of unanswered questions, the most asked first. */
   readonly groups: readonly UnansweredGroup[];
   readonly taught: readonly TaughtCard[];
 }
 
-/** A week in which nobody said, asked for or sent anything has no letter. */
+/** Whether a week had no activity at all; such a week has no report. */
 export const isQuiet = ({ totals }: TalkSums): boolean =>
   sumOf(totals, ['conversations', 'turns', 'leads', 'asked']) === 0;
 
-/** The letter of a week. */
+/** Builds a week's report. */
 export const composeLetter = (
   { sums, groups, taught }: WeekRead,
   { week, at }: Pick<WeeklyLetter, 'week' | 'at'>,

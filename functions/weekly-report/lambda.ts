@@ -3,14 +3,14 @@ import type { Deps } from '#functions/http/types.ts';
 import { notifyDeps } from '#functions/notifications/deps.ts';
 import { writeLetter } from './write.ts';
 
-/** What the schedule sends: `time` is when the letter was due, the same in every retry. */
+/** The schedule's event: `time` is when the report was due, the same in every retry. */
 interface ScheduleEvent {
   readonly time?: string;
 }
 
 let deps: Deps | undefined;
 
-/** Entry of the function that the schedule calls every Monday; what it throws is tried twice more. */
+/** Lambda that the schedule calls every Monday; a thrown error is retried twice. */
 export const handler = async ({ time }: ScheduleEvent): Promise<{ letter: string }> => {
   deps ??= depsFromEnv();
   const due = new Date(time ?? deps.clock());

@@ -7,7 +7,7 @@ import { withQuestions } from './questions.ts';
 const mostLetters = 53;
 const dayMs = 86_400_000;
 
-/** The weekly letters; questions are looked up while their conversations are kept. */
+/** Lists the weekly reports. Questions are read from their conversations while those exist. */
 export const route = defineHandler(listLetters, ({ table, clock }) => async () => {
   const now = clock();
   const letters = await readLetters(table, mostLetters, now);

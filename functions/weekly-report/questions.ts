@@ -7,10 +7,10 @@ import { withoutPeople } from '#shared/domain/person.ts';
 import { redacted } from '#shared/domain/redact/redact.ts';
 
 const mostChars = 160;
-/** What one call may read. */
+/** Most keys of one call. */
 const mostKeys = 100;
 
-/** A visitor's question as a letter may quote it: one line without addresses, telephone and other long numbers. */
+/** A visitor's question for the report: one line without addresses and long numbers. */
 export const maskedQuestion = (said: string): string =>
   withoutPeople(redacted(said))
     .replace(/\S*@\S*/gu, '…')
@@ -19,7 +19,7 @@ export const maskedQuestion = (said: string): string =>
     .trim()
     .slice(0, mostChars);
 
-/** Puts the questions into letters, as far as their conversations are still there. */
+/** Adds the questions to reports, as far as their conversations still exist. */
 export const withQuestions = async (
   table: Table,
   letters: readonly WeeklyLetter[],

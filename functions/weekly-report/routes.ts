@@ -1,7 +1,7 @@
 import type { RouteRow } from '#functions/http/types.ts';
 import { listLetters } from '#shared/api/letters.ts';
 
-/** The weekly letters, which the portal shows beside the conversations. */
+/** Routes of the weekly reports, which the portal shows beside the conversations. */
 export const weeklyReportRoutes = {
   listLetters: {
     contract: listLetters,

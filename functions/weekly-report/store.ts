@@ -7,7 +7,7 @@ import { letterKey, lettersPartition } from '../table/keys.ts';
 import { inDays, isLive } from '../table/time.ts';
 import type { Item } from '../table/transact.ts';
 
-/** As long as the counters that it was made of. */
+/** Days; as long as the counters they are made of. */
 const keepDays = 400;
 
 const readLetter = (item: Item | undefined, now: Date): WeeklyLetter | undefined => {
@@ -15,7 +15,7 @@ const readLetter = (item: Item | undefined, now: Date): WeeklyLetter | undefined
   return read.success && isLive(item, now) ? read.data : undefined;
 };
 
-/** The letter of a week, if it was written. */
+/** Reads a week's report, if it exists. */
 export const getLetter = async (
   { client, name }: Table,
   week: string,
@@ -27,7 +27,7 @@ export const getLetter = async (
   return readLetter(item, now);
 };
 
-/** The latest letters, the newest first. */
+/** Reads the latest reports, newest first. */
 export const readLetters = async (
   { client, name }: Table,
   limit: number,
@@ -45,7 +45,7 @@ export const readLetters = async (
   return Items.flatMap((item) => readLetter(item, now) ?? []);
 };
 
-/** Keeps a letter; false where another run was quicker, whose letter stays. */
+/** Stores a report; false if another run stored one first. */
 export const putLetter = async (
   { client, name }: Table,
   letter: WeeklyLetter,

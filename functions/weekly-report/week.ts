@@ -1,17 +1,17 @@
 import { dayMs, dayOf } from '#functions/table/time.ts';
 
-/** A week from Monday to Sunday by UTC days, as the counters have them. */
+/** A week from Monday to Sunday in UTC days, as the counters use. */
 export interface Week {
-  /** Its Monday and its Sunday. */
+  /** Its Monday and Sunday. */
   readonly monday: string;
   readonly sunday: string;
-  /** The instant at which the next one begins. */
+  /** The instant when the next week begins. */
   readonly end: string;
 }
 
 const hourOfLetter = 6;
 
-/** The last week that was over when Monday's letter of `now` was due, six o'clock UTC. */
+/** The last complete week when Monday's report of `now` was due, at 06:00 UTC. */
 export const weekBefore = (now: Date): Week => {
   const due = new Date(now.getTime() - hourOfLetter * 3_600_000);
   const sinceMonday = (due.getUTCDay() + 6) % 7;

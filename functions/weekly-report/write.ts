@@ -12,10 +12,10 @@ import { composeLetter, isQuiet } from './compose.ts';
 import { withQuestions } from './questions.ts';
 import { type Week, weekBefore } from './week.ts';
 
-/** `kept`: it was there and told of already, or is being told of. */
+/** `kept`: the report exists, and the owner was notified or is being notified. */
 export type LetterResult = 'written' | 'told' | 'kept' | 'quiet';
 
-/** Another run that found the letter written so shortly ago may still be telling of it. */
+/** Another run that stored the report less than this ago (ms) may still be notifying. */
 const tellingMs = 45_000;
 
 const readWeek = async (
@@ -35,9 +35,9 @@ const readWeek = async (
 };
 
 /**
- * Writes the letter of the week that is over and tells the owner of it by every channel that is set up. A letter is written
- * once: a run that finds it there only tells whom it was not told yet, so that a retry sends no second mail. `at` is
- * the moment the letter was due; a quiet week has none.
+ * Writes the past week's report and notifies the owner on every configured channel. A report is written
+ * once; a run that finds it only notifies channels that have not received it, so that a retry sends nothing
+ * twice. `at` is when the report was due. A quiet week has none.
  */
 export const writeLetter = async (
   { table, clock }: Pick<Deps, 'table' | 'clock'>,

@@ -43,7 +43,7 @@ const made = async (
   }
 };
 
-/** Keeps a passkey that was made for a challenge of this very session; the first brings recovery codes with it. */
+/** Stores a passkey made for this session's challenge; the first one also creates recovery codes. */
 export const route = defineHandler(addPasskey, (deps) => async ({ body, admin, headers, requestId }) => {
   const { table, clock, env, log } = deps;
   const { sessionId } = requireAdmin(admin);

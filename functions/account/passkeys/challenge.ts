@@ -4,7 +4,7 @@ import { getPasskeyChallenge } from '#shared/api/passkeys.ts';
 import { newChallenge } from './client-data.ts';
 import { relyingParty } from './relying-party.ts';
 
-/** Something new to sign, answered the same whoever asks and whether there is a passkey or not. */
+/** Returns a new challenge; the same for any caller, with or without passkeys. */
 export const route = defineHandler(getPasskeyChallenge, ({ table, clock, env }) => async ({ headers }) => {
   const challenge = newChallenge();
   await putChallenge(table, challenge, { purpose: 'login' }, clock());

@@ -17,7 +17,7 @@ const withPasskey = (factors: Factors, id: string): Factors => {
   return factors;
 };
 
-/** What is kept after a change. Without a passkey there is nothing to require and nothing to recover. */
+/** The second factors after a change. Without a passkey, neither a requirement nor recovery codes remain. */
 const changed = (factors: Factors, change: Change, codes: readonly string[]): Factors => {
   switch (change.change) {
     case 'rename':
@@ -38,7 +38,10 @@ const changed = (factors: Factors, change: Change, codes: readonly string[]): Fa
   }
 };
 
-/** Changes the account's second factors; all but a name only with the password, so that a stolen session can't. */
+/**
+ * Changes the account's second factors. Anything but a new name needs the password, so that a stolen session
+ * can't do it.
+ */
 export const route = defineHandler(changePasskeys, (deps) => async ({ body, requestId }) => {
   const { table, log } = deps;
   const { account, others } =

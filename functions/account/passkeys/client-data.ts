@@ -3,7 +3,10 @@ import { randomBytes } from 'node:crypto';
 /** A challenge of 256 random bits. */
 export const newChallenge = (): string => randomBytes(32).toString('base64url');
 
-/** The challenge in what the browser signed, to find it with; undefined for anything else. Nothing in it is believed yet. */
+/**
+ * Reads the challenge from the browser's client data, to look it up; undefined if malformed. Nothing in it
+ * is trusted yet.
+ */
 export const challengeIn = (clientDataJSON: string): string | undefined => {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));

@@ -5,7 +5,7 @@ import { factorsKey } from '#functions/table/keys.ts';
 import { listPasskeys } from '#shared/api/passkeys.ts';
 import { shown } from './shown.ts';
 
-/** The account's passkeys, and how many recovery codes are left. */
+/** Lists the account's passkeys and counts the remaining recovery codes. */
 export const route = defineHandler(listPasskeys, ({ table }) => async () => {
   const { account, others } = await readSetupState(table, [factorsKey]);
   return shown(factorsIn(others, account?.setupId ?? ''));

@@ -20,7 +20,7 @@ type Assertion = RouteBody<typeof logInWithPasskey>['credential'];
 
 const refused = () => new AppError('auth.failed', { message: 'This passkey was not accepted.' });
 
-/** The counter that the device says it has reached; undefined when anything about the answer is wrong. */
+/** Returns the authenticator's new counter; undefined if the response is invalid. */
 const verified = async (
   credential: Assertion,
   passkey: StoredPasskey,
@@ -56,9 +56,8 @@ const used = (factors: Factors, id: string, change: Partial<StoredPasskey>): Fac
 });
 
 /**
- * Logs in with a passkey. Its challenge is used up before anything is looked at; an unknown passkey, a wrong signature and a
- * counter that went back (a copy of the key may be about) are refused with the same words. Passwords being locked doesn't
- * matter here.
+ * Logs in with a passkey. Uses up the challenge first. An unknown passkey, a wrong signature and a counter
+ * that went back (a possible clone) get the same error. A lock of password logins doesn't apply.
  */
 export const route = defineHandler(logInWithPasskey, (deps) => async (request) => {
   const { table, clock, env, log } = deps;
@@ -82,7 +81,7 @@ export const route = defineHandler(logInWithPasskey, (deps) => async (request) =
     table,
     used(factors, passkey.id, { counter, backedUp, lastUsedAt: clock().toISOString() }),
   ).catch((error: unknown) => {
-    // Somebody else used or changed the keys at this very moment: whoever it was, ask again.
+    // Another request changed the keys meanwhile; a new attempt will work.
     throw error instanceof ConditionFailed ? refused() : error;
   });
   return enter(deps, request, { account, others }, 'passkey');

@@ -11,10 +11,10 @@ import { requireAdmin } from '../identity.ts';
 import { newChallenge } from './client-data.ts';
 import { relyingParty } from './relying-party.ts';
 
-/** ES256 and RS256: what phones, computers and security keys have. */
+/** ES256 and RS256, which phones, computers and security keys support. */
 const algorithms = [-7, -257];
 
-/** What the browser needs to make a passkey that the device finds by itself and opens for its owner only. */
+/** Returns the browser's options for a discoverable passkey with user verification. */
 export const route = defineHandler(
   getPasskeyOptions,
   (deps) =>

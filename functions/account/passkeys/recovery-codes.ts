@@ -2,11 +2,11 @@ import { createHash, randomInt } from 'node:crypto';
 import { sameText } from '#functions/http/signing.ts';
 
 const howMany = 10;
-/** Letters and digits that can't be taken for one another. */
+/** Without characters that look alike. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const length = 16;
 
-/** Codes of 80 random bits: `ABCD-EFGH-JKLM-NPQR`. */
+/** Makes codes of 80 random bits: `ABCD-EFGH-JKLM-NPQR`. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: howMany }, () =>
     Array.from({ length }, (_, index) => {
@@ -15,13 +15,13 @@ export const newRecoveryCodes = (): string[] =>
     }).join(''),
   );
 
-/** The stored form: SHA-256. A code is random, so nothing slower is needed. Case, spaces and hyphens don't count. */
+/** SHA-256 of a code; random codes need no slower hash. Ignores case, spaces and hyphens. */
 export const recoveryCodeHash = (code: string): string =>
   createHash('sha256')
     .update(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))
     .digest('base64url');
 
-/** The hashes that are left once this code is used; undefined when it is none of them. */
+/** The hashes without this code's; undefined if it is not among them. */
 export const withoutCode = (hashes: readonly string[], code: string): string[] | undefined => {
   const used = recoveryCodeHash(code);
   const left = hashes.filter((hash) => !sameText(hash, used));

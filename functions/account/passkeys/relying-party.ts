@@ -2,17 +2,17 @@ import type { RouteRequest } from '#functions/http/types.ts';
 import type { RouteContract } from '#shared/api/route.ts';
 
 export interface RelyingParty {
-  /** The domain that passkeys are made for. */
+  /** The domain that passkeys are bound to. */
   readonly id: string;
-  /** The only address at which they may be used. */
+  /** The only origin that may use them. */
   readonly origin: string;
 }
 
 const isLoopback = (host: string): boolean => /^(?:127(?:\.\d+){3}|\[::1\]|localhost)$/.test(host);
 
 /**
- * Whom a passkey is made for, from the site's own address: as configured, as the edge reports it, or as it was asked for.
- * A passkey needs a domain: on one machine that is `localhost`, under whichever loopback address the site listens.
+ * Derives the relying party from the site's address: as configured, as the edge reports it, or as requested.
+ * Passkeys need a domain, so any loopback address becomes `localhost`.
  */
 export const relyingParty = (
   env: Readonly<Record<string, string | undefined>>,

@@ -9,10 +9,10 @@ import {
   logInWithPasskey,
 } from '#shared/api/passkeys.ts';
 
-/** The library that verifies passkeys is large: it is a chunk of its own, read when a passkey is. */
+/** The verification library is large, so it is a lazy chunk. */
 const passkeyLimit = { name: 'passkeys', max: 30, windowSeconds: 600, onFailure: 'closed' } as const;
 
-/** Rows of passkeys and recovery codes. */
+/** Routes of passkeys and recovery codes. */
 export const passkeyRoutes = {
   getPasskeyChallenge: {
     contract: getPasskeyChallenge,

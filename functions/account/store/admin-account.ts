@@ -16,24 +16,24 @@ import type { Item } from '#functions/table/transact.ts';
 const accountSchema = z.object({
   username: z.string(),
   passwordHash: z.string(),
-  /** Raised to end every session at once. */
+  /** Raised to end every session. */
   epoch: z.number(),
-  /** Made by the setup that won, so that its own retry recognises it. */
+  /** Id of the setup that won, by which its retry recognises it. */
   setupId: z.string(),
 });
 export type AdminAccount = z.infer<typeof accountSchema>;
 
 export interface SetupState {
   readonly account: AdminAccount | undefined;
-  /** SHA-256 (hex) of the setup code, when the deploy made one. */
+  /** SHA-256 (hex) of the setup code, if the deployment made one. */
   readonly codeHash: string | undefined;
-  /** Whatever else was asked for in the same read. */
+  /** Further items of the same read. */
   readonly others: readonly Item[];
 }
 
 const isAt = (key: { pk: string; sk: string }) => (item: Item) => item.pk === key.pk && item.sk === key.sk;
 
-/** The account and the setup code, with any further keys, in one read. */
+/** Reads the account, the setup code and any further keys in one call. */
 export const readSetupState = async (
   table: Table,
   others: readonly { pk: string; sk: string }[] = [],
@@ -48,7 +48,7 @@ export const readSetupState = async (
   };
 };
 
-/** Creates the one account; the condition makes it happen once. */
+/** Creates the one account; the condition refuses a second. */
 const createAccountParams = (table: string, account: AdminAccount, now: Date): PutCommandInput => ({
   TableName: table,
   Item: { ...accountKey, ...account, entity: 'AdminAccount', createdAt: now.toISOString() },
@@ -56,7 +56,7 @@ const createAccountParams = (table: string, account: AdminAccount, now: Date): P
   ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
 });
 
-/** False when another setup was first; true also for a retry of the winning one whose first answer got lost. */
+/** False if another setup came first; true also for a retry of the winning one. */
 export const createAccount = async (
   { client, name }: Table,
   account: AdminAccount,
@@ -72,7 +72,7 @@ export const createAccount = async (
   }
 };
 
-/** Moves the epoch on, which ends every session, and replaces the password where a new hash is given. */
+/** Starts a new epoch, which ends every session; also replaces the password if a new hash is given. */
 const nextEpochParams = (table: string, epoch: number, passwordHash?: string): UpdateCommandInput => ({
   TableName: table,
   Key: accountKey,
@@ -80,7 +80,7 @@ const nextEpochParams = (table: string, epoch: number, passwordHash?: string): U
   ConditionExpression: isThere,
 });
 
-/** Ends every session; an epoch is the moment in milliseconds, so two requests at once need no order between them. */
+/** Ends every session. An epoch is a time in milliseconds, so simultaneous requests need no order. */
 export const startEpoch = async (
   { client, name }: Table,
   epoch: number,

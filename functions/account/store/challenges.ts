@@ -8,10 +8,10 @@ import { challengeKey } from '#functions/table/keys.ts';
 import type { Table } from '#functions/table/table.ts';
 import { epochSeconds, isLive } from '#functions/table/time.ts';
 
-/** How long a challenge may be answered. */
+/** Seconds within which a challenge can be answered. */
 export const challengeSeconds = 300;
 
-/** A challenge is answered by whom it was made for: anybody at the login, one session when a passkey is added. */
+/** What a challenge is for: any login, or adding a passkey in one session. */
 export interface ChallengeFor {
   readonly purpose: 'login' | 'add';
   readonly sessionId?: string;
@@ -49,7 +49,7 @@ const takeChallengeParams = (table: string, challenge: string): DeleteCommandInp
   ReturnValues: 'ALL_OLD',
 });
 
-/** Whether the challenge is one of ours for this purpose and not too old; asking uses it up, whatever the answer. */
+/** Whether the challenge is valid for this purpose and unexpired; uses it up in any case. */
 export const takeChallenge = async (
   { client, name }: Table,
   challenge: string,

@@ -8,7 +8,7 @@ const storedPasskeySchema = z.object({
   name: z.string(),
   /** COSE key, base64url. */
   publicKey: z.string(),
-  /** How often it was used, as its device counts; 0 for ever with those that don't. */
+  /** The authenticator's use counter; always 0 if it has none. */
   counter: z.number(),
   transports: z.array(z.string()),
   createdAt: z.string(),
@@ -18,17 +18,17 @@ const storedPasskeySchema = z.object({
 export type StoredPasskey = z.infer<typeof storedPasskeySchema>;
 
 const factorsSchema = z.object({
-  /** The setup they belong to: those of an administrator who was reset open nothing. */
+  /** The setup it belongs to: after a reset, the old administrator's passkeys are invalid. */
   setupId: z.string(),
   passkeys: z.array(storedPasskeySchema),
-  /** Hashes of the recovery codes that are left. */
+  /** Hashes of the remaining recovery codes. */
   codes: z.array(z.string()),
   required: z.boolean(),
   version: z.number(),
 });
 export type Factors = z.infer<typeof factorsSchema>;
 
-/** The account's passkeys and recovery codes among items that were read. */
+/** Finds the account's passkeys and recovery codes among items that were read. */
 export const factorsIn = (items: readonly Item[], setupId: string): Factors => {
   const found = items.find(({ pk, sk }) => pk === factorsKey.pk && sk === factorsKey.sk);
   const parsed = found && factorsSchema.parse(found);
@@ -46,6 +46,6 @@ const factorsWrite = (table: string, factors: Factors): Write => ({
   },
 });
 
-/** Keeps them on the state that was read; throws `ConditionFailed` when another request was faster. */
+/** Stores the factors on condition that they haven't changed; throws `ConditionFailed` otherwise. */
 export const saveFactors = (table: Table, factors: Factors): Promise<void> =>
   transact(table, [factorsWrite(table.name, factors)]);

@@ -12,7 +12,7 @@ export interface Bucket {
   readonly windowSeconds: number;
 }
 
-/** What a bucket holds now: the moments (epoch ms) of failures still inside the window, and its version. */
+/** A bucket's state: times (epoch ms) of failures within the window, and its version. */
 export interface BucketState extends Bucket {
   readonly failures: readonly number[];
   readonly version: number;
@@ -22,8 +22,8 @@ const quarterSeconds = 15 * 60;
 const hourSeconds = 3600;
 
 /**
- * The buckets a login attempt counts in. See docs/behaviour.md, "The portal".
- * counts only in its own, so that no stranger can lock the owner out.
+ * The buckets in which a login attempt counts. A known browser has its own, so that no stranger can lock the
+ * owner out. See docs/behaviour.md, "The portal".
  */
 export const loginBuckets = (
   username: string,
@@ -39,7 +39,7 @@ export const loginBuckets = (
   ];
 };
 
-/** Wrong recovery codes of one address. */
+/** Bucket of an address's wrong recovery codes. */
 export const codeBucket = (viewer: string): Bucket => ({
   name: `code#${digest(viewer)}`,
   max: 5,
@@ -50,7 +50,7 @@ export const bucketKeys = (buckets: readonly Bucket[]) => buckets.map(({ name })
 
 const bucketSchema = z.object({ failures: z.array(z.number()), version: z.number() });
 
-/** Combines buckets with what is stored of them; failures outside the window no longer count. */
+/** Combines buckets with their stored state; drops failures outside the window. */
 export const bucketStates = (buckets: readonly Bucket[], items: readonly Item[], now: Date): BucketState[] =>
   buckets.map((bucket) => {
     const parsed = z.safeParse(
@@ -62,7 +62,7 @@ export const bucketStates = (buckets: readonly Bucket[], items: readonly Item[],
     return { ...bucket, failures, version: parsed.success ? parsed.data.version : 0 };
   });
 
-/** Seconds until every full bucket has room again; 0 when none is full. */
+/** Seconds until every full bucket has room again; 0 if none is full. */
 export const lockedSeconds = (states: readonly BucketState[], now: Date): number =>
   Math.max(
     0,
@@ -95,14 +95,14 @@ const writeBucket = (
   },
 });
 
-/** All buckets hold this very attempt: it was written by a try whose answer got lost. */
+/** Whether all buckets already hold this attempt, from a try whose response got lost. */
 const isOwn = (error: unknown, attemptId: string): boolean =>
   error instanceof ConditionFailed && error.failures.every(({ item }) => item?.attempt === attemptId);
 
 /**
- * Counts an attempt as failed *before* its password is looked at, in all buckets at once and only on the state read: of any
- * number of simultaneous attempts no more get through than the buckets have room for. Throws `ConditionFailed` when
- * another attempt was faster.
+ * Counts an attempt as failed *before* checking its password, in all buckets at once and on condition of
+ * their state, so that simultaneous attempts can't exceed the limit. Throws `ConditionFailed` when another
+ * attempt got in first.
  */
 export const reserveAttempt = async (
   table: Table,
@@ -117,7 +117,10 @@ export const reserveAttempt = async (
   return states.map((state) => ({ ...state, version: state.version + 1 }));
 };
 
-/** Takes the reservation back after a success, with whatever else is to be written then. `states` are those that `reserveAttempt` returned. */
+/**
+ * Removes the reservation after a success, together with the given writes. `states` is the result of
+ * `reserveAttempt`.
+ */
 export const releaseAttempt = async (
   table: Table,
   states: readonly BucketState[],

@@ -4,7 +4,7 @@ import type { Write } from '#functions/table/transact.ts';
 
 export const loginWays = ['password', 'passkey', 'code'] as const;
 
-/** A login from a browser that had none before. */
+/** A login from an unknown browser. */
 export interface NewLogin {
   readonly id: string;
   readonly how: (typeof loginWays)[number];
@@ -13,7 +13,7 @@ export interface NewLogin {
 
 const keptDays = 90;
 
-/** Writes it down, of which the owner is told like of a new lead. */
+/** Stores the login, which notifies the owner. */
 export const loginWrite = (table: string, { id, how, now }: NewLogin): Write => ({
   Put: {
     TableName: table,

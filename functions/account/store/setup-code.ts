@@ -3,18 +3,18 @@ import { DeleteCommand, GetCommand, PutCommand, type PutCommandInput } from '@aw
 import { accountKey, factorsKey, setupCodeKey } from '#functions/table/keys.ts';
 import type { Table } from '#functions/table/table.ts';
 
-/** 128 random bits, 22 characters that survive in a link. */
+/** 128 random bits as 22 URL-safe characters. */
 const newSetupCode = (): string => randomBytes(16).toString('base64url');
 
-/** Only the code's SHA-256 (hex) is stored; the setup route compares hashes. */
+/** Stores only the code's SHA-256 (hex); the setup route compares hashes. */
 const putSetupCodeParams = (table: string, code: string): PutCommandInput => ({
   TableName: table,
   Item: { ...setupCodeKey, entity: 'SetupCode', hash: createHash('sha256').update(code).digest('hex') },
 });
 
 /**
- * A fresh setup code, replacing any earlier one, or undefined once the administrator exists. Whoever deploys sees it in
- * the link that the deployment prints; nobody can read it back.
+ * Issues a new setup code, replacing any earlier one; undefined once the administrator exists. Only the link
+ * that the deployment prints contains it; it can't be read back.
  */
 export const issueSetupCode = async ({ client, name }: Table): Promise<string | undefined> => {
   const { Item } = await client.send(
@@ -26,7 +26,7 @@ export const issueSetupCode = async ({ client, name }: Table): Promise<string | 
   return code;
 };
 
-/** Forgets the administrator with passkeys and recovery codes, which ends every session at once. */
+/** Deletes the administrator with passkeys and recovery codes, which ends every session. */
 export const forgetAdmin = async ({ client, name }: Table): Promise<void> => {
   for (const Key of [accountKey, factorsKey]) await client.send(new DeleteCommand({ TableName: name, Key }));
 };

@@ -4,7 +4,7 @@ import { defineHandler } from '#functions/http/define.ts';
 import { siteAddress } from '#functions/http/site-address.ts';
 import { updateBooking } from '#shared/api/admin-bookings.ts';
 
-/** Edits a consultation request; the record was read together with the session. */
+/** Edits a consultation request; the record was read with the session. */
 export const route = defineHandler(
   updateBooking,
   (deps) =>

@@ -21,6 +21,6 @@ export const workspaceOf = (request: {
   readonly visitorId: string;
 }): string => (request.admin ? siteWorkspace : `V#${request.visitorId}`);
 
-/** TTL of items in this workspace; undefined for the site's, which never expire. */
+/** TTL attribute for items in this workspace; empty for the site's, which never expire. */
 export const expiryOf = (workspace: string, now: Date, days = workspaceDays): { ttl?: number } =>
   workspace === siteWorkspace ? {} : { ttl: inDays(now, days) };

@@ -1,11 +1,11 @@
 import Papa from 'papaparse';
 
-/** One question with its answer as it stood in a pasted or imported text. */
+/** A question and its answer in a pasted or imported text. */
 export interface Entry {
   readonly line: number;
   readonly question: string;
   readonly answer: string;
-  /** Why it can't become a card, where reading it shows that already. */
+  /** Why it can't become a card, if parsing already shows that. */
   readonly broken?: string;
 }
 
@@ -19,10 +19,10 @@ interface Row {
   readonly broken?: string;
 }
 
-/** With more than these the quotation marks are not those of a table. */
+/** With more malformed quotes than this, the text is not a table. */
 const mostBroken = 25;
 
-/** Rows from a place of a text on, up to one whose quotation marks don't fit together. */
+/** Reads rows from a position up to one with malformed quotes. */
 const rowsFrom = (text: string, delimiter: string, firstLine: number) => {
   const rows: Row[] = [];
   let line = firstLine;
@@ -43,7 +43,7 @@ const rowsFrom = (text: string, delimiter: string, firstLine: number) => {
   return { rows, line, broken: isBroken ? begins : undefined };
 };
 
-/** Rows of a CSV text with something in them. A quotation mark that is never closed costs its own line, not the rest. */
+/** Non-empty rows of a CSV text. An unclosed quote costs only its own line. */
 const readCsv = (text: string, delimiter: string): Row[] => {
   const all: Row[] = [];
   let from = 0;
@@ -90,14 +90,14 @@ const tidy = (lines: readonly string[]): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** Takes the marks of Markdown out of a line: the assistant says plain text. */
+/** Strips Markdown from a line: the assistant writes plain text. */
 const plainLine = (line: string): string =>
   line
     .replace(/\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
     .replace(/(\*\*|__|`)(.+?)\1/g, '$2')
     .replace(/^\s*[*+]\s+/, '- ');
 
-/** Every question line begins an entry; what follows up to the next one is its answer. */
+/** Every question line starts an entry; the lines up to the next one are its answer. */
 const fromLines = (text: string, questionOf: (line: string) => string | undefined): Entry[] => {
   const entries: { line: number; question: string; answer: string[] }[] = [];
   for (const [index, raw] of text.split('\n').entries()) {
@@ -110,7 +110,7 @@ const fromLines = (text: string, questionOf: (line: string) => string | undefine
 
 const isAsking = (text: string): boolean => /[?？؟]$/.test(text);
 
-/** A line that Markdown sets apart; a bold line of its own is the lowest kind of heading. */
+/** A Markdown heading; a bold line of its own is the lowest level. */
 const headingOf = (line: string): { level: number; text: string } | undefined => {
   const [, marks = '#######', heading] =
     /^(#{1,6})\s+(.+?)\s*#*$/.exec(line) ?? /^()\*\*(.+?)\*\*\s*$/.exec(line.trim()) ?? [];
@@ -126,7 +126,7 @@ const markdownQuestion = (line: string): string | undefined => headingOf(line)?.
 const titleWords =
   /^(?:faqs?|q ?& ?a|frequently asked questions|questions(?: and answers)?|häufige fragen|fragen und antworten)$/i;
 
-/** Headings are questions, but for titles: those that ask nothing and stand over deeper ones. */
+/** Headings are questions, except titles: those that ask nothing and have deeper headings below. */
 const fromMarkdown = (text: string): Entry[] => {
   const levels = text.split('\n').flatMap((line) => headingOf(line)?.level ?? []);
   return fromLines(text, markdownQuestion).flatMap((entry, at) => {
@@ -145,10 +145,10 @@ const plainQuestion = (line: string): string | undefined => {
   return /[?？؟]$/.test(asked) ? asked : undefined;
 };
 
-/** A table names its columns, or has a question with its answer in nearly every row. */
+/** A table has column names, or a question with its answer in nearly every row. */
 const isTable = (rows: readonly Row[]): boolean => {
   if (isHeaded(rows)) return true;
-  // A sentence that a comma cuts in two asks at its end, a table before.
+  // A sentence split at a comma has its question mark at the end; a table row has it before.
   const pairs = rows.filter(
     ({ cells: [question = '', answer = ''] }) =>
       question && answer && (isAsking(question) || !isAsking(answer)),
@@ -162,7 +162,7 @@ const separatorOf = (text: string): string | undefined => {
   return separators.find((one) => first.includes(one) && isTable(readCsv(text, one)));
 };
 
-/** Finds out what a text is and reads the questions and answers in it. */
+/** Detects a text's format and reads its questions and answers. */
 export const readEntries = (given: string): { format: ImportFormat; entries: Entry[] } => {
   const text = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const separator = separatorOf(text);

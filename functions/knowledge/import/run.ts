@@ -17,7 +17,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The same question becomes the same card, however often it is imported. */
+/** The same question gets the same card id, so that repeated imports don't duplicate it. */
 const idOf = (language: LanguageCode, question: string): string =>
   `taught.${createHash('sha256')
     .update(`${language} ${plain(question)}`)
@@ -37,7 +37,7 @@ const refusalOf = ({ question, answer, broken }: Entry): string | undefined => {
 const knownQuestions = (cards: readonly TaughtCard[]): ReadonlySet<string> =>
   new Set(cards.flatMap(({ questions }) => Object.values(questions).flat().map(plain)));
 
-/** What becomes of each entry; the first of two alike counts. */
+/** Decides what happens to each entry; the first of two alike counts. */
 const judge = (entries: readonly Entry[], cards: readonly TaughtCard[]) => {
   const known = new Set(knownQuestions(cards));
   let room = mostTaughtCards - cards.length;
@@ -54,7 +54,7 @@ const judge = (entries: readonly Entry[], cards: readonly TaughtCard[]) => {
   });
 };
 
-/** Reads questions and answers and says what becomes of each; stores the new ones on request. */
+/** Reads questions and answers, reports what happens to each, and stores the new ones on request. */
 export const route = defineHandler(importKnowledge, ({ table, clock }) => async ({ body }) => {
   const { format, entries: all } = readEntries(body.text);
   const entries = all.slice(0, mostEntries);

@@ -8,7 +8,7 @@ import { cardOfVersion, changeKnowledge, questionMark, readKnowledge } from './k
 
 type IsTheirs = (question: string) => boolean;
 
-/** The card without what somebody asked; undefined where none of it is in there. */
+/** Returns the card without a person's questions; undefined if it has none of them. */
 const without = (card: TaughtCard, isTheirs: IsTheirs): TaughtCard | undefined => {
   const kept = Object.entries(card.questions).flatMap(([language, lines]) => {
     const rest = lines.filter((line) => !isTheirs(line));
@@ -19,7 +19,7 @@ const without = (card: TaughtCard, isTheirs: IsTheirs): TaughtCard | undefined =
   return after === before ? undefined : { ...card, questions: Object.fromEntries(kept) };
 };
 
-/** Whether a question is one of these, as the owner's form takes them over. */
+/** Whether a question is one of these, in the form that the owner's editor stores. */
 const isOneOf = (asked: readonly string[]): IsTheirs => {
   const marks = new Set(
     asked
@@ -30,13 +30,13 @@ const isOneOf = (asked: readonly string[]): IsTheirs => {
   return (question) => marks.has(questionMark(question));
 };
 
-/** Whether a question names a person by an address or number. */
+/** Whether a question contains a person's address or number. */
 const names =
   (person: string): IsTheirs =>
   (question) =>
     distinctIdentities([...emailsIn(question), ...phonesIn(question)]).includes(personIdentity(person));
 
-/** The weekly letters call a taught card by its first question. */
+/** Weekly reports name a taught card by its first question. */
 const forgetTitles = async (table: Table, isTheirs: IsTheirs): Promise<number> => {
   const letters = await queryAll(table, {
     TableName: table.name,
@@ -55,9 +55,9 @@ const forgetTitles = async (table: Table, isTheirs: IsTheirs): Promise<number> =
 };
 
 /**
- * Takes what a person asked, or what names them, out of every taught card that was made from it, and out of the cards'
- * versions and out of the weekly letters. A card that knew nothing else keeps its answer and waits for a question in the owner's words. Returns how many
- * of them had it.
+ * Removes a person's questions, and questions that name them, from taught cards, their versions and the
+ * weekly reports. A card without other questions keeps its answer and waits for a new one by the owner.
+ * Returns how many cards contained them.
  */
 export const forgetQuestions = async (
   table: Table,

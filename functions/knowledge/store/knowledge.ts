@@ -15,27 +15,27 @@ import { companyFactsSchema, taughtCardSchema } from '#shared/api/knowledge.ts';
 import { type CompanyFacts, mostTaughtCards, type TaughtCard } from '#shared/domain/knowledge.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** What the owner taught: all of it is one item, so that the assistant gets it with one read. */
+/** Everything the owner taught, in one item, so that the assistant needs one read. */
 export interface StoredKnowledge {
   readonly cards: readonly TaughtCard[];
   readonly facts: CompanyFacts;
-  /** Questions that need no answer, by their marks: see `questionMark`. */
+  /** Marks of ignored questions, see `questionMark`. */
   readonly ignored: readonly string[];
-  /** Counts every change. */
+  /** Increments with every change. */
   readonly version: number;
 }
 
 export const noKnowledge: StoredKnowledge = { cards: [], facts: {}, ignored: [], version: 0 };
 
-/** Room in one item, whose limit is 400 KB. */
+/** Bytes that fit into one item, whose limit is 400 KB. */
 const mostBytes = 350_000;
 const maxRounds = 6;
-/** The latest of them: the item is read with every conversation. */
+/** Newest marks kept; every conversation reads this item. */
 const mostIgnored = 500;
 
 const markChars = 16;
 
-/** What stands for a question that is ignored: nothing of a visitor's words is kept in it. */
+/** Hash of an ignored question, so that no visitor's words are stored. */
 export const questionMark = (text: string): string =>
   createHash('sha256')
     .update(
@@ -56,7 +56,7 @@ const parsed = (text: unknown): unknown => {
   }
 };
 
-/** The stored item; a card that can't be read is left out. */
+/** Parses the stored item; leaves out unreadable cards. */
 export const toKnowledge = (item: Item | undefined): StoredKnowledge => {
   if (!item) return noKnowledge;
   const cards = parsed(item.cards);
@@ -72,7 +72,7 @@ export const toKnowledge = (item: Item | undefined): StoredKnowledge => {
   };
 };
 
-/** What each card is about, in its first question's words. */
+/** Title of each card: its first question. */
 export const titlesOf = (cards: readonly TaughtCard[]): Record<string, string> =>
   Object.fromEntries(cards.map(({ id, questions }) => [id, Object.values(questions)[0]?.[0] ?? id]));
 
@@ -110,19 +110,19 @@ const putWrite = (table: string, before: StoredKnowledge, after: Omit<StoredKnow
   };
 };
 
-/** Versions written along with one change; DynamoDB takes 100 writes at a time. */
+/** Versions per transaction; DynamoDB allows 100 writes. */
 const mostVersions = 90;
 
 export interface Change {
   readonly cards: readonly TaughtCard[];
   readonly facts: CompanyFacts;
-  /** Left out: as they are. */
+  /** Absent: unchanged. */
   readonly ignored?: readonly string[];
-  /** Cards as they are from now on, kept as versions. */
+  /** Changed cards, also stored as versions. */
   readonly versions: readonly (TaughtCard & { readonly deleted?: boolean })[];
 }
 
-/** Changes what is taught. `change` is told what is stored, again where somebody else was quicker. */
+/** Changes the taught knowledge. `change` gets the stored state, again if another write got in first. */
 export const changeKnowledge = async (
   table: Table,
   change: (before: StoredKnowledge) => Change,
@@ -154,13 +154,13 @@ export const changeKnowledge = async (
   throw conflicting('What is taught keeps changing');
 };
 
-/** A stored version; undefined where it can't be read. */
+/** Parses a stored version; undefined if unreadable. */
 export const cardOfVersion = (item: Item): TaughtCard | undefined => {
   const read = z.safeParse(taughtCardSchema, parsed(item.card));
   return read.success ? read.data : undefined;
 };
 
-/** Earlier versions of a card, the latest first. */
+/** Reads a card's earlier versions, newest first. */
 export const readVersions = async (table: Table, cardId: string): Promise<TaughtCard[]> => {
   const items = await queryAll(table, {
     TableName: table.name,

@@ -5,11 +5,11 @@ import type { Table } from '#functions/table/table.ts';
 import { inDays } from '#functions/table/time.ts';
 import type { Item, Write } from '#functions/table/transact.ts';
 
-/** Days that the counts of an erasure are kept, so that one broken off goes on with its own. */
+/** Days that an erasure's counts are kept, so that an interrupted one can continue. */
 const keepDays = 90;
 const prefix = 'n:';
 
-/** Counts what one transaction erases; belongs into that transaction, so that the receipt is exact. */
+/** Counts erased items; use it in the transaction that erases them, so that the receipt is exact. */
 export const tally = (table: string, jobId: string, counts: Readonly<Record<string, number>>): Write => ({
   Update: {
     TableName: table,
@@ -33,7 +33,7 @@ const countsOf = (item: Item): Record<string, number> =>
       .map(([name, count]) => [name.slice(prefix.length), Number(count)]),
   );
 
-/** Notes how far an erasure came and returns what it erased so far, over all the requests it took. */
+/** Records an erasure's progress and returns its counts over all requests. */
 export const noteErasure = async (
   { client, name }: Table,
   jobId: string,

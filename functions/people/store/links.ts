@@ -7,7 +7,7 @@ import type { Item, Write } from '#functions/table/transact.ts';
 import { distinctIdentities } from '#shared/domain/person.ts';
 import { type PersonKey, readPersonKeys } from './people.ts';
 
-/** That two addresses or numbers are one person, said by the administrator. */
+/** Two identities of one person, linked by the administrator. */
 export interface PersonLink {
   readonly id: string;
   readonly identities: readonly [string, string];
@@ -15,15 +15,15 @@ export interface PersonLink {
   readonly by: string;
 }
 
-/** Kind of a link in the index: it sorts before every other kind. */
+/** Kind of a link in the index; sorts before every other kind. */
 const linkKind = 'ALIAS';
-/** Most addresses and numbers that are one person. */
+/** Most identities of one person. */
 export const maxIdentities = 12;
 const maxKeys = 1000;
 /** Most links read at a time. */
 const maxLinks = 100;
 
-/** The link is found by the one, and by a reference from the other. */
+/** Stores a link, indexed under one identity and referenced from the other. */
 export const linkWrites = (table: string, link: PersonLink): Write[] => {
   const [one, other] = link.identities;
   const key = aliasKey(link.id);
@@ -38,13 +38,13 @@ export const linkWrites = (table: string, link: PersonLink): Write[] => {
   ];
 };
 
-/** Takes a link back; what either person has stays where it was. */
+/** Removes a link; the data of both identities stays. */
 export const unlinkWrites = (table: string, { id, identities }: PersonLink): Write[] => [
   deleteWrite(table, aliasKey(id)),
   deleteWrite(table, leadKey(id, referencePart(identities[1], aliasKey(id)))),
 ];
 
-/** A stored link; undefined for anything else. */
+/** Parses a stored link; undefined for other items. */
 export const readLink = (item: Item | undefined): PersonLink | undefined =>
   item?.entity === 'Alias' && Array.isArray(item.identities) && item.identities.length === 2
     ? {
@@ -58,14 +58,14 @@ export const readLink = (item: Item | undefined): PersonLink | undefined =>
 const isLink = ({ target }: PersonKey): boolean => target.pk.startsWith('ALIAS#');
 
 export interface LinkedIdentities {
-  /** The given ones and every one linked to them. */
+  /** The given identities and all linked ones. */
   readonly identities: string[];
   readonly links: PersonLink[];
-  /** Keys of what sorts before `before` under each of them, at most 1,000 each. */
+  /** Keys that sort before `before` under each identity, at most 1,000 each. */
   readonly keys: PersonKey[];
 }
 
-/** Everybody that is one person with the given addresses and numbers. Without links: one Query for each of these. */
+/** Reads all identities linked with the given ones. Without links: one Query per identity. */
 export const readLinkedIdentities = async (
   table: Table,
   given: readonly string[],

@@ -7,7 +7,7 @@ import type { Item, Write } from '#functions/table/transact.ts';
 
 export const noteKind = 'NOTE';
 
-/** What the administrator wrote about a person. */
+/** The administrator's note about a person. */
 export interface PersonNote {
   readonly id: string;
   readonly at: string;
@@ -15,7 +15,7 @@ export interface PersonNote {
   readonly text: string;
 }
 
-/** Stores a note under a person's identity; found, exported and erased with everything else of theirs. */
+/** Stores a note under a person's identity, so that search, export and erasure include it. */
 export const noteWrite = (table: string, identity: string, note: PersonNote): Write => ({
   Put: {
     TableName: table,
@@ -30,11 +30,11 @@ export const noteWrite = (table: string, identity: string, note: PersonNote): Wr
   },
 });
 
-/** Removes a note; one that is gone already is fine. */
+/** Deletes a note; succeeds if it is already gone. */
 export const removeNote = (table: Table, identity: string, id: string): Promise<void> =>
   deleteItems(table, [{ ...noteKey(digest(identity), id) }]);
 
-/** A stored note. */
+/** Parses a stored note. */
 export const readNote = (item: Item): PersonNote => ({
   id: String(item.id),
   at: String(item.at),

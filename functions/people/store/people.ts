@@ -4,15 +4,15 @@ import type { Table } from '#functions/table/table.ts';
 import type { Item } from '#functions/table/transact.ts';
 import { personIdentity } from '#shared/domain/person.ts';
 
-/** One item of a person, by its key alone: whatever it holds, reading the list of them stays small. */
+/** Key of one item of a person; lists of keys stay small whatever the items hold. */
 export interface PersonKey {
-  /** The item itself, or the reference that leads to it. */
+  /** The item itself, or a reference to it. */
   readonly key: Key;
-  /** What is meant: the item, or what the reference leads to. */
+  /** The item, or the item that the reference points to. */
   readonly target: Key;
-  /** What the item is: the part of its index key before the first `#`. */
+  /** Kind of the item: its index key up to the first `#`. */
   readonly kind: string;
-  /** The id behind the kind: what it sorts by among its own. */
+  /** Rest of the index key: sorts the item within its kind. */
   readonly sort: string;
   readonly cursor: string;
 }
@@ -39,19 +39,19 @@ const fromCursor = (cursor: string): [pk: string, sk: string, sort: string] | un
   }
 };
 
-/** Where a page that ends with this item leads on. */
+/** Cursor of the page after this item. */
 export const cursorAfter = ({ pk, sk, gsi1sk }: Item): string => toCursor([pk, sk, gsi1sk]);
 
 interface PageOptions {
   readonly cursor?: string | undefined;
   readonly limit: number;
-  /** Only what sorts before this kind. */
+  /** Only keys that sort before this kind. */
   readonly before?: string;
-  /** Only this kind, the newest first. */
+  /** Only this kind, newest first. */
   readonly newestOf?: string;
 }
 
-/** One page of the keys of everything stored under an address or phone number. */
+/** Query for one page of the keys stored under an identity. */
 const personParams = (
   table: string,
   person: string,
@@ -80,7 +80,7 @@ export interface PersonItems {
   readonly cursor?: string;
 }
 
-/** One page of what is stored under an address or phone number, whole: at most 1 MB, as the table reads. */
+/** Reads one page of the full items stored under an identity, at most 1 MB. */
 export const readPersonItems = async (
   { client, name }: Table,
   person: string,

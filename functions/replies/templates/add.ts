@@ -7,7 +7,7 @@ import {
 import { addReplyTemplate } from '#shared/api/admin-replies.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** Keeps a new text for replies. */
+/** Adds a reply template. */
 export const route = defineHandler(addReplyTemplate, ({ table, clock, newId }) => async ({ body }) => {
   if ((await readReplyTemplates(table)).length >= maxReplyTemplates)
     throw new AppError('limit.reached', { message: `At most ${maxReplyTemplates} texts can be kept.` });

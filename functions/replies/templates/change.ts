@@ -2,7 +2,7 @@ import { defineHandler } from '#functions/http/define.ts';
 import { putReplyTemplate } from '#functions/replies/templates/store.ts';
 import { changeReplyTemplate } from '#shared/api/admin-replies.ts';
 
-/** Changes a text for replies. */
+/** Changes a reply template. */
 export const route = defineHandler(
   changeReplyTemplate,
   ({ table, clock }) =>

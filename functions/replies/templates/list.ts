@@ -2,7 +2,7 @@ import { defineHandler } from '#functions/http/define.ts';
 import { readReplyTemplates } from '#functions/replies/templates/store.ts';
 import { listReplyTemplates } from '#shared/api/admin-replies.ts';
 
-/** Texts for replies. */
+/** Lists reply templates. */
 export const route = defineHandler(
   listReplyTemplates,
   ({ table }) =>

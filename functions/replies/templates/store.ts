@@ -7,10 +7,10 @@ import type { Table } from '#functions/table/table.ts';
 import { type ReplyTemplate, replyTemplateSchema } from '#shared/api/admin-replies.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** Most texts that are kept: the list is one read. */
+/** Most templates stored, so that the list is one read. */
 export const maxReplyTemplates = 200;
 
-/** Every text for replies, by name. */
+/** Reads every reply template, by name. */
 export const readReplyTemplates = async ({ client, name }: Table): Promise<ReplyTemplate[]> => {
   const { Items = [] } = await client.send(
     new QueryCommand({
@@ -30,7 +30,7 @@ export const readReplyTemplates = async ({ client, name }: Table): Promise<Reply
   ).sort((a, b) => a.name.localeCompare(b.name) || a.language.localeCompare(b.language));
 };
 
-/** Stores a text; a changed one has to be there: 404 `record.not_found`. */
+/** Stores a template; 404 `record.not_found` if a changed one doesn't exist. */
 export const putReplyTemplate = async (
   { client, name }: Table,
   template: ReplyTemplate,
@@ -51,7 +51,7 @@ export const putReplyTemplate = async (
   }
 };
 
-/** Removes a text; one that is gone already is fine. */
+/** Deletes a template; succeeds if it is already gone. */
 export const removeReplyTemplate = async ({ client, name }: Table, id: string): Promise<void> => {
   await client.send(new DeleteCommand({ TableName: name, Key: replyTemplateKey(id) }));
 };
