@@ -4,7 +4,7 @@ import { buildEmbedSnippet, type EmbedMode } from './embed-snippet.ts';
 const made = (mode: EmbedMode, accent = '') =>
   buildEmbedSnippet({ origin: 'https://a.example', flow: 'f1', mode, accent });
 
-it('makes the line for another site, as it shall show there [FLOW-009]', () => {
+it('builds the script tag with the chosen mode and colour [FLOW-009]', () => {
   expect(made('bubble')).toBe('<script src="https://a.example/embed.js" data-flow="f1" async></script>');
   expect(made('inline')).toContain(' data-mode="inline" data-target="#chat" async');
   expect(made('popup', '#7A1f5c')).toContain(
@@ -12,7 +12,7 @@ it('makes the line for another site, as it shall show there [FLOW-009]', () => {
   );
 });
 
-it('takes only a colour for a colour', () => {
+it('ignores invalid colours', () => {
   expect(made('bubble', '"><script>')).toBe(made('bubble'));
   expect(made('bubble', '#fff')).toBe(made('bubble'));
 });

@@ -12,13 +12,13 @@ export interface FormAnswer {
 }
 
 /**
- * What features tell each other without importing each other. The learning feature listens to most of them; `open …`
- * events are handled by the feature that owns the thing to open.
+ * Messages between features that don't import each other. The learning feature handles most of them; the
+ * feature that owns a panel or dialog handles its `open …` event.
  */
 export interface SiteEvents {
   'industry selected': { industry: string; source: 'templates' | 'portfolio' | 'learning' | 'assistant' };
   'exchange made': { source: 'scripted-demo' | 'template-demo' | 'assistant' | 'learning' };
-  /** `plan` is its id. */
+  /** `plan` is the plan's id. */
   'plan viewed': { plan: string; source: 'landing' | 'pricing' | 'learning' };
   'roi calculated': {
     employees: number;
@@ -41,7 +41,7 @@ export interface SiteEvents {
   'contact changed': undefined;
   /** The server answered a form that was in the queue. */
   'form answered': FormAnswer;
-  /** The router has gone to another page. */
+  /** The router has navigated to another page. */
   'page shown': undefined;
 }
 
@@ -55,7 +55,7 @@ type Handlers = { readonly [N in EventName]?: readonly Handler<N>[] };
 
 const handlers = createStore<Handlers>({});
 
-/** Subscribes; returns the unsubscriber. */
+/** Subscribes to an event. Returns the unsubscriber. */
 export const onEvent = <N extends EventName>(name: N, handler: Handler<N>): (() => void) => {
   const change = (list: (before: readonly Handler<N>[]) => readonly Handler<N>[]) =>
     handlers.set({ ...handlers.get(), [name]: list(handlers.get()[name] ?? []) });
@@ -67,6 +67,6 @@ export const emit = <N extends EventName>(name: N, ...[detail]: EmitArgs<N>): vo
   for (const handler of handlers.get()[name] ?? []) handler(detail as SiteEvents[N]);
 };
 
-/** Whether anything handles the event now; false in prerendered HTML. */
+/** Whether anything handles the event; false in prerendered HTML. */
 export const useHasHandler = (name: EventName): boolean =>
   useStore(handlers, (all) => (all[name]?.length ?? 0) > 0);

@@ -11,7 +11,7 @@ const run = (id: string, done = false, variables: Record<string, string> = {}) =
   variables,
 });
 
-it('keeps the latest tests of each flow, one that goes on in its place', () => {
+it('keeps the latest test runs of each flow, and updates a running one', () => {
   keepTestRun('a', run('1'));
   keepTestRun('b', run('2'));
   keepTestRun('a', run('1', true, { name: 'Ann' }));
@@ -24,7 +24,7 @@ it('keeps the latest tests of each flow, one that goes on in its place', () => {
   expect(testRunsOf('toString')).toEqual([]);
 });
 
-it('takes what it cannot read for nothing', () => {
+it('ignores unreadable stored values', () => {
   localStorage.setItem('flow-test-runs', '{"a":[{"id":1},null],"b":5}');
   expect([testRunsOf('a'), testRunsOf('b')]).toEqual([[], []]);
 });

@@ -3,12 +3,12 @@ import type { RouteResponse } from '#shared/api/route.ts';
 import { readStored, writeStored } from './persist.ts';
 import { useRead } from './query.ts';
 
-/** One test of a flow that its author made in the builder. */
+/** One test run of a flow in the builder. */
 export interface TestRun {
   readonly id: string;
   readonly at: string;
   readonly done: boolean;
-  /** How it ended; absent while it goes on, and of older tests. */
+  /** How it ended; absent while it is running and for runs stored by older versions. */
   readonly outcome?: string | undefined;
   readonly variables: Readonly<Record<string, string>>;
 }
@@ -41,13 +41,13 @@ const read = (): Kept =>
       : undefined,
   );
 
-/** The author's latest tests of a flow, the newest first. They are in this browser and nowhere else. */
+/** The latest test runs of a flow, newest first. They are stored in this browser only. */
 export const testRunsOf = (flowId: string): readonly TestRun[] => {
   const kept = read();
   return Object.hasOwn(kept, flowId) ? (kept[flowId] ?? []) : [];
 };
 
-/** Keeps a test, or as far as it has come since. */
+/** Stores a test run, or updates it. */
 export const keepTestRun = (flowId: string, run: TestRun): void => {
   const variables = Object.fromEntries(
     Object.entries(run.variables).map(([name, value]) => [name, value.slice(0, mostChars)]),
@@ -65,11 +65,11 @@ interface Running {
   readonly words: string;
 }
 
-/** A conversation without a message for this long is no longer open. */
+/** A conversation counts as open until it has had no message for this long. */
 const activeMs = 30 * 60_000;
 const mostListed = 50;
 
-/** Describes how many conversations of a flow are open. */
+/** Describes how many conversations of each flow are open. */
 export const runningOf = (sessions: RouteResponse<typeof listFlowSessions>): Running => {
   const since = Date.now() - activeMs;
   const count = sessions.filter(({ done, updatedAt }) => !done && Date.parse(updatedAt) > since).length;
@@ -83,7 +83,7 @@ export const runningOf = (sessions: RouteResponse<typeof listFlowSessions>): Run
   };
 };
 
-/** Those of one flow; undefined until it is known. */
+/** Open conversations of one flow; undefined while loading. */
 export const useRunning = (flowId: string): Running | undefined => {
   const { data } = useRead(listFlowSessions, { params: { id: flowId } }, { failure: '' });
   return data && runningOf(data);

@@ -15,36 +15,36 @@ import {
   zoneName,
 } from './format.ts';
 
-describe('dates and numbers for the language', () => {
-  it('writes a moment in the zone asked for', () => {
+describe('formatting in a visitor’s language', () => {
+  it('formats an instant in the given time zone', () => {
     const instant = new Date('2026-11-24T09:30:00Z');
     expect(formatMoment(instant, 'Europe/Berlin', 'en')).toMatch(/Tue.*November 24.*10:30/);
     expect(formatMoment(instant, 'America/New_York', 'de')).toMatch(/Di.*24\. November.*4:30/);
   });
 
-  it('writes it briefly for a table, with the year where it is another one', () => {
+  it('formats a short form for tables, with the year unless it is the current one', () => {
     const [instant, zone] = [new Date('2026-09-24T09:30:00Z'), 'Europe/Berlin'];
     expect(formatBrief(instant, zone, 'en', new Date('2026-11-01T00:00:00Z'))).toMatch(/^Sep 24, 11:30\sAM$/);
     expect(formatBrief(instant, zone, 'en', new Date('2027-02-01T00:00:00Z'))).toMatch(/^Sep 24, 2026, /);
   });
 
-  it('shows a request in both zones', () => {
+  it('formats a booking in both time zones', () => {
     const both = inBothZones('2026-11-24', '03:00', 'America/New_York', 'en');
     expect(both).toMatchObject({ zone: 'Eastern Time', ourZone: 'Central European Time' });
     expect(both?.ourWhen).toMatch(/9:00\sAM/);
   });
 
-  it('knows that a skipped hour does not exist', () => {
+  it('returns undefined for a time skipped by daylight saving', () => {
     expect(inBothZones('2026-03-29', '02:30', 'Europe/Berlin', 'en')).toBeUndefined();
   });
 
-  it.each(languageCodes)('has words for everything in %s', (code) => {
+  it.each(languageCodes)('has every format in %s', (code) => {
     expect(formatDay('2026-11-24', code)).not.toBe('');
     expect(zoneName('Europe/Berlin', code)).not.toBe('');
     expect(formatWait(30, code)).not.toBe('');
   });
 
-  it('uses the digits of the language and whole units', () => {
+  it('uses the language’s digits and whole units', () => {
     expect(formatNumber(2000, 'de')).toBe('2.000');
     expect(formatWait(30, 'en')).toBe('30 seconds');
     expect(formatWait(0.2, 'en')).toBe('1 second');
@@ -52,13 +52,13 @@ describe('dates and numbers for the language', () => {
   });
 });
 
-describe('dates in the portal', () => {
-  it('shows a stored calendar day as it was meant, in whatever zone it is read', () => {
+describe('formatting in the portal', () => {
+  it('shows the same calendar day in every time zone', () => {
     expect(formatCalendarDate('2026-03-02')).toBe('Mar 2, 2026');
     expect(formatCalendarDate('2026-12-31')).toBe('Dec 31, 2026');
   });
 
-  it('shows a dash where nothing readable is stored', () => {
+  it('shows a dash for missing or unreadable values', () => {
     for (const text of [
       formatDate(undefined),
       formatDate('soon'),
@@ -69,16 +69,16 @@ describe('dates in the portal', () => {
     expect(formatInZone('not a time', 'Europe/Berlin')).toBe('—');
   });
 
-  it('shows one moment in both zones', () => {
+  it('shows an instant in both time zones', () => {
     expect(formatInZone('2026-07-01T13:00:00Z', 'Europe/Berlin')).toContain('15:00');
     expect(formatInZone('2026-07-01T13:00:00Z', 'America/New_York')).toContain('09:00');
   });
 
-  it('shows a dash for a zone that does not exist', () => {
+  it('shows a dash for an unknown time zone', () => {
     expect(formatInZone('2026-07-01T13:00:00Z', 'Mars/Olympus')).toBe('—');
   });
 
-  it("names the day of the reader's own calendar", () => {
+  it('returns the day in the reader’s time zone', () => {
     expect(localDay(new Date(2026, 0, 5, 0, 1))).toBe('2026-01-05');
     expect(localDay(new Date(2026, 10, 30, 23, 59))).toBe('2026-11-30');
   });

@@ -7,14 +7,14 @@ export { formatMoment };
 
 const localeOf = (language: LanguageCode): string => languages[language].locale;
 
-/** The visitor's own zone; the company's where the browser doesn't say. */
+/** The visitor's time zone, or the company's if the browser doesn't report one. */
 export const visitorZone = (): string =>
   new Intl.DateTimeFormat().resolvedOptions().timeZone || brand.timeZone;
 
 export const formatNumber = (value: number, language: LanguageCode): string =>
   new Intl.NumberFormat(localeOf(language)).format(value);
 
-/** A waiting time in words, "2 minutes" or "45 seconds", in the language. */
+/** Formats a waiting time: "2 minutes" or "45 seconds". */
 export const formatWait = (seconds: number, language: LanguageCode): string => {
   const unit = seconds >= 120 ? 'minute' : 'second';
   const value = unit === 'minute' ? Math.ceil(seconds / 60) : Math.max(1, Math.ceil(seconds));
@@ -26,7 +26,7 @@ export const formatWait = (seconds: number, language: LanguageCode): string => {
 export const formatClock = (instant: Date, zone: string, language: LanguageCode): string =>
   new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, timeStyle: 'short' }).format(instant);
 
-/** The same for a column of a table: "22 Nov, 16:02", with the year where it is another one. */
+/** Formats an instant for a table column: "22 Nov, 16:02", with the year if it is not the current one. */
 export const formatBrief = (
   instant: Date,
   zone: string,
@@ -42,13 +42,13 @@ export const formatBrief = (
     minute: '2-digit',
   }).format(instant);
 
-/** A calendar day, zone-less: "Tuesday, November 24, 2026" in the language. */
+/** Formats a calendar day, independent of time zones: "Tuesday, November 24, 2026". */
 export const formatDay = (date: string, language: LanguageCode): string =>
   new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', dateStyle: 'full' }).format(
     new Date(`${date}T12:00:00Z`),
   );
 
-/** The zone's name as people of the language call it: "Central European Time". */
+/** The localized name of a time zone: "Central European Time". */
 export const zoneName = (zone: string, language: LanguageCode): string =>
   new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, timeZoneName: 'longGeneric' })
     .formatToParts(new Date())
@@ -61,7 +61,10 @@ export interface BothZones {
   readonly ourZone: string;
 }
 
-/** A requested day and time in the visitor's zone and in the company's, or undefined where that time doesn't exist. */
+/**
+ * Formats a requested day and time in the visitor's and the company's time zone. Undefined if the time
+ * doesn't exist, as in the hour skipped for daylight saving.
+ */
 export const inBothZones = (
   date: string,
   time: string,
@@ -79,7 +82,7 @@ export const inBothZones = (
   );
 };
 
-/** Creates the formatter on first use: the first one takes tens of milliseconds. */
+/** Creates the formatter on first use, because the first one takes tens of milliseconds. */
 const portalDate = (options: Intl.DateTimeFormatOptions): ((date: Date) => string) => {
   let format: Intl.DateTimeFormat | undefined;
   return (date) => {
@@ -97,26 +100,26 @@ const shortDateTimeFormat = portalDate({
   minute: '2-digit',
 });
 
-/** Formats a stored instant, or returns a dash when it is missing or unreadable. */
+/** Formats a stored instant, or returns a dash if it is missing or unreadable. */
 const formatStored = (iso: string | undefined, format: (date: Date) => string): string => {
   const date = iso ? new Date(iso) : undefined;
   return date && !Number.isNaN(date.getTime()) ? format(date) : '—';
 };
 
-/** Portal: 'Mar 2, 2026' in the reader's zone. */
+/** Portal: 'Mar 2, 2026' in the reader's time zone. */
 export const formatDate = (iso: string | undefined): string => formatStored(iso, dateFormat);
 
-/** Portal: 'Mar 2, 2026' for a YYYY-MM-DD day, in whatever zone it is read. */
+/** Portal: 'Mar 2, 2026' for a YYYY-MM-DD day, independent of time zones. */
 export const formatCalendarDate = (isoDay: string | undefined): string =>
   formatDate(isoDay && `${isoDay}T12:00:00`);
 
 /** Portal: 'Mar 2, 2026, 3:04 PM'. */
 export const formatDateTime = (iso: string | undefined): string => formatStored(iso, dateTimeFormat);
 
-/** Portal: 'Mar 2, 3:04 PM', where the year is clear. */
+/** Portal: 'Mar 2, 3:04 PM', for recent dates. */
 export const formatShortDateTime = (iso: string): string => formatStored(iso, shortDateTimeFormat);
 
-/** Portal: 'Mon, Mar 2, 2026, 15:04' in a zone; a dash for an unknown zone. */
+/** Portal: 'Mon, Mar 2, 2026, 15:04' in the given time zone; a dash if the zone is unknown. */
 export const formatInZone = (iso: string, timeZone: string): string => {
   try {
     const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -130,11 +133,11 @@ export const formatInZone = (iso: string, timeZone: string): string => {
 export const formatDayParts = (isoDay: string, parts: Intl.DateTimeFormatOptions): string =>
   portalDate({ ...parts, timeZone: 'UTC' })(new Date(`${isoDay}T12:00:00Z`));
 
-/** 'YYYY-MM-DD' in the reader's own calendar. */
+/** 'YYYY-MM-DD' in the reader's time zone. */
 export const localDay = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-/** '1,234' in the site's and portal's English. */
+/** '1,234', as in the site's and portal's English. */
 export const formatCount = (value: number): string => value.toLocaleString('en-US');

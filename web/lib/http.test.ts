@@ -25,7 +25,7 @@ const answerWith = (body: string | null, init: ResponseInit = {}) => {
 const json = { 'content-type': 'application/json' };
 
 describe('urlOf', () => {
-  it('encodes path values and leaves empty query values out', () => {
+  it('encodes path values and leaves out empty query values', () => {
     const url = urlOf(getThing, { params: { id: 'a/b c' }, query: { page: 2, name: '' } });
     expect(url).toBe('/api/things/a%2Fb%20c?page=2');
   });

@@ -62,8 +62,8 @@ interface ApiErrorParts {
 }
 
 /**
- * A non-OK answer. `message` is "status: body text" (the status text when the body is empty);
- * `serverMessage` is the server's own sentence, which people see.
+ * A non-OK response. `message` is "status: body text" (the status text if the body is empty);
+ * `serverMessage` is the server's own error message, which people see.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -71,13 +71,13 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
   readonly retryAfterSeconds: number | undefined;
-  /** With `record.stale`: the record as it is now. */
+  /** The current record, with code `record.stale`. */
   readonly current: unknown;
 
   constructor({ status, statusText, text, retryAfter }: ApiErrorParts) {
     super(`${status}: ${text || statusText}`);
     this.name = 'ApiError';
-    // The gateway throttles before any function of ours runs: a bare `{"message":"Too Many Requests"}`.
+    // The API gateway throttles with a bare `{"message":"Too Many Requests"}` before any function runs.
     const parsed = parseErrorBody(text);
     const body = status === 429 && !parsed.code ? throttled : parsed;
     this.status = status;
@@ -89,7 +89,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The URL of a call: path values are URI-encoded, undefined and empty query values left out. */
+/** Builds the URL of a call: encodes path values, leaves out undefined and empty query values. */
 export const urlOf = (contract: RouteContract, { params, query }: LooseOptions = {}): string => {
   const values = (params ?? {}) as Record<string, unknown>;
   const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -103,7 +103,9 @@ export const urlOf = (contract: RouteContract, { params, query }: LooseOptions =
   return text ? `${path}?${text}` : path;
 };
 
-/** One call with its status and headers (ETag, Link). A 304 resolves with `data` undefined. */
+/**
+ * Sends a request; returns its data, status and headers (ETag, Link). A 304 resolves with `data` undefined.
+ */
 export const callFull = async <C extends RouteContract>(
   contract: C,
   ...[options]: CallArgs<C>
@@ -129,13 +131,13 @@ export const callFull = async <C extends RouteContract>(
   return { data: data as RouteResponse<C>, status, headers: response.headers };
 };
 
-/** One call, typed by its contract. Rejects with ApiError on any non-OK answer; never retries. */
+/** Sends a request, typed by its contract. Rejects with ApiError on any non-OK response; never retries. */
 export const call = async <C extends RouteContract>(
   contract: C,
   ...args: CallArgs<C>
 ): Promise<RouteResponse<C>> => (await callFull(contract, ...args)).data;
 
-/** The query of the next page, from `Link: <…>; rel="next"`; undefined on the last page. */
+/** Reads the next page's query from `Link: <…>; rel="next"`; undefined on the last page. */
 export const nextQuery = (headers: Headers): Readonly<Record<string, string>> | undefined => {
   const [, url] = /<([^>]+)>\s*;\s*rel="?next"?/.exec(headers.get('link') ?? '') ?? [];
   return url === undefined

@@ -66,7 +66,7 @@ describe('useLeadForm', () => {
     expect(screen.queryByText('Name is required.')).toBeNull();
   });
 
-  it('sends once on a double click, then forgets the words [SITE-008]', async () => {
+  it('sends once on a double click, then clears the draft [SITE-008]', async () => {
     let answer = (_: string) => {};
     const { sent, onResult, user } = setUp(() => new Promise((resolve) => (answer = resolve)));
     await user.type(name(), 'Zoë');
@@ -84,7 +84,7 @@ describe('useLeadForm', () => {
     expect(readDraft('test', empty)).toEqual(empty);
   });
 
-  it('keeps what was typed where the answer says that it was refused', async () => {
+  it('keeps the text when the answer declines the form', async () => {
     const { onResult, user } = setUp(async () => 'refused');
     await user.type(name(), 'Zoë');
     await user.click(screen.getByText('Send'));
@@ -93,7 +93,7 @@ describe('useLeadForm', () => {
     expect(readDraft('test', empty).name).toBe('Zoë');
   });
 
-  it('repeats the very same request after a failure, also after a reload [SITE-013]', async () => {
+  it('repeats the identical request after a failure, even after a reload [SITE-013]', async () => {
     const first = setUp(() => Promise.reject(new Error('lost')));
     await first.user.type(name(), 'Zoë');
     await first.user.click(screen.getByText('Send'));
@@ -109,7 +109,7 @@ describe('useLeadForm', () => {
     expect(second.sent.mock.calls[0]).toEqual(first.sent.mock.calls[0]);
   });
 
-  it('makes a new wish of changed words', async () => {
+  it('uses a new idempotency key for changed text', async () => {
     const { sent, user } = setUp(() => Promise.reject(new Error('lost')));
     await user.type(name(), 'Zoë');
     await user.click(screen.getByText('Send'));
@@ -120,7 +120,7 @@ describe('useLeadForm', () => {
     expect(sent.mock.calls[1]?.[1]).not.toEqual(sent.mock.calls[0]?.[1]);
   });
 
-  describe('without a connection', () => {
+  describe('useLeadForm without a connection', () => {
     const lost: Send = () => Promise.reject(new TypeError('Failed to fetch'));
     const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const answered = (status: number, body: unknown) =>
@@ -138,7 +138,7 @@ describe('useLeadForm', () => {
       return made;
     };
 
-    it('waits, says so, keeps the words, and is done when the server has it', async () => {
+    it('queues the form, shows that it waits, keeps the text and finishes once the server has it', async () => {
       const { onResult, sent } = await submit();
       expect(onResult).toHaveBeenLastCalledWith({ outcome: 'waiting' });
       expect(name().value).toBe('Zoë');
@@ -151,7 +151,7 @@ describe('useLeadForm', () => {
       await waitFor(() => expect(screen.queryByText(/Not sent yet/)).toBeNull());
     });
 
-    it('still says so after a reload of the tab', async () => {
+    it('still shows that the form waits after a reload', async () => {
       await submit();
       cleanup();
       setUp();
@@ -159,7 +159,7 @@ describe('useLeadForm', () => {
       expect(name().value).toBe('Zoë');
     });
 
-    it('can be called back, with the words still there', async () => {
+    it('can cancel a waiting form and keeps its text', async () => {
       const { user } = await submit();
       await user.click(screen.getByText('Don’t send it'));
       await waitFor(() => expect(screen.queryByText(/Not sent yet/)).toBeNull());
@@ -167,7 +167,7 @@ describe('useLeadForm', () => {
       expect(name().value).toBe('Zoë');
     });
 
-    it('shows at its field what the server refuses later', async () => {
+    it('shows errors at their fields when the server refuses a queued form', async () => {
       const { onResult } = await submit();
       answered(400, { code: 'x', message: 'No.', fields: { name: 'Too strange.' } });
       expect(await screen.findByText('Too strange.')).toBeTruthy();
@@ -176,7 +176,7 @@ describe('useLeadForm', () => {
       await waitFor(() => expect(queuedWrites()).toEqual([]));
     });
 
-    it('replaces what waits when the words change', async () => {
+    it('replaces the waiting form when the text changes', async () => {
       const { user } = await submit();
       const [first] = queuedWrites();
       await user.type(name(), ' B');
@@ -186,7 +186,7 @@ describe('useLeadForm', () => {
       expect(queuedWrites()[0]?.key).not.toBe(first?.key);
     });
 
-    it('is offered to wait where only the server is out of reach', async () => {
+    it('offers to queue the form when the server is unreachable', async () => {
       vi.stubGlobal('fetch', lost);
       const { user, onResult } = setUp(lost);
       await user.type(name(), 'Zoë');

@@ -19,7 +19,7 @@ export type SendResult<R, N extends string = string> =
   | { readonly outcome: 'sent'; readonly answer: R }
   | { readonly outcome: 'invalid'; readonly errors: FieldErrors<N> }
   | { readonly outcome: 'failed'; readonly error: unknown }
-  /** There is no connection: the form is in the queue and says so. */
+  /** There is no connection: the form is in the queue, and the page says so. */
   | { readonly outcome: 'waiting' };
 
 interface LeadFormOptions<V extends Record<string, string>, B, R> {
@@ -27,15 +27,15 @@ interface LeadFormOptions<V extends Record<string, string>, B, R> {
   readonly form: string;
   /** Every field, blank. */
   readonly empty: V;
-  /** Error messages by field; an empty object when all is well. */
+  /** Error messages by field; an empty object if all fields are valid. */
   readonly validate: (values: V) => FieldErrors<keyof V & string> | Promise<FieldErrors<keyof V & string>>;
   /** The request body. A retry repeats the first body byte for byte. */
   readonly toBody: (values: V, guard: { website: string; elapsedMs: number }) => B;
   readonly send: (body: B, headers: { 'idempotency-key': string }) => Promise<R>;
-  /** Whether the server accepted the form; a declined one keeps its text. Default: every answer accepts. */
+  /** Whether the server accepted the form; a declined one keeps its text. Default: always true. */
   readonly isAccepted?: (answer: R) => boolean;
   readonly onResult: (result: SendResult<R, keyof V & string>) => void;
-  /** The address that `send` posts to. A form with a path may wait in the queue. */
+  /** The path that `send` posts to. Only forms with a path may wait in the queue. */
   readonly path?: FormPath;
 }
 
@@ -48,10 +48,10 @@ const fieldOf = (form: HTMLFormElement, name: string) => {
     : undefined;
 };
 
-/** `fetch` rejects with a TypeError when no answer arrives; any answer is an ApiError. */
+/** `fetch` rejects with a TypeError when no response arrives; any response throws an ApiError. */
 const isNoConnection = (error: unknown): boolean => error instanceof TypeError;
 
-/** Keys of queued forms that are on the page and show their own state. */
+/** Keys of queued forms on the current page, which show their own state. */
 export const shownForms = createStore<ReadonlySet<string>>(new Set());
 
 const useShown = (key: string | undefined): void =>
@@ -61,19 +61,20 @@ const useShown = (key: string | undefined): void =>
     return () => shownForms.set(new Set([...shownForms.get()].filter((other) => other !== key)));
   }, [key]);
 
-/** What a form says about its place in the queue. `offered`: it failed and may wait if the visitor agrees. */
+/** The form's state in the queue. `offered`: sending failed, and the form may wait if the visitor agrees. */
 export interface Waiting {
   readonly state: 'no' | 'offered' | 'waiting';
   /** Accepts the offer. */
   readonly accept: () => void;
-  /** Takes the form out of the queue. Resolves with false when it was sent already. */
+  /** Removes the form from the queue. Resolves with false if it was sent already. */
   readonly cancel: () => Promise<boolean>;
 }
 
 /**
- * A form that becomes a lead. Fields stay uncontrolled (give them `name`, never `value`), so text typed before hydration
- * stays. The draft survives a reload until the server has it, and a form sent offline waits in the queue: show
- * `<WaitingNote waiting={waiting} />`. Spread `formProps`, put `<Honeypot />` inside, show `errors[name]` at each field.
+ * State and handlers of a form that becomes a lead. Give fields a `name` but no `value`: uncontrolled fields
+ * keep text typed before hydration. The draft survives a reload until the server has it. A form sent offline
+ * waits in the queue: render `<WaitingNote waiting={waiting} />`. Spread `formProps`, render `<Honeypot />`
+ * inside and `errors[name]` at each field.
  */
 export const useLeadForm = <V extends Record<string, string>, B, R>(options: LeadFormOptions<V, B, R>) => {
   const latest = useRef(options);
@@ -95,7 +96,7 @@ export const useLeadForm = <V extends Record<string, string>, B, R>(options: Lea
     return Object.fromEntries(values) as V;
   }, []);
 
-  /** Puts values into the fields as if they were typed: they become part of the draft. */
+  /** Fills in fields as if the visitor had typed: the values become part of the draft. */
   const fill = useCallback(
     (values: Partial<V>) => {
       const form = element.current;
@@ -116,7 +117,7 @@ export const useLeadForm = <V extends Record<string, string>, B, R>(options: Lea
     const draft = readDraft(latest.current.form, latest.current.empty);
     for (const [name, value] of Object.entries(draft)) {
       const field = fieldOf(form, name);
-      // A field with text was filled before hydration and is newer than the draft.
+      // Keep text typed before hydration: it is newer than the draft.
       if (field && value && !field.value) field.value = value;
     }
   }, []);
@@ -212,7 +213,7 @@ export const useLeadForm = <V extends Record<string, string>, B, R>(options: Lea
   };
 
   return {
-    // `dialog` outside a dialog submits nowhere: without scripts, names must not end up in the address bar.
+    // Without JavaScript, method `dialog` submits nothing: names must not end up in the URL.
     formProps: {
       ref,
       onInput,
@@ -228,23 +229,23 @@ export const useLeadForm = <V extends Record<string, string>, B, R>(options: Lea
   };
 };
 
-/** Name and blank fields of the page's contact form, shared with whoever writes into it. */
+/** Name and blank fields of the page's contact form, for other features to prefill. */
 export const contactForm = 'contact';
 export const emptyContact = { firstName: '', lastName: '', email: '', company: '', service: '', message: '' };
 export type ContactValues = typeof emptyContact;
 
-/** Marks the line that the site wrote, so that a second choice replaces it and typed words stay. */
+/** Marks the prefilled line, so that another choice replaces it and keeps the visitor's text. */
 const note = (text: string) => `[${text}]`;
 const noteLine = /^\[[^\]\n]{0,600}\]\n*/;
 
-/** The line that the site wrote into a message, without its marks; undefined where there is none. */
+/** The prefilled line of a message, without its brackets; undefined if there is none. */
 export const prefilledLine = (message: string): string | undefined =>
   noteLine.exec(message)?.[0].trim().slice(1, -1);
 
 /**
- * Writes a choice made elsewhere (a plan, a quote, a template) into the contact form, whether it is on the page or not.
- * It becomes the message's first line (`null` takes that line away again); what the visitor typed stays below. Scroll or
- * navigate to it afterwards.
+ * Writes a choice made elsewhere (a plan, a quote, a template) into the contact form, whether it is rendered
+ * or not. It becomes the message's first line (`null` removes that line); the visitor's text stays below.
+ * Scroll or navigate to the form afterwards.
  */
 export const prefillContact = ({ service, about }: { service?: string; about?: string | null }): void => {
   const draft = readDraft(contactForm, emptyContact);

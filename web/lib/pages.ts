@@ -1,24 +1,28 @@
-/** One page of the site. Router, links, build and edge read it here. */
+/** One page of the site. The router, links, the build and the CDN all use it. */
 export interface PageRow {
-  /** Its address; `:name` stands for one segment. */
+  /** URL path; `:name` matches one segment. */
   readonly pattern: string;
-  /** What stands at `:name`: anything, or a positive whole number. Default anything. */
+  /** What `:name` matches: anything (default), or a positive integer. */
   readonly segment?: 'number';
-  /** Its module in `web/features` or `web/app`, without `.tsx`; it exports `Page`. */
+  /** Its module in `web/features` or `web/app`, without `.tsx`; exports `Page`. */
   readonly module: string;
-  /** `site`: navigation and footer. `workspace`: portal and flows, which ask for the login. `bare`: nothing around it. */
+  /**
+   * `site`: with navigation and footer. `workspace`: portal and flows, behind the login. `bare`: no frame.
+   */
   readonly frame: 'site' | 'workspace' | 'bare';
-  /** Modules that its first screen also needs, fetched with it instead of after it: for pages that stand alone in their shell. */
+  /**
+   * Modules of its first screen, preloaded with the page's own. For pages that have a shell to themselves.
+   */
   readonly screen?: readonly string[];
-  /** Written as HTML at build time: for which addresses, the feature's `prerender.ts` says. */
+  /** Prerendered at build time; the feature's `prerender.ts` lists the URLs. */
   readonly built?: true;
-  /** The built folder whose empty page answers what has no HTML of its own. Pages may share one. */
+  /** The folder of the HTML shell served for URLs that are not prerendered. Pages may share one. */
   readonly shell?: string;
   /** Other sites may embed it. */
   readonly framable?: true;
-  /** Crawlers are asked to stay away; then they don't read `noindex` either. */
+  /** Disallowed in robots.txt, so that crawlers don't see its `noindex` either. */
   readonly uncrawled?: true;
-  /** Its place among the navigation's links, by the key of its words. */
+  /** Its link in the navigation, by the key of its label. */
   readonly navigation?: 'pricing' | 'blog';
 }
 
@@ -39,7 +43,7 @@ export const pages = {
     built: true,
     navigation: 'blog',
   },
-  // Only what was built is there: an unknown post is a true 404.
+  // Has no shell: an unknown post is a true 404.
   post: {
     pattern: '/blog/:id',
     segment: 'number',
@@ -66,7 +70,7 @@ export const pages = {
     frame: 'workspace',
     shell: 'flows',
   },
-  // Crawled, so that crawlers read that it is not to be listed: a forbidden address may be listed without its words.
+  // Crawlers must read its `noindex`: a disallowed URL may still be listed without its content.
   sharedFlow: {
     pattern: '/f/:uuid',
     module: 'features/flow-chat/shared-flow-page',
@@ -74,7 +78,7 @@ export const pages = {
     shell: 'f',
     framable: true,
   },
-  // A visitor's own consultation request: the address is its key, which is why no other site is told of it.
+  // A visitor's own booking: the URL is its key, so no referrer may reveal it.
   booking: {
     pattern: '/booking/:token',
     module: 'features/booking/booking-page',
@@ -97,7 +101,7 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** What every other address shows, with status 404. */
+/** Shown for every other URL, with status 404. */
 export const notFoundPage = {
   pattern: '*',
   module: 'features/landing/not-found-page',

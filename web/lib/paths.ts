@@ -15,7 +15,7 @@ export type SectionId = (typeof sectionIds)[number];
 
 interface Path<P extends string> {
   readonly pattern: P;
-  /** The address: with the value of its variable segment, else with a query if wanted. */
+  /** Builds the URL: with the value of its variable segment, or else with an optional query. */
   readonly to: P extends `${string}/:${string}`
     ? (value: number | string) => string
     : (query?: string) => string;
@@ -30,7 +30,7 @@ const pathOf = (pattern: string) => ({
 
 const made = Object.fromEntries(Object.entries(pages).map(([name, { pattern }]) => [name, pathOf(pattern)]));
 
-/** Every page's pattern and link builder, from the table of pages. */
+/** The pattern and link builder of every page. */
 export const paths = {
   ...(made as unknown as Paths),
   home: {
@@ -39,14 +39,14 @@ export const paths = {
   },
 };
 
-/** The table as a list, for those who go through all of it. */
+/** All pages as a list. */
 export const pageRows: readonly PageRow[] = Object.values(pages);
 
-/** A row's addresses as an expression; what stands at its variable segment is what the edge accepts there. */
+/** A regular expression for the URLs of a page, with the segment values that the CDN accepts. */
 export const addressesOf = ({ pattern, segment }: PageRow): RegExp =>
   new RegExp(
     `^${pattern.replace(/:\w+/, segment === 'number' ? '[1-9]\\d{0,8}' : '[A-Za-z0-9._%~-]{1,200}')}$`,
   );
 
-/** What all addresses of a row begin with, without the slash before its variable segment: `/blog` of `/blog/:id`. */
+/** The common prefix of a page's URLs: `/blog` for `/blog/:id`. */
 export const stemOf = ({ pattern }: PageRow): string => pattern.replace(/\/:\w+$/, '');

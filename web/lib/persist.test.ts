@@ -15,14 +15,14 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('storage', () => {
-  it.each(['{', 'undefined', '', '"text"'])('gives the default for %j', (text) => {
+describe('readStored and writeStored', () => {
+  it.each(['{', 'undefined', '', '"text"'])('return the fallback for %j', (text) => {
     localStorage.setItem('count', text);
     const accept = (value: unknown) => (typeof value === 'number' ? value : undefined);
     expect(readStored('count', 7, accept)).toBe(7);
   });
 
-  it('works, forgetfully, where storage is blocked', () => {
+  it('work without persistence when storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -37,12 +37,12 @@ describe('storage', () => {
 describe('drafts', () => {
   const empty = { name: '', message: '' };
 
-  it('keep known text fields only', () => {
+  it('store known text fields only', () => {
     sessionStorage.setItem('draft:form', JSON.stringify({ name: 'Zoë', message: 5, website: 'spam' }));
     expect(readDraft('form', empty)).toEqual({ name: 'Zoë', message: '' });
   });
 
-  it('are forgotten when the server has them', () => {
+  it('are cleared once the server has the form', () => {
     saveDraft('form', { name: 'Zoë', message: 'Hi' });
     clearDraft('form');
     expect(readDraft('form', empty)).toEqual(empty);
@@ -50,7 +50,7 @@ describe('drafts', () => {
 });
 
 describe('attempts', () => {
-  it('keep key and body while the words stay the same', () => {
+  it('keep their key and body while the text is unchanged', () => {
     let made = 0;
     const attempt = () => attemptFor('form', 'the same', () => ({ made: ++made }));
     const first = attempt();
@@ -58,7 +58,7 @@ describe('attempts', () => {
     expect(made).toBe(1);
   });
 
-  it('get a new key for other words and after the server has answered', () => {
+  it('get a new key for changed text and after the server has answered', () => {
     const first = attemptFor('form', 'one', () => ({}));
     const second = attemptFor('form', 'two', () => ({}));
     expect(second.key).not.toBe(first.key);

@@ -4,14 +4,14 @@ const storageOf = (area: Area): Storage | undefined => {
   try {
     return area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
   } catch {
-    // Privacy settings or a sandboxed frame block storage: the site works, but forgets.
+    // Privacy settings or a sandboxed frame block storage: the site works without it.
     return undefined;
   }
 };
 
 /**
- * Reads JSON. Missing or corrupted text gives `fallback`, as does a value for which `parse` returns undefined.
- * `parse` may also repair the value.
+ * Reads JSON. Returns `fallback` for missing or corrupted text, and when `parse` returns undefined. `parse`
+ * may also repair the value.
  */
 export const readStored = <T>(
   key: string,
@@ -42,7 +42,7 @@ export const removeStored = (key: string, area: Area = 'local'): void => {
   try {
     storageOf(area)?.removeItem(key);
   } catch {
-    // Blocked storage holds nothing to remove.
+    // Storage is blocked: there is nothing to remove.
   }
 };
 
@@ -57,15 +57,15 @@ export const onStoredChange = (key: string, callback: () => void): (() => void) 
 
 interface PersistOptions<T> {
   readonly fallback: T;
-  /** Returns the value to use, or undefined to refuse what is stored. */
+  /** Returns the value to use, or undefined to reject the stored one. */
   readonly parse: (value: unknown) => T | undefined;
-  /** `session` for one tab, so that a shared computer forgets; `local` for the browser. */
+  /** `session` for this tab only, which suits shared computers; `local` for the browser. */
   readonly area?: Area;
 }
 
 export interface Persisted<T> {
   readonly read: () => T;
-  /** Returns false when the browser keeps nothing. */
+  /** Returns false if storage is full or blocked. */
   readonly write: (value: T) => boolean;
   readonly clear: () => void;
 }
@@ -82,7 +82,7 @@ export const persisted = <T>(
 
 type Fields = Record<string, string>;
 
-/** The unsent text of a form: text fields only, in this tab. Clear it once the server has the data. */
+/** The unsent text of a form: text fields only, in this tab. Clear it once the server has stored the data. */
 const formDraft = <T extends Fields>(form: string, empty: T): Persisted<T> =>
   persisted(`draft:${form}`, {
     fallback: empty,
@@ -131,8 +131,8 @@ const attempts = <B>(form: string): Persisted<Attempt<B> | undefined> =>
 export const findAttempt = <B>(form: string): Attempt<B> | undefined => attempts<B>(form).read();
 
 /**
- * The idempotency key and body of a request. Both stay the same while the text does, over double clicks, lost answers
- * and reloads, so that the server stores one record. Changed text gets a new key.
+ * The idempotency key and body of a request. Both stay the same while the text does (across double clicks,
+ * lost responses and reloads), so that the server stores one record. Changed text gets a new key.
  */
 export const attemptFor = <B>(form: string, typed: string, makeBody: () => B): Attempt<B> => {
   const last = findAttempt<B>(form);

@@ -2,7 +2,6 @@ import type { Flow } from '#shared/api/flows.ts';
 import { paths } from '#web/lib/paths.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 
-/** One click selects the whole text. */
 export const selectAllStyle = {
   style: { whiteSpace: 'normal', overflowWrap: 'anywhere', userSelect: 'all' },
 } as const;
@@ -10,7 +9,7 @@ export const selectAllStyle = {
 export const getPublicLink = (flow: Pick<Flow, 'uuid'>): string =>
   `${location.origin}${paths.sharedFlow.to(flow.uuid)}`;
 
-/** What the author should know before sharing the link. */
+/** Tells the author what the link does, depending on whether the flow is active. */
 export const describeLink = (flow: Pick<Flow, 'isActive'>): string =>
   [
     flow.isActive ? '' : 'It works once the flow is active.',

@@ -26,7 +26,7 @@ describe('useRead', () => {
     clearCache();
   });
 
-  it('says why it failed and reads again on request', async () => {
+  it('reports why it failed, and reads again on request', async () => {
     serve([503, {}], [200, [{ id: 'a' }]]);
     const held = read();
     await waitFor(() => expect(held.current.problem).toBe('Nothing came'));
@@ -35,7 +35,7 @@ describe('useRead', () => {
     expect(held.current.problem).toBeUndefined();
   });
 
-  it('reads once the login has been done, without a word about its own failure', async () => {
+  it('retries after a login without reporting the ended session as a problem', async () => {
     const fetched = serve([401, {}], [200, [{ id: 'a' }]]);
     const held = read();
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
@@ -45,7 +45,7 @@ describe('useRead', () => {
     await waitFor(() => expect(held.current.data).toEqual([{ id: 'a' }]));
   });
 
-  it('shows an earlier read at once and reads again', async () => {
+  it('shows cached data at once and reads again', async () => {
     serve([200, [{ id: 'a' }]], [200, [{ id: 'b' }]]);
     const first = read();
     await waitFor(() => expect(first.current.data).toEqual([{ id: 'a' }]));
@@ -55,7 +55,7 @@ describe('useRead', () => {
     await waitFor(() => expect(second.current.data).toEqual([{ id: 'b' }]));
   });
 
-  it('reads only once with `once`, and never shows an earlier read with `fresh`', async () => {
+  it('reads only once with `once`, and never shows cached data with `fresh`', async () => {
     const fetched = serve([200, [{ id: 'a' }]], [200, [{ id: 'b' }]]);
     const first = read({ cache: 'once' });
     await waitFor(() => expect(first.current.data).toEqual([{ id: 'a' }]));
@@ -67,7 +67,7 @@ describe('useRead', () => {
     await waitFor(() => expect(editor.current.data).toEqual([{ id: 'b' }]));
   });
 
-  it('shows nothing that another session has read', async () => {
+  it('never shows data of another session', async () => {
     serve([200, [{ id: 'a' }]], [200, []]);
     const held = read();
     await waitFor(() => expect(held.current.data).toEqual([{ id: 'a' }]));
@@ -76,14 +76,14 @@ describe('useRead', () => {
     await waitFor(() => expect(held.current.data).toEqual([]));
   });
 
-  it('polls on after a failure', async () => {
+  it('continues polling after a failure', async () => {
     serve([200, [{ id: 'a' }]], [503, {}], [200, [{ id: 'b' }]]);
     const held = read({ pollMs: 20 });
     await waitFor(() => expect(held.current.problem).toBe('Nothing came'));
     await waitFor(() => expect(held.current.data).toEqual([{ id: 'b' }]));
   });
 
-  it('puts a saved record in place without reading', async () => {
+  it('updates a saved record without reading', async () => {
     const fetched = serve([200, [{ id: 'a' }]]);
     const held = read();
     await waitFor(() => expect(held.current.data).toHaveLength(1));

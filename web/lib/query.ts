@@ -11,7 +11,7 @@ import {
   useWorkspace,
 } from './session.ts';
 
-/** Never refetched by itself, never retried. See docs/behaviour.md, "Answers and waiting". */
+/** Never refetches automatically, never retries. See docs/behaviour.md, "Answers and waiting". */
 export const readOnce: SWRConfiguration = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
@@ -19,7 +19,10 @@ export const readOnce: SWRConfiguration = {
   shouldRetryOnError: false,
 };
 
-/** Reads a public route; `options: null` waits. The cache key is the URL, so equal reads share one request. */
+/**
+ * Reads a public route; pass `options: null` to wait. The cache key is the URL, so equal reads share one
+ * request.
+ */
 export const useApi = <C extends RouteContract>(
   contract: C,
   options: CallArgs<C>[0] | null,
@@ -31,7 +34,7 @@ export const useApi = <C extends RouteContract>(
     { ...(readOnce as SWRConfiguration<RouteResponse<C>, ApiError>), ...config },
   );
 
-/** SWR stops polling after an error; a poll goes on at its own interval. */
+/** Keeps polling after an error, when SWR would stop. */
 export const pollAgain =
   (pollMs: number): NonNullable<SWRConfiguration['onErrorRetry']> =>
   (_error, _key, _config, revalidate, options) =>
@@ -49,23 +52,23 @@ export const useRetryAfterLogin = (error: unknown, retry: () => unknown): void =
 
 export interface Reading<T> {
   readonly data: T | undefined;
-  /** The message of the last read if it failed; none while the login dialog is open. */
+  /** The error message if the last read failed; undefined while the login dialog is open. */
   readonly problem: string | undefined;
   readonly error: unknown;
   /** True until there is data or a problem. */
   readonly loading: boolean;
   readonly reload: () => void;
-  /** Updates the data without reading again, for example with a saved record. */
+  /** Updates the data without a request, for example with a saved record. */
   readonly put: (change: (before: T) => T) => void;
 }
 
 interface ReadOptions {
-  /** The message when the server sends none. */
+  /** The error message if the server sends none. */
   readonly failure: string;
   readonly pollMs?: number;
   /**
-   * `refresh` (default) shows an earlier read and reads again. `once` reads only if nothing is cached. `fresh` never shows an earlier
-   * read: for editors, whose draft begins with the first data.
+   * `refresh` (default) shows cached data and reads again. `once` reads only if nothing is cached. `fresh`
+   * never shows cached data: for editors, whose draft starts from the first data.
    */
   readonly cache?: 'refresh' | 'once' | 'fresh';
 }
@@ -100,7 +103,7 @@ const useSessionRead = <T>(
   };
 };
 
-/** Reads a route in the caller's workspace; `options: null` waits. */
+/** Reads a route in the caller's workspace; pass `options: null` to wait. */
 export const useRead = <C extends RouteContract>(
   contract: C,
   options: CallArgs<C>[0] | null,
@@ -115,7 +118,7 @@ export const useRead = <C extends RouteContract>(
 const wholeList = (contract: RouteContract, options?: object): string =>
   `all ${urlOf(contract, options ?? {})}`;
 
-/** Reads a list to its last page. */
+/** Reads all pages of a list. */
 export const useReadAll = <C extends RouteContract>(
   contract: C,
   options: CallArgs<C>[0] | null,
@@ -132,11 +135,11 @@ export const useReadAll = <C extends RouteContract>(
     config,
   );
 
-/** A list that `useReadAll` has cached in this workspace, if any; sends nothing. */
+/** The list that `useReadAll` has cached in this workspace, if any; sends no request. */
 export const useCachedList = <C extends RouteContract>(contract: C): RouteResponse<C> | undefined => {
   const workspace = useWorkspace();
   return useSWR<RouteResponse<C>>([workspace, wholeList(contract), 0], null).data;
 };
 
-/** Drops everything that has been read, on sign-out. */
+/** Drops all cached reads, on sign-out. */
 export const clearCache = (): void => unload({ revalidate: false });

@@ -18,7 +18,7 @@ const hourMs = 3_600_000;
 const network = vi.fn<typeof fetch>();
 const answers: FormAnswer[] = [];
 let stop: () => void;
-/** Each test begins a day later, after any Retry-After of the one before. */
+/** Each test starts a day later, after any Retry-After of the previous one. */
 let start = Date.UTC(2026, 10, 21, 9);
 
 const answer = (status: number, body: unknown = {}, headers: Record<string, string> = {}) =>
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('deliverForms', () => {
-  it('posts the request as it was made, reports the answer and empties the queue', async () => {
+  it('posts the identical request, reports the answer and empties the queue', async () => {
     network.mockResolvedValue(answer(201, { id: 'lead' }));
     enqueue(message());
     await deliverForms();
@@ -78,7 +78,7 @@ describe('deliverForms', () => {
     expect(network).toHaveBeenCalledTimes(1);
   });
 
-  it('repeats the same key by itself after an answer was lost [SITE-012]', async () => {
+  it('repeats with the same key after a lost response [SITE-012]', async () => {
     network.mockRejectedValueOnce(new TypeError('lost')).mockResolvedValueOnce(answer(201));
     enqueue(message());
     await deliverForms();
@@ -137,13 +137,13 @@ describe('deliverForms', () => {
     expect(sentKeys()).toEqual(['key-1']);
   });
 
-  it('forgets a form after three days [SITE-015]', () => {
+  it('deletes a form after three days [SITE-015]', () => {
     enqueue(message());
     vi.setSystemTime(Date.now() + keptMs + 1);
     expect(keys()).toEqual([]);
   });
 
-  it('sends only to addresses of the contracts', async () => {
+  it('sends only to paths of the contracts', async () => {
     const [{ createContact }, { bookConsultation }, { subscribe }] = await Promise.all([
       import('#shared/api/contact.ts'),
       import('#shared/api/consultations.ts'),
@@ -153,7 +153,7 @@ describe('deliverForms', () => {
     expect([createContact, bookConsultation, subscribe].map(({ path }) => path)).toEqual(paths);
   });
 
-  it('stops sending unasked before the server forgets the key [SITE-017]', () => {
+  it('stops sending automatically before the server forgets the key [SITE-017]', () => {
     expect(sendsUnaskedMs).toBeLessThan(24 * hourMs);
   });
 });
@@ -183,7 +183,7 @@ describe('deliver', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
-  it('works for as long as the page when storage is blocked', async () => {
+  it('keeps writes in memory when storage is blocked', async () => {
     const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -196,7 +196,7 @@ describe('deliver', () => {
 });
 
 describe('withdraw', () => {
-  it('says whether the write was still waiting', async () => {
+  it('returns whether the write was still waiting', async () => {
     enqueue(message());
     const [write] = queuedWrites();
     if (!write) throw new Error('Nothing is queued.');
@@ -206,7 +206,7 @@ describe('withdraw', () => {
 });
 
 describe('the queue', () => {
-  it('ignores stored values that are no writes', () => {
+  it('ignores invalid stored values', () => {
     localStorage.setItem('queue', JSON.stringify([{ key: 'a' }, null, 5]));
     expect(queuedWrites()).toEqual([]);
     dequeue('a');

@@ -2,7 +2,7 @@ import { emit, type FormAnswer } from './events.ts';
 import { onStoredChange, persisted } from './persist.ts';
 import { createStore, useStore } from './store.ts';
 
-/** Routes that a form may be sent to later: they store one record per idempotency key. */
+/** Routes that queued forms may be sent to: they store one record per idempotency key. */
 export type FormPath = '/api/contact' | '/api/consultations' | '/api/subscribe';
 
 /** A write that the server has not confirmed. */
@@ -14,19 +14,19 @@ export interface QueuedWrite {
   readonly body: unknown;
   /** Epoch milliseconds. */
   readonly queuedAt: number;
-  /** Lets any public page send it; a write without a path waits for its own screen. */
+  /** With a path, any public page may send it; without one, it waits for its own screen. */
   readonly path?: FormPath;
 }
 
 const hourMs = 3_600_000;
 /** The server remembers a key for 24 hours; a repeat within this time cannot store a second record. */
 export const sendsUnaskedMs = 23 * hourMs;
-/** The computer may be shared: unsent text is deleted after this time. */
+/** Unsent text is deleted after this time, because the computer may be shared. */
 export const keptMs = 72 * hourMs;
 const retryMs = 30_000;
 const timeoutMs = 20_000;
 
-/** Whether the visitor has to confirm it first: it waited too long, or the clock was wrong. */
+/** Whether the visitor has to confirm it before it is sent: it waited too long, or the clock was wrong. */
 export const needsConsent = ({ queuedAt }: QueuedWrite): boolean =>
   Date.now() - queuedAt > sendsUnaskedMs || queuedAt - Date.now() > hourMs;
 
@@ -45,7 +45,7 @@ const stored = persisted<readonly QueuedWrite[]>(storageKey, {
 });
 
 const queue = createStore<readonly QueuedWrite[]>([]);
-/** False while storage is blocked: the queue then lasts as long as the page. */
+/** False while storage is blocked: the queue is then lost with the page. */
 let isStored = true;
 const read = () => (isStored ? stored.read() : queue.get());
 const update = (change: (writes: readonly QueuedWrite[]) => readonly QueuedWrite[]): boolean => {
@@ -64,7 +64,7 @@ export const queuedWrites = (topic?: string): readonly QueuedWrite[] =>
 
 export const useQueue = (): readonly QueuedWrite[] => useStore(queue);
 
-/** Adds or replaces a write. Returns false when it lasts only as long as the page. */
+/** Adds or replaces a write. Returns false if it is lost with the page. */
 export const enqueue = (write: Omit<QueuedWrite, 'queuedAt'>): boolean =>
   update((writes) => [...writes.filter(({ key }) => key !== write.key), { ...write, queuedAt: Date.now() }]);
 
@@ -77,11 +77,13 @@ export const clearQueue = (prefix: string): void => {
   update((writes) => writes.filter(({ topic }) => !topic.startsWith(prefix)));
 };
 
-/** Runs in one tab at a time. In browsers without locks the idempotency key alone prevents a second record. */
+/**
+ * Runs in one tab at a time. In browsers without locks, only the idempotency key prevents a second record.
+ */
 const inOneTab = <T>(topic: string, run: () => Promise<T>): Promise<T> =>
   navigator.locks ? (navigator.locks.request(`queue:${topic}`, run) as Promise<T>) : run();
 
-/** Takes a write back, after any attempt that is under way. Returns false when it was sent already. */
+/** Removes a write, after any attempt in progress. Returns false if it was sent already. */
 export const withdraw = ({ key, topic }: QueuedWrite): Promise<boolean> =>
   inOneTab(topic, async () => {
     const isWaiting = queuedWrites(topic).some((write) => write.key === key);
@@ -108,7 +110,7 @@ channel?.addEventListener('message', ({ data }: MessageEvent<FormAnswer>) => emi
 let timer: ReturnType<typeof setTimeout> | undefined;
 let retryAt = 0;
 
-/** Resolves when the server accepted or refused the form; throws when a later attempt makes sense. */
+/** Resolves when the server has accepted or refused the form; throws if a later attempt makes sense. */
 const sendForm = async ({ key, topic, path = '/api/contact', body }: QueuedWrite): Promise<void> => {
   const response = await fetch(path, {
     method: 'POST',
@@ -127,7 +129,7 @@ const sendForm = async ({ key, topic, path = '/api/contact', body }: QueuedWrite
   channel?.postMessage({ ...answer, isLocal: false });
 };
 
-/** Sends the forms that need no consent, and tries again while the page is open and some are left. */
+/** Sends the forms that need no consent, and retries while the page is open and some are left. */
 export const deliverForms = async (): Promise<void> => {
   clearTimeout(timer);
   const forms = () => queuedWrites().filter((write) => write.path && !needsConsent(write));

@@ -63,7 +63,7 @@ describe('sessionCall', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the session when a call with an older token is refused late', async () => {
+  it('keeps the session when a late call with an older token is refused', async () => {
     const refusals: (() => void)[] = [];
     vi.stubGlobal(
       'fetch',

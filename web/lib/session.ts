@@ -23,11 +23,14 @@ export const tokenExpiresAt = (token: string): number | undefined => {
 };
 
 const listeners = new Set<() => void>();
-/** The token when storage is blocked: the session then lives as long as the page. */
+/** Holds the token while storage is blocked: the session then ends with the page. */
 let memoryToken: string | undefined;
-/** The server refused the token during work: calls wait until the administrator has logged in again or left. */
+/**
+ * The server refused the token while the administrator was working: calls wait until they log in again or
+ * leave.
+ */
 let ended = false;
-/** Part of every cache key. Changes on sign-in and sign-out, but not when an ended session is resumed. */
+/** Part of every cache key. Changes on sign-in and sign-out, but not when an ended session resumes. */
 let workspace = 0;
 
 const readToken = (): string | undefined => {
@@ -52,7 +55,7 @@ const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
-/** Stores the token of a login or a changed password. Resumes a session that had ended. */
+/** Stores the token after a login or password change. Resumes an ended session. */
 export const startSession = (token: string): void => {
   if (!ended && !readToken()) workspace += 1;
   ended = false;
@@ -60,7 +63,7 @@ export const startSession = (token: string): void => {
   notifyListeners();
 };
 
-/** Signs out, or gives up a session that has ended. */
+/** Signs out, or abandons an ended session. */
 export const leaveSession = (): void => {
   ended = false;
   workspace += 1;
@@ -68,7 +71,7 @@ export const leaveSession = (): void => {
   notifyListeners();
 };
 
-/** Ends the session after a refused call, unless the token has been replaced since. */
+/** Ends the session after a refused call, unless the token has been replaced meanwhile. */
 const endSession = (token: string | undefined) => {
   if (ended || readToken() !== token) return;
   ended = true;
@@ -76,7 +79,7 @@ const endSession = (token: string | undefined) => {
   notifyListeners();
 };
 
-/** Follows another tab that logged in or out, or whose session ended. */
+/** Follows another tab that logged in or out or whose session ended. */
 const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
   if (key !== tokenKey && key !== null) return;
   const isSignIn = key !== null && newValue !== null;
@@ -97,10 +100,10 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The stored token, also when another tab logs in or out. */
+/** The stored token; follows logins and logouts in other tabs. */
 export const useToken = (): string | undefined => useSyncExternalStore(subscribe, readToken, () => undefined);
 
-/** Whether the session ended during work: the login dialog covers the screen. */
+/** Whether the session ended while the administrator was working: the login dialog then covers the screen. */
 export const useSessionEnded = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -108,7 +111,7 @@ export const useSessionEnded = (): boolean =>
     () => false,
   );
 
-/** A key for cached reads, so that nobody sees the data of the previous session. */
+/** A key for cached reads, so that nobody sees data of the previous session. */
 export const useWorkspace = (): number =>
   useSyncExternalStore(
     subscribe,
@@ -116,7 +119,7 @@ export const useWorkspace = (): number =>
     () => 0,
   );
 
-/** Whether the administrator works in this browser: flows are then the site's own, not a visitor's. */
+/** Whether the administrator uses this browser: flows are then the site's, not a visitor's. */
 export const isSignedIn = (): boolean => ended || readToken() !== undefined;
 
 /** Thrown when the session has ended. The screen stays, and the login dialog opens over it. */
@@ -128,8 +131,8 @@ export class SessionEnded extends Error {
 }
 
 /**
- * A call with its status and headers, as the administrator when signed in. A 401 rejects with SessionEnded; from then on nothing is
- * sent, because without the token it would reach the visitor's own workspace.
+ * A call with its status and headers, as the administrator if signed in. A 401 rejects with SessionEnded and
+ * blocks further calls: without the token they would reach the visitor's own workspace.
  */
 export const sessionCallFull = async <C extends RouteContract>(
   contract: C,
@@ -153,7 +156,7 @@ export const sessionCall = async <C extends RouteContract>(
   ...options: CallArgs<C>
 ): Promise<RouteResponse<C>> => (await sessionCallFull(contract, ...options)).data;
 
-/** Reads a list to its last page, one page at a time. */
+/** Yields the pages of a list, one at a time. */
 export async function* sessionPages<C extends RouteContract>(
   contract: C,
   ...[options]: CallArgs<C>

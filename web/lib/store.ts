@@ -27,7 +27,10 @@ export const createStore = <T>(initial: T): Store<T> => {
   };
 };
 
-/** A store's value, or the part that `select` returns: a primitive or a part that keeps its identity. */
+/**
+ * Subscribes to a store's value, or to the part that `select` returns: a primitive or a part that keeps its
+ * identity.
+ */
 export const useStore = <T, S = T>(
   { get, subscribe, initial }: Store<T>,
   select: (value: T) => S = (value) => value as unknown as S,

@@ -14,7 +14,7 @@ const setUp = (address: string) =>
   }).result;
 
 describe('oneOf', () => {
-  it('takes a value of the list and falls back for anything else', () => {
+  it('returns an allowed value, and the fallback for anything else', () => {
     expect(oneOf('b', ['a', 'b'], 'a')).toBe('b');
     expect(oneOf('c', ['a', 'b'], 'a')).toBe('a');
     expect(oneOf('', ['a', 'b'], 'a')).toBe('a');
@@ -25,18 +25,18 @@ describe('oneOf', () => {
 describe('useQueryState', () => {
   afterEach(cleanup);
 
-  it('reads the filters from the address', () => {
+  it('reads the filters from the URL', () => {
     expect(setUp('/admin?q=ada&status=new').current.state[0]).toEqual({ q: 'ada', status: 'new' });
   });
 
-  it('leaves defaults out and the filters of other screens alone', () => {
+  it('leaves out default values and keeps other screens’ filters', () => {
     const result = setUp('/admin?tab=contacts&status=new');
     act(() => result.current.state[1]({ q: 'a & b', status: 'all' }));
     expect(result.current.search).toBe('?tab=contacts&q=a+%26+b');
     expect(result.current.state[0]).toEqual({ q: 'a & b', status: 'all' });
   });
 
-  it('keeps both of two changes that come before the first is drawn', () => {
+  it('keeps both of two changes made before the next render', () => {
     const result = setUp('/admin?q=retail');
     act(() => {
       const [, change] = result.current.state;
@@ -49,7 +49,7 @@ describe('useQueryState', () => {
   });
 });
 
-describe('typed words', () => {
+describe('useQueryState with typed text', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -62,7 +62,7 @@ describe('typed words', () => {
     act(() => result.current.state[1]({ q }, 'typed'));
   const rest = () => act(() => vi.advanceTimersByTime(300));
 
-  it('are shown at once, and in the address when the typing rests', () => {
+  it('shows the text at once, and writes it to the URL when typing pauses', () => {
     const result = setUp('/admin?status=new');
     type(result, 'a');
     expect(result.current.state[0]).toEqual({ q: 'a', status: 'new' });
@@ -79,17 +79,14 @@ describe('typed words', () => {
     expect(result.current.search).toBe('?status=new');
   });
 
-  it.each(['focusout', 'beforeunload', 'pagehide'])(
-    'are in the address before anything else: %s',
-    (event) => {
-      const result = setUp('/admin');
-      type(result, 'ada');
-      act(() => void fireEvent(window, new Event(event)));
-      expect(result.current.search).toBe('?q=ada');
-    },
-  );
+  it.each(['focusout', 'beforeunload', 'pagehide'])('writes the text to the URL at once on %s', (event) => {
+    const result = setUp('/admin');
+    type(result, 'ada');
+    act(() => void fireEvent(window, new Event(event)));
+    expect(result.current.search).toBe('?q=ada');
+  });
 
-  it('go along with a filter that is chosen right after them, and with any other part of the address', () => {
+  it('includes the text when a filter or another part of the URL changes right after typing', () => {
     const result = setUp('/admin?tab=contacts');
     type(result, 'ada');
     expect(newestAddress(new URLSearchParams('tab=contacts')).toString()).toBe('tab=contacts&q=ada');
@@ -100,7 +97,7 @@ describe('typed words', () => {
     expect(result.current.search).toBe('?tab=contacts&q=ada&status=new');
   });
 
-  it('are cleared by who clears them before they are in the address', () => {
+  it('lets the user clear the text before it is in the URL', () => {
     const result = setUp('/admin');
     type(result, 'zzz');
     act(() => {
@@ -112,7 +109,7 @@ describe('typed words', () => {
     expect(result.current.search).toBe('');
   });
 
-  it('keep what is typed while their address is on its way', () => {
+  it('keeps further typing while an earlier URL is being rendered', () => {
     const result = setUp('/admin');
     type(result, 'ab');
     act(() => {
@@ -125,7 +122,7 @@ describe('typed words', () => {
     expect(result.current.search).toBe('?q=abc');
   });
 
-  it('outlive a page so busy that it draws the address before last after the last was asked for', () => {
+  it('keeps the text when a busy page renders an outdated URL', () => {
     const asked: string[] = [];
     let draw: (address: string) => void = () => undefined;
     const BusyPage = ({ children }: { children: ReactNode }) => {
@@ -159,7 +156,7 @@ describe('typed words', () => {
     expect(asked.at(-1)).toBe('?q=abc');
   });
 
-  it('are given up by who goes elsewhere, and by the screen that ends', () => {
+  it('discards the text on navigation and when the screen unmounts', () => {
     const { result, unmount } = renderHook(
       () => ({ state: useQueryState(defaults), go: useNavigate(), search: useLocation().search }),
       {

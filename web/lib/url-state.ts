@@ -1,23 +1,26 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** How long the typing rests before the address gets the words: it draws the whole page, and the list is there already. */
+/**
+ * How long typing pauses before the search text goes into the URL, which renders the whole page. The list
+ * itself updates at once.
+ */
 const pauseMs = 300;
 
-/** An address that was asked for and isn't drawn yet. */
+/** A requested URL that the router has not rendered yet. */
 interface Asked {
-  /** The drawn address that it changes. */
+  /** The rendered URL that it replaces. */
   readonly over: string;
-  /** Those given to the router, of which any may be drawn while more is asked for: a busy page draws an older one last. */
+  /** URLs passed to the router. A busy page may render any of them while further ones are requested. */
   readonly written: readonly string[];
   readonly next: URLSearchParams;
-  /** What is shown before the router has it: typed words. */
+  /** Typed text, shown before the router has it. */
   readonly shown?: URLSearchParams | undefined;
 }
 
 /**
- * The router gives every change the address of the last drawing, so that a second one before the next would undo the
- * first: a letter of the search, and a filter right after it. One for all screens, as there is one address.
+ * The router bases every change on the last rendered URL, so a filter chosen right after a keystroke would
+ * undo the keystroke. This keeps the pending URL, one for all screens.
  */
 let asked: Asked | undefined;
 const listeners = new Set<() => void>();
@@ -35,11 +38,11 @@ const ask = (next: Asked | undefined): void => {
 const askedOver = (drawn: string): Asked | undefined =>
   asked?.over === drawn || asked?.written.includes(drawn) ? asked : undefined;
 
-/** The address with all that was asked for, to change another part of it. */
+/** The URL with all pending changes, to change another part of it. */
 export const newestAddress = (drawn: URLSearchParams): URLSearchParams =>
   new URLSearchParams(askedOver(drawn.toString())?.next ?? drawn);
 
-/** Whoever leaves the field or the page finds the words in the address. */
+/** Events that write typed text to the URL at once. */
 const leaving = ['focusout', 'beforeunload', 'pagehide'] as const;
 const nothingWaits = (): void => undefined;
 let stopWaiting = nothingWaits;
@@ -64,29 +67,29 @@ const giveUp = (): void => {
   if (asked) ask(undefined);
 };
 
-/** `typed`: shown at once, in the address as soon as the typing rests. */
+/** `typed`: shows the text at once, and writes it to the URL when typing pauses. */
 export type ChangeQuery<K extends string> = (changes: Partial<Record<K, string>>, how?: 'typed') => void;
 
 /**
- * Filters kept in the address, so that reload, back and a shared link keep them. A value equal to its default is left
- * out. Changing one replaces the history entry: back leaves the screen, not one letter of a search.
+ * Filters kept in the URL for reloads, back and shared links. Default values are left out. Changes replace
+ * the history entry, so that back leaves the screen instead of removing one letter of a search.
  */
 export const useQueryState = <K extends string>(
   defaults: Readonly<Record<K, string>>,
 ): [Readonly<Record<K, string>>, ChangeQuery<K>] => {
   const [params, setParams] = useSearchParams();
   const drawn = params.toString();
-  // The router's is another one after each change, and with it all that is drawn for it would be.
+  // The router's setter changes with every URL; a ref keeps ours stable for memoized children.
   const latest = useRef({ params, setParams });
   useLayoutEffect(() => {
     latest.current = { params, setParams };
   }, [params, setParams]);
-  // Drawn as asked for, or left for another address: nothing of it is outstanding.
+  // Rendered as requested, or navigated away: nothing is pending.
   useEffect(() => {
     if (!askedOver(drawn) || asked?.next.toString() === drawn) giveUp();
   }, [drawn]);
   useEffect(() => giveUp, []);
-  // As text: a letter that another screen's part of the address gets draws nothing here.
+  // As a string, so that changes to another screen's parameters don't render this one.
   const read = () => {
     const from = askedOver(drawn)?.shown ?? params;
     return JSON.stringify(Object.keys(defaults).map((name) => from.get(name) ?? defaults[name as K]));
@@ -120,6 +123,6 @@ export const useQueryState = <K extends string>(
   return [values, change];
 };
 
-/** A value of a closed list, or its default when the address holds something else. */
+/** A value of a closed list, or the fallback for anything else. */
 export const oneOf = <T extends string>(value: string, allowed: readonly T[], fallback: T): T =>
   (allowed as readonly string[]).includes(value) ? (value as T) : fallback;

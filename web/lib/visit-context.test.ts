@@ -9,10 +9,10 @@ const arriveAt = (address: string, referrer = '') => {
   rememberArrival();
 };
 
-describe('visit context', () => {
+describe('collectVisit', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('keeps the first campaign and referrer of the visit, without the referrer’s query', () => {
+  it('keeps the visit’s first campaign and referrer, without the referrer’s query', () => {
     arriveAt('/?utm_source=mail&utm_campaign=may&ref=x&utm_x%3D=1', 'https://search.example/path?q=secret#x');
     arriveAt('/pricing?utm_source=other');
     expect(collectVisit()).toEqual({
@@ -22,7 +22,7 @@ describe('visit context', () => {
     });
   });
 
-  it('adds what features know, survives a broken one, and forgets one that left', () => {
+  it('includes what features contribute, skips failing ones and drops unregistered ones', () => {
     arriveAt('/');
     const leave = contributeToVisit('plan', () => ({ plan: 'Starter' }));
     const leaveBroken = contributeToVisit('broken', () => {
@@ -34,7 +34,7 @@ describe('visit context', () => {
     expect(collectVisit()).toEqual({ page: '/' });
   });
 
-  it('always fits the schema of the server', () => {
+  it('always matches the server’s schema', () => {
     const many = [...'abcdefghijklmnop'].map((letter) => `&utm_${letter}=1`).join('');
     arriveAt(
       `/${'x'.repeat(400)}?utm_source=${'y'.repeat(500)}&utm_constructor=1${many}`,

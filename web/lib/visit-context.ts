@@ -6,12 +6,12 @@ type Contribution = () => Partial<VisitContext> | undefined;
 const contributions = new Map<string, Contribution>();
 const arrivalKey = 'visit-arrival';
 const maxText = 300;
-/** As many as the server takes: a longer address must not keep anybody from writing. */
+/** The server's limit: too many UTM parameters must not make a form fail. */
 const maxUtm = 10;
 
 /**
- * A feature says what it knows about this visit (the last one under a name wins). Read only when the visitor sends a
- * contact or booking themselves; nothing is sent otherwise. Returns the unsubscriber.
+ * Registers what a feature knows about the visit (the last one under a name wins). It is read and sent only
+ * when the visitor submits a contact form or booking. Returns the unsubscriber.
  */
 export const contributeToVisit = (name: string, contribution: Contribution): (() => void) => {
   contributions.set(name, contribution);
@@ -20,7 +20,7 @@ export const contributeToVisit = (name: string, contribution: Contribution): (()
   };
 };
 
-/** Remembers where the visit began: once per tab, before the router changes the address. */
+/** Stores the visit's referrer and campaign: once per tab, before the router changes the URL. */
 export const rememberArrival = (): void => {
   if (readStored<unknown>(arrivalKey, undefined, undefined, 'session') !== undefined) return;
   const utm: Record<string, string> = {};
@@ -29,7 +29,7 @@ export const rememberArrival = (): void => {
     if (more && /^utm_[a-z_]{1,16}$/.test(name) && value) utm[name] = value.slice(0, 120);
   }
   const external = document.referrer && !document.referrer.startsWith(`${location.origin}/`);
-  // Only the referrer's origin and path: its query may carry someone else's data.
+  // Without the referrer's query, which may contain someone else's data.
   const referrer = external ? (document.referrer.split(/[?#]/)[0] ?? '').slice(0, maxText) : undefined;
   writeStored(
     arrivalKey,
@@ -38,11 +38,11 @@ export const rememberArrival = (): void => {
   );
 };
 
-/** Where this tab's visit began. */
+/** Referrer and campaign of this tab's visit. */
 export const arrival = (): Pick<VisitContext, 'referrer' | 'utm'> =>
   readStored<Pick<VisitContext, 'referrer' | 'utm'>>(arrivalKey, {}, undefined, 'session');
 
-/** Everything known about this visit, ready for a lead form's `context`. */
+/** Everything known about the visit, for a lead form's `context`. */
 export const collectVisit = (): VisitContext => {
   const context: VisitContext = {
     page: location.pathname.slice(0, maxText),
@@ -52,7 +52,7 @@ export const collectVisit = (): VisitContext => {
     try {
       Object.assign(context, contribution());
     } catch {
-      // A feature's broken memory must never keep a visitor from writing to us.
+      // A failing feature must never prevent a submission.
     }
   }
   return context;
@@ -72,7 +72,10 @@ const accept = (value: unknown): ChosenTemplate | undefined => {
     : undefined;
 };
 
-/** The industry template the visitor said to use, in this tab: offered in the consultation form, sent with a lead. */
+/**
+ * The industry template that the visitor chose in this tab: suggested in the consultation form and sent with
+ * a lead.
+ */
 export const chosenTemplate = (): ChosenTemplate | undefined =>
   readStored<ChosenTemplate | undefined>(key, undefined, accept, 'session');
 

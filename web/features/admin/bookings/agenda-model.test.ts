@@ -5,12 +5,12 @@ import { agendaOf, momentOf, overlapsIn, weekOf } from './agenda-model.ts';
 const now = Date.parse('2026-05-06T10:00:00.000Z');
 const at = (id: string, startsAt: string, more: object = {}) => bookingOf(id, { startsAt, ...more });
 
-describe('the agenda', () => {
-  it('sorts by the appointment in the company’s days, and keeps apart what has no time and what is past', () => {
+describe('groupByDay', () => {
+  it('groups by the company’s calendar days, and separates past bookings and those without a time', () => {
     const { ahead, unplanned, past } = agendaOf(
       [
         at('late', '2026-05-08T08:00:00.000Z'),
-        // Already Thursday in the company's zone.
+        // Already Thursday in the company's time zone.
         at('night', '2026-05-06T22:30:00.000Z'),
         at('today', '2026-05-06T07:00:00.000Z'),
         at('yesterday', '2026-05-05T07:00:00.000Z'),
@@ -33,13 +33,13 @@ describe('the agenda', () => {
     expect(unplanned.map(({ id }) => id)).toEqual(['open']);
   });
 
-  it('goes by the proposed moment while one is proposed', () => {
+  it('uses the proposed time while a proposal is open', () => {
     const booking = at('a', '2026-05-08T08:00:00.000Z', { proposedStartsAt: '2026-05-09T08:00:00.000Z' });
     expect(momentOf({ ...booking, status: 'proposed' })).toBe(Date.parse('2026-05-09T08:00:00.000Z'));
     expect(momentOf({ ...booking, status: 'confirmed' })).toBe(Date.parse('2026-05-08T08:00:00.000Z'));
   });
 
-  it('knows the week, Monday first', () => {
+  it('lists the days of a week, Monday first', () => {
     expect(weekOf(now, 0)).toEqual([
       '2026-05-04',
       '2026-05-05',
@@ -54,7 +54,7 @@ describe('the agenda', () => {
   });
 });
 
-it('finds what stands at the same time, and only that', () => {
+it('finds overlapping appointments only', () => {
   const overlaps = overlapsIn([
     at('a', '2026-05-08T08:00:00.000Z', { durationMinutes: 60 }),
     at('b', '2026-05-08T08:30:00.000Z'),

@@ -5,35 +5,35 @@ import type { Booking } from '#shared/domain/leads.ts';
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-/** What takes time in somebody's calendar; the rest is over or was called off. */
+/** States in which a booking takes time in the calendar. */
 const standing: ReadonlySet<string> = new Set(['requested', 'proposed', 'confirmed']);
 export const stands = ({ status, spamReason }: Booking): boolean => !spamReason && standing.has(status);
 
-/** Called off: its time is free again. */
+/** Declined or cancelled: its time is free again. */
 export const isOff = ({ status }: Booking): boolean => status === 'declined' || status === 'cancelled';
 
-/** When it takes place, as far as that is known: the moment proposed counts until it is refused. */
+/** The start in epoch milliseconds, if known. A proposed time counts until the visitor refuses it. */
 export const momentOf = ({ status, startsAt, proposedStartsAt }: Booking): number | undefined => {
   const at = Date.parse((status === 'proposed' ? proposedStartsAt : undefined) ?? startsAt ?? '');
   return Number.isNaN(at) ? undefined : at;
 };
 
-/** The day in the company's calendar. */
+/** The calendar day in the company's time zone. */
 export const companyDay = (at: number): string => wallClockAt(new Date(at), brand.timeZone).date;
 export const companyTime = (at: number): string => wallClockAt(new Date(at), brand.timeZone).time;
 
 export interface AgendaDay {
-  /** YYYY-MM-DD, company time. */
+  /** YYYY-MM-DD in the company's time zone. */
   readonly day: string;
   readonly bookings: readonly Booking[];
 }
 
 export interface Agenda {
-  /** From today on, the next first. */
+  /** From today on, earliest first. */
   readonly ahead: readonly AgendaDay[];
-  /** Nobody has said when, the newest request first. */
+  /** Without a time, newest request first. */
   readonly unplanned: readonly Booking[];
-  /** Before today, the latest first. */
+  /** Before today, latest first. */
   readonly past: readonly AgendaDay[];
 }
 
@@ -49,7 +49,7 @@ const grouped = (bookings: readonly Booking[]): AgendaDay[] => {
   return [...days].map(([day, mine]) => ({ day, bookings: mine }));
 };
 
-/** Requests by the day of the appointment. */
+/** Groups bookings by the day of the appointment. */
 export const agendaOf = (bookings: readonly Booking[], now: number): Agenda => {
   const today = companyDay(now);
   const planned = bookings.filter((booking) => momentOf(booking) !== undefined).sort(byMoment);
@@ -63,7 +63,7 @@ export const agendaOf = (bookings: readonly Booking[], now: number): Agenda => {
   };
 };
 
-/** The seven days of a week, Monday first; `offset` counts weeks from the one of `now`. */
+/** The seven days of a week, Monday first; `offset` counts weeks from the current one. */
 export const weekOf = (now: number, offset: number): string[] => {
   const noon = Date.parse(`${companyDay(now)}T12:00:00Z`) + offset * 7 * dayMs;
   const sinceMonday = (new Date(noon).getUTCDay() + 6) % 7;
@@ -72,13 +72,16 @@ export const weekOf = (now: number, offset: number): string[] => {
   );
 };
 
-/** The Monday of the week to open on: this one, or that of the next appointment where nothing is left of this one. */
+/**
+ * The Monday of the week to open on: the current week, or the week of the next appointment if this week has
+ * none left.
+ */
 export const firstWeek = (bookings: readonly Booking[], now: number): string => {
   const ahead = bookings.filter((booking) => stands(booking) && endOf(booking) > now).sort(byMoment);
   return weekOf(Math.max(now, (ahead[0] && momentOf(ahead[0])) ?? now), 0)[0] ?? '';
 };
 
-/** Those that stand at a time somebody is about to give away, other than the request it is for. */
+/** Open appointments that overlap a time about to be offered, except the booking it is for. */
 export const standingAt = (
   bookings: readonly Booking[],
   { id, durationMinutes }: Pick<Booking, 'id' | 'durationMinutes'>,
@@ -97,7 +100,7 @@ export const standingAt = (
     })
     .sort(byMoment);
 
-/** For each request that stands the others that stand at the same time. */
+/** For each open appointment, the others that overlap it. */
 export const overlapsIn = (bookings: readonly Booking[]): ReadonlyMap<string, readonly Booking[]> => {
   const taken = bookings
     .filter((booking) => stands(booking) && momentOf(booking) !== undefined)

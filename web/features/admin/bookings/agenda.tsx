@@ -13,7 +13,7 @@ interface AgendaProps {
   readonly onOpen: (booking: Booking) => void;
 }
 
-/** Days of the past that are shown at a time. */
+/** Past days shown per page. */
 const pastDays = 20;
 const dayMs = 86_400_000;
 
@@ -28,7 +28,7 @@ const dayName = (day: string, now: number): string => {
   return day === companyDay(now + dayMs) ? `Tomorrow, ${text}` : text;
 };
 
-/** Appointments in the order of the calendar: what is to come, what has no time yet, what was. */
+/** Upcoming appointments by day, then requests without a time, then past ones. */
 export const Agenda = ({ bookings, overlaps, now, onOpen }: AgendaProps) => {
   const [shownPast, setShownPast] = useState(0);
   const { ahead, unplanned, past } = agendaOf(bookings, now);

@@ -7,8 +7,8 @@ const now = new Date('2026-05-04T12:00:00Z');
 const made = '2026-05-01T12:00:00.000Z';
 const booking = (more: Partial<Booking>) => bookingOf('1', { createdAt: made, updatedAt: made, ...more });
 
-describe('what the bookings tab counts', () => {
-  it('tells requests, those still to come and those of the week, and leaves spam out', () => {
+describe('countBookings', () => {
+  it('counts all bookings, upcoming ones and those of the week, without spam', () => {
     const rows = [
       booking({ startsAt: '2026-05-05T08:00:00.000Z' }),
       booking({ startsAt: '2026-05-02T08:00:00.000Z', createdAt: '2026-04-01T12:00:00.000Z' }),

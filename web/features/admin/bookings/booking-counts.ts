@@ -2,7 +2,7 @@ import type { Booking } from '#shared/domain/leads.ts';
 
 const weekMs = 7 * 86_400_000;
 
-/** Requests in all, those whose wished time is still to come, and those made in the last seven days; without spam. */
+/** Counts all bookings, upcoming ones and those of the last seven days; excludes spam. */
 export const bookingCounts = (
   rows: readonly Booking[],
   now: Date,
@@ -15,7 +15,7 @@ export const bookingCounts = (
   };
 };
 
-/** Requests that wait for the owner: to be confirmed, moved or declined before their time has passed. */
+/** Counts bookings that the owner still has to confirm, move or decline and whose time has not passed. */
 export const toDecide = (rows: readonly Booking[], now: number): number =>
   rows.filter(
     ({ status, spamReason, startsAt }) =>

@@ -26,19 +26,19 @@ import { useBookingSave } from './use-booking-save.ts';
 interface BookingDialogProps {
   readonly booking: Booking;
   readonly overlaps: readonly Booking[];
-  /** Every request, to see at once which time is taken. */
+  /** All bookings, to detect overlaps. */
   readonly others: readonly Booking[];
-  /** The project made with it, where there is one. */
+  /** The client project made from this booking, if any. */
   readonly client: Client | undefined;
   readonly onSaved: (booking: Booking) => void;
   readonly onPerson: (identity: string) => void;
   readonly onClose: () => void;
 }
 
-/** A mail that the owner's own program has to send: no sender is set up. */
+/** An email the owner has to send from their own program, because no sender is configured. */
 type Unsent = NonNullable<UpdatedBooking['mail']>;
 
-/** Everything about one request, and every state it can go to. */
+/** All details of a booking, with its next steps. */
 export const BookingDialog = ({
   booking,
   overlaps,
@@ -62,7 +62,7 @@ export const BookingDialog = ({
     if (!result) return;
     setStep(undefined);
     showToast({ title: text, description: bookingName(booking), tone: 'success' });
-    // What the visitor was told cannot be taken back with a key.
+    // No undo after the visitor has been emailed.
     if (!patch.tell)
       offerUndo(`${bookingName(booking)}: ${text}`, async () => {
         await saving.save(result.booking, { status: before });

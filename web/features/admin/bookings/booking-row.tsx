@@ -20,7 +20,7 @@ interface BookingRowProps {
   readonly onOpen: (booking: Booking) => void;
 }
 
-/** An appointment in the list: when for both, who, what it is about, in which state. */
+/** An appointment in the list: time in both zones, name, subject, status. */
 export const BookingRow = ({ booking, overlaps, onOpen }: BookingRowProps) => {
   const at = momentOf(booking);
   const wish = [booking.preferredDate, booking.preferredTime].filter(Boolean).join(' ');

@@ -27,11 +27,11 @@ interface BookingStepProps {
   readonly onCancel: () => void;
 }
 
-/** The moment that two fields say, in the company's zone. */
+/** Parses the day and time fields in the company's time zone. */
 const momentIn = (day: string, time: string): Date | undefined =>
   day && time ? instantOf({ date: day, time }, brand.timeZone) : undefined;
 
-/** What is said to the visitor with a change of state: when, where, and in one's own words. */
+/** The form for a step that notifies the visitor: time, place and a personal message. */
 export const BookingStep = ({ step, booking, others, saving, onSave, onCancel }: BookingStepProps) => {
   const start = momentOf(booking);
   const [day, setDay] = useState(step === 'confirm' && start !== undefined ? companyDay(start) : '');

@@ -11,7 +11,7 @@ const Zoned = ({ name, children }: { name: string; children: string }) => (
   </DataList.Item>
 );
 
-/** When the visitor would like to talk: in their own zone and in the company's. */
+/** The requested time, in the visitor's time zone and in the company's. */
 export const BookingTime = ({ booking }: { booking: Booking }) => {
   const { startsAt, timeZone, preferredDate, preferredTime } = booking;
   if (startsAt && timeZone) {

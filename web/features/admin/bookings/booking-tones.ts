@@ -1,7 +1,7 @@
 import type { BookingStatus } from '#shared/domain/lead-statuses.ts';
 import type { Tone } from '../parts/status-badge.tsx';
 
-/** How the states of a request are told apart at a glance; the word always stands beside it. */
+/** Status colours; the status is always written out beside them. */
 export const bookingTones = {
   requested: 'new',
   proposed: 'warm',

@@ -44,8 +44,8 @@ const felix = bookingOf('b1', {
 });
 const leo = bookingOf('b2', { firstName: 'Leo', lastName: 'Marsh', startsAt: inDays(31) });
 
-describe('the list of bookings', () => {
-  it('is exported whole, or only what the search shows', async () => {
+describe('BookingsTab', () => {
+  it('exports all bookings, or only those found by the search', async () => {
     const asked = show('&bq=marsh', [felix, leo]);
     await screen.findByText('Leo Marsh');
     await userEvent.click(screen.getByRole('button', { name: 'Export Bookings' }));
@@ -60,13 +60,13 @@ describe('the list of bookings', () => {
     );
   });
 
-  it('has what was written under the name of who wrote it, not under the time', async () => {
+  it('shows the visitor’s message below their name, not below the time', async () => {
     show('', [{ ...leo, message: 'With our own data' }]);
     const said = await screen.findByText('With our own data');
     expect(said.parentElement?.textContent).toBe('Leo MarshEnginesWith our own data');
   });
 
-  it('opens the week of the next appointment, and that of the address', async () => {
+  it('opens the week of the next appointment, or the week in the URL', async () => {
     show('&calendar=week', [felix, leo]);
     expect(await screen.findByRole('button', { name: /Felix Wood/ })).not.toBeNull();
     cleanup();
@@ -77,7 +77,7 @@ describe('the list of bookings', () => {
     expect(await screen.findByRole('button', { name: 'This week' })).toHaveProperty('disabled', true);
   });
 
-  it('says while a time is chosen that it is taken, before anything is saved', async () => {
+  it('warns about an overlap as soon as a time is chosen, before saving', async () => {
     const asked = show('&booking=b2', [felix, leo]);
     const dialog = within(await screen.findByRole('dialog', { name: 'Leo Marsh' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Propose another time' }));

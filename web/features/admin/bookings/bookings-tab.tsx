@@ -28,7 +28,7 @@ const searchedFields = (row: Booking) => [
   row.message,
 ];
 
-/** Consultation requests by the day of the appointment. */
+/** Bookings by the day of the appointment. */
 export const BookingsTab = ({
   onPerson,
   clients,

@@ -1,7 +1,10 @@
 import { brand } from '#shared/brand.ts';
 import { wallClockAt } from '#shared/domain/consultation-slots.ts';
 
-/** The visitor's own clock beside ours: '04:00 in New York', with the day where it is another one. Empty in our own zone. */
+/**
+ * The visitor's local time: '04:00 in New York', with the day if it differs from ours. Empty in our own time
+ * zone.
+ */
 export const theirTime = (at: number, zone: string | undefined): string => {
   if (!zone || zone === brand.timeZone) return '';
   try {

@@ -5,7 +5,7 @@ import { ApiError } from '#web/lib/http.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { useSave } from '../leads/use-save.ts';
 
-/** Appointments in the way of the change that was asked for, and the change itself. */
+/** A change that would overlap other appointments. */
 interface InTheWay {
   readonly bookings: readonly Booking[];
   readonly patch: BookingPatch;
@@ -15,16 +15,16 @@ export interface BookingSave {
   readonly busy: boolean;
   readonly failure: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
-  /** The request as somebody else left it meanwhile. */
+  /** The booking as another session has saved it meanwhile. */
   readonly stale: Booking | undefined;
   readonly inTheWay: InTheWay | undefined;
-  /** Answers what was saved, or undefined when it was not. */
+  /** Resolves with the saved booking, or undefined if it was not saved. */
   readonly save: (booking: Booking, patch: BookingPatch) => Promise<UpdatedBooking | undefined>;
-  /** Takes note of the other state: the next save is based on it. */
+  /** Accepts the other version; the next save is based on it. */
   readonly understood: () => void;
 }
 
-/** Saves a change of an appointment; what is in the way is said before it is done anyway. */
+/** Saves a change of a booking; overlaps have to be confirmed first. */
 export const useBookingSave = (onSaved: (booking: Booking) => void): BookingSave => {
   const { busy, failure, fields, stale, run, clearStale } = useSave<Booking>('Failed to update booking');
   const [inTheWay, setInTheWay] = useState<InTheWay>();

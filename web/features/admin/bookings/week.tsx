@@ -13,16 +13,16 @@ interface WeekProps {
   readonly overlaps: ReadonlyMap<string, readonly Booking[]>;
   readonly now: number;
   readonly onOpen: (booking: Booking) => void;
-  /** A day of the week that is shown; empty for the one to open on. */
+  /** Any day of the week to show; empty for the default week. */
   readonly week: string;
   readonly onWeek: (monday: string) => void;
 }
 
-/** A moment of a day in the company's zone. */
+/** Noon of a day in the company's time zone, in epoch milliseconds. */
 const noonOf = (day: string): number =>
   instantOf({ date: day, time: '12:00' }, brand.timeZone)?.getTime() ?? Date.now();
 
-/** One week at a time, a column for each day in the company's zone. */
+/** One week, with a column for each day in the company's time zone. */
 export const Week = ({ bookings, overlaps, now, onOpen, week, onWeek }: WeekProps) => {
   const shown = noonOf(isCalendarDate(week) ? week : firstWeek(bookings, now));
   const days = weekOf(shown, 0);
@@ -94,7 +94,7 @@ export const Week = ({ bookings, overlaps, now, onOpen, week, onWeek }: WeekProp
                       bd={overlaps.has(booking.id) ? '1px solid var(--danger)' : undefined}
                       fz="xs"
                       lh={1.4}
-                      // Whatever a name is long, the next day's column stays free.
+                      // A long name must not overlap the next day's column.
                       style={{ gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere' }}
                       c={isOff(booking) ? 'dimmed' : undefined}
                       onClick={() => onOpen(booking)}

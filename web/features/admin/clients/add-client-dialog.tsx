@@ -39,7 +39,7 @@ const listed = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** What is sent: blanks are left out and become 'Not specified' on the server. */
+/** The request body: blank fields are left out, and the server stores them as 'Not specified'. */
 const inputOf = (typed: typeof empty): ClientInput => ({
   companyName: typed.companyName,
   clientName: typed.clientName,
@@ -80,7 +80,7 @@ interface AddClientDialogProps {
   readonly onSaved: (client: Client) => void;
 }
 
-/** A client project added by hand, after a call or a fair. What is typed survives closing until it is saved. */
+/** Adds a client project by hand, for example after a call. The draft survives closing the dialog. */
 export const AddClientDialog = ({ onClose, onSaved }: AddClientDialogProps) => {
   const [typed, setTyped] = useState(() => readDraft(clientDraft, empty));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});

@@ -14,7 +14,7 @@ import { Line, NameCell, OneLine, Soft } from '../table/cells.tsx';
 import type { Column } from '../table/columns.ts';
 import { followUpDue } from './client-model.ts';
 
-/** Nothing where nothing was asked: a column of 'Not specified' says it twelve times. */
+/** Undefined for 'Not specified', so that a column does not repeat it in every row. */
 export const told = (text: string | undefined): string | undefined =>
   text && text !== notSpecified ? text : undefined;
 
@@ -29,7 +29,7 @@ export const FollowUpBadge = ({ client, today }: { client: Client; today: string
     <Badge tone="warm">{client.followUpDate === today ? 'Follow up today' : 'Follow-up missed'}</Badge>
   );
 
-/** Who it is and what they do. */
+/** Contact person, industry and size. */
 export const ClientLine = ({ client }: { client: Client }) => (
   <>
     <bdi>{client.clientName}</bdi>
@@ -42,7 +42,7 @@ export const ClientLine = ({ client }: { client: Client }) => (
   </>
 );
 
-/** What the list of projects can show. `now` and `today` are the reader's. */
+/** Columns of the client list. `now` and `today` are in the reader's time zone. */
 export const clientColumns = (
   now: number,
   today: string,

@@ -39,7 +39,7 @@ const show = (more: Partial<Client> = {}) =>
   );
 const inPart = (heading: string) => within(screen.getByRole('region', { name: heading }));
 
-it('shows everything of a project under its headings', () => {
+it('shows all fields of a project under their headings', () => {
   show({
     preferredTemplate: 'Shop Assistant',
     integrationNeeds: ['Slack'],
@@ -73,7 +73,7 @@ it('shows everything of a project under its headings', () => {
   expect(screen.queryByText('None specified')).toBeNull();
 });
 
-it('says what was not asked for, and shows price, follow-up and notes only where there are any', () => {
+it('shows unspecified answers, but price, follow-up and notes only if set', () => {
   show();
   expect(inPart('Chatbot Requirements').getByText('None specified')).not.toBeNull();
   expect(inPart('Chatbot Requirements').getByText('None')).not.toBeNull();
@@ -81,10 +81,10 @@ it('says what was not asked for, and shows price, follow-up and notes only where
     expect(screen.queryByText(absent), absent).toBeNull();
 });
 
-it('adds on request what is not there yet', async () => {
+it('adds missing fields from a menu', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Add a field' }));
-  // Without a layout the library takes a menu's button for scrolled away, and hides the menu.
+  // jsdom has no layout, so Mantine takes the menu's button for scrolled away and hides the menu.
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Notes', hidden: true }));
   await userEvent.type(
     await screen.findByRole('textbox', { name: 'Notes' }),

@@ -11,7 +11,7 @@ import { InPlace } from '../person/in-place.tsx';
 
 type FieldName = keyof Client & string;
 
-/** What opens below a project, in this order. Every field can be corrected where it stands. */
+/** Sections below a row, in this order. Every field can be edited in place. */
 const groups: readonly { readonly heading: string; readonly fields: readonly FieldName[] }[] = [
   { heading: 'Primary Goals', fields: ['primaryGoals'] },
   {
@@ -40,13 +40,13 @@ const groups: readonly { readonly heading: string; readonly fields: readonly Fie
   { heading: 'Notes', fields: ['notes'] },
 ];
 
-/** Only where there is one: the question above it says no. */
+/** Fields that are shown only if the answer before them is yes. */
 const hangsOn: Partial<Record<FieldName, FieldName>> = {
   existingCRMName: 'hasExistingCRM',
   websitePlatform: 'hasWebsite',
 };
 
-/** Shown once there is something in them; until then they can be added. */
+/** Shown once they have a value; until then the menu offers to add them. */
 const quiet: ReadonlySet<FieldName> = new Set(['quotedPrice', 'followUpDate', 'clientPhone', 'notes']);
 
 const fieldNamed = (name: FieldName) => clientFields.find((field) => field.name === name);
@@ -57,7 +57,7 @@ interface ClientDetailsProps {
   readonly onChange: (patch: FieldPatch, what: string) => Promise<ChangeResult<object>>;
 }
 
-/** Everything that was asked or told about a project, each value changed where it stands. */
+/** All fields of a project, editable in place. */
 export const ClientDetails = ({ client, id, onChange }: ClientDetailsProps) => {
   const [fresh, setFresh] = useState<FieldName>();
   const add = useRef<HTMLDivElement>(null);

@@ -1,2 +1,2 @@
-/** Where a half-written client is kept; forgotten on logout. */
+/** Storage key of the unsaved new client; removed on logout. */
 export const clientDraft = 'admin-client';

@@ -36,7 +36,7 @@ describe('filterClients', () => {
     client('c', { clientEmail: 'boss@bletchley.example', notes: 'navy' }),
   ];
 
-  it('searches company, name and e-mail only', () => {
+  it('searches company, name and email only', () => {
     expect(ids(filterClients(rows, 'NAVY', 'all', 'all'))).toBe('a');
     expect(ids(filterClients(rows, 'hopper', 'all', 'all'))).toBe('b');
     expect(ids(filterClients(rows, 'bletchley', 'all', 'all'))).toBe('c');
@@ -61,14 +61,14 @@ describe('clientCounts', () => {
 describe('followUpDue', () => {
   const today = '2026-05-13';
 
-  it('is due today and after, not before', () => {
+  it('is true on the follow-up day and after it', () => {
     expect(followUpDue(client('a', { followUpDate: today }), today)).toBe(true);
     expect(followUpDue(client('a', { followUpDate: '2026-05-12' }), today)).toBe(true);
     expect(followUpDue(client('a', { followUpDate: '2026-05-14' }), today)).toBe(false);
     expect(followUpDue(client('a'), today)).toBe(false);
   });
 
-  it('is never due for a project that is over', () => {
+  it('is false for a closed project', () => {
     for (const status of ['completed', 'rejected'] as const)
       expect(followUpDue(client('a', { followUpDate: today, status }), today)).toBe(false);
   });

@@ -18,7 +18,7 @@ const searchedFields = ({ companyName, clientName, clientEmail }: Client) => [
   clientEmail,
 ];
 
-/** Clients that contain the words in company, name or e-mail and have the status and priority ('all' for any). */
+/** Filters by words in company, name or email, and by status and priority ('all' for any). */
 export const filterClients = (
   rows: readonly Client[],
   words: string,
@@ -43,7 +43,7 @@ export const clientCounts = (rows: readonly Client[]) => ({
   completed: rows.filter(({ status }) => status === 'completed').length,
 });
 
-/** A follow-up that is due today or was missed, while the project is open. `today` is YYYY-MM-DD. */
+/** Whether an open project's follow-up is due today or overdue. `today` is YYYY-MM-DD. */
 export const followUpDue = ({ followUpDate, status }: Client, today: string): boolean =>
   followUpDate !== undefined &&
   followUpDate !== '' &&
@@ -51,7 +51,7 @@ export const followUpDue = ({ followUpDate, status }: Client, today: string): bo
   status !== 'completed' &&
   status !== 'rejected';
 
-/** In one of the orders above, or by a column of the list; equal ones newest first. */
+/** Sorts by one of the orders above or by a column; equal rows newest first. */
 export const sortClients = (
   rows: readonly Client[],
   sort: string,

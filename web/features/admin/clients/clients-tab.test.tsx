@@ -6,10 +6,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { leaveSession } from '#web/lib/session.ts';
 import { openPortal } from '../test-portal.tsx';
 
-// Screens and dialogs are loaded when they are opened.
+// Screens and dialogs are loaded lazily.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has no heights: every row is taken for visible.
+// jsdom has no layout: render every row.
 vi.mock('@tanstack/react-virtual', () => ({
   useWindowVirtualizer: ({
     count,
@@ -26,7 +26,7 @@ vi.mock('@tanstack/react-virtual', () => ({
   }),
 }));
 
-// It does not know the element of a search either.
+// jsdom does not support the `search` element.
 vi.mock('../parts/filter-bar.tsx', async (load) => ({
   ...(await load<typeof import('../parts/filter-bar.tsx')>()),
   FilterBar: ({ children }: { children: ReactNode }) => children,
@@ -49,7 +49,7 @@ const edit = async () => {
   return within(await screen.findByRole('dialog', { name: 'Edit Client: Acme Corp' }));
 };
 
-it('shows figures, filters and what is known of each project', async () => {
+it('shows stats, filters and the details of each project', async () => {
   const asked = openPortal('/admin');
   await screen.findByText('Acme Corp');
   expect(screen.getByRole('heading', { name: 'Admin Portal' })).not.toBeNull();
@@ -87,7 +87,7 @@ it('shows figures, filters and what is known of each project', async () => {
   expect(asked.every(({ session }) => session === 'a.b.c')).toBe(true);
 });
 
-it('opens a project below its line and closes it again', async () => {
+it('expands and collapses a project', async () => {
   openPortal('/admin');
   const [view] = await screen.findAllByRole('button', { name: 'View' });
   await userEvent.click(view as HTMLElement);
@@ -96,13 +96,13 @@ it('opens a project below its line and closes it again', async () => {
   expect(screen.queryByText('Primary Goals')).toBeNull();
 });
 
-it('says so when nothing matches', async () => {
+it('shows an empty state when nothing matches', async () => {
   openPortal('/admin?cq=nobody');
   expect(await screen.findByText('No clients found')).not.toBeNull();
   expect(screen.getByText('No clients match your current filters.')).not.toBeNull();
 });
 
-it('sends what was changed, keeps what was emptied, and asks for the list again', async () => {
+it('sends changed fields, keeps emptied ones and reloads the list', async () => {
   const asked = openPortal('/admin');
   const dialog = await edit();
   await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Quoted');
@@ -123,7 +123,7 @@ it('sends what was changed, keeps what was emptied, and asks for the list again'
   await waitFor(() => expect(reads()).toBeGreaterThan(before));
 });
 
-it('says what failed: reading, saving, exporting', async () => {
+it('shows an error when loading, saving or exporting fails', async () => {
   openPortal('/admin', { 'PATCH /api/admin/client': failing, 'GET /api/admin/export': failing });
   const dialog = await edit();
   await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));

@@ -28,7 +28,7 @@ import { sortOf, sortOptions } from '../table/sort-options.ts';
 import { ClientLine, clientColumns, FollowUpBadge, PriorityBadge, told } from './client-columns.tsx';
 import { clientCounts, clientSorts, filterClients, followUpDue, sortClients } from './client-model.ts';
 
-// Loaded when they are opened: the first screen is a list.
+// Loaded on demand, to keep the first screen small.
 const AddClientDialog = lazy(async () => ({
   default: (await import('./add-client-dialog.tsx')).AddClientDialog,
 }));

@@ -2,11 +2,11 @@ import { Alert, Button, Group } from '@mantine/core';
 
 interface DueNoticeProps {
   readonly due: number;
-  /** Puts them at the top; undefined when they are there. */
+  /** Sorts due follow-ups first; undefined when they already are. */
   readonly onFirst: (() => void) | undefined;
 }
 
-/** How many follow-ups wait; nothing when none does. */
+/** How many follow-ups are due; renders nothing at zero. */
 export const DueNotice = ({ due, onFirst }: DueNoticeProps) =>
   due > 0 && (
     <Alert color="warning" role="note" p="xs">

@@ -37,7 +37,7 @@ const valuesOf = (client: Client) => ({
 });
 type ClientValues = ReturnType<typeof valuesOf>;
 
-/** A blank field keeps the old value; a cleared one is `null`. */
+/** Blank fields keep the stored value; cleared ones become `null`. */
 const patchOf = (values: ClientValues, cleared: Cleared<ClientValues>, base: Client): ClientPatch => ({
   status: values.status as ClientStatus,
   ...(values.priorityLevel !== base.priorityLevel && {

@@ -14,7 +14,7 @@ import { fullName } from './contact-model.ts';
 export const serviceLabel = (service: string): string =>
   (contactServices as Readonly<Record<string, string>>)[service] ?? service;
 
-/** The status, and what it brings along: spam is said twice, a signature says its price. */
+/** The status badge, plus "Spam Detected" for spam or the price for signed contacts. */
 export const ContactBadges = ({ contact }: { contact: Contact }) => (
   <>
     <Badge tone={contactTones[contact.status]}>{contactStatuses[contact.status]}</Badge>
@@ -25,11 +25,11 @@ export const ContactBadges = ({ contact }: { contact: Contact }) => (
   </>
 );
 
-/** What was noted on it beside the visitor's words. */
+/** The AI insights and the owner's notes. */
 const notesOn = ({ aiInsights, notes }: Contact): string =>
   [notes && `Notes: ${notes}`, aiInsights && `AI insights: ${aiInsights}`].filter(Boolean).join(' · ');
 
-/** What the list of contacts can show. `sameAddress` counts the submissions of an address. */
+/** Columns of the contact list. `sameAddress` counts submissions by email. */
 export const contactColumns = (
   now: number,
   sameAddress: (contact: Contact) => number,

@@ -87,14 +87,14 @@ describe('sortContacts', () => {
     expect(ids(sortContacts(rows, sort, now.getTime(), columns))).toBe(order);
   });
 
-  it('leaves the list it was given as it is', () => {
+  it('does not change the original list', () => {
     sortContacts(rows, 'oldest', now.getTime(), columns);
     expect(ids(rows)).toBe('a b c d');
   });
 });
 
 describe('contactCounts', () => {
-  it('counts the calendar day and the last seven days [LEAD-006]', () => {
+  it('counts those of the calendar day and of the last seven days [LEAD-006]', () => {
     const rows = [
       contact('midnight', { createdAt: new Date(2026, 4, 13).toISOString() }),
       contact('yesterday', { createdAt: new Date(2026, 4, 12, 23, 59).toISOString() }),
@@ -104,14 +104,14 @@ describe('contactCounts', () => {
     expect(contactCounts(rows, now)).toEqual({ total: 4, today: 1, week: 3 });
   });
 
-  it('counts spam of today like everything of today', () => {
+  it('includes spam', () => {
     const spam = contact('a', { status: 'spam', createdAt: now.toISOString() });
     expect(contactCounts([spam], now)).toEqual({ total: 1, today: 1, week: 1 });
   });
 });
 
 describe('contactSummary', () => {
-  it('names the search and the status label where they are set', () => {
+  it('includes the search and the status label if set', () => {
     expect(contactSummary(3, 9, ' ', 'all')).toBe('Showing 3 of 9 contacts');
     expect(contactSummary(1, 9, ' ada ', 'signed')).toBe(
       'Showing 1 of 9 contacts matching "ada" with status Signed',
@@ -119,13 +119,13 @@ describe('contactSummary', () => {
   });
 });
 
-describe('names and addresses', () => {
-  it('has a word for a record without a name', () => {
+describe('contactName and countByEmail', () => {
+  it('has a placeholder for a missing name', () => {
     expect(fullName({ firstName: 'Ada', lastName: '' })).toBe('Ada');
     expect(fullName({ firstName: '', lastName: '' })).toBe('No name');
   });
 
-  it('groups submissions by address, whatever its case', () => {
+  it('counts submissions by email, ignoring case', () => {
     const groups = perAddress([
       contact('a', { email: 'Ada@x.example' }),
       contact('b', { email: 'ada@X.example' }),

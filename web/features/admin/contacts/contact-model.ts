@@ -29,7 +29,7 @@ const searchedFields = (contact: Contact) => [
   contact.notes,
 ];
 
-/** Contacts that contain the words and have the status ('all' for any). */
+/** Filters by words and status ('all' for any). */
 export const filterContacts = (
   rows: readonly Contact[],
   words: string,
@@ -39,7 +39,7 @@ export const filterContacts = (
   return status === 'all' ? found : found.filter((row) => row.status === status);
 };
 
-/** In one of the orders above, or by a column of the list; equal ones newest first. */
+/** Sorts by one of the orders above or by a column; equal rows newest first. */
 export const sortContacts = (
   rows: readonly Contact[],
   sort: string,
@@ -56,7 +56,9 @@ export const sortContacts = (
 
 const weekMs = 7 * 86_400_000;
 
-/** Inquiries in all, those of the reader's current calendar day and of the last seven days; spam is one everywhere. */
+/**
+ * Counts all inquiries, those of the reader's calendar day and those of the last seven days, spam included.
+ */
 export const contactCounts = (
   rows: readonly Contact[],
   now: Date,
@@ -72,7 +74,7 @@ export const contactCounts = (
   return { total: rows.length, today, week };
 };
 
-/** 'Showing N of M contacts', with the search text and the status where they are set. */
+/** 'Showing N of M contacts', with the search and status filter if set. */
 export const contactSummary = (
   shown: number,
   total: number,
@@ -87,7 +89,7 @@ export const contactSummary = (
     .filter(Boolean)
     .join(' ');
 
-/** How many submissions came from each address: duplicates are grouped by it, never dropped. */
+/** Counts submissions by email, case-insensitively. */
 export const perAddress = (rows: readonly Contact[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const { email } of rows) {

@@ -6,10 +6,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { leaveSession } from '#web/lib/session.ts';
 import { openPortal } from '../test-portal.tsx';
 
-// Screens and dialogs are loaded when they are opened.
+// Screens and dialogs are loaded lazily.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has no heights: every row is taken for visible.
+// jsdom has no layout: render every row.
 vi.mock('@tanstack/react-virtual', () => ({
   useWindowVirtualizer: ({
     count,
@@ -26,7 +26,7 @@ vi.mock('@tanstack/react-virtual', () => ({
   }),
 }));
 
-// It does not know the element of a search either.
+// jsdom does not support the `search` element.
 vi.mock('../parts/filter-bar.tsx', async (load) => ({
   ...(await load<typeof import('../parts/filter-bar.tsx')>()),
   FilterBar: ({ children }: { children: ReactNode }) => children,
@@ -53,7 +53,7 @@ const askToDelete = async (name: string) => {
   return within(await screen.findByRole('dialog'));
 };
 
-it('shows figures, filters and what is known of each contact', async () => {
+it('shows stats, filters and the details of each contact', async () => {
   openPortal(tab);
   const ada = await rowOf('Ada Stone');
   const panel = within(screen.getByRole('tabpanel'));
@@ -80,7 +80,7 @@ it('shows figures, filters and what is known of each contact', async () => {
   expect(screen.getByText('Showing 3 of 3 contacts')).not.toBeNull();
 });
 
-it('says why there is nothing to show', async () => {
+it('explains an empty list', async () => {
   openPortal(`${tab}&q=nobody&status=signed`);
   expect(await screen.findByText('No contact submissions found')).not.toBeNull();
   const filtered = 'No contacts match your current filters. Try adjusting your search or status filter.';
@@ -91,7 +91,7 @@ it('says why there is nothing to show', async () => {
   expect(await screen.findByText('No contact forms have been submitted yet.')).not.toBeNull();
 });
 
-it('asks for price and contract of a signed contact alone, and sends only what was filled in', async () => {
+it('offers price and contract for signed contacts only, and sends only filled-in fields', async () => {
   const asked = openPortal(tab);
   const dialog = await edit('Ada Stone');
   expect(dialog.queryByLabelText('Price per Month ($)')).toBeNull();
@@ -109,7 +109,7 @@ it('asks for price and contract of a signed contact alone, and sends only what w
   expect(asked.find(({ method }) => method === 'PATCH')?.body).not.toHaveProperty('notes');
 });
 
-it('calls each field of a filled-in contact by a name of its own', async () => {
+it('gives every field of the edit form a unique label', async () => {
   openPortal(tab, { 'PATCH /api/admin/contact': failing });
   const dialog = await edit('Mia Berg');
   for (const name of [/status/i, /price per month/i, /contract duration/i, /ai insights/i, /notes/i])
@@ -119,7 +119,7 @@ it('calls each field of a filled-in contact by a name of its own', async () => {
   expect(await dialog.findByText('Failed to update contact. Busy.')).not.toBeNull();
 });
 
-it('deletes a contact for good once that was confirmed', async () => {
+it('deletes a contact after confirmation', async () => {
   const asked = openPortal(tab, { 'DELETE ': { body: { success: true } } });
   const dialog = await askToDelete('Ada Stone');
   const question =
@@ -132,7 +132,7 @@ it('deletes a contact for good once that was confirmed', async () => {
   expect(asked.find(({ method }) => method === 'DELETE')?.path).toBe('/api/admin/contact-submissions/k3');
 });
 
-it('says that it could not delete', async () => {
+it('shows an error when deleting fails', async () => {
   openPortal(tab, { 'DELETE ': failing });
   const dialog = await askToDelete('Ada Stone');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));

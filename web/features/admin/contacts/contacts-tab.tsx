@@ -35,7 +35,7 @@ import {
   sortContacts,
 } from './contact-model.ts';
 
-// Loaded when they are opened: the first screen is a list.
+// Loaded on demand, to keep the first screen small.
 const DeleteContactDialog = lazy(async () => ({
   default: (await import('./delete-contact-dialog.tsx')).DeleteContactDialog,
 }));
@@ -71,7 +71,7 @@ export const ContactsTab = ({ contacts, clients, onPerson, onConverted }: Portal
     [now, addresses, onPerson],
   );
   const sort = sortOf(query.sort, contactSorts, columns, defaults.sort);
-  // Only the order by due time changes with the clock; the others need not sort again every minute.
+  // Only the order by due time depends on the clock; the others need not sort again every minute.
   const sortTime = sort === 'overdue' ? now : 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a column's sort order never changes
   const sorted = useMemo(() => sortContacts(rows, sort, sortTime, columns), [rows, sort, sortTime]);

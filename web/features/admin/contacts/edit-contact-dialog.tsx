@@ -34,7 +34,10 @@ const valuesOf = (contact: Contact) => ({
 });
 type ContactValues = ReturnType<typeof valuesOf>;
 
-/** Status always; the rest only where it was typed or cleared. Price and contract belong to a signed contact. */
+/**
+ * Always includes the status, and other fields only if typed or cleared. Price and contract apply to signed
+ * contacts only.
+ */
 const patchOf = (values: ContactValues, cleared: Cleared<ContactValues>, base: Contact): ContactPatch => ({
   status: values.status as ContactStatus,
   ...(values.status === 'signed' && {

@@ -4,7 +4,7 @@ import { downloadCsv, downloadRecords, exportName } from './download.ts';
 
 const bom = '\uFEFF';
 
-/** The pieces as the server sends them: each with a link to the next. */
+/** Serves an export in pages, each linking to the next. */
 const serve = (pieces: readonly string[]) => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
@@ -17,7 +17,7 @@ const serve = (pieces: readonly string[]) => {
   return asked;
 };
 
-/** What the browser is given to save. */
+/** Captures the file that the browser is told to save. */
 const saved = () => {
   const file: { name?: string; content?: Blob } = {};
   URL.createObjectURL = (content) => {
@@ -38,15 +38,15 @@ const textOf = async (blob: Blob | undefined): Promise<string> =>
     }),
   );
 
-describe('the export file', () => {
+describe('downloadCsv', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('is named after what is in it and the day', () => {
+  it('names the file after the list and the day', () => {
     expect(exportName('clients', new Date('2026-03-02T10:00:00Z'))).toBe('client-data-2026-03-02.csv');
     expect(exportName('contacts', new Date('2026-03-02T10:00:00Z'))).toBe('contact-data-2026-03-02.csv');
   });
 
-  it('is all pieces in order, with one byte order mark in front', async () => {
+  it('joins all pages in order, with one byte order mark in front', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const asked = serve([`${bom}Name\r\nÄda\r\n`, 'Grace\r\n', 'Emmy\r\n']);
     const file = saved();
@@ -59,7 +59,7 @@ describe('the export file', () => {
     expect(heard).toEqual([...heard].sort((a, b) => a - b));
   });
 
-  it('saves nothing when a piece fails', async () => {
+  it('saves nothing when a page fails', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
     const file = saved();
     await expect(downloadCsv('clients', () => {})).rejects.toThrow();
@@ -67,8 +67,8 @@ describe('the export file', () => {
   });
 });
 
-describe('downloading chosen records', () => {
-  it('asks for a thousand at a time and writes one header', async () => {
+describe('downloadRecords', () => {
+  it('requests a thousand records at a time and writes one header', async () => {
     const bodies: { ids: string[]; headless?: boolean; dataset: string }[] = [];
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
       bodies.push(JSON.parse(String(init.body)));

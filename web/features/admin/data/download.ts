@@ -12,14 +12,14 @@ const fileWords: Readonly<Record<Dataset, string>> = {
 export const exportName = (dataset: Dataset, date: Date): string =>
   `${fileWords[dataset]}-data-${date.toISOString().slice(0, 10)}.csv`;
 
-/** Spreadsheets need the byte order mark, which reading a response as text drops. */
+/** Spreadsheets need the byte order mark, which `Response.text()` removes. */
 const save = (dataset: Dataset, pieces: readonly string[]) => {
   const [first = '', ...rest] = pieces;
   const marked = first.startsWith('\uFEFF') ? first : `\uFEFF${first}`;
   saveFile(exportName(dataset, new Date()), new Blob([marked, ...rest], { type: 'text/csv;charset=utf-8' }));
 };
 
-/** Fetches every piece of the export and saves one file. `onProgress` hears how many bytes are there. */
+/** Downloads all pages of an export as one file. `onProgress` receives the bytes read so far. */
 export const downloadCsv = async (dataset: Dataset, onProgress: (bytes: number) => void): Promise<void> => {
   const pieces: string[] = [];
   let bytes = 0;
@@ -33,7 +33,7 @@ export const downloadCsv = async (dataset: Dataset, onProgress: (bytes: number) 
   save(dataset, pieces);
 };
 
-/** The same of chosen records, in the order given. */
+/** Downloads the given records as one file, in their order. */
 export const downloadRecords = async (
   dataset: Dataset,
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fewAtATime } from './few-at-a-time.ts';
 
-it('runs at most four at a time, all of them, and lets none that fails stop the others', async () => {
+it('runs at most four tasks at a time and continues after failures', async () => {
   let running = 0;
   let most = 0;
   const results = await Promise.allSettled(

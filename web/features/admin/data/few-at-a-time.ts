@@ -1,7 +1,7 @@
-/** How many requests of one action are on their way at a time: a hundred at once would be refused. */
+/** Parallel requests per bulk action; the server would throttle a hundred at once. */
 const atOnce = 4;
 
-/** Runs the work for each of them, a few at a time, in their order; each has its own promise. */
+/** Starts the work for each item in order, a few at a time; returns one promise per item. */
 export const fewAtATime = <T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R>[] => {
   const lanes: Promise<unknown>[] = Array.from({ length: atOnce }, () => Promise.resolve());
   return items.map((item, index) => {

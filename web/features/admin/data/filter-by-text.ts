@@ -1,4 +1,7 @@
-/** The records in which one of the fields contains the text, ignoring case; all of them for a blank text. */
+/**
+ * Returns the records in which one of the fields contains the text, ignoring case; all of them for a blank
+ * text.
+ */
 export const filterByText = <T>(
   records: readonly T[],
   text: string,

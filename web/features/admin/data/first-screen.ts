@@ -3,9 +3,9 @@ import { readStored, writeStored } from '#web/lib/persist.ts';
 
 const key = 'portal-first-screen';
 
-/** The first screen as this browser last heard of it, with its login or in the settings: nobody waits for it. */
+/** The owner's first screen as cached in this browser, so that opening the portal needs no request for it. */
 export const firstScreen = (): FirstScreen =>
   readStored<FirstScreen>(key, 'clients', (value) => firstScreens.find((name) => name === value));
 
-/** Every login tells what the owner chose; what nobody chose is the specified one. */
+/** Caches the owner's choice, which every login returns. Default: the clients list, as specified. */
 export const rememberFirstScreen = (name: FirstScreen = 'clients'): void => void writeStored(key, name);

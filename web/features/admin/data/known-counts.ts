@@ -1,9 +1,9 @@
-/** What the rail says of a place: how many, by the place's name; nothing of what is not known. */
+/** The numbers beside the navigation's links, by link name. Unknown ones are absent. */
 export type Counts = Readonly<Partial<Record<string, number>>>;
 
 let known: Counts = {};
 
-/** What the portal counted last: its other pages say so too, without a read of their own. */
+/** Keeps the portal's last counts, so that other workspace pages show them without a request. */
 export const noteCounts = (counts: Counts): void => {
   known = counts;
 };

@@ -24,8 +24,8 @@ afterEach(() => {
   leaveSession();
 });
 
-describe('deleting many', () => {
-  it('asks nothing of the server until the time for undoing is over', async () => {
+describe('deleteLater', () => {
+  it('sends nothing until the time for undoing is over', async () => {
     const done = vi.fn();
     deleteLater(['a', 'b'], done);
     await vi.advanceTimersByTimeAsync(undoMs - 1);
@@ -33,18 +33,18 @@ describe('deleting many', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(calls).toEqual(['DELETE a', 'DELETE b']);
     expect(done).toHaveBeenCalledWith([]);
-    // What has happened is not offered to be taken back.
+    // A finished deletion cannot be undone.
     expect(undoLast()).toBeUndefined();
   });
 
-  it('never asks once it was taken back', async () => {
+  it('never sends after an undo', async () => {
     deleteLater(['a'], vi.fn());
     expect(undoLast()?.text).toBe('Contact deleted');
     await vi.advanceTimersByTimeAsync(undoMs * 2);
     expect(calls).toEqual([]);
   });
 
-  it('says which are still there', async () => {
+  it('reports the ids that could not be deleted', async () => {
     refuse = 'b';
     const done = vi.fn();
     deleteLater(['a', 'b'], done);
@@ -52,7 +52,7 @@ describe('deleting many', () => {
     expect(done).toHaveBeenCalledWith(['b']);
   });
 
-  it('deletes at once when the page is left, in requests that outlive it', async () => {
+  it('deletes at once when the page is left, with keepalive', async () => {
     deleteLater(['a'], vi.fn());
     window.dispatchEvent(new Event('pagehide'));
     expect(calls).toEqual(['DELETE a beyond the page']);

@@ -5,7 +5,7 @@ import { createStore, useStore } from '#web/lib/store.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import { offerUndo } from './undo.ts';
 
-/** How long a deletion can be taken back: longer than the offer stands on the screen. */
+/** How long a deletion can be undone: longer than the undo bar is shown. */
 export const undoMs = 10_000;
 
 interface Waiting {
@@ -16,7 +16,7 @@ interface Waiting {
 }
 
 let waiting: readonly Waiting[] = [];
-/** Being deleted, or about to be: not shown any more. */
+/** Ids that are being deleted or waiting for it. */
 const hidden = createStore<ReadonlySet<string>>(new Set());
 
 const show = (ids: readonly string[], on: boolean) => {
@@ -43,8 +43,8 @@ const settle = (one: Waiting) => {
 };
 
 /**
- * Everything that waits is deleted now, in requests that outlive the page: it is left, or a logout follows, after which nobody
- * could. Undefined when nothing waited.
+ * Sends all pending deletions now, with `keepalive`, because the page is closing or the administrator logs
+ * out. Returns undefined when nothing was pending.
  */
 export const deleteNow = (): Promise<unknown> | undefined => {
   const token = localStorage.getItem(tokenKey) ?? '';
@@ -67,8 +67,8 @@ export const deleteNow = (): Promise<unknown> | undefined => {
 const onLeaving = () => void deleteNow();
 
 /**
- * Hides contacts at once and deletes them when the time for undoing is over or the page is left; until then nothing happens
- * on the server. `done` hears which of them are still there.
+ * Hides contacts at once and deletes them on the server when the time for undoing is over or the page is
+ * left. `done` receives the ids that could not be deleted.
  */
 export const deleteLater = (ids: readonly string[], done: Waiting['done']): void => {
   show(ids, false);
@@ -88,5 +88,5 @@ export const deleteLater = (ids: readonly string[], done: Waiting['done']): void
   waiting = [...waiting, one];
 };
 
-/** Ids that are not shown any more. */
+/** Ids of contacts that are hidden because they are being deleted. */
 export const useDeleted = (): ReadonlySet<string> => useStore(hidden);

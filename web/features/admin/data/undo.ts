@@ -1,20 +1,23 @@
 import { createStore, useStore } from '#web/lib/store.ts';
 
-/** Something just done that can be taken back. */
+/** A finished action that can be undone. */
 export interface Undoable {
   readonly id: number;
-  /** What was done: 'Ada Lovelace marked as contacted'. */
+  /** The action: 'Ada Lovelace marked as contacted'. */
   readonly text: string;
   readonly undo: () => void | Promise<void>;
 }
 
-/** Further back nobody remembers what it was. */
+/** Actions that `z` can step back through. */
 const kept = 30;
 
 const done = createStore<readonly Undoable[]>([]);
 const undone = createStore<Undoable | undefined>(undefined);
 let lastId = 0;
-/** Says what was done and offers to take it back, by a button and by the key `z`. Answers how to withdraw the offer. */
+/**
+ * Announces an action and offers to undo it by button or with the `z` key. Returns a function that withdraws
+ * the offer.
+ */
 export const offerUndo = (text: string, undo: Undoable['undo']): (() => void) => {
   lastId += 1;
   const id = lastId;
@@ -22,7 +25,7 @@ export const offerUndo = (text: string, undo: Undoable['undo']): (() => void) =>
   return () => done.set(done.get().filter((one) => one.id !== id));
 };
 
-/** Takes back what was done last and is not taken back yet; the one before is then the last. */
+/** Undoes the latest action; another call undoes the one before. */
 export const undoLast = (): Undoable | undefined => {
   const last = done.get().at(-1);
   if (!last) return undefined;
@@ -32,14 +35,14 @@ export const undoLast = (): Undoable | undefined => {
   return last;
 };
 
-/** Nothing can be taken back after a logout. */
+/** Removes all offers, on logout. */
 export const forgetUndo = (): void => {
   undone.set(undefined);
   done.set([]);
 };
 
-/** What `z` would take back. */
+/** The action that `z` would undo. */
 export const useLastDone = (): Undoable | undefined => useStore(done, (all) => all.at(-1));
 
-/** What was taken back last. */
+/** The action that was undone last. */
 export const useLastUndone = (): Undoable | undefined => useStore(undone);

@@ -13,10 +13,10 @@ import {
   useWorkspace,
 } from '#web/lib/session.ts';
 
-/** How often lists refresh while logged in. See docs/behaviour.md, "The portal". */
+/** How often lists refresh while the administrator is logged in. See docs/behaviour.md, "The portal". */
 export const adminRefreshMs = 30_000;
 
-/** While a list is loaded, it is rendered each time that it has so many times as many pages. */
+/** During the first load, renders again only when the number of pages has grown by this factor. */
 const growth = 4;
 
 interface Row {
@@ -31,7 +31,7 @@ export interface Collection<T extends Row> {
   readonly complete: boolean;
   /** Why the last read failed. The rows of earlier reads stay. */
   readonly problem: string | undefined;
-  /** The server's own sentence about it. */
+  /** The server's own error message. */
   readonly reason?: string | undefined;
   /** Reads the list again if it has changed. */
   readonly refresh: () => Promise<void>;
@@ -56,7 +56,7 @@ const samePages = (a: unknown, b: unknown): boolean =>
     a.length === b.length &&
     a.every((page, index) => page === b[index]));
 
-/** The pages with a record replaced, removed or, if it is new, added on top. */
+/** Returns the pages with a record replaced, removed or, if it is new, added on top. */
 const applyChange = <T extends Row>(
   pages: readonly Page<T>[] | undefined,
   id: string,
@@ -121,7 +121,8 @@ export const useList = <T extends Row>(contract: RouteContract, failure: string)
     if (hasMore) void setSize(size * growth);
   }, [hasMore, size, setSize]);
 
-  // Without data, `mutate` would read every page again; like this only the first, and the others if it has changed.
+  // `mutate` without data would read every page again. This reads the first, and the others only if it has
+  // changed.
   const refresh = useCallback(async () => {
     await mutate((before) => before).catch(() => undefined);
   }, [mutate]);

@@ -9,7 +9,7 @@ import { type DateReading, readReceived } from './received.ts';
 const yes = new Set(['yes', 'y', 'true', '1', 'x', 'ja', 'si', 'sí', 'oui']);
 const no = new Set(['no', 'n', 'false', '0', 'nein', 'non']);
 
-/** By value or label, whatever the spelling: 'In Progress', 'in_progress', 'IN-PROGRESS'. */
+/** Matches a value or label in any spelling: 'In Progress', 'in_progress', 'IN-PROGRESS'. */
 const oneOfLabels = (labels: Readonly<Record<string, string>>, text: string): string | undefined => {
   const plain = plainHeading(text);
   return Object.entries(labels).find(
@@ -18,8 +18,8 @@ const oneOfLabels = (labels: Readonly<Record<string, string>>, text: string): st
 };
 
 /**
- * An amount as people write it: '$1,250.50', '1.250,50 €', '1250'. The last separator is the decimal one when one or two digits
- * follow it; one that three follow separates thousands.
+ * Parses an amount such as '$1,250.50', '1.250,50 €' or '1250'. The last separator is the decimal one if one
+ * or two digits follow it; before three digits it separates thousands.
  */
 export const amountOf = (text: string): number | undefined => {
   const bare = text.replace(/[\s\u00a0'’]|[$€£]|usd|eur/giu, '');
@@ -32,7 +32,10 @@ export const amountOf = (text: string): number | undefined => {
   return Number.isFinite(value) ? value : undefined;
 };
 
-/** 'YYYY-MM-DD' of '2026-05-04', '2026-05-04T…', '4.5.2026' (day first) or '5/4/2026' (month first, as spreadsheets in English write). */
+/**
+ * Parses '2026-05-04', '2026-05-04T…', '4.5.2026' (day first) or '5/4/2026' (month first, as in US
+ * spreadsheets) to YYYY-MM-DD.
+ */
 export const dayOf = (text: string): string | undefined => {
   const iso = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(text)?.[1];
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
@@ -45,10 +48,10 @@ export const dayOf = (text: string): string | undefined => {
   return day && isCalendarDate(day) ? day : undefined;
 };
 
-/** Our own exports put an apostrophe before what a spreadsheet might run; it is none of the text. */
+/** Removes the apostrophe that our exports put before text a spreadsheet might run as a formula. */
 const withoutGuard = (text: string): string => text.replace(/^'(?=[\s'"]*[=+\-@|%＝＋－＠])/u, '');
 
-/** A list as it is written in one cell: 'German; English' or, without semicolons, commas. */
+/** Splits a list in one cell: 'German; English' or, without semicolons, by commas. */
 const listOf = (text: string): string[] =>
   text
     .split(text.includes(';') || text.includes('\n') ? /[;\n]/ : ',')
@@ -58,7 +61,7 @@ const listOf = (text: string): string[] =>
 const found = (value: unknown, problem: string): CellResult =>
   value === undefined ? { problem } : { value };
 
-/** What a filled cell means for its field. */
+/** Parses a filled cell into the value of its field. */
 export const cellValue = (
   kind: CellKind,
   dataset: Dataset,

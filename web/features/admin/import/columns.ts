@@ -1,6 +1,6 @@
 export type Dataset = 'contacts' | 'clients';
 
-/** How the text of a cell becomes the value of a field. */
+/** How a cell is parsed. */
 export type CellKind =
   | 'text'
   | 'list'
@@ -18,7 +18,7 @@ export interface ImportField {
   readonly label: string;
   readonly kind: CellKind;
   readonly required?: boolean;
-  /** Other headings that mean this field, lower case, letters and digits only. */
+  /** Other headings for this field, in lower case, letters and digits only. */
   readonly known: readonly string[];
 }
 
@@ -105,7 +105,7 @@ const notes = [
 ];
 const status = ['status', 'stage', 'leadstatus', 'dealstage', 'phase'];
 
-/** What can be imported, in the order in which it is offered. Headings are those of our own exports and of common systems. */
+/** Importable fields in menu order. Headings are those of our own exports and of common CRMs. */
 export const importFields: Readonly<Record<Dataset, readonly ImportField[]>> = {
   contacts: [
     field('firstName', 'First Name', 'text', 'firstname', 'givenname', 'vorname', 'nombre', 'prénom', 'nome'),
@@ -240,7 +240,7 @@ export const importFields: Readonly<Record<Dataset, readonly ImportField[]>> = {
   ],
 };
 
-/** A heading as it is compared: '\u00a0E-Mail Address *' and 'email_address' are the same. */
+/** Normalizes a heading: '\u00a0E-Mail Address *' and 'email_address' become equal. */
 export const plainHeading = (heading: string): string =>
   heading
     .normalize('NFC')
@@ -248,10 +248,10 @@ export const plainHeading = (heading: string): string =>
     .replace(/\(.*?\)/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** For each column the field it fills, or '' for none. */
+/** The field of each column, '' for columns to skip. */
 export type Mapping = readonly string[];
 
-/** Each heading's field where it is known; no field is filled twice, and the closer of two headings wins. */
+/** Maps known headings to fields. Each field is mapped once, to the closest heading. */
 export const guessMapping = (dataset: Dataset, headings: readonly string[]): Mapping => {
   const fields = importFields[dataset];
   const taken = new Map<string, { column: number; rank: number }>();

@@ -63,8 +63,8 @@ const paste = async (text: string) => {
 };
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-describe('importing', () => {
-  it('guesses the columns, tries without writing, makes the rows and reports each', async () => {
+describe('ImportDialog', () => {
+  it('guesses the columns, does a dry run, imports the rows and reports each', async () => {
     show();
     await paste(
       'Vorname;Nachname;E-Mail;Status\nAda;Lovelace;ada@example.com;New\nBob;Known;known@example.com;\nEve;;nobody;\nMallory;X;m@example.com;won',
@@ -88,7 +88,7 @@ describe('importing', () => {
     expect(refresh).toHaveBeenCalled();
   });
 
-  it('goes on after a failure and a reload, and makes nothing twice', async () => {
+  it('resumes after a failure and a reload without importing twice', async () => {
     show();
     const lines = Array.from({ length: 150 }, (_, index) => `p${index}@example.com`);
     await paste(`Email\n${lines.join('\n')}`);
@@ -105,12 +105,12 @@ describe('importing', () => {
     expect(await screen.findByText('150 rows made')).not.toBeNull();
     const real = sent.filter(({ dryRun }) => !dryRun);
     expect(real.map(({ rows }) => rows.length)).toEqual([100, 50, 50]);
-    // The same part has the same key, so that the server makes it once.
+    // The same batch has the same idempotency key, so that the server stores it once.
     expect(real[2]?.key).toBe(real[1]?.key);
     expect(real[1]?.key).not.toBe(real[0]?.key);
   });
 
-  it('says which column is missing', async () => {
+  it('names a missing column', async () => {
     show();
     await paste('Name\nAda');
     expect(await screen.findByText('No column is Email yet.')).not.toBeNull();
@@ -120,7 +120,7 @@ describe('importing', () => {
   });
 });
 
-it('hands the failed rows back as they were given, with the reason', () => {
+it('returns the failed rows as given, with the reason', () => {
   const sheet = {
     headings: ['Email', 'Status'],
     rows: [

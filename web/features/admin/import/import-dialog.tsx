@@ -12,7 +12,10 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Contacts or client projects from a spreadsheet: read, mapped, tried, made. Closing it keeps where one was. */
+/**
+ * Imports contacts or client projects from a spreadsheet: read, map, check, import. Progress survives
+ * closing the dialog.
+ */
 export const ImportDialog = ({ dataset, portal, onClose }: ImportDialogProps) => {
   const work = useImport(dataset, () => {
     void portal.contacts.refresh();

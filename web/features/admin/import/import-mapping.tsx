@@ -7,10 +7,10 @@ import type { Sheet } from './read-sheet.ts';
 import { readingOf, readReceived } from './received.ts';
 import type { Import, ImportState } from './use-import.ts';
 
-/** Rows whose cells show what a column holds. */
+/** Sample rows shown per column. */
 const examples = 3;
 
-/** How the first date of a column is understood, before all rows are tried. */
+/** How the first date of a column is read, as a preview. */
 const understood = ({ headings, rows }: Sheet, column: number): string => {
   const cells = rows.map((row) => (row[column] ?? '').trim());
   const cell = cells.find(Boolean);
@@ -21,7 +21,7 @@ const understood = ({ headings, rows }: Sheet, column: number): string => {
   return `${cell} is ${value.includes('T') ? formatDateTime(value) : formatCalendarDate(value)}`;
 };
 
-/** Which column fills which field, guessed from the headings, with what the first rows hold. */
+/** Lets the owner map columns to fields; starts from a guess and shows sample cells. */
 export const ImportMapping = ({ work, state }: { work: Import; state: ImportState }) => {
   const { sheet, mapping, dataset, allowDuplicates } = state;
   const fields = importFields[dataset];

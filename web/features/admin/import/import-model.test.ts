@@ -3,15 +3,15 @@ import { amountOf, cellValue, dayOf } from './cell-value.ts';
 import { guessMapping, importFields, missingFields } from './columns.ts';
 import { maxImportRows, readSheet, textOfFile } from './read-sheet.ts';
 
-describe('guessing what the columns are', () => {
-  it('knows the headings of our own exports', () => {
+describe('guessMapping', () => {
+  it('recognizes the headings of our own exports', () => {
     const headings = importFields.clients.map(({ label }) => label);
     expect(guessMapping('clients', headings)).toEqual(importFields.clients.map(({ name }) => name));
     const contacts = importFields.contacts.map(({ label }) => label);
     expect(guessMapping('contacts', contacts)).toEqual(importFields.contacts.map(({ name }) => name));
   });
 
-  it('knows what other systems and languages call them', () => {
+  it('recognizes headings of other systems and languages', () => {
     const headings = ['Vorname', 'Nachname', 'E-Mail-Adresse', 'Firma', 'Telefon', 'Umsatz'];
     const fields = ['firstName', 'lastName', 'email', 'company', 'phone', ''];
     expect(guessMapping('contacts', headings)).toEqual(fields);
@@ -20,7 +20,7 @@ describe('guessing what the columns are', () => {
     ).toEqual(['', 'companyName', 'clientName', 'clientEmail']);
   });
 
-  it('fills no field twice, and the closer heading wins', () => {
+  it('maps each field once, to the closest heading', () => {
     expect(guessMapping('contacts', ['Mail', 'Email', 'Name'])).toEqual(['', 'email', 'lastName']);
     expect(missingFields('clients', guessMapping('clients', ['Name', 'Telefon']))).toEqual([
       'Company',
@@ -29,7 +29,7 @@ describe('guessing what the columns are', () => {
   });
 });
 
-describe('reading cells', () => {
+describe('cellValue', () => {
   it.each([
     ['1250', 1250],
     ['$1,250.50', 1250.5],
@@ -50,7 +50,7 @@ describe('reading cells', () => {
     ['soon', undefined],
   ])('reads the day %s', (text, day) => expect(dayOf(text)).toBe(day));
 
-  it('takes statuses by value or label and says which there are', () => {
+  it('accepts statuses by value or label, and lists them in the error', () => {
     expect(cellValue('status', 'clients', 'In Progress')).toEqual({ value: 'in_progress' });
     expect(cellValue('status', 'contacts', 'SIGNED')).toEqual({ value: 'signed' });
     expect(cellValue('status', 'contacts', 'won')).toEqual({
@@ -59,7 +59,7 @@ describe('reading cells', () => {
     expect(cellValue('priority', 'clients', 'High Priority')).toEqual({ value: 'high' });
   });
 
-  it('takes lists, yes and no, and gives back what our own export guarded', () => {
+  it('reads lists, yes and no, and text that our export escaped', () => {
     expect(cellValue('list', 'clients', 'German; English, British')).toEqual({
       value: ['German', 'English, British'],
     });
@@ -73,14 +73,14 @@ describe('reading cells', () => {
   });
 });
 
-describe('reading a table', () => {
-  it('knows the letters of old files and of new ones', async () => {
+describe('readSheet', () => {
+  it('decodes both legacy and UTF-8 files', async () => {
     const bytes = (...parts: number[]) => new Blob([new Uint8Array(parts)]);
     expect(await textOfFile(bytes(0x4a, 0xf6, 0x72, 0x67, 0x20, 0x80))).toBe('Jörg €');
     expect(await textOfFile(new Blob(['Jörg €']))).toBe('Jörg €');
   });
 
-  it('finds the separator, keeps line breaks in quotes and fills short rows', async () => {
+  it('detects the separator, keeps line breaks in quotes and pads short rows', async () => {
     expect(await readSheet('\uFEFFName;Mail;\n"Ada\nLovelace";ada@example.com\n\n')).toEqual({
       sheet: {
         headings: ['Name', 'Mail', 'Column 3'],
@@ -93,7 +93,7 @@ describe('reading a table', () => {
     });
   });
 
-  it('knows where each row stood in the file, also below empty ones', async () => {
+  it('keeps line numbers across empty lines', async () => {
     expect(await readSheet('Name,Mail\nAda,a\n,\n\nBo,b\n')).toMatchObject({
       sheet: {
         rows: [
@@ -105,7 +105,7 @@ describe('reading a table', () => {
     });
   });
 
-  it('says what is wrong with it', async () => {
+  it('explains why a sheet is unreadable', async () => {
     expect(await readSheet('  \n')).toEqual({ problem: 'There is nothing in it.' });
     expect(await readSheet('Name,Mail')).toMatchObject({ problem: expect.stringContaining('only one line') });
     expect(await readSheet('Name,Mail\n"Ada,1\n')).toMatchObject({

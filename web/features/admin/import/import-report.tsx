@@ -6,7 +6,7 @@ import { Quiet } from '../parts/quiet.tsx';
 import { failedCsv, type RowOutcome, tallyOf } from './import-rows.ts';
 import type { Import, ImportState } from './use-import.ts';
 
-/** Rows of the report that are drawn; all are in the file. */
+/** Rows shown on screen; the downloaded file has all of them. */
 const shownRows = 200;
 
 const counted = (count: number, one: string, many: string): string =>
@@ -83,7 +83,7 @@ const Rows = ({
   );
 };
 
-/** What would happen, what is happening, and what happened, row by row. */
+/** The result of the check, the progress and the result of the import, row by row. */
 export const ImportReport = ({
   work,
   state,

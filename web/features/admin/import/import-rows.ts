@@ -7,15 +7,15 @@ import { readingOf } from './received.ts';
 export type RowValue = string | number | boolean | string[];
 export type RowInput = Record<string, RowValue>;
 
-/** What became of a row, or would: `row` counts from 0. */
+/** The result of one row; `row` counts from 0. */
 export interface RowOutcome {
   readonly row: number;
   readonly result: 'created' | 'duplicate' | 'error';
-  /** What is wrong, a sentence for each field. */
+  /** One sentence per invalid field. */
   readonly problems: readonly string[];
 }
 
-/** A row as it is sent, or what is wrong with it before it is. */
+/** A row ready to send, or the problems that prevent it. */
 export type PreparedRow =
   | { readonly row: number; readonly input: RowInput }
   | { readonly row: number; readonly problems: readonly string[] };
@@ -23,7 +23,7 @@ export type PreparedRow =
 const labelOf = (dataset: Dataset, name: string): string =>
   importFields[dataset].find((field) => field.name === name)?.label ?? name;
 
-/** The rows of a table as records: empty cells are left out, what cannot be read is said. */
+/** Converts sheet rows to records: leaves out empty cells and collects unreadable ones as problems. */
 export const prepareRows = (
   dataset: Dataset,
   { headings, rows }: Sheet,
@@ -33,7 +33,7 @@ export const prepareRows = (
   const columns = mapping.flatMap((name, column) => {
     const field = importFields[dataset].find((each) => each.name === name);
     if (!field) return [];
-    // What one cell leaves open the others of its column may tell.
+    // The other cells of a column may settle an ambiguous date.
     const cells = field.kind === 'received' ? rows.map((row) => row[column] ?? '') : undefined;
     return [{ field, column, reading: cells && readingOf(headings[column] ?? '', cells, now) }];
   });
@@ -54,7 +54,7 @@ export const prepareRows = (
   });
 };
 
-/** The server's answer about rows that were sent together, by the rows of the table. */
+/** Maps the server's answer about a batch back to the rows of the sheet. */
 export const outcomesOf = (
   dataset: Dataset,
   sent: readonly { readonly row: number }[],
@@ -80,7 +80,7 @@ export const tallyOf = (outcomes: readonly RowOutcome[]): Tally => {
 
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
-/** The rows that were not made, as they were given, with the reason: to be mended and imported again. */
+/** The rows that failed, as given, with the reason, for correcting and importing again. */
 export const failedCsv = ({ headings, rows }: Sheet, outcomes: readonly RowOutcome[]): string => {
   const line = (cells: readonly string[]) => `${cells.map(quoted).join(',')}\r\n`;
   const failed = outcomes.filter(({ result }) => result !== 'created').sort((a, b) => a.row - b.row);

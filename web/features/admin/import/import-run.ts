@@ -6,11 +6,11 @@ import { outcomesOf, type PreparedRow, type RowInput, type RowOutcome } from './
 interface RunOptions {
   readonly dataset: Dataset;
   readonly rows: readonly PreparedRow[];
-  /** Rows that are known to be done: they are passed over. */
+  /** Rows already imported, which are skipped. */
   readonly done: ReadonlySet<number>;
   readonly dryRun: boolean;
   readonly allowDuplicates: boolean;
-  /** Names the whole run, so that a part that is sent again makes each record once. */
+  /** Identifies the run in idempotency keys, so that a repeated batch stores each record once. */
   readonly run: string;
   readonly onOutcomes: (outcomes: readonly RowOutcome[]) => void;
 }
@@ -29,13 +29,13 @@ const send = (
       ...(dryRun ? { dryRun } : {}),
       ...(allowDuplicates ? { allowDuplicates } : {}),
     },
-    // A trial writes nothing, so that nothing has to be remembered of it.
+    // A dry run writes nothing and needs no idempotency key.
     headers: dryRun ? {} : { 'idempotency-key': `${run}-${part[0]?.row ?? 0}` },
   });
 
 /**
- * Sends the rows in parts, one after the other, and hands out what became of each part. A failure is thrown: what was handed out
- * is done, the same run goes on with the rest. The parts always begin at the same rows, so that their keys are the same.
+ * Sends the rows in batches, one after the other, and reports each batch. Throws on failure; the same run
+ * can then resume. Batches always begin at the same rows, so that their idempotency keys stay the same.
  */
 export const runImport = async (options: RunOptions): Promise<void> => {
   const { dataset, rows, done, onOutcomes } = options;

@@ -5,7 +5,7 @@ import { Quiet } from '../parts/quiet.tsx';
 import { textOfFile } from './read-sheet.ts';
 import type { Import } from './use-import.ts';
 
-/** Where the rows come from: a file, dropped or chosen, or what was copied from a spreadsheet. */
+/** Accepts a dropped or chosen file, or rows pasted from a spreadsheet. */
 export const ImportSource = ({ work }: { work: Import }) => {
   const [text, setText] = useState('');
   const [over, setOver] = useState(false);

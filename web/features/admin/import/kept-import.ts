@@ -1,7 +1,7 @@
 import { removeStored } from '#web/lib/persist.ts';
 
-/** Where an import is kept in this tab until it is finished. */
+/** Session storage key of an unfinished import. */
 export const importKey = 'portal-import';
 
-/** Nothing of an import stays in the browser after a logout. */
+/** Removes an unfinished import, on logout. */
 export const forgetImport = (): void => removeStored(importKey, 'session');

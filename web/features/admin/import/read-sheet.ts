@@ -1,18 +1,18 @@
 import { formatCount } from '#web/lib/format.ts';
-/** A table as it was given: headings and rows of texts, each row as long as the headings. */
+/** A parsed sheet: headings and text rows, each as long as the headings. */
 export interface Sheet {
   readonly headings: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Which row of the file each was, the headings being the first: empty ones were left out. */
+  /** The line of each row in the file, which may contain empty lines. The headings are line 1. */
   readonly lines: readonly number[];
 }
 
-/** Most that one import takes; more is a second file. */
+/** Rows per import; larger sheets have to be split. */
 export const maxImportRows = 5000;
 
 export type SheetResult = { readonly sheet: Sheet } | { readonly problem: string };
 
-/** A file's text: UTF-8, or the character set in which older spreadsheets save CSV. */
+/** Decodes a file as UTF-8, or as Windows-1252 for CSV from older spreadsheets. */
 export const textOfFile = async (file: Blob): Promise<string> => {
   const bytes = await file.arrayBuffer();
   try {
@@ -22,11 +22,12 @@ export const textOfFile = async (file: Blob): Promise<string> => {
   }
 };
 
-/** Reads CSV or what was copied from a spreadsheet; the separator is found out. The library comes with the first file. */
+/** Parses CSV or rows pasted from a spreadsheet, detecting the separator. Loads the library on first use. */
 export const readSheet = async (text: string): Promise<SheetResult> => {
   const { default: papa } = await import('papaparse');
   const given = text.replace(/^\uFEFF/, '');
-  // Empty lines would mislead the guess of the separator, and without them nobody knows which line a row was.
+  // Skip empty lines only while guessing the separator: they mislead the guess, but line numbers must count
+  // them.
   const { delimiter } = papa.parse(given, { skipEmptyLines: 'greedy', preview: 1 }).meta;
   const { data, errors } = papa.parse<string[]>(given, { delimiter });
   const broken = errors.find(({ type }) => type === 'Quotes');

@@ -8,7 +8,7 @@ const read = (cell: string, others: readonly string[] = []) =>
   readReceived(cell, readingOf(berlin, [cell, ...others], now));
 const problem = (text: string) => ({ problem: expect.stringContaining(text) });
 
-describe('when something came', () => {
+describe('readReceived', () => {
   it.each([
     ['2026-11-01', '2026-11-01'],
     ['2026/11/1', '2026-11-01'],
@@ -33,27 +33,27 @@ describe('when something came', () => {
     ['46327.5', '2026-11-01T11:00:00.000Z'],
   ])('reads %s', (cell, value) => expect(read(cell)).toEqual({ value }));
 
-  it('takes the order that the rest of the column tells, and asks where nothing does', () => {
+  it('uses the day order of the other cells, and reports a problem if they are ambiguous too', () => {
     expect(read('3/4/2026', ['25/4/2026', ''])).toEqual({ value: '2026-04-03' });
     expect(read('3/4/2026', ['4/25/2026 10:00'])).toEqual({ value: '2026-03-04' });
     const open = problem('could be 3 April or 4 March; write it as 2026-04-03 or 2026-03-04');
     expect(read('3/4/2026')).toEqual(open);
-    // A column that is written both ways tells nothing, and neither does one with dots.
+    // A column with both orders settles nothing, and neither does one with dots.
     expect(read('3/4/2026', ['25/4/2026', '4/25/2026'])).toEqual(open);
     expect(read('3/4/2026', ['25.4.2026'])).toEqual(open);
   });
 
   it.each(['soon', '31.2.2026', '2026-13-01', '12', '1 Foo 2026', '99999', '2026-11-01T99:00:00Z'])(
-    'refuses %s',
+    'rejects %s',
     (cell) => expect(read(cell)).toEqual(problem('is not a date')),
   );
 
   it.each(['2026-11-24', '31/12/2026', '2026-11-23 13:30', '2026-11-23T12:00:01Z'])(
-    'does not take what is still to come: %s',
+    'rejects the future date %s',
     (cell) => expect(read(cell)).toEqual(problem('is still to come')),
   );
 
-  it('is said of the row, whose line the report names', () => {
+  it('reports problems with the row’s line in the file', () => {
     const sheet = {
       headings: ['Email', 'Created'],
       rows: [

@@ -1,11 +1,11 @@
 import { instantOf, isCalendarDate, isTimeZone, wallClockAt } from '#shared/domain/consultation-slots.ts';
 import type { CellResult } from './cell-result.ts';
 
-/** How the dates of a column are meant. */
+/** How to read the dates of a column. */
 export interface DateReading {
-  /** Which comes first in '3/4/2026'; undefined where no cell of the column tells. */
+  /** Which comes first in '3/4/2026'; undefined if no cell of the column settles it. */
   readonly first: 'day' | 'month' | undefined;
-  /** The zone of its times. */
+  /** The IANA time zone of its times. */
   readonly zone: string;
   readonly now: Date;
 }
@@ -20,7 +20,10 @@ const parts = (cell: string): { date: string; time: string } => {
   return { date: date.replace(/[,T]\s*$/, '').trim(), time };
 };
 
-/** What the column's other cells say of its order: only one order makes days of all of them. */
+/**
+ * Infers day-first or month-first from a column: the order in which every cell is a valid date, if only one
+ * is.
+ */
 export const readingOf = (heading: string, cells: readonly string[], now: Date): DateReading => {
   const seen = { day: false, month: false };
   for (const cell of cells) {
@@ -37,7 +40,7 @@ export const readingOf = (heading: string, cells: readonly string[], now: Date):
   };
 };
 
-/** Months by the beginning of their names, as the languages that spreadsheets come in write them. */
+/** Month numbers by the first letters of their names, in the languages spreadsheets come in. */
 const monthsOf = (): Map<string, number> => {
   const months = new Map<string, number>();
   for (const language of ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'])
@@ -53,7 +56,7 @@ let months: Map<string, number> | undefined;
 
 const full = (year: string): string => (year.length === 2 ? `20${year}` : year);
 
-/** A spreadsheet's own count of days, which is what a cell without a format shows. */
+/** Parses a spreadsheet's serial day number, which unformatted date cells contain. */
 const ofSerial = (text: string): { date: string; time: string } | undefined => {
   const serial = /^\d{5}(\.\d+)?$/.test(text) ? Number(text) : 0;
   if (serial < 32_874 || serial > 73_050) return undefined;
@@ -63,7 +66,7 @@ const ofSerial = (text: string): { date: string; time: string } | undefined => {
   return { date, time: Number.isInteger(serial) ? '' : time.slice(0, 5) };
 };
 
-/** The days that a text may mean, `YYYY-MM-DD`. */
+/** All days, as YYYY-MM-DD, that the text could mean. */
 const daysOf = (text: string, first: DateReading['first']): string[] => {
   const [, year = '', , month = '', day = ''] = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/.exec(text) ?? [];
   if (year) return [`${year}-${two(month)}-${two(day)}`];
@@ -81,7 +84,7 @@ const daysOf = (text: string, first: DateReading['first']): string[] => {
   return [`${full(other)}-${two(months.get(words[named] ?? '') ?? 0)}-${two(one)}`];
 };
 
-/** `HH:MM` of '9:30', '14:30:05', '2:30 PM'. */
+/** Parses '9:30', '14:30:05' or '2:30 PM' to `HH:MM`. */
 const clockOf = (time: string): string => {
   const [, hour = '', minute = '', half = ''] = /^(\d{1,2}):(\d{2})[\d:.]*\s*([ap])?/iu.exec(time) ?? [];
   const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
@@ -95,7 +98,9 @@ const dayText = (day: string): string =>
 
 const late: CellResult = { problem: 'is still to come' };
 
-/** When something came: a day, or an instant where the cell has a time. What may mean two days is asked for anew. */
+/**
+ * Parses a received date: a day, or an instant if the cell has a time. Reports ambiguous dates as problems.
+ */
 export const readReceived = (cell: string, { first, zone, now }: DateReading): CellResult => {
   if (/^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(cell)) {
     const at = new Date(cell);

@@ -7,15 +7,15 @@ import { runImport } from './import-run.ts';
 import { forgetImport, importKey } from './kept-import.ts';
 import { readSheet, type Sheet } from './read-sheet.ts';
 
-/** Everything that an import needs to go on after a failure or a reload. */
+/** Everything needed to resume an import after a failure or a reload. */
 export interface ImportState {
   readonly dataset: Dataset;
   readonly sheet: Sheet;
   readonly mapping: Mapping;
   readonly allowDuplicates: boolean;
-  /** Of the real run; absent until it begins. */
+  /** Id of the real run; absent until it starts. */
   readonly run?: string;
-  /** What the trial said of each row. */
+  /** Result of the dry run, by row. */
   readonly checked: readonly RowOutcome[];
   readonly done: readonly RowOutcome[];
 }
@@ -34,7 +34,7 @@ const merged = (before: readonly RowOutcome[], more: readonly RowOutcome[]): Row
   ...new Map([...before, ...more].map((outcome) => [outcome.row, outcome])).values(),
 ];
 
-/** An import from the file to the report; kept in this tab until it is finished or given up. */
+/** State of an import from file to report, kept in session storage until it is finished or discarded. */
 export const useImport = (first: Dataset, onCreated: () => void) => {
   const [state, setState] = useState(() =>
     readStored<ImportState | undefined>(importKey, undefined, accept, 'session'),
@@ -91,7 +91,7 @@ export const useImport = (first: Dataset, onCreated: () => void) => {
       }
     });
   const change = (more: Partial<Pick<ImportState, 'mapping' | 'allowDuplicates'>>) => {
-    // Another mapping is another import: what was tried before says nothing about it.
+    // A new mapping invalidates the dry run.
     if (state && !state.run) keep({ ...state, ...more, checked: [] });
   };
   return {

@@ -27,8 +27,8 @@ const change = (patch: FieldPatch, send: (id: string, body: FieldPatch) => Promi
   };
 };
 
-describe('changing a record in place', () => {
-  it('shows the change at once and then what was saved', async () => {
+describe('changeRecord', () => {
+  it('shows the change at once, then the saved record', async () => {
     const saved: Row = { ...row, status: 'contacted', updatedAt: '2' };
     const { put, sent, result } = change({ status: 'contacted' }, async () => saved);
     expect(put).toHaveBeenLastCalledWith({ ...row, status: 'contacted' });
@@ -37,7 +37,7 @@ describe('changing a record in place', () => {
     expect(put).toHaveBeenLastCalledWith(saved);
   });
 
-  it('bases a second change on what the first left', async () => {
+  it('bases a second change on the result of the first', async () => {
     const first = change({ status: 'contacted' }, async () => ({
       ...row,
       status: 'contacted',
@@ -48,7 +48,7 @@ describe('changing a record in place', () => {
     expect(second.sent).toHaveBeenCalledWith('a', { notes: 'New', updatedAt: '2' });
   });
 
-  it('goes on top of somebody else’s change of another field', async () => {
+  it('applies the change on top when another session changed another field', async () => {
     const theirs: Row = { ...row, notes: 'Theirs', updatedAt: '5' };
     const { sent, result } = change({ status: 'contacted' }, async (_, body) => {
       if (body.updatedAt === '1') throw stale(theirs);
@@ -58,7 +58,7 @@ describe('changing a record in place', () => {
     expect(sent).toHaveBeenLastCalledWith('a', { status: 'contacted', updatedAt: '5' });
   });
 
-  it('hands out both versions when the same field was changed', async () => {
+  it('returns both versions when another session changed the same field', async () => {
     const theirs: Row = { ...row, status: 'signed', updatedAt: '5' };
     const { put, sent, result } = change({ status: 'contacted' }, async () => {
       throw stale(theirs);
@@ -68,7 +68,7 @@ describe('changing a record in place', () => {
     expect(put).toHaveBeenLastCalledWith(theirs);
   });
 
-  it('puts the record back when saving fails, and the next change still works', async () => {
+  it('restores the record when saving fails, and saves the next change', async () => {
     const { put, result } = change({ status: 'contacted' }, async () => {
       throw new TypeError('offline');
     });
@@ -81,7 +81,7 @@ describe('changing a record in place', () => {
     expect(await again.result).toMatchObject({ state: 'saved' });
   });
 
-  it('knows the way back', () => {
+  it('can be undone with the inverse patch', () => {
     expect(withPatch(row, { notes: null, status: 'signed' })).toEqual({
       ...row,
       notes: undefined,

@@ -6,44 +6,44 @@ interface Versioned {
   readonly updatedAt: string;
 }
 
-/** A change of some fields: `null` clears one. */
+/** New values by field; `null` clears a field. */
 export type FieldPatch = Readonly<Record<string, unknown>>;
 
 export interface RecordChange<T extends Versioned> {
   readonly row: T;
   readonly patch: FieldPatch;
   readonly send: (id: string, body: FieldPatch) => Promise<T>;
-  /** Shows the record, before and after it is saved. */
+  /** Updates the record on screen, before and after saving. */
   readonly put: (row: T) => void;
-  /** The sentence of a failed save. */
+  /** The message of a failed save. */
   readonly failure: string;
 }
 
 export type ChangeResult<T> =
   | { readonly state: 'saved'; readonly row: T }
-  /** Somebody else changed one of the same fields: nothing was overwritten. */
+  /** Another session changed one of the same fields: nothing was overwritten. */
   | { readonly state: 'stale'; readonly current: T }
   | { readonly state: 'failed'; readonly problem: string; readonly fields: Readonly<Record<string, string>> };
 
 const fieldOf = (row: object, field: string): unknown => (row as Record<string, unknown>)[field];
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** The record as it will be: what is cleared is absent. */
+/** Applies a patch; cleared fields become absent. */
 export const withPatch = <T extends object>(row: T, patch: FieldPatch): T => ({
   ...row,
   ...Object.fromEntries(Object.entries(patch).map(([field, value]) => [field, value ?? undefined])),
 });
 
-/** The patch that takes another one back. */
+/** The patch that undoes another one. */
 export const inversePatch = (before: object, patch: FieldPatch): FieldPatch =>
   Object.fromEntries(Object.keys(patch).map((field) => [field, fieldOf(before, field) ?? null]));
 
-/** Changes of one record go one after the other, each based on what the one before left. */
+/** Serializes changes of one record, so that each is based on the result of the one before. */
 const latest = new Map<string, Promise<unknown>>();
 
 /**
- * A change that shows at once. When the record was changed elsewhere meanwhile, but not in these fields, it goes on top of
- * that; else the caller gets both versions. A failure puts the record back as it was.
+ * Changes a record optimistically. If another session changed other fields, the change is applied on top; if
+ * it changed the same ones, the caller gets both versions. A failure restores the record.
  */
 export const changeRecord = async <T extends Versioned>({
   row,

@@ -3,14 +3,17 @@ import type { ReactNode } from 'react';
 
 interface ClearableProps {
   readonly label: string;
-  /** Whether the stored record has a value that could be cleared. */
+  /** Whether the stored record has a value to clear. */
   readonly stored: boolean;
   readonly cleared: boolean;
   readonly onClear: (cleared: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** A blank field keeps the old value; clearing is its own, visible decision. Only the field itself is called by its name. */
+/**
+ * A blank field keeps the old value; clearing takes its own checkbox. Only the input has the field's name as
+ * its label.
+ */
 export const Clearable = ({ label, stored, cleared, onClear, children }: ClearableProps) => (
   <Stack gap="xs">
     {children}

@@ -4,11 +4,11 @@ import { type Clocked, clockText, responseClock } from './response-clock.ts';
 interface ClockLineProps {
   readonly lead: Clocked;
   readonly now: number;
-  /** In as few words as a row has room for; all of them are told to who rests on it. */
+  /** Short text for table rows; the full text is in the tooltip. */
   readonly short?: boolean;
 }
 
-/** What is left of the 24-hour promise, in words. */
+/** The time left of the 24-hour promise. */
 export const ClockLine = ({ lead, now, short }: ClockLineProps) => {
   const state = responseClock(lead, now);
   if (state.kind === 'none') return null;

@@ -10,15 +10,15 @@ import type { EditForm } from './use-edit-form.ts';
 interface EditDialogProps<R extends object, V extends Values> {
   readonly title: string;
   readonly form: EditForm<R, V>;
-  /** What the notice about another's save calls the fields. */
+  /** Field labels for the notice about a conflicting save. */
   readonly labels: Partial<Readonly<Record<keyof R & string, string>>>;
-  /** At the start of the foot: what else can be done with the record. */
+  /** Further actions, at the start of the footer. */
   readonly aside?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The frame of an edit: another's save, a failure, the fields, and the way out. Never closes by accident over changes. */
+/** The frame of an edit form: conflict notice, error, fields and buttons. Asks before it discards changes. */
 export const EditDialog = <R extends object, V extends Values>({
   title,
   form,

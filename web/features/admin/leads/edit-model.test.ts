@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { numberPatch, rebased, textPatch, unreadable } from './edit-model.ts';
 
-describe('what an edit sends', () => {
-  it('keeps what is left blank and clears only when asked', () => {
+describe('textPatch and numberPatch', () => {
+  it('leave out blank fields, and clear a field only when asked to', () => {
     expect(textPatch('  ', false)).toBeUndefined();
     expect(textPatch('Call back', undefined)).toBe('Call back');
     expect(textPatch('Call back', true)).toBeNull();
@@ -13,14 +13,14 @@ describe('what an edit sends', () => {
     expect(numberPatch('12', true)).toBeNull();
   });
 
-  it('never rounds or cuts a number quietly', () => {
+  it('never round or truncate a number silently', () => {
     expect(numberPatch('1.5', false)).toBe(1.5);
     expect(numberPatch('12abc', false)).toBeNaN();
   });
 });
 
-describe('after somebody else saved', () => {
-  it('keeps what was changed here and takes over the rest', () => {
+describe('rebased', () => {
+  it('keeps my changes and takes theirs for all other fields', () => {
     const base = { status: 'new', notes: '', price: '10' };
     const mine = { status: 'new', notes: 'Mine', price: '10' };
     const theirs = { status: 'interested', notes: 'Theirs', price: '20' };
@@ -29,7 +29,7 @@ describe('after somebody else saved', () => {
 });
 
 describe('unreadable', () => {
-  it('names the fields that the browser could not read, unless they are switched off', () => {
+  it('lists enabled fields that the browser could not parse', () => {
     const form = document.createElement('form');
     form.innerHTML =
       '<input name="price" type="number"><input name="day" type="date"><input name="off" type="number" disabled><textarea></textarea>';

@@ -6,10 +6,10 @@ import { IconChevronDown } from '#web/ui/icons.tsx';
 import { LateMenu } from '#web/ui/late-menu.tsx';
 import { runExport } from './run-export.ts';
 
-// Comes with the first press: a list is read far more often than it is taken along.
+// Loaded on first use: most visits export nothing.
 const downloads = () => import('../data/download.ts');
 
-/** Runs an export, counts its bytes, and says so when it fails. */
+/** Runs an export, reports its progress in bytes and shows failures. */
 export const useExport = (dataset: Dataset) => {
   const [bytes, setBytes] = useState<number>();
   const run = async (work: (onProgress: (bytes: number) => void) => Promise<void>) => {
@@ -27,12 +27,12 @@ export const useExport = (dataset: Dataset) => {
 
 interface ExportButtonProps {
   readonly dataset: Dataset;
-  /** The rows that a filter leaves; undefined where nothing is filtered. */
+  /** The filtered rows; undefined when no filter is set. */
   readonly shown: readonly { readonly id: string }[] | undefined;
   readonly children: string;
 }
 
-/** Downloads the whole list as CSV, however many pieces it takes, or only what a filter shows. */
+/** Downloads the whole list as CSV, or only the filtered rows. */
 export const ExportButton = ({ dataset, shown, children }: ExportButtonProps) => {
   const { progress, everything, these } = useExport(dataset);
   return (

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 
-/** The sentence of a failed save, above the form that stays as it is. */
+/** The error message of a failed save, shown above the form. */
 export const Failure = ({ text }: { text: string | undefined }) =>
   text && (
     <Alert color="red" role="alert">

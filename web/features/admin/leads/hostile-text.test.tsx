@@ -20,9 +20,9 @@ vi.mock('../data/use-list.ts', async (load) => ({
   ...(await load<typeof import('../data/use-list.ts')>()),
   useList: () => ({ ...collection, rows: held.subscribers }),
 }));
-// jsdom does not know the element of a search.
+// jsdom does not support the `search` element.
 vi.mock('../parts/filter-bar.tsx', () => ({ FilterBar: () => null, SearchBox: () => null }));
-// It has no heights either, so that a virtual table would draw nothing.
+// jsdom has no layout, so the virtual table would render no rows.
 vi.mock('../table/lead-table.tsx', () => ({
   LeadTable: <T,>({ rows, columns }: { rows: readonly T[]; columns: readonly Column<T>[] }) =>
     rows.map((row) => <Cells key={JSON.stringify(row)} row={row} columns={columns} />),
@@ -145,12 +145,12 @@ const shapeOf = (root: Element): string[] => [...root.querySelectorAll('*')].map
 
 afterEach(cleanup);
 
-/** So many payloads stand in every field at once; each of them is in each field in one of the rounds. */
+/** Payloads per field and round; over all rounds, every payload is tried in every field. */
 const together = 10;
 const rounds = Array.from({ length: Math.ceil(xssPayloads.length / together) }, (_, round) =>
   xssPayloads.slice(round * together, (round + 1) * together).join(' '),
 );
-/** Long enough to be folded, as the longest of the rounds are. */
+/** Makes short texts long enough to be folded too. */
 const words = ' words'.repeat(60);
 
 const show = (hostile: string) => {
@@ -160,12 +160,12 @@ const show = (hostile: string) => {
   return render(<Everything text={text} />).container;
 };
 
-describe('what visitors wrote, in the portal', () => {
-  it('is tried with at least 500 texts', () => {
+describe('hostile visitor text in the portal', () => {
+  it('has at least 500 payloads', () => {
     expect(new Set(xssPayloads).size).toBeGreaterThanOrEqual(500);
   });
 
-  it('adds no element, no handler and no address of its own, whatever it is [LEAD-017]', () => {
+  it('never adds an element, an event handler or a URL [LEAD-017]', () => {
     const usual = show('plain');
     const plain = shapeOf(usual);
     const styles = new Set(
@@ -187,6 +187,6 @@ describe('what visitors wrote, in the portal', () => {
       cleanup();
     }
     expect(window).not.toHaveProperty('hit');
-    // Five hundred texts, each in every screen.
+    // Renders 500 payloads on every screen.
   }, 60_000);
 });

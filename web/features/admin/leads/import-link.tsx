@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { newestAddress } from '#web/lib/url-state.ts';
 
-/** Opens the import of a spreadsheet; back closes it. */
+/** Opens the import dialog; the back button closes it. */
 export const ImportLink = memo(({ dataset }: { dataset: 'contacts' | 'clients' }) => {
   const [, setParams] = useSearchParams();
   const open = () =>

@@ -1,6 +1,6 @@
 import { NativeSelect, type NativeSelectProps, TextInput, type TextInputProps } from '@mantine/core';
 
-/** A choice from a closed list of values and their labels. */
+/** A select for a closed list of values and labels. */
 export const OptionsField = ({
   options,
   ...field
@@ -8,7 +8,7 @@ export const OptionsField = ({
   <NativeSelect data={Object.entries(options).map(([value, label]) => ({ value, label }))} {...field} />
 );
 
-/** A number not below zero, with cents unless it counts something. */
+/** A non-negative number, with cents unless it is a count. */
 export const NumberField = ({
   whole,
   ...field

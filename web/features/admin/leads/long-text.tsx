@@ -2,21 +2,24 @@ import { Box, Text } from '@mantine/core';
 import { useState } from 'react';
 import { TextButton } from '../parts/text-button.tsx';
 
-/** From here on a text is folded to so many lines. */
+/** Texts longer than this are folded to so many lines. */
 const fold = { chars: 260, lines: 3 } as const;
 
-/** As it was typed, however long its words. */
+/** Keeps line breaks and breaks long words. */
 const written = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
 interface LongTextProps {
   readonly text: string;
-  /** The owner's or a machine's words, softer than the visitor's. */
+  /** A dimmed text, for notes and machine-written text. */
   readonly aside?: boolean;
-  /** Names the text for the button: 'message'. */
+  /** Names the text on the button: 'message'. */
   readonly what: string;
 }
 
-/** A text as it was written; a long one is folded, so that one lead does not push the others off the screen. */
+/**
+ * A text with its line breaks. Long texts are folded, so that one lead does not push the others off the
+ * screen.
+ */
 export const LongText = ({ text, aside, what }: LongTextProps) => {
   const [open, setOpen] = useState(false);
   const { chars, lines } = fold;

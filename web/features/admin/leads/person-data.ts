@@ -7,7 +7,7 @@ import {
 import { sessionCall } from '#web/lib/session.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 
-/** Everything stored about an address or number, however many pages it comes in. */
+/** Reads all pages of the data stored about an email or phone number. */
 export const readEverything = async (email: string): Promise<PersonExport> => {
   const { next, ...whole } = await sessionCall(exportPerson, { body: { email } });
   for (let cursor = next; cursor !== undefined; ) {
@@ -24,11 +24,14 @@ export const readEverything = async (email: string): Promise<PersonExport> => {
   return whole;
 };
 
-/** Hands the document out as a file, for the person to whom it belongs. */
+/** Downloads the data as a file, to hand to the person it is about. */
 export const savePerson = (data: PersonExport | readonly PersonExport[], day: string): void =>
   saveFile(`person-${day}.json`, JSON.stringify(data, null, 2));
 
-/** Erases to the end; what is erased stays erased when a request fails in between. `onState` hears how far it is. */
+/**
+ * Erases page by page until nothing is left; a failed request loses no progress. `onState` receives the
+ * counts so far.
+ */
 export const eraseEverything = async (
   email: string,
   onState: (state: ErasePersonResult) => void,

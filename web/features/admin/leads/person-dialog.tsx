@@ -19,7 +19,7 @@ const counted = (list: readonly unknown[], one: string, more = `${one}s`): strin
 const isTalk = ({ entity }: Readonly<Record<string, unknown>>): boolean =>
   entity === 'Conversation' || entity === 'FlowSession';
 
-/** What there is; of what there is nothing, not a word. */
+/** Lists how many records of each kind were found; leaves out kinds without any. */
 const found = ({ contacts, clients, bookings, stories, subscriptions, other }: PersonExport): string => {
   const talks = other.filter(isTalk);
   const kinds = [
@@ -38,7 +38,7 @@ const found = ({ contacts, clients, bookings, stories, subscriptions, other }: P
   return kinds.length > 0 ? `Found: ${kinds.join(', ')}.` : 'Nothing is stored about them.';
 };
 
-/** How far an erasure is; done, it is the receipt: how many of which kind, never of whom. */
+/** The progress of an erasure and then its receipt: counts by kind, without personal data. */
 const Receipt = ({ receipt }: { receipt: ErasePersonResult }) => (
   <p role="status">
     {receipt.done ? 'Erased' : 'Erasing, so far'}: {receipt.erased} records
@@ -46,7 +46,7 @@ const Receipt = ({ receipt }: { receipt: ErasePersonResult }) => (
   </p>
 );
 
-/** One person, one action: look at, hand over or erase everything stored about one e-mail address. */
+/** Finds, exports or erases everything stored about one email or phone number. */
 export const PersonDialog = ({ onClose, onErased }: PersonDialogProps) => {
   const [email, setEmail] = useState('');
   const [data, setData] = useState<PersonExport>();

@@ -18,7 +18,7 @@ import { ExportButton, useExport } from './export-button.tsx';
 import { ImportLink } from './import-link.tsx';
 import { type Clocked, responseClock } from './response-clock.ts';
 
-// The board brings dragging along, which a list does not need.
+// Loads the drag-and-drop library only for the board.
 const Board = lazy(async () => ({ default: (await import('../parts/board.tsx')).Board })) as <
   T extends { readonly id: string; readonly status: S },
   S extends string,
@@ -26,7 +26,7 @@ const Board = lazy(async () => ({ default: (await import('../parts/board.tsx')).
   props: BoardProps<T, S>,
 ) => ReactNode;
 
-// Nothing is ticked at first.
+// Loaded with the first selection.
 const BulkBar = lazy(async () => ({ default: (await import('../table/bulk-bar.tsx')).BulkBar })) as <
   S extends string,
 >(
@@ -42,45 +42,45 @@ interface PipelineProps<T extends Lead<S>, S extends string, K extends string> {
   readonly collection: Collection<T>;
   /** The rows after search, filters and sorting. */
   readonly shown: readonly T[];
-  /** The words they were found by, which may be a letter behind those of the address. */
+  /** The search text that `shown` was filtered by; may lag behind the URL while typing. */
   readonly found: string;
   readonly now: number;
   readonly stats: readonly Stat[];
   readonly words: {
-    /** Names the rows in sentences: 'contacts'. */
+    /** The plural noun for its rows: 'contacts'. */
     readonly rows: string;
     readonly list: string;
     readonly search: string;
     readonly export: string;
   };
-  /** Selects beside the search; like the other elements and functions the same until something of theirs changes. */
+  /** Selects beside the search. Memoize elements and functions passed here, as the table is memoized. */
   readonly filters: ReactNode;
-  /** Whether search or a filter leaves something out. */
+  /** Whether search or filters hide rows. */
   readonly filtered: boolean;
-  /** All of it as it stands in the address, and how to put it there. */
+  /** The list's URL parameters and their setter. */
   readonly query: Readonly<Record<K, string>>;
   readonly onQuery: ChangeQuery<K>;
-  /** What search, order and view are called there. */
+  /** The names of the URL parameters for search, order and view. */
   readonly names: Readonly<Record<'words' | 'sort' | 'view', K>>;
   readonly sort: { readonly value: string; readonly none: string };
   readonly view: 'list' | 'board';
   readonly dataset: 'clients' | 'contacts';
   /** Further buttons after the export. */
   readonly actions?: ReactNode;
-  /** Above the rows, once they are there. */
+  /** Shown above the rows once they are loaded. */
   readonly notice?: ReactNode;
-  /** Instead of the rows when there are none to show. */
+  /** Shown instead of rows when there are none. */
   readonly empty: ReactNode;
   readonly columns: readonly Column<T>[];
   readonly rowActions: (row: T) => ReactNode;
-  /** What they need, in rem. */
+  /** Width of the row actions, in rem. */
   readonly actionsWidth: number;
-  /** What opens below a row of the table. */
+  /** Details that open below a row. */
   readonly details?: (row: T) => ReactNode;
   readonly board: Omit<BoardProps<T, S>, 'rows' | 'children'> & {
     readonly onOpen: (row: T) => void;
   };
-  /** What stands on a card of the board, below its title. */
+  /** Content of a card on the board, below its title. */
   readonly card: (row: T) => ReactNode;
   readonly bulk: {
     readonly onStatus: (rows: readonly T[], status: S) => void;
@@ -88,7 +88,7 @@ interface PipelineProps<T extends Lead<S>, S extends string, K extends string> {
   };
 }
 
-/** One pipeline: its figures, search and filters, and the leads as a table or as a board by status. */
+/** A lead list: stats, search and filters, and the leads as a table or as a board by status. */
 export const Pipeline = <T extends Lead<S>, S extends string, K extends string>({
   collection,
   shown,
@@ -120,7 +120,7 @@ export const Pipeline = <T extends Lead<S>, S extends string, K extends string>(
     (name: K, value: string, how?: 'typed') => onQuery({ [name]: value } as Partial<Record<K, string>>, how),
     [onQuery],
   );
-  // Saved as it is then; the menu has nothing to draw for a letter.
+  // A ref, so that the view menu need not render again at every keystroke.
   const latest = useRef(query);
   useLayoutEffect(() => {
     latest.current = query;

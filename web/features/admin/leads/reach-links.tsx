@@ -1,7 +1,7 @@
-/** Somebody who left only a number in a flow has an address made of it, under a domain that cannot exist. */
+/** Domain of the placeholder address for people who left only a phone number in a flow. */
 const phoneOnly = '@phone.invalid';
 
-/** As high as a target has to be, also where lines of them stand close; on one line its end gives way to dots. */
+/** Touch target height, also in stacked lines; overflow ends in an ellipsis. */
 const target = {
   display: 'inline-block',
   maxWidth: '100%',
@@ -11,7 +11,7 @@ const target = {
   verticalAlign: 'top',
 } as const;
 
-/** A number to call; what was typed instead of one is text. */
+/** A `tel:` link, or plain text if it is no valid number. */
 export const PhoneLink = ({ phone }: { phone: string }) =>
   /^[+\d][\d\s()./-]{4,}$/.test(phone) ? (
     <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} style={target}>
@@ -21,7 +21,7 @@ export const PhoneLink = ({ phone }: { phone: string }) =>
     <span>{phone}</span>
   );
 
-/** An address to write to, or the number to call where there is none; nothing where neither is stored. */
+/** A `mailto:` link, or a `tel:` link for a placeholder address; nothing if neither is stored. */
 export const MailLink = ({ email }: { email: string }) =>
   email &&
   (email.endsWith(phoneOnly) ? (

@@ -3,8 +3,8 @@ import { bookingOf, clientOf, contactOf } from '#test/fixtures/leads.ts';
 import { personOf } from '#test/fixtures/person-record.ts';
 import { mailtoOf, replyTarget, sortedTemplates } from './reply-model.ts';
 
-describe('what an answer goes to', () => {
-  it('is the lead that has waited longest', () => {
+describe('replyTarget, sortedTemplates and mailtoUrl', () => {
+  it('choose the lead that has waited longest', () => {
     const target = replyTarget(
       personOf({
         contacts: [
@@ -23,7 +23,7 @@ describe('what an answer goes to', () => {
     });
   });
 
-  it('is the newest lead when none waits, and nothing for spam or a number alone', () => {
+  it('choose the newest lead when none is waiting, and never spam or a lead without an email', () => {
     const answered = contactOf('c', { status: 'contacted', respondedAt: '2026-05-04T00:00:00.000Z' });
     const booking = bookingOf('b', { createdAt: '2026-06-01T00:00:00.000Z' });
     expect(replyTarget(personOf({ contacts: [answered], bookings: [booking] }))).toMatchObject({
@@ -36,7 +36,7 @@ describe('what an answer goes to', () => {
   });
 });
 
-it('offers templates in the person’s language first', () => {
+it('put templates in the person’s language first', () => {
   const of = (name: string, language: string) => ({
     id: name,
     name,
@@ -49,7 +49,7 @@ it('offers templates in the person’s language first', () => {
   expect(sortedTemplates(all, 'de').map(({ name }) => name)).toEqual(['C', 'A', 'B']);
 });
 
-it('hands the mail program the whole text, or for a long one only the subject', () => {
+it('pass the whole text to the mail program, or only the subject if the text is long', () => {
   expect(mailtoOf('a+b@example.com', 'Re: you & me', 'Hi\nthere')).toEqual({
     href: 'mailto:a%2Bb@example.com?subject=Re%3A%20you%20%26%20me&body=Hi%0D%0Athere',
     whole: true,

@@ -5,17 +5,17 @@ import { notSpecified } from '#shared/domain/leads.ts';
 import { isPhoneAddress } from '#shared/domain/person.ts';
 import type { ReplyFacts } from '#shared/domain/reply-texts.ts';
 
-/** The lead that an answer belongs to, and what a template may name of it. */
+/** The lead that a reply belongs to, with the values for template placeholders. */
 export interface ReplyTarget extends Pick<ReplyInput, 'kind' | 'id'> {
   readonly to: string;
   readonly facts: ReplyFacts;
-  /** What they wrote, to be read while one answers. */
+  /** The visitor's message, shown while writing the reply. */
   readonly asked: string;
 }
 
 interface Candidate extends ReplyTarget {
   readonly at: string;
-  /** Until when an answer is owed; undefined where none is. */
+  /** When the reply is due; undefined if none is. */
   readonly owed: string | undefined;
 }
 
@@ -33,8 +33,7 @@ const owedOf = (lead: {
 }) => (lead.status === 'new' && !lead.respondedAt ? lead.respondBy : undefined);
 
 /**
- * What an answer goes to: the lead that has waited longest, else the newest that has an address. Undefined for somebody who
- * left none.
+ * The lead to reply to: the one waiting longest, else the newest with an email. Undefined without any email.
  */
 export const replyTarget = ({ contacts, clients, bookings }: PersonRecord): ReplyTarget | undefined => {
   const candidates: Candidate[] = [
@@ -95,7 +94,7 @@ export const replyTarget = ({ contacts, clients, bookings }: PersonRecord): Repl
   return { kind, id, to, facts, asked };
 };
 
-/** Templates in the person's language first, then the others by name. */
+/** Sorts templates in the person's language first, then by name. */
 export const sortedTemplates = (
   templates: readonly ReplyTemplate[],
   language: string | undefined,
@@ -105,10 +104,13 @@ export const sortedTemplates = (
       Number(b.language === language) - Number(a.language === language) || a.name.localeCompare(b.name),
   );
 
-/** Longer addresses are cut off by some mail programs. */
+/** Some mail programs cut off longer URLs. */
 const maxMailto = 1900;
 
-/** What opens the mail program: the whole text, or for a long one only the subject, the text then being copied. */
+/**
+ * Builds the `mailto:` URL. A text that is too long is left out, and the caller copies it to the clipboard
+ * instead.
+ */
 export const mailtoOf = (to: string, subject: string, text: string): { href: string; whole: boolean } => {
   const head = `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`;
   const href = `${head}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`;

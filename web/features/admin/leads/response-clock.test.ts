@@ -6,29 +6,29 @@ const hours = (count: number): string => new Date(now + count * 3_600_000).toISO
 const textAt = (due: number, more: object = {}) =>
   clockText(responseClock({ status: 'new', respondBy: hours(due), ...more }, now));
 
-describe('the response clock', () => {
-  it('counts down for a new lead', () => {
+describe('responseClock and clockText', () => {
+  it('count down for a new lead', () => {
     expect(textAt(23.5)).toBe('23 h left to answer');
     expect(textAt(0.5)).toBe('Less than an hour left to answer');
   });
 
-  it('stands out in the last four hours', () => {
+  it('highlight the last four hours', () => {
     expect(responseClock({ status: 'new', respondBy: hours(3.9) }, now)).toMatchObject({ soon: true });
     expect(responseClock({ status: 'new', respondBy: hours(4) }, now)).toMatchObject({ soon: false });
   });
 
-  it('says how late a lead is, in days from the second day on', () => {
+  it('show how late a lead is, in days from the second day on', () => {
     expect(textAt(-0.1)).toBe('Overdue by 1 h');
     expect(textAt(-47)).toBe('Overdue by 47 h');
     expect(textAt(-49)).toBe('Overdue by 2 days');
   });
 
-  it('stops when the lead is answered', () => {
+  it('stop when the lead has been answered', () => {
     expect(textAt(-5, { status: 'contacted', respondedAt: hours(-6) })).toBe('Answered in time');
     expect(textAt(-5, { status: 'contacted', respondedAt: hours(-4) })).toBe('Answered late');
   });
 
-  it('says nothing for a lead without a promise, or one that left new without an answer', () => {
+  it('show nothing without a deadline, or when the status changed without an answer', () => {
     expect(clockText(responseClock({ status: 'new' }, now))).toBe('');
     expect(clockText(responseClock({ status: 'new', respondBy: 'soon' }, now))).toBe('');
     expect(textAt(-5, { status: 'spam' })).toBe('');
@@ -36,7 +36,7 @@ describe('the response clock', () => {
 });
 
 describe('overdueFirst', () => {
-  it('puts the longest wait first and leaves the others in their order', () => {
+  it('sorts the longest wait first and keeps the order of the others', () => {
     const rows = [
       { id: 'a', status: 'new', respondBy: hours(3) },
       { id: 'b', status: 'new', respondBy: hours(-1) },

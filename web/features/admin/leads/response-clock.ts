@@ -11,10 +11,10 @@ export type ClockState =
   | { kind: 'overdue'; hoursLate: number };
 
 const hourMs = 3_600_000;
-/** From here on a running clock stands out. */
+/** The clock is highlighted when less time than this is left. */
 const soonHours = 4;
 
-/** The 24-hour promise for one lead: only a lead that is still 'new' has a running clock. */
+/** The state of a lead's 24-hour promise; the clock runs only while the status is 'new'. */
 export const responseClock = ({ status, respondBy, respondedAt }: Clocked, now: number): ClockState => {
   const due = respondBy ? Date.parse(respondBy) : Number.NaN;
   if (Number.isNaN(due)) return { kind: 'none' };
@@ -26,7 +26,7 @@ export const responseClock = ({ status, respondBy, respondedAt }: Clocked, now: 
     : { kind: 'running', hoursLeft: Math.floor(hours), soon: hours < soonHours };
 };
 
-/** `short` where it stands in a row under 'Status'. */
+/** `short` for table rows, below the status. */
 export const clockText = (state: ClockState, short = false): string => {
   const toDo = short ? '' : ' to answer';
   switch (state.kind) {
@@ -43,7 +43,7 @@ export const clockText = (state: ClockState, short = false): string => {
   }
 };
 
-/** Overdue leads first, longest wait first; the others keep their order. */
+/** Sorts overdue leads first, longest wait first; the others keep their order. */
 export const overdueFirst = <T extends Clocked>(rows: readonly T[], now: number): T[] => {
   const late = (row: T): number => {
     const state = responseClock(row, now);

@@ -1,7 +1,7 @@
 import { SessionEnded } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
 
-/** Runs an export and says so when it fails. */
+/** Runs an export and shows an error if it fails. */
 export const runExport = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work();

@@ -4,16 +4,18 @@ interface StaleNoticeProps<T extends object> {
   readonly before: T;
   readonly now: T;
   readonly labels: Partial<Readonly<Record<keyof T & string, string>>>;
-  /** Take theirs as the new base and keep what is typed here; saving again then overwrites knowingly. */
+  /** Uses their version as the new base and keeps my edits; the next save overwrites theirs knowingly. */
   readonly onKeepMine: () => void;
-  /** Take over what they saved. */
+  /** Discards my edits and loads their version. */
   readonly onTakeTheirs: () => void;
 }
 
 const shown = (value: unknown): string =>
   value === undefined || value === null || value === '' ? '—' : String(value);
 
-/** Somebody saved this record while it was being edited: what changed, and the choice. */
+/**
+ * Shown when another session saved the record during the edit: lists its changes and offers both versions.
+ */
 export const StaleNotice = <T extends object>({
   before,
   now,

@@ -13,7 +13,7 @@ interface StoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everything known about a lead, beside the list it came from. */
+/** Everything known about a lead, in a dialog over the list. */
 export const StoryDialog = ({ kind, id, title, onClose }: StoryDialogProps) => {
   const {
     data: story,

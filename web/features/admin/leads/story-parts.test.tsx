@@ -16,7 +16,7 @@ const show = (conversation: Parameters<typeof Visit>[0]['conversation']) =>
     </MantineRoot>,
   );
 
-it('shows what was said to the flow that made a lead', () => {
+it('shows the flow conversation that made the lead', () => {
   show([
     { role: 'assistant', content: 'Your name?' },
     { role: 'user', content: 'Ann Lee' },
@@ -25,7 +25,7 @@ it('shows what was said to the flow that made a lead', () => {
   expect(screen.queryByText(/Nothing was sent/)).toBeNull();
 });
 
-it('says so when that is no longer kept, and that others sent nothing', () => {
+it('explains when the flow conversation has been deleted, and when nothing was sent', () => {
   show([]);
   expect(screen.getByText(/no longer kept/)).toBeTruthy();
   cleanup();

@@ -16,7 +16,7 @@ const value = (raw: unknown): string =>
 
 type Said = NonNullable<LeadStory['conversation']>;
 
-/** A part of what is known, under its name. */
+/** A titled section of the lead's story. */
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Stack component="section" gap="sm">
     <Title order={3} size="h4" ff="text" lts={0}>
@@ -32,7 +32,10 @@ const WhatWasSaid = ({ said }: { said: Said }) => (
   </Part>
 );
 
-/** What the visitor did before writing, as far as they sent it along, and what they said to the flow that made the lead. */
+/**
+ * The visitor's activity before submitting, as sent with the form, and the flow conversation that made the
+ * lead.
+ */
 export const Visit = ({
   visit,
   conversation,
@@ -117,7 +120,7 @@ const Dated = ({ at, when, children }: DatedProps) => (
   </Timeline.Item>
 );
 
-/** Everything else from the same e-mail address: grouped here, never dropped. */
+/** All other submissions from the same email. */
 export const SameAddress = ({ same }: { same: LeadStory['sameAddress'] }) => {
   const rows = [
     ...same.contacts.map((contact) => ({
@@ -160,7 +163,7 @@ const kinds: Readonly<Record<Change['kind'], string>> = {
   answered: 'Said later, lead unchanged',
 };
 
-/** Who changed what, from what to what, oldest first. */
+/** Who changed which field, from which value to which, oldest first. */
 export const History = ({ history }: { history: readonly Change[] }) => (
   <Part title="History">
     {history.length === 0 && <Quiet>Nothing has been changed yet.</Quiet>}

@@ -10,13 +10,13 @@ import { offerUndo } from '../data/undo.ts';
 import type { Collection } from '../data/use-list.ts';
 import { type ChangeResult, changeRecord, type FieldPatch, inversePatch } from './change-record.ts';
 
-/** A contact, a client project or a consultation request, with its kind. */
+/** A contact, client project or booking, tagged with its kind. */
 export type Lead =
   | { readonly kind: 'contacts'; readonly lead: Contact }
   | { readonly kind: 'clients'; readonly lead: Client }
   | { readonly kind: 'bookings'; readonly lead: Booking };
 export type AnyLead = Lead['lead'];
-/** A lead that is sold to: what a request for a consultation becomes. */
+/** A lead with a sales status, which a booking does not have. */
 export type SalesLead = Exclude<Lead, { kind: 'bookings' }>;
 
 export interface LeadChange {
@@ -25,9 +25,9 @@ export interface LeadChange {
 }
 
 export interface Changes {
-  /** Changes fields at once and offers to take it back; `text` says what was done. */
+  /** Changes fields optimistically and offers to undo it; `text` describes the action. */
   readonly change: (lead: Lead, patch: FieldPatch, text: string) => Promise<ChangeResult<AnyLead>>;
-  /** Several as one: taken back together. What could not be changed is said in a toast. */
+  /** Changes several leads with one undo. Shows failures in a toast. */
   readonly changeAll: (changes: readonly LeadChange[], text: string) => Promise<boolean>;
 }
 
@@ -55,12 +55,12 @@ const withLead = (target: Lead, lead: AnyLead): Lead => ({ ...target, lead }) as
 const reasonOf = (result: Exclude<ChangeResult<AnyLead>, { state: 'saved' }>): string =>
   result.state === 'stale' ? 'Someone changed this record in the meantime.' : result.problem;
 
-/** Says why a change was not saved. */
+/** Shows why a change was not saved. */
 export const complain = (title: string, result: ChangeResult<AnyLead>): void => {
   if (result.state !== 'saved') showToast({ title, description: reasonOf(result), tone: 'error' });
 };
 
-/** Edits of leads from wherever they are shown; `onChange` hears of every state that they go through. */
+/** Edits leads from any screen; `onChange` receives every intermediate version. */
 export const useChange = (
   { contacts, clients, bookings }: Lists,
   onChange?: (lead: Lead, saved: boolean) => void,

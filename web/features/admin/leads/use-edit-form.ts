@@ -11,12 +11,12 @@ interface EditOptions<R, V, P> {
   readonly patchOf: (values: V, cleared: Cleared<V>, base: R) => P;
   readonly check: (patch: P) => Parameters<typeof fieldErrors>[0];
   readonly send: (patch: P) => Promise<R>;
-  /** The sentence of a failed save. */
+  /** The error message of a failed save. */
   readonly failure: string;
   readonly onSaved: (saved: R) => void;
 }
 
-/** What a dialog needs to show an edit and to leave it. */
+/** State and handlers of an edit dialog. */
 export interface EditForm<R, V> {
   readonly values: V;
   readonly busy: boolean;
@@ -34,8 +34,8 @@ export interface EditForm<R, V> {
 }
 
 /**
- * An edit of one record: checked before it is sent, based on the version it began with, and never lost. When somebody
- * else saved meanwhile, the choice is to keep one's own changes on top of theirs or to take theirs.
+ * Edits one record: validates before sending, and sends the version it started from. When another session
+ * saved meanwhile, the administrator keeps their own changes on top or takes the other version.
  */
 export const useEditForm = <R extends object, V extends Values, P>({
   record,
@@ -57,7 +57,7 @@ export const useEditForm = <R extends object, V extends Values, P>({
     event.preventDefault();
     const form = event.currentTarget;
     const patch = patchOf(values, cleared, base);
-    // What the browser could not read comes first: the schema only sees a blank there.
+    // Inputs that the browser could not parse come first, because the schema sees them as blank.
     const unread = unreadable(form);
     const found = { ...unread, ...fieldErrors(check(patch)), ...unread };
     setErrors(found);
@@ -90,7 +90,7 @@ export const useEditForm = <R extends object, V extends Values, P>({
     dirty:
       Object.values(cleared).some(Boolean) ||
       Object.entries(values).some(([name, value]) => value !== original[name]),
-    /** What a control needs to show and change one field. */
+    /** Props for the control of a field. */
     control: (name: keyof V & string) => ({
       name,
       value: values[name],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present, refreshed every minute: enough for clocks that count hours. */
+/** The current time in epoch milliseconds, updated every minute. */
 export const useNow = (): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

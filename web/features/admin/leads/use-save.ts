@@ -6,13 +6,16 @@ interface SaveState<T> {
   readonly busy: boolean;
   readonly failure: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
-  /** Set after a 409: the record as someone else left it. */
+  /** Set after a 409: the record as another session saved it. */
   readonly stale: T | undefined;
   readonly run: (save: () => Promise<void>) => Promise<void>;
   readonly clearStale: () => void;
 }
 
-/** One save at a time; every failure leaves the form as it is. A stale record is handed out instead of overwritten. */
+/**
+ * Saves one record at a time. Failures keep the form; conflicts return the other version instead of
+ * overwriting it.
+ */
 export const useSave = <T>(failureText: string): SaveState<T> => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -18,7 +18,7 @@ import { IconGripVertical } from '#web/ui/icons.tsx';
 import css from './board.module.css';
 import { type Tone, ToneMark } from './status-badge.tsx';
 
-// The library's own announcements name ids; what moved is said in one place for every way of moving.
+// The library's announcements contain ids. The undo bar announces moves, whichever way they were made.
 const silent = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -26,7 +26,7 @@ const silent = {
   onDragCancel: () => undefined,
 };
 
-/** Cards a column shows before 'Show more'. */
+/** Cards per column before 'Show more'. */
 const columnPage = 40;
 
 interface Card<S extends string> {
@@ -152,7 +152,7 @@ const PlainBoard = <T extends Card<S>, S extends string>({
     if (!step) return;
     event.preventDefault();
     move(row, order[order.indexOf(row.status) + step]);
-    // The card is drawn again in its new column: keep the keyboard with it.
+    // The card mounts again in its new column: restore the keyboard focus.
     requestAnimationFrame(() => document.getElementById(`handle-${row.id}`)?.focus());
   };
   const onDragEnd = ({ over }: DragEndEvent) => {
@@ -222,7 +222,7 @@ const PlainBoard = <T extends Card<S>, S extends string>({
 };
 
 /**
- * A pipeline by status. A card moves with the mouse, with a finger that rests on it for a moment (a swipe scrolls), or by
- * keyboard: focus its handle, then the left and right arrow keys. Every way is the same change of status.
+ * A board with a column per status. Cards move by mouse, by long press (a swipe scrolls) or by keyboard:
+ * focus the handle and press the left or right arrow key.
  */
 export const Board = memo(PlainBoard) as typeof PlainBoard;

@@ -1,7 +1,7 @@
 import { DataList } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** What is known, each under or beside its name; what is not known is left out. */
+/** A description list without the empty values. */
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <DataList gap="xs">
     {facts.map(

@@ -2,7 +2,10 @@ import { Flex, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import css from './filter-bar.module.css';
 
-/** Search and filters above a list; on a large screen they stay while it scrolls, and its header stands below them. */
+/**
+ * Search and filters above a list. On large screens they stick to the top, with the list's header below
+ * them.
+ */
 export const FilterBar = ({ children }: { children: ReactNode }) => {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -27,7 +30,7 @@ interface SearchBoxProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The letters show at once; the list follows its words with useDeferredValue. */
+/** Updates at every keystroke; callers filter their list by a deferred value. */
 export const SearchBox = ({ placeholder, value, onChange }: SearchBoxProps) => (
   <TextInput
     type="search"
@@ -48,7 +51,7 @@ interface SelectProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** The platform's own list: it opens where the thumb is. */
+/** A native select, which opens the platform's own picker on phones. */
 export const Select = <T extends string>({ label, value, options, onChange }: SelectProps<T>) => (
   <NativeSelect
     flex={{ base: '1 1 8.5rem', sm: '0 1 auto' }}

@@ -4,12 +4,11 @@ import css from './rows.module.css';
 
 interface PanelProps {
   readonly title: string;
-  /** Beside the title. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a screen in a frame of its own. */
+/** A framed section of a screen. */
 export const Panel = ({ title, aside, children }: PanelProps) => (
   <Paper component="section" p="md" miw={0} aria-label={title}>
     <Stack gap="sm">
@@ -22,7 +21,7 @@ export const Panel = ({ title, aside, children }: PanelProps) => (
   </Paper>
 );
 
-/** Rows of a panel, a line between them. */
+/** A list with separators between its entries. */
 export const Entries = ({ label, children }: { label?: string; children: ReactNode }) => (
   <Stack component="ul" gap={0} className={css.rows} aria-label={label}>
     {children}
@@ -31,9 +30,9 @@ export const Entries = ({ label, children }: { label?: string; children: ReactNo
 
 interface LineProps {
   readonly text: ReactNode;
-  /** Softer, below the text. */
+  /** Dimmed text below. */
   readonly below?: ReactNode;
-  /** What can be done with it. */
+  /** Actions of the line. */
   readonly children?: ReactNode;
 }
 
@@ -48,7 +47,7 @@ const Words = ({ text, below }: LineProps) => (
   </Box>
 );
 
-/** Words, and what can be done with them. */
+/** Text with its actions. */
 export const Line = ({ children, ...words }: LineProps) => (
   <Group justify="space-between" gap="xs">
     <Words {...words} />
@@ -56,7 +55,7 @@ export const Line = ({ children, ...words }: LineProps) => (
   </Group>
 );
 
-/** A line in a list of them. */
+/** A `Line` as a list entry. */
 export const Entry = ({ children, ...words }: LineProps) => (
   <Group component="li" justify="space-between" gap="xs" py="xs">
     <Words {...words} />

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface QuietProps {
   readonly as?: 'p' | 'span';
-  /** Read out when it changes: how many rows are shown, say. */
+  /** Announced to screen readers when it changes, such as the number of rows shown. */
   readonly announced?: boolean;
   readonly children: ReactNode;
 }
 
-/** Words beside what matters, in the softer colour. */
+/** Dimmed secondary text. */
 export const Quiet = ({ as = 'p', announced, children }: QuietProps) => (
   <Text component={as} inherit c="dimmed" role={announced ? 'status' : undefined}>
     {children}

@@ -11,7 +11,10 @@ interface RegionProps<T extends { id: string }> {
   readonly children: ReactNode;
 }
 
-/** A list's region: waiting, failed with its own Retry, or there, with what is still on its way or went wrong above. */
+/**
+ * A list's region: a placeholder while loading, an error with Retry, or the rows with any loading or error
+ * notice above.
+ */
 export const Region = <T extends { id: string }>({ collection, what, children }: RegionProps<T>) => {
   const { state, complete, problem, reason, rows, refresh } = collection;
   if (state === 'loading') {
@@ -31,7 +34,7 @@ export const Region = <T extends { id: string }>({ collection, what, children }:
     <>
       {!complete && !problem && (
         <Alert color="info" role="status" p="xs">
-          {/* Nothing turns here: a picture drawn sixty times a second slows down what it waits for. */}
+          {/* No spinner: its animation would slow down the load it waits for. */}
           {formatCount(rows.length)} {what} so far, loading the rest…
         </Alert>
       )}

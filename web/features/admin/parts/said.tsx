@@ -2,7 +2,7 @@ import { Paper, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface SaidProps {
-  /** On whose side it stands: the one that speaks for us is at the end. */
+  /** Sent by us: aligned to the end. */
   readonly ours?: boolean;
   readonly lang?: string;
   readonly children: ReactNode;
@@ -10,7 +10,7 @@ interface SaidProps {
 
 const written = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
-/** Something said, as a bubble. */
+/** A message bubble. */
 export const Said = ({ ours = false, lang, children }: SaidProps) => (
   <Paper
     mod={{ ours }}
@@ -37,7 +37,7 @@ interface TranscriptProps {
   readonly height: string;
 }
 
-/** A finished conversation, in a box that scrolls. */
+/** A finished conversation in a scrolling box. */
 export const Transcript = ({ turns, height }: TranscriptProps) => (
   <Stack
     component="section"

@@ -10,16 +10,16 @@ export interface Stat {
 
 interface StatCardsProps {
   readonly stats: readonly Stat[];
-  /** False until the figures are there: a nought would be a statement. */
+  /** False while loading: a zero would be misleading. */
   readonly known?: boolean;
 }
 
-/** The lines between figures are the ground behind them; the frame's corners cut them. */
+/** The gaps between cards show the background as separators; the frame's corners clip them. */
 const cut = { overflow: 'hidden', fontVariantNumeric: 'tabular-nums' } as const;
 
-/** Figures that can be read across a room. */
+/** A row of headline stats. */
 export const StatCards = memo(({ stats, known = true }: StatCardsProps) => {
-  // Threes stay threes: no row has one left over.
+  // Keep rows of three full.
   const threes = stats.length % 3 === 0;
   const flex = {
     base: stats.length === 3 ? '1 1 6rem' : '1 1 7.5rem',

@@ -12,7 +12,7 @@ const toneColors: Readonly<Record<Tone, string>> = {
   bad: 'var(--danger)',
 };
 
-/** Outlines in a box of ten: dot, ring, diamond, tick, ring, square. */
+/** SVG paths in a 10 × 10 box: dot, ring, diamond, tick, ring, square. */
 const ring = 'M5 1a4 4 0 1 0 0 8a4 4 0 1 0 0-8';
 const shapes: Readonly<Record<Tone, { readonly d: string; readonly filled?: boolean }>> = {
   new: { d: ring, filled: true },
@@ -32,7 +32,7 @@ const Mark = ({ tone }: { tone: Tone }) => {
   );
 };
 
-/** A word with a muted colour and a mark whose shape also tells the tones apart; plain, as rows have one or two each. */
+/** A label with a muted colour and a mark whose shape also distinguishes the tones. */
 export const Badge = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
   <span className={`${css.badge} ${css[tone] ?? ''}`}>
     <Mark tone={tone} />
@@ -40,7 +40,7 @@ export const Badge = ({ tone, children }: { tone: Tone; children: ReactNode }) =
   </span>
 );
 
-/** The tone's mark alone, beside a word that stands elsewhere. */
+/** The tone's mark without a label. */
 export const ToneMark = ({ tone }: { tone: Tone }) => (
   <span aria-hidden="true" style={{ color: toneColors[tone] }}>
     <Mark tone={tone} />

@@ -19,7 +19,7 @@ const show = () =>
     </MantineRoot>,
   );
 
-it('takes back by the button or by one key, the last first, but never while somebody types', async () => {
+it('undoes the latest action by button or key, but ignores the key while typing', async () => {
   const undone: string[] = [];
   show();
   act(() => offerUndo('First', () => void undone.push('first')));
@@ -28,7 +28,7 @@ it('takes back by the button or by one key, the last first, but never while some
   expect(screen.getByRole('status').textContent).toBe('Third. Press Z to take it back.');
   await userEvent.click(screen.getByRole('button', { name: /Undo/ }));
   expect(undone).toEqual(['third']);
-  // What lies before it does not come up by itself, and the key still reaches it.
+  // The earlier action is not offered again, but the key still reaches it.
   expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
   await userEvent.type(screen.getByLabelText('Notes'), 'z');
   expect(undone).toEqual(['third']);
@@ -38,7 +38,7 @@ it('takes back by the button or by one key, the last first, but never while some
   expect(screen.getByRole('status').textContent).toBe('Taken back: First');
 });
 
-it('goes by itself, and stays while somebody rests on it', async () => {
+it('hides after a while, but stays while hovered', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     show();

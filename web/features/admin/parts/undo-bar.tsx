@@ -4,13 +4,13 @@ import { undoLast, useLastDone } from '../data/undo.ts';
 import { isTyping } from './is-typing.ts';
 import css from './undo-bar.module.css';
 
-/** How long the bar stays; the key works for longer. */
+/** How long the bar stays; the `z` key works for longer. */
 const shownMs = 8000;
 
-/** What was done last, with the way back. It stands where nobody works, above dialogs too, and goes by itself. */
+/** Shows the last action with an undo button, above dialogs too, and hides after a while. */
 export const UndoBar = () => {
   const last = useLastDone();
-  // Everything up to this one has been shown or taken back: what lies before it does not come up again by itself.
+  // Actions up to this one have been shown or undone, so the bar does not show them again.
   const [seen, setSeen] = useState(0);
   const [held, setHeld] = useState(false);
   const [said, setSaid] = useState('');

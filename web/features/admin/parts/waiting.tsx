@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
 
-/** The shape of a list to come; `label` says what is awaited. */
+/** The skeleton of a list; `label` names it for screen readers. */
 export const Waiting = ({ label }: { label: string }) => (
   <Stack gap="xs" role="status" aria-label={label}>
     {[1, 1, 0.6, 0.6, 0.6].map((opacity, index) => (

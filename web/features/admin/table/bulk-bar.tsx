@@ -4,18 +4,18 @@ import { LateMenu } from '#web/ui/late-menu.tsx';
 
 export interface BulkBarProps<S extends string> {
   readonly count: number;
-  /** Names the rows: 'contacts'. */
+  /** The plural noun for the rows: 'contacts'. */
   readonly what: string;
   readonly statuses: Readonly<Record<S, string>>;
   readonly onStatus: (status: S) => void;
   readonly onExport: () => void;
-  /** How far an export is. */
+  /** Progress of a running export. */
   readonly exporting: string | undefined;
   readonly onDelete: (() => void) | undefined;
   readonly onClear: () => void;
 }
 
-/** What can be done with all ticked rows at once; nothing while none is. */
+/** Actions for all selected rows; renders nothing without a selection. */
 export const BulkBar = <S extends string>({
   count,
   what,

@@ -3,22 +3,22 @@ import css from './cells.module.css';
 
 interface NameCellProps {
   readonly name: string;
-  /** Softer, beside it. */
+  /** Dimmed text beside the name. */
   readonly beside?: ReactNode;
-  /** Which fields of the stored record could not be read; the rest is shown as it is. */
+  /** Names the unreadable fields of the stored record; the others are shown. */
   readonly problem: string | undefined;
-  /** Opens all that is known of who it is about. */
+  /** Opens the person's record. */
   readonly onOpen?: () => void;
 }
 
-/** A name that opens what it names. */
+/** A name as a button that opens its record. */
 export const NameButton = ({ onOpen, children }: { onOpen: () => void; children: ReactNode }) => (
   <button type="button" className={css.open} onClick={onOpen}>
     {children}
   </button>
 );
 
-/** Who a row is about; a heading, for those who move by them. */
+/** The name of a row, as a heading for screen reader navigation. */
 export const NameCell = ({ name, beside, problem, onOpen }: NameCellProps) => (
   <Line>
     <h3 className={css.name} title={name}>
@@ -39,35 +39,35 @@ export const NameCell = ({ name, beside, problem, onOpen }: NameCellProps) => (
   </Line>
 );
 
-/** Things beside each other, in a cell on one line. */
+/** Lays out a cell's parts on one line. */
 export const Line = ({ children }: { children: ReactNode }) => <div className={css.line}>{children}</div>;
 
-/** An address or a number on one line; where it does not fit its end is cut off. */
+/** An email or phone number on one line, cut off at its end. */
 export const OneLine = ({ children }: { children: ReactNode }) => <div className={css.cut}>{children}</div>;
 
 interface SoftProps {
-  /** All of it, where its end may be cut off. */
+  /** The full text, if it may be cut off. */
   readonly title?: string | undefined;
-  /** Leaves two lines of it. */
+  /** Shows at most two lines. */
   readonly cut?: boolean;
   readonly children: ReactNode;
 }
 
-/** Words beside what matters. */
+/** Dimmed secondary text. */
 export const Soft = ({ title, cut, children }: SoftProps) => (
   <span className={cut ? `${css.soft} ${css.clamp}` : css.soft} title={title}>
     {children}
   </span>
 );
 
-/** What somebody wrote: one line of it, three on a card. */
+/** A visitor's text: one line in a table, three on a card. */
 export const Words = ({ children }: { children: string }) => (
   <span className={css.words} dir="auto">
     {children}
   </span>
 );
 
-/** How often there is such a thing: a figure for the eye, a sentence for the others. */
+/** A count, with a full sentence for screen readers. */
 export const Several = ({ count, what }: { count: number; what: string }) => (
   <span className={css.several} title={`${count} ${what}`}>
     <span aria-hidden="true">×{count}</span>

@@ -1,22 +1,21 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { readStored, writeStored } from '#web/lib/persist.ts';
 
-/** One column of a list. */
 export interface Column<T> {
   readonly key: string;
   readonly label: string;
-  /** Its share of the width. */
+  /** Relative width. */
   readonly weight: number;
   readonly cell: (row: T) => ReactNode;
-  /** All of what the cell may cut; a cell of words alone is asked itself. */
+  /** The full text for the tooltip. Not needed for cells of plain text. */
   readonly titleOf?: (row: T) => string | undefined;
-  /** What its header sorts by; rows without it come last. Without this it does not sort. */
+  /** The value to sort by; rows without one come last. Columns without this function don't sort. */
   readonly sortOf?: (row: T) => string | number | undefined;
-  /** Always shown; the first names the row. */
+  /** Cannot be hidden; the first column names the row. */
   readonly fixed?: boolean;
-  /** Not shown until somebody chooses it. */
+  /** Hidden by default. */
   readonly extra?: boolean;
-  /** Speaks for itself: where rows are cards it has no label. */
+  /** Has no label on cards. */
   readonly bare?: boolean;
 }
 
@@ -26,7 +25,7 @@ const defaultColumns = <T>(columns: readonly Column<T>[]): readonly string[] =>
 const names = (value: unknown): string[] | undefined =>
   Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined;
 
-/** Which columns of a list are shown, as this browser was told. */
+/** Which columns of a list this browser shows. */
 export const useColumns = <T>(list: string, columns: readonly Column<T>[]) => {
   const key = `portal-columns:${list}`;
   const [chosen, setChosen] = useState(() => readStored(key, [...defaultColumns(columns)], names));

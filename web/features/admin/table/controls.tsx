@@ -3,11 +3,11 @@ import css from './cells.module.css';
 
 interface RowButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'className' | 'style'> {
   readonly danger?: boolean;
-  /** A picture instead of a word. */
+  /** Shows an icon instead of a label. */
   readonly icon?: boolean;
 }
 
-/** A button of a row: quiet, so that twenty rows of them leave the words in front. */
+/** A row action, styled quietly so that rows of buttons don't distract from the text. */
 export const RowButton = ({ danger, icon, ...button }: RowButtonProps) => (
   <button
     type="button"
@@ -21,12 +21,12 @@ export const RowButton = ({ danger, icon, ...button }: RowButtonProps) => (
 interface TickBoxProps {
   readonly label: string;
   readonly checked: boolean;
-  /** Some of what it stands for. */
+  /** Some, but not all, rows are selected. */
   readonly some?: boolean;
   readonly onTick: (on: boolean, range: boolean) => void;
 }
 
-/** The box that selects a row, or all of them. */
+/** The checkbox that selects a row, or all of them. */
 export const TickBox = ({ label, checked, some = false, onTick }: TickBoxProps) => {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ import { useSelection } from './use-selection.ts';
 
 const measureElement = () => undefined;
 
-// jsdom has no heights: every row is taken for visible.
+// jsdom has no layout: render every row.
 vi.mock('@tanstack/react-virtual', () => ({
   useWindowVirtualizer: ({
     count,
@@ -56,7 +56,7 @@ const columns: readonly Column<Row>[] = [
 const nameOf = ({ name }: Row) => name;
 const actions = ({ name }: Row) => <button type="button">Edit {name}</button>;
 
-/** Ids of the rows that were drawn. */
+/** Ids of the rows that were rendered. */
 let drawn: string[] = [];
 let asked: string[] = [];
 let chosen: string[] = [];
@@ -97,8 +97,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('a list as a table', () => {
-  it('says how many rows there are, names each, and opens one below itself', () => {
+describe('LeadTable', () => {
+  it('announces the number of rows, names each row and expands one', () => {
     render(show());
     const table = screen.getByRole('table', { name: 'People' });
     expect(table.getAttribute('aria-rowcount')).toBe('5');
@@ -112,7 +112,7 @@ describe('a list as a table', () => {
     expect(within(bo as HTMLElement).getByText('More of Bo')).toBeTruthy();
   });
 
-  it('sorts by a header and says so', async () => {
+  it('sorts by a header and sets aria-sort', async () => {
     render(show());
     const header = screen.getByRole('columnheader', { name: 'Name' });
     expect(header.hasAttribute('aria-sort')).toBe(false);
@@ -124,7 +124,7 @@ describe('a list as a table', () => {
     expect(screen.queryByRole('button', { name: 'Plain' })).toBeNull();
   });
 
-  it('ticks one, a range with Shift, and all that is shown', async () => {
+  it('selects one row, a range with Shift, and all shown rows', async () => {
     const user = userEvent.setup();
     render(show());
     await user.click(screen.getByRole('checkbox', { name: 'Select Ada' }));
@@ -139,25 +139,25 @@ describe('a list as a table', () => {
     expect(chosen).toEqual([]);
   });
 
-  it('draws again only the rows that are others now, or were ticked', async () => {
+  it('renders only changed and selected rows again', async () => {
     const { rerender } = render(show());
     drawn = [];
     rerender(show([...rows.slice(0, 3), { id: 'ed', name: 'Ed' }]));
-    // What opens below a row is made anew with it.
+    // Opening details renders their row again.
     expect(new Set(drawn)).toEqual(new Set(['bo', 'ed']));
     drawn = [];
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Cy' }));
     expect(new Set(drawn)).toEqual(new Set(['bo', 'cy']));
   });
 
-  it('does nothing to a ticked row that a filter hides', async () => {
+  it('excludes hidden rows from the selection', async () => {
     const { rerender } = render(show());
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all that are shown' }));
     rerender(show(rows.slice(0, 1)));
     expect(chosen).toEqual(['ada']);
   });
 
-  it('draws what a letter finds in the rows it took away, unless somebody is in one of them', async () => {
+  it('reuses row elements while the search changes, unless focus is in a row', async () => {
     const { rerender } = render(show());
     const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tbody');
     const [ada, bo] = [rowOf('Ada'), rowOf('Bo')];
@@ -174,7 +174,7 @@ describe('a list as a table', () => {
     expect(screen.getAllByRole('rowheader')).toHaveLength(1);
   });
 
-  it('says the whole of what a cell may cut', () => {
+  it('has the full text of truncated cells in their title', () => {
     render(show());
     expect(screen.getByRole('cell', { name: 'bo' }).title).toBe('bo');
   });

@@ -24,32 +24,32 @@ interface Row {
 
 interface LeadTableProps<T extends Row> {
   readonly rows: readonly T[];
-  /** What was typed to find them. */
+  /** The search text that found the rows. */
   readonly words: string;
   readonly label: string;
   readonly columns: readonly Column<T>[];
-  /** What the row is called, for its box and its heading. */
+  /** The row's name, for its checkbox and heading. */
   readonly nameOf: (row: T) => string;
   readonly sort: string;
   readonly onSort: (key: string) => void;
   readonly selection?: Selection<T>;
   readonly lateOf?: (row: T) => boolean;
   readonly actions: (row: T) => ReactNode;
-  /** What they need, in rem. */
+  /** Width of the row actions, in rem. */
   readonly actionsWidth: number;
-  /** What opens below the row; nothing while it is closed. */
+  /** Details below an open row. */
   readonly details?: (row: T) => ReactNode;
 }
 
-/** Height of a row of one line, as in the module beside; cards are taken for as high as the last ones were. */
+/** Height of a one-line row, as in the CSS module. Cards are estimated by the last measured ones. */
 const rowRem = 2.75;
 const firstCard = 200;
-/** Rows ready above and below the window. */
+/** Rows rendered above and below the viewport. */
 const around = 8;
 
 interface HeadProps<T extends Row> extends Pick<LeadTableProps<T>, 'columns' | 'sort' | 'onSort'> {
   readonly ticked: 'all' | 'some' | 'none';
-  /** Undefined where rows are not selected. */
+  /** Undefined if rows cannot be selected. */
   readonly onAll: Selection<T>['all'] | undefined;
 }
 
@@ -104,7 +104,7 @@ interface LeadRowProps<T extends Row> extends Pick<LeadTableProps<T>, 'columns' 
   readonly row: T;
   readonly index: number;
   readonly late: boolean;
-  /** Undefined where rows are not selected. */
+  /** Undefined if rows cannot be selected. */
   readonly selected: boolean | undefined;
   readonly onToggle: Selection<T>['toggle'] | undefined;
   readonly inside: ReactNode;
@@ -173,10 +173,10 @@ const PlainRow = <T extends Row>({
   </tbody>
 );
 
-/** Drawing a row costs more than finding it: one that stays as it is, in its place, is left alone. */
+/** Rendering a row costs more than finding it, so unchanged rows are skipped. */
 const LeadRow = memo(PlainRow) as typeof PlainRow;
 
-/** The room of rows that are not in the page. */
+/** Spacer for the rows that are not rendered. */
 const Gap = ({ height }: { height: number }) =>
   height > 0 && (
     <tbody aria-hidden="true">
@@ -184,7 +184,7 @@ const Gap = ({ height }: { height: number }) =>
     </tbody>
   );
 
-/** How many rows are drawn outside the window: none of those that a letter brings, until the next letter has had its chance. */
+/** The overscan: none right after a keystroke, to keep typing fast. */
 const useAround = (rows: readonly unknown[], words: string): number => {
   const [before, setBefore] = useState({ rows, words });
   useEffect(() => {
@@ -219,12 +219,12 @@ const PlainTable = <T extends Row>(props: LeadTableProps<T>) => {
     watcher.observe(element);
     return () => watcher.disconnect();
   }, []);
-  // Another function would have every row placed anew, at each letter and each step of scrolling.
+  // A new function would make the virtualizer place every row again at each keystroke and scroll step.
   const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => line ?? card.current,
-    // A row of one line is as high as all of them until the browser says otherwise: to ask it would lay out the page at once.
+    // Assume the standard height until the observer reports one: measuring now would force a layout.
     measureElement: (element, entry) =>
       Math.round(entry?.borderBoxSize[0]?.blockSize ?? line ?? (element as HTMLElement).offsetHeight),
     overscan: useAround(rows, words),
@@ -232,10 +232,11 @@ const PlainTable = <T extends Row>(props: LeadTableProps<T>) => {
     getItemKey: keyOf,
   });
   const items = virtual.getVirtualItems();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was measured as one is not what the other is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows and cards differ in height, so measure again on a switch
   useLayoutEffect(() => virtual.measure(), [line]);
   useLayoutEffect(() => {
-    // Rows as high as expected are placed once. Only at the list's top: further down, what stands above would move.
+    // Estimate cards by the average of those rendered. Only at the top of the list: further down, a new
+    // estimate would move the content.
     if (items.length > 0 && items[0]?.index === 0)
       card.current = Math.round(items.reduce((sum, { size }) => sum + size, 0) / items.length);
   });
@@ -289,7 +290,7 @@ const PlainTable = <T extends Row>(props: LeadTableProps<T>) => {
 };
 
 /**
- * A list of any length as a table, of which only the rows around the window are in the page; a row may open. Where there is
- * no room for columns, its rows are cards. The library's table would bring its scroll area to the first screen.
+ * A virtualized table with expandable rows, which become cards on narrow screens. Plain markup, because
+ * Mantine's Table would add its ScrollArea to the first bundle.
  */
 export const LeadTable = memo(PlainTable) as typeof PlainTable;

@@ -3,7 +3,7 @@ import { LateMenu } from '#web/ui/late-menu.tsx';
 import type { MenuEntry } from '#web/ui/menu-entry.ts';
 import { RowButton } from './controls.tsx';
 
-/** What is seldom done with a row. */
+/** Rarely used actions of a row. */
 export const RowMenu = ({ name, actions }: { name: string; actions: readonly MenuEntry[] }) => (
   <LateMenu
     position="bottom-end"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readStored, writeStored } from '#web/lib/persist.ts';
 
-/** A way to look at a list, under a name: search, filters, order and columns. */
+/** A named combination of search, filters, order and columns. */
 export interface SavedView {
   readonly name: string;
   readonly query: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ const isView = (value: unknown): value is SavedView => {
 const views = (value: unknown): SavedView[] | undefined =>
   Array.isArray(value) ? value.filter(isView) : undefined;
 
-/** The views of a list that were saved in this browser; one name is one view. */
+/** The views of a list saved in this browser; saving a name again replaces its view. */
 export const useSavedViews = (list: string) => {
   const key = `portal-views:${list}`;
   const [saved, setSaved] = useState(() => readStored<SavedView[]>(key, [], views));

@@ -1,7 +1,7 @@
 import type { Column } from './columns.ts';
 import { columnSort } from './sort.ts';
 
-/** A sort dropdown's choices, with the order that a header gave, if it is none of them. */
+/** Options of a sort dropdown, plus the order chosen by a column header if it is not among them. */
 export const sortOptions = <T>(
   known: Readonly<Record<string, string>>,
   sort: string,
@@ -13,7 +13,7 @@ export const sortOptions = <T>(
   return label ? { ...known, [sort]: `By ${label}${down ? ', reversed' : ''}` } : known;
 };
 
-/** The order in the address, or the first choice where it is none that there is. */
+/** The order in the URL, or the first option if it is unknown. */
 export const sortOf = <T>(
   asked: string,
   known: Readonly<Record<string, string>>,

@@ -17,7 +17,7 @@ const column: Column<Row> = {
 };
 const ids = (rows: readonly Row[]) => rows.map(({ id }) => id).join(' ');
 
-describe('sorting by a column', () => {
+describe('sortByColumn and nextSort', () => {
   const rows: Row[] = [
     { id: 'none' },
     { id: 'ten', size: 10 },
@@ -26,12 +26,12 @@ describe('sorting by a column', () => {
     { id: 'nine too', size: 9 },
   ];
 
-  it('compares numbers as numbers, keeps equal rows in order and what is missing last, either way', () => {
+  it('compares numbers numerically, keeps equal rows in order and missing values last', () => {
     expect(ids(sortByColumn(rows, column, false))).toBe('nine nine too ten none blank');
     expect(ids(sortByColumn(rows, column, true))).toBe('ten nine nine too none blank');
   });
 
-  it('sorts texts as people do: without regard to case, and numbers in them by size', () => {
+  it('sorts texts without regard to case, and numbers in them by size', () => {
     const texts: Row[] = [
       { id: 'c', size: '51-200' },
       { id: 'a', size: '1-10' },
@@ -42,7 +42,7 @@ describe('sorting by a column', () => {
     expect(ids(sortByColumn(texts, column, false))).toBe('a b c d e');
   });
 
-  it('goes up, down, and back to the order the list has by itself', () => {
+  it('cycles through ascending, descending and the default order', () => {
     expect(nextSort('size', 'newest', 'newest')).toBe('size');
     expect(nextSort('size', 'size', 'newest')).toBe('-size');
     expect(nextSort('size', '-size', 'newest')).toBe('newest');
@@ -50,10 +50,10 @@ describe('sorting by a column', () => {
   });
 });
 
-describe('the sort dropdown', () => {
+describe('sortOptions and sortOf', () => {
   const known = { newest: 'Newest First' };
 
-  it('also names the order a header gave', () => {
+  it('includes the order chosen by a header', () => {
     expect(sortOptions(known, '-size', [column])).toEqual({
       newest: 'Newest First',
       '-size': 'By Size, reversed',
@@ -61,7 +61,7 @@ describe('the sort dropdown', () => {
     expect(sortOptions(known, 'newest', [column])).toBe(known);
   });
 
-  it('falls back where the address asks for an order that there is not', () => {
+  it('falls back to the first order if the URL has an unknown one', () => {
     expect(sortOf('-size', known, [column], 'newest')).toBe('-size');
     expect(sortOf('colour', known, [column], 'newest')).toBe('newest');
   });

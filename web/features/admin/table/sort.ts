@@ -1,6 +1,6 @@
 import type { Column } from './columns.ts';
 
-/** A column's order as it stands in the address: its key, with a minus where the highest comes first. */
+/** A column's order in the URL: its key, with a minus for descending. */
 export interface ColumnSort {
   readonly key: string;
   readonly down: boolean;
@@ -9,7 +9,7 @@ export interface ColumnSort {
 export const columnSort = (text: string): ColumnSort =>
   text.startsWith('-') ? { key: text.slice(1), down: true } : { key: text, down: false };
 
-/** What a press on a header asks for: upwards, then downwards, then no order of its own. */
+/** The order after a press on a header: ascending, then descending, then the default. */
 export const nextSort = (key: string, now: string, none: string): string =>
   now === key ? `-${key}` : now === `-${key}` ? none : key;
 
@@ -18,7 +18,9 @@ const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 const compare = (a: string | number, b: string | number): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 
-/** Rows by a column, whose value is made once a row; those without one last, equal ones in the order they came. */
+/**
+ * Sorts by a column, computing each value once. Rows without a value come last; equal ones keep their order.
+ */
 export const sortByColumn = <T>(rows: readonly T[], { sortOf }: Column<T>, down: boolean): readonly T[] => {
   if (!sortOf) return rows;
   const keyed = rows.map((row) => ({ row, key: sortOf(row) }));

@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * React's keys of the rows in the page, in their order. A row that stays keeps its own; what a letter of the search brings takes
- * the elements of what it took away, whose words alone are drawn then. Only while somebody types, who is in none of them: a menu or
- * a focus must not come to stand at another row. And only while rows are `alike` in height, which is not measured again.
+ * React keys of the rendered rows. While the administrator types, new rows reuse the elements of rows that
+ * were filtered out, which updates only their text. Not while focus or a menu is in the list, as it would
+ * move to another row, and only while rows are `alike` in height, because reused ones are not measured
+ * again.
  */
 export const useRowKeys = (
   ids: readonly string[],
@@ -20,7 +21,7 @@ export const useRowKeys = (
   const given = ids.map((id) => {
     const key = keys.get(id) ?? free.shift();
     if (key !== undefined) return key;
-    // Its own id may be the key of the row that has its elements.
+    // Its own id may be the key of another row that reuses its elements.
     let own = id;
     while (taken.has(own)) own = `${own}+`;
     return own;

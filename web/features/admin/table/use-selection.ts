@@ -6,16 +6,16 @@ interface Row {
 
 export interface Selection<T extends Row> {
   readonly ids: ReadonlySet<string>;
-  /** The selected rows that are still shown, in their order: nothing happens to what one doesn't see. */
+  /** The selected rows that are shown, in list order: actions never touch hidden rows. */
   readonly rows: readonly T[];
-  /** `range`: everything since the last one as well. */
+  /** `range` also toggles the rows since the last one. */
   readonly toggle: (id: string, range?: boolean) => void;
   readonly all: (on: boolean) => void;
 }
 
 const none: readonly never[] = [];
 
-/** Which rows of a list are ticked. */
+/** Which rows of a list are selected. */
 export const useSelection = <T extends Row>(shown: readonly T[]): Selection<T> => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string>(undefined);
@@ -24,7 +24,7 @@ export const useSelection = <T extends Row>(shown: readonly T[]): Selection<T> =
   useLayoutEffect(() => {
     latest.current = shown;
   }, [shown]);
-  // The same function for every row and letter of a search: a row is drawn anew only when it changes.
+  // Keep this function stable, so that memoized rows don't render again.
   const toggle = useCallback((id: string, range = false) => {
     const shown = latest.current;
     const from = range ? shown.findIndex((row) => row.id === last.current) : -1;

@@ -21,5 +21,5 @@ const PlainViewMenu = <T,>(menu: ViewMenuProps<T>) => (
   </Late>
 );
 
-/** What of a list is shown: its columns, and views that were saved under a name. */
+/** Chooses columns and saved views; the panel is loaded when it opens. */
 export const ViewMenu = memo(PlainViewMenu) as typeof PlainViewMenu;

@@ -11,7 +11,7 @@ export interface ViewMenuProps<T> {
   readonly columns: readonly Column<T>[];
   readonly chosen: readonly string[];
   readonly onColumns: (keys: readonly string[]) => void;
-  /** Search, filters and order as they are. */
+  /** The current search, filters and order. */
   readonly query: () => Readonly<Record<string, string>>;
   readonly onQuery: (query: Readonly<Record<string, string>>) => void;
 }
@@ -22,7 +22,7 @@ const Legend = ({ children }: { children: string }) => (
   </Text>
 );
 
-/** What of a list is shown: its columns, and views that were saved under a name. */
+/** Chooses columns and saved views of a list. */
 export const ViewPanel = <T,>({
   target,
   list,
