@@ -64,7 +64,7 @@ const rows = Object.entries<RouteRow>(routes).filter(([, { contract }]) => contr
 const runs = caseCount(800);
 
 describe.each(rows)('%s', (name, { contract }) => {
-  it(`answers ${runs} odd bodies below 500 and lets nothing through that the table can't hold [HTTP-026]`, async () => {
+  it(`answers ${runs} odd bodies below 500 and stores nothing that the table can't hold [HTTP-026]`, async () => {
     const path = Object.fromEntries([...contract.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, '7']));
     const open: RouteContract = { ...contract, params: undefined };
     let reached = 0;

@@ -20,7 +20,7 @@ const openAdminRoutes = new Set([
 ]);
 
 describe('the route table', () => {
-  it('has every method and path once', () => {
+  it('contains every method and path once', () => {
     const addresses = rows.map(([, { contract }]) => `${contract.method} ${contract.path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
@@ -38,7 +38,7 @@ describe('the route table', () => {
     },
   );
 
-  it("changes nothing with a GET, apart from counting a request and keeping a visitor's workspace alive [HTTP-017]", () => {
+  it("changes nothing on GET, apart from counting a request and keeping a visitor's workspace alive [HTTP-017]", () => {
     const changing = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'];
     for (const [name, { contract, access, table, rateLimit }] of rows) {
       const forbidden =

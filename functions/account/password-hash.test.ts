@@ -21,7 +21,7 @@ describe('verifyPassword', () => {
       expect(await verifyPassword(longer, stored)).toBe(false);
   });
 
-  it('compares every character, NUL and emoji included [AUTH-015]', async () => {
+  it('compares every character, including NUL and emoji [AUTH-015]', async () => {
     const strange = 'ünï\u0000cödé 😀';
     const stored = await hashPassword(strange);
     expect(await verifyPassword(strange.normalize('NFD'), stored)).toBe(true);

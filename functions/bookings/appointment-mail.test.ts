@@ -26,11 +26,11 @@ const booking: Booking = {
   updatedAt: '2027-01-01T09:01:40.000Z',
 };
 
-describe('the appointment as a file', () => {
+describe('calendarFile', () => {
   const file = (more: Partial<Booking> = {}, options: { page?: string; title?: string } = {}) =>
     calendarFile({ ...booking, ...more }, { now, ...options })?.replaceAll('\r\n ', '') ?? '';
 
-  it('has its time, place and words, for the owner with the visitor’s name', () => {
+  it('contains time, place and subject, with the visitor’s name for the owner', () => {
     const text = file();
     expect(text).toContain('DTSTART:20270104T090000Z');
     expect(text).toContain('DTEND:20270104T094500Z');
@@ -44,14 +44,14 @@ describe('the appointment as a file', () => {
     expect(text).not.toContain('URL');
   });
 
-  it('is for the visitor in their words and with their page', () => {
+  it('uses the visitor’s language and links to their page', () => {
     const text = file({ lastName: '', place: undefined }, { page, title: 'Beratung' });
     expect(text).toContain(`SUMMARY:${brand.name}: Beratung`);
     expect(text).toContain(page);
     expect(text).not.toContain('LOCATION');
   });
 
-  it('leaves a calendar once it is off, and is tentative before it is fixed', () => {
+  it('removes a cancelled appointment and marks an unconfirmed one as tentative', () => {
     for (const status of ['cancelled', 'declined'] as const) {
       expect(file({ status })).toContain('METHOD:CANCEL');
       expect(file({ status })).toContain('STATUS:CANCELLED');
@@ -61,7 +61,7 @@ describe('the appointment as a file', () => {
   });
 });
 
-describe('the mails about an appointment', () => {
+describe('mailBooking', () => {
   const mailed = async (more: Partial<Booking> = {}, failing?: 'visitor' | 'owner') => {
     const sent: OutgoingMail[] = [];
     const owner = 'owner@parley.example';
@@ -77,7 +77,7 @@ describe('the mails about an appointment', () => {
     return { sent, result };
   };
 
-  it('tell the visitor everything with their page, the owner the news without it', async () => {
+  it('sends the visitor all details with their page, and the owner the news without it', async () => {
     const { sent, result } = await mailed();
     expect(result).toMatchObject({ sent: true, to: 'ada@example.com' });
     const [theirs, ours] = sent;
@@ -97,7 +97,7 @@ describe('the mails about an appointment', () => {
     expect(ours?.file?.text).toContain('consultation with Ada King');
   });
 
-  it('name the time in the visitor’s zone too where that is another', async () => {
+  it('names the time in the visitor’s zone too if it differs', async () => {
     const zone = brand.timeZone === 'Asia/Tokyo' ? 'America/New_York' : 'Asia/Tokyo';
     const text = async (more: Partial<Booking>) => (await mailed(more)).sent[0]?.text ?? '';
     const both = await text({ timeZone: zone });
@@ -107,7 +107,7 @@ describe('the mails about an appointment', () => {
       expect((await text({ timeZone })).match(/\(\w+\/\w+\)/g)).toEqual([`(${brand.timeZone})`]);
   });
 
-  it('attach a file only to what has a place in a calendar, and a time only where one counts', async () => {
+  it('attaches a file only for a calendar event, and gives a time only where one counts', async () => {
     const proposed = await mailed({ status: 'proposed', proposedStartsAt: '2027-02-03T09:00:00.000Z' });
     expect(proposed.sent.map(({ file }) => file)).toEqual([undefined, undefined]);
     expect(proposed.sent[0]?.text).toContain('February');
@@ -117,7 +117,7 @@ describe('the mails about an appointment', () => {
     expect((await mailed({ status: 'cancelled' })).sent[0]?.text).toContain(brand.timeZone);
   });
 
-  it('say whether the visitor’s was sent; the owner’s is a convenience', async () => {
+  it('reports whether the visitor’s mail was sent, whatever happens to the owner’s copy', async () => {
     expect((await mailed({}, 'visitor')).result.sent).toBe(false);
     expect((await mailed({}, 'visitor')).sent).toEqual([]);
     expect((await mailed({}, 'owner')).result.sent).toBe(true);
@@ -128,15 +128,15 @@ describe('the mails about an appointment', () => {
     expect(await mailBooking(undefined, booking, { page, now })).toMatchObject({ sent: false });
   });
 
-  it('are in the visitor’s language, else in English', async () => {
+  it('uses the visitor’s language, else English', async () => {
     const code = async (language: Booking['language']) => (await wordsFor({ ...booking, language })).code;
     expect([await code('de'), await code(undefined)]).toEqual(['de', 'en']);
     expect((await mailed({ language: 'de' })).sent[0]?.text).toContain('Januar ');
   });
 });
 
-describe('the address of a visitor’s page', () => {
-  it('leads to their request and to no other', () => {
+describe('bookingToken', () => {
+  it('opens only its own request', () => {
     const token = bookingToken('a secret of some length', booking.id);
     expect(token).toMatch(/^[\w-]{54}$/);
     expect(bookingOfToken('a secret of some length', token)).toBe(booking.id);

@@ -15,8 +15,8 @@ const confirmed = booking({ status: 'confirmed', startsAt });
 const proposed = booking({ status: 'proposed', proposedStartsAt: later });
 const before = new Date('2027-01-01T12:00:00.000Z');
 
-describe('an edit of a request', () => {
-  it('asks for the time that its state needs', () => {
+describe('editBooking', () => {
+  it('requires the time that the new status needs', () => {
     const refusal = (patch: BookingPatch) => {
       try {
         editBooking(booking(), patch);
@@ -30,7 +30,7 @@ describe('an edit of a request', () => {
     expect(refusal({ status: 'declined' })).toBeUndefined();
   });
 
-  it('keeps one form of a moment, and a proposal only while it is one', () => {
+  it('normalises instants, and keeps a proposal only while the status needs it', () => {
     expect(
       editBooking(booking(), { status: 'confirmed', startsAt: '2027-01-04T10:00:00+01:00' }).startsAt,
     ).toBe(startsAt);
@@ -43,8 +43,8 @@ describe('an edit of a request', () => {
   });
 });
 
-describe('the visitor’s answer', () => {
-  it('takes a proposed time while it lies ahead', () => {
+describe('answeredBooking', () => {
+  it('accepts a proposed time while it is in the future', () => {
     expect(answeredBooking(proposed, 'accept', before)).toMatchObject({
       status: 'confirmed',
       startsAt: later,
@@ -53,7 +53,7 @@ describe('the visitor’s answer', () => {
     expect(answeredBooking(proposed, 'accept', new Date(later))).toBeUndefined();
   });
 
-  it('may decline a proposal even late, which leaves the request open', () => {
+  it('lets the visitor decline even a past proposal, which leaves the request open', () => {
     expect(answeredBooking(proposed, 'decline', new Date('2028-01-01'))).toMatchObject({
       status: 'requested',
       proposedStartsAt: undefined,
@@ -63,7 +63,7 @@ describe('the visitor’s answer', () => {
     expect(answeredBooking(booking({ status: 'proposed' }), 'decline', before)).toBeUndefined();
   });
 
-  it('cancels what is open until it took place', () => {
+  it('cancels an open request until the appointment took place', () => {
     const cancelled = (one: Booking, now = before) => answeredBooking(one, 'cancel', now)?.status;
     expect([booking(), proposed, confirmed].map((one) => cancelled(one))).toEqual(Array(3).fill('cancelled'));
     expect(cancelled(confirmed, new Date('2027-01-04T09:29:00.000Z'))).toBe('cancelled');
@@ -74,7 +74,7 @@ describe('the visitor’s answer', () => {
 });
 
 describe('the time of a request', () => {
-  it('is taken by what is confirmed anew, moved or made longer', () => {
+  it('is taken when the request is confirmed, moved or extended', () => {
     expect(takesTime(booking(), confirmed)).toMatchObject({ startsAt, endsAt: '2027-01-04T09:30:00.000Z' });
     expect(takesTime(confirmed, { ...confirmed, startsAt: later })?.startsAt).toBe(later);
     expect(takesTime(confirmed, { ...confirmed, durationMinutes: 60 })?.endsAt).toBe(
@@ -85,7 +85,7 @@ describe('the time of a request', () => {
     expect(takesTime(booking(), booking({ status: 'requested', startsAt }))).toBeUndefined();
   });
 
-  it('is freed where it was and blocked where it is', () => {
+  it('is freed at the old place and blocked at the new one', () => {
     const kinds = (was: Booking, is: Booking) =>
       timeWrites('t', was, is).map((write) => Object.keys(write).join());
     expect(kinds(booking(), booking())).toEqual([]);
@@ -96,7 +96,7 @@ describe('the time of a request', () => {
     expect(kinds(confirmed, booking())).not.toEqual(kinds(booking(), confirmed));
   });
 
-  it('is asked for up to five times where others take time at that moment, and other faults are told at once', async () => {
+  it('is retried up to five times on conflicts; other errors are thrown at once', async () => {
     const taken = new ConditionFailed([]);
     const twice = vi.fn().mockRejectedValueOnce(taken).mockRejectedValueOnce(taken).mockResolvedValue('mine');
     expect(await takingTime(twice)).toBe('mine');

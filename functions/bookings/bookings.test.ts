@@ -15,8 +15,8 @@ const booking: Booking = {
   createdAt: '2026-11-21T10:00:00.000Z',
 };
 
-describe('a consultation request with its project', () => {
-  it('never touches one item twice, which the table would refuse', () => {
+describe('createBookingWithClient', () => {
+  it('never writes an item twice in one transaction', () => {
     const client = newClient(
       {
         companyName: 'Lee Ltd',

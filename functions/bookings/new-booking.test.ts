@@ -22,8 +22,8 @@ const refusal = (more: Partial<ConsultationInput>, at = now) => {
   }
 };
 
-describe('a consultation request', () => {
-  it('of a name and an address alone is a request and a project that waits for an answer', () => {
+describe('newBooking', () => {
+  it('makes a request and a project from just a name and an address', () => {
     const { booking, client } = newBooking(asked(), made);
     expect(booking).toEqual({
       id: 'b',
@@ -54,7 +54,7 @@ describe('a consultation request', () => {
       expect(client).not.toHaveProperty(field);
   });
 
-  it('carries everything that was said to both', () => {
+  it('copies all answers to request and project', () => {
     const { booking, client } = newBooking(
       asked({
         lastName: '',
@@ -93,7 +93,7 @@ describe('a consultation request', () => {
     });
   });
 
-  it('keeps nothing of what was left blank, and no story of a visit that tells none', () => {
+  it('omits blank fields and an empty story', () => {
     const { booking, client } = newBooking(
       asked({
         phone: '',
@@ -111,7 +111,7 @@ describe('a consultation request', () => {
     expect(client).not.toHaveProperty('hasStory');
   });
 
-  it('names its wish in one zone where the visitor and the company share it, and a day alone', () => {
+  it('states the preferred time once when visitor and company share a zone, and a day alone without a time', () => {
     const timeline = (more: Partial<ConsultationInput>) => newBooking(asked(more), made).client?.timeline;
     expect(timeline({ preferredDate: '2027-01-05', preferredTime: '09:00' })).toBe(
       'Consultation requested for 2027-01-05 09:00 (Europe/Berlin)',
@@ -121,14 +121,14 @@ describe('a consultation request', () => {
     );
   });
 
-  it('keeps the zone of a wish, or the one that was said', () => {
+  it('keeps the zone that the visitor gave', () => {
     const zone = (more: Partial<ConsultationInput>) => newBooking(asked(more), made).booking.timeZone;
     expect(zone({})).toBeUndefined();
     expect(zone({ timeZone: 'Asia/Tokyo' })).toBe('Asia/Tokyo');
     expect(zone({ preferredDate: '2027-01-05' })).toBe('Europe/Berlin');
   });
 
-  it('that looks like spam has its reason and no project', () => {
+  it('records the spam reason and makes no project', () => {
     const { booking, client } = newBooking(asked(), { ...made, spamReason: 'Links' });
     expect(client).toBeUndefined();
     expect(booking.spamReason).toBe('Links');
@@ -136,8 +136,8 @@ describe('a consultation request', () => {
   });
 });
 
-describe('the wished moment', () => {
-  it('is no day that is over where the visitor is', () => {
+describe('the preferred time', () => {
+  it('rejects days that are over in the visitor’s zone', () => {
     const past = ['request.invalid', { preferredDate: 'Please choose today or a later day.' }];
     expect(refusal({ preferredDate: '2027-01-03' })).toEqual(past);
     expect(refusal({ preferredDate: '2027-01-04' })).toBeUndefined();
@@ -146,7 +146,7 @@ describe('the wished moment', () => {
     expect(refusal({ preferredDate: '2027-01-04', timeZone: 'Europe/Berlin' }, evening)).toBeUndefined();
   });
 
-  it('without a day is one of the offered hours; whose zone is theirs may say any', () => {
+  it('accepts offered hours without a day, and any time in the visitor’s own zone', () => {
     const notOffered = ['request.invalid', { preferredTime: 'Please choose one of the offered times.' }];
     expect(refusal({ preferredTime: '08:59' })).toEqual(notOffered);
     expect(refusal({ preferredTime: '09:00' })).toBeUndefined();
@@ -156,7 +156,7 @@ describe('the wished moment', () => {
     expect(refusal({ timeZone: 'Asia/Tokyo' })).toBeUndefined();
   });
 
-  it('is a slot of the company, and exists', () => {
+  it('must be one of the company’s slots and exist', () => {
     const slot = (date: string, time: string, timeZone?: string) =>
       refusal({ preferredDate: date, preferredTime: time, ...(timeZone ? { timeZone } : {}) });
     expect(slot('2027-01-05', '09:15')).toEqual([

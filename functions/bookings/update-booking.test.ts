@@ -16,7 +16,7 @@ const secret = 'a secret of the visitors, long enough';
 const env = { VISITOR_SECRET: secret, NOTIFY_EMAIL: 'owner@example.org' };
 const now = table.clock.now.toISOString();
 
-describe('a request for a consultation', () => {
+describe('updateBookingBy', () => {
   const mail = useFakeMail();
 
   const change = async (id: string, patch: BookingPatch, more: object = {}) => {
@@ -31,13 +31,13 @@ describe('a request for a consultation', () => {
   };
   const overlap = { code: 'booking.overlap' };
 
-  it('that is unknown is not found', async () => {
+  it('answers 404 for an unknown request', async () => {
     await expect(change('unknown', { status: 'declined' })).rejects.toMatchObject({
       code: 'record.not_found',
     });
   });
 
-  it('is changed with its history, and tells nobody unless asked to', async () => {
+  it('stores the change with its history, and mails nobody by default', async () => {
     const { id } = await stored.booking('ada@change.example');
     const { booking, page, mail: told } = await change(id, { notes: 'Called' });
     expect(booking).toMatchObject({ id, notes: 'Called', status: 'requested', updatedAt: now });
@@ -47,7 +47,7 @@ describe('a request for a consultation', () => {
     await expect(stale).rejects.toMatchObject({ code: 'record.stale' });
   });
 
-  it('mails both sides when asked to, with the visitor’s page', async () => {
+  it('mails both sides on request, with the visitor’s page', async () => {
     const { id } = await stored.booking('tell@change.example', { language: 'en' });
     const startsAt = '2027-02-01T09:00:00.000Z';
     const { mail: told, page } = await change(id, { status: 'confirmed', startsAt, tell: true });
@@ -59,7 +59,7 @@ describe('a request for a consultation', () => {
   });
 
   it.each(['confirmed', 'proposed', 'declined'] as const)(
-    '%s is an answer: its project is contacted and every clock stops',
+    'contacts the project and stops every clock when the status becomes %s',
     async (status) => {
       const email = `${status}@answer.example`;
       const project = await stored.client(email);
@@ -84,7 +84,7 @@ describe('a request for a consultation', () => {
   );
 
   it.each(['done', 'no_show', 'cancelled'] as const)(
-    '%s is none, nor is a word in its notes',
+    'stops no clock when the status becomes %s or notes change',
     async (status) => {
       const project = await stored.client(`${status}@none.example`);
       const { id } = await stored.booking(`${status}@none.example`, { clientId: project.id });
@@ -94,7 +94,7 @@ describe('a request for a consultation', () => {
     },
   );
 
-  it('answered once is answered: a later edit changes no project', async () => {
+  it('leaves the project alone after the first answer', async () => {
     const { id, clientId } = await stored.booking('once@answer.example', {
       clientId: (await stored.client('once@answer.example', { status: 'contacted' })).id,
       status: 'declined',
@@ -103,7 +103,7 @@ describe('a request for a consultation', () => {
     expect(await table.item('CLIENTS', clientId)).not.toHaveProperty('respondedAt');
   });
 
-  it('stays changed although a clock could not be stopped', async () => {
+  it('succeeds although a clock could not be stopped', async () => {
     const { id } = await stored.booking('down@answer.example');
     const deps = table.deps({ env });
     const record = await table.item('BOOKINGS', id);
@@ -123,7 +123,7 @@ describe('a request for a consultation', () => {
     expect(deps.lines).toEqual([{ level: 'warn', event: 'lead.clock_not_stopped', name: 'Down' }]);
   });
 
-  it('at a time that another has is refused with that one, and confirmed on purpose', async () => {
+  it('refuses a conflicting time, naming the other request, until the owner confirms it', async () => {
     const startsAt = '2027-03-01T09:00:00.000Z';
     const first = await stored.booking('first@time.example');
     const second = await stored.booking('second@time.example');
@@ -142,7 +142,7 @@ describe('a request for a consultation', () => {
     expect((await change(third.id, after)).booking.status).toBe('confirmed');
   });
 
-  it('that is off frees its time', async () => {
+  it('frees the time of a cancelled request', async () => {
     const startsAt = '2027-03-02T09:00:00.000Z';
     const first = await stored.booking('first@free.example');
     const second = await stored.booking('second@free.example');
@@ -152,7 +152,7 @@ describe('a request for a consultation', () => {
   });
 });
 
-describe('the visitor', () => {
+describe('answerAsVisitor', () => {
   const mail = useFakeMail();
   const proposedStartsAt = '2027-04-01T09:00:00.000Z';
   const offered = (email: string, more: Partial<Booking> = {}) =>
@@ -166,7 +166,7 @@ describe('the visitor', () => {
     ['accept', 'confirmed', 'The visitor accepted the proposed time.'],
     ['decline', 'requested', 'The visitor asks for another time.'],
     ['cancel', 'cancelled', 'The visitor called it off.'],
-  ] as const)('who answers %s leaves it %s, and both sides hear of it', async (action, status, news) => {
+  ] as const)('on %s sets the status to %s and mails both sides', async (action, status, news) => {
     const { id } = await offered(`${action}@visitor.example`);
     expect((await answer(id, action)).status).toBe(status);
     expect(await table.item('BOOKINGS', id)).toMatchObject({ status });
@@ -184,7 +184,7 @@ describe('the visitor', () => {
     await answer(next, 'decline');
   });
 
-  it('answers what they saw', async () => {
+  it('refuses an answer to an outdated proposal', async () => {
     const { id, updatedAt } = await offered('seen@visitor.example', {
       proposedStartsAt: '2027-04-03T09:00:00.000Z',
     });
@@ -197,7 +197,7 @@ describe('the visitor', () => {
     expect((await answer(id, 'accept', '2001-01-01T00:00:00.000Z')).status).toBe('confirmed');
   });
 
-  it('hears that a time is taken, but not by whom', async () => {
+  it('says that a time is taken, but not by whom', async () => {
     const at = '2027-04-05T09:00:00.000Z';
     const [one, two] = [
       await offered('one@taken.example', { proposedStartsAt: at }),
@@ -214,7 +214,7 @@ describe('the visitor', () => {
     expect((await answer(two.id, 'accept')).status).toBe('confirmed');
   });
 
-  it('opens only their own request, while it is there', async () => {
+  it('opens only the visitor’s own request, while it exists', async () => {
     const { id } = await stored.booking('own@visitor.example');
     const missing = { code: 'record.not_found' };
     const open = (token: string) => bookingBehind(table.deps({ env }), token);
@@ -225,7 +225,7 @@ describe('the visitor', () => {
     );
   });
 
-  it('sees what they gave and what was agreed, and nothing of the owner’s', async () => {
+  it('shows what the visitor gave and what was agreed, without the owner’s fields', async () => {
     const bare = await stored.booking('bare@visitor.example', { notes: 'Difficult', spamReason: 'x' });
     expect(pageOf(bare)).toEqual({
       ...{ firstName: 'Ada', status: 'requested', durationMinutes: 30, updatedAt: now },
@@ -242,7 +242,7 @@ describe('the visitor', () => {
     expect(pageOf(full)).toMatchObject({ ...words, timeZone: 'Asia/Tokyo', startsAt: now, proposedStartsAt });
   });
 
-  it('gets the appointment as a file once there is a moment', async () => {
+  it('offers the calendar file once there is a time', async () => {
     const booking = await stored.booking('file@visitor.example', { startsAt: now });
     expect(calendarReply(booking, { now: new Date(now) })).toMatchObject({
       headers: {

@@ -18,8 +18,8 @@ const blank = {
   ...{ currentChallenges: 'Not specified', timeline: 'Not specified' },
 };
 
-describe('a project', () => {
-  it('about which nothing was asked says so', () => {
+describe('client projects', () => {
+  it('say "Not specified" for unanswered fields', () => {
     const at = now.toISOString();
     expect(client()).toEqual({
       ...{
@@ -38,12 +38,12 @@ describe('a project', () => {
     });
   });
 
-  it('that a visitor asked for is owed an answer, one that was added is not', () => {
+  it('start a response clock only if a visitor asked for one', () => {
     expect(newClient({ ...who, source: 'consultation' }, made).respondBy).toBe('2027-01-05T09:00:00.000Z');
     expect(newClient({ ...who, source: 'manual' }, made)).not.toHaveProperty('respondBy');
   });
 
-  it('that is damaged is shown with blanks, and says so', () => {
+  it('show damaged fields as blank and name them', () => {
     expect(readClient({ sk: id, companyName: 7 })).toMatchObject({
       ...{ ...blank, id, companyName: '', clientName: '', clientEmail: '', status: 'new' },
       problem: expect.stringContaining('companyName'),
@@ -53,7 +53,7 @@ describe('a project', () => {
     expect(clients.identities(client({ clientPhone: '123456' }))).toEqual(['ada@example.com', '123456']);
   });
 
-  it('made of a contact has its words, and is linked to it', () => {
+  it('copy a contact’s message and link to it', () => {
     const contact: Contact = {
       ...newContact(
         {
@@ -76,7 +76,7 @@ describe('a project', () => {
     expect(clientOfContact({ ...contact, status: 'signed' }, 'Chat', made).status).toBe('contacted');
   });
 
-  it('that is edited stops its clock, and starts owing again when it is new again', () => {
+  it('stop the clock when edited and restart it on return to new', () => {
     const answered = client({ status: 'quoted', respondedAt: 'R' });
     expect(editClient(client(), { status: 'quoted' }, later).respondedAt).toBe(later.toISOString());
     expect(editClient(answered, { status: 'completed' }, later).respondedAt).toBe('R');
@@ -88,7 +88,7 @@ describe('a project', () => {
     expect(editClient(client({ notes: 'x' }), { notes: null } as never, later).notes).toBeUndefined();
   });
 
-  it('counts its answer only where it owed one', () => {
+  it('count an answer only if one was owed', () => {
     const respondedAt = later.toISOString();
     expect(clients.counters(client({ respondedAt }))).not.toHaveProperty('answered');
     expect(clients.counters(client({ respondedAt, respondBy: respondBy(now) }))).toMatchObject({
@@ -97,11 +97,11 @@ describe('a project', () => {
   });
 });
 
-describe('the clock of a lead', () => {
+describe('the response clock', () => {
   const lead = { createdAt: now.toISOString(), respondBy: respondBy(now) };
   it('runs for 24 hours', () => expect(respondBy(now)).toBe('2027-01-05T09:00:00.000Z'));
 
-  it('is stopped once, where there is one', () => {
+  it('stops once, if there is one', () => {
     expect(stopClock(lead, 'A')).toEqual({ ...lead, respondedAt: 'A' });
     const done = { ...lead, respondedAt: 'B' };
     expect(stopClock(done, 'A')).toBe(done);
@@ -120,7 +120,7 @@ describe('the clock of a lead', () => {
     expect(clockCounters(lead)).toEqual({});
   });
 
-  it('counts an answer on the last moment as in time, and any where nothing was promised', () => {
+  it('counts an answer in the last millisecond as on time, and as neither without a promise', () => {
     const inTime = (respondedAt: string, due: string | undefined) =>
       clockCounters({ ...lead, respondBy: due, respondedAt }).inTime;
     expect(inTime(lead.respondBy, lead.respondBy)).toBe(1);
@@ -137,9 +137,11 @@ describe('the clock of a lead', () => {
     [{ more: 4 }, 1080],
     [{ 60: 1, more: 3 }, 960],
     [{ 15: 0, more: -1 }, undefined],
-  ])('has of %j the median %j hours', (spans, hours) => expect(medianHours(spans as never)).toBe(hours));
+  ])('computes for %j a median of %j hours', (spans, hours) =>
+    expect(medianHours(spans as never)).toBe(hours),
+  );
 
-  it('has its median in a period', () => {
+  it('computes a period’s median', () => {
     const day = {
       answered: 2,
       'within:60': 2,

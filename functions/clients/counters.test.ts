@@ -8,8 +8,8 @@ const client = (more: Partial<Client> = {}): Client => ({
   ...more,
 });
 
-describe('what a project counts as', () => {
-  it('is open money while it is quoted or in progress, in cents', () => {
+describe('counters of a project', () => {
+  it('count open money in cents while it is quoted or in progress', () => {
     const cents = (status: Client['status'], quotedPrice?: number) =>
       clients.counters(client({ status, quotedPrice })).quotedCents;
     expect(cents('quoted', 99.99)).toBe(9999);
@@ -19,7 +19,7 @@ describe('what a project counts as', () => {
     ]);
   });
 
-  it('is one of its status, priority, source and channel', () => {
+  it('count its status, priority, source and channel', () => {
     expect(
       clients.counters(client({ status: 'quoted', source: 'contact', channel: 'search' })),
     ).toMatchObject({
@@ -30,7 +30,7 @@ describe('what a project counts as', () => {
     });
   });
 
-  it('is a lead of its own unless it came of a contact, which was counted', () => {
+  it('count it as a lead unless it came from a counted contact', () => {
     const lead = (more: Partial<Client>) =>
       clients.counters(client({ channel: 'search', ...more }))['lead:search'];
     expect([
@@ -47,7 +47,7 @@ describe('what a project counts as', () => {
     expect(clients.counters(client({ source: 'manual', contactId: 'c' }))).not.toHaveProperty('joined');
   });
 
-  it('of its day is an arrival by hand or of the form, never an import, and won once in progress', () => {
+  it('count it for its day as arrived by hand or form, never by import, and as won once in progress', () => {
     const day = (more: Partial<Client>) => clients.dayCounters?.(client(more)) ?? {};
     expect(day({ source: 'manual' })).toMatchObject({ clients: 1, 'source:manual': 1 });
     expect(day({ source: 'consultation' })).toMatchObject({ 'source:consultation': 1 });

@@ -58,8 +58,8 @@ const appointment = {
   appointment_time: '09:30',
 };
 
-describe('a conversation with the site’s own flow', () => {
-  it('makes a contact once an address is known, and none before', async () => {
+describe('leadStep', () => {
+  it('makes a contact once an address is known', async () => {
     const talk = conversation();
     expect((await talk.say({ name: 'Ada King' })).contactId).toBeUndefined();
     const { contactId, leadAt } = await talk.say({ email: 'ada@one.example' });
@@ -79,13 +79,13 @@ describe('a conversation with the site’s own flow', () => {
     expect(await talk.foundBy('ada@one.example')).toEqual(['CONTACTS', 'FLOWSESSIONS']);
   });
 
-  it('of a visitor’s own flow makes none, nor is it found by what was said', async () => {
+  it('makes no contact from a visitor’s own flow, and doesn’t index its answers', async () => {
     const talk = conversation('V#somebody');
     expect((await talk.say({ email: 'own@flow.example' })).contactId).toBeUndefined();
     expect(await talk.foundBy('own@flow.example')).toEqual([]);
   });
 
-  it('corrects its contact by what is said later, and moves it to the address that is given later', async () => {
+  it('corrects the contact with later answers, and re-indexes it under a later address', async () => {
     const talk = conversation();
     const { contactId } = await talk.say({ phone: '+49 30 2222222' });
     const later = new Date('2026-11-20T12:05:00.000Z');
@@ -104,7 +104,7 @@ describe('a conversation with the site’s own flow', () => {
     expect(await talk.history(contactId)).toEqual([]);
   });
 
-  it('is found by every further address, also by one that was only typed', async () => {
+  it('indexes every further address, even one only typed in a text', async () => {
     const talk = conversation();
     await talk.say({ email: 'ada@three.example' }, 'or bo@three.example');
     expect(await talk.foundBy('bo@three.example')).toEqual(['CONTACTS', 'FLOWSESSIONS']);
@@ -114,7 +114,7 @@ describe('a conversation with the site’s own flow', () => {
     expect(await talk.foundBy('bo@three.example')).toEqual(['CONTACTS', 'FLOWSESSIONS']);
   });
 
-  it('keeps its further addresses as long as itself: each later day they are written again', async () => {
+  it('renews the references to further addresses daily, as long as the session lives', async () => {
     const talk = conversation();
     const ttl = async () =>
       (await table.items()).find(
@@ -131,7 +131,7 @@ describe('a conversation with the site’s own flow', () => {
     expect(await ttl()).toBeGreaterThan(first);
   });
 
-  it('that looks like spam makes suspected spam, and becomes it when that shows later', async () => {
+  it('marks suspected spam, also when it shows later', async () => {
     const spam = conversation();
     await spam.say({ email: 'spam@five.example', first_name: 'www.example.com' });
     expect(await spam.contact()).toMatchObject({ status: 'spam', spamReason: 'A link instead of a name' });
@@ -142,7 +142,7 @@ describe('a conversation with the site’s own flow', () => {
     expect(await turned.contact()).toMatchObject({ status: 'spam', spamReason: 'A link instead of a name' });
   });
 
-  it('leaves a contact that was deleted meanwhile deleted', async () => {
+  it('does not recreate a contact that was deleted meanwhile', async () => {
     const talk = conversation();
     await talk.say({ email: 'gone@six.example' });
     const { table: store } = table.deps();
@@ -151,7 +151,7 @@ describe('a conversation with the site’s own flow', () => {
     expect(await talk.contact()).toBeUndefined();
   });
 
-  it('enters what is said later into the history of a contact that is being worked on', async () => {
+  it('adds later answers to the history of a contact that is being worked on', async () => {
     const talk = conversation();
     const { contactId } = await talk.say({ email: 'busy@seven.example', size: '5' });
     const now = new Date('2026-11-20T13:00:00.000Z');
@@ -180,8 +180,8 @@ describe('a conversation with the site’s own flow', () => {
   });
 });
 
-describe('an appointment chosen in a conversation', () => {
-  it('makes a request with its project beside the contact, all three linked and one lead', async () => {
+describe('leadStep with an appointment', () => {
+  it('makes a request and a project beside the contact, linked and counted as one lead', async () => {
     const talk = conversation();
     const { contactId, bookingId, clientId } = await talk.say({
       email: 'ada@book.example',
@@ -206,7 +206,7 @@ describe('an appointment chosen in a conversation', () => {
     expect(await talk.foundBy('ada@book.example')).toEqual(everything);
   });
 
-  it('is on the wall clock of the zone that was said, and found by every address', async () => {
+  it('uses the given time zone, and indexes every address', async () => {
     const talk = conversation();
     await talk.say({
       email: 'ada@zone.example',
@@ -221,7 +221,7 @@ describe('an appointment chosen in a conversation', () => {
     expect(await talk.foundBy('bo@zone.example')).toEqual(everything);
   });
 
-  it('needs a day and a time', async () => {
+  it('requires a day and a time', async () => {
     const talk = conversation();
     const { bookingId } = await talk.say({ email: 'day@book.example', appointment_date: '2026-12-01' });
     expect(bookingId).toBeUndefined();
@@ -233,7 +233,7 @@ describe('an appointment chosen in a conversation', () => {
     ).toBeUndefined();
   });
 
-  it('follows what is said later, with its project', async () => {
+  it('updates request and project with later answers', async () => {
     const talk = conversation();
     await talk.say({ email: 'move@book.example', ...appointment });
     const later = new Date('2026-11-20T12:30:00.000Z');
@@ -258,14 +258,14 @@ describe('an appointment chosen in a conversation', () => {
     expect(await talk.foundBy('+49303333333@phone.invalid')).toEqual(everything);
   });
 
-  it('moves with its project to the address that is given later', async () => {
+  it('re-indexes request and project under a later address', async () => {
     const talk = conversation();
     await talk.say({ phone: '+49 30 4444444', ...appointment });
     await talk.say({ email: 'after@book.example' });
     expect(await talk.foundBy('after@book.example')).toEqual(everything);
   });
 
-  it('of suspected spam is a request without a project', async () => {
+  it('makes a request without a project for suspected spam', async () => {
     const talk = conversation();
     const { bookingId, clientId } = await talk.say({
       email: 'spam@book.example',
@@ -279,7 +279,7 @@ describe('an appointment chosen in a conversation', () => {
     expect(await talk.client()).toBeUndefined();
   });
 
-  it('leaves a project that is being worked on as it is, and tells its history', async () => {
+  it('leaves a project alone that is being worked on, and adds to its history', async () => {
     const talk = conversation();
     const { clientId } = await talk.say({ email: 'work@book.example', ...appointment });
     const now = new Date('2026-11-20T13:00:00.000Z');
@@ -299,7 +299,7 @@ describe('an appointment chosen in a conversation', () => {
     );
   });
 
-  it('says nothing new where nothing new was said', async () => {
+  it('writes nothing when nothing new was said', async () => {
     const talk = conversation();
     const { bookingId, clientId, contactId } = await talk.say({ email: 'same@book.example', ...appointment });
     const before = [await talk.contact(), await talk.booking(), await talk.client()];

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { notSpecified } from '#shared/domain/leads.ts';
 import { answersSince, identitiesOf, personOf } from './conversation-person.ts';
 
-describe('the person behind a conversation', () => {
-  it('has a name, an address and what they said', () => {
+describe('personOf', () => {
+  it('reads name, address and message', () => {
     expect(
       personOf('Quote', {
         user_input: 'yes',
@@ -32,7 +32,7 @@ describe('the person behind a conversation', () => {
     });
   });
 
-  it('may be known by a number alone, and is nobody without either', () => {
+  it('accepts a number alone, and returns undefined without number and address', () => {
     expect(personOf('Quote', { phone: '0049 30 1234567' })).toMatchObject({
       firstName: notSpecified,
       lastName: '',
@@ -42,7 +42,7 @@ describe('the person behind a conversation', () => {
     expect(personOf('Quote', { email: 'none', phone: 'later', name: 'Ada' })).toBeUndefined();
   });
 
-  it('goes by the parts of a name before the whole', () => {
+  it('prefers first and last name to the full name', () => {
     const named = (more: Record<string, string>) => personOf('Quote', { email: 'a@b.co', ...more });
     expect(named({ full_name: 'Ada King' })).toMatchObject({ firstName: 'Ada', lastName: 'King' });
     expect(named({ name: 'Bo Li', full_name: 'Ada King' })).toMatchObject({
@@ -59,7 +59,7 @@ describe('the person behind a conversation', () => {
     });
   });
 
-  it('reads a chosen time with its zone, and says no more than 5,000 characters', () => {
+  it('reads a chosen time with its zone, and cuts the message to 5,000 characters', () => {
     const said = (more: Record<string, string>) => personOf('Quote', { email: 'a@b.co', ...more })?.message;
     expect(
       said({ appointment: 'Monday 9:00', appointment_date: '2027-01-04', appointment_zone: 'Europe/Berlin' }),
@@ -69,8 +69,8 @@ describe('the person behind a conversation', () => {
   });
 });
 
-describe('what somebody is found by', () => {
-  it('is every address, and every answer that is a number, the asked ones first', () => {
+describe('identitiesOf', () => {
+  it('lists every address and every answer that is a number, those asked for first', () => {
     expect(
       identitiesOf(
         {
@@ -93,14 +93,14 @@ describe('what somebody is found by', () => {
     ]);
   });
 
-  it('is no day, and at most ten', () => {
+  it('ignores dates and lists at most ten', () => {
     expect(identitiesOf({ day: '2027-03-29' })).toEqual([]);
     const many = Array.from({ length: 12 }, (_, index) => `p${index}@example.com`).join(' ');
     expect(identitiesOf({ many })).toHaveLength(10);
   });
 });
 
-it('tells what was said since, answer by answer', () => {
+it('lists later answers one by one', () => {
   expect(
     answersSince(
       { city: 'Bonn', size: '5' },

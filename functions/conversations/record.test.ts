@@ -52,7 +52,7 @@ describe('turnWrites', () => {
     expect(text).not.toContain('4111 1111');
   });
 
-  it('indexes every address and number given except our own', () => {
+  it('indexes every address and number given, except the company’s own', () => {
     const people = items({
       said: 'I am ada@example.org or bob@example.org, call 030 1234 567; not hello@parley.example',
     })
@@ -70,13 +70,13 @@ describe('turnWrites', () => {
     expect(JSON.stringify(items({ said: many }))).not.toContain('@example.org');
   });
 
-  it('lists a turn without an answer among the unanswered questions', () => {
+  it('adds a turn without an answer to the unanswered questions', () => {
     const [turn] = items({ answered: { ...exchange().answered, cards: [], outcome: 'unknown' } });
     expect(turn?.gsi1pk).toBe('TALKS#UNANSWERED');
     expect(items()[0]?.gsi1pk).toBeUndefined();
   });
 
-  it('moves an answered turn to the disputed ones in the counters of its own day, on condition that it is answered', () => {
+  it('moves an answered turn to the disputed ones in its own day’s counters, if it still counts as answered', () => {
     const turn: LastTurn = {
       id: '0195500f-0000-7000-8000-00000000000a',
       at: '2027-02-28T23:59:00.000Z',

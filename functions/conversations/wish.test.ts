@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { siteTalk } from '#functions/assistant/site-talk.ts';
 import { personWish } from './wish.ts';
 
-describe('a wish for a person', () => {
-  it('is one where the cards take it for a wish to be contacted', async () => {
+describe('personWish', () => {
+  it('counts a wish for contact as a wish for a person', async () => {
     const message = 'bir insanla görüşmek istiyorum';
     const { answer } = await siteTalk({ message, history: [], acceptLanguage: 'tr' });
     expect(personWish(message, { ...answer, cards: [...(answer.cards ?? [])] }, {})).toBe('wishes');
@@ -18,7 +18,7 @@ describe('a wish for a person', () => {
     '사람과 통화하고 싶어요',
     'أريد التحدث إلى شخص حقيقي',
     'haluan puhua ihmiselle',
-  ])('names a human being: %s', (message) => {
+  ])('recognises words for a human being: %s', (message) => {
     expect(personWish(message, { action: 'collect_contact', cards: ['company.contactMe'] }, {})).toBe(
       'wishes',
     );
@@ -29,7 +29,7 @@ describe('a wish for a person', () => {
     'a person may write to me: ann@example.org',
     'could a person from your team ring me on 030 1234567',
     'I would like one of your people to send our head of purchasing, the contact person Ann Lee, an offer',
-  ])('is none where somebody wants to be written to or called: %s', (message) => {
+  ])('does not treat a call-back or e-mail request as a request for live chat: %s', (message) => {
     expect(
       personWish(message, { action: 'collect_contact', cards: ['company.contactMe'] }, {}),
     ).toBeUndefined();

@@ -97,7 +97,7 @@ const hostile = [
   '',
 ];
 
-describe('addresses', () => {
+describe('isPublicAddress', () => {
   it.each([
     '8.8.8.8',
     '1.1.1.1',
@@ -106,10 +106,10 @@ describe('addresses', () => {
     '100.128.0.1',
     '2606:4700:4700::1111',
     '2a00:1450:4001:80b::200e',
-  ])('%s is public', (address) => expect(isPublicAddress(address)).toBe(true));
+  ])('accepts %s', (address) => expect(isPublicAddress(address)).toBe(true));
 
   it.each(['fe80::1%eth0', '2001:db8::1%1', 'example.org', '', '1.2.3', '::ffff:8.8.8.8'])(
-    '%j is not',
+    'rejects %j',
     (address) => expect(isPublicAddress(address)).toBe(false),
   );
 });
@@ -141,7 +141,7 @@ describe('hostile URLs', () => {
     expect(connections).toBe(0);
   });
 
-  it('knows at least sixty of them', () => expect(hostile.length).toBeGreaterThanOrEqual(60));
+  it('covers at least sixty hostile URLs', () => expect(hostile.length).toBeGreaterThanOrEqual(60));
 
   it.each([
     [['127.0.0.1']],
@@ -164,7 +164,7 @@ describe('hostile URLs', () => {
     expect(connections).toBe(0);
   });
 
-  it('resolves a name once and connects to exactly what was checked, so a changing answer gains nothing [MAIL-006]', async () => {
+  it('resolves a name once and connects only to the checked address, so that a changing answer has no effect [MAIL-006]', async () => {
     const answers = ['93.184.216.34', '127.0.0.1'];
     let asked = 0;
     const resolve: Resolve = (_host, done) => {
@@ -191,7 +191,7 @@ describe('hostile URLs', () => {
     expect(connections).toBe(0);
   });
 
-  it('does not call its own site', async () => {
+  it('refuses to call its own site', async () => {
     const result = await sendRequest(get('https://Chat.Parley.org/api/flows'), {
       open,
       ownHosts: ['chat.parley.org'],
@@ -200,7 +200,7 @@ describe('hostile URLs', () => {
   });
 });
 
-describe('a server that is allowed', () => {
+describe('sendRequest to an allowed server', () => {
   let server: Server;
   let port = 0;
   const seen: { method?: string; url?: string; headers: Record<string, unknown>; body: string }[] = [];
@@ -237,7 +237,7 @@ describe('a server that is allowed', () => {
     >['open'],
   };
 
-  it('gets the request as the flow wrote it and nothing of ours [MAIL-007]', async () => {
+  it('sends the flow’s request with no header of ours [MAIL-007]', async () => {
     const result = await sendRequest(
       {
         method: 'POST',
@@ -271,7 +271,7 @@ describe('a server that is allowed', () => {
     ['/huge', { ok: false, status: 200, error: 'The answer is larger than 64 KB.' }],
     ['/slow', { ok: false, error: 'The server did not answer within 0.3 seconds.' }],
     ['/error', { ok: false, status: 500, error: 'The server answered 500.', body: '{"reason":"no"}' }],
-  ])('%s is cut with a clear sentence [MAIL-008]', async (path, expected) => {
+  ])('stops at %s with a clear message [MAIL-008]', async (path, expected) => {
     expect(await sendRequest(get(`https://api.partner.com${path}`), options)).toEqual(expected);
   });
 });

@@ -51,8 +51,8 @@ const run = (
 };
 const answered: RequestResult = { ok: true, status: 200, body: '{"v":"it"}' };
 
-describe('the requests of a step', () => {
-  it('run one after the other, each recognisable to its receiver, and end in the log without their query', async () => {
+describe('runRequests', () => {
+  it('sends requests in order with idempotency keys, and logs them without their query', async () => {
     const outcome = await run(2, async () => answered);
     expect(outcome.messages.map(({ text }) => text)).toEqual(['Hi', 'Got it.']);
     expect(outcome.keys).toEqual(['session-0-1', 'session-0-2']);
@@ -63,7 +63,7 @@ describe('the requests of a step', () => {
     expect(outcome.state.done).toBe(true);
   });
 
-  it('are five at most [FLOW-028]', async () => {
+  it('sends at most five [FLOW-028]', async () => {
     let sent = 0;
     const outcome = await run(7, async () => {
       sent += 1;
@@ -77,7 +77,7 @@ describe('the requests of a step', () => {
     expect(outcome.state.done).toBe(true);
   });
 
-  it('take 18 seconds together at most', async () => {
+  it('takes at most 18 seconds in total', async () => {
     let now = 0;
     const outcome = await run(
       5,
@@ -94,7 +94,7 @@ describe('the requests of a step', () => {
     ]);
   });
 
-  it('are only shown where nobody may make them [FLOW-027]', async () => {
+  it('only displays requests of anonymous workspaces [FLOW-027]', async () => {
     const outcome = await run(1, undefined);
     expect(outcome.messages).toEqual([
       { role: 'bot', text: 'Hi', delay: 0, node: 'start' },

@@ -15,7 +15,7 @@ const link = (workspace: string) => ({ workspace, flowId: 'flow-1' }) as FlowLin
 /** Refused for its scheme, so that this test never sends anything. */
 const request: FlowRequest = { method: 'GET', url: 'http://example.org/', headers: {} };
 
-it('lets one flow make 120 requests a minute, whoever talks to it [FLOW-029]', async () => {
+it('limits one flow to 120 requests a minute over all its sessions [FLOW-029]', async () => {
   const send = senderFor(testDeps(), link(siteWorkspace), {});
   const tooMany = 'This flow makes too many requests at the moment.';
   dynamo.on(UpdateCommand).resolves({ Attributes: { n: 120 } });
@@ -27,11 +27,11 @@ it('lets one flow make 120 requests a minute, whoever talks to it [FLOW-029]', a
   expect(new Set(keys).size).toBe(1);
 });
 
-it('makes none for the flow of a visitor', () => {
+it('sends nothing for a visitor’s flow', () => {
   expect(senderFor(testDeps(), link('somebody'), {})).toBeUndefined();
 });
 
-it('never calls a host that the owner has not agreed to [FLOW-043]', async () => {
+it('never calls a host that the owner has not approved [FLOW-043]', async () => {
   const pending = { ...link(siteWorkspace), pendingHosts: ['collect.example.org'] };
   const send = senderFor(testDeps(), pending, {});
   expect(await send?.({ ...request, url: 'https://Collect.Example.org:443/x' }, {})).toEqual({

@@ -96,25 +96,25 @@ const bad: [string, string | undefined][] = [
 ];
 
 describe('the admin session', () => {
-  it('is accepted as signed', async () => {
+  it('accepts its own token', async () => {
     expect(await statusOf(valid)).toBe(200);
     expect(await statusOf(forge(good, claims))).toBe(200);
   });
 
-  it.each(bad)('is refused with %s [AUTH-019]', async (_name, token) => {
+  it.each(bad)('rejects %s [AUTH-019]', async (_name, token) => {
     expect(await statusOf(token)).toBe(401);
   });
 
-  it('is accepted from a function whose clock is a few seconds ahead [AUTH-020]', async () => {
+  it('accepts a token from a function whose clock is a few seconds ahead [AUTH-020]', async () => {
     expect(await statusOf(forge(good, { ...claims, iat: seconds + 5, exp: seconds + 5 + 86_400 }))).toBe(200);
   });
 
-  it('is refused once revoked, and when the account is gone [AUTH-021]', async () => {
+  it('rejects a revoked token, and any token once the account is gone [AUTH-021]', async () => {
     expect(await statusOf(valid, [account, { pk: 'REVOKED#session-1', sk: '-' }])).toBe(401);
     expect(await statusOf(valid, [])).toBe(401);
   });
 
-  it('is 503, not 401, while the table is busy', async () => {
+  it('answers 503, not 401, while the table is busy', async () => {
     dynamo.reset();
     dynamo.on(BatchGetCommand).rejects(Object.assign(new Error(), { name: 'ThrottlingException' }));
     const handler = makeHandler('me', { access: 'admin' }, route, testDeps());

@@ -21,8 +21,8 @@ const answered = (given: { [K in keyof Call]?: unknown }) => {
 };
 const reply = (more: object) => ({ reply: { reply: true, ...more } });
 
-describe('an answer', () => {
-  it('is JSON, or text as it is, under a status and the id of the request', () => {
+describe('toAnswer', () => {
+  it('sends JSON or plain text with status and request id', () => {
     expect(answered({})).toMatchObject({ status: 200, body: '{"a":1}' });
     expect(answered({}).headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -35,19 +35,19 @@ describe('an answer', () => {
   });
 
   it.each([reply({ status: 204, body: { a: 1 } }), reply({}), reply({ status: 304 })])(
-    'with nothing to say has no body and no type: %j',
+    'sends no body and no content type for %j',
     (given) => {
       expect(answered(given).body).toBe('');
       expect(answered(given).headers).not.toHaveProperty('content-type');
     },
   );
 
-  it('to HEAD has the headers alone', () => {
+  it('sends only headers for HEAD', () => {
     expect(answered({ method: 'HEAD' }).body).toBe('');
     expect(answered({ method: 'HEAD' }).headers['content-type']).toContain('json');
   });
 
-  it('may be kept for the time of its route, unless it failed or gives a cookie', () => {
+  it('allows caching as the route says, unless the request failed or sets a cookie', () => {
     const kept = (given: { [K in keyof Call]?: unknown }) =>
       answered({ policy: { cacheControl: 'public' }, ...given }).headers['cache-control'];
     expect(kept({})).toBe('public');
@@ -56,7 +56,7 @@ describe('an answer', () => {
     expect(kept({ cookies: ['a=b'] })).toBe('no-store');
   });
 
-  it('is 304 without a body when the client has its ETag, unless it failed', () => {
+  it('sends 304 without a body when the client has its ETag, unless the request failed', () => {
     const answer = (etag: string, more: object = {}) =>
       answered({
         headers: { 'if-none-match': 'W/"1", "2"' },
@@ -69,11 +69,11 @@ describe('an answer', () => {
     expect(answered({}).headers).not.toHaveProperty('etag');
   });
 
-  it('gives the cookies of the call and of the reply', () => {
+  it('sets the cookies of the call and of the reply', () => {
     expect(answered({ cookies: ['a=1'], ...reply({ cookies: ['b=2'] }) }).cookies).toEqual(['a=1', 'b=2']);
   });
 
-  it('larger than Lambda takes is a fault of ours, and logged', () => {
+  it('turns a body larger than Lambda allows into a logged 500', () => {
     const bytes = (count: number) => answered(reply({ body: 'ü'.repeat(count / 2) }));
     expect(bytes(maxAnswerBytes).status).toBe(200);
     const large = bytes(maxAnswerBytes + 2);
@@ -82,7 +82,7 @@ describe('an answer', () => {
     expect(large.logged).toEqual([['answer.too_large', { requestId: 'r1', route: 'test' }]]);
   });
 
-  describe('of a long list', () => {
+  describe('toAnswer with a long list', () => {
     const rows = Array.from({ length: 2000 }, (_, index) => ({
       id: index,
       said: 'Could it take the evenings, too?',
@@ -94,7 +94,7 @@ describe('an answer', () => {
         ...more,
       });
 
-    it.each(['gzip, deflate, br, zstd', 'GZIP', 'br;q=0, gzip;q=0.5'])('is compressed for %s', (accept) => {
+    it.each(['gzip, deflate, br, zstd', 'GZIP', 'br;q=0, gzip;q=0.5'])('compresses for %s', (accept) => {
       const { headers, body = '', base64 } = list(accept);
       expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
       expect(base64).toBe(true);
@@ -103,7 +103,7 @@ describe('an answer', () => {
     });
 
     it.each([undefined, '', 'identity', 'gzip;q=0', 'gzip; q=0.00, br', 'br', 'xgzip'])(
-      'is not compressed for %j',
+      'does not compress for %j',
       (accept) => {
         const { headers, body = '', base64 } = list(accept);
         expect(JSON.parse(body)).toEqual(rows);
@@ -113,7 +113,7 @@ describe('an answer', () => {
       },
     );
 
-    it('has a weak ETag when compressed, which the client can send back', () => {
+    it('sends a weak ETag with a compressed body, which the client can send back', () => {
       const { etag } = list('gzip').headers;
       expect(etag).toBe('W/"1-a"');
       const again = list('gzip', { headers: { 'accept-encoding': 'gzip', 'if-none-match': etag } });
@@ -121,7 +121,7 @@ describe('an answer', () => {
       expect(again.headers).not.toHaveProperty('content-encoding');
     });
 
-    it('is compressed from a certain length on', () => {
+    it('compresses from a minimum length on', () => {
       const text = (length: number) => list('gzip', reply({ body: 'a'.repeat(length) })).headers;
       expect(text(compressedFrom)).toHaveProperty('content-encoding');
       expect(text(compressedFrom - 1)).not.toHaveProperty('content-encoding');

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('tries a table that throttles four times and gives up within 2.1 seconds: two such calls leave time to answer', async () => {
+it('tries a throttled table four times and gives up within 2.1 seconds, so that two calls leave time to answer', async () => {
   vi.useFakeTimers();
   const longest = vi.spyOn(Math, 'random').mockReturnValue(0.999);
   const client = makeDocumentClient({ region: 'eu-central-1' });

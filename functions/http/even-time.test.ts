@@ -4,7 +4,7 @@ import { evenTime } from './even-time.ts';
 const after = <T>(ms: number, value: T): Promise<T> =>
   new Promise((resolve) => setTimeout(() => resolve(value), ms));
 
-it('answers no earlier than the given time, whichever way the work went [HTTP-019]', async () => {
+it('resolves no earlier than the given time on every branch [HTTP-019]', async () => {
   const from = performance.now();
   const order: string[] = [];
   await Promise.all([
@@ -19,6 +19,6 @@ it('answers no earlier than the given time, whichever way the work went [HTTP-01
   expect(performance.now() - from).toBeGreaterThan(38);
 });
 
-it('answers when the work is done where that takes longer', async () => {
+it('resolves with the work when that takes longer', async () => {
   expect(await evenTime(1, () => after(15, 'late'))).toBe('late');
 });

@@ -57,8 +57,8 @@ const call = async (
 const post = (event: EventOptions = {}, policy?: Partial<RoutePolicy>, deps?: Deps) =>
   call(write, { method: 'POST', params: { id: '7' }, body: { text: ' hello ' }, ...event }, policy, deps);
 
-describe('a valid request', () => {
-  it('reaches the handler parsed, and answers with the contract status and safe headers [HTTP-043]', async () => {
+describe('the pipeline with a valid request', () => {
+  it('passes the parsed request to the handler, and answers with the contract’s status and safe headers [HTTP-043]', async () => {
     const answer = await post();
     expect([answer.statusCode, answer.json]).toEqual([201, { id: '7', text: 'hello' }]);
     expect(answer.headers).toMatchObject({
@@ -70,7 +70,7 @@ describe('a valid request', () => {
     });
   });
 
-  it('may come in base64', async () => {
+  it('decodes a base64 body', async () => {
     const rawBody = Buffer.from('{"text":"grüße"}');
     const answer = await post({ rawBody, body: undefined, headers: { 'content-type': 'application/json' } });
     expect(answer.json).toEqual({ id: '7', text: 'grüße' });
@@ -81,7 +81,7 @@ describe('a valid request', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, '']);
   });
 
-  it('leaves one log line without personal data', async () => {
+  it('writes one log line without personal data', async () => {
     const deps = testDeps();
     await post({ body: { text: 'secret@x.y' } }, {}, deps);
     expect(deps.lines).toEqual([
@@ -98,7 +98,7 @@ describe('a valid request', () => {
   });
 });
 
-describe('a refused request', () => {
+describe('the pipeline with an invalid request', () => {
   const raw = (rawBody: string | Buffer, headers = { 'content-type': 'application/json' }) => ({
     rawBody,
     body: undefined,
@@ -130,7 +130,7 @@ describe('a refused request', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('names a number that the table cannot hold by its field [HTTP-031]', async () => {
+  it('names the field of a number that the table can’t hold [HTTP-031]', async () => {
     for (const number of [1e21, -1e16, 1e-300])
       expect((await post({ body: { text: 'a', at: { x: number } } })).json).toMatchObject({
         code: 'request.invalid',
@@ -171,7 +171,7 @@ describe('a refused request', () => {
     );
   });
 
-  it('comes from elsewhere than the edge [HTTP-009]', async () => {
+  it('refuses requests that bypass the edge [HTTP-009]', async () => {
     const deps = testDeps({ env: { ORIGIN_SECRET: 'edge' } });
     expect((await post({}, {}, deps)).json.code).toBe('edge.forbidden');
     const headers = { 'content-type': 'application/json', 'x-origin-verify': 'edge' };
@@ -179,7 +179,7 @@ describe('a refused request', () => {
   });
 });
 
-describe('an error', () => {
+describe('the pipeline with an oversized response', () => {
   const named = (name: string, more: object = {}) =>
     Object.assign(new Error('table secret'), { name, ...more });
   it.each<[string, Error, number, string | undefined]>([
@@ -204,7 +204,7 @@ describe('an error', () => {
     },
   );
 
-  it('is what an answer over 5 MB becomes [HTTP-023]', async () => {
+  it('answers an error instead of more than 5 MB [HTTP-023]', async () => {
     const answer = await call(reading('x'.repeat(5_100_000)), {});
     expect([answer.statusCode, answer.json.code]).toEqual([500, 'internal']);
   });
@@ -213,7 +213,7 @@ describe('an error', () => {
 describe('the rate limit', () => {
   const policy = { rateLimit: { name: 'notes', max: 2, windowSeconds: 60, onFailure: 'open' } } as const;
 
-  it('refuses with Retry-After at the end of the window', async () => {
+  it('answers 429 with Retry-After until the window ends', async () => {
     dynamo.on(UpdateCommand).resolves({ Attributes: { n: 3 } });
     const answer = await post({}, policy);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60']);
@@ -222,7 +222,7 @@ describe('the rate limit', () => {
     expect(key?.sk).toBe(String(now.getTime() / 1000));
   });
 
-  it('counts one IPv6 network as one viewer, and believes the edge only with its secret [HTTP-006]', async () => {
+  it('counts an IPv6 network as one viewer, and trusts the edge’s header only with its secret [HTTP-006]', async () => {
     dynamo.on(UpdateCommand).resolves({ Attributes: { n: 1 } });
     const env = { ORIGIN_SECRET: 'edge' };
     for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1']) {
@@ -246,7 +246,7 @@ describe('the rate limit', () => {
     expect(new Set([a, c, d]).size).toBe(3);
   });
 
-  it('fails open with a coarse cap of its own, or closed [HTTP-020]', async () => {
+  it('fails open with a coarse local cap, or closed [HTTP-020]', async () => {
     dynamo.on(UpdateCommand).rejects(Object.assign(new Error(), { name: 'ThrottlingException' }));
     const handler = makeHandler('test', { access: 'public', ...policy }, write, testDeps());
     const statuses = [];
@@ -260,12 +260,12 @@ describe('the rate limit', () => {
   });
 });
 
-describe('a visitor', () => {
+describe('the visitor in the pipeline', () => {
   const whoami = defineHandler(readContract, () => async ({ visitorId }) => ({ visitorId }));
   const visit = (cookies: string[]) =>
     call(whoami, { cookies }, { access: 'visitor', cacheControl: 'public' });
 
-  it('gets a signed cookie once and keeps the identity it proves [HTTP-016]', async () => {
+  it('gets a signed cookie once and keeps that identity [HTTP-016]', async () => {
     const first = await visit([]);
     const cookie = first.cookies?.[0] ?? '';
     expect(cookie).toMatch(
@@ -277,19 +277,19 @@ describe('a visitor', () => {
   });
 
   it.each(['__Host-visitor=x', '__Host-visitor=a.1.b', '__Host-visitor=', 'visitor=a.1.b'])(
-    'is somebody new with %s',
+    'gets a new identity with %s',
     async (cookie) => {
       expect((await visit([cookie])).cookies).toHaveLength(1);
     },
   );
 
-  it('is somebody new when the identity was changed under the signature', async () => {
+  it('gets a new identity when the cookie was altered', async () => {
     const cookie = (await visit([])).cookies?.[0]?.split(';')[0] ?? '';
     expect((await visit([cookie.replace(/=./, '=z')])).cookies).toHaveLength(1);
   });
 });
 
-describe('an ETag of the handler', () => {
+describe('the ETag of a handler', () => {
   it('answers 304 without a body when the client has it', async () => {
     const tagged = defineHandler(
       readContract,

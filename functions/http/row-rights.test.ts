@@ -4,10 +4,10 @@ import { defineRoute } from '#shared/api/route.ts';
 import { errorsOf } from './row-errors.ts';
 import { type RightsOfRow, rightsOf } from './row-rights.ts';
 
-describe('what a row may do with the table', () => {
+describe('rightsOf', () => {
   const row = (more: Partial<RightsOfRow>): RightsOfRow => ({ table: [], access: 'public', ...more });
 
-  it('is to read and to write only where it says, each partition once', () => {
+  it('allows reads and writes only on the named partitions, each once', () => {
     expect(
       rightsOf(
         row({
@@ -27,7 +27,7 @@ describe('what a row may do with the table', () => {
     expect(rightsOf(row({}))).toEqual([]);
   });
 
-  it('includes what the pipeline does for it', () => {
+  it('includes the rights that the pipeline needs', () => {
     const partitions = (more: Partial<RightsOfRow>) =>
       rightsOf(row({ table: ['GetItem'], ...more })).map((right) => right.partitions);
     expect(partitions({ access: 'admin' })).toEqual([['ADMIN', 'REVOKED#*']]);
@@ -43,14 +43,14 @@ describe('what a row may do with the table', () => {
     expect(rightsOf(limited)).toEqual([{ on: 'table', actions: ['UpdateItem'], partitions: ['RATE#*'] }]);
   });
 
-  it('is to ask the index only where it names one', () => {
+  it('allows index queries only if the row names one', () => {
     expect(rightsOf(row({ index: 'PERSON#*' as never }))).toEqual([
       { on: 'index', actions: ['Query'], partitions: ['PERSON#*'] },
     ]);
   });
 });
 
-describe('the errors that a route may answer', () => {
+describe('errorsOf', () => {
   const always = [
     'edge.forbidden',
     'internal',
@@ -66,7 +66,7 @@ describe('the errors that a route may answer', () => {
       ...more,
     }).filter((code) => !always.includes(code));
 
-  it('are those of its way in and its own', () => {
+  it('combines the errors of the shared pipeline with those of the contract', () => {
     expect(errors({})).toEqual([]);
     expect(errors({ errors: ['limit.reached'] })).toEqual(['limit.reached']);
     expect(errors({ method: 'DELETE' })).toEqual(['request.cross_site']);

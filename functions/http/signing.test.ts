@@ -6,14 +6,14 @@ import { derivedKey, sameText, signText } from './signing.ts';
 const secret = 'sixteen letters!';
 const now = new Date('2027-01-01T00:00:00.000Z');
 
-describe('a signature', () => {
-  it.each([undefined, '', 'fifteen letters'])('is not made with %j', (short) => {
+describe('signatures', () => {
+  it.each([undefined, '', 'fifteen letters'])('need a secret other than %j', (short) => {
     expect(() => derivedKey(short, 'letters')).toThrow(
       'The secret for letters is missing or shorter than 16 characters',
     );
   });
 
-  it('is of its text, its purpose and its secret', () => {
+  it('depend on text, purpose and secret', () => {
     const sign = (text: string, purpose = 'a', key = secret) => signText(derivedKey(key, purpose), text);
     expect(sign('x')).toMatch(/^[\w-]{43}$/);
     expect(new Set([sign('x'), sign('y'), sign('x', 'b'), sign('x', 'a', `${secret}!`)]).size).toBe(4);
@@ -22,7 +22,7 @@ describe('a signature', () => {
     ]);
   });
 
-  it('of a cookie that names nobody opens nothing', () => {
+  it('of a cookie without an identifier are rejected', () => {
     const settings = { name: 'visitor', maxAgeSeconds: 60, secret, https: true };
     const read = (cookie: string) => readCookie(settings, [cookie.split(';')[0] ?? ''], now);
     expect(read(issueCookie(settings, 'v', now))?.id).toBe('v');
@@ -40,11 +40,11 @@ describe('a signature', () => {
   });
 });
 
-describe('a session of the administrator', () => {
+describe('signed admin tokens', () => {
   const session = { username: 'owner', sessionId: 's', epoch: 1 };
   const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-  it('lives for 24 hours to the second', async () => {
+  it('are valid for 24 hours to the second', async () => {
     const token = await signAdminToken(secret, session, now);
     const expiresAt = now.getTime() / 1000 + 86_400;
     expect(await verifyAdminToken(secret, token, now)).toEqual({ ...session, expiresAt });
@@ -54,7 +54,7 @@ describe('a session of the administrator', () => {
     expect(await verifyAdminToken(secret, token, inSeconds(-31))).toBeUndefined();
   });
 
-  it('is of its secret, and nothing that is no token', async () => {
+  it('depend on their secret; other texts are rejected', async () => {
     const token = await signAdminToken(secret, session, now);
     expect(await verifyAdminToken(`${secret}!`, token, now)).toBeUndefined();
     for (const odd of [undefined, '', `${token}x`, `${token} `, ` ${token}`, `${token}.x`, 'a.b', 'a.b.c'])

@@ -17,21 +17,24 @@ const ask = (rawPath: string, secret = 'secret') =>
     requestContext: { requestId: 'request' },
   } as unknown as APIGatewayProxyEventV2);
 
-describe('an address that no route matches', () => {
-  it.each(['/api/nope', '/api/items/', '/api/items/1/2', '/API/items'])('is not found: %s', async (path) => {
-    const answer = await ask(path);
-    expect(answer).toMatchObject({ statusCode: 404 });
-    expect(JSON.parse(answer.body ?? '')).toMatchObject({ code: 'route.not_found' });
-  });
+describe('unknownAddress', () => {
+  it.each(['/api/nope', '/api/items/', '/api/items/1/2', '/API/items'])(
+    'answers 404 for %s',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer).toMatchObject({ statusCode: 404 });
+      expect(JSON.parse(answer.body ?? '')).toMatchObject({ code: 'route.not_found' });
+    },
+  );
 
-  it('names the methods of an address that exists', async () => {
+  it('lists the allowed methods of an existing path', async () => {
     expect(await ask('/api/items/7')).toMatchObject({
       statusCode: 405,
       headers: { allow: 'DELETE, GET, HEAD' },
     });
   });
 
-  it('is closed to whoever does not come through the edge [HTTP-010]', async () => {
+  it('refuses requests that bypass the edge [HTTP-010]', async () => {
     expect(await ask('/api/items/7', 'guess')).toMatchObject({ statusCode: 403 });
   });
 });

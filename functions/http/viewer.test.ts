@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { networksOf, viewerAddress } from './viewer.ts';
 
-describe('the address of a viewer', () => {
+describe('viewerAddress', () => {
   it.each([
     ['198.51.100.7:49152', '198.51.100.7'],
     ['2001:db8:1:2:3:4:5:6:443', '2001:db8:1:2::/64'],
@@ -13,7 +13,7 @@ describe('the address of a viewer', () => {
     ['1.2.3.4, 5.6.7.8:443', 'unknown'],
     ['198.51.100.7', '198.51.100.7'],
     ['198.51.100.7:123456', 'unknown'],
-  ])('%s, from the edge, is %s [HTTP-007]', (edge, viewer) => {
+  ])('reads %s from the edge as %s [HTTP-007]', (edge, viewer) => {
     expect(viewerAddress(edge, '10.0.0.1')).toBe(viewer);
   });
 
@@ -35,27 +35,27 @@ describe('the address of a viewer', () => {
     ['1:2:3:4:5:6:198.51.100.7', '1:2:3:4::/64'],
     ['[::1]', '0:0:0:0::/64'],
     ['198.51.100.7:443', 'unknown'],
-  ])('without the edge is the connection: %s is %s', (sourceIp, viewer) => {
+  ])('uses the connection without the edge: %s is %s', (sourceIp, viewer) => {
     expect(viewerAddress(undefined, sourceIp)).toBe(viewer);
   });
 });
 
-describe('the networks that a limit counts', () => {
+describe('networksOf', () => {
   it.each(['x2001:db8:1:2::/64', '2001:db8:1:2::/641', '2001:db8:1:12345::/64', 'unknown', ''])(
-    'of %j are it alone',
+    'lists only the address itself for %j',
     (viewer) => {
       expect(networksOf(viewer)).toEqual({ who: viewer, networks: [{ counter: 'n', times: 1 }] });
     },
   );
 
-  it('of an IPv4 address are the address alone', () => {
+  it('lists only the address itself for IPv4', () => {
     expect(networksOf('198.51.100.7')).toEqual({
       who: '198.51.100.7',
       networks: [{ counter: 'n', times: 1 }],
     });
   });
 
-  it('of an IPv6 address are its /48, /56 and /64, in one item', () => {
+  it('lists /48, /56 and /64 of an IPv6 address, in one item', () => {
     const networks = [
       { counter: 'n', times: 16 },
       { counter: 'n01', times: 4 },

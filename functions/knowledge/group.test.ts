@@ -35,8 +35,8 @@ const plain: Telling = {
 const grouped = (...turns: UnansweredTurn[]) =>
   groupUnanswered(turns, plain).map(({ questions }) => questions.map(({ text }) => text));
 
-describe('questions without an answer', () => {
-  it('are one where they are worded alike', () => {
+describe('groupUnanswered', () => {
+  it('groups questions with similar words', () => {
     expect(
       grouped(
         turn('Is the canteen vegetarian?', 'en'),
@@ -46,7 +46,7 @@ describe('questions without an answer', () => {
     ).toEqual([['Is the canteen vegetarian?', 'is your canteen vegetarian'], ['Can I bring a horse?']]);
   });
 
-  it('are one across languages where both come near to one card', () => {
+  it('groups questions across languages by a shared near card', () => {
     expect(
       grouped(
         turn('Do you offer student jobs?', 'en', ['company.careers', 0.61], ['site.learning', 0.1]),
@@ -56,7 +56,7 @@ describe('questions without an answer', () => {
     ).toEqual([['Do you offer student jobs?', 'Bietet ihr Praktika an?'], ['Unterstützt ihr Faxgeräte?']]);
   });
 
-  it('are one across languages where they name the same thing', () => {
+  it('groups questions across languages by a shared name', () => {
     expect(
       grouped(
         turn('Does it work with Shopware 6?', 'en'),
@@ -70,7 +70,7 @@ describe('questions without an answer', () => {
     ]);
   });
 
-  it('are not one because of a name that the site itself speaks of, unless they come near to the same', () => {
+  it('does not group by a name from the site’s own texts alone', () => {
     expect(
       grouped(
         turn('Can I read Slack threads offline?', 'en', ['features.slack', 0.9]),
@@ -83,7 +83,7 @@ describe('questions without an answer', () => {
     ]);
   });
 
-  it('are not chained together by one that is like two others', () => {
+  it('does not chain groups together through one question similar to both', () => {
     const near = (share: number, other: number): [string, number][] => [
       ['company.careers', share],
       ['plans.prices', other],
@@ -98,7 +98,7 @@ describe('questions without an answer', () => {
     expect(found.map((group) => group.includes('Prezzo?') && group.includes('Jobs?'))).not.toContain(true);
   });
 
-  it('stay apart where a weak card is all that they share, and within a language without like words', () => {
+  it('does not group by a weak card alone, nor within a language without similar words', () => {
     expect(
       grouped(
         turn('Do you have a sauna?', 'en', ['site.builder', 0.1]),
@@ -110,8 +110,8 @@ describe('questions without an answer', () => {
   });
 });
 
-describe('names', () => {
-  it('are brands and numbers, not what a language writes large anyway', () => {
+describe('namesIn', () => {
+  it('finds brands and numbers, but not words that the language capitalises anyway', () => {
     expect(namesIn('Does it work with Shopware 6 and SAP?', 'en')).toEqual(['shopware', 'sap']);
     expect(namesIn('Läuft der Bot auf einem Raspberry?', 'de')).toEqual([]);
     expect(namesIn('Läuft das mit TYPO3 oder WooCommerce?', 'de')).toEqual(['typo3', 'woocommerce']);

@@ -7,7 +7,7 @@ const lead = (minutes: number) => ({
   respondedAt: new Date(Date.parse('2026-05-04T10:00:00.000Z') + minutes * 60_000).toISOString(),
 });
 
-describe('the time until an answer', () => {
+describe('the response time', () => {
   it.each([
     [0, { answered: 1, inTime: 1, 'within:15': 1 }],
     [15, { answered: 1, inTime: 1, 'within:15': 1 }],
@@ -15,11 +15,11 @@ describe('the time until an answer', () => {
     [1440, { answered: 1, inTime: 1, 'within:1440': 1 }],
     [1441, { answered: 1, inTime: 0, 'within:2160': 1 }],
     [99_999, { answered: 1, inTime: 0, 'within:more': 1 }],
-  ])('of %i minutes is counted in its span', (minutes, counters) => {
+  ])('of %i minutes counts in its span', (minutes, counters) => {
     expect(answerCounters(lead(minutes))).toEqual(counters);
   });
 
-  it('has a median within the span that the middle falls into', () => {
+  it('has an estimated median within its span', () => {
     expect(medianHours({})).toBeUndefined();
     // Two of four answers took 30 to 60 minutes, so the median is the end of that span.
     expect(medianHours({ '30': 1, '60': 1, '1440': 2 })).toBe(1);

@@ -13,7 +13,7 @@ const stored = storedLeads(table);
 const now = new Date('2026-11-20T13:00:00.000Z');
 const at = now.toISOString();
 
-describe('an edit of a lead', () => {
+describe('editLead', () => {
   const edit = async (id: string, patch: Partial<Contact>, deps = table.deps()) =>
     editLead(deps, contacts, {
       stored: { record: await table.item('CONTACTS', id) } as never,
@@ -21,7 +21,7 @@ describe('an edit of a lead', () => {
       edit: (one) => editContact(one, patch as never, now),
     });
 
-  it('that answers stops the clocks of everything that the person sent, and of those linked to them', async () => {
+  it('stops the clocks of all leads of the person and linked people on the first answer', async () => {
     const { id } = await stored.contact('ada@clock.example');
     const same = await stored.client('ADA@clock.example');
     const linked = await stored.contact('bo@clock.example');
@@ -38,7 +38,7 @@ describe('an edit of a lead', () => {
     expect(await table.historyOf(same.id)).toEqual([]);
   });
 
-  it('that answers nothing leaves them running, and an answer given before stays the first', async () => {
+  it('leaves clocks running without an answer, and keeps the first answer', async () => {
     const { id } = await stored.contact('di@clock.example');
     const same = await stored.client('di@clock.example');
     const earlier = await stored.client('di@clock.example', { respondedAt: '2026-11-20T12:30:00.000Z' });
@@ -55,7 +55,7 @@ describe('an edit of a lead', () => {
     expect(await table.item('CLIENTS', late.id)).not.toHaveProperty('respondedAt');
   });
 
-  it('that answers somebody leaves those alone who only have the same telephone', async () => {
+  it('leaves the clocks of people who only share the phone number', async () => {
     const phone = '+49 30 7770001';
     const { id } = await stored.contact('eva@office.example', { phone });
     const colleague = await stored.client('fay@office.example', { clientPhone: phone });
@@ -68,14 +68,14 @@ describe('an edit of a lead', () => {
     expect(await table.item('CONTACTS', called.id)).toMatchObject({ respondedAt: at });
   });
 
-  it('leaves alone the lead that was answered itself', async () => {
+  it('does not stop the clock of the edited lead twice', async () => {
     const contact = await stored.contact('self@clock.example');
     await stopOtherClocks(table.deps(), ['self@clock.example'], contact.id, now);
     expect(await table.item('CONTACTS', contact.id)).not.toHaveProperty('respondedAt');
     await stopOtherClocks(table.deps(), ['nobody@clock.example'], 'x', now);
   });
 
-  it('stands although a clock could not be stopped', async () => {
+  it('succeeds although a clock could not be stopped', async () => {
     const { id } = await stored.contact('down@clock.example');
     const failing = async (fault: unknown) => {
       const deps = table.deps();
@@ -96,11 +96,11 @@ describe('an edit of a lead', () => {
   });
 });
 
-describe('a contact made a project', () => {
+describe('contactToClient', () => {
   const convert = async (id: string) =>
     contactToClient(table.deps(), { record: await table.item('CONTACTS', id) } as never, 'owner');
 
-  it('is linked with it, and both histories say so', async () => {
+  it('links contact and project in both histories', async () => {
     const more = { service: 'sales-automation', message: 'Nights', notes: 'Eager', hasStory: true };
     const contact = await stored.contact('ada@convert.example', more);
     const client = await convert(contact.id);
@@ -126,12 +126,12 @@ describe('a contact made a project', () => {
     ]);
   });
 
-  it('is a project that was contacted where the contact was, under the service in its own words', async () => {
+  it('keeps the contact’s status and custom service', async () => {
     const contact = await stored.contact('bo@convert.example', { status: 'interested', service: 'My flow' });
     expect(await convert(contact.id)).toMatchObject({ status: 'contacted', primaryGoals: ['My flow'] });
   });
 
-  it('is one project, however often it is asked for', async () => {
+  it('makes only one project however often it is called', async () => {
     const contact = await stored.contact('cy@convert.example');
     const [first, again] = [await convert(contact.id), await convert(contact.id)];
     expect(again).toEqual(first);
@@ -141,12 +141,12 @@ describe('a contact made a project', () => {
   });
 });
 
-describe('a project added by hand', () => {
+describe('addClientByHand', () => {
   const body: ClientInput = { companyName: 'Looms', clientName: 'Ada', clientEmail: 'ada@hand.example' };
   const add = (more: Partial<ClientInput>, key?: string) =>
     addClientByHand(table.deps(), { ...body, ...more } as ClientInput, { by: 'owner', key });
 
-  it('is owed no answer, and its history begins with who added it', async () => {
+  it('starts no response clock, and records who added the project', async () => {
     const client = await add({ industry: '' });
     expect(client).toMatchObject({ source: 'manual', industry: 'Not specified', status: 'new' });
     expect(client).not.toHaveProperty('respondBy');
@@ -155,7 +155,7 @@ describe('a project added by hand', () => {
     ]);
   });
 
-  it('twice under one key is one, and what is remembered of it is found by its number too', async () => {
+  it('adds one project per key, and indexes the stored answer by phone number too', async () => {
     const more = { clientEmail: 'bo@hand.example', clientPhone: '+49 30 9990001' };
     const first = await add(more, 'hand-key-1');
     expect((await add(more, 'hand-key-1')).id).toBe(first.id);

@@ -15,20 +15,20 @@ const booking: Booking = {
 };
 const site = 'https://parley.example';
 
-describe('a line', () => {
+describe('oneLine', () => {
   it.each([
     ['a\r\nBcc: b', 'a Bcc: b'],
     ['a\u2028\u2029b', 'a b'],
     ['a\u200bb', 'a b'],
     ['  a \t  b  ', 'a b'],
     ['x'.repeat(151), 'x'.repeat(150)],
-  ])('of %j is %j', (text, line) => expect(oneLine(text)).toBe(line));
+  ])('turns %j into %j', (text, line) => expect(oneLine(text)).toBe(line));
 
-  it('is as long as it may be', () => expect(oneLine('abcdef', 3)).toBe('abc'));
+  it('cuts to the maximum length', () => expect(oneLine('abcdef', 3)).toBe('abc'));
 });
 
-describe('the notice of a message', () => {
-  it('says who wrote what, when, and where to answer', () => {
+describe('contactNotice', () => {
+  it('says who wrote what, when, and where to reply', () => {
     expect(contactNotice({ ...contact, service: 'Platform' }, `${site}//`)).toEqual({
       leadId: 'c1',
       kind: 'contact',
@@ -46,7 +46,7 @@ describe('the notice of a message', () => {
     });
   });
 
-  it('has no line ends and nothing long', () => {
+  it('contains no line ends and no long texts', () => {
     const long = contactNotice(
       {
         ...contact,
@@ -61,11 +61,11 @@ describe('the notice of a message', () => {
   });
 });
 
-describe('the notice of a request for a consultation', () => {
+describe('bookingNotice', () => {
   const wanted = (more: Partial<Booking>) =>
     bookingNotice({ ...booking, ...more }, site).facts.find(([label]) => label === 'Wanted')?.[1];
 
-  it('says who asks, with what there is, and leads to the bookings', () => {
+  it('says who asks, with the given facts, and links to the bookings', () => {
     expect(bookingNotice(booking, site)).toEqual({
       leadId: 'b1',
       kind: 'consultation',
@@ -110,5 +110,5 @@ describe('the notice of a request for a consultation', () => {
       { preferredDate: '2027-01-11', preferredTime: '10:00', timeZone: 'Asia/Tokyo', startsAt: 'S' },
       '2027-01-11 10:00 (Asia/Tokyo) = S',
     ],
-  ])('of %j tells the wish as %j', (more, text) => expect(wanted(more)).toBe(text));
+  ])('shows the preferred time of %j as %j', (more, text) => expect(wanted(more)).toBe(text));
 });

@@ -18,8 +18,8 @@ const contact = (more: Partial<Contact> = {}): Contact => ({
   ...more,
 });
 
-describe('a record that is damaged', () => {
-  it('is shown with blanks, and says which of its fields are', () => {
+describe('damaged records', () => {
+  it('show blanks, and name the damaged fields', () => {
     expect(readContact({ pk: 'CONTACTS', sk: id })).toEqual({
       ...{ id, firstName: '', lastName: '', email: '', company: '', service: '', message: '' },
       ...{ status: 'new', createdAt: made, updatedAt: made, source: 'form', channel: 'direct' },
@@ -36,12 +36,12 @@ describe('a record that is damaged', () => {
     expect(subscribers.read({ sk: id })).toMatchObject({ id, email: '', createdAt: made });
   });
 
-  it('without an id is of no time', () => {
+  it('without an id have no creation time', () => {
     for (const read of [readContact, readBooking, subscribers.read])
       expect(read({})).toMatchObject({ id: '', createdAt: '1970-01-01T00:00:00.000Z' });
   });
 
-  it('is none where a request was stored before requests had states', () => {
+  it('do not include requests stored before states existed', () => {
     const before = { sk: id, id, ...input, createdAt: now.toISOString() };
     const read = readBooking(before);
     expect(read).toMatchObject({ status: 'requested', durationMinutes: 30, updatedAt: before.createdAt });
@@ -49,11 +49,11 @@ describe('a record that is damaged', () => {
   });
 });
 
-describe('what a contact counts as', () => {
+describe('counters of a contact', () => {
   const all = (more: Partial<Contact>) => contacts.counters(contact(more));
   const day = (more: Partial<Contact>) => contacts.dayCounters?.(contact(more));
 
-  it('in all: its status, source and channel, and money once it is signed', () => {
+  it('count status, source and channel, and money once signed', () => {
     expect(all({})).toEqual({
       ...{ all: 1, 'status:new': 1, 'source:chat': 1, 'channel:direct': 1, revenueCents: 0 },
     });
@@ -63,24 +63,24 @@ describe('what a contact counts as', () => {
     expect(all({ status: 'spam', pricePerMonth: 129 })).toEqual({ all: 1, 'status:spam': 1 });
   });
 
-  it('of its day: an arrival, and signed where it is; neither spam nor what was imported', () => {
+  it('count its day’s arrival and signing, without spam and imports', () => {
     expect(day({})).toEqual({ contacts: 1, 'source:chat': 1, 'channel:direct': 1 });
     expect(day({ status: 'signed' })).toMatchObject({ contacts: 1, signed: 1 });
     expect([day({ status: 'spam' }), day({ source: 'import' })]).toEqual([{}, {}]);
   });
 
-  it('is found by address and number', () => {
+  it('index it by address and number', () => {
     expect(contacts.identities(contact())).toEqual(['ada@example.com', '']);
     expect(contacts.identities(contact({ phone: '123456' }))).toEqual(['ada@example.com', '123456']);
   });
 });
 
-describe('what a request for a consultation counts as', () => {
+describe('counters of a consultation request', () => {
   const booking = (more: Partial<Booking>): Booking => ({
     ...readBooking({ sk: id, id, ...input, createdAt: now.toISOString() }),
     ...more,
   });
-  it('is a booking of its day, unless it is spam or a contact was counted', () => {
+  it('count a booking of its day, unless it is spam or its contact was counted', () => {
     expect(bookings.counters(booking({}))).toEqual({ all: 1 });
     expect(bookings.counters(booking({ spamReason: 'x' }))).toEqual({ all: 1, spam: 1 });
     expect(bookings.dayCounters?.(booking({}))).toEqual({ bookings: 1 });
@@ -94,8 +94,8 @@ describe('what a request for a consultation counts as', () => {
   });
 });
 
-describe('a contact just made', () => {
-  it('has what was said and no more', () => {
+describe('newContact', () => {
+  it('contains the given fields only', () => {
     const at = now.toISOString();
     expect(contact()).toEqual({
       ...{ id, ...input, status: 'new', createdAt: at, updatedAt: at },
@@ -116,25 +116,25 @@ describe('a contact just made', () => {
   });
 });
 
-describe('an edit of a contact', () => {
+describe('editContact', () => {
   const later = new Date('2027-01-04T12:00:00.000Z');
   const edit = (before: Partial<Contact>, patch: object) => editContact(contact(before), patch, later);
   const answered = { status: 'contacted', respondedAt: '2027-01-04T10:00:00.000Z' } as const;
 
-  it('that answers stops the clock once', () => {
+  it('stops the clock once when it answers', () => {
     expect(edit({}, { status: 'contacted' }).respondedAt).toBe(later.toISOString());
     expect(edit(answered, { status: 'signed' }).respondedAt).toBe(answered.respondedAt);
     for (const status of ['new', 'spam']) expect(edit({}, { status }).respondedAt).toBeUndefined();
     expect(edit({}, { notes: 'x' })).toEqual({ ...contact(), notes: 'x' });
   });
 
-  it('back to new owes an answer again', () => {
+  it('restarts the clock on return to new', () => {
     expect(edit(answered, { status: 'new' }).respondedAt).toBeUndefined();
     expect('respondedAt' in edit({}, { status: 'new', notes: 'x' })).toBe(false);
     expect(edit({ respondedAt: 'R' }, { notes: 'x' }).respondedAt).toBe('R');
   });
 
-  it('of spam that is none starts the clock, and keeps one that ran', () => {
+  it('starts the clock on "not spam", or keeps a running one', () => {
     const spam = { status: 'spam', spamReason: 'odd', respondBy: undefined } as const;
     expect(edit(spam, { status: 'new' })).toMatchObject({
       ...{ status: 'new', spamReason: undefined, respondBy: '2027-01-05T12:00:00.000Z' },
@@ -146,16 +146,16 @@ describe('an edit of a contact', () => {
     expect('respondedAt' in edit(spam, { status: 'new' })).toBe(false);
   });
 
-  it('that clears a name or company leaves it empty', () => {
+  it('empties a cleared name or company', () => {
     expect(edit({}, { lastName: null, company: null, phone: null })).toMatchObject({
       ...{ lastName: '', company: '', phone: undefined },
     });
   });
 });
 
-describe('what is sent', () => {
+describe('submitted forms', () => {
   const card = '4111 1111 1111 1111';
-  it('is masked in every free text', () => {
+  it('are masked in every free text', () => {
     const sent = {
       ...{ firstName: card, lastName: card, company: card, message: card, phone: card, email: 'a@b.co' },
       context: { page: '/', transcript: [{ role: 'user' as const, content: card }] },
@@ -181,5 +181,5 @@ describe('what is sent', () => {
     [{ names, message: 'casino and porn' }, 'Words of a mass mailing in the message'],
     [{ names, message: '<a href="x">' }, 'Link markup in the message'],
     [{ names }, undefined],
-  ])('is taken for spam or not: %j, %j', (sent, reason) => expect(spamReason(sent)).toBe(reason));
+  ])('are classified as spam or not: %j, %j', (sent, reason) => expect(spamReason(sent)).toBe(reason));
 });

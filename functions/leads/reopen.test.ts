@@ -5,8 +5,8 @@ import { contacts, editContact, newContact } from '../contacts/contacts.ts';
 const made = { id: 'a', now: new Date('2026-05-04T10:00:00.000Z') };
 const later = new Date('2026-05-04T12:00:00.000Z');
 
-describe('an answer that is taken back', () => {
-  it('is owed again for a contact, until the same moment as before', () => {
+describe('undoing an answer', () => {
+  it('restarts a contact’s clock with its original deadline', () => {
     const contact = newContact(
       {
         firstName: 'Ada',
@@ -28,7 +28,7 @@ describe('an answer that is taken back', () => {
     expect(editContact(answered, { notes: 'Called' }, later).respondedAt).toBe(later.toISOString());
   });
 
-  it('is owed again for a client project', () => {
+  it('restarts a client project’s clock', () => {
     const known = {
       companyName: 'E',
       clientName: 'Ada',

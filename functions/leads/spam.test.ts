@@ -3,7 +3,7 @@ import { spamReason } from './spam.ts';
 
 const names = ['Ada', 'Byron', 'Engines'];
 
-describe('spam signals', () => {
+describe('spamReason', () => {
   it.each([
     [{ website: 'x', names }],
     [{ elapsedMs: 2499, names }],
@@ -11,7 +11,7 @@ describe('spam signals', () => {
     [{ names, message: 'see [url=http://x]' }],
     [{ names, message: 'http://a.b http://a.c http://a.d http://a.e' }],
     [{ names, message: 'SEO services, backlinks' }],
-  ])('takes %j for spam', (submission) => {
+  ])('flags %j', (submission) => {
     expect(spamReason(submission)).toEqual(expect.any(String));
   });
 
@@ -20,7 +20,7 @@ describe('spam signals', () => {
     [{ names, website: ' ', elapsedMs: 2500, message: 'Hello' }],
     [{ names: ['www', 'Casino Hotel', 'Co'], message: 'We run a casino and want a bot for guests.' }],
     [{ names, message: undefined }],
-  ])('takes %j for a person [LEAD-014]', (submission) => {
+  ])('does not flag %j [LEAD-014]', (submission) => {
     expect(spamReason(submission)).toBeUndefined();
   });
 });

@@ -10,8 +10,8 @@ const stored = storedLeads(table);
 const story = (kind: 'contacts' | 'clients' | 'bookings', id: string, now = table.clock.now) =>
   leadStory(table.deps().table, kind, id, now);
 
-describe('the story of a lead', () => {
-  it('has what the visitor attached and every readable change, oldest first', async () => {
+describe('leadStory', () => {
+  it('contains the attachments and every readable change, oldest first', async () => {
     const { table: store } = table.deps();
     const attached = { page: '/pricing', utm: { source: 'x' } };
     const contact = await stored.contact('ada@story.example', {}, { story: attached });
@@ -29,7 +29,7 @@ describe('the story of a lead', () => {
     ]);
   });
 
-  it('has none where nothing was attached', async () => {
+  it('has no story when nothing was attached', async () => {
     const { id } = await stored.client('plain@story.example');
     expect(await story('clients', id)).toEqual({
       history: [],
@@ -37,7 +37,7 @@ describe('the story of a lead', () => {
     });
   });
 
-  it('is shared by a contact, the request and the project made of it', async () => {
+  it('is shared by a contact and the request and project made from it', async () => {
     const contact = await stored.contact('shared@story.example', {}, { story: { page: '/blog' } });
     const project = await stored.client('other@story.example', { contactId: contact.id });
     expect((await story('clients', project.id)).story).toEqual({ page: '/blog' });
@@ -48,7 +48,7 @@ describe('the story of a lead', () => {
     expect((await story('bookings', asked.id)).story).toEqual({ page: '/' });
   });
 
-  it('names everything else of the address, the newest first, the lead itself left out', async () => {
+  it('lists other records of the address, newest first, without the lead itself', async () => {
     const email = 'same@story.example';
     const first = await stored.contact(email);
     const second = await stored.contact(email);
@@ -73,7 +73,7 @@ describe('the story of a lead', () => {
     expect(ids(await story('bookings', booking.id))[2]).toEqual([]);
   });
 
-  it('has at most the newest 90 others', async () => {
+  it('lists at most the newest 90 others', async () => {
     const email = 'often@story.example';
     const first = await stored.contact(email);
     await Promise.all(Array.from({ length: 92 }, () => stored.contact(email)));
@@ -83,7 +83,7 @@ describe('the story of a lead', () => {
     expect(contacts.map((one) => one.id)).not.toContain(first.id);
   });
 
-  it('has what was said to the flow that it came from, as long as that is kept', async () => {
+  it('contains the flow session that the lead came from, until it expires', async () => {
     const email = 'flow@story.example';
     const session = await stored.session(email, {
       transcript: [
@@ -106,7 +106,7 @@ describe('the story of a lead', () => {
     expect(over).not.toHaveProperty('flowSession');
   });
 
-  it('of an unknown lead is not found, nor of one of another kind', async () => {
+  it('answers 404 for an unknown lead and for another kind', async () => {
     const { id } = await stored.contact('kind@story.example');
     await expect(story('clients', id)).rejects.toMatchObject({ code: 'record.not_found' });
   });

@@ -8,13 +8,13 @@ const table = memoryTable();
 const nobody = { visitorId: '', idempotencyKey: undefined };
 const { service: _service, ...request } = contactInput();
 
-describe('a message', () => {
+describe('submitContact', () => {
   const send = async (more: Partial<ContactInput> = {}, sender: object = {}) => {
     const { id } = await submitContact(table.deps(), contactInput(more), { ...nobody, ...sender });
     return { id, item: await table.item('CONTACTS', id) };
   };
 
-  it('is a new contact that is owed an answer, found by its address', async () => {
+  it('makes a new contact with a response clock, indexed by its address', async () => {
     const { item } = await send({ email: 'first@example.com' });
     expect(item).toMatchObject({
       pk: 'CONTACTS',
@@ -34,18 +34,18 @@ describe('a message', () => {
     [{ lastName: 'https://x' }, 'A link instead of a name'],
     [{ company: 'http://x' }, 'A link instead of a name'],
     [{ message: '[url=x]' }, 'Link markup in the message'],
-  ])('that looks like spam is kept as such, with the reason: %j', async (more, spamReason) => {
+  ])('stores suspected spam with the reason: %j', async (more, spamReason) => {
     expect((await send(more)).item).toMatchObject({ status: 'spam', spamReason });
   });
 
-  it('has the first language that the browser asks for, if it is one of ours', async () => {
+  it('stores the browser’s first supported language', async () => {
     const language = async (languages: string) => (await send({}, { languages })).item?.language;
     expect(await language('de-AT,en;q=0.5')).toBe('de');
     expect(await language('fr;q=0.9')).toBe('fr');
     expect(await language('xx,de')).toBeUndefined();
   });
 
-  it('sent again under its key is the same contact, however long it took to fill in', async () => {
+  it('returns the same contact when repeated under its key, however long filling in took', async () => {
     const sender = { idempotencyKey: 'message-once' };
     const first = await send({ email: 'once@example.com', elapsedMs: 9000 }, sender);
     const again = await send({ email: 'once@example.com', elapsedMs: 90_000, website: '' }, sender);
@@ -55,13 +55,13 @@ describe('a message', () => {
     });
   });
 
-  it('keeps the story of the visit beside it', async () => {
+  it('stores the story of the visit', async () => {
     const { id } = await send({ email: 'story@example.com', context: { page: '/pricing' } });
     const story = (await table.items()).find(({ entity, leadId }) => entity === 'Story' && leadId === id);
     expect(story?.story).toEqual({ page: '/pricing' });
   });
 
-  it('makes the visitor’s conversation theirs', async () => {
+  it('binds the visitor’s conversation to the lead', async () => {
     const conversation = { id: 'talk-1', endsAt: 2_000_000_000 };
     const { id } = await send({ email: 'talker@example.com' }, { conversation });
     const bound = (await table.items()).filter(({ pk }) => pk === 'CONVERSATION#talk-1');
@@ -70,21 +70,21 @@ describe('a message', () => {
     ]);
   });
 
-  it('is masked where it holds the number of a card', async () => {
+  it('masks card numbers', async () => {
     const { item } = await send({ message: 'My card is 4111 1111 1111 1111', company: '4111111111111111' });
     expect(JSON.stringify(item)).not.toContain('1111 1111');
     expect(item?.company).not.toContain('4111111111111111');
   });
 });
 
-describe('a request for a consultation', () => {
+describe('submitBooking', () => {
   const book = async (more: object = {}, sender: object = {}) => {
     const { id } = await submitBooking(table.deps(), { ...request, ...more }, { ...nobody, ...sender });
     const booking = await table.item('BOOKINGS', id);
     return { id, booking, client: await table.item('CLIENTS', booking?.clientId) };
   };
 
-  it('is stored with its project, both found by address and number', async () => {
+  it('stores request and project, both indexed by address and number', async () => {
     const { booking, client } = await book(
       { email: 'booker@example.com', phone: '+49 30 7654321' },
       { languages: 'ja-JP,de;q=0.5' },
@@ -96,19 +96,19 @@ describe('a request for a consultation', () => {
     expect(found.map(({ ownerPk }) => ownerPk).sort()).toEqual(['BOOKINGS', 'CLIENTS']);
   });
 
-  it('that looks like spam makes no project', async () => {
+  it('makes no project for suspected spam', async () => {
     const { booking, client } = await book({ website: 'x' });
     expect(booking).toMatchObject({ spamReason: 'A field hidden from people was filled in' });
     expect(client).toBeUndefined();
   });
 
-  it('sent again under its key is the same one', async () => {
+  it('returns the same request when repeated under its key', async () => {
     const sender = { idempotencyKey: 'request-once' };
     const first = await book({ email: 'again@example.com', elapsedMs: 9000 }, sender);
     expect((await book({ email: 'again@example.com', elapsedMs: 90_000 }, sender)).id).toBe(first.id);
   });
 
-  it('keeps the story with the project, and the conversation with the request', async () => {
+  it('stores the story with the project, and the conversation with the request', async () => {
     const conversation = { id: 'talk-2', endsAt: 2_000_000_000 };
     const { id, booking } = await book(
       { email: 'both@example.com', phone: '+49 30 1112223', context: { page: '/blog' } },

@@ -43,7 +43,7 @@ const hostile = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-it.each(lists)('%s says one line per header, whatever stands in the table [AUTH-036]', async (name) => {
+it.each(lists)('%s writes one line per header, whatever the table contains [AUTH-036]', async (name) => {
   const row: RouteRow = routes[name];
   const { route } = await row.load();
   const handler = makeHandler(name, row, route, testDeps());

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sesMail } from './ses-mail.ts';
 
-describe('a mail for SES', () => {
-  it('has one line of subject, a text, and answers go to the owner', () => {
+describe('sesMail', () => {
+  it('has a one-line subject, a text, and the owner as reply address', () => {
     const mail = sesMail(
       {
         to: 'ada@example.com',
@@ -21,7 +21,7 @@ describe('a mail for SES', () => {
     expect(mail.Content.Simple).not.toHaveProperty('Attachments');
   });
 
-  it('carries a file as it is', () => {
+  it('attaches a file unchanged', () => {
     const file = {
       name: 'calendar.ics',
       type: 'text/calendar; charset=utf-8; method=REQUEST',

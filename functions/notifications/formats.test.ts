@@ -21,7 +21,7 @@ const notice = (overrides: Partial<LeadNotice> = {}): LeadNotice => ({
 
 const link = 'Open the portal: https://evil.example/';
 
-it('puts the real link before everything that a visitor wrote, and marks every line of theirs [MAIL-011]', () => {
+it('puts the portal link before the visitor’s text, and prefixes every line of it [MAIL-011]', () => {
   const lineEnds = ['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'];
   for (const end of lineEnds) {
     const { text } = mailText(notice({ message: `Hello${end}${link}` }));
@@ -31,7 +31,7 @@ it('puts the real link before everything that a visitor wrote, and marks every l
   }
 });
 
-it('does the same in Slack, where the link is a block of its own', () => {
+it('does the same in Slack, where the link has its own block', () => {
   const { blocks } = slackMessage(notice({ message: `Hello\n${link}` }));
   const texts = blocks.map((block) => JSON.stringify(block));
   const real = texts.findIndex((text) => text.includes(portalUrl));
@@ -40,7 +40,7 @@ it('does the same in Slack, where the link is a block of its own', () => {
   expect(texts[theirs]).toContain('> Open the portal: https://evil.example/');
 });
 
-it('answers to addresses that mail systems take, with the domain in ASCII', () => {
+it('replies to addresses that mail systems accept, with the domain in ASCII', () => {
   expect(mailableAddress('ada@b\u00fccher.example')).toBe('ada@xn--bcher-kva.example');
   expect(mailableAddress('ada+tag@example.org')).toBe('ada+tag@example.org');
   for (const odd of [
@@ -53,7 +53,7 @@ it('answers to addresses that mail systems take, with the domain in ASCII', () =
     expect(mailableAddress(odd), JSON.stringify(odd)).toBeUndefined();
 });
 
-it('never hands SES anything but printable ASCII to reply to [MAIL-012]', () => {
+it('gives SES only printable ASCII as reply address [MAIL-012]', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (local, domain) => {
       const mail = sesMail(
@@ -65,7 +65,7 @@ it('never hands SES anything but printable ASCII to reply to [MAIL-012]', () => 
   );
 });
 
-it('refuses control characters in an address at the door', () => {
+it('rejects control characters in an address on input', () => {
   for (const email of ['a\u0000b@example.org', 'a\r\nb@example.org', 'a@exa\u0007mple.org'])
     expect(contactInputSchema.safeParse(contactInput({ email })).success, JSON.stringify(email)).toBe(false);
 });

@@ -48,8 +48,8 @@ const setUp = (overrides: Partial<NotifyDeps> = {}) => {
   return { deps: { siteUrl, log, sendMail, postWebhook, ...overrides }, sendMail, postWebhook, lines };
 };
 
-describe('notifying the owner', () => {
-  it('tells of each contact and consultation by every channel', async () => {
+describe('notify', () => {
+  it('sends each contact and consultation request to every channel', async () => {
     const { deps, sendMail, postWebhook } = setUp();
     const failed = await notify(
       [
@@ -66,7 +66,7 @@ describe('notifying the owner', () => {
     expect(postWebhook).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps quiet about spam and about everything that is no lead', async () => {
+  it('ignores spam and items that are no leads', async () => {
     const { deps, sendMail } = setUp();
     await notify(
       [
@@ -80,7 +80,7 @@ describe('notifying the owner', () => {
     expect(sendMail).not.toHaveBeenCalled();
   });
 
-  it('reports only what failed, notes it, and does not repeat the channel that worked [MAIL-009]', async () => {
+  it('returns and records only failures, without repeating the channel that worked [MAIL-009]', async () => {
     const settled: string[][] = [];
     const sent = new Set<string>();
     const { deps, postWebhook, lines } = setUp({
@@ -105,14 +105,14 @@ describe('notifying the owner', () => {
     expect(JSON.stringify(lines)).not.toContain('ada@');
   });
 
-  it('counts a delivery as made even when noting it fails', async () => {
+  it('counts a delivery as made even if recording it fails', async () => {
     const { deps } = setUp({ settle: async () => Promise.reject(new Error('table down')) });
     expect(await notify([{ id: '1', item: lead() }], deps)).toEqual([]);
   });
 });
 
-describe('the words', () => {
-  it('keep every header on one line, whatever a visitor calls himself [MAIL-002]', () => {
+describe('the texts of a notice', () => {
+  it('keep every header on one line, whatever name a visitor gives [MAIL-002]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (firstName, company) => {
         const notice = contactNotice(
@@ -127,7 +127,7 @@ describe('the words', () => {
     );
   });
 
-  it('cannot mention a channel or hide a link in Slack [MAIL-003]', () => {
+  it('can’t mention a channel or hide a link in Slack [MAIL-003]', () => {
     const notice = contactNotice(
       lead({ company: '<!channel>', message: '<https://evil|our portal> & more' }) as never,
       siteUrl,
@@ -140,8 +140,8 @@ describe('the words', () => {
   });
 });
 
-describe('the stream', () => {
-  it('hands over inserted items only', () => {
+describe('insertedItems', () => {
+  it('returns only inserted items', () => {
     const record = (eventName: DynamoDBRecord['eventName']): DynamoDBRecord => ({
       eventName,
       dynamodb: { SequenceNumber: '7', NewImage: marshall({ pk: 'CONTACTS', n: 1 }) as never },
@@ -153,8 +153,8 @@ describe('the stream', () => {
   });
 });
 
-describe('the webhook', () => {
-  it('is https only, follows no redirect, and fails on anything but 2xx', async () => {
+describe('webhookPoster', () => {
+  it('allows only https, follows no redirect, and fails on anything but 2xx', async () => {
     expect([
       isWebhookUrl('https://hooks.example/x'),
       isWebhookUrl('http://hooks.example'),

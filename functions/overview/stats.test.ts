@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { figures } from './stats.ts';
 
-describe('the figures', () => {
-  it('are all zero before the first lead', () => {
+describe('overview stats', () => {
+  it('are zero before the first lead', () => {
     expect(figures({})).toMatchObject({
       contacts: { total: 0, byStatus: {} },
       conversion: 0,
@@ -40,7 +40,7 @@ describe('the figures', () => {
     });
   });
 
-  it('leave spam out of the conversion and count money in dollars', () => {
+  it('leave spam out of the conversion, and count money in dollars', () => {
     const { contacts, conversion, monthlyRevenue, openQuotes, response } = figures({
       CONTACTS: {
         n: 40,

@@ -41,8 +41,8 @@ const everything = async (email: string) => {
   return { contact, client, session, talk };
 };
 
-describe('erasing a person', () => {
-  it('leaves nothing of them, and says how many of which kind it was', async () => {
+describe('erasePerson', () => {
+  it('deletes everything of a person, and counts it by kind', async () => {
     const email = 'ada@erase.example';
     await everything(email);
     const result = await erase('ADA@erase.example');
@@ -68,14 +68,14 @@ describe('erasing a person', () => {
     expect(result.finishedAt).toBe(table.clock.now.toISOString());
   });
 
-  it('by a further number takes the whole of what it leads to', async () => {
+  it('deletes everything that a further number leads to', async () => {
     const { contact } = await everything('bo@erase-number.example');
     await erase('+49308880001');
     expect(await table.item('CONTACTS', contact.id)).toBeUndefined();
     expect((await left(contact.id)).filter(({ entity }) => entity !== undefined)).toEqual([]);
   });
 
-  it('takes a kept conversation along, with what was said in it to a flow', async () => {
+  it('deletes conversations with their answers to flows', async () => {
     const email = 'cy@erase-talk.example';
     const talk = await stored.talk('somebody@else.example', ['My name is Cy']);
     await stored.session(email, { conversation: { id: talk, endsAt: 2_000_000_000 } });
@@ -85,7 +85,7 @@ describe('erasing a person', () => {
     expect(await left('somebody@else.example')).toEqual([]);
   });
 
-  describe('who asked what was taught from', () => {
+  describe('erasePerson with taught cards', () => {
     const asked = 'Do you park unicorns for me?';
     const named = 'Can flo@erase-taught.example come along?';
     const card = (id: string, questions: readonly string[]) => ({
@@ -103,7 +103,7 @@ describe('erasing a person', () => {
     ];
     const live = async () => (await readKnowledge(table.deps().table)).cards;
 
-    it('leaves none of it in the cards and their versions, and keeps the answers', async () => {
+    it('removes the person’s questions from cards and versions, and keeps the answers', async () => {
       const store = table.deps().table;
       await changeKnowledge(store, (before) => ({
         ...before,
@@ -131,7 +131,7 @@ describe('erasing a person', () => {
       ]);
     });
 
-    it('is found by the address in it alone, where the conversation is gone', async () => {
+    it('finds them by the address alone if the conversation is gone', async () => {
       const store = table.deps().table;
       await changeKnowledge(store, (before) => ({
         ...before,
@@ -143,7 +143,7 @@ describe('erasing a person', () => {
     });
   });
 
-  it('leaves everybody else', async () => {
+  it('leaves everybody else’s data', async () => {
     const kept = await stored.contact('kept@erase-not.example');
     await stored.contact('gone@erase-not.example');
     await erase('gone@erase-not.example');
@@ -151,7 +151,7 @@ describe('erasing a person', () => {
     expect(await left('gone@erase-not.example')).toEqual([]);
   });
 
-  it('of nobody counts nothing and keeps no receipt', async () => {
+  it('counts nothing and keeps no receipt for an unknown person', async () => {
     const result = await erase('nobody@erase.example');
     const at = table.clock.now.toISOString();
     expect(result).toEqual({
@@ -160,7 +160,7 @@ describe('erasing a person', () => {
     expect(await table.item(`ERASURE#${result.job}`, '-')).toBeUndefined();
   });
 
-  it('goes on where its time was over, with one receipt', async () => {
+  it('continues after its time is up, with one receipt', async () => {
     const email = 'di@erase-long.example';
     await Promise.all(Array.from({ length: 60 }, (_, index) => stored.note(email, String(index))));
     const begun = await erase(email, { job: 'job-1', budgetMs: 0 });
@@ -171,7 +171,7 @@ describe('erasing a person', () => {
     expect(await erase(email, { job: 'job-1' })).toMatchObject({ done: true, erased: 60 });
   });
 
-  it('names what nothing else is known of', async () => {
+  it('counts items of unknown kinds', async () => {
     const { table: store } = table.deps();
     const identities = ['odd@erase-odd.example'];
     await transact(store, [
@@ -188,10 +188,10 @@ describe('erasing a person', () => {
   });
 });
 
-describe('the export of a person', () => {
+describe('exportPage', () => {
   const lists = async (person: string) => (await exportPage(table.deps().table, person, undefined)).lists;
 
-  it('has everything kept under their address, each in its list', async () => {
+  it('returns everything stored under an address, each in its list', async () => {
     const email = 'ada@export.example';
     const { contact, client, session, talk } = await everything(email);
     const page = await exportPage(table.deps().table, email, undefined);
@@ -220,20 +220,20 @@ describe('the export of a person', () => {
     for (const name of ['pk', 'sk', 'gsi1pk', 'gsi1sk']) expect(flow).not.toHaveProperty(name);
   });
 
-  it('has by a further number what that leads to', async () => {
+  it('returns everything that a further number leads to', async () => {
     const { contact } = await everything('bo@export-number.example');
     const found = (await lists('+49 30 8880001')).contacts as { id: string }[];
     expect(found.map(({ id }) => id)).toContain(contact.id);
   });
 
-  it('names every list of nobody, empty', async () => {
+  it('names every list, empty, for an unknown person', async () => {
     expect(await lists('nobody@export.example')).toEqual({
       ...{ contacts: [], clients: [], bookings: [], subscriptions: [] },
       ...{ stories: [], history: [], other: [] },
     });
   });
 
-  it('comes in pages, also where conversations are long', async () => {
+  it('returns pages, also for long conversations', async () => {
     const email = 'long@export.example';
     const long = 'x'.repeat(150_000);
     for (let index = 0; index < 4; index += 1) await stored.talk(email, [`${index} ${long}`, long]);

@@ -15,8 +15,8 @@ const idsOf = async (...given: string[]) =>
   (await leadsOfPerson(table.deps().table, given)).map(({ sk }) => String(sk)).sort();
 const ids = (...leads: { id: string }[]) => leads.map(({ id }) => id).sort();
 
-describe('the leads of one person', () => {
-  it('are not those of colleagues who share a telephone, in whatever order one asks', async () => {
+describe('leadsOfPerson', () => {
+  it('separates colleagues who share a phone, in any order', async () => {
     const clientPhone = newNumber();
     const one = await stored.client('ada@shared.example', { clientPhone });
     const other = await stored.client('bo@elsewhere.example', { clientPhone });
@@ -26,7 +26,7 @@ describe('the leads of one person', () => {
     expect(await idsOf('cy@third.example', clientPhone)).toEqual([third.id]);
   });
 
-  it('are one from the link on', async () => {
+  it('joins linked identities', async () => {
     const clientPhone = newNumber();
     const one = await stored.client('ada@linked.example', { clientPhone });
     const other = await stored.contact('bo@linked.example', { phone: clientPhone });
@@ -36,7 +36,7 @@ describe('the leads of one person', () => {
     expect(await idsOf('bo@linked.example', clientPhone)).toEqual(ids(one, other));
   });
 
-  it('are those of the number where a lead has no address, whichever of them is asked for', async () => {
+  it('joins a lead without an address to its number’s, from either side', async () => {
     const phone = newNumber();
     const without = await stored.contact(`${digits(phone)}@phone.invalid`, { phone });
     const project = await stored.client('di@number.example', { clientPhone: phone });
@@ -48,7 +48,7 @@ describe('the leads of one person', () => {
     expect(await idsOf('di@number.example')).toEqual(all);
   });
 
-  it('are nobody else’s where the number was given with several addresses that are not linked', async () => {
+  it('joins nobody when a number was given with several unlinked addresses', async () => {
     const phone = newNumber();
     const without = await stored.contact(`${digits(phone)}@phone.invalid`, { phone });
     const again = await stored.client(`${digits(phone)}@phone.invalid`, { clientPhone: phone });
@@ -62,7 +62,7 @@ describe('the leads of one person', () => {
     expect(await idsOf('flo@switchboard.example', phone)).toEqual(all);
   });
 
-  it('are one where the owner linked an address with a number, and a further address keeps its own', async () => {
+  it('joins an address and a number that the owner linked, not their further addresses', async () => {
     const phone = newNumber();
     const without = await stored.contact(`${digits(phone)}@phone.invalid`, { phone });
     const one = await stored.contact('gil@called.example');
@@ -73,7 +73,7 @@ describe('the leads of one person', () => {
     expect(await idsOf('hal@called.example', phone)).toEqual([other.id]);
   });
 
-  it('are not lost to spam that gives the number', async () => {
+  it('is not confused by spam that gives the number', async () => {
     const phone = newNumber();
     const without = await stored.contact(`${digits(phone)}@phone.invalid`, { phone });
     const one = await stored.client('ina@spam.example', { clientPhone: phone });

@@ -51,8 +51,8 @@ const subscriber: Item = { pk: 'SUBSCRIBERS', sk: id(9), id: id(9), email: 'ada@
 const alone: LinkedIdentities = { identities: ['ada@example.com'], links: [], keys: [] };
 const about = (items: readonly Item[], linked = alone) => aboutPerson('ada@example.com', linked, items);
 
-describe('whom a record is of', () => {
-  it('is read from contacts, requests and projects alike, and from nothing else', () => {
+describe('namedIn', () => {
+  it('reads contacts, requests and projects alike, and nothing else', () => {
     expect(namedIn(contact(1, { email: ' Ada@Example.com' }))).toEqual({
       identity: 'ada@example.com',
       name: 'Ada King',
@@ -67,7 +67,7 @@ describe('whom a record is of', () => {
     expect(namedIn(subscriber)).toBeUndefined();
   });
 
-  it('leaves out what nobody said', () => {
+  it('leaves out missing fields', () => {
     const unsaid = 'Not specified';
     expect(namedIn(contact(1, { firstName: unsaid, lastName: '', company: unsaid, email: '' }))).toEqual({
       identity: '',
@@ -87,8 +87,8 @@ describe('whom a record is of', () => {
   });
 });
 
-describe('a person', () => {
-  it('goes by the newest name and company that a record of theirs says', () => {
+describe('aboutPerson', () => {
+  it('uses the newest name and company', () => {
     expect(about([contact(1), booking(3), client(2)])).toMatchObject({ name: 'A. K.', company: 'Looms' });
     expect(about([contact(1), client(2, { clientName: '', companyName: '' })])).toMatchObject({
       name: 'Ada King',
@@ -96,7 +96,7 @@ describe('a person', () => {
     });
   });
 
-  it('goes by the name of their own address before that of one linked to it', () => {
+  it('prefers the name of the person’s own address to a linked one’s', () => {
     const linked: LinkedIdentities = {
       identities: ['ada@example.com', 'other@example.com'],
       links: [{ id: 'l', identities: ['ada@example.com', 'other@example.com'], at: 'then', by: 'owner' }],
@@ -126,7 +126,7 @@ describe('a person', () => {
     expect(about([contact(1)], { ...linked, identities: ['ada@example.com'] }).linked).toEqual([]);
   });
 
-  it('about whom nothing is said is their address', () => {
+  it('falls back to the address', () => {
     const nobody = about([subscriber]);
     expect(nobody).toMatchObject({ key: personKey('ada@example.com'), name: 'ada@example.com', clock: {} });
     expect(nobody).not.toHaveProperty('company');
@@ -142,7 +142,7 @@ describe('a person', () => {
     ]);
   });
 
-  it('has every address and number that their records give, once', () => {
+  it('lists every address and number once', () => {
     const { identities } = about([
       contact(1, { phone: '+49 30 1234567' }),
       client(2, { clientEmail: 'ADA@example.com', clientPhone: '0049 30 1234567' }),
@@ -156,7 +156,7 @@ describe('a person', () => {
     ]);
   });
 
-  it('has their records by kind, the newest first, and the language of the first that has one', () => {
+  it('lists records by kind, newest first, and uses the first language given', () => {
     const { contacts, clients, bookings, subscriptions, language } = about([
       contact(1, { language: 'fr' }),
       contact(3),
@@ -176,7 +176,7 @@ describe('a person', () => {
     expect(about([booking(5, { language: 'ja' })]).language).toBe('ja');
   });
 
-  it('waits until the earliest promise that is still open, and was answered first when they first were', () => {
+  it('uses the earliest open deadline and the earliest answer', () => {
     const clock = (...items: Item[]) => about(items).clock;
     expect(
       clock(contact(1, { respondBy: '2026-11-22' }), client(2, { respondBy: '2026-11-21' }), contact(3)),

@@ -16,8 +16,8 @@ const pass = (ms = minute) => {
 const recordOf = (identity: string, cursor?: string) =>
   personRecord(table.deps().table, personKey(identity), { cursor, now: table.clock.now });
 
-describe('the record of a person', () => {
-  it('is there for nobody who was never heard of, nor for what is no person', async () => {
+describe('personRecord', () => {
+  it('answers 404 for unknown people and invalid identities', async () => {
     const missing = { code: 'record.not_found' };
     await expect(recordOf('nobody@void.example')).rejects.toMatchObject(missing);
     const ask = (key: string) =>
@@ -25,7 +25,7 @@ describe('the record of a person', () => {
     await expect(ask('!')).rejects.toMatchObject(missing);
   });
 
-  it('tells everything that happened, the newest first', async () => {
+  it('lists everything that happened, newest first', async () => {
     const email = 'ada@all.example';
     const contact = await stored.contact(email, { message: 'Hello' });
     pass();
@@ -61,7 +61,7 @@ describe('the record of a person', () => {
     expect(subscriptions).toHaveLength(1);
   });
 
-  it('says of a change which lead it was, for the lists name their statuses differently', async () => {
+  it('says which lead a change belongs to, since lists name statuses differently', async () => {
     const email = 'ada@changed.example';
     const contact = await stored.contact(email);
     const client = await stored.client(email);
@@ -84,7 +84,7 @@ describe('the record of a person', () => {
     ]);
   });
 
-  it('finds a record by a further number of it, and shows it once', async () => {
+  it('finds a record by a further number, and shows it once', async () => {
     const { id } = await stored.contact('ada@number.example', { phone: '+49 30 5550001' });
     const { timeline, contacts, identity, name } = await recordOf('+49 30 5550001');
     expect(timeline.map((entry) => entry.id)).toEqual([id]);
@@ -92,7 +92,7 @@ describe('the record of a person', () => {
     expect([identity, name]).toEqual(['+49305550001', 'Ada King']);
   });
 
-  it('comes in pages of fifty, none twice and none left out, also among those of one moment', async () => {
+  it('returns pages of fifty without gaps or repeats, also within one moment', async () => {
     const email = 'ada@many.example';
     const made: string[] = [];
     for (let ten = 0; ten < 12; ten += 1) {
@@ -113,14 +113,14 @@ describe('the record of a person', () => {
     expect(seen).toHaveLength(made.length);
   });
 
-  it('of exactly fifty is one page', async () => {
+  it('returns exactly fifty entries as one page', async () => {
     const email = 'ada@fifty.example';
     await Promise.all(Array.from({ length: 50 }, (_, index) => stored.note(email, String(index))));
     const { timeline, next } = await recordOf(email);
     expect([timeline.length, next]).toEqual([50, undefined]);
   });
 
-  it('has on each page what only the item itself dates', async () => {
+  it('includes entries whose time only the item contains on each page', async () => {
     const email = 'ada@talks.example';
     await stored.talk(email, ['First']);
     pass();
@@ -132,11 +132,11 @@ describe('the record of a person', () => {
   });
 });
 
-describe('others that may be the same person', () => {
+describe('personDuplicates', () => {
   const duplicates = async (identity: string, cursor?: string) =>
     (await recordOf(identity, cursor)).duplicates.map(({ identity: who, reason }) => [who, reason]);
 
-  it('gave the same number, were known by the same address, or write from the same company, in this order', async () => {
+  it('lists people with the same number, then the same former address, then the same company', async () => {
     const extra = { formerly: ['ada@former.example'] };
     await stored.contact('ada@company.example', { phone: '+49 30 7770001' }, { extra });
     await stored.contact('bo@company.example', { firstName: 'Bo', lastName: '', company: 'Bobbins' });
@@ -157,7 +157,7 @@ describe('others that may be the same person', () => {
     });
   });
 
-  it('are each named once, twenty at most, and never the person themselves', async () => {
+  it('names each once, twenty at most, and never the person themselves', async () => {
     await stored.contact('ada@crowd.example', { phone: '+49 30 7770009' });
     await stored.client('ada@crowd.example');
     await stored.contact('bo@crowd.example', { phone: '+49 30 7770009' });
@@ -170,7 +170,7 @@ describe('others that may be the same person', () => {
     expect(many.map(([who]) => who)).not.toContain('ada@crowd.example');
   });
 
-  it('are no question any more once they are linked, and are shown with the first page only', async () => {
+  it('omits linked people, and only comes with the first page', async () => {
     await stored.contact('ada@linked.example', { phone: '+49 30 7770002' });
     await stored.contact('bo@linked.example', { firstName: 'Bo' });
     expect(await duplicates('ada@linked.example')).toEqual([['bo@linked.example', 'domain']]);
@@ -180,13 +180,13 @@ describe('others that may be the same person', () => {
     expect([left, linked, contacts.length]).toMatchObject([[], [{ name: 'Bo King', link: link.id }], 2]);
   });
 
-  it('are nobody behind an address of a mail provider, nor without an address of their own', async () => {
+  it('ignores shared mail providers and people without an address', async () => {
     await stored.contact('ada@gmail.com');
     await stored.contact('bo@gmail.com');
     expect(await duplicates('ada@gmail.com')).toEqual([]);
   });
 
-  it('with nothing said of them go by their address or number', async () => {
+  it('falls back to address or number without a name', async () => {
     await stored.contact('ada@nameless.example', { phone: '+49 30 7770003' });
     const unsaid = { firstName: 'Not specified', lastName: '', company: 'Not specified' };
     await stored.contact('+49307770004@phone.invalid', { ...unsaid, phone: '+49 30 7770003' });

@@ -15,7 +15,7 @@ const person = { firstName: 'Ada', lastName: 'King', email: 'ada@example.com', c
 describe('the timeline of a person', () => {
   const contact = { ...person, message: 'Hello', service: 'chat', status: 'new', phone: '' };
 
-  it('says how a contact came, and that the visitor wrote where they did', () => {
+  it('shows how a contact came, and the message where it was written', () => {
     expect(entryOf('CONTACTS', { ...contact, company: 'Engines', source: 'form' })).toMatchObject({
       id,
       at,
@@ -35,7 +35,7 @@ describe('the timeline of a person', () => {
     }
   });
 
-  it('shows a request for a consultation with its subject and words, where there are any', () => {
+  it('shows a consultation request with its subject and message, if any', () => {
     const booking = { ...person, company: 'Engines', status: 'requested', durationMinutes: 30 };
     expect(entryOf('BOOKINGS', { ...booking, serviceInterest: 'Chat', message: 'Soon' })).toEqual({
       id,
@@ -50,7 +50,7 @@ describe('the timeline of a person', () => {
     expect(entryOf('BOOKINGS', booking)).not.toHaveProperty('text');
   });
 
-  it('leads to a conversation with the assistant by its first words', () => {
+  it('links to a conversation with its first words', () => {
     const talk = { pk: `TALK#${id}`, startedAt: at, updatedAt: '2027-01-03T09:00:00.000Z' };
     expect(entryOf('CONVERSATION', { ...talk, first: 'Do you speak German?' })).toEqual({
       id,
@@ -67,12 +67,12 @@ describe('the timeline of a person', () => {
   });
 });
 
-describe('what a key of a person leads to', () => {
+describe('kindOfKey', () => {
   const kind = (key: { kind: string; target: { pk: string; sk: string } }) =>
     kindOfKey({ ...key } as PersonKey)?.kind;
   const change = leadKey(id, changePart(id));
 
-  it('is told by its kind, a reference by what it refers to', () => {
+  it('returns the key’s kind, or a reference’s target kind', () => {
     expect(kind({ kind: 'BOOKINGS', target: { pk: 'BOOKINGS', sk: id } })).toBe('BOOKINGS');
     expect(kind({ kind: 'ALSO', target: { pk: 'CONTACTS', sk: id } })).toBe('CONTACTS');
     expect(kind({ kind: 'ALSO', target: { pk: 'FLOWSESSIONS#f', sk: id } })).toBe('FLOWSESSION');

@@ -18,7 +18,7 @@ const post: SeedPost = {
 };
 
 describe('reading posts', () => {
-  it('asks for the list by its partition and for one post by two keys in one call', () => {
+  it('queries the list by its partition and reads one post by two keys in one call', () => {
     expect(listPostsParams('t')).toMatchObject({ ExpressionAttributeValues: { ':pk': 'POSTS' } });
     expect(getPostParams('t', 7).RequestItems).toEqual({
       t: {
@@ -31,8 +31,8 @@ describe('reading posts', () => {
   });
 });
 
-describe('counting', () => {
-  it('counts a view with its marker of the day, which expires two days later', () => {
+describe('counting views and likes', () => {
+  it('counts a view with a marker of the day, which expires two days later', () => {
     const { marker, count } = countViewParams('t', 7, 'v1', now);
     expect(marker?.Put).toMatchObject({
       Item: { pk: 'VIEW#7#v1', sk: '2026-11-20', ttl: now.getTime() / 1000 + 172_800 },
@@ -46,7 +46,7 @@ describe('counting', () => {
     });
   });
 
-  it('likes and takes back with the same marker, and never below zero', () => {
+  it('adds and removes likes with the same marker, never below zero', () => {
     const { marker: put, count: up } = likeParams('t', 7, 'v1', now);
     const { marker: remove, count: down } = unlikeParams('t', 7, 'v1');
     expect(put?.Put?.Item).toMatchObject({ pk: 'LIKE#7#v1', sk: '-' });
@@ -61,8 +61,8 @@ describe('counting', () => {
   });
 });
 
-describe('seeding', () => {
-  it('sets counts only where there are none, keeps the body out, and notices any change', () => {
+describe('seeding posts', () => {
+  it('sets counts only on creation, keeps the body out, and notices any change', () => {
     const params = upsertPostParams('t', post);
     expect(params.UpdateExpression).toContain('#views = if_not_exists(#views, :zero)');
     expect(params.UpdateExpression).toContain('#likes = if_not_exists(#likes, :zero)');

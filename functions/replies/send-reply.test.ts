@@ -8,7 +8,7 @@ import { replyTo } from './send-reply.ts';
 
 const table = memoryTable();
 const stored = storedLeads(table);
-describe('an answer to a lead', () => {
+describe('replyTo', () => {
   const mail = useFakeMail();
   const withSender = { NOTIFY_EMAIL: 'owner@example.org' };
   const answered = '2026-11-20T13:00:00.000Z';
@@ -30,8 +30,8 @@ describe('an answer to a lead', () => {
   };
   const historyOf = async (id: string) => (await table.historyOf(id)).map(({ change }) => change);
 
-  describe('an answer by the owner’s sender', () => {
-    it('reaches a contact, who is contacted from then on, and stands in the history', async () => {
+  describe('replyTo with a sender', () => {
+    it('mails a contact, marks it as contacted and adds to the history', async () => {
       const { id } = await stored.contact('ada@reply.example');
       const { result } = await reply({ kind: 'contacts', id });
       expect(result).toMatchObject({
@@ -52,7 +52,7 @@ describe('an answer to a lead', () => {
       ['spam', 'contacted'],
       ['interested', 'interested'],
       ['contacted', 'contacted'],
-    ] as const)('leaves a contact that is %s %s', async (status, after) => {
+    ] as const)('leaves a contact in %s %s', async (status, after) => {
       const { id } = await stored.contact(`${status}@reply.example`, { status });
       expect((await reply({ kind: 'contacts', id })).result.contact?.status).toBe(after);
     });
@@ -60,13 +60,13 @@ describe('an answer to a lead', () => {
     it.each([
       ['new', 'contacted'],
       ['quoted', 'quoted'],
-    ] as const)('leaves a project that is %s %s', async (status, after) => {
+    ] as const)('leaves a project in %s %s', async (status, after) => {
       const { id } = await stored.client(`${status}@project.example`, { status });
       const { result } = await reply({ kind: 'clients', id });
       expect(result.client).toMatchObject({ status: after, respondedAt: answered });
     });
 
-    it('to a request is noted in its project, and in the request where there is none', async () => {
+    it('records an answer to a request in its project, or in the request without one', async () => {
       const project = await stored.client('with@reply.example');
       const linked = await stored.booking('with@reply.example', { clientId: project.id });
       expect((await reply({ kind: 'bookings', id: linked.id })).result.client?.id).toBe(project.id);
@@ -81,14 +81,14 @@ describe('an answer to a lead', () => {
       expect(await historyOf(alone.id)).toHaveLength(1);
     });
 
-    it('stops the clocks of everything that the person sent', async () => {
+    it('stops the clocks of all the person’s leads', async () => {
       const { id } = await stored.contact('clocks@reply.example');
       const other = await stored.client('clocks@reply.example');
       await reply({ kind: 'contacts', id });
       expect(await table.item('CLIENTS', other.id)).toMatchObject({ respondedAt: answered, status: 'new' });
     });
 
-    it('is sent once per key; other words under it are refused', async () => {
+    it('sends once per key and refuses other content under it', async () => {
       const { id } = await stored.contact('once@reply.example');
       const first = await reply({ kind: 'contacts', id }, { key: 'reply-key-1' });
       const again = await reply({ kind: 'contacts', id }, { key: 'reply-key-1' });
@@ -99,7 +99,7 @@ describe('an answer to a lead', () => {
       });
     });
 
-    it.each(['clients', 'bookings'] as const)('sent again shows the present state of %s', async (kind) => {
+    it.each(['clients', 'bookings'] as const)('shows the current state of %s when repeated', async (kind) => {
       const email = `again@${kind}.example`;
       const lead = kind === 'clients' ? await stored.client(email) : await stored.booking(email);
       await reply({ kind, id: lead.id }, { key: `reply-${kind}` });
@@ -108,7 +108,7 @@ describe('an answer to a lead', () => {
       expect(mail.sent).toHaveLength(1);
     });
 
-    it('that the service refuses is noted nowhere, and can be tried again at once', async () => {
+    it('records nothing if the service refuses, and can be retried at once', async () => {
       const { id } = await stored.contact('refused@reply.example');
       mail.state.refuse = true;
       await expect(reply({ kind: 'contacts', id }, { key: 'refused-key' })).rejects.toMatchObject({
@@ -120,7 +120,7 @@ describe('an answer to a lead', () => {
       expect((await reply({ kind: 'contacts', id }, { key: 'refused-key' })).result.sent).toBe(true);
     });
 
-    it('stands although a clock could not be stopped', async () => {
+    it('succeeds although a clock could not be stopped', async () => {
       const { id } = await stored.contact('broken@reply.example');
       const deps = table.deps({ env: withSender });
       const { client } = deps.table;
@@ -136,8 +136,8 @@ describe('an answer to a lead', () => {
     });
   });
 
-  describe('an answer without a sender', () => {
-    it('is left to the mail program, and noted once it is confirmed', async () => {
+  describe('replyTo without a sender', () => {
+    it('leaves sending to the mail program, and records it once confirmed', async () => {
       const { id } = await stored.contact('program@reply.example');
       const { result } = await reply({ kind: 'contacts', id }, { env: {}, key: 'program-key' });
       expect(result).toEqual({
@@ -154,7 +154,7 @@ describe('an answer to a lead', () => {
       expect(mail.sent).toEqual([]);
     });
 
-    it('that is confirmed is not sent, even with a sender', async () => {
+    it('does not send a confirmed reply, even with a sender', async () => {
       const { id } = await stored.client('confirmed@reply.example');
       const { result } = await reply({ kind: 'clients', id }, { confirmed: true });
       expect([result.sent, result.logged, mail.sent.length]).toEqual([false, true, 0]);
@@ -164,8 +164,8 @@ describe('an answer to a lead', () => {
     });
   });
 
-  describe('nobody', () => {
-    it('is answered who is unknown or left only a number', async () => {
+  describe('replyTo to nobody', () => {
+    it('refuses unknown leads and leads with only a number', async () => {
       await expect(reply({ kind: 'contacts', id: 'unknown' })).rejects.toMatchObject({
         code: 'record.not_found',
       });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emailsIn, isEmail, personIdentity, phoneDigits, phoneIn } from '#shared/domain/person.ts';
 import { personPartition } from './keys.ts';
 
-describe('a phone number', () => {
+describe('phone numbers', () => {
   it.each([
     ['+49 (0)30 123-4567', '+49301234567'],
     ['0049 30 1234567', '+49301234567'],
@@ -11,19 +11,19 @@ describe('a phone number', () => {
     ['2035', undefined],
     ['call me', undefined],
     ['+1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1', undefined],
-  ])('%j is known by its digits', (text, digits) => {
+  ])('recognise %j by its digits', (text, digits) => {
     expect(phoneDigits(text)).toBe(digits);
   });
 
-  it('is found in a sentence, a day is none', () => {
+  it('are found in a sentence, unlike dates', () => {
     expect(phoneIn('ring 030 1234567 after five')).toBe('030 1234567');
     expect(phoneIn('on 2027-03-29 please')).toBeUndefined();
     expect(phoneIn('2027-03-29')).toBeUndefined();
   });
 });
 
-describe('an address', () => {
-  it('is taken out of a sentence as it was written', () => {
+describe('addresses', () => {
+  it('are found in a sentence as written', () => {
     expect(emailsIn('Write to Ann@Example.org, or “bo@example.com”.')).toEqual([
       'Ann@Example.org',
       'bo@example.com',
@@ -37,24 +37,24 @@ describe('an address', () => {
     ['제 메일은 ada@example.co.kr이에요', 'ada@example.co.kr'],
     ['联系：ada@example.com。', 'ada@example.com'],
     ['用户@例子.广告', '用户@例子.广告'],
-  ])('ends where a script begins that puts no spaces: %s', (text, address) => {
+  ])('end where a script without spaces begins: %s', (text, address) => {
     expect(emailsIn(text)).toEqual([address]);
   });
 
   it.each(['a\0@b.co', 'a\u200b@b.co', 'a@b\u0007.co', 'a b@c.de'])(
-    '%j with a hidden character is none',
+    'are rejected with a hidden character: %j',
     (text) => {
       expect(isEmail(text)).toBe(false);
     },
   );
 
-  it('of a phone number and the number are the same person', () => {
+  it('made from a phone number are the same person as the number', () => {
     expect(personIdentity('+49 30 1234567')).toBe(personIdentity('+49301234567@phone.invalid'));
   });
 });
 
-describe('a key of the index', () => {
-  it('stays below the table’s limit of 2,048 bytes, whatever somebody is called [STORE-011]', () => {
+describe('index keys', () => {
+  it('stay below the table’s limit of 2,048 bytes for any name [STORE-011]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 0, maxLength: 6000 }), (text) => {
         expect(Buffer.byteLength(personPartition(personIdentity(text)))).toBeLessThan(2048);

@@ -10,14 +10,14 @@ const schema = z.object({
 });
 const blank = () => ({ id: '-', tags: [] });
 
-describe('a stored record', () => {
-  it('is read field by field; what the schema does not name is left out, and defaults are filled in', () => {
+describe('readStored', () => {
+  it('reads field by field, drops unknown fields and fills in defaults', () => {
     const item = { pk: 'X', id: 'a', price: 5, tags: ['t'] };
     expect(readStored(schema, blank, item)).toEqual({ id: 'a', price: 5, tags: ['t'] });
     expect(readStored(schema, blank, { id: 'b' })).toEqual({ id: 'b', tags: [] });
   });
 
-  it('is shown with blanks where it is damaged or incomplete, and says so', () => {
+  it('shows blanks for damaged or missing fields, and names them', () => {
     expect(readStored(schema, blank, { price: 'five' })).toEqual({
       id: '-',
       tags: [],

@@ -25,8 +25,8 @@ const none = { Code: 'None' };
 const conflict = { Code: 'TransactionConflict' };
 const failed = (item?: Item) => ({ Code: 'ConditionalCheckFailed', ...(item ? { Item: item } : {}) });
 
-describe('a transaction', () => {
-  it('is tried again after a conflict', async () => {
+describe('transact', () => {
+  it('retries after a conflict', async () => {
     dynamo
       .on(TransactWriteCommand)
       .rejectsOnce(cancelled(conflict))
@@ -36,7 +36,7 @@ describe('a transaction', () => {
     expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(3);
   });
 
-  it('gives up on endless conflicts with the error of the table', async () => {
+  it('throws the table’s error after endless conflicts', async () => {
     dynamo.on(TransactWriteCommand).rejects(cancelled(conflict));
     await expect(transact(table, [write])).rejects.toThrow('cancelled');
     expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(7);
@@ -53,14 +53,14 @@ describe('a transaction', () => {
     expect((error as ConditionFailed).found('pair')).toEqual({ pk: 'a', n: 1 });
   });
 
-  it('does not repeat what is no conflict', async () => {
+  it('does not retry other errors', async () => {
     dynamo.on(TransactWriteCommand).rejects(Object.assign(new Error(), { name: 'ThrottlingException' }));
     await expect(transact(table, [write])).rejects.toMatchObject({ name: 'ThrottlingException' });
     expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(1);
   });
 });
 
-describe('a write that happens once', () => {
+describe('writeOnce', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const once = (key: string | undefined, content: unknown = { a: 1 }) =>
     writeOnce(table, { scope: 'x', key, content, answer: { id: 'new' }, now }, { record: write });
@@ -69,7 +69,7 @@ describe('a write that happens once', () => {
     return put?.Item as Item;
   };
 
-  it('remembers its answer for a day under scope and key [STORE-010]', async () => {
+  it('stores its answer for a day under scope and key [STORE-010]', async () => {
     dynamo.on(TransactWriteCommand).resolves({});
     expect(await once('key-12345')).toEqual({ id: 'new' });
     expect(remembered()).toMatchObject({
@@ -79,7 +79,7 @@ describe('a write that happens once', () => {
     });
   });
 
-  it('answers a repetition with the first answer, and refuses other content', async () => {
+  it('returns the first answer on a repeat, and refuses other content', async () => {
     dynamo.on(TransactWriteCommand).resolvesOnce({});
     await once('key-12345');
     dynamo
@@ -89,7 +89,7 @@ describe('a write that happens once', () => {
     await expect(once('key-12345', { a: 2 })).rejects.toMatchObject({ code: 'request.conflict' });
   });
 
-  it('recognises its own record when the first answer got lost [STORE-008]', async () => {
+  it('recognises its own record when the first response got lost [STORE-008]', async () => {
     dynamo.on(TransactWriteCommand).rejects(cancelled(failed({ pk: 'a' })));
     expect(await once(undefined)).toEqual({ id: 'new' });
   });

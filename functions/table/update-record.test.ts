@@ -38,7 +38,7 @@ const update = (patch: ContactPatch, item: Item | undefined = stored(), basedOn?
 const writes = (call = 0) =>
   dynamo.commandCalls(TransactWriteCommand)[call]?.args[0].input.TransactItems ?? [];
 
-describe('an edit', () => {
+describe('updateRecord', () => {
   it('writes record, history, version and totals together', async () => {
     dynamo.on(TransactWriteCommand).resolves({});
     const next = await update({ status: 'signed', pricePerMonth: 10 });
@@ -84,7 +84,7 @@ describe('an edit', () => {
     expect(dynamo.calls()).toHaveLength(0);
   });
 
-  it('is refused when it was based on an older state, before or during the write', async () => {
+  it('refuses an edit based on an older state, before or during the write', async () => {
     await expect(update({ notes: 'x' }, stored(), 'older')).rejects.toMatchObject({ code: 'record.stale' });
     const other = stored({ notes: 'theirs', updatedAt: 'later', change: 'theirs' });
     dynamo.on(TransactWriteCommand).rejects(found(other));
@@ -94,7 +94,7 @@ describe('an edit', () => {
     });
   });
 
-  it('wins over an earlier one when it names no state, counting from what it found', async () => {
+  it('lets the last write win without a base, counting from the state it found', async () => {
     dynamo
       .on(TransactWriteCommand)
       .rejectsOnce(found(stored({ status: 'interested', change: 'theirs' })))
@@ -110,12 +110,12 @@ describe('an edit', () => {
     });
   });
 
-  it('recognises itself when its first answer got lost', async () => {
+  it('recognises its own edit when the first response got lost', async () => {
     dynamo.on(TransactWriteCommand).rejects(found(stored({ status: 'signed', change: 'mine' })));
     expect(await update({ status: 'signed' })).toMatchObject({ status: 'signed' });
   });
 
-  it('is 404 for a record that is not there or goes away meanwhile', async () => {
+  it('answers 404 for a record that is missing or deleted meanwhile', async () => {
     await expect(
       updateRecord(table, contacts, {
         stored: undefined,
@@ -131,8 +131,8 @@ describe('an edit', () => {
   });
 });
 
-describe('a deletion', () => {
-  it('subtracts what the record had become, not what it was when read', async () => {
+describe('deleteRecord', () => {
+  it('subtracts the record’s latest state, not the one first read', async () => {
     dynamo.onAnyCommand().resolves({ Items: [] });
     dynamo
       .on(TransactWriteCommand)
@@ -145,7 +145,7 @@ describe('a deletion', () => {
     expect(values[revenue.replace('#', ':')]).toBe(-500);
   });
 
-  it('is content when the record is gone already', async () => {
+  it('succeeds when the record is already gone', async () => {
     dynamo.onAnyCommand().resolves({ Items: [] });
     dynamo.on(TransactWriteCommand).rejects(found());
     await expect(deleteRecord(table, contacts, stored())).resolves.toBeUndefined();

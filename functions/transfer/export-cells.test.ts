@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { exactMoney, readablePhone, spreadsheetTime } from './export-cells.ts';
 
-describe('a cell of an export', () => {
-  it('is a moment on the wall clock of the zone; what is no moment stays as it is', () => {
+describe('export cells', () => {
+  it('show a time in the zone; other texts unchanged', () => {
     expect(spreadsheetTime('2026-06-30T23:05:00.000Z', 'Europe/Berlin')).toBe('2026-07-01 01:05');
     expect(spreadsheetTime('soon', 'Europe/Berlin')).toBe('soon');
     expect([spreadsheetTime('', 'UTC'), spreadsheetTime(undefined, 'UTC')]).toEqual([undefined, undefined]);
   });
 
-  it('is money with two decimals, also where it is nothing', () => {
+  it('show money with two decimals, including zero', () => {
     expect([exactMoney(99.5), exactMoney(0), exactMoney(undefined)]).toEqual(['99.50', '0.00', undefined]);
   });
 
@@ -27,7 +27,7 @@ describe('a cell of an export', () => {
     ['301234567x', '301234567x'],
     ['  ', undefined],
     [undefined, undefined],
-  ])('is a number that stays text: %j', (phone, cell) => {
+  ])('keep a number as text: %j', (phone, cell) => {
     expect(readablePhone(phone)).toBe(cell);
   });
 });

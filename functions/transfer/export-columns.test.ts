@@ -17,8 +17,8 @@ const opened = (dataset: keyof typeof sheets, record: object, zone = 'Asia/Tokyo
   return Object.fromEntries(names.map((name, index) => [name, cells[index]]).filter(([, cell]) => cell));
 };
 
-describe('a sheet', () => {
-  it('of client projects has all that a project says, in the words of the portal', () => {
+describe('export sheets', () => {
+  it('of client projects contain every field, with the portal’s labels', () => {
     const client: Client = {
       id,
       companyName: 'Engines',
@@ -83,7 +83,7 @@ describe('a sheet', () => {
     });
   });
 
-  it('of contacts has all that a contact says', () => {
+  it('of contacts contain every field', () => {
     const contact: Contact = {
       id,
       firstName: 'Ada',
@@ -134,7 +134,7 @@ describe('a sheet', () => {
     expect(opened('contacts', { ...contact, service: 'Quote flow' }).Service).toBe('Quote flow');
   });
 
-  it('of requests has the wish, the appointment and what came of it', () => {
+  it('of requests contain the preferred time, the appointment and the result', () => {
     const booking: Booking = {
       id,
       firstName: 'Ada',
@@ -183,7 +183,7 @@ describe('a sheet', () => {
     });
   });
 
-  it('of subscribers has who and since when', () => {
+  it('of subscribers contain address and date', () => {
     const subscriber: Subscriber = { id, email: 'ada@example.com', source: 'blog', createdAt: at };
     expect(opened('subscribers', subscriber)).toEqual({
       ID: id,
@@ -193,11 +193,11 @@ describe('a sheet', () => {
     });
   });
 
-  it.each(Object.keys(sheets) as (keyof typeof sheets)[])('of %s says which record is damaged', (dataset) => {
+  it.each(Object.keys(sheets) as (keyof typeof sheets)[])('of %s name damaged records', (dataset) => {
     expect(opened(dataset, { id: 7 }).Problem).toContain('This record is damaged: id');
   });
 
-  it('is named by what it holds and the day', () => {
+  it('are named after dataset and day', () => {
     const names = (Object.keys(sheets) as (keyof typeof sheets)[]).map((one) => sheetName(one, new Date(at)));
     expect(names).toEqual([
       'client-data-2026-11-20.csv',

@@ -3,7 +3,7 @@ import { clientPriorities, contactStatuses } from '#shared/domain/lead-statuses.
 import { exactMoney, readablePhone, spreadsheetTime } from './export-cells.ts';
 import { amountOf, choiceOf, dayOfCell, listOf, plainText, yesOrNo } from './import-cells.ts';
 
-describe('a cell of somebody’s spreadsheet', () => {
+describe('import cells', () => {
   it.each([
     ['$1,299.50', 1299.5],
     ['1.299,50 €', 1299.5],
@@ -17,7 +17,7 @@ describe('a cell of somebody’s spreadsheet', () => {
     ['', ''],
     ['on request', 'on request'],
     ['1.2.3', '1.2.3'],
-  ])('holds for %j the amount %j', (cell, amount) => {
+  ])('read %j as the amount %j', (cell, amount) => {
     expect(amountOf(cell)).toBe(amount);
   });
 
@@ -29,22 +29,22 @@ describe('a cell of somebody’s spreadsheet', () => {
     ['2027-1-31', '2027-1-31'],
     ['on 2027-01-31', 'on 2027-01-31'],
     ['soon', 'soon'],
-  ])('means by %j the day %s', (cell, day) => {
+  ])('read %j as the day %s', (cell, day) => {
     expect(dayOfCell(cell)).toBe(day);
   });
 
-  it('says yes and no in English, German and signs; anything else is left to be refused', () => {
+  it('read yes and no in English, German and symbols, and leave other texts to validation', () => {
     expect(['Yes', 'TRUE', '1', ' x ', 'y', 'ja', 'Wahr', true].map(yesOrNo)).toEqual(Array(8).fill(true));
     expect(['No', 'false', '0', 'n', 'Nein', 'falsch', false].map(yesOrNo)).toEqual(Array(7).fill(false));
     expect(yesOrNo('perhaps')).toBe('perhaps');
   });
 
-  it('lists words by semicolons and lines', () => {
+  it('split lists at semicolons and lines', () => {
     expect(listOf(' a; b;;\nc ')).toEqual(['a', 'b', 'c']);
     expect(listOf([' a ', '', 'b;c'])).toEqual(['a', 'b;c']);
   });
 
-  it('names a status by its value or its label, in any case', () => {
+  it('read a status by value or label, in any case', () => {
     const status = choiceOf(contactStatuses);
     expect(['interested', 'Interested', ' SIGNED '].map(status)).toEqual([
       'interested',
@@ -56,7 +56,7 @@ describe('a cell of somebody’s spreadsheet', () => {
     expect(status('Lost')).toBe('Lost');
   });
 
-  it('loses the apostrophe that protects from formulas, and no other', () => {
+  it('drop only the apostrophe that protects from formulas', () => {
     expect(["'=1+1", "'+49 30", "'-x", "'@x", "'|x", "'%x"].map(plainText)).toEqual([
       '=1+1',
       '+49 30',
@@ -73,14 +73,14 @@ describe('a cell of somebody’s spreadsheet', () => {
   });
 });
 
-describe('a cell of the export', () => {
-  it('gives a moment in the zone, and what is none as it is', () => {
+describe('export cells for import', () => {
+  it('show a time in the zone, and other texts unchanged', () => {
     expect(spreadsheetTime('2027-01-31T23:30:00.000Z', 'Europe/Berlin')).toBe('2027-02-01 00:30');
     expect(spreadsheetTime('soon', 'Europe/Berlin')).toBe('soon');
     expect([spreadsheetTime('', 'UTC'), spreadsheetTime(undefined, 'UTC')]).toEqual([undefined, undefined]);
   });
 
-  it('gives money with its cents', () => {
+  it('show money with cents', () => {
     expect([exactMoney(99.5), exactMoney(0), exactMoney(undefined)]).toEqual(['99.50', '0.00', undefined]);
   });
 
@@ -94,7 +94,7 @@ describe('a cell of the export', () => {
     [' +4930 ', '+4930'],
     ['  ', undefined],
     [undefined, undefined],
-  ])('keeps the number %j a text: %j', (phone, text) => {
+  ])('keep the number %j as text: %j', (phone, text) => {
     expect(readablePhone(phone)).toBe(text);
   });
 });

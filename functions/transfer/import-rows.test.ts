@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readClientRow, readContactRow } from './import-rows.ts';
 
-describe('a row of an import', () => {
-  it('is read as people write it, cell by cell', () => {
+describe('import rows', () => {
+  it('are read as people write them, cell by cell', () => {
     expect(
       readContactRow({
         firstName: "'=Ada",
@@ -70,11 +70,11 @@ describe('a row of an import', () => {
     [{ language: 'German' }, 'language', 'Please give a language as its code, such as en.'],
     [{ shoeSize: '44' }, 'shoeSize', 'There is no such field.'],
     [{ email: 'ada' }, 'email', 'Please enter a valid email address.'],
-  ])('with %j is refused at %s: %s', (cells, field, sentence) => {
+  ])('with %j are refused at %s: %s', (cells, field, sentence) => {
     expect(wrong(readContactRow({ email: 'ada@example.com', ...cells }))).toEqual({ [field]: sentence });
   });
 
-  it('names every field that is wrong, and every one that does not exist', () => {
+  it('name every wrong and every unknown field', () => {
     const row = { clientEmail: 'ada@example.com', status: 'signed', priorityLevel: 'now', a: '1', b: '2' };
     expect(wrong(readClientRow(row))).toMatchObject({
       companyName: expect.any(String),

@@ -17,8 +17,8 @@ const found = async (email: string) =>
   (await table.items()).filter((item) => JSON.stringify(item).includes(email));
 const at = table.clock.now.toISOString();
 
-describe('an import', () => {
-  it('makes a contact of a row: what it says, and blank what it does not', async () => {
+describe('importRows', () => {
+  it('makes a contact of a row, with blanks for missing cells', async () => {
     const row = { email: 'ada@import.example', firstName: 'Ada', company: ' ', notes: 'Met in Bonn' };
     const { rows, created, duplicates, errors } = await load('contacts', [row]);
     expect([created, duplicates, errors]).toEqual([1, 0, 0]);
@@ -38,7 +38,7 @@ describe('an import', () => {
     });
   });
 
-  it('makes a project of a row, named after its company where no name is given', async () => {
+  it('makes a project of a row, named after its company if no name is given', async () => {
     const { rows } = await load('clients', [
       { companyName: 'Looms', clientEmail: 'bo@import.example', status: 'Quoted', quotedPrice: '1.200,50' },
       { companyName: 'Looms', clientName: 'Cy', clientEmail: 'cy@import.example' },
@@ -50,7 +50,7 @@ describe('an import', () => {
     expect(await table.item('CLIENTS', rows[1]?.id)).toMatchObject({ clientName: 'Cy', status: 'new' });
   });
 
-  it('gives a lead the day it came: in the list, in the figures of that day, and no clock', async () => {
+  it('dates a lead by its row: in the list, in that day’s stats, and without a clock', async () => {
     const rows: ImportRow[] = [
       { email: 'old@dated.example', createdAt: '2026-11-01' },
       { email: 'exact@dated.example', createdAt: '2026-11-02T07:30:00+02:00', status: 'Spam' },
@@ -95,7 +95,7 @@ describe('an import', () => {
     expect(new Set(days.map(({ sk }) => String(sk).slice(0, 10)))).toEqual(new Set(['2026-11-01']));
   });
 
-  it('says of each row what became of it, in order, and a bad one takes no other along', async () => {
+  it('reports each row in order, and a bad one fails alone', async () => {
     const rows = ['a', 'no address', 'b', 'c', 'd', 'e', 'f'].map((name) => ({
       email: name === 'no address' ? name : `${name}@order.example`,
     }));
@@ -107,7 +107,7 @@ describe('an import', () => {
     expect([result.created, result.duplicates, result.errors]).toEqual([6, 0, 1]);
   });
 
-  it('passes over whom the portal knows already, and names the lead, one of the same list first', async () => {
+  it('skips known people and names their lead, preferring the same list', async () => {
     const client = await stored.client('known@import.example');
     await stored.booking('asked@import.example');
     const contactRow = [{ email: 'Known@import.example' }];
@@ -125,7 +125,7 @@ describe('an import', () => {
     expect((await load('contacts', [{ email: 'asked@import.example' }])).created).toBe(1);
   });
 
-  it('takes an address once, however often the file has it, unless that is wanted', async () => {
+  it('imports an address once per file, unless duplicates are wanted', async () => {
     const rows = [{ email: 'twice@import.example' }, { email: ' TWICE@import.example' }];
     const { rows: results, created, duplicates } = await load('contacts', rows);
     expect([created, duplicates]).toEqual([1, 1]);
@@ -133,7 +133,7 @@ describe('an import', () => {
     expect((await load('contacts', rows, { allowDuplicates: true })).created).toBe(2);
   });
 
-  it('can be tried: everything is said and nothing stored', async () => {
+  it('reports without storing in a dry run', async () => {
     const rows = [{ email: 'dry@import.example' }, { email: 'dry@import.example' }, { email: 'x' }];
     const tried = await load('contacts', rows, { dryRun: true, key: 'import-dry' });
     expect(tried.rows.map(({ result }) => result)).toEqual(['created', 'duplicate', 'error']);
@@ -142,7 +142,7 @@ describe('an import', () => {
     expect((await load('contacts', rows, { key: 'import-dry' })).created).toBe(1);
   });
 
-  it('sent again under its key makes nothing twice and goes on where it ended', async () => {
+  it('creates nothing twice under its key, and continues where it stopped', async () => {
     const emails = ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => `${name}@again.example`);
     const rows = emails.map((email) => ({ email }));
     const first = await load('contacts', rows.slice(0, 3), { key: 'import-key' });

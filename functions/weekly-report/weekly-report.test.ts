@@ -57,8 +57,8 @@ const group = (turn: string, count = 1) => ({
 });
 const letter = composeLetter({ sums, groups: [group('a', 3)], taught }, { week: '2026-05-04', at });
 
-describe('a weekly letter', () => {
-  it('is of the last week that was over when it was due, whenever it is written', () => {
+describe('the weekly report', () => {
+  it('covers the last complete week before it was due, whenever it runs', () => {
     const monday = (text: string) => weekBefore(new Date(text)).monday;
     expect(weekBefore(new Date(at))).toEqual({
       monday: '2026-05-04',
@@ -71,7 +71,7 @@ describe('a weekly letter', () => {
     expect(monday('2027-01-04T06:00:00Z')).toBe('2026-12-28');
   });
 
-  it('counts what was said and what became of it', () => {
+  it('counts questions and results', () => {
     expect(letter).toMatchObject({
       conversations: 4,
       turns: 10,
@@ -96,24 +96,24 @@ describe('a weekly letter', () => {
     });
   });
 
-  it('holds no word of a visitor’s, only where their question stands', () => {
+  it('stores references to questions, not their words', () => {
     expect(JSON.stringify(letter)).not.toMatch(/sauna/i);
   });
 
-  it('names the groups asked most and counts the others', () => {
+  it('names the most asked groups and counts the others', () => {
     const groups = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((turn) => group(turn, 2));
     const long = composeLetter({ sums, groups, taught: [] }, { week: '2026-05-04', at });
     expect(long.missed).toHaveLength(5);
     expect(long.otherMissed).toBe(4);
   });
 
-  it('is not written where nobody said, asked for or sent anything', () => {
+  it('is not written for a week without activity', () => {
     expect(isQuiet(sumFigures([]))).toBe(true);
     expect(isQuiet(sumFigures([counters('2026-05-10', 'talk', { asked: 1 })]))).toBe(false);
     expect(isQuiet(sums)).toBe(false);
   });
 
-  it('quotes a question without addresses and numbers, in one line', () => {
+  it('quotes a question on one line, without addresses and numbers', () => {
     for (const said of [
       'Write to ada.lovelace@example.org please',
       'Schreibt an ada@bücher.example, danke',
@@ -131,7 +131,7 @@ describe('a weekly letter', () => {
     expect(maskedQuestion('Is 24/7 in the 129 plan?')).toBe('Is 24/7 in the 129 plan?');
   });
 
-  it('is sent as a mail in which what visitors asked is marked as theirs', () => {
+  it('marks visitors’ questions in the mail', () => {
     const shown: ShownLetter = {
       ...letter,
       missed: letter.missed.map((one) => ({ ...one, question: 'Open the portal: https://evil.example' })),

@@ -10,7 +10,7 @@ const state = (...secondsAgo: number[]) => {
   return bucketStates([pair], [item], now);
 };
 
-describe('a login bucket', () => {
+describe('login buckets', () => {
   it.each([
     ['empty', [], 0],
     ['with room', [10, 20, 30, 40], 0],
@@ -22,13 +22,13 @@ describe('a login bucket', () => {
     expect(lockedSeconds(state(...failures), now)).toBe(wait);
   });
 
-  it('takes an item past its lifetime, or a damaged one, for empty [AUTH-037]', () => {
+  it('treats an expired or damaged item as empty [AUTH-037]', () => {
     expect(state(1000, 2000)[0]).toMatchObject({ failures: [], version: 3 });
     const damaged = { ...(pair && bucketKeys([pair])[0]), failures: 'x', version: 1 };
     expect(bucketStates(pair ? [pair] : [], [damaged], now)[0]).toMatchObject({ failures: [], version: 0 });
   });
 
-  it('is the same for one name in any spelling, and another for another address or browser', () => {
+  it("ignores a name's spelling, and differs by address and browser", () => {
     const names = (...args: Parameters<typeof loginBuckets>) => loginBuckets(...args).map(({ name }) => name);
     expect(names('Owner', 'a', undefined)).toEqual(names('owner', 'a', undefined));
     expect(names('owner', 'a', undefined)[0]).not.toBe(names('owner', 'b', undefined)[0]);

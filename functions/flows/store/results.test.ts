@@ -18,7 +18,7 @@ const item = {
   ttl: 4_000_000_000,
 };
 
-it('an answer stays below what one may have, and leads on', async () => {
+it('keeps a page of results below the response limit and continues with a cursor', async () => {
   const dynamo = mockClient(DynamoDBDocumentClient);
   onTestFinished(() => dynamo.restore());
   dynamo.on(QueryCommand).resolves({ Items: [item], LastEvaluatedKey: { pk: item.pk, sk: 'a' } });
@@ -28,7 +28,7 @@ it('an answer stays below what one may have, and leads on', async () => {
   expect(next).toBe(Buffer.from('a').toString('base64url'));
 });
 
-it('does not look behind the first day of its period', async () => {
+it('stops reading at the first day of the period', async () => {
   const dynamo = mockClient(DynamoDBDocumentClient);
   const sk = '01890000-0000-7000-8000-000000000000';
   dynamo.on(QueryCommand).resolves({ Items: [], LastEvaluatedKey: { pk: item.pk, sk } });

@@ -49,8 +49,8 @@ beforeEach(async () => {
   await put({ ...accountKey, username: 'owner', epoch: 3 });
 });
 
-describe('the administrator', () => {
-  it('is known by the session alone, and by name', async () => {
+describe('adminSession', () => {
+  it('identifies the administrator by the session alone, with their name', async () => {
     const { status, told } = await ask({}, await token());
     expect([status, told?.admin]).toEqual([200, { username: 'owner', sessionId: 'session-1' }]);
     expect(told?.stored).toEqual({ record: undefined, totals: {} });
@@ -58,7 +58,7 @@ describe('the administrator', () => {
     expect((await ask({}, { 'x-admin-session': 'x.y.z' })).status).toBe(401);
   });
 
-  it('is nobody any more with another name, an older epoch or a session that ended', async () => {
+  it('rejects another name, an older epoch and a revoked session', async () => {
     expect((await ask({}, await token({ username: 'other' }))).status).toBe(401);
     expect((await ask({}, await token({ epoch: 2 }))).status).toBe(401);
     await put({ ...revokedKey('session-2') });
@@ -66,7 +66,7 @@ describe('the administrator', () => {
     expect((await ask({}, await token({ sessionId: 'session-3' }))).status).toBe(200);
   });
 
-  it('is looked for on routes of visitors only where these know one, and a wrong session is refused there', async () => {
+  it('reads the header on visitor routes only with knowsAdmin, and rejects an invalid session there', async () => {
     const wrong = { 'x-admin-session': 'x.y.z' };
     const visitors = await ask({ access: 'visitor' }, wrong);
     expect([visitors.status, visitors.told?.admin]).toEqual([200, undefined]);
@@ -77,7 +77,7 @@ describe('the administrator', () => {
     expect((await ask({ access: 'public' }, wrong)).status).toBe(200);
   });
 
-  it('gets the record of the address with the session, where the route wants one', async () => {
+  it('reads the path’s record with the session if the route asks for one', async () => {
     const { id } = await stored.contact('ada@session.example');
     const recordOf = 'CONTACTS' as const;
     expect((await ask({ recordOf }, await token(), { id })).told?.stored.record).toMatchObject({ sk: id });
@@ -87,7 +87,7 @@ describe('the administrator', () => {
     expect((await ask({ recordOf }, await token())).status).toBe(200);
   });
 
-  it('gets the totals of the collections that the route names', async () => {
+  it('reads the totals of the route’s collections', async () => {
     const totals = async () => (await ask({ versions: ['CONTACTS'] }, await token())).told?.stored.totals;
     const before = (await totals())?.CONTACTS ?? {};
     await stored.contact('bo@session.example');

@@ -26,16 +26,16 @@ const ask = async (
 };
 const refused = [403, 'request.cross_site'];
 
-describe('a write', () => {
-  it.each(['same-origin', 'none'])('that a browser calls %s passes', async (site) => {
+describe('crossSite', () => {
+  it.each(['same-origin', 'none'])('admits a write that the browser marks as %s', async (site) => {
     expect(await ask({ 'sec-fetch-site': site, origin: 'https://evil.example' })).toBe(200);
   });
 
-  it.each(['cross-site', 'same-site', ''])('that a browser calls %j is refused', async (site) => {
+  it.each(['cross-site', 'same-site', ''])('refuses a write that the browser marks as %j', async (site) => {
     expect(await ask({ 'sec-fetch-site': site, origin: 'https://parley.example' })).toEqual(refused);
   });
 
-  it('of an older browser is known by its origin: the site’s own host, as configured or as the edge saw it', async () => {
+  it('compares an older browser’s origin with the site’s host, as configured or seen by the edge', async () => {
     expect(await ask({ origin: 'https://PARLEY.example' })).toBe(200);
     expect(await ask({ origin: 'https://evil.example' })).toEqual(refused);
     expect(await ask({ origin: 'https://www.shop.example', 'x-viewer-host': 'WWW.shop.example' })).toBe(200);
@@ -43,7 +43,7 @@ describe('a write', () => {
     for (const origin of ['null', '', 'x']) expect(await ask({ origin })).toEqual(refused);
   });
 
-  it('is measured by the host it was sent to only where nothing better is known', async () => {
+  it('uses the request’s Host only if no other host is known', async () => {
     const sent = { origin: 'https://api.example', host: 'API.example' };
     expect(await ask(sent, '')).toBe(200);
     expect(await ask(sent)).toEqual(refused);
@@ -53,12 +53,12 @@ describe('a write', () => {
     expect(await ask({ origin: '' }, '')).toEqual(refused);
   });
 
-  it('without either header comes from no browser', async () => {
+  it('admits a write with neither header, which comes from no browser', async () => {
     expect(await ask({})).toBe(200);
   });
 });
 
-it('a read may come from anywhere', async () => {
+it('admits reads from anywhere', async () => {
   expect(
     await ask({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, undefined, 'GET'),
   ).toBe(200);

@@ -19,7 +19,7 @@ describe('errors', () => {
     });
   });
 
-  it('logs the cause of our own errors, not of the caller’s', async () => {
+  it('logs the cause of server errors, not of client errors', async () => {
     const failing = async (fault: unknown) => {
       const deps = testDeps();
       const answer = await callThings({ body: { text: 'x' } }, { deps, work: () => Promise.reject(fault) });

@@ -42,8 +42,8 @@ const later = (seconds: number) => {
   table.clock.now = new Date(table.clock.now.getTime() + seconds * 1000);
 };
 
-describe('a limit', () => {
-  it('holds for one viewer in one window, which says when it ends', async () => {
+describe('rateLimit', () => {
+  it('limits one viewer in one window, and says when it ends', async () => {
     const send = limited({ name: 'one' });
     later(100);
     expect(await times(3, () => send('192.0.2.1'))).toEqual([200, 200, 200]);
@@ -53,7 +53,7 @@ describe('a limit', () => {
     expect((await send('192.0.2.1')).status).toBe(200);
   });
 
-  it('is none where the route has none, or where limits are lifted', async () => {
+  it('does nothing for routes without a limit, and when limits are off', async () => {
     const free = makeHandler('free', { access: 'public' }, route, table.deps());
     const event = gatewayEvent({ method: 'POST', body: { text: 'x' }, sourceIp: '192.0.2.3' });
     expect((await free(event)).statusCode).toBe(200);
@@ -61,7 +61,7 @@ describe('a limit', () => {
     expect(await times(5, () => lifted('192.0.2.4'))).toEqual(Array(5).fill(200));
   });
 
-  it('counts a large body once for each piece of it that was begun', async () => {
+  it('counts a large body once for each started block', async () => {
     const send = limited({ name: 'bytes', bytesOfOne: 1000 });
     expect((await send('192.0.2.5', { text: 'x'.repeat(2500) })).status).toBe(200);
     expect((await send('192.0.2.5')).status).toBe(429);
@@ -73,7 +73,7 @@ describe('a limit', () => {
     ]);
   });
 
-  it('of an IPv6 address is for its network, four times that for a /56 and sixteen times for a /48', async () => {
+  it('counts an IPv6 address by its /64, and allows a /56 four and a /48 sixteen times as much', async () => {
     const send = limited({ name: 'six', max: 1 });
     expect(await times(2, () => send('2001:db8:1:100::1'))).toEqual([200, 429]);
     expect((await send('2001:db8:1:100::2')).status).toBe(429);
@@ -86,7 +86,7 @@ describe('a limit', () => {
     expect((await send('2001:db8:2:100::1')).status).toBe(200);
   });
 
-  it('stops counting a /48 once it is full: the item grows no further', async () => {
+  it('stops counting a full /48, so that the item grows no further', async () => {
     const send = limited({ name: 'full', max: 1 });
     for (let net = 0; net < 20; net += 1) await send(`2001:db8:9:${(net * 256).toString(16)}::1`);
     const counted = (await table.items()).find(({ pk }) => String(pk).startsWith('RATE#full'));
@@ -94,7 +94,7 @@ describe('a limit', () => {
     expect(Object.keys(counted ?? {}).filter((name) => /^n..../.test(name))).toHaveLength(16);
   });
 
-  it('without its table is kept by the process, or closes the route', async () => {
+  it('falls back to the local cap or closes the route without the table', async () => {
     const open = limited({ name: 'open' }, { table: broken() });
     expect(await times(4, () => open('192.0.2.8'))).toEqual([200, 200, 200, 429]);
     expect((await open('192.0.2.9')).status).toBe(200);
@@ -105,12 +105,12 @@ describe('a limit', () => {
   });
 });
 
-describe('bodies that are not valid', () => {
+describe('invalidBodyLimit', () => {
   const wrong = { text: 1 };
   /** A little over nine times 16 KB, so each counts as ten requests. */
   const large = { text: 1, more: 'x'.repeat(9 * 16 * 1024 + 1) };
 
-  it('are limited by themselves: three hundred in ten minutes, a large one as many small ones', async () => {
+  it('allows three hundred invalid bodies in ten minutes, a large one counting as many', async () => {
     const big = defineRoute({ ...contract, maxBodyBytes: 1_000_000 });
     const rule: RoutePolicy = { access: 'public', rateLimit: { ...limit, name: 'wrong' } };
     const handler = makeHandler(
@@ -136,7 +136,7 @@ describe('bodies that are not valid', () => {
     expect(await send(wrong)).toBe(400);
   });
 
-  it('are counted when they are no JSON, but not when something else is wrong', async () => {
+  it('counts bodies that are no JSON, but no other errors', async () => {
     const send = limited({ name: 'kinds' });
     const counted = async () =>
       (await table.items()).filter(({ pk }) => String(pk).startsWith('RATE#invalid-thing')).length;
@@ -150,7 +150,7 @@ describe('bodies that are not valid', () => {
     expect(await counted()).toBe(before + 2);
   });
 
-  it('are not counted where limits are lifted, and told as what they are where the table is down', async () => {
+  it('counts nothing when limits are off, and keeps the validation error when the table is down', async () => {
     const lifted = limited({ name: 'none' }, { env: { RATE_LIMITS: 'off' } });
     expect(await lifted('192.0.2.40', wrong)).toMatchObject({ status: 400, code: 'request.invalid' });
     const counted = (await table.items()).filter(({ pk }) => String(pk).startsWith('RATE#invalid-thing'));

@@ -6,7 +6,7 @@ import { defineHandler } from '../define.ts';
 import { makeHandler } from '../pipeline.ts';
 
 describe('validate', () => {
-  it('names each wrong or unknown field, fifty at most', async () => {
+  it('names each invalid or unknown field, fifty at most', async () => {
     const big = defineHandler(defineRoute({ ...thingsContract, maxBodyBytes: 5000 }), () => async () => ({}));
     const fields = async (body: unknown) => {
       const answer = await makeHandler(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readEntries } from './read.ts';
 
-describe('a pasted text', () => {
+describe('readEntries', () => {
   it.each([
     [
       'csv',
@@ -25,7 +25,7 @@ describe('a pasted text', () => {
       'Do you ship, and where?\nYes.\n',
       [{ line: 1, question: 'Do you ship, and where?', answer: 'Yes.' }],
     ],
-  ])('of the kind %s is read with the lines that its questions stand on', (format, text, entries) => {
+  ])('reads the kind %s with the line of each question', (format, text, entries) => {
     expect(readEntries(text)).toEqual({ format, entries });
   });
 });
@@ -38,7 +38,7 @@ const kinds = (text: string) => {
   ];
 };
 
-describe('a table with a bad row', () => {
+describe('readEntries with a malformed table row', () => {
   it.each([
     [
       'a row of one column, after a byte order mark',
@@ -90,18 +90,18 @@ describe('a table with a bad row', () => {
       'question,answer\n"What is it?","Two things:\n# one"\n',
       [[2, 'What is it?', 'Two things:\n# one']],
     ],
-  ])('stays a table: %s', (_, text, entries) => {
+  ])('still reads a table: %s', (_, text, entries) => {
     expect(kinds(text)).toEqual(['csv', ...entries]);
   });
 
-  it('ends where there are too many broken quotation marks', () => {
+  it('stops after too many malformed quotes', () => {
     const { entries } = readEntries(`question,answer\n${'"a,b\n'.repeat(4000)}`);
     expect(entries).toHaveLength(25);
     expect(entries.at(-1)).toMatchObject({ line: 26, broken: expect.stringContaining('nothing below') });
   });
 });
 
-describe('a title', () => {
+describe('readEntries with a title', () => {
   it.each([
     [
       'over deeper headings, with its text',
