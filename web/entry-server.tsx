@@ -19,12 +19,12 @@ const modules = Object.values(
 const all = async <T,>(lists: (readonly T[] | (() => Promise<readonly T[]>) | undefined)[]): Promise<T[]> =>
   (await Promise.all(lists.map((list) => (typeof list === 'function' ? list() : (list ?? []))))).flat();
 
-/** Every page, file and shell that the features want written at build time. */
+/** All pages, files and shells to write at build time. */
 export const prerenderPages = (): Promise<PrerenderPage[]> => all(modules.map(({ pages }) => pages));
 export const prerenderShells = (): Promise<PrerenderShell[]> => all(modules.map(({ shells }) => shells));
 export const prerenderFiles = (): Promise<PrerenderFile[]> => all(modules.map(({ files }) => files));
 
-/** The page's HTML, exactly as the browser will hydrate it. */
+/** The page's HTML, identical to the browser's first render. */
 export const renderPage = async ({ path, data }: PrerenderPage): Promise<string> => {
   await preloadPage(path);
   return renderToString(

@@ -3,8 +3,9 @@ import { saveDraft } from './lib/persist.ts';
 import { rememberArrival } from './lib/visit-context.ts';
 
 /**
- * The only script of a prerendered page's first load, part of its HTML. It fetches the rest when the visitor first moves, points, types
- * or scrolls (or long after load), keeps what is typed, and repeats the click or submit that came too early.
+ * The only script in a prerendered page's first load, inlined. Loads the app at the first pointer, key,
+ * touch or scroll event (or long after load), keeps typed text, and repeats a click or submit that came
+ * before hydration.
  */
 const wakeEvents = [
   'pointerdown',
@@ -29,7 +30,7 @@ const wake = () => {
   awake = true;
   for (const name of wakeEvents) removeEventListener(name, wake, true);
   for (const href of preload.split(' ').filter(Boolean)) addLink('modulepreload', href);
-  // A failed download must not cost the next click: it tries again then.
+  // After a failed download, the next event tries again.
   import(/* @vite-ignore */ entry).catch(() => {
     awake = false;
   });
@@ -37,7 +38,7 @@ const wake = () => {
 
 const keepClick = (event: MouseEvent) => {
   const target = event.target as Element | null;
-  // A link in the open menu leads on this page, where nothing else would close the menu yet.
+  // Before hydration, only this closes the menu when one of its links scrolls within the page.
   target?.closest('a[href*="#"]')?.closest('details')?.removeAttribute('open');
   const button = target?.closest<HTMLElement>('button:not([data-native]), [role=button], [data-replay]');
   if (!button || event.defaultPrevented) return;
@@ -71,7 +72,8 @@ const ready = () => {
   early = undefined;
 };
 
-// Leaving without hydration still keeps where the visit began; storage is too slow to be asked while the page loads.
+// Remember the visit's origin even if the page never hydrates. On `pagehide`, because storage access slows
+// down loading.
 addEventListener('pagehide', rememberArrival, { once: true });
 installScrolledFlag();
 for (const name of wakeEvents) addEventListener(name, wake, { capture: true, passive: true });

@@ -10,17 +10,17 @@ import { addressesOf, pageRows } from './lib/paths.ts';
 import { rememberArrival } from './lib/visit-context.ts';
 import { keepLateStyles } from './ui/late-styles.tsx';
 
-/** Loads the queue and the visit counter, on public pages only. */
+/** Starts the queue and the visit counter, on public pages only. */
 const loadRest = () => {
   if (!pageRows.some((page) => page.frame === 'site' && addressesOf(page).test(location.pathname))) return;
   import('./app/count-visit.ts').then(({ tellVisit }) => tellVisit()).catch(() => undefined);
   import('./app/start-queue.ts').then(({ startQueue }) => startQueue()).catch(() => undefined);
 };
 
-/** How long an empty page may wait for its code before it says that it loads. */
+/** How long an empty page waits for its code before it shows a spinner. */
 const patienceMs = 1000;
 
-/** Runs after every handler of the page is attached. */
+/** Its effect runs after all other handlers are attached. */
 const Ready = () => {
   useEffect(() => {
     performance.mark(siteReadyEvent);
@@ -32,7 +32,7 @@ const Ready = () => {
   return null;
 };
 
-/** Takes over a prerendered page, or draws it where only the shell was sent. */
+/** Hydrates a prerendered page, or renders a shell. */
 const start = async () => {
   rememberArrival();
   installScrolledFlag();
@@ -54,7 +54,7 @@ const start = async () => {
     keepLateStyles();
     hydrateRoot(root, site);
   } else {
-    // Drawn at once where everything comes quickly: what stands for a part of it would stay for a third of a second each time.
+    // Wait briefly before rendering: React would keep a fallback for 300 ms.
     await Promise.race([
       preloadPage(location.pathname).catch(() => undefined),
       new Promise((resolve) => setTimeout(resolve, patienceMs)),

@@ -30,7 +30,7 @@ const routesIn = (...frames: readonly PageRoute['frame'][]) =>
       );
     });
 
-/** The whole site inside a router: shared by the browser's entry and the prerenderer. */
+/** The whole site inside a router, for the browser and the prerenderer. */
 export const App = () => (
   <>
     <ScrollToTarget />

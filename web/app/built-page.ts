@@ -1,10 +1,12 @@
 /**
- * What a built page needs before (or without) hydration; the loader runs it. Elements say what they want:
- * `data-query` names the parts of the address it answers to, `data-beacon` an address to POST to once, `data-counts` one
- * to read numbers from, for the elements inside it with `data-count`.
+ * Everything that a prerendered page does before (or without) hydration; run by the loader. `data-query`
+ * lists URL parameters that need hydration at once, `data-beacon` is a URL to POST to once, and
+ * `data-counts` a URL with numbers for its `data-count` elements.
  */
 
-/** Whether the address asks for what the built page does not show, such as a shared quote or a filtered list. */
+/**
+ * Whether the URL has parameters that the prerendered page doesn't show, such as a shared quote or a filter.
+ */
 export const addressAsksForMore = (): boolean => {
   const names = document.querySelector<HTMLElement>('[data-query]')?.dataset.query?.split(' ') ?? [];
   const query = new URLSearchParams(location.search);
@@ -21,7 +23,7 @@ const fill = async (element: HTMLElement, address: string): Promise<void> => {
   }
 };
 
-/** Sends the page's view once and shows the counts as they are now; a failure of either is only logged. */
+/** Sends the page's view once and fills in the current counts; failures are only logged. */
 export const countVisit = (): void => {
   const element = document.querySelector<HTMLElement>('[data-beacon]');
   const { id, beacon, counts, sent } = element?.dataset ?? {};
@@ -38,21 +40,21 @@ export const countVisit = (): void => {
   if (counts) fill(element, counts).catch(log);
 };
 
-/** After this many pixels the navigation turns solid. See docs/behaviour.md, "The landing page". */
+/** Scroll distance after which the header turns solid. See docs/behaviour.md, "The landing page". */
 const scrolledAfterPx = 100;
 
 let installed = false;
 
-/** Keeps `data-scrolled` on the html element while the page is scrolled; works before and without hydration. */
+/** Sets `data-scrolled` on the html element while the page is scrolled; works without hydration. */
 export const installScrolledFlag = (): void => {
   if (installed) return;
   installed = true;
   const update = () =>
     document.documentElement.toggleAttribute('data-scrolled', window.scrollY > scrolledAfterPx);
   window.addEventListener('scroll', update, { passive: true });
-  // Not now: asking for the position while the page is being read would lay it out twice.
+  // Deferred, because reading the position while the page is being parsed forces an extra layout.
   requestAnimationFrame(update);
 };
 
-/** Fired on the document, and marked on its timeline, once the page is hydrated and its handlers work. */
+/** Dispatched on the document, and added to the performance timeline, when the page is hydrated. */
 export const siteReadyEvent = 'site:ready';

@@ -8,8 +8,8 @@ import { arrival } from '#web/lib/visit-context.ts';
 const key = 'visit-counted';
 
 /**
- * Tells the server that there was a visit, once per tab and only while somebody looks. Programs that say so and the owner are
- * none. Of where the visit came from it sends one word.
+ * Reports a visit, once per tab and only while it is visible. Skips self-declared bots and the owner. Of the
+ * visit's origin it sends only the channel.
  */
 export const tellVisit = (): void => {
   if (navigator.webdriver || isSignedIn()) return;
@@ -18,8 +18,8 @@ export const tellVisit = (): void => {
     return;
   }
   if (readStored(key, false, undefined, 'session')) return;
-  // Where nothing can be remembered, every page would count as a visit of its own.
+  // Without storage, every page would count as a visit.
   if (!writeStored(key, true, 'session')) return;
-  // A visit that could not be counted is not worth a second try.
+  // A lost visit isn't worth a retry.
   call(countVisit, { body: { channel: channelOf(arrival()) } }).catch(() => undefined);
 };

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 
-/** What a feature's `floating.tsx` exports: a small part of the site frame that loads its heavy half when used. */
+/** The export of a feature's `floating.tsx`: a small component of the site frame that lazy-loads the rest. */
 interface FloatingModule {
   readonly Floating: ComponentType;
 }
 
-// Chat button, learning card and template modal live in their features; a feature takes part by having the file.
+// Chat button, learning card and template gallery: a feature takes part by having this file.
 const modules = import.meta.glob<FloatingModule>('../features/*/floating.tsx', { eager: true });
 
-/** Everything that floats over the public pages; one broken part never takes the page along. */
+/** Everything that floats over public pages; if one crashes, the page and the others stay. */
 export const FloatingFeatures = () => (
   <>
     {Object.entries(modules).map(([file, { Floating }]) => (

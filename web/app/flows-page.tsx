@@ -17,7 +17,7 @@ const Preview = lazy(async () => ({
 
 const links = linksOf('flows', {});
 
-/** The portal's shell around the manager: the same places and keys, the same search, the same tools. */
+/** The portal's shell around the flow manager: same places, shortcuts, search and tools. */
 const OwnersShell = ({ children }: { children: ReactNode }) => {
   const navigate = useNavigate();
   useShortcuts(
@@ -51,7 +51,7 @@ const OwnersShell = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** `/flows`: the manager, which shows a template's flow as the builder draws it; inside the portal's shell for its owner. */
+/** `/flows`: the flow manager; inside the portal's shell for the owner. */
 export const Page = () => {
   usePageTitle('Flow Builder');
   const manager = <Manager key={useWorkspace()} preview={Preview} />;

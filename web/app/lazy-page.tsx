@@ -5,8 +5,8 @@ import type { PageRoute } from './page-module.ts';
 import { loadedPage, loadPage } from './routes.ts';
 
 /**
- * Renders the route's page: at once when its module is here, otherwise after a quiet spinner. What is here gets no
- * suspense boundary, because React hydrates those later than the rest, and the first click would find no handler.
+ * Renders the route's page, or a spinner while it loads. A loaded page gets no Suspense boundary, because
+ * React hydrates those later, and the first click would find no handler.
  */
 export const LazyPage = ({ route }: { route: PageRoute }) => {
   const [Ready] = useState(() => loadedPage(route)?.Page);

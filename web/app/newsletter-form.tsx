@@ -15,14 +15,14 @@ import css from './newsletter-form.module.css';
 const { newsletter: words } = footer;
 const empty = { email: '' };
 
-/** The first rule is 'not empty and contains @'; the schema's own pattern then decides. */
+/** First checks 'not empty and contains @', as specified, then the schema's pattern. */
 const validate = async (values: typeof empty): Promise<{ email?: string }> => {
   if (!values.email.includes('@')) return { email: words.toasts.invalid.description };
   const { subscribeInputSchema } = await import('#shared/api/subscribe.ts');
   return subscribeInputSchema.safeParse(values).success ? {} : { email: words.toasts.invalid.description };
 };
 
-/** The newsletter signup; once it succeeds, a thanks message takes its place. */
+/** The newsletter signup; a thank-you message replaces it on success. */
 export const NewsletterForm = () => {
   const [isDone, setDone] = useState(false);
   const { formProps, errors, isSending, waiting } = useLeadForm({

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 
-/** Shown when a page could not load or crashed: most often a new version replaced its files. */
+/** Shown when a page crashed or couldn't load, most often because a new version replaced its files. */
 export const PageFailure = ({ onRetry }: { onRetry: () => void }) => (
   <main>
     <Empty

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { PageRow } from '#web/lib/pages.ts';
 
-/** What a feature's `<feature>-page.tsx` exports for the router: the page itself. */
+/** The exports of a feature's `<feature>-page.tsx`. */
 export interface PageModule {
   readonly Page: ComponentType;
-  /** Fetches what its first screen shows beyond it. */
+  /** Loads the code and data of the page's first screen. */
   readonly ahead?: () => Promise<unknown>;
 }
 

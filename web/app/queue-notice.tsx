@@ -34,7 +34,7 @@ const Item = ({ write }: { write: QueuedWrite }) => {
   );
 };
 
-/** Queued forms that no form on this page shows: one line while they wait, open when the visitor has to decide. */
+/** A notice about queued forms that aren't on this page; expanded when the visitor has to decide. */
 const QueueNotice = () => {
   const shown = useStore(shownForms);
   const writes = useQueue().filter(({ key, path }) => path && !shown.has(key));
@@ -53,7 +53,7 @@ const QueueNotice = () => {
   );
 };
 
-/** In a root of its own, outside the prerendered page and its hydration. */
+/** Mounts in a root of its own, outside the hydrated page. */
 export const mountNotice = (): void => {
   const root = document.createElement('div');
   document.body.append(root);

@@ -5,7 +5,7 @@ import { pageRows } from '#web/lib/paths.ts';
 import { lazyAhead } from '#web/ui/lazy-ahead.tsx';
 import type { PageModule, PageRoute } from './page-module.ts';
 
-// A page is a file of this name, and its own chunk, loaded when its address is visited.
+// Each file with this name is a page with its own chunk, loaded when its URL is visited.
 const modules = import.meta.glob<PageModule>(['./flows-page.tsx', '../features/*/*-page.tsx']);
 
 const routeOf = ({ pattern, frame, module }: PageRow): PageRoute => {
@@ -14,12 +14,12 @@ const routeOf = ({ pattern, frame, module }: PageRow): PageRoute => {
   return { pattern, frame, load };
 };
 
-/** Every page of the table, in matching order, and what stands for all other addresses. */
+/** All pages in matching order, and the 404 page last. */
 export const pageRoutes: readonly PageRoute[] = [...pageRows, notFoundPage].map(routeOf);
 
 const loaded = new Map<PageRoute, PageModule>();
 
-/** The page's module if it has arrived: prerendering and hydration render it without a suspended frame. */
+/** The page's module if it has loaded; prerendering and hydration then render it without suspending. */
 export const loadedPage = (route: PageRoute): PageModule | undefined => loaded.get(route);
 
 export const loadPage = async (route: PageRoute): Promise<PageModule> => {
@@ -31,10 +31,10 @@ export const loadPage = async (route: PageRoute): Promise<PageModule> => {
   return module;
 };
 
-/** The frame of portal and flows, which public pages do without. */
+/** The frame of portal and flows, kept out of public pages. */
 export const workspaceFrame = lazyAhead(async () => (await import('./workspace-frame.tsx')).WorkspaceFrame);
 
-/** Loads the page of an address, its frame and what its first screen shows before it is rendered. */
+/** Loads a URL's page, its frame and its first screen before it is rendered. */
 export const preloadPage = async (pathname: string): Promise<void> => {
   const route = pageRoutes.find(({ pattern }) => matchPath(pattern, pathname));
   if (!route) return;

@@ -6,9 +6,9 @@ const waitForTargetMs = 3000;
 const litMs = 5000;
 
 /**
- * Does what the browser does on a full load: a hash scrolls to its section (waiting for a page that is still loading),
- * a new page starts at its top, back and forward keep their place. Who else must know of a new page hears of it. A link
- * with `state={{ lightUp: true }}` shows the place it leads to for a moment.
+ * Scrolls as the browser does on a full load: to the hash's section (once a loading page has it), to the top
+ * of a new page, and to the old position on back and forward. Announces new pages. A link with `state={{
+ * lightUp: true }}` highlights its target briefly.
  */
 export const ScrollToTarget = () => {
   const { pathname, hash, key, state } = useLocation();
@@ -40,19 +40,19 @@ const scrollWhenThere = (id: string, lightUp: boolean): (() => void) => {
       if (lightUp) light(target);
     } else if (performance.now() < deadline) frame = requestAnimationFrame(look);
   };
-  // A dialog over the page closes first, else it would keep the focus.
+  // Wait for a dialog over the page to close, because it would keep the focus.
   if (lightUp) frame = requestAnimationFrame(() => requestAnimationFrame(look));
   else look();
   return () => cancelAnimationFrame(frame);
 };
 
-/** Moves the keyboard's place along with the eye's, without a focus ring on a whole section. */
+/** Focuses the target without a focus ring around a whole section. */
 const focusQuietly = (target: HTMLElement) => {
   if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
   target.focus({ preventScroll: true });
 };
 
-/** "Here it is": a heading lights up with its section, and a second link to the same place does it again. */
+/** Highlights the target (a heading with its section); a second call restarts the highlight. */
 const light = (target: HTMLElement) => {
   const place = (/^H\d$/.test(target.tagName) && target.closest('section')) || target;
   place.removeAttribute('data-lit');

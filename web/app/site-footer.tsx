@@ -7,10 +7,10 @@ import { paths } from '#web/lib/paths.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import css from './site-footer.module.css';
 
-/** The builder of the page's year: the prerendered year stays until the next build, as does the content. */
+/** The year of the build: prerendered pages can't change before the next one. */
 const year = new Date().getUTCFullYear();
 
-/** Always within reach, also where the card was dismissed or all is learnt; drawn once someone listens. */
+/** Opens the learning path even after its card was dismissed; shown once the feature listens. */
 const LearningLinks = () =>
   useHasHandler('open learning') && (
     <>

@@ -3,7 +3,7 @@ import { FloatingFeatures } from './floating.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteNav } from './site-nav.tsx';
 
-/** Navigation, page, footer and what floats: the frame of every public page. */
+/** The frame of every public page: header, page, footer and floating features. */
 export const SiteFrame = ({ children }: { children: ReactNode }) => (
   <>
     <SiteNav />

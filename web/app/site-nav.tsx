@@ -20,19 +20,19 @@ const links = [
   { label: words.contact, to: paths.home.to('contact') },
 ];
 
-/** The fixed bar: transparent at the top, frosted after 100 px. The mobile menu opens without scripts too. */
+/** The fixed header: transparent at the top, frosted after 100 px. The mobile menu opens without scripts. */
 export const SiteNav = () => {
   const { pathname, key } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
   const canLearn = useHasHandler('open learning');
   const { stepsCompleted, totalPoints, level } = useProgress();
 
-  // The browser's own state, so that a menu opened before hydration can be closed after it.
+  // Uses the DOM state, so that a menu opened before hydration can be closed after it.
   const closeMenu = () => menu.current?.removeAttribute('open');
 
   const shownAt = useRef(key);
   useEffect(() => {
-    // Any navigation closes the menu; hydration itself must not.
+    // Navigation closes the menu; hydration must not.
     if (shownAt.current !== key) menu.current?.removeAttribute('open');
     shownAt.current = key;
   }, [key]);

@@ -7,7 +7,7 @@ import { clearAttempt, clearDraft, findAttempt } from '#web/lib/persist.ts';
 import { deliverForms, queuedWrites } from '#web/lib/queue.ts';
 import { showToast } from '#web/ui/toast.ts';
 
-/** Waits until the page is visible: a toast behind another window goes unseen. */
+/** Waits until the page is visible, so that a toast isn't missed. */
 const whenVisible = (run: () => void) => {
   if (document.visibilityState === 'visible') return run();
   document.addEventListener('visibilitychange', run, { once: true });
@@ -16,11 +16,11 @@ const whenVisible = (run: () => void) => {
 const { sent, refused } = queueTexts.notice;
 const refusedToastMs = 20_000;
 
-/** The newsletter declines with status 200. */
+/** The newsletter route declines with status 200. */
 const isDeclined = (text: string): boolean =>
   (JSON.parse(text) as { success?: boolean } | null)?.success === false;
 
-/** Reports an answer when no form on this page does. */
+/** Reports the answer to a queued form that isn't on this page. */
 const onAnswer = ({ key, topic, status, text, isLocal }: FormAnswer) => {
   if (shownForms.get().has(key)) return;
   const isSent = status < 400 && !isDeclined(text);
@@ -37,7 +37,7 @@ const onAnswer = ({ key, topic, status, text, isLocal }: FormAnswer) => {
   );
 };
 
-/** Loads what a form needs without a connection, unless the visitor saves data. */
+/** Loads the code that forms need offline, unless the visitor saves data. */
 const preloadForms = async () => {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
@@ -49,10 +49,10 @@ const preloadForms = async () => {
 };
 
 let isStarted = false;
-/** Marks the moment from which forms on this page work without a connection. */
+/** Performance mark: from here on, forms on this page work offline. */
 const readyMark = 'site:offline';
 
-/** Sends queued forms now and whenever the connection is back, and shows which forms wait. */
+/** Sends queued forms now and whenever the connection returns, and shows the waiting ones. */
 export const startQueue = async (): Promise<void> => {
   if (isStarted) return;
   isStarted = true;

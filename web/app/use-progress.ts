@@ -23,7 +23,7 @@ const accept = (value: unknown): NavProgress | undefined => {
   return { stepsCompleted: count(stepsCompleted), totalPoints: points, level: overallLevel(points) };
 };
 
-/** Learning progress as the navigation's badges need it; empty until the page is hydrated. */
+/** The learning progress for the header's badges; empty until hydration. */
 export const useProgress = (): NavProgress => {
   const [progress, setProgress] = useState(none);
   useEffect(() => {

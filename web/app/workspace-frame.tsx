@@ -14,8 +14,8 @@ const leave = () => {
 };
 
 /**
- * The frame of portal and flows: wherever a session ends, the login is asked for there. Until then nothing is shown, and
- * the screen stands as it was, with whatever is open and typed.
+ * The frame of portal and flows. Shows the login when a session ends, and hides the workspace meanwhile
+ * without unmounting it, so open screens and typed text stay.
  */
 export const WorkspaceFrame = () => {
   const ended = useSessionEnded();

@@ -1,4 +1,4 @@
-/** Two bubbles that share a corner: someone speaks, someone answers. */
+/** Two speech bubbles that share a corner. */
 export const BrandMark = () => (
   <svg width="30" height="30" viewBox="0 0 32 32" aria-hidden="true">
     <path d="M4 12a8 8 0 0 1 8-8h4a8 8 0 0 1 8 8v0a8 8 0 0 1-8 8H6a2 2 0 0 1-2-2z" fill="var(--accent)" />

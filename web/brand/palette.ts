@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** The brand's colours in ten steps from light to dark, for the component library; the same as in tokens.css. */
+/** The brand colour in ten steps from light to dark, for Mantine; the same as in tokens.css. */
 export const accent: MantineColorsTuple = [
   '#e3f6f3',
   '#cdeae5',
@@ -25,7 +25,7 @@ export const spark: MantineColorsTuple = [
   '#80500a',
   '#5c3905',
 ];
-/** Surfaces and lines of the dark scheme, from the lightest text to the deepest ground. */
+/** The dark scheme, from the lightest text to the darkest background. */
 export const ink: MantineColorsTuple = [
   '#f2efe8',
   '#d5d6da',
@@ -39,7 +39,7 @@ export const ink: MantineColorsTuple = [
   '#080d18',
 ];
 
-/** Grounds, lines and texts of the light scheme, from paper to ink. */
+/** The light scheme, from the lightest background to the darkest text. */
 export const paper: MantineColorsTuple = [
   '#f7f5ef',
   '#f3f1ea',

@@ -1,6 +1,6 @@
 /**
- * The widths at which the public pages change, each under one name: `@media (--tablet)` in a style sheet (the build puts
- * the condition in its place), `breakpoints['--tablet']` in a script. In `em`, so that enlarged text counts as less room.
+ * Named breakpoints of the public pages: `@media (--tablet)` in style sheets (replaced by the build),
+ * `breakpoints['--tablet']` in scripts. In `em`, so that larger text counts as less room.
  */
 export const breakpoints = {
   '--small-phone': '(width < 26em)',

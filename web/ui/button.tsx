@@ -10,7 +10,7 @@ interface Look {
 const classOf = ({ look = 'primary', size = 'medium' }: Look, extra?: string) =>
   [css.button, css[look], size === 'medium' ? '' : css[size], extra].filter(Boolean).join(' ');
 
-/** A button; `type` is `button` unless said otherwise, so that none submits a form by accident. */
+/** A button; `type` defaults to `button`, so that it never submits a form by accident. */
 export const Button = ({
   look,
   size,
@@ -20,7 +20,6 @@ export const Button = ({
   <button type="button" className={classOf({ look, size }, className)} {...rest} />
 );
 
-/** A link that looks like a button. */
 export const ButtonLink = ({ look, size, className, ...rest }: Look & LinkProps) => (
   <Link className={classOf({ look, size }, className)} {...rest} />
 );

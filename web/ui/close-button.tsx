@@ -5,11 +5,11 @@ interface CloseButtonProps {
   readonly label: string;
   readonly onClick: () => void;
   readonly size?: 'small' | 'medium';
-  /** For its place only; looks and behaviour are its own. */
+  /** For positioning only. */
   readonly className?: string | undefined;
 }
 
-/** Closes, dismisses or removes what it stands in; its label says which. */
+/** Closes, dismisses or removes; the label says which. */
 export const CloseButton = ({ label, onClick, size = 'medium', className }: CloseButtonProps) => (
   <button
     type="button"

@@ -7,16 +7,16 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly size?: 'small' | 'medium' | 'large' | 'wide';
-  /** Below the title; it scrolls away with the rest, title and close button stay. */
+  /** Text below the title; scrolls with the content. */
   readonly intro?: ReactNode;
-  /** `side`: a panel along the edge, for reading beside the list it came from. */
+  /** `side`: a panel along the edge, for reading next to a list. */
   readonly place?: 'center' | 'side';
   readonly closeLabel?: string;
-  /** Asked before the backdrop or Escape closes; return false to stay (something typed would be lost). */
+  /** Called before the backdrop or Escape closes the dialog; return false to keep typed text. */
   readonly mayClose?: () => boolean;
 }
 
-/** A modal dialog on the platform's own element: focus is kept inside and goes back where it came from. */
+/** A modal `<dialog>`, which traps the focus and returns it. */
 export const Dialog = ({
   title,
   onClose,
@@ -38,7 +38,7 @@ export const Dialog = ({
     if (!element) return;
     const opener = document.activeElement;
     if (!element.open) element.showModal();
-    // Where one begins to type; else the platform's choice, the first control there is.
+    // Otherwise the browser focuses the first control.
     element.querySelector<HTMLElement>('[data-first]')?.focus();
     const leave = () => {
       if (allowed.current?.() ?? true) close.current();

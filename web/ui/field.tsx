@@ -21,7 +21,7 @@ interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** A label with its control, hint and error tied together; the error is announced when it appears. */
+/** A label tied to its control, hint and error; a new error is announced. */
 const Field = ({
   label,
   hint,

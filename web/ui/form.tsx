@@ -8,7 +8,7 @@ interface FormProps extends BoxProps, Pick<StackProps, 'gap'> {
   readonly children: ReactNode;
 }
 
-/** Fields in a column. What is wrong with them is said by the page, not by the browser. */
+/** Fields in a column. The page shows errors, not the browser. */
 export const Form = ({ gap = 'md', children, ...form }: FormProps) => (
   <Box component="form" noValidate {...form}>
     <Stack gap={gap}>{children}</Stack>

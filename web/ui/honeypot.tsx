@@ -1,4 +1,4 @@
-/** A field that people neither see nor reach and bots like to fill; the server ignores who does. */
+/** A hidden field that only bots fill in; the server ignores such submissions. */
 export const Honeypot = () => (
   <div aria-hidden="true" className="visually-hidden">
     <label>

@@ -4,9 +4,9 @@ import type { ComponentType, SVGProps } from 'react';
 type Attributes = Omit<SVGProps<SVGSVGElement>, 'stroke'>;
 
 export interface IconProps extends Attributes {
-  /** Width and height in pixels; 24 when left out. */
+  /** Width and height in pixels, 24 by default. */
   readonly size?: number;
-  /** Width of the lines on a grid of 24; 2 when left out. */
+  /** Stroke width on a grid of 24, 2 by default. */
   readonly stroke?: number;
 }
 export type Icon = ComponentType<IconProps>;

@@ -4,11 +4,11 @@ import type { MenuOfButton, Opener } from './menu-entry.ts';
 interface LateProps {
   readonly target: Opener;
   readonly popup: 'menu' | 'dialog';
-  /** The same button with what it opens, which opens when it is drawn. */
+  /** The button with its popup, opened on mount. */
   readonly children: ReactNode;
 }
 
-/** A button; what it opens is loaded with the first press. A screen of lists has many of them and opens few. */
+/** A button that loads its popup at the first press. A list has many such buttons, and few are pressed. */
 export const Late = ({ target, popup, children }: LateProps) => {
   const [asked, setAsked] = useState(false);
   const button = cloneElement(target, {
@@ -21,7 +21,7 @@ export const Late = ({ target, popup, children }: LateProps) => {
 
 const MenuList = lazy(async () => ({ default: (await import('./menu-list.tsx')).MenuList }));
 
-/** A button with a menu, whose code comes with the first press. */
+/** A button that loads its menu at the first press. */
 export const LateMenu = (menu: MenuOfButton) => (
   <Late target={menu.target} popup="menu">
     <MenuList {...menu} />

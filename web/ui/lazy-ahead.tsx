@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 /**
- * A component whose code comes later, unless it was fetched `ahead`: then it is drawn at once. A lazy one shows what stands for it
- * first even where its code is here, and React keeps that on the screen for 300 ms.
+ * Like `React.lazy`, but renders at once after `preload()`. `React.lazy` always suspends first, and React
+ * keeps the fallback for 300 ms.
  */
 export const lazyAhead = <P extends object>(load: () => Promise<ComponentType<P>>) => {
   let here: ComponentType<P> | undefined;

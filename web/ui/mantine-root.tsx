@@ -25,23 +25,23 @@ const base = {
   '--mantine-color-red-light-hover': 'var(--danger-soft)',
   '--mantine-color-red-light-color': 'var(--danger)',
   '--mantine-color-red-text': 'var(--danger)',
-  // Entries of menus take this shade, whatever the scheme.
+  // Menu items use this shade in both schemes.
   '--mantine-color-red-6': 'var(--danger)',
   '--mantine-color-red-outline': 'var(--danger)',
 };
 
-/** The library's base colours are the site's own tokens, in both schemes. */
+/** Maps Mantine's base colours to the site's tokens, in both schemes. */
 const siteColours: CSSVariablesResolver = () => ({ variables: {}, light: base, dark: base });
 
 interface MantineRootProps {
   readonly children: ReactNode;
-  /** Stands over all of it, which is not shown as long as this is there. */
+  /** Shown instead of the children, which stay mounted but hidden. */
   readonly cover?: ReactNode;
 }
 
 /**
- * The component library for portal and flows, in the site's look. Public pages are plain elements, so that their scripts
- * stay small. Styles of the components that are used are listed in `mantine-styles.ts`.
+ * Mantine with the site's theme, for portal and flows. Public pages use plain elements to keep their scripts
+ * small. `mantine-styles.ts` lists the styles of the components in use.
  */
 export const MantineRoot = ({ children, cover }: MantineRootProps) => (
   <MantineProvider theme={theme} defaultColorScheme="auto" cssVariablesResolver={siteColours}>

@@ -1,5 +1,5 @@
-// Styles of the library's components that portal and flows use, those that others are made of first. Whoever styles one of
-// them in a module of its own imports this file before it, so that the order is the same in every chunk.
+// Styles of the Mantine components in use; base components come first. A module that overrides them imports
+// this file first, so that the order is the same in every chunk.
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';
 import '@mantine/core/styles/UnstyledButton.css';

@@ -5,26 +5,25 @@ export interface MenuEntry {
   readonly label: string;
   readonly Icon?: Icon;
   readonly danger?: boolean;
-  /** A line above it. */
+  /** Draws a divider above the entry. */
   readonly apart?: boolean;
-  /** Another page; otherwise something is done. */
+  /** The path of a link; without it the entry is a button. */
   readonly to?: string | undefined;
   readonly run?: (() => void) | undefined;
 }
 
-/** A button that opens something. */
+/** The button that opens the menu. */
 export type Opener = ReactElement<{
   onClick?: () => void;
   'aria-haspopup'?: 'menu' | 'dialog';
   'aria-expanded'?: boolean;
 }>;
 
-/** A button with its menu. */
 export interface MenuOfButton {
   readonly target: Opener;
   readonly position?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
   readonly width?: number;
-  /** False where what is chosen takes the focus. */
+  /** False if the chosen entry moves the focus itself. */
   readonly returnFocus?: boolean;
   readonly entries: readonly MenuEntry[];
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { MenuOfButton } from './menu-entry.ts';
 import { useOpenAtOnce } from './open-at-once.ts';
 
-/** The menu of a button that was pressed. */
+/** An open menu below its button. */
 export const MenuList = ({ target, entries, ...place }: MenuOfButton) => {
   const { button, ...open } = useOpenAtOnce();
   return (

@@ -7,15 +7,15 @@ interface ModalProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly size?: 'small' | 'medium' | 'large' | 'wide';
-  /** `side`: a panel along the edge, for reading beside the list it came from. */
+  /** `side`: a panel along the edge, for reading next to a list. */
   readonly place?: 'center' | 'side';
-  /** Asked before a press beside it or Escape closes; return false to stay (something typed would be lost). */
+  /** Called before a click outside or Escape closes the modal; return false to keep typed text. */
   readonly mayClose?: () => boolean;
-  /** Drawn where it stands, over what is covered, instead of inside it. */
+  /** Renders in place, above the hidden workspace, instead of inside it. */
   readonly above?: boolean;
 }
 
-/** The way out of a dialog, at its end; of a long form it stays in sight. */
+/** The buttons at the end of a dialog; sticky in a long form. */
 export const ModalFoot = ({ children }: { children: ReactNode }) => (
   <Group justify="end" gap="sm" className={css.foot}>
     {children}
@@ -25,8 +25,8 @@ export const ModalFoot = ({ children }: { children: ReactNode }) => (
 const widths = { small: '28rem', medium: '36rem', large: '56rem', wide: '84rem' } as const;
 
 /**
- * A dialog of portal and flows: open as long as it is drawn. The focus goes to what has `data-autofocus`, else to the first
- * control, and back where it came from.
+ * A dialog of portal and flows: open while mounted. Focuses `data-autofocus` or the first control, and
+ * returns the focus when it closes.
  */
 export const Modal = ({
   title,

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Opens as soon as it is drawn. Its button, which has just been drawn anew, has the focus, and has it back afterwards. */
+/**
+ * Opens on mount. Focuses the button first, because its lazy-loading twin, which had the focus, was just
+ * replaced.
+ */
 export const useOpenAtOnce = () => {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

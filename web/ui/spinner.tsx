@@ -1,6 +1,6 @@
 import css from './spinner.module.css';
 
-/** A small busy mark in the size of its text. With a label it is announced; without it is decoration. */
+/** A spinner in text size. Announced only with a label. */
 export const Spinner = ({ label }: { label?: string }) => (
   <span
     className={css.spinner}

@@ -1,7 +1,7 @@
 import { createTheme, defaultVariantColorsResolver, rem, type VariantColorsResolver } from '@mantine/core';
 import { accent, ink, paper, spark } from '#web/brand/palette.ts';
 
-/** Muted pairs of ground and text for states, told in words or marks too. */
+/** Muted background and text colours of states, which always have words or icons too. */
 const tones: Readonly<Record<string, readonly [ground: string, text: string]>> = {
   info: ['var(--info-soft)', 'var(--info)'],
   warning: ['var(--warning-soft)', 'var(--warning)'],
@@ -9,7 +9,7 @@ const tones: Readonly<Record<string, readonly [ground: string, text: string]>> =
   gray: ['var(--paper-sunken)', 'var(--text-soft)'],
 };
 
-/** What is filled has the site's own pair of colours in either scheme, what is light the pair of its tone. */
+/** Filled variants use the site's own colours in both schemes, light variants the colours of their tone. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colours = defaultVariantColorsResolver(input);
   const name = input.color ?? input.theme.primaryColor;
@@ -29,14 +29,16 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return colours;
 };
 
-/** Where menus, lists and dialogs are drawn: inside what is covered when a session ends. */
+/**
+ * The element that holds menus, dropdowns and dialogs; it is hidden with the workspace when a session ends.
+ */
 export const overlaysId = 'overlays';
 
-/** The corner of a bubble, of a control and of a frame. */
+/** Corners of a bubble, a control and a frame. */
 const bubble = 'var(--radius-s) var(--radius-s) var(--radius-s) var(--tail)';
 const speech = 'var(--radius-m) var(--radius-m) var(--radius-m) var(--tail)';
 
-/** The component library in our language: same palette, type, corners and spacing as web/brand/tokens.css. */
+/** Mantine's theme: palette, type, corners and spacing as in web/brand/tokens.css. */
 export const theme = createTheme({
   colors: { accent, spark, dark: ink, gray: paper },
   variantColorResolver,
@@ -90,12 +92,12 @@ export const theme = createTheme({
       }),
     },
     Button: { defaultProps: { radius: 'bubble' } },
-    // A swatch is its colour: where the reader's colours replace ours, it keeps one.
+    // Forced colours would replace the colour that a swatch shows.
     ColorSwatch: { styles: { root: { forcedColorAdjust: 'none' } } },
     NavLink: { defaultProps: { component: 'button', type: 'button' } },
     Paper: { defaultProps: { withBorder: true, radius: 'speech' } },
     Skeleton: { defaultProps: { radius: 'speech', animate: false } },
-    // The first entry has the focus at once: an empty element before it would be a child that menus may not have.
+    // Focuses the first entry; Mantine's placeholder element isn't a valid child of a menu.
     Menu: { defaultProps: { shadow: 'md', position: 'bottom-start', withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: { shadow: 'md' } },
     Tooltip: { defaultProps: { openDelay: 400, withArrow: true } },
@@ -107,7 +109,7 @@ export const theme = createTheme({
         overlayProps: { backgroundOpacity: 1, color: 'var(--scrim)' },
       },
     },
-    // A drawer made of its parts doesn't hear of the whole one's defaults.
+    // Drawers built from parts don't inherit the defaults of `Drawer`.
     DrawerRoot: { defaultProps: { position: 'right' } },
     Drawer: {
       defaultProps: { position: 'right', overlayProps: { backgroundOpacity: 1, color: 'var(--scrim)' } },

@@ -21,7 +21,7 @@ const current = createStore<Toast | undefined>(undefined);
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a toast in place of the current one; it leaves by itself. */
+/** Shows a toast in place of the current one; it closes by itself. */
 export const showToast = ({
   title,
   description,

@@ -2,7 +2,7 @@ import { dismissToast, useToast } from '#web/ui/toast.ts';
 import { CloseButton } from './close-button.tsx';
 import css from './toaster.module.css';
 
-/** The one place where toasts appear. The live region is always in the page, so that readers announce what enters it. */
+/** Shows all toasts. The live region is always mounted, so that screen readers announce its content. */
 export const Toaster = () => {
   const toast = useToast();
   return (
@@ -13,7 +13,7 @@ export const Toaster = () => {
       aria-atomic="true"
     >
       {toast && (
-        // A popover of its own is drawn above an open dialog too; where there are none, it is simply there.
+        // A popover shows above open dialogs; browsers without popovers show a normal element.
         <div
           key={toast.id}
           ref={(element) => element?.showPopover?.()}

@@ -6,7 +6,7 @@ import { showToast } from './toast.ts';
 
 const words = queueTexts.form;
 
-// Inline, because a sheet would be part of every page's first load, for something that few ever see.
+// Inline, because few visitors ever see this, and a sheet would be in every page's first load.
 const note: CSSProperties = {
   gridColumn: '1 / -1',
   display: 'grid',
@@ -19,12 +19,12 @@ const note: CSSProperties = {
 
 interface WaitingNoteProps {
   readonly waiting: Waiting;
-  /** In the words of a form that speaks another language. */
+  /** For a form in another language. */
   readonly text?: string;
   readonly cancelLabel?: string;
 }
 
-/** Says inside a form that it was not sent yet, what happens next, and lets the visitor decide. */
+/** Offers to queue a form that could not be sent, or shows that it is queued and lets the visitor cancel. */
 export const WaitingNote = ({
   waiting,
   text = words.waiting,

@@ -30,7 +30,7 @@ it('offers the slots that are left on the visitor’s day, and names the company
   pickDay('2026-11-23');
   expect(screen.getByText(texts.noTimes)).toBeTruthy();
   pickDay('2026-11-24');
-  // 8:45 in New York is 14:45 in Berlin, where the last slot begins at 16:30.
+  // 8:45 in New York is 14:45 in Berlin; the last slot there starts at 16:30.
   const times = [...(screen.getByLabelText('Preferred time') as HTMLSelectElement).options].map(
     ({ value }) => value,
   );

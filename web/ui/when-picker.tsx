@@ -20,14 +20,14 @@ export type WhenWords = Pick<
 
 interface WhenPickerProps {
   readonly kind: 'date' | 'appointment';
-  /** An appointment in one of the company's consultation slots; otherwise any time from now on. */
+  /** Offers only the company's consultation slots; otherwise any future time. */
   readonly slots: boolean;
   readonly language: LanguageCode;
   readonly words: WhenWords;
   readonly onAnswer: (input: string, shown: string) => void;
 }
 
-/** The platform's own date and time controls for a question that is answered with a day or an appointment. */
+/** Native date and time inputs for a question about a day or an appointment. */
 export const WhenPicker = ({ kind, slots, language, words, onAnswer }: WhenPickerProps) => {
   const zone = visitorZone();
   const [day, setDay] = useState('');

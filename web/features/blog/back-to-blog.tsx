@@ -4,14 +4,17 @@ import { postPage } from '#shared/content/blog/page.ts';
 import { paths } from '#web/lib/paths.ts';
 import { IconArrowLeft } from '#web/ui/icons.tsx';
 
-/** Whether going back stays on this site: another of its pages came before, in this document or the one before it. */
+/** Whether the previous history entry is a page of this site. */
 const cameFromHere = (): boolean => {
   const { idx } = (history.state ?? {}) as { idx?: number };
   const isLater = typeof idx === 'number' && idx > 0;
   return isLater || (history.length > 1 && document.referrer.startsWith(`${location.origin}/`));
 };
 
-/** Goes back in history, or to the blog when there is nothing of ours to go back to. A plain link without scripts. */
+/**
+ * Goes back in history, or to the blog when the visitor came from another site. A plain link without
+ * scripts.
+ */
 export const useGoBack = () => {
   const navigate = useNavigate();
   return (event: MouseEvent) => {

@@ -6,7 +6,7 @@ import { paths } from '#web/lib/paths.ts';
 import { IconSearch } from '#web/ui/icons.tsx';
 import css from './blog-filters.module.css';
 
-/** The dropdown's five, in their order; 'AI News' is known but not offered there. */
+/** The dropdown's five categories in order; the specification leaves 'AI News' out. */
 const offered: readonly string[] = blogCategoryNames.filter((name) => name !== 'AI News');
 
 interface BlogFiltersProps {

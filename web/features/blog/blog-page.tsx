@@ -29,7 +29,7 @@ const Articles = ({ posts, filtered, onClear }: ArticlesProps) => {
   );
 };
 
-/** /blog: the built list at once, the table's list as soon as the page is alive; once read it is fresh for ever. */
+/** /blog: shows the prerendered list at once, then the API's list, which is read once per visit. */
 export const Page = () => {
   usePageTitle(blogPage.meta.title);
   const built = usePageData<ListedPost[]>('posts');

@@ -47,7 +47,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** `read`: what this visit of the site has read so far. */
+/** `read`: the SWR cache of this visit. */
 const show = (path: string, read = new Map()) => {
   history.replaceState(null, '', path);
   return render(

@@ -2,7 +2,7 @@ import { categoryLook } from '#shared/domain/blog/categories.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import css from './category-badge.module.css';
 
-/** A category in its own colour with its own emoji; the name says it all for those who see neither. */
+/** A category with its colour and emoji. */
 export const CategoryBadge = ({ category }: { category: string }) => {
   const { emoji, tone } = categoryLook(category);
   return (

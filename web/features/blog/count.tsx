@@ -4,11 +4,11 @@ const format = new Intl.NumberFormat('en-US');
 
 interface CountProps {
   readonly name: 'views' | 'likes';
-  /** Undefined until the table was asked: a built page never shows an invented number. */
+  /** Undefined until the API has answered: a prerendered page never shows an invented number. */
   readonly value: number | undefined;
 }
 
-/** A live number. The loader fills it in on a built page before hydration, which therefore leaves the text alone. */
+/** A live number. On a prerendered page the loader fills it in, so hydration leaves the text alone. */
 export const Count = ({ name, value }: CountProps) => (
   <span data-count={name} suppressHydrationWarning>
     {value === undefined ? postPage.unknownCount : format.format(value)}

@@ -1,7 +1,7 @@
 import { categoryLook } from '#shared/domain/blog/categories.ts';
 import css from './cover.module.css';
 
-/** Widths of the lines two people exchange; which rhythm a post gets follows from its id, so it never changes. */
+/** Line widths of a drawn exchange. The post's id picks one, so its cover never changes. */
 const rhythms = [
   [52, 34, 64, 22],
   [30, 58, 40, 48],
@@ -9,7 +9,7 @@ const rhythms = [
   [40, 62, 24, 46],
 ] as const;
 
-/** A post's picture: a conversation in the category's colour. No photographs, nothing to download. */
+/** A post's picture: a drawn conversation in the category's colour, without a download. */
 export const Cover = ({ id, category }: { id: number; category: string }) => {
   const rhythm = rhythms[id % rhythms.length] ?? rhythms[0];
   return (

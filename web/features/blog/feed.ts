@@ -11,7 +11,7 @@ const escapeXml = (text: string): string =>
 
 const headingOf = { large: 'h2', medium: 'h3', small: 'h4' } as const;
 
-/** The post's text as HTML, for readers that show it without a visit. A paragraph needs no break after it. */
+/** The post as HTML for feed readers. */
 const htmlOf = (content: string): string =>
   bodyLines(content)
     .map((line) => {
@@ -40,7 +40,7 @@ const entry = (post: PostContent): string => {
   ].join('');
 };
 
-/** The blog as an Atom feed; `{site}` becomes the public address when it is written. */
+/** The blog as an Atom feed; the build replaces `{site}` with the public URL. */
 export const atomFeed = (posts: readonly PostContent[]): string =>
   [
     '<?xml version="1.0" encoding="utf-8"?>',

@@ -7,7 +7,7 @@ import css from './keep-reading.module.css';
 import type { ListedPost } from './listed-post.ts';
 import { PostCard } from './post-card.tsx';
 
-/** Three more articles after a post: from the built page where it has them, otherwise from the list. */
+/** Three related posts: from the prerendered page if it has them, otherwise from the list. */
 export const KeepReading = ({ post }: { post: Pick<ListedPost, 'id' | 'category'> }) => {
   const built = usePageData<{ readonly after: number; readonly posts: readonly ListedPost[] }>('more');
   const isBuilt = built?.after === post.id;

@@ -8,7 +8,6 @@ interface LikeButtonProps {
   readonly onToggle: () => void;
 }
 
-/** The like toggle with the count. */
 export const LikeButton = ({ liked, likes, onToggle }: LikeButtonProps) => {
   const Icon = liked ? IconHeartFilled : IconHeart;
   return (

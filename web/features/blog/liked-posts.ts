@@ -5,7 +5,7 @@ const key = 'liked-posts';
 const accept = (value: unknown): number[] | undefined =>
   Array.isArray(value) ? value.filter((id): id is number => Number.isInteger(id)) : undefined;
 
-/** Whether this browser liked the post; the table holds the truth, this only draws the heart. */
+/** Whether this browser liked the post. Only draws the heart; the table has the count. */
 export const isLiked = (id: number): boolean => readStored<number[]>(key, [], accept).includes(id);
 
 export const rememberLike = (id: number, liked: boolean): void => {

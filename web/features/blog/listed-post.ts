@@ -1,4 +1,4 @@
 import type { PostSummary } from '#shared/domain/blog/post.ts';
 
-/** What the list shows: counts are not part of it, so a built list is complete. */
+/** A post in the list. Without counts, so a prerendered list is complete. */
 export type ListedPost = Omit<PostSummary, 'views' | 'likes'>;

@@ -1,6 +1,6 @@
 import { type ShareNetwork, shareUrl, shareWindow } from '#shared/domain/blog/share.ts';
 
-/** Opens a network's share dialog for this page in a small window that cannot reach back into ours. */
+/** Opens a network's share dialog in a small window without access to this page (`noopener`). */
 export const openShare = (network: ShareNetwork, title: string): void => {
   const url = location.origin + location.pathname;
   const { width, height } = shareWindow;

@@ -15,10 +15,10 @@ import { TagList } from './tag-list.tsx';
 import { useLike } from './use-like.ts';
 import { useView } from './use-view.ts';
 
-/** A post whose counts may not be known yet: the built page has none. */
+/** A post whose counts may not be known yet, as in a prerendered page. */
 export type ShownPost = Omit<Post, 'views' | 'likes'> & Partial<Pick<Post, 'views' | 'likes'>>;
 
-/** `data-beacon` and `data-counts` tell the loader what to send and to fetch when the built page has loaded. */
+/** `data-beacon` and `data-counts` tell the loader which requests to send for a prerendered page. */
 export const PostArticle = ({ post }: { post: ShownPost }) => {
   const article = useRef<HTMLElement>(null);
   const { liked, change, toggle } = useLike(post.id);

@@ -12,7 +12,6 @@ interface PostAsideProps {
   readonly likes: number | undefined;
 }
 
-/** The panel beside a post: reading info and share buttons. */
 export const PostAside = ({ title, readTime, views, likes }: PostAsideProps) => (
   <aside className={css.aside} aria-label={postPage.asideLabel}>
     <section>

@@ -13,7 +13,6 @@ interface PostBarProps {
   readonly onToggle: () => void;
 }
 
-/** The bar above a post: back, share, like. */
 export const PostBar = ({ title, liked, likes, onToggle }: PostBarProps) => (
   <div className={css.bar}>
     <BackToBlog className={css.back} />

@@ -1,7 +1,7 @@
 import { type BodyLine, bodyLines } from '#shared/domain/blog/body-lines.ts';
 import css from './post-body.module.css';
 
-// The page's title is the only first-level heading: the body's large heading is the second level.
+// The page title is the only h1, so the body's headings start at h2.
 const headings = { large: 'h2', medium: 'h3', small: 'h4' } as const;
 
 const Line = ({ line }: { line: BodyLine }) => {
@@ -23,7 +23,7 @@ const Line = ({ line }: { line: BodyLine }) => {
   }
 };
 
-/** A post's body by the line rules. Every line is text: nothing in it becomes markup. */
+/** A post's body by the specified line rules. Every line is rendered as text, never as markup. */
 export const PostBody = ({ content }: { content: string }) => (
   <div className={css.body}>
     {bodyLines(content).map((line, index) => (

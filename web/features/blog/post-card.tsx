@@ -8,7 +8,7 @@ import type { ListedPost } from './listed-post.ts';
 import css from './post-card.module.css';
 import { TagList } from './tag-list.tsx';
 
-/** Tags on a card. See docs/behaviour.md, "The blog". */
+/** Number of tags on a card. See docs/behaviour.md, "The blog". */
 const shownTags = { featured: 3, latest: 1 } as const;
 
 interface PostCardProps {
@@ -16,7 +16,7 @@ interface PostCardProps {
   readonly kind: 'featured' | 'latest';
 }
 
-/** One article in a grid; the whole card is the link's target, the title is its name. */
+/** One post in a grid; the whole card links to it. */
 export const PostCard = ({ post, kind }: PostCardProps) => (
   <article className={[css.card, css[kind]].join(' ')} aria-labelledby={`post-${post.id}`}>
     {kind === 'featured' && (

@@ -24,7 +24,7 @@ const Grid = ({ id, title, posts, kind }: GridProps) =>
     </section>
   );
 
-/** Featured articles in two columns (an odd one leads across both), the others in three. */
+/** Featured posts in two columns, the others in three. */
 export const PostGrids = ({ posts }: { posts: readonly ListedPost[] }) => (
   <>
     <Grid

@@ -36,7 +36,10 @@ const Found = ({ post }: { post: ShownPost }) => {
   return <PostArticle key={post.id} post={post} />;
 };
 
-/** /blog/{id}: the built post at once, then the table's with its counts; a post that only the table has is fetched. */
+/**
+ * /blog/{id}: shows the prerendered post at once, then the API's with counts. Posts that exist only in the
+ * table are fetched.
+ */
 export const Page = () => {
   const { id = '' } = useParams();
   const isPossible = postIdPattern.test(id);

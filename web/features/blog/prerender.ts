@@ -81,7 +81,7 @@ const listPage: PrerenderPage = {
       },
     ],
   },
-  // The list shows no counts, so the built summaries are complete.
+  // The list shows no counts, so the prerendered summaries are complete.
   data: { posts: summaries },
 };
 

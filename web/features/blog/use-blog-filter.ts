@@ -6,8 +6,8 @@ import { paths } from '#web/lib/paths.ts';
 const addressDelayMs = 250;
 
 /**
- * Search and category. They begin as the built page shows them, take over what the address says and what was typed
- * before hydration, and are written back to the address, so that a filtered list can be shared and survives the way back.
+ * Search and category. Starts with the prerendered defaults, then applies the URL and text typed before
+ * hydration. Changes go into the URL, so a filtered list can be shared and survives the back button.
  */
 export const useBlogFilter = () => {
   const { key } = useLocation();
@@ -34,7 +34,7 @@ export const useBlogFilter = () => {
     setFilter(next);
     clearTimeout(address.current);
     address.current = setTimeout(() => {
-      // Written past the router: only the address changes, and not at every key.
+      // Bypasses the router, which would render the page at every keystroke.
       history.replaceState(history.state, '', paths.blog.to(filterQuery(next)));
     }, addressDelayMs);
   };

@@ -8,8 +8,8 @@ import { isLiked, rememberLike } from './liked-posts.ts';
 const postKey = (id: number) => urlOf(getPost, { params: { id: String(id) } });
 
 /**
- * The like toggle of a post: shown at once, taken back when the call fails (which is only logged). `change` is what this
- * visit adds to the count that was loaded.
+ * The like toggle: updates optimistically, and rolls back (and only logs) when the call fails. `change` is
+ * the difference to the loaded count.
  */
 export const useLike = (id: number) => {
   const { cache, mutate } = useSWRConfig();
@@ -36,10 +36,10 @@ export const useLike = (id: number) => {
     try {
       const { changed } = await call(likePost, { params: { id: String(id) }, body: { increment: next } });
       const by = next ? 1 : -1;
-      // The table knew this visitor's wish already: the loaded count has it.
+      // The server already had this like, so the loaded count includes it.
       if (!changed) setChange((current) => current - by);
       else if (cache.get(postKey(id))?.data) {
-        // What was read is read once: the next visit of the page must find the like in it.
+        // The post isn't read again during this visit, so put the like into the cache.
         await mutate(postKey(id), (post?: Post) => post && { ...post, likes: post.likes + by }, {
           revalidate: false,
         });

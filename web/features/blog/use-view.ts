@@ -3,8 +3,8 @@ import { recordPostView } from '#shared/api/posts.ts';
 import { call } from '#web/lib/http.ts';
 
 /**
- * Records one view once the post has loaded. A built page's view is sent by the loader, long before hydration, which
- * marks the element; whoever comes first sends it.
+ * Records one view once the post has loaded. On a prerendered page the loader may have sent it before
+ * hydration and marked the element.
  */
 export const useView = (id: number | undefined, element: RefObject<HTMLElement | null>): void => {
   useEffect(() => {

@@ -12,7 +12,7 @@ interface BookingCardProps {
   readonly booking: BookingPage;
   readonly words: Words;
   readonly problem: Problem | undefined;
-  /** The answer that is under way. */
+  /** The answer being sent. */
   readonly busy: Answer | undefined;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onAnswer: (answer: Answer) => void;
@@ -55,7 +55,7 @@ const Facts = ({ booking, words }: Pick<BookingCardProps, 'booking' | 'words'>) 
   );
 };
 
-/** Asked before a request is called off, for that can't be taken back. */
+/** Asks for confirmation before cancelling, which can't be undone. */
 const Sure = ({
   words,
   busy,
@@ -84,7 +84,7 @@ const Sure = ({
   );
 };
 
-/** One request in its present state. */
+/** One booking in its current state. */
 export const BookingCard = (props: BookingCardProps) => {
   const { token, booking, words, problem, busy, heading, onAnswer } = props;
   const [asks, setAsks] = useState(false);
@@ -92,7 +92,7 @@ export const BookingCard = (props: BookingCardProps) => {
   const { status, reply } = booking;
   const open = answersOf(booking, Date.now());
   const over = status === 'declined' || status === 'cancelled' || status === 'no_show';
-  // The only thing to press looks like it; beside others it stands back.
+  // A single button is primary; one of several is secondary.
   const alone = open.length === 1 && status !== 'confirmed';
   const lookOf = (answer: Answer, index: number) =>
     answer === 'cancel' ? (alone ? 'quiet' : 'plain') : index === 0 ? 'primary' : 'quiet';

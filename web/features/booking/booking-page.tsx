@@ -10,7 +10,7 @@ import { BookingCard } from './booking-card.tsx';
 import css from './booking-page.module.css';
 import { useBooking } from './use-booking.ts';
 
-/** A visitor's consultation request: how it stands, and what they answer. Whoever has the address may. */
+/** A visitor's booking: its state and their answers. The URL's token is the only authorisation. */
 export const Page = () => {
   const { token = '' } = useParams();
   const { booking, words, problem, busy, answer, load } = useBooking(token);
@@ -19,7 +19,7 @@ export const Page = () => {
   const shown = useRef<string>(undefined);
   useEffect(() => {
     if (title) document.title = fullTitle(title);
-    // Whoever answered is led to what became of it.
+    // After an answer, move the focus to the new state.
     if (title && shown.current && shown.current !== booking?.status) heading.current?.focus();
     shown.current = booking?.status;
   }, [title, booking?.status]);

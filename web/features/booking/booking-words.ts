@@ -7,7 +7,7 @@ import type { ChatTexts } from '#shared/content/chat-ui/types.ts';
 import { isTimeZone } from '#shared/domain/consultation-slots.ts';
 import { type LanguageCode, languageOfTag, languages } from '#shared/domain/languages.ts';
 
-/** What the page says, and how it writes times. */
+/** Texts and time formats of the page. */
 export interface Words {
   readonly code: LanguageCode;
   readonly own: BookingTexts;
@@ -16,7 +16,7 @@ export interface Words {
 
 const englishWords: Words = { code: 'en', own: englishBookingTexts, chat: englishTexts };
 
-/** The words of a language, or English where it isn't ours or can't be fetched. */
+/** Loads the texts of a language; English if it is unknown or can't be loaded. */
 export const loadWords = async (tag: string | undefined): Promise<Words> => {
   const code = languageOfTag(tag) ?? 'en';
   return Promise.all([loadBookingTexts(code), loadChatTexts(code)]).then(
@@ -30,7 +30,7 @@ export interface Moment {
   readonly zone: string;
 }
 
-/** A moment on the visitor's wall clock, and on the company's where it is another. */
+/** A time in the visitor's zone, and in the company's if that differs. */
 export const momentsOf = (
   iso: string,
   { timeZone, companyZone }: Pick<BookingPage, 'timeZone' | 'companyZone'>,
@@ -45,7 +45,7 @@ export const momentsOf = (
     }).format(new Date(iso)),
     zone: zone.replaceAll('_', ' '),
   }));
-  // Two zones with one clock are said once.
+  // Leave out the second zone if both clocks agree.
   return both.filter(({ text }, index) => index === 0 || text !== both[0]?.text);
 };
 
@@ -56,13 +56,13 @@ export const minutesText = (minutes: number, code: LanguageCode): string =>
     unitDisplay: 'long',
   }).format(minutes);
 
-/** The service as the chat's form calls it in this language. */
+/** The service's name in this language, as in the chat's form. */
 export const topicOf = (interest: string, { chat }: Words): string =>
   chat.interests[(serviceInterests as readonly string[]).indexOf(interest)] ?? interest;
 
 export type Answer = 'accept' | 'decline' | 'cancel';
 
-/** What the visitor can still do, the usual thing first: after its time nothing is accepted or called off. */
+/** The visitor's possible answers, the likeliest first; none once the appointment is over. */
 export const answersOf = (booking: BookingPage, now: number): Answer[] => {
   const { status, startsAt, proposedStartsAt, durationMinutes } = booking;
   if (status === 'requested') return ['cancel'];

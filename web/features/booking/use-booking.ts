@@ -3,7 +3,7 @@ import { answerBooking, type BookingPage, getBookingPage } from '#shared/api/boo
 import { ApiError, call } from '#web/lib/http.ts';
 import { type Answer, loadWords, type Words } from './booking-words.ts';
 
-/** Why there is nothing to show, or why an answer didn't go through. */
+/** Why the page shows no booking, or why an answer failed. */
 export type Problem = 'missing' | 'failed' | 'changed' | 'taken' | 'notSaved';
 
 interface Seen {
@@ -15,7 +15,7 @@ interface Seen {
 const refused = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** A visitor's request behind its token: read, answered, and read again when somebody comes back to the page. */
+/** Reads a booking by its token, sends answers, and reads again when the visitor returns to the page. */
 export const useBooking = (token: string) => {
   const [seen, setSeen] = useState<Seen>({});
   const [busy, setBusy] = useState<Answer>();
@@ -32,7 +32,7 @@ export const useBooking = (token: string) => {
       await show(await call(getBookingPage, { params: { token } }));
     } catch (error) {
       const words = await loadWords(navigator.language);
-      // What is on the screen stays there: it can be answered once the connection is back.
+      // Keep the booking on screen: the visitor can answer once the connection is back.
       if (isHere.current)
         setSeen((before) =>
           before.booking && !refused(error)

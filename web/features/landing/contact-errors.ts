@@ -3,7 +3,7 @@ import type { ContactValues, FieldErrors } from '#web/lib/lead-form.ts';
 
 export type ContactField = keyof ContactValues;
 
-/** Errors by field, from the schema the server uses; loaded when a form is first sent. */
+/** Errors by field, from the server's own schema; loaded when a form is first sent. */
 export const contactErrors = async (values: ContactValues): Promise<FieldErrors<ContactField>> => {
   const { contactInputSchema } = await import('#shared/api/contact.ts');
   const parsed = contactInputSchema.safeParse(values);
@@ -16,7 +16,7 @@ export const contactErrors = async (values: ContactValues): Promise<FieldErrors<
   return errors;
 };
 
-/** The toast for refused input: missing fields are said before a wrong address. */
+/** The toast for invalid input: reports missing fields before a malformed address. */
 export const toastFor = (values: ContactValues, errors: FieldErrors<ContactField>) => {
   const isMissing = (Object.keys(errors) as ContactField[]).some((field) => !values[field].trim());
   if (isMissing) return contact.toasts.missing;

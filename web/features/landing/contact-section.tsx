@@ -56,7 +56,7 @@ export const ContactSection = () => {
     >
       <div className={css.paper} data-tool>
         {isSent && <Sent onAgain={writeAgain} />}
-        {/* The form stays in the page while the thanks are shown, so that other parts can write into it. */}
+        {/* The form stays mounted behind the thank-you message, so that other parts of the page can still prefill it. */}
         <form {...formProps} className={css.form} aria-label={contact.formLabel} hidden={isSent}>
           <TextField
             {...fields.firstName}

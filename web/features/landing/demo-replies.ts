@@ -8,9 +8,9 @@ export const replyDelayMs = 1500;
 const priceOf = (id: string) => money(plans.find((plan) => plan.id === id)?.price ?? 0);
 
 interface Reply {
-  /** The specified words, tried first and in this order. */
+  /** The specified keywords, tried first and in this order. */
   readonly keywords: readonly string[];
-  /** What people say instead; tried when none of those was said. */
+  /** Other wordings of the same question; tried when no keyword matched. */
   readonly wordings: RegExp;
   readonly reply: string;
 }
@@ -47,12 +47,15 @@ const replies: readonly Reply[] = [
 const fallback =
   'Good question for a person. In this scripted demo I can tell you about e-commerce, integrations, pricing and deployment.';
 
-/** Without the specified word, money is asked about before time, and time before what the bot would do. */
+/** Order of the fallback: a message about money and time is answered with the price. */
 const byWording = ['pricing', 'deploy', 'integration', 'sales'].map((keyword) =>
   replies.find(({ keywords }) => keywords.includes(keyword)),
 );
 
-/** The canned reply to a message: by the specified keywords, then by ordinary wordings of the same four questions. */
+/**
+ * The canned reply to a message: matches the specified keywords, then common wordings of the same four
+ * questions.
+ */
 export const replyTo = (message: string): string => {
   const text = message.toLowerCase();
   const found =

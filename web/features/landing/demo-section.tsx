@@ -11,7 +11,7 @@ export const DemoSection = () => {
   const log = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  // What was typed before the scripts came is in the field already.
+  // Take over text that was typed before hydration.
   useEffect(() => setText((known) => known || (input.current?.value ?? '')), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line in the log scrolls it to its end
@@ -21,7 +21,7 @@ export const DemoSection = () => {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The field itself, not the state: a message sent before hydration is replayed before the state knows it.
+    // Read the field, not the state: the loader replays an early submit before the state is updated.
     if (send(input.current?.value ?? text)) setText('');
   };
 

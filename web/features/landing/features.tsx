@@ -21,7 +21,7 @@ const icons = {
 
 const { languages, security, integrations } = features.cards;
 
-/** The strip of six facts, then three cards, each drawn with its own subject. */
+/** A strip of six facts, then three illustrated cards. */
 export const Features = () => (
   <Section id="features" question={features.question} title={features.title}>
     <ul className={css.strip}>

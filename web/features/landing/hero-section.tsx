@@ -4,11 +4,11 @@ import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import css from './hero.module.css';
 
-/** How many lines are said before a scene begins. */
+/** The number of lines before a scene. */
 const turnOf = (scene: number): number =>
   hero.scenes.slice(0, scene).reduce((turns, { lines }) => turns + lines.length, 0);
 
-/** The promise, and beside it the product at work: three conversations being held. */
+/** The promise, and beside it three sample conversations. */
 export const Hero = () => (
   <section id="home" className={css.hero} aria-labelledby="home-title">
     <div className={css.words}>

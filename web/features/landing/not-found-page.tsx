@@ -15,7 +15,7 @@ const places = [
   { label: navigation.contact, to: paths.home.to('contact') },
 ] as const;
 
-/** An address without a page, answered as the rest of the site is: asked by the visitor, answered by us. */
+/** The 404 page, written as a short conversation like the rest of the site. */
 export const Page = () => {
   const { pathname } = useLocation();
   usePageTitle(notFound.title);

@@ -12,7 +12,7 @@ const SourceLine = ({ source }: { source: Source }) => (
   </p>
 );
 
-/** Published research, drawn: three industries, then what speed, language and self-service are worth. */
+/** Charts of published research: three industries, then the value of speed, language and self-service. */
 export const PortfolioSection = () => {
   const { response } = portfolio;
   return (

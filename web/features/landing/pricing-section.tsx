@@ -12,11 +12,11 @@ import { Section } from './section.tsx';
 
 interface PricingSectionProps {
   readonly selected: PlanId | undefined;
-  /** Also called for the plan that is selected: it is let go then. */
+  /** Also called with the selected plan, to deselect it. */
   readonly onSelect: (plan: PlanId) => void;
 }
 
-/** Three plans side by side, the add-ons on demand; the page decides what a selection means. */
+/** Three plans side by side, with add-ons on demand. */
 export const PricingSection = ({ selected, onSelect }: PricingSectionProps) => {
   const chosen = plans.find(({ id }) => id === selected);
   return (

@@ -4,7 +4,7 @@ import css from './section.module.css';
 
 interface SectionProps {
   readonly id: SectionId;
-  /** What a buyer would ask here: the section is the answer. */
+  /** A buyer's question that this section answers. */
   readonly question: string;
   readonly title: string;
   readonly text?: string;
@@ -15,7 +15,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One turn of the page's conversation: the buyer's question as a bubble, our heading as the answer. */
+/** One turn of the page's conversation: the buyer's question as a bubble, our heading as the reply. */
 export const Section = ({
   id,
   question,

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Section } from './section.tsx';
 import css from './services.module.css';
 
-/** Three rows: the job, what it means, and one sentence such a bot says. */
+/** Three rows: the service, a description, and a sample line of such a bot. */
 export const Services = () => (
   <Section id="services" question={services.question} title={services.title}>
     <ul className={css.rows}>

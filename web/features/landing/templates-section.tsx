@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Section } from './section.tsx';
 import css from './templates-section.module.css';
 
-/** Statistics and the six local cards; the gallery itself opens over the page. */
+/** Statistics and six cards; the full gallery opens over the page. */
 export const TemplatesSection = () => (
   <Section
     id="templates"

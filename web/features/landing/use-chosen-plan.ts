@@ -5,15 +5,15 @@ import { emit, onEvent } from '#web/lib/events.ts';
 import { contactForm, emptyContact, prefillContact, prefilledLine } from '#web/lib/lead-form.ts';
 import { readDraft } from '#web/lib/persist.ts';
 
-/** The plan that a message speaks of in the line we wrote into it. */
+/** The plan named in the line that `useChosenPlan` writes into the message. */
 const planIn = (message: string): PlanId | undefined => {
   const line = prefilledLine(message);
   return plans.find(({ name }) => pricing.about(name) === line)?.id;
 };
 
 /**
- * The chosen plan is what the contact form's message says, and nothing else: so card and message agree after a reload,
- * after another choice, after the line was deleted by hand and after the message was sent.
+ * Derives the chosen plan from the contact form's message, its only source. Card and message therefore agree
+ * after a reload, another choice, a deleted line or a sent form.
  */
 export const useChosenPlan = () => {
   const [chosen, setChosen] = useState<PlanId>();
@@ -30,7 +30,7 @@ export const useChosenPlan = () => {
     };
   }, []);
 
-  /** Chooses a plan; the one that is chosen already is let go. */
+  /** Chooses a plan, or deselects the chosen one. */
   const choose = (id: PlanId) => {
     const name = plans.find((plan) => plan.id === id)?.name ?? id;
     if (id === chosen) return prefillContact({ about: null });

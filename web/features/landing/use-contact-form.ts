@@ -8,7 +8,9 @@ import { collectVisit } from '#web/lib/visit-context.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { contactErrors, toastFor } from './contact-errors.ts';
 
-/** The page's contact form: rules, toasts, sending, and what other parts of the site write into it. */
+/**
+ * The landing page's contact form: validation, toasts, sending, and prefilling by other parts of the site.
+ */
 export const useContactForm = () => {
   const [isSent, setSent] = useState(false);
   const checked = useRef<ContactValues>(emptyContact);

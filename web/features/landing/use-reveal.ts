@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Lets sections rise once as they come into view. Only what is below the screen when scripts arrive ever waits, so
- * nothing is hidden without scripts, from crawlers, on paper or with reduced motion.
+ * Animates sections as they scroll into view. Hides only sections that are below the screen at hydration, so
+ * crawlers, print, reduced motion and visitors without scripts see everything.
  */
 export const useReveal = (): void => {
   useEffect(() => {

@@ -22,7 +22,7 @@ export const useScriptedDemo = () => {
   const add = (type: DemoMessage['type'], content: string) =>
     setMessages((before) => [...before, { id: before.length, type, content }]);
 
-  /** Returns whether the message was taken. */
+  /** Returns whether the message was accepted. */
   const send = (text: string): boolean => {
     const message = text.trim();
     if (!message || isTyping) return false;

@@ -7,7 +7,7 @@ import {
 import { type LearningFacts, unlockedAchievements } from '#shared/domain/learning/progress.ts';
 import css from './achievement-list.module.css';
 
-/** All achievements by category; those not yet earned are named, so that a visitor knows what there is to win. */
+/** All achievements by category, including those still to earn. */
 export const AchievementList = ({ facts }: { facts: LearningFacts }) => {
   const unlocked = unlockedAchievements(facts);
   return (

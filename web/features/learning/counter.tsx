@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pointCounterMs } from '#shared/domain/learning/catalogue.ts';
 import { formatCount } from '#web/lib/format.ts';
 
-/** Counts up to its value over two seconds; at once where the visitor asked for less motion. */
+/** Counts up to its value over two seconds; shows it at once under reduced motion. */
 export const Counter = ({ value, className }: { value: number; className?: string }) => {
   const [shown, setShown] = useState(value);
   const last = useRef(value);

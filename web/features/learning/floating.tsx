@@ -4,8 +4,8 @@ import { type Inbox, openInbox } from './inbox.ts';
 const Runtime = lazy(async () => ({ default: (await import('./runtime.tsx')).LearningRuntime }));
 
 /**
- * The only part of the learning path in a page's first load: it keeps what happens until the rest has arrived, and makes
- * the Learn button work at once.
+ * The only part of the learning path in a page's first load: queues events until the rest has loaded, and
+ * makes the Learn button work at once.
  */
 export const Floating = () => {
   const [inbox, setInbox] = useState<Inbox>();

@@ -4,12 +4,12 @@ import { onEvent } from '#web/lib/events.ts';
 export type Request = { open: 'path'; step?: string } | { open: 'tour' };
 
 export interface Inbox {
-  /** Hands over what was kept, then everything as it happens. */
+  /** Delivers queued events, then new ones as they happen. */
   connect: (onLearning: (event: LearningEvent) => void, onRequest: (request: Request) => void) => void;
   close: () => void;
 }
 
-/** Listens to the site's events from the first moment and keeps them until someone connects. */
+/** Queues the site's events until a handler connects. */
 export const openInbox = (): Inbox => {
   const kept: (() => void)[] = [];
   let learning: ((event: LearningEvent) => void) | undefined;

@@ -14,15 +14,15 @@ const dismissedKey = 'learning-card-dismissed';
 
 interface LearningCardProps {
   readonly facts: LearningFacts;
-  /** One line only, on pages where the corner below it is part of a tool. */
+  /** Shrinks to one line on pages with a tool in the same corner. */
   readonly isCompact: boolean;
   readonly onOpen: () => void;
   readonly onTour: () => void;
 }
 
 /**
- * The small card at the bottom left: shown while fewer than five steps are done, until dismissed for this visit. It gives
- * way to what is being used below it; the navigation and the footer lead to the path as well.
+ * The card at the bottom left: shown until five steps are done or the visitor dismisses it for this visit.
+ * It hides while it overlaps something in use; the header and the footer also open the path.
  */
 export const LearningCard = ({ facts, isCompact, onOpen, onTour }: LearningCardProps) => {
   const [dismissed, setDismissed] = useState(

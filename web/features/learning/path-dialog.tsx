@@ -21,7 +21,7 @@ import { StepList } from './step-list.tsx';
 
 interface PathDialogProps {
   readonly facts: LearningFacts;
-  /** The step to begin with; the first open one by default. */
+  /** The initially selected step; by default the first open one. */
   readonly step: string | undefined;
   readonly onClose: () => void;
   readonly onTour: () => void;
@@ -35,7 +35,7 @@ const startStep = (facts: LearningFacts, wanted: string | undefined): StepId => 
   return step && isUnlocked(facts, step) ? step : firstOpen(facts);
 };
 
-/** The learning path: its steps on the left, the chosen step's activity beside them, achievements below. */
+/** The learning path: steps on the left, the selected step's activity beside them, achievements below. */
 export const PathDialog = ({ facts, step, onClose, onTour }: PathDialogProps) => {
   const activity = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState(() => startStep(facts, step));
@@ -44,7 +44,7 @@ export const PathDialog = ({ facts, step, onClose, onTour }: PathDialogProps) =>
 
   const choose = (id: StepId) => {
     setChosen(id);
-    // On a phone the activity is below the list: bring it into view.
+    // On a phone the activity is below the list, so scroll to it.
     activity.current?.scrollIntoView({ block: 'nearest' });
     activity.current?.focus({ preventScroll: true });
   };
@@ -53,14 +53,14 @@ export const PathDialog = ({ facts, step, onClose, onTour }: PathDialogProps) =>
     navigate(to);
   };
   const points = totalPoints(facts);
-  // The page's own messages are out of reach for readers while a dialog is open: it repeats this one.
+  // Screen readers can't reach the page's toasts while a dialog is open, so the dialog repeats this one.
   const unlocked = unlockedAchievements(facts);
   const fresh = unlocked.length > atStart ? unlocked.at(-1) : undefined;
   const latest = achievements.find(({ id }) => id === fresh)?.title;
   const current = steps.find(({ id }) => id === chosen);
   const done = facts.completedSteps.includes(chosen);
   const next = stepIds[stepIds.indexOf(chosen) + 1];
-  // The button that finished a step may go with it: the keyboard's place stays in the activity.
+  // Finishing a step may remove the focused button; keep the focus in the activity.
   useEffect(() => {
     if (done && document.activeElement === document.body) activity.current?.focus({ preventScroll: true });
   }, [done]);

@@ -13,7 +13,7 @@ const Tour = lazy(async () => ({ default: (await import('./tour/tour.tsx')).Tour
 
 type Open = { what: 'path'; step: string | undefined } | { what: 'tour' } | undefined;
 
-/** Everything of the learning path that is not in the first load: card, dialog, tour and the record of what was done. */
+/** The lazily loaded part of the learning path: card, dialog, tour and progress. */
 export const LearningRuntime = ({ inbox }: { inbox: Inbox }) => {
   const [open, setOpen] = useState<Open>();
   const opener = useRef<Element | null>(null);
@@ -23,7 +23,7 @@ export const LearningRuntime = ({ inbox }: { inbox: Inbox }) => {
 
   const startTour = useCallback(() => {
     if (pathname !== paths.home.pattern) navigate(paths.home.to());
-    // Started from the path's dialog, the tour gives the focus back to what had opened that.
+    // A tour started from the dialog returns the focus to the element that had opened the dialog.
     if (!document.activeElement?.closest('dialog')) opener.current = document.activeElement;
     setOpen({ what: 'tour' });
   }, [pathname, navigate]);
@@ -65,7 +65,7 @@ export const LearningRuntime = ({ inbox }: { inbox: Inbox }) => {
     setOpen(undefined);
     const { href } = location;
     requestAnimationFrame(() => {
-      // What opened it may be gone: the card is away during the tour and after graduation.
+      // The opener may be gone: the card is hidden during the tour and after the last step.
       if (document.activeElement !== document.body || location.href !== href) return;
       const back = opener.current;
       const target =
@@ -79,7 +79,7 @@ export const LearningRuntime = ({ inbox }: { inbox: Inbox }) => {
 
   return (
     <>
-      {/* The whole pricing page is a tool: nothing lies over it. */}
+      {/* No card on the pricing page: the whole page is a tool. */}
       {open?.what !== 'tour' && pathname !== paths.pricing.pattern && (
         <LearningCard
           facts={facts}

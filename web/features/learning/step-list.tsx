@@ -9,7 +9,7 @@ interface StepListProps {
   readonly onChoose: (id: StepId) => void;
 }
 
-/** The five steps in order, each with its state in words. A locked step says what unlocks it. */
+/** The five steps in order, with their state in words. A locked step names its condition. */
 export const StepList = ({ facts, chosen, onChoose }: StepListProps) => (
   <nav aria-label={learningText.steps}>
     <p className={css.progress}>

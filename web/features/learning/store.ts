@@ -38,7 +38,7 @@ const announce = (before: LearningFacts, after: LearningFacts) => {
   if (!last) return;
   showToast({
     title: learningText.unlocked(fresh.map(({ title }) => title).join(', ')),
-    // The step's own points came with it: what is said is what the counter grew by.
+    // Finishing a step may unlock an achievement: report the sum of both.
     description: learningText.earned(totalPoints(after) - totalPoints(before)),
     tone: 'success',
     durationMs: unlockToastMs,
@@ -52,9 +52,7 @@ const publish = (next: LearningFacts) => {
   facts.set(next);
 };
 
-/**
- * Takes an event into account. What another tab stored meanwhile is merged first, so that neither tab undoes the other.
- */
+/** Records an event. Merges changes from other tabs first, so that no tab overwrites another. */
 export const record = (event: LearningEvent): void => {
   const date = new Date();
   const before = mergeFacts(stored(), facts.get());
@@ -67,7 +65,7 @@ export const record = (event: LearningEvent): void => {
   publish(after);
 };
 
-/** Reads what is stored, completes what became due while the page was closed, and follows other tabs. */
+/** Loads the stored progress, completes steps that became due in the meantime, and follows other tabs. */
 export const startLearning = (): (() => void) => {
   facts.set(stored());
   record({ type: 'resumed' });

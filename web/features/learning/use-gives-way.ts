@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What visitors work with: forms, chats and tools on the page and in its footer. */
+/** Elements that visitors work with: forms, chats and tools in the page and its footer. */
 const tools = 'main form, footer form, [data-tool]';
 const controls = 'a, button, input, select, textarea, summary, [tabindex="0"]';
 
-/** Whether what floats lies over something that is being used: a tool, or whatever has the keyboard's focus. */
+/** Whether the card overlaps something in use: a tool, or the focused element. */
 export const isInTheWay = (card: HTMLElement): boolean => {
   const { activeElement } = document;
   if (card.contains(activeElement)) return false;
@@ -18,7 +18,7 @@ export const isInTheWay = (card: HTMLElement): boolean => {
   return [...document.querySelectorAll(tools)].some(overlaps);
 };
 
-/** Looks again whenever the page moves; at most once a frame. */
+/** Checks for overlap whenever the page moves, at most once per frame. */
 export const useGivesWay = (card: RefObject<HTMLElement | null>): boolean => {
   const [gives, setGives] = useState(false);
   useEffect(() => {

@@ -16,7 +16,7 @@ interface BreakdownDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everything behind the number: configuration, tier, cost, comparison and the reasons. */
+/** The details behind the price: configuration, tier, cost, comparison and reasons. */
 export const BreakdownDialog = ({ config, onClose }: BreakdownDialogProps) => {
   const tier = tierFor(config.messages);
   const note = modelNote(config);

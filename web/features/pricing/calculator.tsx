@@ -13,7 +13,10 @@ interface CalculatorProps {
   readonly controls: RefObject<HTMLFormElement | null>;
 }
 
-/** Two sliders and their display. `data-query` names what the address may set, so that a shared quote wakes the page. */
+/**
+ * Two sliders and their display. `data-query` names URL parameters that make the loader hydrate the page at
+ * once.
+ */
 export const Calculator = ({ config, onChange, onBreakdown, controls }: CalculatorProps) => (
   <section className={css.calculator} aria-labelledby="calculator" data-query="messages model">
     <form ref={controls} className={css.controls} onSubmit={(event) => event.preventDefault()}>

@@ -15,7 +15,7 @@ import css from './comparison.module.css';
 const words = pricingPage.breakdown;
 const nameOf = ({ id, name }: CompetitorEstimate) => (id === 'ours' ? brand.name : name);
 
-/** Bars on one scale; the table below says the same in numbers, so the picture is for the eye only. */
+/** Bars on one scale. Hidden from screen readers, because the table below has the same numbers. */
 const Chart = ({ rows }: { rows: readonly CompetitorEstimate[] }) => {
   const longest = Math.max(...rows.map((row) => row.estimate));
   return (
@@ -36,7 +36,7 @@ const Chart = ({ rows }: { rows: readonly CompetitorEstimate[] }) => {
   );
 };
 
-/** Like for like: four providers as a chart and as a table, with the line that says what is compared. */
+/** Four providers as a chart and as a table, with a note on the basis of the comparison. */
 export const Comparison = ({ messages }: { messages: number }) => {
   const rows = competitorEstimates(messages);
   return (

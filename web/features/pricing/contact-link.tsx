@@ -18,8 +18,8 @@ interface ContactLinkProps {
 }
 
 /**
- * Leads to the contact section with the service chosen and the configuration written into the message. Without scripts
- * it is a plain link there; a click that comes before the scripts is repeated once they are here.
+ * Goes to the contact section, selects the service and writes the configuration into the message. Without
+ * scripts it is a plain link; the loader repeats a click that comes before hydration.
  */
 export const ContactLink = ({ config, service, plan, look, children }: ContactLinkProps) => {
   const take = () => {

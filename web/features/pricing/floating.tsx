@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { contributeToVisit } from '#web/lib/visit-context.ts';
 import { pricingVisit } from './pricing-visit.ts';
 
-/** Draws nothing: it lets a message sent from any page carry the quote that was made on the pricing page. */
+/** Renders nothing: adds the visitor's quote to messages sent from any page. */
 export const Floating = () => {
   useEffect(() => contributeToVisit('pricing', pricingVisit), []);
   return null;

@@ -14,7 +14,7 @@ const short = (messages: number) => `${messages / 1000}k`;
 
 const keySteps: Readonly<Record<string, number>> = { ArrowUp: step, ArrowDown: -step };
 
-/** Digits as people group them ('25,000', '25 000', '25.000'); anything else is not a number. */
+/** Parses digits with common group separators ('25,000', '25 000', '25.000'); NaN for anything else. */
 const wholeNumberOf = (text: string): number =>
   /^\d[\d.,'’\s]*$/.test(text.trim()) ? Number(text.replace(/\D/g, '')) : Number.NaN;
 const isInRange = (value: number) => value >= min && value <= max;
@@ -24,7 +24,7 @@ interface MessageSliderProps {
   readonly onChange: (messages: number) => void;
 }
 
-/** Messages a month, by slider in steps of 1,000 or typed to the message. */
+/** Messages a month, by slider in steps of 1,000 or typed exactly. */
 export const MessageSlider = ({ messages, onChange }: MessageSliderProps) => {
   const id = useId();
   const [typed, setTyped] = useState<string>();
@@ -37,7 +37,7 @@ export const MessageSlider = ({ messages, onChange }: MessageSliderProps) => {
     if (isInRange(value)) onChange(value);
   };
 
-  // What was typed into the built page before the scripts were there counts as typed.
+  // Take over a number that was typed before hydration.
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef({ messages, type });
   latest.current = { messages, type };

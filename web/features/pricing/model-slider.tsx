@@ -8,7 +8,7 @@ interface ModelSliderProps {
   readonly onChange: (model: ModelIndex) => void;
 }
 
-/** The AI model: three stops, named under the slider; the names are clickable for those who aim at words. */
+/** The AI model: three stops with clickable names under the slider. */
 export const ModelSlider = ({ model, onChange }: ModelSliderProps) => {
   const id = useId();
   const last = modelIndexes.length - 1;
@@ -40,7 +40,7 @@ export const ModelSlider = ({ model, onChange }: ModelSliderProps) => {
           <button
             key={name}
             type="button"
-            // The slider above is the keyboard's way; these are targets for the pointer.
+            // Pointer targets only: the keyboard uses the slider.
             tabIndex={-1}
             aria-hidden="true"
             className={index === model ? css.current : undefined}

@@ -60,7 +60,7 @@ const PlanCard = ({ plan, config }: PlanCardProps) => {
   );
 };
 
-/** The three plans with both badges; the one that fits the calculator stands out. */
+/** The three plans with both badges; highlights the one that fits the calculator. */
 export const PlanCards = ({ config }: { config: PricingConfig }) => (
   <section className={css.section} aria-labelledby="plans">
     <h2 id="plans" className={css.title}>

@@ -11,7 +11,7 @@ const words = pricingPage.list;
 const tiers = (['starter', 'professional'] as const).map(planOf);
 const lastLimit = planOf('professional').maxMessages;
 
-/** Every price in one table: for those who compare, and for those without scripts. */
+/** Every price in one table, for comparing and for visitors without scripts. */
 export const PriceList = () => (
   <section className={css.section} aria-labelledby="price-list">
     <div>

@@ -22,7 +22,7 @@ const number = () => screen.getByRole('spinbutton', { name: /as a number/ });
 const slider = (name: string) => screen.getByRole('slider', { name });
 
 beforeEach(() => {
-  // The platform's modal dialog, as far as these tests need it.
+  // jsdom has no modal dialogs; this is enough for these tests.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -11,7 +11,7 @@ import { usePricingConfig } from './use-pricing-config.ts';
 
 const { hero, custom, meta } = pricingPage;
 
-/** /pricing: hero, calculator with its breakdown, plans, price list and the way to something custom. */
+/** /pricing: hero, calculator with breakdown, plans, price list and the custom offer. */
 export const Page = () => {
   usePageTitle(meta.title);
   const { config, change, controls } = usePricingConfig();

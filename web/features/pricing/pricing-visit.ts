@@ -19,8 +19,8 @@ const acceptPlan = (value: unknown): VisitContext['plan'] =>
   typeof value === 'string' ? value.slice(0, 40) : undefined;
 
 /**
- * What the pricing page adds to a lead: only what the visitor really set or chose. Part of every page, so it reads what
- * was remembered ready-made and brings none of the pricing rules along.
+ * The pricing page's part of a lead's visit context: only values that the visitor set. Part of every page's
+ * bundle, so it reads stored values without importing the pricing rules.
  */
 export const pricingVisit = (): Partial<VisitContext> => {
   const calculator = readStored<VisitContext['calculator']>(

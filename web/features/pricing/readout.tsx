@@ -25,7 +25,7 @@ const copyLink = async () => {
   }
 };
 
-/** How much of the plan the messages fill, and what a thousand of them cost. */
+/** The share of the plan's messages in use, and the price per thousand. */
 const Usage = ({ config }: { config: PricingConfig }) => {
   const { maxMessages, messagesLabel } = planOf(tierFor(config.messages));
   const used = formatMessages(config.messages);
@@ -48,7 +48,7 @@ interface ReadoutProps {
   readonly onBreakdown: () => void;
 }
 
-/** The instrument's display: plan, price and what belongs to it. Announced as one sentence when it changes. */
+/** The calculator's display: plan, price and details. Changes are announced as one sentence. */
 export const Readout = ({ config, onBreakdown }: ReadoutProps) => {
   const tier = tierFor(config.messages);
   const note = modelNote(config);

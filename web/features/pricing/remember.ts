@@ -4,7 +4,7 @@ import { calculatorContext } from '#shared/domain/pricing/quote-text.ts';
 import { writeStored } from '#web/lib/persist.ts';
 import { calculatorKey, planKey } from './pricing-visit.ts';
 
-/** Keeps what the visitor set in this tab, so that it travels with a message they send from another page. */
+/** Stores the configuration in this tab, so that it is sent with a message from another page. */
 export const rememberConfig = (config: PricingConfig): void => {
   writeStored(calculatorKey, calculatorContext(config), 'session');
 };

@@ -7,7 +7,7 @@ import { rememberConfig } from './remember.ts';
 
 const addressDelayMs = 250;
 
-/** What a visitor set with the built page's own controls before the scripts were there. */
+/** Values that the visitor set in the prerendered controls before hydration. */
 const setBeforeHydration = (form: HTMLElement | null): Partial<PricingConfig> => {
   const value = (name: string) => form?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value;
   const messages = Number(value('messages') ?? defaultConfig.messages);
@@ -21,8 +21,8 @@ const setBeforeHydration = (form: HTMLElement | null): Partial<PricingConfig> =>
 };
 
 /**
- * The calculator's configuration. It begins as the built page shows it, then takes over the address and what was set
- * before hydration; every change goes back into the address (soon, not at every pixel of a drag), so that it can be shared.
+ * The calculator's configuration. Starts with the prerendered defaults, then applies the URL and values set
+ * before hydration. Changes go into the URL after a short delay, so that it can be shared.
  */
 export const usePricingConfig = () => {
   const [config, setConfig] = useState<PricingConfig>(defaultConfig);
@@ -30,7 +30,7 @@ export const usePricingConfig = () => {
   const isTouched = useRef(false);
 
   useEffect(() => {
-    // A number typed before hydration has been taken over by its own field already, and is newer than the address.
+    // A number typed before hydration wins over the URL; its field has already applied it.
     if (!isTouched.current) {
       const query = new URLSearchParams(location.search);
       const early = setBeforeHydration(controls.current);
@@ -52,9 +52,9 @@ export const usePricingConfig = () => {
     rememberConfig(config);
     const page = location.pathname;
     const timer = setTimeout(() => {
-      // The address may have gone on to another page whose scripts are still loading.
+      // The visitor may already be on the way to another page.
       if (location.pathname !== page) return;
-      // Written past the router: the page is the same, and nothing but this address has to change.
+      // Bypasses the router, which would render the page again.
       history.replaceState(history.state, '', `${location.pathname}?${configQuery(config)}${location.hash}`);
     }, addressDelayMs);
     return () => clearTimeout(timer);

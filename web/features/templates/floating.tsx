@@ -4,10 +4,10 @@ import { chosenTemplate, contributeToVisit } from '#web/lib/visit-context.ts';
 import { dismissToast, showToast } from '#web/ui/toast.ts';
 import type { GalleryProps } from './gallery.tsx';
 
-/** A slower opening than this says that it is under way. */
+/** Show a loading toast if opening takes longer than this. */
 const patienceMs = 700;
 
-/** Opens the gallery when any part of the site asks for it; its code comes only then. */
+/** Opens the gallery on request from any part of the site, and loads its code only then. */
 export const Floating = () => {
   const [Gallery, setGallery] = useState<ComponentType<GalleryProps>>();
   const [wanted, setWanted] = useState<{ templateId?: string }>();
@@ -48,7 +48,7 @@ export const Floating = () => {
     };
   }, []);
 
-  // Only when the modal is gone can what is behind it take the focus again.
+  // The element behind the modal can only take the focus once the modal is gone.
   useEffect(() => {
     if (wanted || !(opener.current instanceof HTMLElement)) return;
     opener.current.focus({ preventScroll: true });

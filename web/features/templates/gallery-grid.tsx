@@ -17,7 +17,7 @@ interface GalleryGridProps {
   readonly onAskUs: () => void;
 }
 
-/** How many use cases a card shows. See docs/behaviour.md, "Industry templates". */
+/** Number of use cases on a card. See docs/behaviour.md, "Industry templates". */
 const shownUseCases = 2;
 
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -30,7 +30,7 @@ const Message = ({ title, hint, children }: { title: string; hint: string; child
   </div>
 );
 
-/** The cards, or what there is to say while there are none. */
+/** The cards, or a loading, error or empty message. */
 export const GalleryGrid = (props: GalleryGridProps) => {
   const { templates, query, selectedId, isLoading, hasFailed } = props;
   if (isLoading)

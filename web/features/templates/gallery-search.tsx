@@ -2,7 +2,7 @@ import { IconSearch } from '#web/ui/icons.tsx';
 import css from './gallery.module.css';
 import { galleryText as text } from './text.ts';
 
-/** Filters while one types. Escape empties it first and closes the gallery only after that. */
+/** Filters as the visitor types. The first Escape clears the field, the next closes the gallery. */
 export const GallerySearch = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
   <label className={css.search}>
     <IconSearch size={18} stroke={1.75} aria-hidden="true" />

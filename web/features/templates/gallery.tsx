@@ -21,10 +21,10 @@ export interface GalleryProps {
   readonly onClose: () => void;
 }
 
-/** Below this the details cover the grid; the style sheet says the same. */
+/** Below this width the details replace the grid; keep in step with the style sheet. */
 const narrow = breakpoints['--below-tablet'];
 
-/** All industry templates over the page: a grid to choose from, details beside it, and a demo to talk to. */
+/** All industry templates in a modal: a grid, details beside it, and a demo. */
 export const Gallery = ({ templateId, onClose }: GalleryProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
@@ -37,7 +37,7 @@ export const Gallery = ({ templateId, onClose }: GalleryProps) => {
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
-    // The search field comes first, but on touch screens its keyboard would cover what there is to choose from.
+    // On touch screens, focusing the search field would open a keyboard over the cards.
     if (matchMedia('(pointer: coarse)').matches) element?.focus();
     const root = document.documentElement;
     root.style.overflow = 'hidden';
@@ -51,7 +51,7 @@ export const Gallery = ({ templateId, onClose }: GalleryProps) => {
     emit('industry selected', { industry: template.industry, source: 'templates' });
   };
 
-  // A card on the page opens the gallery at its own template, once.
+  // A card of the page opens the gallery at its own template, once.
   const asked = useRef(templateId);
   useEffect(() => {
     const template = templateFor(templates ?? [], asked.current);
@@ -64,7 +64,7 @@ export const Gallery = ({ templateId, onClose }: GalleryProps) => {
   const toList = () => {
     const id = selected?.id;
     setView('list');
-    // Where the details take the grid's place, the way back leads past them.
+    // Where the details replace the grid, go back to the grid.
     if (matchMedia(narrow).matches) setSelected(undefined);
     requestAnimationFrame(() =>
       dialog.current?.querySelector<HTMLElement>(`[data-template="${id}"]`)?.focus(),

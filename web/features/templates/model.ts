@@ -7,7 +7,7 @@ export interface DemoMessage {
   readonly role: 'user' | 'assistant';
   readonly content: string;
   readonly timestamp: number;
-  /** Said by the gallery, not by the bot: never part of the history. */
+  /** An apology of the gallery itself, never part of the history. */
   readonly failed?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Demo {
 
 const fold = (text: string): string => text.normalize('NFC').toLocaleLowerCase('en');
 
-/** Templates whose name, industry, description or one of whose use cases contains the words, whatever their case. */
+/** Templates whose name, industry, description or a use case contains the text, ignoring case. */
 export const searchTemplates = (
   templates: readonly IndustryTemplate[],
   query: string,
@@ -32,7 +32,7 @@ export const searchTemplates = (
 
 const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The template a card elsewhere on the site means: by id, else by its industry or name. */
+/** Finds the template of a card elsewhere on the site: by id, else by industry or name. */
 export const templateFor = (
   templates: readonly IndustryTemplate[],
   wanted: string | undefined,
@@ -69,7 +69,7 @@ export const canSend = (text: string): boolean => {
   return trimmed !== '' && trimmed.length <= chatMaxChars;
 };
 
-/** The demo conversation as a pure state machine; an event that means nothing now returns the same state. */
+/** The demo's reducer; returns the same state for an event that no longer applies. */
 export const playDemo = (state: Demo, { type, id, at, text }: DemoEvent): Demo => {
   if (type === 'sent' ? state.pending || !canSend(text) : !state.pending) return state;
   const isLost = type === 'failed' || !text.trim();
@@ -82,7 +82,7 @@ export const playDemo = (state: Demo, { type, id, at, text }: DemoEvent): Demo =
   return { messages: [...state.messages, message], pending: type === 'sent' };
 };
 
-/** Prior messages for the request, without the gallery's own apologies. */
+/** Earlier messages for the request, without the gallery's apologies. */
 export const demoHistory = ({ messages }: Demo) =>
   messages
     .filter(({ failed }) => !failed)

@@ -17,12 +17,12 @@ const stamp = () => ({ id: crypto.randomUUID(), at: Date.now() });
 
 interface TemplateDemoProps {
   readonly template: IndustryTemplate;
-  /** Asked at once, where the visitor chose one on the way here. */
+  /** A question to send at once. */
   readonly question?: string;
   readonly onUse: () => void;
 }
 
-/** A talk with one template's bot. */
+/** A conversation with one template's bot. */
 export const TemplateDemo = ({ template, question, onUse }: TemplateDemoProps) => {
   const [demo, dispatch] = useReducer(playDemo, template, (chosen) => {
     const { id, at } = stamp();
@@ -36,7 +36,7 @@ export const TemplateDemo = ({ template, question, onUse }: TemplateDemoProps) =
 
   useEffect(() => () => request.current?.abort(), []);
 
-  // A disabled field loses the focus; it gets it back when the visitor may write again.
+  // A disabled field loses the focus; give it back when the visitor can write again.
   useEffect(() => {
     if (!pending) input.current?.focus({ preventScroll: true });
   }, [pending]);
@@ -64,7 +64,7 @@ export const TemplateDemo = ({ template, question, onUse }: TemplateDemoProps) =
     } catch {
       if (controller.signal.aborted) return;
       dispatch({ type: 'failed', text: '', ...stamp() });
-      // What was asked comes back, unless something newer is being written.
+      // Put the failed question back, unless the visitor has typed something new.
       setDraft((typed) => typed || message);
     }
   };

@@ -9,12 +9,12 @@ import { galleryText as text } from './text.ts';
 interface TemplateDetailProps {
   readonly template: IndustryTemplate;
   readonly onBack: () => void;
-  /** Opens the demo, with a question asked at once where one was chosen. */
+  /** Opens the demo and sends the question, if there is one. */
   readonly onTry: (question?: string) => void;
   readonly onUse: () => void;
 }
 
-/** How many sample questions the panel shows. See docs/behaviour.md, "Industry templates". */
+/** Number of sample questions. See docs/behaviour.md, "Industry templates". */
 const shownQuestions = 3;
 
 const Points = ({ title, points }: { title: string; points: readonly string[] }) => (
@@ -31,7 +31,7 @@ const Points = ({ title, points }: { title: string; points: readonly string[] })
   </section>
 );
 
-/** One template in full, beside the grid; on a phone it takes the grid's place. */
+/** One template in full, beside the grid; on a phone it replaces the grid. */
 export const TemplateDetail = ({ template, onBack, onTry, onUse }: TemplateDetailProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -23,7 +23,7 @@ const icons: Record<(typeof templateIcons)[number], Icon> = {
   Briefcase: IconBriefcase,
 };
 
-/** The picture of a template's icon name; a name nobody knows gets the generic bot. */
+/** The icon of a template; unknown names get the generic bot. */
 export const TemplateIcon = ({ name, size = 24 }: { name: string; size?: number }) => {
   const Icon = Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : IconMessageChatbot;
   return (

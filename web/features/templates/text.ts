@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-/** The gallery's words: a new owner edits them here. */
+/** All texts of the gallery. */
 export const galleryText = {
   title: 'Industry templates',
   intro: 'Choose one, talk to it, then make it yours.',

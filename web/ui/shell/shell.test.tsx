@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Without a layout the library takes a menu's button for scrolled away, and hides the menu. */
+/** jsdom has no layout, so Mantine considers the menu's button scrolled away and hides the menu. */
 const hidden = { hidden: true };
 
 const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
@@ -57,7 +57,7 @@ describe('the rail', () => {
     expect(chosen).toEqual(['Two', 'Four', 'Seven', 'One', 'Seven', 'One']);
     expect(screen.getAllByRole('tab')).toHaveLength(6);
     cleanup();
-    // The key that leads there is no part of a tab's name.
+    // The key hint isn't part of the tab's name.
     shell((name) => chosen.push(name), { One: { hint: '1' } });
     expect(screen.getByRole('tab', { name: 'One' }).getAttribute('aria-keyshortcuts')).toBe('1');
     expect(screen.getByRole('link', { name: 'Three' }).getAttribute('href')).toBe('/elsewhere');
@@ -75,7 +75,7 @@ describe('the rail', () => {
   });
 });
 
-/** A screen so many em wide. */
+/** Simulates a screen of this width in em. */
 const wide = (em: number) =>
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: em <= Number(/max-width: ([\d.]+)em/.exec(media)?.[1] ?? 0),

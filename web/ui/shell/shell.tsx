@@ -7,21 +7,21 @@ import { type Icon, IconDots, IconSearch } from '#web/ui/icons.tsx';
 import { LateMenu } from '#web/ui/late-menu.tsx';
 import css from './shell.module.css';
 
-/** One place of the workspace. */
+/** An entry of the rail. */
 export interface ShellPlace {
   readonly name: string;
   readonly label: string;
   readonly Icon: Icon;
   readonly chosen: boolean;
-  /** How many there are; absent where there are none, or nobody knows. */
+  /** The number beside the label; undefined when it is zero or unknown. */
   readonly count?: number;
-  /** What it counts waits to be done. */
+  /** The count is work to do. */
   readonly due?: boolean;
-  /** The figure as a part of the place's name. */
+  /** The count as a part of the accessible name. */
   readonly size?: string;
-  /** The key that leads there. */
+  /** The keyboard shortcut. */
   readonly hint?: string;
-  /** A place on another page; without it the place is a tab of this one. */
+  /** The path of a link to another page; without it the place is a tab of this page. */
   readonly to?: string;
   readonly onChoose?: () => void;
 }
@@ -30,14 +30,14 @@ export interface ShellTool {
   readonly label: string;
   readonly Icon: Icon;
   readonly run: () => void;
-  /** On a phone at the head, where the others are under More. */
+  /** Stays in the header on a phone; other tools move under More. */
   readonly atHand?: true;
 }
 
 interface ShellProps {
   readonly title: string;
   readonly subtitle: string;
-  /** Whether the title is the page's heading; false where the page has one of its own. */
+  /** Whether the title is the page's h1; false if the page has its own. */
   readonly titled?: boolean;
   readonly places: readonly ShellPlace[];
   readonly tools: readonly ShellTool[];
@@ -45,14 +45,14 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** Below this width the rail is a bar at the foot, with the first places and the rest under More. */
+/** Below this width the rail becomes a bottom bar with the first places, and the rest under More. */
 const phone = '(max-width: 56em)';
 const placesOnPhone = 5;
-/** Below this width the words of five places touch each other. */
+/** Below this width the labels of five places touch each other. */
 const narrow = '(max-width: 22em)';
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': 'true' } as const;
 
-/** The id of a place's tab, for its panel. */
+/** The id of a place's tab; its panel refers to it. */
 export const tabIdOf = (name: string): string => `tab-${name}`;
 
 const insideOf = (place: ShellPlace) => (
@@ -142,7 +142,7 @@ const AllPlaces = ({ places, shown }: { places: readonly ShellPlace[]; shown: nu
   );
 };
 
-/** Drawn anew when a place changes, not with every letter typed beside it. */
+/** Memoised, so that typing in the header's search doesn't render every place. */
 const Places = memo(AllPlaces);
 
 const More = ({ places, tools, after }: Pick<ShellProps, 'places' | 'tools'> & { after: number }) => (
@@ -171,7 +171,7 @@ const More = ({ places, tools, after }: Pick<ShellProps, 'places' | 'tools'> & {
   />
 );
 
-/** One shell for portal and flows: a rail with every place, on a phone a bar at the foot; what one works on beside it. */
+/** The shell of portal and flows: a rail of places (on a phone a bottom bar) beside the content. */
 export const Shell = ({ title, subtitle, titled = true, places, tools, onSearch, children }: ShellProps) => {
   const small = useMediaQuery(phone, undefined, { getInitialValueInEffect: false });
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });

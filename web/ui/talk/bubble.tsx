@@ -3,18 +3,18 @@ import css from './bubble.module.css';
 
 interface BubbleProps {
   readonly from: 'them' | 'us';
-  /** Who speaks, for those who can't see the sides. */
+  /** The speaker's name for screen readers, which don't see the sides. */
   readonly speaker: string;
   readonly language?: string;
-  /** The last of several in a row carries the small corner. */
+  /** Draws the tail: only the last of consecutive bubbles has one. */
   readonly isLast?: boolean;
   readonly tone?: 'plain' | 'trouble';
   readonly children: ReactNode;
-  /** What hangs under the bubble: the time, an offer. */
+  /** Content below the bubble, such as the time. */
   readonly below?: ReactNode;
 }
 
-/** One thing said. The small corner points at who said it. */
+/** One message. The small corner points at its speaker. */
 export const Bubble = ({
   from,
   speaker,
@@ -25,7 +25,7 @@ export const Bubble = ({
   below,
 }: BubbleProps) => (
   <li className={[css.row, css[from]].join(' ')}>
-    {/* Outside the bubble: the text alone decides its reading direction. */}
+    {/* Outside the bubble, so that the text alone decides its direction. */}
     <span className="visually-hidden">{speaker}: </span>
     <div className={[css.bubble, isLast ? css.tail : '', css[tone]].join(' ')} lang={language} dir="auto">
       {children}
@@ -34,7 +34,7 @@ export const Bubble = ({
   </li>
 );
 
-/** Three quiet dots while the other side thinks; the words beside them are for readers. */
+/** Typing dots, with a label for screen readers. */
 export const Thinking = ({ label, detail }: { label: string; detail?: string }) => (
   <div className={[css.row, css.them].join(' ')} role="status">
     <div className={[css.bubble, css.tail, css.thinking].join(' ')}>

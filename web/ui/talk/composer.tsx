@@ -8,16 +8,16 @@ interface ComposerProps {
   readonly label: string;
   readonly placeholder: string;
   readonly sendLabel: string;
-  /** How to send, for those who can't see the button. */
+  /** How to send, for screen readers. */
   readonly hint: string;
-  /** Nothing can be sent now; what is typed stays editable. */
+  /** Whether sending is possible now; the text stays editable either way. */
   readonly canSend: boolean;
   readonly disabled?: boolean;
-  /** Shown in the send button in place of the arrow while a reply is awaited. */
+  /** Replaces the send button's arrow while the visitor waits for a reply. */
   readonly busy?: ReactNode;
   readonly error?: string;
   readonly inputRef?: Ref<HTMLTextAreaElement>;
-  /** Which keys a phone's keyboard shows. */
+  /** The type of on-screen keyboard. */
   readonly inputMode?: 'email' | 'tel' | 'decimal' | undefined;
   readonly autoComplete?: 'email' | 'tel' | 'off';
 }
@@ -27,7 +27,9 @@ const grow = (area: HTMLTextAreaElement) => {
   area.style.height = `${area.scrollHeight}px`;
 };
 
-/** Where one writes: Enter sends, Shift+Enter breaks the line, and an unfinished input-method word is left alone. */
+/**
+ * A message field: Enter sends, Shift+Enter breaks the line. Ignores the Enter that ends an IME composition.
+ */
 export const Composer = (props: ComposerProps) => {
   const id = useId();
   const { value, error, canSend, disabled } = props;

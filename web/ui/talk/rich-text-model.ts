@@ -12,7 +12,8 @@ export type Block =
 
 const addresses: readonly string[] = [brand.email, brand.salesEmail, brand.supportEmail, brand.privacyEmail];
 
-// One pass from the left: bold, a link, or one of our own addresses. Bounded runs, so that no text is slow to read.
+// Matches bold, a link or one of our own URLs in one pass. Runs are bounded, so hostile text can't make it
+// slow.
 const mark = new RegExp(
   `\\*\\*([^*\\n]{1,400})\\*\\*|\\[([^\\]\\[\\n]{1,200})\\]\\(([^()\\s]{1,400})\\)|(${addresses
     .map((address) => address.replace(/[.+]/g, '\\$&'))
@@ -20,7 +21,7 @@ const mark = new RegExp(
   'g',
 );
 
-/** The path of a link into our own site, or undefined for any other address, scheme or trick. */
+/** The path of a link into our own site; undefined for any other URL. */
 export const ownPath = (href: string, origin: string): string | undefined => {
   try {
     const url = new URL(href, origin);
@@ -45,7 +46,7 @@ const inline = (line: string, origin: string): Inline[] => {
     if (strong !== undefined) parts.push({ kind: 'strong', text: strong });
     else if (address !== undefined) parts.push({ kind: 'mail', address });
     else if (path !== undefined) parts.push({ kind: 'link', text: label ?? '', href: path });
-    // A link to anywhere else loses its address: only its words are shown.
+    // A link to another site is reduced to its label.
     else parts.push({ kind: 'text', text: label ?? '' });
   }
   text(line.length);
@@ -55,8 +56,8 @@ const inline = (line: string, origin: string): Inline[] => {
 const item = /^\s*(?:[-*•]|(\d{1,3})[.)])\s+(.+)$/;
 
 /**
- * The little Markdown an answer may use: bold, lists, line breaks and links into our own site. Everything else, HTML
- * included, stays the text it is.
+ * Parses the Markdown that replies may use: bold, lists, line breaks and links into our own site. Everything
+ * else, including HTML, stays text.
  */
 export const parseRichText = (source: string, origin: string): Block[] => {
   const blocks: Block[] = [];

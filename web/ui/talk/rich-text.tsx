@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import css from './rich-text.module.css';
 import { type Inline, parseRichText } from './rich-text-model.ts';
 
-/** `apart`: places of the site open beside what is shown, as from a frame in somebody else's page. */
+/** `apart`: opens links in a new tab, for a chat embedded in another site. */
 interface PartProps {
   readonly part: Inline;
   readonly apart: boolean;
@@ -30,7 +30,7 @@ const Parts = ({ parts, apart }: { readonly parts: readonly Inline[]; readonly a
   // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message never changes order
   parts.map((part, index) => <Part key={index} part={part} apart={apart} />);
 
-/** A message as text with a little Markdown; nothing in it can become an element of its own choosing. */
+/** A message with a little Markdown; it can't create any other elements. */
 export const RichText = ({ text, apart = false }: { readonly text: string; readonly apart?: boolean }) => (
   <div className={css.text}>
     {parseRichText(text, location.origin).map((block, index) => {

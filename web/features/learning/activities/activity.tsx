@@ -15,7 +15,7 @@ const activities: Readonly<Record<StepId, ComponentType<ActivityProps>>> = {
   'pricing-exploration': PlansActivity,
 };
 
-/** What there is to do in a step. */
+/** The activity of a step. */
 export const Activity = ({ id, ...props }: ActivityProps & { id: StepId }) => {
   const Chosen = activities[id];
   return <Chosen {...props} />;

@@ -16,7 +16,7 @@ interface Turn {
   content: string;
 }
 
-/** A short conversation with the site's own assistant; each answered question is an exchange. */
+/** A short conversation with the site's assistant; each answered question counts as an exchange. */
 export const DemoActivity = ({ facts }: ActivityProps) => {
   const [turns, setTurns] = useState<Turn[]>([{ id: 0, role: 'assistant', content: demoText.opening }]);
   const [text, setText] = useState('');
@@ -47,7 +47,7 @@ export const DemoActivity = ({ facts }: ActivityProps) => {
       setText('');
       emit('exchange made', { source: 'learning' });
     } catch {
-      // The question stays in the field.
+      // Put the question back into the field.
       setText(message);
       setFailed(true);
     } finally {

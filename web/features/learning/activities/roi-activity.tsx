@@ -17,7 +17,7 @@ interface RangeProps {
   readonly onChange: (value: number) => void;
 }
 
-/** One figure, by slider or typed; what was typed is put into range when the field is left. */
+/** A number set by slider or keyboard; typed values are clamped on blur. */
 const Range = ({ name, value, onChange }: RangeProps) => {
   const id = useId();
   const [typed, setTyped] = useState<string>();

@@ -11,7 +11,10 @@ interface RoiChartProps {
   readonly format: (dollars: number) => string;
 }
 
-/** Cumulated cost over twelve months, by hand and automated: two bars a month, and the same figures as a table. */
+/**
+ * Cumulative cost over twelve months, manual and automated: two bars a month, and the same numbers as a
+ * table.
+ */
 export const RoiChart = ({ input, format }: RoiChartProps) => {
   const months = roiMonths(input);
   const top = months.at(-1)?.manual ?? 1;

@@ -1,6 +1,6 @@
 import type { TourStepId } from '#shared/domain/learning/catalogue.ts';
 
-/** What each step of the tour points at. A target that isn't on the page leaves the step without a spotlight. */
+/** The target of each step. A step whose target isn't on the page has no spotlight. */
 export const targetSelectors: Readonly<Record<TourStepId, string>> = {
   welcome: '#home',
   services: '#services',
@@ -19,7 +19,7 @@ export interface Box {
 
 const margin = 8;
 
-/** The visible part of the target in viewport pixels with a little air, or undefined when none of it is in view. */
+/** The visible part of the target plus padding, in viewport pixels; undefined when it is out of view. */
 export const spotlightBox = (rect: Box, viewport: { width: number; height: number }): Box | undefined => {
   const top = Math.max(margin, rect.top - margin);
   const left = Math.max(margin, rect.left - margin);

@@ -17,7 +17,7 @@ const reveal = (target: HTMLElement | null) => {
   target?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: tall ? 'start' : 'center' });
 };
 
-/** Follows the target's place on the screen while the page scrolls, resizes or grows. */
+/** Follows the target's position while the page scrolls, resizes or grows. */
 const useSpotlight = (index: number): Box | undefined => {
   const [box, setBox] = useState<Box>();
   useLayoutEffect(() => {
@@ -40,9 +40,8 @@ const useSpotlight = (index: number): Box | undefined => {
 };
 
 /**
- * The guided tour: a spotlight on the real thing and a card that says what it is. It isn't modal in the strict sense: the
- * page stays where it is and can be scrolled; the card takes the focus at each step, Escape ends it, and whoever opened it
- * gives the focus back.
+ * The guided tour: a spotlight on an element and a card that explains it. Not strictly modal: the page still
+ * scrolls. The card takes the focus at each step; Escape ends the tour and returns the focus.
  */
 export const Tour = ({ onEnd }: { onEnd: () => void }) => {
   const [index, setIndex] = useState(0);
@@ -76,16 +75,17 @@ export const Tour = ({ onEnd }: { onEnd: () => void }) => {
 
   const next = () => {
     reveal(targetOf(index));
-    // A second tour is for looking: its points were given the first time.
+    // A repeated tour earns no points.
     setEarned(tourSteps.includes(id) ? 0 : tourPoints[id]);
     record({ type: 'tour step done', step: id });
   };
   const isLeaving = earned !== undefined;
   const { title, text } = tourText[id];
-  // Beside the target; a target that fills the screen has no free side, and its heading is at its top.
+  // Place the card beside the target; over a target that fills the screen, place it at the bottom, clear of
+  // the heading.
   const above =
     box !== undefined && box.height < innerHeight * 0.6 && box.top + box.height / 2 > innerHeight / 2;
-  // A small thing in the corner (the chat button) gets the card right above it.
+  // For a small target in the corner (the chat button), place the card right above it.
   const beside = above && box.width < innerWidth * 0.3;
   return (
     <div
