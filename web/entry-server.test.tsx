@@ -19,14 +19,14 @@ const nameOf = (element: Element): string =>
     .join(' ')
     .trim();
 
-describe('every built page', () => {
-  it('of the table has an address, a title and a description in a prerender.ts', () => {
+describe('every prerendered page', () => {
+  it('exports its URL, title and description from a prerender.ts', () => {
     const rows = pageRows.filter(({ built: isBuilt }) => isBuilt);
     const without = rows.filter((row) => ![...built.keys()].some((path) => addressesOf(row).test(path)));
     expect(without.map(({ module }) => module)).toEqual([]);
   });
 
-  it('has one main, and names each of its articles and asides so that no two are alike', () => {
+  it('has one main, and articles and asides with unique names', () => {
     expect([...built.keys()]).toEqual(
       expect.arrayContaining(['/', '/pricing', '/blog', '/blog/1', '/privacy']),
     );
@@ -42,7 +42,7 @@ describe('every built page', () => {
 });
 
 describe('the landing page', () => {
-  it('has the sections that links can lead to, in their order', () => {
+  it('has all linked sections in order', () => {
     const shown = [...(built.get('/')?.querySelectorAll('main section[id]') ?? [])].map(({ id }) => id);
     expect(shown).toEqual([...sectionIds]);
   });
@@ -55,7 +55,7 @@ describe('the footer', () => {
       to: link.getAttribute('href') ?? '',
     }));
 
-  it('leads to places that are there', () => {
+  it('links only to existing pages and sections', () => {
     expect(links().length).toBeGreaterThan(12);
     for (const { label, to } of links()) {
       if (to.startsWith('mailto:')) continue;
@@ -66,7 +66,7 @@ describe('the footer', () => {
     }
   });
 
-  it('leads to what each of its words promises', () => {
+  it('links each label to the right target', () => {
     const targets = Object.fromEntries(links().map(({ label, to }) => [label, to]));
     expect(targets).toMatchObject({
       'Customer Service Bots': '/#services',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchOption, parseAnswer } from './answer.ts';
 
-describe('an e-mail address', () => {
+describe('parseAnswer for an e-mail address', () => {
   it.each([
     ['My address is ann@example.org', 'ann@example.org'],
     ['Mail: ann@example.org, thank you', 'ann@example.org'],
@@ -22,10 +22,10 @@ describe('an e-mail address', () => {
     // The end of the address after a space, perhaps.
     ['ann@example.co m', undefined],
     ['ann@example.c,om', undefined],
-  ])('in %j is %j', (said, kept) => expect(parseAnswer('email', said)).toBe(kept));
+  ])('reads %j as %j', (said, kept) => expect(parseAnswer('email', said)).toBe(kept));
 });
 
-describe('a phone number', () => {
+describe('parseAnswer for a phone number', () => {
   it.each([
     ['Call me at +49 30 1234567, please', '+49 30 1234567'],
     ['am besten unter 030-1234567', '030-1234567'],
@@ -37,10 +37,10 @@ describe('a phone number', () => {
     ['123456789012345', '123456789012345'],
     ['1234567890123456', undefined],
     ['030 1234567 or 040 1234567', undefined],
-  ])('in %j is %j', (said, kept) => expect(parseAnswer('phone', said)).toBe(kept));
+  ])('reads %j as %j', (said, kept) => expect(parseAnswer('phone', said)).toBe(kept));
 });
 
-describe('a number', () => {
+describe('parseAnswer for a number', () => {
   it.each([
     ['50', 'en', '50'],
     ['about 50 people', 'en', '50'],
@@ -65,12 +65,12 @@ describe('a number', () => {
     ['lots', 'en', undefined],
     ['1,2,3', 'en', undefined],
     ['1234567890123456', 'en', undefined],
-  ])('in %j (%s) is %j', (said, language, kept) =>
+  ])('reads %j (%s) as %j', (said, language, kept) =>
     expect(parseAnswer('number', said, { language })).toBe(kept),
   );
 });
 
-describe('a date', () => {
+describe('parseAnswer for a date', () => {
   it.each([
     ['2030-03-14', 'en', '2030-03-14'],
     ['14.3.2030', 'de', '2030-03-14'],
@@ -113,12 +113,12 @@ describe('a date', () => {
     ['14/3/2030 or so', 'en', undefined],
     ['14/3/203', 'en', undefined],
     ['soon', 'en', undefined],
-  ])('in %j (%s) is %j', (said, language, kept) =>
+  ])('reads %j (%s) as %j', (said, language, kept) =>
     expect(parseAnswer('date', said, { language })).toBe(kept),
   );
 });
 
-describe('a day and time', () => {
+describe('parseAnswer for an appointment', () => {
   const read = (said: string, today?: string) => parseAnswer('appointment', said, { today });
   it.each([
     ['2030-03-14T09:30', '2030-03-14 09:30'],
@@ -136,25 +136,25 @@ describe('a day and time', () => {
     ['2030-03-1409:30', undefined],
     ['2030-03-14', undefined],
     ['09:30', undefined],
-  ])('%j is %j', (said, kept) => expect(read(said)).toBe(kept));
+  ])('reads %j as %j', (said, kept) => expect(read(said)).toBe(kept));
 
-  it('may be today or later, not before', () => {
+  it('accepts today and later, but no past day', () => {
     expect(read('2030-03-14 09:30', '2030-03-14')).toBe('2030-03-14 09:30');
     expect(read('2030-03-14 09:30', '2030-03-15')).toBeUndefined();
   });
 });
 
-describe('words', () => {
+describe('parseAnswer for text', () => {
   it.each([
     ['  hello ', 'hello'],
     ['?', '?'],
     ['   ', undefined],
     ['\u200b\u200d', undefined],
     ['\u0007 \u200b', undefined],
-  ])('%j are kept as %j', (said, kept) => expect(parseAnswer('text', said)).toBe(kept));
+  ])('reads %j as %j', (said, kept) => expect(parseAnswer('text', said)).toBe(kept));
 });
 
-describe('a choice', () => {
+describe('parseAnswer for a choice', () => {
   const menu = ['Tea', 'Café  au lait', 'Water'].map((label, index) => ({ label, value: `v${index}` }));
   it.each([
     ['tea', 'v0'],
@@ -171,9 +171,9 @@ describe('a choice', () => {
     ['tea please', undefined],
     ['', undefined],
     [' ! ', undefined],
-  ])('%j is %j', (said, value) => expect(matchOption(menu, said)?.value).toBe(value));
+  ])('reads %j as %j', (said, value) => expect(matchOption(menu, said)?.value).toBe(value));
 
-  it('is by value before label, and by a label before a number in the list', () => {
+  it('matches values before labels, and labels before positions', () => {
     const swapped = [
       { label: 'b', value: 'a' },
       { label: 'a', value: 'b' },
@@ -191,7 +191,7 @@ describe('a choice', () => {
     [['10', '20', 'more'], '1', '10'],
     [['1a', '2a', '3a'], '2', '2a'],
     [['a1', 'a2', 'a3'], '2', 'a2'],
-  ])('of figures is never by its place: %j, %j', (values, said, value) => {
+  ])('never matches numeric options by position: %j, %j', (values, said, value) => {
     const options = values.map((one) => ({ label: `Up to ${one}`, value: one }));
     expect(matchOption(options, said)?.value).toBe(value);
   });
@@ -212,7 +212,7 @@ describe('yes and no', () => {
     ['later', 'l'],
   ])('%j chooses %j', (said, value) => expect(matchOption(options, said)?.value).toBe(value));
 
-  it('choose nothing where two options say so', () => {
+  it('choose nothing when two options match', () => {
     const both = [
       { label: 'Yes', value: 'now' },
       { label: 'Sure', value: 'later' },

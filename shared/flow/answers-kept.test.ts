@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchOption, parseAnswer } from './answer.ts';
 
-describe('an answer as it is kept', () => {
+describe('the stored form of an answer', () => {
   it.each([
     // A day must exist, and no one is asked for one before 1900.
     ['date', '2030-02-29', undefined],
@@ -50,18 +50,18 @@ describe('an answer as it is kept', () => {
     ['email', 'it is ann@example.org', undefined],
     ['email', 'so it is ann@example.org', 'ann@example.org'],
     ['number', 'How many are 50?', undefined],
-  ] as const)('%s in %j is %j', (kind, said, kept) => {
+  ] as const)('stores the %s %j as %j', (kind, said, kept) => {
     expect(parseAnswer(kind, said)).toBe(kept);
   });
 
-  it('is no moment of a day that is over', () => {
+  it('rejects a time on a past day', () => {
     const on = (today: string) => parseAnswer('appointment', '2030-03-14 09:30', { today });
     expect([on('2030-03-13'), on('2030-03-14'), on('2030-03-15')]).toEqual([
       ...['2030-03-14 09:30', '2030-03-14 09:30', undefined],
     ]);
   });
 
-  it('knows English in all its forms by its code', () => {
+  it('recognises every variant of English by its language code', () => {
     const day = (language: string) => parseAnswer('date', '3/14/2030', { language });
     expect([day('en'), day('en-GB'), day('EN'), day('enx'), day('de')]).toEqual([
       ...['2030-03-14', '2030-03-14', '2030-03-14', undefined, undefined],
@@ -69,7 +69,7 @@ describe('an answer as it is kept', () => {
   });
 });
 
-describe('the option that is meant', () => {
+describe('option matching', () => {
   const options = [
     { label: 'Small', value: 'big' },
     { label: 'Big', value: 'small' },
@@ -78,7 +78,7 @@ describe('the option that is meant', () => {
   ];
   const chosen = (said: string) => options.indexOf(matchOption(options, said) as never);
 
-  it('has the very value, else the value, else the label, else the number in the list', () => {
+  it('prefers an exact value, then a value, then a label, then a position', () => {
     expect(chosen('Small')).toBe(3);
     expect(chosen(' small ')).toBe(1);
     expect(chosen('SMALL')).toBe(1);
@@ -88,12 +88,12 @@ describe('the option that is meant', () => {
     expect(chosen('4.')).toBe(3);
   });
 
-  it('is none for what names none', () => {
+  it('matches nothing when no option is named', () => {
     for (const said of ['', '!', '0', '5', '10', '003', '3 of them', 'no 3', '-1'])
       expect(chosen(said)).toBe(-1);
   });
 
-  it('is no number of the list where the options are numbers themselves', () => {
+  it('ignores positions when the options are numbers', () => {
     const numbers = ['10', '20', '30'].map((value) => ({ label: `${value} people`, value }));
     expect(matchOption(numbers, '2')).toBeUndefined();
     expect(matchOption(numbers, '20')).toBe(numbers[1]);
@@ -103,7 +103,7 @@ describe('the option that is meant', () => {
     expect(matchOption(many, '12')).toBe(many[11]);
   });
 
-  it('agrees by label or value, and with one only', () => {
+  it('matches a yes by label or value, if exactly one option fits', () => {
     const yes = { label: 'Go on', value: 'yes' };
     const no = { label: 'No!', value: 'stop' };
     expect([matchOption([yes, no], 'oui'), matchOption([yes, no], 'nein')]).toEqual([yes, no]);

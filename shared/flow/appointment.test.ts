@@ -5,7 +5,7 @@ const now = new Date('2027-03-27T18:30:00Z');
 const takes = (rules: Parameters<typeof buildAppointmentRules>[0], date: string, time: string) =>
   buildAppointmentRules(rules).isOffered?.({ date, time });
 
-it('takes what lies ahead on the visitor’s own clock, and no time that their zone skips', () => {
+it('accepts future times on the visitor’s clock, except times that their zone skips', () => {
   const berlin = { now, timeZone: 'Europe/Berlin', slots: false };
   expect(buildAppointmentRules(berlin).today).toBe('2027-03-27');
   expect(takes(berlin, '2027-03-27', '19:30')).toBe(false);
@@ -14,7 +14,7 @@ it('takes what lies ahead on the visitor’s own clock, and no time that their z
   expect(buildAppointmentRules({ ...berlin, timeZone: 'Pacific/Auckland' }).today).toBe('2027-03-28');
 });
 
-it('takes only the company’s half hours where its own time is booked', () => {
+it('accepts only the company’s half-hour slots for a booking', () => {
   const tokyo = { now, timeZone: 'Asia/Tokyo', slots: true };
   // Nine in Berlin is five in the afternoon in Tokyo while Berlin keeps winter time.
   expect(takes({ ...tokyo, now: new Date('2027-01-01') }, '2027-01-12', '17:00')).toBe(true);
@@ -25,7 +25,7 @@ it('takes only the company’s half hours where its own time is booked', () => {
   expect(takes(unknown, '2027-03-29', '09:00')).toBe(true);
 });
 
-it('knows only a day without a zone: the one that it still is somewhere', () => {
+it('checks a day without a zone against the latest zone in which it has not ended', () => {
   const rules = buildAppointmentRules({
     now: new Date('2027-03-27T06:00:00Z'),
     timeZone: undefined,

@@ -13,8 +13,8 @@ const flow = (one: FlowNode, more: Partial<FlowDocument> = {}): FlowDocument => 
 const changed = (before: FlowNode, after: FlowNode) => describeChanges(flow(before), flow(after));
 const say = { message: 'Hi', delay: 0 };
 
-describe('a change of a node', () => {
-  it('is none where only the order of its fields differs, or a field that is not there is named', () => {
+describe('changes of a node', () => {
+  it('ignores field order and undefined fields', () => {
     const input = { variable: 'v', kind: 'text' };
     expect(
       changed(
@@ -28,11 +28,11 @@ describe('a change of a node', () => {
     [{ x: 1, y: 0 }, ['Moved 1 node.']],
     [{ x: 0, y: 1 }, ['Moved 1 node.']],
     [{ x: 0, y: 0 }, []],
-  ])('to the place %j is %j', (position, lines) => {
+  ])('describes a move to %j as %j', (position, lines) => {
     expect(changed(node('text', say), node('text', say, position))).toEqual(lines);
   });
 
-  it('names every field that is another, is new or is gone', () => {
+  it('names every changed, added and removed field', () => {
     expect(changed(node('text', say), node('text', { message: 'Ho', input: {} }))).toEqual([
       'Changed Text “Ho”: message, delay, question.',
     ]);
@@ -44,15 +44,15 @@ describe('a change of a node', () => {
     expect(changed(split('a', 'b'), split('b', 'a'))).toEqual(['Changed A/B split: branches.']);
   });
 
-  it('of its type says so, and nothing of its fields', () => {
+  it('reports a changed type without its fields', () => {
     expect(changed(node('text', say), node('end', { outcome: 'x', message: '' }))).toEqual([
       'Changed End “x”: type.',
     ]);
   });
 });
 
-describe('a change of the rest', () => {
-  it('is told of connections by their exits, and of notes', () => {
+describe('changes of a document', () => {
+  it('describes connections by their exits, and notes', () => {
     const one = node('text', say);
     const link = { from: 'n', to: 'n' };
     expect(
@@ -64,7 +64,7 @@ describe('a change of the rest', () => {
     ).toEqual(['Changed the notes.']);
   });
 
-  it('is told of translations that came, changed and went, by language', () => {
+  it('describes added, changed and removed translations by language', () => {
     const one = node('text', say);
     const said = (translations: FlowDocument['translations']) => flow(one, { translations });
     const before = said({ de: { 'n.message': 'Hallo', 'n.retry': 'Bitte' }, fr: { 'n.message': 'Salut' } });
@@ -79,7 +79,7 @@ describe('a change of the rest', () => {
     ]);
   });
 
-  it('of twelve lines is told whole, of thirteen the last says how many more', () => {
+  it('lists up to twelve changes, and counts the others in the last line', () => {
     const nodes = (count: number) => ({
       ...flow(node('text', say)),
       nodes: Array.from({ length: count }, (_, at) => ({ ...node('text', say), id: `t${at}` })),

@@ -8,7 +8,7 @@ import { findNumber } from './find-number.ts';
 import { normaliseFlow } from './normalise.ts';
 import { findProblems } from './problems.ts';
 
-describe('a condition', () => {
+describe('comparisons', () => {
   it.each([
     ['greater', '5', '4', true],
     ['greater', '5', '5', false],
@@ -26,12 +26,12 @@ describe('a condition', () => {
     ['exists', '', '', true],
     ['exists', undefined, '', false],
     ['equals', undefined, '', false],
-  ] as const)('%s of %j and %j is %s', (operator, actual, expected, holds) => {
+  ] as const)('evaluates %s of %j and %j as %s', (operator, actual, expected, holds) => {
     expect(evaluateCondition(operator, actual, expected)).toBe(holds);
   });
 });
 
-describe('a number that somebody says', () => {
+describe('numbers in messages', () => {
   it.each([
     ['١٠', 'ar', 10],
     ['۰.۵', 'fa', 0.5],
@@ -50,18 +50,18 @@ describe('a number that somebody says', () => {
     ['5 or 6', 'en', undefined],
     ['1'.repeat(16), 'en', undefined],
     ['none', 'en', undefined],
-  ])('%j in %s is %s', (text, language, number) => {
+  ])('reads %j in %s as %s', (text, language, number) => {
     expect(findNumber(text, language)).toBe(number);
   });
 });
 
-describe('a request of a flow', () => {
+describe('requests of a flow', () => {
   const specOf = (data: object) => {
     const [node] = flowOf({ nodes: [{ id: 'n', type: 'action', data }] }).nodes;
     return node && getRequestSpec(node);
   };
 
-  it('is a webhook by POST or a call by GET, unless its author says otherwise, in any case', () => {
+  it('default to POST for webhooks and GET for API calls, and accept methods in any case', () => {
     const url = 'https://x.org';
     expect(specOf({ action: 'send_webhook', config: { url } })).toMatchObject({
       method: 'POST',
@@ -87,7 +87,7 @@ describe('a request of a flow', () => {
     ['https://', false],
     ['https://user@x.org', false],
     ['https://x.org\\@y.org', false],
-  ])('to %s is fit to run: %s', (url, fits) => {
+  ])('to %s are valid: %s', (url, fits) => {
     const flow = flowOf({
       nodes: [
         { id: 's', type: 'start', data: { message: 'Hello' } },
@@ -98,7 +98,7 @@ describe('a request of a flow', () => {
     expect(findProblems(flow).some(({ code }) => code === 'request.url')).toBe(!fits);
   });
 
-  it('is sent with its purpose', () => {
+  it('carry their purpose', () => {
     const flow = flowOf({
       nodes: [
         { id: 's', type: 'start', data: { message: 'Hello' } },
@@ -110,7 +110,7 @@ describe('a request of a flow', () => {
   });
 });
 
-it('tells of one change in the singular, of several in the plural', () => {
+it('use the singular for one change and the plural for several', () => {
   const flow = (x: number, links: number) =>
     flowOf({
       nodes: ['a', 'b'].map((id) => ({ id, type: 'text', position: { x, y: 0 }, data: { message: id } })),

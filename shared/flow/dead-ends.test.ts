@@ -40,7 +40,7 @@ const worked: RequestResult = { ok: true, status: 200, body: '' };
 const broke: RequestResult = { ok: false, error: 'No answer.' };
 const asked = { message: '?', input: { variable: 'name', kind: 'text' } };
 
-describe('a conversation is completed', () => {
+describe('a completed conversation', () => {
   it.each<[string, string, object, readonly Link[], readonly (string | RequestResult)[], string]>([
     ['at a last message', 'text', { message: 'Bye' }, [], [], 'n'],
     ['at a last question', 'text', asked, [], ['Ann'], 'n'],
@@ -61,13 +61,13 @@ describe('a conversation is completed', () => {
   it.each([
     [{ message: 'Hi' }, []],
     [asked, ['Ann']],
-  ])('at a start that is all there is: %j', (data, answers) => {
+  ])('includes one that ends at a lone start: %j', (data, answers) => {
     const flow = flowOf({ nodes: [node('start', 'start', data)], connections: [] });
     expect(endOf(flow, answers)).toEqual(['completed', 'start']);
   });
 });
 
-describe('a conversation comes to a dead end, and the builder has warned of it,', () => {
+describe('a dead end, which the builder has warned about,', () => {
   const otherOption = [{ to: 'bye', on: 'other' }];
   it.each<[string, string, object, readonly Link[], readonly (string | RequestResult)[]]>([
     ['by an option that leads nowhere', 'quick_reply', choice, [], ['Yes']],
@@ -94,7 +94,7 @@ describe('a conversation comes to a dead end, and the builder has warned of it,'
     ]);
   });
 
-  it('and by a jump to a flow that is not there', () => {
+  it('is also a jump to a missing flow', () => {
     const flow = flowWith('jump', { flow: 'u', name: 'Other' }, []);
     expect(endOf(flow, [broke])).toEqual(['dead_end', 'n']);
   });

@@ -21,7 +21,7 @@ const flowOf = (value: unknown): FlowDocument => {
 };
 const text = (id: string, message = id) => ({ id, type: 'text', data: { message } });
 
-describe('a number in a condition', () => {
+describe('numbers in conditions', () => {
   it.each([
     ['1,500', 1500],
     [' $ 20 ', 20],
@@ -44,7 +44,7 @@ describe('a number in a condition', () => {
     ['20x%', undefined],
     ['$$20', undefined],
     ['', undefined],
-  ])('%j is %j', (said, number) => expect(parseNumber(said)).toBe(number));
+  ])('reads %j as %j', (said, number) => expect(parseNumber(said)).toBe(number));
 
   it.each([
     ['equals', '20 %', '20', true],
@@ -55,12 +55,12 @@ describe('a number in a condition', () => {
     ['contains', 'x', '', true],
     ['less', 'a', 'a', false],
     ['greater', 'a', 'a', false],
-  ] as const)('%s of %j and %j is %s', (operator, actual, expected, holds) =>
+  ] as const)('evaluates %s of %j and %j as %s', (operator, actual, expected, holds) =>
     expect(evaluateCondition(operator, actual, expected)).toBe(holds),
   );
 });
 
-describe('a question', () => {
+describe('questions', () => {
   it.each([
     ['Really?', true],
     ['Really?) ', true],
@@ -85,10 +85,10 @@ describe('a question', () => {
     ['לא', 'no'],
     ['maybe', undefined],
     ['', undefined],
-  ])('answered with %j says %j', (word, meaning) => expect(parseYesNo(word)).toBe(meaning));
+  ])('reply to %j with %j', (word, meaning) => expect(parseYesNo(word)).toBe(meaning));
 });
 
-describe('a way out', () => {
+describe('exits', () => {
   const flow = flowOf({
     nodes: [text('a'), text('b'), text('c')],
     connections: [
@@ -98,7 +98,7 @@ describe('a way out', () => {
       { from: 'a', to: 'c', on: 'x' },
     ],
   });
-  it('is a node’s own, by its name', () => {
+  it('belong to a node by name', () => {
     expect([
       isExitConnected(flow, 'b', 'error'),
       isExitConnected(flow, 'a', 'error'),
@@ -112,7 +112,7 @@ describe('a way out', () => {
     expect(a && [getExitKey(a, { on: undefined }), getExitKey(a, { on: 'x' })]).toEqual(['next', 'next']);
   });
 
-  it('is in the list of its node, each target once', () => {
+  it('appear in their node’s list, with each target once', () => {
     expect(flow.nodes.map(({ connections }) => connections)).toEqual([['b', 'c'], ['c'], []]);
     expect(syncNodeConnections(flow)).toBe(flow);
     const fewer = syncNodeConnections({ ...flow, connections: flow.connections.slice(0, 2) });
@@ -123,7 +123,7 @@ describe('a way out', () => {
   });
 });
 
-describe('a new node', () => {
+describe('new nodes', () => {
   it.each([
     ['start', { message: 'Welcome! How can I help you today?' }],
     ['text', { message: 'Enter your message here...', delay: 0 }],
@@ -154,13 +154,13 @@ describe('a new node', () => {
     ['jump', { flow: '', name: '' }],
     ['end', { outcome: 'done', message: 'Thank you!' }],
     ['hand_over', { to: 'person', message: 'Someone from our team will take it from here.' }],
-  ] as [NodeType, object][])('of the type %s begins with %j', (type, data) => {
+  ] as [NodeType, object][])('of type %s start as %j', (type, data) => {
     expect(createNode(type, 'n', { x: 1, y: 2 })).toEqual({
       ...{ id: 'n', type, position: { x: 1, y: 2 }, data, connections: [] },
     });
   });
 
-  it('of a split has six branches at most', () => {
+  it('have at most six branches in a split', () => {
     const split = (count: number) => {
       const branches = Array.from({ length: count }, (_, at) => ({
         id: `b${at}`,
@@ -187,9 +187,9 @@ describe('names', () => {
     ['', false],
     ['valueOf', false],
     ['constructor', false],
-  ])('%j may be a variable: %s', (name, may) => expect(isVariableName(name)).toBe(may));
+  ])('accepts %j as a variable: %s', (name, may) => expect(isVariableName(name)).toBe(may));
 
-  it('of variables that cannot be are not offered', () => {
+  it('doesn’t offer invalid variables', () => {
     const asks = (variable: string) => ({
       ...text(variable),
       data: { message: '?', input: { variable, kind: 'text' } },
@@ -199,7 +199,7 @@ describe('names', () => {
     ]);
   });
 
-  it('are cut behind forty characters', () => {
+  it('truncates after forty characters', () => {
     expect(truncate('x'.repeat(40))).toBe('x'.repeat(40));
     expect(truncate('x'.repeat(41))).toBe(`${'x'.repeat(39)}…`);
   });
@@ -210,14 +210,14 @@ describe('names', () => {
     ['see https://x.org', undefined],
     ['https://x.org?a', 'x.org'],
     ['https://x y', undefined],
-  ])('of hosts: %j goes to %j', (url, host) => expect(parseHost(url)).toBe(host));
+  ])('reads the host of %j as %j', (url, host) => expect(parseHost(url)).toBe(host));
 });
 
-describe('a translation', () => {
+describe('translations', () => {
   const flow = flowOf({ nodes: [text('a', 'One'), text('b', 'Two'), text('c', ' ')] });
   const half: FlowDocument = { ...flow, translations: { de: { 'a.message': 'Eins', 'b.message': ' ' } } };
 
-  it('that is blank is none yet', () => {
+  it('count as missing when blank', () => {
     expect(getTranslationProgress(half, 'de')).toEqual({ total: 2, done: 1, unchecked: 0, percent: 50 });
     expect(
       getTranslationProgress({ ...half, unchecked: { de: ['a.message', 'b.message'] } }, 'de').unchecked,
@@ -226,7 +226,7 @@ describe('a translation', () => {
     expect(tidyTranslations(half).translations).toEqual({ de: { 'a.message': 'Eins' } });
   });
 
-  it('wants to be looked at when its text was changed, and only then', () => {
+  it('need a review only after their text was changed', () => {
     const edited = (more: object) => ({
       ...flowOf({ nodes: [text('a', 'Uno'), text('b', 'Two')] }),
       ...more,
@@ -241,7 +241,7 @@ describe('a translation', () => {
     expect(markOutdatedTranslations(half, edited({ translations: anew }))).not.toHaveProperty('unchecked');
   });
 
-  it('is tidied where there is one, and left as it is where there is none', () => {
+  it('are normalised if present, and otherwise left out', () => {
     expect(tidyTranslations(flow)).toBe(flow);
     expect(tidyTranslations({ ...flow, unchecked: { de: ['a.message'] } })).toEqual(flow);
     const both = { ...half, unchecked: { de: ['a.message', 'a.message', 'b.message', 'gone'] } };
@@ -249,7 +249,7 @@ describe('a translation', () => {
   });
 });
 
-it('chance is the same for the same words, and spread over all there is', () => {
+it('chance is deterministic per key and evenly spread', () => {
   expect(seededRandom('a')).toBe(seededRandom('a'));
   const draws = Array.from({ length: 1000 }, (_, at) => seededRandom(`seed-${at}#node`));
   expect(draws.every((one) => one >= 0 && one < 1)).toBe(true);
@@ -260,7 +260,7 @@ it('chance is the same for the same words, and spread over all there is', () => 
   }
 });
 
-it('says of a document what is wrong with it, twenty things at most, an exit by an option’s id taken for its value', () => {
+it('reports at most twenty problems of a document, and accepts an option’s id as an exit', () => {
   const wrong = normaliseFlow({
     nodes: Array.from({ length: 30 }, (_, at) => ({ id: `n${at}`, type: 'odd' })),
   });

@@ -82,7 +82,7 @@ const inputs = fc.array(
 );
 
 describe('any flow with any answers', () => {
-  it('ends or waits, never throws, and survives being written down at every step [FLOW-034]', () => {
+  it('ends or waits, never throws, and survives serialisation at every step [FLOW-034]', () => {
     let slowest = 0;
     fc.assert(
       fc.property(anyFlow, inputs, fc.boolean(), (raw, answers, ok) => {
@@ -111,7 +111,7 @@ describe('any flow with any answers', () => {
     expect(slowest).toBeLessThan(50);
   });
 
-  it('is refused or normalised, whatever JSON it is, and stays the same when normalised again [FLOW-035]', () => {
+  it('is rejected or normalised for any JSON, and normalising is idempotent [FLOW-035]', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue({ maxDepth: 6 }), anyFlow), (raw) => {
         const first = normaliseFlow(raw);
@@ -125,7 +125,7 @@ describe('any flow with any answers', () => {
     );
   });
 
-  it('stays fast with 200 nodes, 1,000 links and texts that multiply', () => {
+  it('stays fast with 200 nodes, 1,000 connections and texts that multiply', () => {
     const count = 200;
     const built = normaliseFlow({
       nodes: Array.from({ length: count }, (_, index) =>

@@ -28,7 +28,7 @@ const options = [
 ];
 
 describe('quick replies', () => {
-  it.each(['a', 'Apples', ' apples. ', '1', 'APPLES'])('takes %j as the first option', (input) => {
+  it.each(['a', 'Apples', ' apples. ', '1', 'APPLES'])('matches %j to the first option', (input) => {
     const flow = question(options);
     const turn = answerFlow(flow, startFlow(flow).state, input);
     expect(said(turn)).toEqual(['You chose A (a)']);
@@ -43,13 +43,16 @@ describe('quick replies', () => {
     expect(said(answerFlow(flow, startFlow(flow).state, '2'))).toEqual(['You chose B']);
   });
 
-  it.each(['', 'oranges', '3', '0', '__proto__'])('asks again after %j, in the author’s words', (input) => {
-    const flow = question(options, { retry: 'Apples or pears, please' });
-    const turn = answerFlow(flow, startFlow(flow).state, input);
-    expect(said(turn)).toEqual(['Apples or pears, please']);
-    expect(turn.awaiting?.options?.map(({ label }) => label)).toEqual(['Apples', 'Pears & more']);
-    expect(turn.done).toBe(false);
-  });
+  it.each(['', 'oranges', '3', '0', '__proto__'])(
+    'asks again after %j, with the author’s retry message',
+    (input) => {
+      const flow = question(options, { retry: 'Apples or pears, please' });
+      const turn = answerFlow(flow, startFlow(flow).state, input);
+      expect(said(turn)).toEqual(['Apples or pears, please']);
+      expect(turn.awaiting?.options?.map(({ label }) => label)).toEqual(['Apples', 'Pears & more']);
+      expect(turn.done).toBe(false);
+    },
+  );
 });
 
 describe('conditions', () => {
@@ -83,11 +86,11 @@ describe('conditions', () => {
     ['less', '9', {}, 'no'],
     ['exists', '', { x: '0' }, 'yes'],
     ['exists', '', {}, 'no'],
-  ] as const)('%s %j with %j is %s', (operator, value, variables, expected) => {
+  ] as const)('evaluates %s %j with %j as %s', (operator, value, variables, expected) => {
     expect(holds(operator, value, variables as Record<string, string>)).toBe(expected);
   });
 
-  it('waits for the first words when nothing was said before a condition on them', () => {
+  it('waits for a message when a condition needs one and there is none', () => {
     const flow = flowOf({
       nodes: [
         node('start', 'start', { message: 'How can I help?' }),
@@ -106,7 +109,7 @@ describe('conditions', () => {
   });
 });
 
-describe('several comparisons', () => {
+describe('combined comparisons', () => {
   const flow = (more: object) =>
     flowOf({
       nodes: [
@@ -128,12 +131,12 @@ describe('several comparisons', () => {
     ['any', '20', 'Starter', 'Both'],
     ['any', '5', 'Pro', 'Both'],
     ['any', '5', 'Starter', 'Not'],
-  ])('taken by %j with %s and %s say %s', (match, size, plan, words) => {
+  ])('evaluate %j with %s and %s as %s', (match, size, plan, words) => {
     const turn = startFlow(flow({ also, match }), { variables: { size, plan } });
     expect(said(turn).at(-1)).toBe(words);
   });
 
-  it('are six at most, each with a variable of its own', () => {
+  it('are limited to six, each with its own variable', () => {
     const seven = {
       nodes: [node('start', 'start'), node('c', 'condition', { also: Array(6).fill(also[0]) })],
     };
@@ -147,7 +150,7 @@ describe('several comparisons', () => {
   });
 });
 
-describe('questions of a kind', () => {
+describe('typed questions', () => {
   const asking = (action: string, config: object = {}) =>
     flowOf({
       nodes: [
@@ -161,7 +164,7 @@ describe('questions of a kind', () => {
       ],
     });
 
-  it.each(['a', 'a@b', 'a b@c.de', 'a@b.c,d', ''])('does not take %j for an e-mail address', (input) => {
+  it.each(['a', 'a@b', 'a b@c.de', 'a@b.c,d', ''])('rejects %j as an e-mail address', (input) => {
     const flow = asking('collect_email', { retry: 'Hm, {{user_input}}?' });
     const turn = answerFlow(flow, startFlow(flow).state, input);
     expect(turn.awaiting?.kind).toBe('email');
@@ -169,7 +172,7 @@ describe('questions of a kind', () => {
     expect(said(turn)[0]).toMatch(/^Hm, /);
   });
 
-  it('collects an e-mail address and says so as an effect', () => {
+  it('stores an e-mail address and emits an effect', () => {
     const flow = asking('collect_email', { message: 'Your mail?' });
     const first = startFlow(flow);
     expect(said(first)).toEqual(['Hi', 'Your mail?']);
@@ -186,7 +189,7 @@ describe('questions of a kind', () => {
     ['12345', false],
     ['call me', false],
     ['1234567890123456', false],
-  ])('phone %j is accepted: %s', (input, accepted) => {
+  ])('accepts phone %j: %s', (input, accepted) => {
     const flow = asking('collect_phone');
     expect(answerFlow(flow, startFlow(flow).state, input).done).toBe(accepted);
   });
@@ -199,19 +202,19 @@ describe('questions of a kind', () => {
     ['2026-11-20 10:30', false],
     ['2026-11-23 25:00', false],
     ['tomorrow', false],
-  ])('appointment %j is accepted: %s', (input, accepted) => {
+  ])('accepts appointment %j: %s', (input, accepted) => {
     const flow = asking('book_appointment');
     const turn = answerFlow(flow, startFlow(flow).state, input, { today: '2026-11-21' });
     expect(turn.done).toBe(accepted);
     if (accepted) expect(turn.effects[0]).toMatchObject({ type: 'appointment', date: '2026-11-23' });
   });
 
-  it('speaks the flow’s language where the author wrote nothing', () => {
+  it('falls back to the engine’s texts in the flow’s language', () => {
     const flow = asking('collect_email');
     expect(said(startFlow(flow, { language: 'de-AT' }))[1]).toBe('Wie lautet Ihre E-Mail-Adresse?');
   });
 
-  it('keeps a typed number as a number', () => {
+  it('stores a typed number as a number', () => {
     const flow = flowOf({
       nodes: [
         node('start', 'start', {
@@ -227,7 +230,7 @@ describe('questions of a kind', () => {
   });
 });
 
-it('says other words where a variable has no value yet', () => {
+it('uses the fallback text for a variable without a value', () => {
   const flow = flowOf({
     nodes: [
       node('start', 'start', { message: 'Hello {{ name | there }}, {{name|}}{{constructor|x}}{{empty|!}}' }),
@@ -255,7 +258,7 @@ describe('requests', () => {
     responseMapping: { price: 'data.items[0].price' },
   };
 
-  it('hands the request out with each variable encoded for its place, and goes on with the result', () => {
+  it('emits the request with encoded variables, and continues with the result', () => {
     const flow = calling(data);
     const turn = startFlow(flow, { variables: { item: 'a/b', q: 'x&y=1', key: 'k\r\nHost: evil' } });
     expect(turn.awaiting?.kind).toBe('request');
@@ -279,13 +282,13 @@ describe('requests', () => {
     expect(said(after)).toEqual(['Price 12.5']);
   });
 
-  it('ignores what the visitor types meanwhile', () => {
+  it('ignores messages while a request is running', () => {
     const flow = calling(data);
     const turn = startFlow(flow);
     expect(answerFlow(flow, turn.state, 'hello').state).toEqual(turn.state);
   });
 
-  it('takes the error exit after a failure, the plain one without it', () => {
+  it('takes the error exit after a failure, or the plain exit if there is none', () => {
     const branched = calling(data, [{ from: 'api', to: 'bad', on: 'error' }]);
     expect(said(resumeFlow(branched, startFlow(branched).state, { ok: false, error: 'Too slow.' }))).toEqual([
       'Failed: Too slow.',
@@ -294,7 +297,7 @@ describe('requests', () => {
     expect(said(resumeFlow(plain, startFlow(plain).state, { ok: false, status: 500 }))).toEqual(['Price']);
   });
 
-  it('says why a request cannot be made', () => {
+  it('reports why a request can’t be sent', () => {
     const flow = calling({ ...data, url: '' }, [{ from: 'api', to: 'bad', on: 'error' }]);
     expect(startFlow(flow).effects).toEqual([
       { type: 'failed_request', nodeId: 'api', error: 'The request has no URL.' },
@@ -322,7 +325,7 @@ describe('limits', () => {
     expect(turn.state).toMatchObject({ done: true, outcome: 'stopped' });
   });
 
-  it('counts the steps of a loop through requests as well', () => {
+  it('counts the steps of a loop across requests', () => {
     const flow = flowOf({
       nodes: [node('start', 'start'), node('a', 'api_call', { url: 'https://example.com' })],
       connections: [
@@ -337,7 +340,7 @@ describe('limits', () => {
   });
 
   it.each(['__proto__', 'constructor', 'toString', 'a b', ''])(
-    'never keeps a variable called %j',
+    'never stores a variable called %j',
     (variable) => {
       const flow = flowOf({
         nodes: [

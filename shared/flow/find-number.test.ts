@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findNumber } from './find-number.ts';
 
-describe('a number with its groups', () => {
+describe('numbers with group separators', () => {
   it.each([
     ['1 500', 'fr', 1500],
     ['12 500', 'fr', 12_500],
@@ -35,10 +35,10 @@ describe('a number with its groups', () => {
     ['1.50', 'de', 1.5],
     ['1,5', 'en', 1.5],
     ['1.500', 'not a language!', 1.5],
-  ])('%j in %s is %s', (text, language, number) => expect(findNumber(text, language)).toBe(number));
+  ])('reads %j in %s as %s', (text, language, number) => expect(findNumber(text, language)).toBe(number));
 });
 
-describe('a number among words', () => {
+describe('numbers within text', () => {
   it.each([
     ['+5', 5],
     ['  50 ', 50],
@@ -60,14 +60,14 @@ describe('a number among words', () => {
     ['1234567890123456', undefined],
     ['we are about 50 people in our firm today', 50],
     ['we are about 50 people in our firm today already', undefined],
-  ])('%j is %s', (text, number) => expect(findNumber(text, 'en')).toBe(number));
+  ])('reads %j as %s', (text, number) => expect(findNumber(text, 'en')).toBe(number));
 
   it.each([
     [0x0660, 'Arabic'],
     [0x06f0, 'Persian'],
     [0x0966, 'Devanagari'],
     [0xff10, 'full width'],
-  ])('has any digit of the script at %i (%s)', (zero) => {
+  ])('reads every digit of the script at %i (%s)', (zero) => {
     const digits = [...'1234567890'].map((digit) => String.fromCodePoint(zero + Number(digit))).join('');
     expect(findNumber(digits, 'en')).toBe(1_234_567_890);
   });

@@ -52,8 +52,8 @@ const withData = (id: string, data: object): FlowNode => {
   return { ...found, data: { ...found.data, ...data } } as FlowNode;
 };
 
-describe('an edited node', () => {
-  it('takes the exits of renamed options along, and leaves every other', () => {
+describe('replaceNode', () => {
+  it('moves the exits of renamed options along, and leaves all others', () => {
     const renamed = replaceNode(built, withData('q', { options: [option('1', 'A'), option('2', 'b')] }));
     expect(links(renamed, 'q')).toEqual(['A>s', 'b>t', '>r']);
     expect(links(renamed, 's')).toEqual(links(built, 's'));
@@ -61,7 +61,7 @@ describe('an edited node', () => {
     expect(links(swapped, 'q')).toEqual(['b>s', 'a>t', '>r']);
   });
 
-  it('loses the exits of options and branches that went, unless another has their value', () => {
+  it('removes the exits of deleted options and branches, unless another has the same value', () => {
     expect(links(replaceNode(built, withData('q', { options: [option('2', 'b')] })), 'q')).toEqual([
       'b>t',
       '>r',
@@ -73,11 +73,11 @@ describe('an edited node', () => {
     expect(findNode(branch, 's')?.connections).toEqual(['r']);
   });
 
-  it('keeps the exits of a rating, whose scale is no list of the author’s', () => {
+  it('keeps the exits of a rating, whose scale is fixed', () => {
     expect(links(replaceNode(built, withData('r', { message: 'How?' })), 'r')).toEqual(['1>t']);
   });
 
-  it('that is the same or not there changes nothing', () => {
+  it('ignores unchanged and missing nodes', () => {
     const same = findNode(built, 'q') as FlowNode;
     expect(replaceNode(built, same)).toBe(built);
     expect(replaceNode(built, { ...same, id: 'gone' })).toBe(built);
@@ -85,7 +85,7 @@ describe('an edited node', () => {
 });
 
 describe('moving', () => {
-  it('puts one node or note elsewhere, and is nothing where it stands', () => {
+  it('moves one node or note, and returns the same document when its position is unchanged', () => {
     expect(moveItem(built, 't', { ...at })).toBe(built);
     expect(moveItem(built, 'gone', { x: 9, y: 9 })).toBe(built);
     for (const to of [
@@ -99,7 +99,7 @@ describe('moving', () => {
   });
 });
 
-describe('linking', () => {
+describe('connecting', () => {
   it('adds a second connection of an exit after the first, and reports that it is not followed', () => {
     const second = connect(built, { from: 'q', to: 't', on: 'a' });
     expect(links(second, 'q')).toEqual(['a>s', 'b>t', '>r', 'a>t']);
@@ -109,7 +109,7 @@ describe('linking', () => {
     );
   });
 
-  it('reconnects an exit in its place and ignores connections that change nothing', () => {
+  it('reconnects an exit in place, and ignores connections that change nothing', () => {
     const other = reconnect(built, { from: 'q', to: 't', on: 'a' });
     expect(links(other, 'q')).toEqual(['a>t', 'b>t', '>r']);
     expect(links(reconnect(built, { from: 'q', to: 't' }), 'q')).toEqual(['a>s', 'b>t', '>t']);
@@ -139,7 +139,7 @@ describe('linking', () => {
     expect(links(reconnect(full, { from: 'q', to: 't', on: 'a' }), 'q')).toContain('a>t');
   });
 
-  it('is undone for that link alone', () => {
+  it('undoes that connection alone', () => {
     expect(links(disconnect(built, { from: 'q', to: 's', on: 'a' }), 'q')).toEqual(['b>t', '>r']);
     for (const link of [
       { from: 'q', to: 't', on: 'a' },
@@ -151,7 +151,7 @@ describe('linking', () => {
 });
 
 describe('removing', () => {
-  it('takes nodes with their links on both sides, and notes, but never the start', () => {
+  it('removes nodes with their connections, and notes, but never the start', () => {
     const left = removeNodes(built, ['q', 'n', 'start']);
     expect(left.nodes.map(({ id }) => id)).toEqual(['start', 's', 't', 'r']);
     expect(left.connections.map(({ from }) => from)).toEqual(['s', 's', 'r']);
@@ -163,7 +163,7 @@ describe('removing', () => {
 });
 
 describe('options', () => {
-  it('added have an id and a value that no other has', () => {
+  it('get a unique id and value', () => {
     const added = (options: readonly ReturnType<typeof option>[]) => {
       const flow = addOption(replaceNode(built, withData('q', { options })), 'q');
       return (findNode(flow, 'q') as NodeOf<'quick_reply'>).data.options.at(-1);
@@ -188,7 +188,7 @@ describe('options', () => {
 });
 
 describe('pasting', () => {
-  it('copies nodes, notes and the links among them, beside the old ones; never a start', () => {
+  it('copies nodes, notes and their connections beside the originals, but never a start', () => {
     const { flow, ids } = pasteNodes(built, built, { x: 10, y: 20 });
     expect(ids).toHaveLength(5);
     expect(new Set(flow.nodes.map(({ id }) => id)).size).toBe(9);
@@ -202,7 +202,7 @@ describe('pasting', () => {
     expect(pasteNodes(built, built).flow.nodes[5]?.position).toEqual({ x: 41, y: 42 });
   });
 
-  it('of nothing is nothing, and of too much as much as there is room for', () => {
+  it('ignores an empty clipboard, and pastes up to the limit', () => {
     const start = { nodes: built.nodes.slice(0, 1), connections: [], notes: [] };
     expect(pasteNodes(built, start)).toEqual({ flow: built, ids: [] });
     const note = (index: number) => ({ id: `n${index}`, position: at, text: '' });
@@ -220,7 +220,7 @@ describe('pasting', () => {
 });
 
 describe('notes', () => {
-  it('are added up to the limit, empty unless said otherwise', () => {
+  it('are added up to the limit, empty by default', () => {
     const added = addNote(built, { x: 5, y: 6 });
     expect(added.notes.at(-1)).toMatchObject({ position: { x: 5, y: 6 }, text: '' });
     const notes = Array.from({ length: flowLimits.notes }, (_, index) => ({
@@ -233,7 +233,7 @@ describe('notes', () => {
     expect(addNote({ ...built, notes: notes.slice(1) }, at, 'x').notes).toHaveLength(flowLimits.notes);
   });
 
-  it('change in what is another, and stay the same in what is not', () => {
+  it('update changed fields only', () => {
     expect(updateNote(built, 'n', { text: 'Note' })).toBe(built);
     expect(updateNote(built, 'gone', { text: 'x' })).toBe(built);
     const two = { ...built, notes: [...built.notes, { id: 'm', position: at, text: 'M' }] };

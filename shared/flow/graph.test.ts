@@ -89,7 +89,7 @@ describe('connecting', () => {
 });
 
 describe('editing', () => {
-  it('keeps an option’s exit when its value changes, and drops it with the option', () => {
+  it('keeps an option’s exit when its value changes, and removes it with the option', () => {
     const flow = built();
     const node = question(flow);
     const [first, second] = node.data.options;
@@ -119,7 +119,7 @@ describe('editing', () => {
     expect(replaceNode(flow, node)).toBe(flow);
   });
 
-  it('removes nodes with their links, but never the start', () => {
+  it('removes nodes with their connections, but never the start', () => {
     const flow = built();
     expect(removeNodes(flow, ['start'])).toBe(flow);
     expect(removeNodes(flow, ['nobody'])).toBe(flow);
@@ -129,7 +129,7 @@ describe('editing', () => {
     expect(findNode(removed, 'start')?.connections).toEqual([]);
   });
 
-  it('leaves the links between all other nodes as they are', () => {
+  it('leaves the connections of all other nodes unchanged', () => {
     const flow = addNode(built(), 'text');
     const last = flow.nodes.at(-1)?.id ?? '';
     expect(removeNodes(flow, [last]).connections).toEqual(built().connections);
@@ -137,7 +137,7 @@ describe('editing', () => {
     expect(removeNodes(flow, [text]).connections).toEqual([{ from: 'start', to: question(flow).id }]);
   });
 
-  it('pastes beside what was copied, and changes one note of several', () => {
+  it('pastes beside the originals, and changes one note of several', () => {
     const flow = built();
     const copied = { nodes: [question(flow)], connections: [], notes: [] };
     const pasted = pasteNodes(flow, copied, { x: 7, y: 9 }).flow.nodes.at(-1);
@@ -150,7 +150,7 @@ describe('editing', () => {
     ]);
   });
 
-  it('takes a link along with the option that is renamed, and no other', () => {
+  it('moves only the connection of a renamed option', () => {
     const flow = built();
     const other = connect(flow, { from: question(flow).id, to: 'start', on: 'option2' });
     const [first, second] = question(other).data.options;
@@ -165,7 +165,7 @@ describe('editing', () => {
     ]);
   });
 
-  it('moves nodes and notes, and leaves everything else the same object', () => {
+  it('moves nodes and notes, and keeps all other objects identical', () => {
     const flow = addNote(built(), { x: 1, y: 1 }, 'Remember');
     const note = flow.notes[0];
     if (!note) throw new Error('a note expected');
@@ -177,7 +177,7 @@ describe('editing', () => {
     expect(updateNote(flow, note.id, { color: 'blue' }).notes[0]).toEqual({ ...note, color: 'blue' });
   });
 
-  it('pastes copies with the links among them and new ids', () => {
+  it('pastes copies with their connections and new ids', () => {
     const flow = built();
     const { flow: pasted, ids } = pasteNodes(flow, flow);
     expect(ids).toHaveLength(2);
@@ -188,7 +188,7 @@ describe('editing', () => {
 });
 
 describe('any sequence of operations', () => {
-  it('leaves a document that is already in its one true form', () => {
+  it('leaves a document in its normalised form', () => {
     const id = fc.integer({ min: 0, max: 8 });
     const step = fc.oneof(
       fc.tuple(fc.constant('add' as const), fc.constantFrom(...nodeTypes)),

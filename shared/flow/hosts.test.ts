@@ -3,7 +3,7 @@ import type { FlowDocument } from './document.ts';
 import { listHosts, listUnapprovedHosts, parseHost } from './hosts.ts';
 import { normaliseFlow } from './normalise.ts';
 
-it('names a host as the connection will', () => {
+it('normalises a host like the connection will', () => {
   expect(parseHost(' https://Evil.Example:443/a?b#c ')).toBe('evil.example');
   expect(parseHost('https://bank.example@evil.example/')).toBe('evil.example');
   expect(parseHost('https://evil.example\\@bank.example/')).toBe('evil.example');
@@ -25,7 +25,7 @@ const calling = (...urls: string[]): FlowDocument => {
   return read.flow;
 };
 
-it('finds the hosts of calls and webhooks, each once, and asks for those that are pending', () => {
+it('lists the hosts of API calls and webhooks once each, and the pending ones', () => {
   const flowData = calling('https://b.example/1', 'https://a.example/', 'https://B.example/2');
   expect(listHosts(flowData)).toEqual(['a.example', 'b.example', 'hook.example']);
   expect(listUnapprovedHosts({ flowData })).toEqual([]);

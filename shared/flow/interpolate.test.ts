@@ -3,7 +3,7 @@ import { findLostPlaceholders, findPlaceholders, getVariable, interpolate } from
 
 const variables = { name: 'Ann', empty: '', x: 'xxxxx', constructor: 'no' };
 
-describe('a text with variables', () => {
+describe('interpolate', () => {
   it.each([
     ['Hello {{name}}!', 'Hello Ann!'],
     ['{{ name }}{{name}}', 'AnnAnn'],
@@ -19,7 +19,7 @@ describe('a text with variables', () => {
     [`{{a|${'w'.repeat(201)}}}`, `{{a|${'w'.repeat(201)}}}`],
     ['{{name}} and then more', 'Ann and then more'],
     ['no variable', 'no variable'],
-  ])('%j reads %j', (template, text) => expect(interpolate(template, variables, 1000)).toBe(text));
+  ])('renders %j as %j', (template, text) => expect(interpolate(template, variables, 1000)).toBe(text));
 
   it.each([
     ['{{x}}', 5, 'xxxxx'],
@@ -29,21 +29,21 @@ describe('a text with variables', () => {
     ['{{x}}{{empty}}', 5, 'xxxxx'],
     ['{{x}}!', 5, 'xxxx…'],
     ['{{x}}{{x}}{{x}}', 8, 'xxxxxxx…'],
-  ])('%j in %i characters is %j', (template, max, text) =>
+  ])('truncates %j to %i characters: %j', (template, max, text) =>
     expect(interpolate(template, variables, max)).toBe(text),
   );
 
-  it('has values made safe for their place, the other words as well, the text itself not', () => {
+  it('escapes values and fallbacks, but not the template', () => {
     expect(interpolate('a&{{v}}&{{w|&}}', { v: '&' }, 99, encodeURIComponent)).toBe('a&%26&%26');
   });
 
-  it('says which variables it has, each once, and which its translation lost', () => {
+  it('lists each variable once, and those that a translation lost', () => {
     expect(findPlaceholders('{{b}} {{a|x}} {{ b }}')).toEqual(['b', 'a']);
     expect(findLostPlaceholders('{{a}} {{b}} {{c}}', '{{c}} {{a}} {{d}}')).toEqual(['b']);
     expect(findLostPlaceholders('{{a}}', '{{a}}')).toEqual([]);
   });
 
-  it('gives a value that was set, even an empty one, and none that the language means', () => {
+  it('returns own values, including empty ones, but no inherited properties', () => {
     expect(['name', 'empty', 'gone', 'constructor', '1'].map((name) => getVariable(variables, name))).toEqual(
       ['Ann', '', undefined, undefined, undefined],
     );

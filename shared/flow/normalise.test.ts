@@ -27,11 +27,11 @@ it.each([
     { nodes: [start], notes: untouchable(flowLimits.notes + 1) },
     'A flow can have at most 100 notes.',
   ],
-])('refuses too many %s by their number, without reading one of them', (path, value, message) => {
+])('rejects too many %s by count, without reading them', (path, value, message) => {
   expect(normaliseFlow(value)).toEqual({ ok: false, fields: { [path]: message } });
 });
 
-it('refuses 300,000 connections of old nodes and 100,000 options without making as many complaints', () => {
+it('rejects 300,000 connections of old nodes and 100,000 options with a short list of errors', () => {
   const links = Array.from({ length: 300_000 }, () => 'x');
   const options = Array.from({ length: 100_000 }, () => 7);
   expect(normaliseFlow({ nodes: [{ ...start, connections: links }] })).toEqual({

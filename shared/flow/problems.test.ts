@@ -17,12 +17,12 @@ const behindStart = (other: object, connections: object[] = [{ from: 'start', to
     }),
   );
 
-describe('problems', () => {
-  it('finds none in a flow that runs', () => {
+describe('findProblems', () => {
+  it('finds nothing in a working flow', () => {
     expect(behindStart(node('n', 'text', { message: 'Hello {{user_input}}' }))).toEqual([]);
   });
 
-  it('wants a start, and only one', () => {
+  it('requires exactly one start', () => {
     expect(told(flowOf({ nodes: [] }))).toEqual([
       ['error', 'start.missing', undefined, 'The flow has no start node.'],
     ]);
@@ -41,14 +41,14 @@ describe('problems', () => {
     ]);
   });
 
-  it('says that a start alone leads nowhere, without refusing it', () => {
+  it('warns about a start without a next node, but allows it', () => {
     expect(told(createFlowDocument())).toEqual([
       ['warning', 'node.dead_end', 'start', 'The start leads nowhere yet.'],
     ]);
     expect(hasErrors(createFlowDocument())).toBe(false);
   });
 
-  it('names nodes that nobody comes to, also behind a second unlabelled exit', () => {
+  it('names unreachable nodes, also behind a second unlabelled connection', () => {
     const flow = flowOf({
       nodes: [start, node('a', 'text', { message: 'a' }), node('b', 'text', { message: 'b' })],
       connections: [
@@ -62,7 +62,7 @@ describe('problems', () => {
     ]);
   });
 
-  it('names connections to nowhere, from nowhere and by exits that do not exist', () => {
+  it('names connections with a missing source, target or exit', () => {
     const flow = flowOf({
       nodes: [start, node('n', 'quick_reply', { message: '?', options: [{ label: 'A', value: 'a' }] })],
       connections: [
@@ -84,7 +84,7 @@ describe('problems', () => {
     ]);
   });
 
-  it('misses the false branch of a condition', () => {
+  it('reports a missing false branch of a condition', () => {
     const flow = flowOf({
       nodes: [
         start,
@@ -165,7 +165,7 @@ describe('problems', () => {
     ]);
   });
 
-  it('tells an endless loop from one that has a way out or waits', () => {
+  it('distinguishes an endless loop from one that exits or waits', () => {
     const loop = (between: object, more: object[] = []) =>
       told(
         flowOf({
@@ -203,7 +203,7 @@ describe('problems', () => {
 });
 
 describe('changes between two revisions', () => {
-  it('are told in sentences, the most telling first', () => {
+  it('are sentences, the most important first', () => {
     const before = connect(addNode(createFlowDocument(), 'text'), { from: 'start', to: 'text-2' });
     const then = flowOf({
       ...before,

@@ -25,7 +25,7 @@ const refusal = (value: unknown) => {
   return result.ok ? undefined : Object.keys(result.fields);
 };
 
-describe('what others wrote', () => {
+describe('reading foreign fields', () => {
   it.each([
     [undefined, ''],
     [null, ''],
@@ -33,9 +33,9 @@ describe('what others wrote', () => {
     [false, 'false'],
     ['x', 'x'],
     ['', ''],
-  ])('as a text: %j is %j', (value, text) => expect(readText(value)).toBe(text));
+  ])('reads %j as the text %j', (value, text) => expect(readText(value)).toBe(text));
 
-  it('as a text that may be absent stays absent, and what is no text is left to be refused', () => {
+  it('keeps an optional text undefined, and leaves other types for the schema to reject', () => {
     expect([readOptionalText(undefined), readOptionalText(null), readOptionalText(0)]).toEqual([
       undefined,
       undefined,
@@ -55,9 +55,9 @@ describe('what others wrote', () => {
     ['x', 5],
     ['', 5],
     [true, true],
-  ])('as a number: %j is %j', (value, number) => expect(readNumber(value, 5)).toBe(number));
+  ])('reads %j as the number %j', (value, number) => expect(readNumber(value, 5)).toBe(number));
 
-  it('as headers or a mapping: texts by name, the prototype never', () => {
+  it('reads headers and mappings as texts by name, without the prototype', () => {
     expect([readHeaders(undefined), readHeaders(null), readHeaders('x')]).toEqual([{}, {}, 'x']);
     const given = JSON.parse('{"a":1,"__proto__":"x","not a name":null}');
     expect(readHeaders(given)).toEqual({ a: '1', 'not a name': '' });
@@ -66,7 +66,7 @@ describe('what others wrote', () => {
     expect(Object.keys(readHeaders(many) as object)).toHaveLength(flowLimits.headers + flowLimits.mappings);
   });
 
-  it('as a method in capitals; as a question with its kind', () => {
+  it('reads methods in capitals, and questions with their type', () => {
     expect([readMethod('post'), readMethod(null), readMethod(undefined), readMethod(7)]).toEqual([
       ...['POST', undefined, undefined, 7],
     ]);
@@ -77,7 +77,7 @@ describe('what others wrote', () => {
     });
   });
 
-  it('as options: words are both label and value, and each has an id of its own', () => {
+  it('reads strings as options with label and value, each with a unique id', () => {
     expect([readOptions(undefined), readOptions(null), readOptions('x')]).toEqual([[], [], 'x']);
     expect(
       readOptions([
@@ -103,8 +103,8 @@ describe('what others wrote', () => {
   });
 });
 
-describe('a document', () => {
-  it('gets what older ones did not have', () => {
+describe('reading a document', () => {
+  it('fills in fields that older versions did not have', () => {
     const flow = read({ nodes: [start, { id: 2, type: 'end', position: { y: '7' } }] });
     expect(flow).toMatchObject({ connections: [], notes: [] });
     expect(flow.nodes.map(({ id, position }) => [id, position])).toEqual([
@@ -120,7 +120,7 @@ describe('a document', () => {
     });
   });
 
-  it('has the links of its nodes’ own lists where it has none', () => {
+  it('takes the connections from its nodes’ lists if it has none', () => {
     const nodes = [
       { ...start, connections: ['a', 'b'] },
       { id: 'a', type: 'end', data: {}, connections: 'x' },
@@ -139,7 +139,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('has each link once, by the values of options, not their ids', () => {
+  it('reads each connection once, by option values instead of ids', () => {
     const question = {
       ...{ id: 'q', type: 'quick_reply' },
       data: {
@@ -171,7 +171,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('keeps notes with what they have, and translations of languages that are known', () => {
+  it('keeps notes, and translations into known languages', () => {
     const notes = [
       { id: 1, position: { x: 1, y: 2 }, text: 'Hi', color: 'blue', width: 200, height: 100, odd: 1 },
       { id: 'n', position: { x: 1, y: 2 } },
@@ -203,14 +203,14 @@ describe('a document', () => {
     [{ nodes: [start], translations: 'x' }, 'translations'],
     [{ nodes: [start], translations: { de: 'x' } }, 'translations.de'],
     [{ nodes: [start], unchecked: { de: 'x' } }, 'unchecked.de'],
-  ])('that is none is refused with the place of the fault: %j', (value, path) => {
+  ])('rejects an invalid document with the path of the error: %j', (value, path) => {
     expect(
       refusal(value)?.some((name) => name === path || name.startsWith(`${path}.`)),
       String(refusal(value)),
     ).toBe(true);
   });
 
-  it('has as many bytes as there is room for, and is refused as a whole with one more', () => {
+  it('accepts a document of the maximum size, and rejects one byte more', () => {
     const node = (id: string, chars: number) => ({ id, type: 'text', data: { message: 'x'.repeat(chars) } });
     const full = Array.from({ length: 120 }, (_, index) => node(`full${index}`, 2000));
     const half = (chars: number) =>

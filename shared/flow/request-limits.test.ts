@@ -20,7 +20,7 @@ const refusal = (data: Partial<RequestSpec>, variables: Record<string, string> =
 };
 const mostBody = flowLimits.bodyChars * 8;
 
-describe('an address', () => {
+describe('the URL of a request', () => {
   it.each([
     ['a b', 'a%20b'],
     ['ä/?#&', '%C3%A4%2F%3F%23%26'],
@@ -28,11 +28,11 @@ describe('an address', () => {
     ['a.', 'a.'],
     ['a..b', 'a..b'],
     ['\ud800', '%EF%BF%BD'],
-  ])('has %j in it as %j', (value, written) => {
+  ])('encodes %j as %j', (value, written) => {
     expect(built({ url: 'https://x.org/{{v}}' }, { v: value }).url).toBe(`https://x.org/${written}`);
   });
 
-  it.each(['.', '..', '...'])('has nothing of %j, which would lead up', (value) => {
+  it.each(['.', '..', '...'])('drops %j, which would go up a folder', (value) => {
     expect(built({ url: 'https://x.org/a/{{v}}' }, { v: value }).url).toBe('https://x.org/a/');
   });
 
@@ -42,7 +42,7 @@ describe('an address', () => {
     ['https://x.org?a=b', 'https://x.org/?a=b'],
     ['https://x.org#a/../b', 'https://x.org/#a/../b'],
     ['https://x.org/a?b=../c', 'https://x.org/a?b=../c'],
-  ])('%j is %j', (url, written) => expect(built({ url }).url).toBe(written));
+  ])('turns %j into %j', (url, written) => expect(built({ url }).url).toBe(written));
 
   it.each([
     ['   ', 'The request has no URL.'],
@@ -52,9 +52,9 @@ describe('an address', () => {
     ['https://x y/', 'The URL is not valid.'],
     ['https://x.org/a/..', 'The path of the URL cannot contain . or .. segments.'],
     ['https://x.org/a/./b?c', 'The path of the URL cannot contain . or .. segments.'],
-  ])('%j is refused: %s', (url, error) => expect(refusal({ url })).toBe(error));
+  ])('rejects %j: %s', (url, error) => expect(refusal({ url })).toBe(error));
 
-  it('takes a value that is longer than a URL of its author may be, and cuts one that has no end', () => {
+  it('accepts values longer than an author’s URL may be, up to a limit', () => {
     const long = 'x'.repeat(flowLimits.urlChars + 100);
     expect(built({ url: 'https://x.org/?q={{v}}' }, { v: long }).url).toBe(`https://x.org/?q=${long}`);
     const endless = built({ url: 'https://x.org/?q={{v}}{{v}}{{v}}' }, { v: long }).url;
@@ -62,13 +62,13 @@ describe('an address', () => {
   });
 });
 
-describe('a body', () => {
+describe('the body of a request', () => {
   it.each([
     ['POST', '{"v":"1"}'],
     ['PUT', '{"v":"1"}'],
     ['GET', undefined],
     ['DELETE', undefined],
-  ] as const)('of %s without words of its own is %j', (method, body) => {
+  ] as const)('of %s defaults to %j', (method, body) => {
     expect(built({ method }, { v: '1' }).body).toBe(body);
     expect(built({ method, body: ' ' }, { v: '1' }).body).toBe(body);
     expect(built({ method, body: '[{{v}}]' }, { v: '1' }).body).toBe(body && '[1]');
@@ -94,11 +94,11 @@ describe('a body', () => {
     ['null', '"null"'],
     ['TRUE', '"TRUE"'],
     ['', '""'],
-  ])('has %j outside of quotes as %s', (value, written) => {
+  ])('writes %j outside of quotes as %s', (value, written) => {
     expect(built({ body: '{"v": {{v}}}' }, { v: value }).body).toBe(`{"v": ${written}}`);
   });
 
-  it('knows escaped quotes from those that end a text', () => {
+  it('distinguishes escaped quotes from closing ones', () => {
     const body = String.raw`{"a": "say \"{{v}}\" \\", "b": {{v}}, "c": "{{v}}"}`;
     expect(JSON.parse(built({ body }, { v: 'x"\n' }).body ?? '')).toEqual({
       a: 'say "x"\n" \\',
@@ -107,7 +107,7 @@ describe('a body', () => {
     });
   });
 
-  it('may be as long as eight times what its author may write, and not one longer', () => {
+  it('may be exactly eight times the author’s limit', () => {
     const of = (chars: number) => ({ v: 'x'.repeat(chars - 2) });
     expect(built({ body: '"{{v}}"' }, of(mostBody)).body).toHaveLength(mostBody);
     expect(refusal({ body: '"{{v}}"' }, of(mostBody + 1))).toBe('The body is too long.');
@@ -117,8 +117,8 @@ describe('a body', () => {
   });
 });
 
-describe('headers', () => {
-  it('keep a value longer than an author’s, lose line ends, and have other letters encoded', () => {
+describe('the headers of a request', () => {
+  it('accept long values, remove line breaks and encode other characters', () => {
     const long = 'x'.repeat(flowLimits.headerValueChars + 500);
     const headers = { 'X-A': '{{long}}', 'X-B': 'é {{b}}~', ' ': 'nothing', 'X-C': ' ! ' };
     expect(built({ headers }, { long, b: 'a\r\nb\u007fü😀\udc00' }).headers).toEqual({
@@ -146,10 +146,10 @@ describe('headers', () => {
     ['x-setup-token', false],
     ['x-viewer-id', false],
     ['x-y\n', false],
-  ])('may be %j: %s', (name, allowed) => expect(isAllowedHeader(name)).toBe(allowed));
+  ])('allow %j: %s', (name, allowed) => expect(isAllowedHeader(name)).toBe(allowed));
 });
 
-describe('a value of an answer', () => {
+describe('values from a response', () => {
   const body = JSON.stringify({ a: { b: [10, { c: 'd' }], text: 'word', no: null, list: [] }, '0': 'zero' });
   it.each([
     ['a.b[0]', '10'],
@@ -169,13 +169,13 @@ describe('a value of an answer', () => {
     ['a.no.more', undefined],
     ['a.toString', undefined],
     ['', body],
-  ])('at %j is %j', (path, value) => {
+  ])('at %j are %j', (path, value) => {
     const expected =
       value === undefined ? [] : [['v', path === '' ? JSON.stringify(JSON.parse(body)) : value]];
     expect(mapResponse({ v: path }, body)).toEqual(expected);
   });
 
-  it('is only kept under a name that a variable may have', () => {
+  it('are stored under valid variable names only', () => {
     expect(mapResponse({ '1v': 'a', valueOf: 'a', v_1: 'a' }, '{"a":1}')).toEqual([['v_1', '1']]);
     expect(mapResponse({ v: 'a' }, 'null')).toEqual([]);
     expect(mapResponse({ v: '' }, '"x"')).toEqual([['v', 'x']]);

@@ -38,7 +38,7 @@ describe('variables in a request', () => {
     );
   });
 
-  it('have other words where they have no value, encoded for the place as well', () => {
+  it('use encoded fallback texts when they have no value', () => {
     const body = '{"name": "{{name|a \\"friend\\"}}", "count": {{count|0}}, "raw": {{raw|x"y}}}';
     const built = buildRequest(call({ url: 'https://api.example.com/{{city|a/b}}?q={{q|&}}', body }), {});
     if (!built.ok) throw new Error(built.error);
@@ -72,7 +72,7 @@ describe('variables in a request', () => {
     );
   });
 
-  it('send all answers where there is no body of its own, and no body with GET', () => {
+  it('are all sent when there is no body, except with GET', () => {
     const built = buildRequest(call({}), { a: '1' });
     expect(built).toMatchObject({ request: { body: '{"a":"1"}' } });
     expect(buildRequest(call({ method: 'GET', body: '{}' }), {})).toEqual({
@@ -89,7 +89,7 @@ describe('variables in a request', () => {
     [{ url: 'https://api.example.com/{{dot}}./b' }, 'The path of the URL cannot contain . or .. segments.'],
     [{ headers: { Host: 'x' } }, 'The header Host cannot be set.'],
     [{ body: '{' }, 'The body is not valid JSON.'],
-  ])('%j is refused: %s', (data, error) => {
+  ])('rejects %j: %s', (data, error) => {
     expect(buildRequest(call(data), { a: 'evil.com', dot: '.' })).toEqual({ ok: false, error });
   });
 });
@@ -110,14 +110,14 @@ describe('headers', () => {
     'a:b',
     'a\r\nb',
     '',
-  ])('refuses %j', (name) => expect(isAllowedHeader(name)).toBe(false));
+  ])('rejects %j', (name) => expect(isAllowedHeader(name)).toBe(false));
   it.each(['Authorization', 'X-Api-Key', 'Content-Type', 'Accept'])('allows %s', (name) =>
     expect(isAllowedHeader(name)).toBe(true),
   );
 });
 
-describe('an answer', () => {
-  it('fills variables by path and ignores what is not there, not JSON, or not a variable', () => {
+describe('a response', () => {
+  it('fills variables by path, and ignores missing values, invalid names and other formats than JSON', () => {
     const body = JSON.stringify({ data: { items: [{ price: 12.5, tags: ['a'] }], none: null }, ok: true });
     expect(
       mapResponse(

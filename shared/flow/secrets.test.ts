@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { normaliseFlow } from './normalise.ts';
 import { findSecrets } from './secrets.ts';
 
-it('names keys of other services in headers and URLs, and nothing else [FLOW-033]', () => {
+it('finds API keys of other services in headers and URLs, and nothing else [FLOW-033]', () => {
   const flow = normaliseFlow({
     nodes: [
       {

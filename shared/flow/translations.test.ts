@@ -51,7 +51,7 @@ const german = {
   'q.option.o2': 'Morgen',
 };
 
-it('names every text that a visitor reads by a key of its own', () => {
+it('gives every text that a visitor reads a unique key', () => {
   expect(listTexts(read(raw())).map(({ key, text }) => [key, text])).toEqual([
     ['start.message', 'Hello {{name}}'],
     ['q.message', 'Which day?'],
@@ -62,8 +62,8 @@ it('names every text that a visitor reads by a key of its own', () => {
   ]);
 });
 
-describe('a document', () => {
-  it('keeps translations of texts it has, and drops all others', () => {
+describe('translations in a document', () => {
+  it('are kept for existing texts, and dropped for all others', () => {
     const flow = read(
       raw({
         translations: {
@@ -80,13 +80,13 @@ describe('a document', () => {
     expect(read(JSON.parse(JSON.stringify(flow)))).toEqual(flow);
   });
 
-  it('refuses translations that are no texts, and too long ones', () => {
+  it('are rejected when too long or not a string', () => {
     expect(normaliseFlow(raw({ translations: { de: { 'q.message': { a: 1 } } } })).ok).toBe(false);
     expect(normaliseFlow(raw({ translations: { de: { 'q.message': 'x'.repeat(2001) } } })).ok).toBe(false);
     expect(normaliseFlow(raw({ translations: [] })).ok).toBe(false);
   });
 
-  it('loses the translations of a node with it', () => {
+  it('are removed with their node', () => {
     const flow = removeNodes(read(raw({ translations: { de: german } })), ['q']);
     expect(getTranslations(flow, 'de')).toEqual({ 'start.message': 'Hallo {{name}}' });
   });
@@ -95,7 +95,7 @@ describe('a document', () => {
 describe('a conversation', () => {
   const flow = read(raw({ translations: { de: german } }));
 
-  it('speaks the visitor’s language where a text is translated, and the flow’s elsewhere', () => {
+  it('uses the visitor’s language for translated texts, and the flow’s for others', () => {
     const turn = startFlow(flow, { language: 'de', variables: { name: 'Ann' } });
     expect(turn.messages.map(({ text }) => text)).toEqual(['Hallo Ann', 'An welchem Tag?']);
     expect(turn.awaiting?.options?.map(({ label, value }) => [label, value])).toEqual([
@@ -109,15 +109,15 @@ describe('a conversation', () => {
     expect(answerFlow(flow, asked.state, 'nein').messages[0]?.text).toMatch(/E-Mail-Adresse/);
   });
 
-  it('is held in the first of the visitor’s languages that the flow has', () => {
+  it('uses the first of the visitor’s languages that the flow has', () => {
     expect(chooseLanguage(flow, 'en', ['fr-FR', 'de-AT', 'en'])).toBe('de');
     expect(chooseLanguage(flow, 'en-GB', ['en-US', 'de'])).toBe('en-GB');
     expect(chooseLanguage(flow, 'pt-BR', ['fr', 'tlh'])).toBe('pt-BR');
   });
 });
 
-describe('the translator', () => {
-  it('sees how far it is, what is a draft, and what changed underneath', () => {
+describe('the translation overview', () => {
+  it('shows progress, drafts, and translations of changed texts', () => {
     const flow = setTranslations(
       setTranslations(read(raw()), 'de', german),
       'de',
@@ -142,7 +142,7 @@ describe('the translator', () => {
     expect(describeChanges(flow, both)).toContain('Translated 1 text into German.');
   });
 
-  it('is told of a variable that got lost or is new', () => {
+  it('reports variables that are missing or new', () => {
     const flow = setTranslations(read(raw()), 'de', {
       'start.message': 'Hallo',
       'q.message': 'Welcher Tag, {{nobody}}?',

@@ -17,7 +17,7 @@ const said = (turn: Turn) => turn.messages.map(({ text }) => text);
 const english = getFlowTexts('en');
 
 describe('a conversation', () => {
-  it('that is over or has lost its place goes no further', () => {
+  it('stops when it has ended or its node is gone', () => {
     const flow = chain(hello, node('t', 'text', { message: 'Bye' }));
     const over = startFlow(flow).state;
     expect(over).toMatchObject({ done: true, outcome: 'completed' });
@@ -37,7 +37,7 @@ describe('a conversation', () => {
     expect(said(startFlow({ ...flow, nodes: [] }))).toEqual([english.apology]);
   });
 
-  it('begins where it is told to, with what is known', () => {
+  it('starts at the given node, with known values', () => {
     const flow = chain(hello, node('t', 'text', { message: 'T {{a}}' }));
     expect(said(startFlow(flow, { at: 't', variables: { a: 'x' } }))).toEqual(['T x']);
     expect(said(startFlow(flow, { at: 'gone' }))).toEqual([english.apology]);
@@ -50,7 +50,7 @@ describe('a conversation', () => {
     });
   });
 
-  it('keeps values up to a length each, of valid names, as many as there may be', () => {
+  it('keeps values with valid names, up to their maximum length and number', () => {
     const flow = chain(hello);
     const kept = (variables: Record<string, string>) => startFlow(flow, { variables }).state.variables;
     expect(kept({ a: 'x'.repeat(3000), '2b': 'x', constructor: 'x', __proto__: 'x' } as never)).toEqual({
@@ -65,7 +65,7 @@ describe('a conversation', () => {
     expect(startFlow(set, { variables: full }).state.variables.v0).toBe('new');
   });
 
-  it('keeps what fits together, and drops the value that is one too long', () => {
+  it('keeps values within the total size, and drops the first one beyond it', () => {
     const flow = chain(hello);
     const big = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`v${at}`, 'x'.repeat(2000)]));
     const kept = Object.values(startFlow(flow, { variables: big }).state.variables);
@@ -77,7 +77,7 @@ describe('a conversation', () => {
     expect(variables).toHaveProperty('last');
   });
 
-  it('is asked again in the author’s words, else in the engine’s', () => {
+  it('asks again with the author’s retry message, or else the engine’s', () => {
     const asking = (retry?: string) =>
       chain(node('start', 'start', { message: 'Mail?', input: { variable: 'v', kind: 'email', retry } }));
     expect(
@@ -93,7 +93,7 @@ describe('a conversation', () => {
     expect([turn.messages, turn.isRejected, turn.awaiting?.kind]).toEqual([[], true, 'email']);
   });
 
-  it('takes a question for no answer where others can answer it', () => {
+  it('doesn’t take a question for an answer when the assistant can reply', () => {
     const flow = chain(node('start', 'start', { message: 'Name?', input: { variable: 'v' } }));
     const { state } = startFlow(flow);
     expect(answerFlow(flow, state, 'What do you cost?', { strict: true }).isRejected).toBe(true);
@@ -106,7 +106,7 @@ describe('an appointment', () => {
   const flow = chain(hello, node('n', 'action', { action: 'book_appointment' }));
   const answer = (options: object) => answerFlow(flow, startFlow(flow).state, '2030-03-14 9:30', options);
 
-  it('is kept as day, time and zone', () => {
+  it('is stored as day, time and zone', () => {
     expect(answer({ timeZone: 'Asia/Tokyo' }).state.variables).toEqual({
       user_input: '2030-03-14 09:30',
       appointment: '2030-03-14 09:30',
@@ -120,7 +120,7 @@ describe('an appointment', () => {
     ]);
   });
 
-  it('that is not offered is asked for again, in words of its own', () => {
+  it('is asked again with its own message when it is not on offer', () => {
     const seen: object[] = [];
     const isOffered = (moment: object) => {
       seen.push(moment);
@@ -139,7 +139,7 @@ describe('an appointment', () => {
   });
 });
 
-describe('what is known already', () => {
+describe('a question with a known answer', () => {
   const mail = node('m', 'text', { message: 'Mail?', input: { variable: 'contact', kind: 'email' } });
   const size = {
     ...{ message: 'Size?', variable: 'size' },
@@ -151,7 +151,7 @@ describe('what is known already', () => {
   const question = node('q', 'quick_reply', size);
   const known = (flow: FlowDocument, answers: Record<string, string>) => startFlow(flow, { known: answers });
 
-  it('is not asked: by the variable’s name, else by the kind', () => {
+  it('is skipped by the variable’s name, or else by its type', () => {
     const flow = chain(hello, mail);
     const byName = known(flow, { contact: 'a@b.co', email: 'other@b.co' });
     expect([said(byName), byName.done, byName.state.variables]).toEqual([
@@ -165,14 +165,14 @@ describe('what is known already', () => {
     expect(known(flow, { phone: '1234567' }).awaiting?.nodeId).toBe('m');
   });
 
-  it('is asked after all where it doesn’t fit, and only the first time passed over', () => {
+  it('is asked when the value doesn’t fit, and skipped only the first time', () => {
     const flow = chain(hello, mail, { ...mail, id: 'm2' });
     const wrong = known(flow, { email: 'nonsense' });
     expect([wrong.awaiting?.nodeId, wrong.state.known]).toEqual(['m', {}]);
     expect(known(flow, { email: 'a@b.co' }).awaiting?.nodeId).toBe('m2');
   });
 
-  it('is chosen among options, and leads by its exit', () => {
+  it('selects the matching option and takes its exit', () => {
     const flow = linked(
       [hello, question, node('a', 'text', { message: 'A' }), node('b', 'text', { message: 'B' })],
       [
@@ -187,7 +187,7 @@ describe('what is known already', () => {
     expect(known(flow, { size: 'huge' }).awaiting?.nodeId).toBe('q');
   });
 
-  it('is still asked for by the start, which greets', () => {
+  it('is still asked by the start, which greets', () => {
     const flow = chain(node('start', 'start', { message: 'Mail?', input: { variable: 'v', kind: 'email' } }));
     expect(known(flow, { email: 'a@b.co' }).awaiting?.nodeId).toBe('start');
   });
@@ -219,16 +219,16 @@ describe('a request', () => {
     [{ ok: false }, 'Bad', { api_status: '', api_error: 'The server answered nothing.' }],
     [{ ok: false, error: 'Slow' }, 'Bad', { api_status: '', api_error: 'Slow' }],
     [{ ok: false, isSimulated: true }, 'Ok', { api_status: '', api_error: '' }],
-  ])('that ends with %j says %s', (result, words, variables) => {
+  ])('that returns %j leads to %s', (result, words, variables) => {
     const turn = ended(result);
     expect([said(turn).at(-1), turn.state.variables]).toEqual([words, variables]);
   });
 
-  it('that fails goes on by the plain exit where there is no other', () => {
+  it('that fails takes the plain exit if there is no error exit', () => {
     expect(said(ended({ ok: false }, false)).at(-1)).toBe('Ok');
   });
 
-  it('keeps what the visitor types meanwhile out, and counts its steps on', () => {
+  it('ignores messages meanwhile, and continues counting steps', () => {
     const { state } = startFlow(flow(true));
     const turn = answerFlow(flow(true), state, 'x');
     expect([turn.state, turn.awaiting]).toEqual([state, { nodeId: 'api', kind: 'request' }]);
@@ -236,7 +236,7 @@ describe('a request', () => {
 });
 
 describe('an end', () => {
-  it('has the author’s name for it, if there is one', () => {
+  it('has the author’s outcome, if set', () => {
     const named = startFlow(
       chain(hello, node('e', 'end', { outcome: 'sold', message: 'Bye' }), node('t', 'text')),
     );
@@ -246,20 +246,20 @@ describe('an end', () => {
     expect(startFlow(chain(hello)).state).not.toHaveProperty('ending');
   });
 
-  it('hands over to whom it says', () => {
+  it('hands over to the configured recipient', () => {
     const effects = (to: string) => startFlow(chain(hello, node('h', 'hand_over', { to }))).effects;
     expect(effects('person')).toEqual([{ type: 'hand_over', nodeId: 'h', to: 'person' }]);
     expect(effects('assistant')).toEqual([{ type: 'hand_over', nodeId: 'h', to: 'assistant' }]);
   });
 
-  it('of one flow may be another flow, for which it waits', () => {
+  it('waits for another flow after a jump', () => {
     const turn = startFlow(chain(hello, node('j', 'jump', { flow: 'f-1' })));
     expect(turn.effects).toEqual([{ type: 'jump', nodeId: 'j', flow: 'f-1' }]);
     expect(turn.awaiting).toEqual({ nodeId: 'j', kind: 'request' });
   });
 });
 
-it('a turn counts what was followed by the exit’s own name, and says no more than there is room for', () => {
+it('a turn counts exits by name, and sends no more messages than the limit', () => {
   const flow = chain(hello, node('t', 'text', { message: 'T' }));
   expect(startFlow(flow).links).toEqual([{ from: 'start', exit: 'next' }]);
   const long = Array.from({ length: 30 }, (_, at) => node(`t${at}`, 'text', { message: 'x'.repeat(2000) }));

@@ -13,13 +13,13 @@ describe('addressAsksForMore', () => {
     ['?model=2&utm_source=x', true],
     ['?utm_source=x', false],
     ['', false],
-  ])('for %j is %s', (query, expected) => {
+  ])('of %j is %s', (query, expected) => {
     document.body.innerHTML = '<div data-query="messages model"></div>';
     history.replaceState(null, '', `/pricing${query}`);
     expect(addressAsksForMore()).toBe(expected);
   });
 
-  it('is false on a page that reads nothing from its address', () => {
+  it('is false on a page that reads nothing from its URL', () => {
     history.replaceState(null, '', '/?messages=1');
     expect(addressAsksForMore()).toBe(false);
   });
@@ -38,7 +38,7 @@ describe('countVisit', () => {
       '<article data-id="3" data-beacon="/view" data-counts="/post"><i data-count="views">–</i><b data-count="likes">–</b></article>';
   });
 
-  it('sends the view once and fills in the numbers it understands', async () => {
+  it('sends the view once and fills in known counts', async () => {
     countVisit();
     countVisit();
     await vi.waitFor(() => expect(document.querySelector('i')?.textContent).toBe('1,234'));
@@ -47,7 +47,7 @@ describe('countVisit', () => {
     expect(document.querySelector('article')?.dataset.sent).toBe('3');
   });
 
-  it('leaves it to the page when that was first', () => {
+  it('doesn’t send a view that the page has already sent', () => {
     document.querySelector('article')?.setAttribute('data-sent', '3');
     countVisit();
     expect(calls).toEqual([]);

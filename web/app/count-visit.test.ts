@@ -22,8 +22,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a visit', () => {
-  it('is told once per tab, with one word for what brought it and nothing else', () => {
+describe('reportVisit', () => {
+  it('reports a visit once per tab, with its channel and nothing else', () => {
     const referrer = vi.spyOn(document, 'referrer', 'get');
     referrer.mockReturnValue('https://www.google.com/search?q=secret');
     rememberArrival();
@@ -33,7 +33,7 @@ describe('a visit', () => {
     expect(sent).toEqual([['/api/visits', { channel: 'search' }]]);
   });
 
-  it('waits until somebody looks', () => {
+  it('waits until the page is visible', () => {
     visibility = 'hidden';
     tellVisit();
     expect(sent).toEqual([]);
@@ -42,7 +42,7 @@ describe('a visit', () => {
     expect(sent).toEqual([['/api/visits', { channel: 'direct' }]]);
   });
 
-  it('is not the owner’s, nor a program’s, nor one in a browser that remembers nothing', () => {
+  it('skips the owner, bots and browsers without storage', () => {
     startSession('a.b.c');
     tellVisit();
     leaveSession();

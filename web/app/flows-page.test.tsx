@@ -32,7 +32,7 @@ const open = () =>
   );
 const address = () => screen.getByLabelText('Address').textContent;
 
-it('has the portal’s rail for its owner: search, keys that lead on, and the tools', async () => {
+it('shows the owner the portal’s rail with search, shortcuts and tools', async () => {
   startSession('a.b.c');
   open();
   const rail = within(screen.getByLabelText('Workspace'));
@@ -46,7 +46,7 @@ it('has the portal’s rail for its owner: search, keys that lead on, and the to
   expect(address()).toBe('/admin?tab=bookings');
 });
 
-it('shows a visitor nothing of it, and no key leads into the portal', () => {
+it('shows a visitor no part of the portal, and disables its shortcuts', () => {
   open();
   screen.getByText('Conversation Flow Manager');
   expect(screen.queryByLabelText('Workspace')).toBeNull();

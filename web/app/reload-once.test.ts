@@ -4,7 +4,7 @@ import { reloadOnce } from './reload-once.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-it('reloads once, then shows the failure, and may try again a minute later [SITE-022]', () => {
+it('reloads once, then shows the failure, and may reload again a minute later [SITE-022]', () => {
   const reload = vi.fn();
   expect(reloadOnce(1_000_000, reload)).toBe(true);
   expect(reloadOnce(1_000_500, reload)).toBe(false);

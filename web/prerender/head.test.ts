@@ -6,8 +6,8 @@ import { robots, sitemap } from './sitemap.ts';
 
 const meta = { title: '</title><script>alert(1)</script>', description: 'Says "hello" & more' };
 
-describe('the head of a page', () => {
-  it('escapes what comes from content [SITE-006]', () => {
+describe('headOf', () => {
+  it('escapes content [SITE-006]', () => {
     const head = headOf('/blog/1', meta, 'https://a.example');
     expect(head).not.toContain('<script>alert');
     expect(head).toContain('content="Says &quot;hello&quot; &amp; more"');
@@ -20,7 +20,7 @@ describe('the head of a page', () => {
     expect(head).not.toContain('canonical');
   });
 
-  it('puts the public address into structured data that cannot end its element', () => {
+  it('writes the public URL into structured data that can’t close its element', () => {
     const jsonLd = [{ url: '{site}/x', text: '</script><b>' }];
     const head = headOf('/', { ...meta, jsonLd }, 'https://a.example');
     expect(head).toContain('"url":"https://a.example/x"');
@@ -34,7 +34,7 @@ const described = ['flows', 'f', 'admin', 'booking'].map((shell) => ({
   meta: { title: shell, description: shell },
 }));
 
-it('asks search engines not to list what is drawn in the browser, where they can read it: visitors’ flows [SITE-010]', () => {
+it('marks visitors’ flows as noindex, and lets crawlers read the mark [SITE-010]', () => {
   const written = shellsOf(described);
   expect(written.map(({ file }) => file)).toContain('f/index.html');
   for (const { file, address, meta: own } of written)
@@ -46,14 +46,14 @@ it('asks search engines not to list what is drawn in the browser, where they can
   expect(robots('https://a.example')).toContain('Disallow: /api/');
 });
 
-describe('what a page needs from the build', () => {
+describe('the files of a page', () => {
   const manifest: Manifest = {
     'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_shared'], isEntry: true },
     _shared: { file: 'assets/shared.js', css: ['assets/shared.css'] },
     'page.tsx': { file: 'assets/page.js', css: ['assets/page.css'], imports: ['index.html', '_shared'] },
   };
 
-  it('is the frame first, then the page, each once', () => {
+  it('list the frame’s styles first, then the page’s, each once', () => {
     expect(pageAssets(manifest, 'page.tsx')).toEqual({
       entry: '/assets/index.js',
       scripts: ['/assets/shared.js', '/assets/page.js'],
@@ -61,7 +61,7 @@ describe('what a page needs from the build', () => {
     });
   });
 
-  it('is fetched along with the entry where it is drawn in the browser, but for what the entry brings', () => {
+  it('of a shell are preloaded with the entry, without the entry’s own imports', () => {
     expect(earlyTags(manifest, ['page.tsx'])).toEqual([
       '<link rel="modulepreload" crossorigin href="/assets/page.js">',
       '<link rel="stylesheet" crossorigin href="/assets/page.css">',
@@ -79,7 +79,7 @@ describe('what a page needs from the build', () => {
   });
 });
 
-it('lists only what may be found, with its last change', () => {
+it('the sitemap lists only indexed pages, with their last change', () => {
   const pages = [
     { path: '/', meta },
     { path: '/blog/1', meta: { ...meta, modified: '2026-01-02' } },

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { withConditions } from './named-media.ts';
 
-it('puts conditions in the place of names', () => {
+it('replaces names by conditions', () => {
   expect(withConditions('(--laptop) and (height < 56em)')).toBe('(width >= 64em) and (height < 56em)');
   expect(() => withConditions('(--lap)')).toThrow('no breakpoint is called --lap');
 });
 
-it('public pages change at named widths only', () => {
+it('finds only named breakpoints in public pages', () => {
   const sheets = globSync([
     'web/{app,ui}/**/*.css',
     'web/features/{landing,learning,templates,pricing,blog,privacy}/**/*.css',

@@ -34,11 +34,11 @@ const chunks = [
   chunk('table', ['theme']),
 ];
 
-describe('the scripts of the first screens', () => {
+describe('scriptNames', () => {
   const names = scriptNames(chunks, screens);
   const of = (name: string) => names.get(`${name}.ts`);
 
-  it('hold together what the same screens need, now or later', () => {
+  it('groups modules of the same screens', () => {
     expect(of('theme')).toBeDefined();
     expect(new Set(['theme', 'cells', 'nodes', 'table'].map(of)).size).toBe(4);
     const alone = scriptNames([...chunks.filter(({ fileName }) => fileName !== 'results')], screens);
@@ -46,24 +46,24 @@ describe('the scripts of the first screens', () => {
     expect(of('react')).toBe('site');
   });
 
-  it('take nothing that a public page may ask for, and leave what comes later and the pages themselves as they are', () => {
+  it('leaves out modules of public pages, lazy modules and the pages themselves', () => {
     for (const name of ['date', 'schema', 'modal', 'list', 'frame', 'main'])
       expect(of(name), name).toBeUndefined();
   });
 
-  it('take a page that another one of the same screen needs: apart they would wait for each other', () => {
+  it('includes a page that another page of the same screen imports, which avoids a cycle', () => {
     const shared = chunks.map((one) => (one.fileName === 'cells' ? { ...one, imports: ['list'] } : one));
     expect(scriptNames(shared, screens).get('list.ts')).toBe(scriptNames(shared, screens).get('cells.ts'));
   });
 
-  it('are those of every page of the workspace, with its frame', () => {
+  it('covers every workspace page with its frame', () => {
     expect(workspaceScreens().length).toBeGreaterThan(2);
     for (const [frame] of workspaceScreens()) expect(frame).toBe('app/workspace-frame.tsx');
     expect(workspaceScreens().flat()).toContain('features/admin/contacts/contacts-tab.tsx');
   });
 });
 
-it('tells of scripts that import each other', () => {
+it('circleIn reports chunks that import each other', () => {
   expect(circleIn(chunks)).toBeUndefined();
   expect(circleIn([chunk('a', ['b']), chunk('b', ['c', 'd']), chunk('c'), chunk('d', ['b'])])).toEqual([
     'b',

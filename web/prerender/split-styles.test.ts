@@ -5,8 +5,8 @@ const classes = classesIn('<header class="nav_bar wide"><a class="nav_link">x</a
 
 const split = (css: string) => splitStyles(css, classes);
 
-describe('the styles of a first screen', () => {
-  it('are those of its classes and of no class at all', () => {
+describe('splitStyles', () => {
+  it('puts rules of the given classes, and rules without a class, into the early part', () => {
     const { early, late } = split(
       'body{margin:0}.nav_bar{top:0}.footer_bar{bottom:0}.nav_bar .nav_link{color:red}',
     );
@@ -14,12 +14,12 @@ describe('the styles of a first screen', () => {
     expect(late).toBe('.footer_bar{bottom:0}');
   });
 
-  it('include a rule that waits for a class not to be there, or lists several', () => {
+  it('includes rules with `:not()` and selector lists', () => {
     const css = '.nav_link:not(.nav_current){color:red}.footer_bar,.wide{gap:0}:is(.a,.wide) p{margin:0}';
     expect(split(css)).toEqual({ early: css, late: '' });
   });
 
-  it('keep conditions around what they hold, and leave none empty', () => {
+  it('keeps conditions around their rules, and drops empty ones', () => {
     const { early, late } = split(
       '@media print{.nav_bar{top:1px}.footer_bar{top:2px}}@media screen{.footer_bar{top:3px}}',
     );
@@ -27,7 +27,7 @@ describe('the styles of a first screen', () => {
     expect(late).toBe('@media print{.footer_bar{top:2px}}@media screen{.footer_bar{top:3px}}');
   });
 
-  it('bring the animations that they use, and every font', () => {
+  it('keeps used animations and all fonts', () => {
     const css =
       '@font-face{font-family:x}@keyframes in{to{top:0}}@keyframes out{to{top:1px}}.nav_bar{animation:in 1s}.footer_bar{animation:out 1s}';
     expect(split(css)).toEqual({

@@ -14,7 +14,7 @@ const draw = (Shown: typeof Hello) =>
     </Suspense>,
   );
 
-it('is drawn at once where it was fetched before, and asked for once', async () => {
+it('renders a preloaded component at once, and loads it once', async () => {
   const load = vi.fn(async () => Hello);
   const { Shown, ahead } = lazyAhead(load);
   await ahead();
@@ -24,7 +24,7 @@ it('is drawn at once where it was fetched before, and asked for once', async () 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('is waited for otherwise', async () => {
+it('suspends otherwise', async () => {
   draw(lazyAhead(async () => Hello).Shown);
   expect(screen.getByText('Loading')).toBeTruthy();
   expect(await screen.findByText('Hello Ada')).toBeTruthy();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { dismissToast, showToast } from './toast.ts';
 
-describe('toasts', () => {
+describe('showToast', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     render(createElement(Toaster));
@@ -16,7 +16,7 @@ describe('toasts', () => {
     vi.useRealTimers();
   });
 
-  it('show one at a time: a newer one replaces the older and gets its own five seconds [SITE-001]', () => {
+  it('shows one toast at a time: a new one replaces the old and stays five seconds [SITE-001]', () => {
     act(() => showToast({ title: 'First' }));
     act(() => vi.advanceTimersByTime(3000));
     act(() => showToast({ title: 'Second', description: 'More' }));
@@ -27,7 +27,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Second')).toBeNull();
   });
 
-  it('appear inside a live region that is always there, errors at once', () => {
+  it('uses a live region that is always mounted, assertive for errors', () => {
     const region = screen.getByRole('status');
     expect(region.getAttribute('aria-live')).toBe('polite');
     act(() => showToast({ title: 'Broken', tone: 'error' }));

@@ -24,7 +24,7 @@ const show = (kind: 'date' | 'appointment', slots: boolean) => {
 const pickDay = (day: string) =>
   fireEvent.change(screen.getByLabelText('Preferred date'), { target: { value: day } });
 
-it('offers the slots that are left on the visitor’s day, and names the company’s time of the chosen one', async () => {
+it('offers the remaining slots of the visitor’s day, and shows the company’s time of the chosen one', async () => {
   const onAnswer = show('appointment', true);
   expect(screen.getByLabelText('Preferred date').getAttribute('min')).toBe('2026-11-24');
   pickDay('2026-11-23');
@@ -44,7 +44,7 @@ it('offers the slots that are left on the visitor’s day, and names the company
   );
 });
 
-it('lets any time be typed where there are no slots, and asks a date question for a day only', async () => {
+it('accepts any time without slots, and asks a date question for a day only', async () => {
   const onAnswer = show('appointment', false);
   pickDay('2026-11-28');
   fireEvent.change(screen.getByLabelText('Preferred time'), { target: { value: '18:15' } });

@@ -16,12 +16,12 @@ const nodeOf = (type: string, data: object): FlowNode => {
 const types = Object.keys(nodeKinds) as NodeType[];
 
 describe('a new flow', () => {
-  it.each(types)('may begin any node of the type %s with what it asks for', (type) => {
+  it.each(types)('can create a %s node with its required fields', (type) => {
     const node = createNode(type, 'n', { x: 1, y: 2 });
     expect(flowOf({ nodes: [node] }).nodes).toEqual([node]);
   });
 
-  it('has a start, and a document without one gets it, under an id that is free', () => {
+  it('gets a start if it has none, with an unused id', () => {
     expect(createFlowDocument().nodes.map(({ id, type }) => [id, type])).toEqual([['start', 'start']]);
     expect(ensureStartNode(createFlowDocument())).toEqual(createFlowDocument());
     const more = {
@@ -40,7 +40,7 @@ describe('a new flow', () => {
   });
 });
 
-describe('what a translator is asked for', () => {
+describe('translatable texts', () => {
   it.each([
     ['text', { message: 'a' }, ['message']],
     ['rating', { message: 'a', low: 'b', high: 'c', retry: 'd' }, ['message', 'low', 'high', 'retry']],
@@ -58,12 +58,12 @@ describe('what a translator is asked for', () => {
     ['action', { action: 'collect_email', config: {} }, []],
     ['set_variable', { variable: 'score', value: '1' }, []],
     ['api_call', { url: 'https://x.org' }, []],
-  ])('of %s %j is what a visitor reads', (type, data, keys) => {
+  ])('of %s %j are all that a visitor reads', (type, data, keys) => {
     const flow = flowOf({ nodes: [{ id: 'n', type, data }] });
     expect(listTexts(flow).map(({ key }) => key)).toEqual(keys.map((key) => `n.${key}`));
   });
 
-  it('is heard in their words', () => {
+  it('are understood in the visitor’s language', () => {
     const flow = flowOf({
       nodes: [
         { id: 's', type: 'start', data: { message: 'Hello' } },
@@ -128,7 +128,7 @@ it.each([
     'A/B split',
     'A/B split “Blue, b”',
   ],
-])('a node %s %j is called %s, and in lists %s', (type, data, title, label) => {
+])('titles %s %j as %s, and in lists as %s', (type, data, title, label) => {
   const node = nodeOf(type, data);
   expect(getNodeTitle(node)).toBe(title);
   expect(getNodeLabel(node)).toBe(label);
@@ -151,7 +151,7 @@ it.each([
     },
     ['Blue (33 %)', 'b (67 %)'],
   ],
-])('the ways out of a %s %j are labelled', (type, data, labels) => {
+])('labels the exits of %s %j', (type, data, labels) => {
   expect(getExits(nodeOf(type, data)).map(({ label }) => label)).toEqual(labels);
 });
 
@@ -196,7 +196,7 @@ it.each([
     { branches: [{ id: 'a', label: 'Blue', weight: 1 }] },
     ['warning', 'exit.missing', 'The branch “Blue” leads nowhere: the conversation ends there.'],
   ],
-])('the author of a %s %j is told', (type, data, problem) => {
+])('reports the problems of %s %j', (type, data, problem) => {
   const flow = flowOf({
     nodes: [
       { id: 's', type: 'start', data: { message: 'Hello' } },
@@ -208,7 +208,7 @@ it.each([
   expect(told).toContainEqual(problem);
 });
 
-it('doesn’t mind a branch that nobody is sent to, or a connection of each exit', () => {
+it('accepts an unused branch and one connection per exit', () => {
   const flow = flowOf({
     nodes: [
       { id: 's', type: 'start', data: { message: 'Hello' } },

@@ -22,7 +22,7 @@ const linked = (
 const says = (id: string, message: string): RawNode => ({ id, type: 'text', data: { message } });
 const texts = (turn: { messages: readonly { text: string }[] }) => turn.messages.map(({ text }) => text);
 
-describe('a rating', () => {
+describe('the rating node', () => {
   const rated = (scale: '1-5' | '0-10') =>
     linked(
       [
@@ -37,14 +37,14 @@ describe('a rating', () => {
       ],
     );
 
-  it('offers a figure each, with words at the ends', () => {
+  it('offers each number, with labels at both ends', () => {
     const labels = (scale: '1-5' | '0-10') =>
       startFlow(rated(scale)).awaiting?.options?.map(({ label }) => label);
     expect(labels('1-5')).toEqual(['1 – Bad', '2', '3', '4', '5 – Great']);
     expect(labels('0-10')).toHaveLength(11);
   });
 
-  it('keeps the figure and goes on by how good it is', () => {
+  it('stores the number and takes the exit for its range', () => {
     const asked = startFlow(rated('1-5'));
     expect(texts(answerFlow(rated('1-5'), asked.state, '2'))).toEqual(['low 2']);
     expect(texts(answerFlow(rated('1-5'), asked.state, '3'))).toEqual(['middle 3']);
@@ -55,15 +55,15 @@ describe('a rating', () => {
     expect(texts(answerFlow(rated('0-10'), promoters.state, '10'))).toEqual(['high 10']);
   });
 
-  it('takes a figure as such, never as a place in the list', () => {
+  it('reads a number as a rating, never as a position', () => {
     const asked = startFlow(rated('0-10'));
     expect(answerFlow(rated('0-10'), asked.state, '11').isRejected).toBe(true);
     expect(answerFlow(rated('0-10'), asked.state, '1').state.variables.rating).toBe('1');
   });
 });
 
-describe('a variable', () => {
-  it('is set to a text with others in it, and counted up', () => {
+describe('the variable node', () => {
+  it('sets a text with other variables, and increments', () => {
     const flow = linked(
       [
         { id: 'a', type: 'set_variable', data: { variable: 'score', value: '2.1' } },
@@ -83,7 +83,7 @@ describe('a variable', () => {
   });
 });
 
-describe('a split', () => {
+describe('the split node', () => {
   const split = (a: number, b: number) =>
     linked(
       [
@@ -108,7 +108,7 @@ describe('a split', () => {
     );
   const takenBy = (flow: FlowDocument, seed: string) => texts(startFlow(flow, { seed })).at(-1);
 
-  it('sends shares of the conversations each way, each conversation always the same', () => {
+  it('distributes conversations by weight, and each one consistently', () => {
     const flow = split(80, 20);
     const ways = Array.from({ length: 2000 }, (_, index) => takenBy(flow, `session-${index}`));
     const share = ways.filter((way) => way === 'short').length / ways.length;
@@ -120,7 +120,7 @@ describe('a split', () => {
     expect(takenBy(split(0, 5), 'any')).toBe('long');
   });
 
-  it('cannot be published without a weight, and takes links along when a branch goes', () => {
+  it('can’t be published without a weight, and removes the connections of a deleted branch', () => {
     const flow = split(0, 0);
     expect(findProblems(flow)[0]).toMatchObject({ severity: 'error', code: 'split.none' });
     const node = flow.nodes.find(({ id }) => id === 's') as FlowNode & { type: 'ab_split' };
@@ -130,7 +130,7 @@ describe('a split', () => {
   });
 });
 
-describe('ends', () => {
+describe('end nodes', () => {
   it('end with the author’s outcome', () => {
     const flow = linked(
       [{ id: 'e', type: 'end', data: { outcome: 'qualified', message: 'Bye' } }],
@@ -152,7 +152,7 @@ describe('ends', () => {
   });
 });
 
-describe('a jump', () => {
+describe('the jump node', () => {
   const flow = linked(
     [{ id: 'j', type: 'jump', data: { flow: 'other', name: 'Booking' } }, says('no', 'Not there')],
     [
@@ -161,7 +161,7 @@ describe('a jump', () => {
     ],
   );
 
-  it('waits for whoever runs it to go on elsewhere, and has a way out', () => {
+  it('waits for its runner to start the other flow, and has an exit', () => {
     const turn = startFlow(flow);
     expect(turn.effects).toEqual([{ type: 'jump', nodeId: 'j', flow: 'other' }]);
     const failed = resumeFlow(flow, turn.state, { ok: false });
@@ -171,7 +171,7 @@ describe('a jump', () => {
   });
 });
 
-describe('what is known', () => {
+describe('questions with a known answer', () => {
   const flow = linked(
     [
       { id: 'm', type: 'action', data: { action: 'collect_email' } },
@@ -189,7 +189,7 @@ describe('what is known', () => {
     ],
   );
 
-  it('is not asked for, once', () => {
+  it('are skipped once', () => {
     const turn = startFlow(flow, { known: { email: 'ann@example.org' } });
     expect(texts(turn)).toEqual(['Hello', 'Your name?']);
     expect(turn.state.variables.email).toBe('ann@example.org');
@@ -202,12 +202,12 @@ describe('what is known', () => {
     expect(texts(answerFlow(flow, turn.state, 'Ann'))).toEqual(['Which address?']);
   });
 
-  it('is asked for when it doesn’t fit', () => {
+  it('are asked when the known answer doesn’t fit', () => {
     expect(texts(startFlow(flow, { known: { email: 'no address' } }))[1]).toMatch(/email address/);
   });
 });
 
-describe('strictly', () => {
+describe('strict mode', () => {
   const flow = linked(
     [
       { id: 'q', type: 'quick_reply', data: { message: 'Which?', options: ['Red', 'Blue'] } },
@@ -219,7 +219,7 @@ describe('strictly', () => {
     ],
   );
 
-  it('an answer that doesn’t fit says and changes nothing', () => {
+  it('reports an invalid answer and changes nothing', () => {
     const asked = startFlow(flow);
     const turn = answerFlow(flow, asked.state, 'What does it cost?', { strict: true });
     expect(turn).toMatchObject({ isRejected: true, messages: [], effects: [] });
@@ -236,7 +236,7 @@ describe('strictly', () => {
     ['Ann Smith', false],
     ['Jean-Luc', false],
     ['I want to sell shoes online', false],
-  ])('a question is none of the answers that a text takes: %s', (input, isMisfit) => {
+  ])('doesn’t accept a question as a text answer: %s', (input, isMisfit) => {
     const named = answerFlow(flow, startFlow(flow).state, 'red');
     expect(answerFlow(flow, named.state, input, { strict: true }).isRejected ?? false).toBe(isMisfit);
   });

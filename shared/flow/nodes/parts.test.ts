@@ -10,7 +10,7 @@ const kindOf = (type: string) => nodeKinds[type as NodeType] as unknown as NodeK
 const dataOf = (type: string, data: unknown) => kindOf(type).normalise(data as never) as never;
 const option = (id: string, label: string) => ({ id, label, value: label });
 
-describe('a new node', () => {
+describe('new nodes', () => {
   it.each([
     ['start', { message: 'Welcome! How can I help you today?' }],
     ['rating', { message: 'How would you rate this?', scale: '1-5', variable: 'rating' }],
@@ -26,12 +26,12 @@ describe('a new node', () => {
         ],
       },
     ],
-  ])('%s begins with its own words', (type, data) => {
+  ])('of type %s start with their default texts', (type, data) => {
     expect(createNode(type as NodeType, 'n', { x: 0, y: 0 }).data).toEqual(data);
   });
 });
 
-describe('what older or foreign documents say', () => {
+describe('documents of older versions or other tools', () => {
   it.each([
     ['rating', {}, { message: '', scale: '1-5', variable: 'rating' }],
     [
@@ -103,9 +103,9 @@ describe('what older or foreign documents say', () => {
       },
     ],
     ['condition', { also: 'x' }, { condition: 'user_input', operator: 'equals', value: '', also: 'x' }],
-  ])('of %s %j is read as %j', (type, data, read) => expect(dataOf(type, data)).toEqual(read));
+  ])('read %s %j as %j', (type, data, read) => expect(dataOf(type, data)).toEqual(read));
 
-  it('is read no further than shows that there is too much of it', () => {
+  it('are only read up to the first item over the limit', () => {
     const many = Array.from({ length: 1000 }, () => ({}));
     expect((dataOf('ab_split', { branches: many }) as { branches: unknown[] }).branches.length).toBeLessThan(
       20,
@@ -114,7 +114,7 @@ describe('what older or foreign documents say', () => {
   });
 });
 
-describe('what a node asks, fills and uses', () => {
+describe('questions, assigned and used variables', () => {
   const of = (type: string, data: unknown) => {
     const kind = kindOf(type);
     const read = dataOf(type, data);
@@ -240,7 +240,7 @@ describe('what a node asks, fills and uses', () => {
     ['jump', { flow: 'f' }, { ...nothing, waits: expect.any(Boolean), variables: expect.any(Array) }],
   ])('of %s %j', (type, data, expected) => expect(of(type, data)).toEqual(expected));
 
-  it('of a rating is a figure on its scale, with words at the ends', () => {
+  it('of a rating are a number on its scale, with labels at both ends', () => {
     const scale = { message: 'M', scale: '1-5', variable: ' v ', low: ' Bad ', high: 'Good', retry: 'R' };
     const { asks, waits, variables, options, retry } = of('rating', scale);
     expect([asks, waits, variables, retry]).toEqual([{ kind: 'choice', variable: 'v' }, true, ['v'], 'R']);
@@ -276,9 +276,9 @@ describe('what a node asks, fills and uses', () => {
   });
 });
 
-describe('a request', () => {
+describe('requests', () => {
   const spec = (data: object) => kindOf('action').request(dataOf('action', data));
-  it('of a webhook is a POST unless it says otherwise, of a call a GET; questions make none', () => {
+  it('are POST for webhooks and GET for API calls by default; questions have none', () => {
     const blank = { url: '', headers: {}, responseMapping: {}, body: undefined };
     expect(spec({ action: 'send_webhook' })).toEqual({ ...blank, method: 'POST', purpose: 'webhook' });
     expect(spec({ action: 'api_call' })).toEqual({ ...blank, method: 'GET', purpose: 'api_call' });
@@ -293,7 +293,7 @@ describe('a request', () => {
   });
 });
 
-describe('what is wrong with a node', () => {
+describe('problems of a node', () => {
   const problems = (nodes: object[], connections: object[] = []) => {
     const start = { id: 'start', type: 'start', data: { message: 'Hi' } };
     const first = nodes[0] as { id: string };
@@ -328,7 +328,7 @@ describe('what is wrong with a node', () => {
     ['text', { message: ' ' }, 'message.empty: This message is empty: visitors see nothing.'],
     ['action', { action: 'send_webhook' }, 'This webhook'],
     ['action', { action: 'api_call' }, 'This API call'],
-  ])('%s %j is told', (type, data, sentence) => {
+  ])('are reported for %s %j', (type, data, sentence) => {
     const all = problems([node(type, data)]);
     expect(
       all.some((one) => one.includes(sentence)),
@@ -343,7 +343,7 @@ describe('what is wrong with a node', () => {
     ['text', { message: 'M', input: { variable: 'v' } }],
     ['action', { action: 'collect_email' }],
     ['action', { action: 'send_webhook', config: { url: 'https://x.example/' } }],
-  ])('%s %j has nothing wrong of its own', (type, data) => {
+  ])('are not reported for %s %j', (type, data) => {
     const own = problems([node(type, data)]).filter((one) => !/^exit\.|^end\.|nowhere/.test(one));
     expect(own).toEqual([]);
   });

@@ -72,7 +72,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-it('is known to document, defaults, exits, problems and engine by its one file', async () => {
+it('one file adds a node type to document, defaults, exits, problems and engine', async () => {
   const flow = await load();
   expect(flow.nodeTypes).toContain('toy');
   const added = flow.createNode('toy' as never, 'n', { x: 0, y: 0 });
@@ -91,7 +91,7 @@ it('is known to document, defaults, exits, problems and engine by its one file',
   expect(flow.answerFlow(read.flow, asked.state, '1').messages[0]?.text).toBe('We are sorry');
 });
 
-it('says what is wrong with it, in its own words and with its title', async () => {
+it('reports its problems in its own words, with its title', async () => {
   const flow = await load();
   const read = flow.normaliseFlow(raw({ question: 'Stars?', most: 0 }));
   if (!read.ok) throw new Error('not read');
@@ -101,7 +101,7 @@ it('says what is wrong with it, in its own words and with its title', async () =
   expect(flow.normaliseFlow(raw({ question: 7 })).ok).toBe(false);
 });
 
-it('is unknown again once it is taken out', async () => {
+it('is unknown after it was unregistered', async () => {
   vi.doUnmock('./all.ts');
   const { normaliseFlow } = await load();
   const read = normaliseFlow(raw({ question: 'Stars?' }));

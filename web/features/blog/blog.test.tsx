@@ -61,7 +61,7 @@ const show = (path: string, read = new Map()) => {
     </SWRConfig>,
   );
 };
-it('reads list and post once in a visit, however often they are shown', async () => {
+it('reads list and post once per visit', async () => {
   answers['GET /api/blog/posts'] = [200, [post(), post({ id: 2, title: 'Other' })]];
   answers['GET /api/blog/posts/1'] = [200, post()];
   const read = new Map();
@@ -94,7 +94,7 @@ describe('the blog list', () => {
     ];
   });
 
-  it('says that it loads, then shows featured and latest articles [BLOG-001]', async () => {
+  it('shows a loading message, then featured and latest articles [BLOG-001]', async () => {
     show('/blog');
     screen.getByText('Loading articles...');
     await screen.findByRole('heading', { name: 'Featured Articles' });
@@ -117,7 +117,7 @@ describe('the blog list', () => {
     expect(screen.getByRole('link', { name: 'First post' }).getAttribute('href')).toBe('/blog/1');
   });
 
-  it('searches title, excerpt and tags, filters by category, and keeps both in the address [BLOG-003]', async () => {
+  it('searches title, excerpt and tags, filters by category, and keeps both in the URL [BLOG-003]', async () => {
     const user = userEvent.setup();
     show('/blog');
     await screen.findByText('Newest');
@@ -141,7 +141,7 @@ describe('the blog list', () => {
     await screen.findByText('Newest');
   });
 
-  it('reads filters from the address and clears them [BLOG-004]', async () => {
+  it('reads filters from the URL and clears them [BLOG-004]', async () => {
     const user = userEvent.setup();
     show('/blog?q=nothing-like-this&category=Development');
     await screen.findByText('No articles found matching your criteria.');
@@ -151,7 +151,7 @@ describe('the blog list', () => {
     await waitFor(() => expect(location.search).toBe(''));
   });
 
-  it('says so when it cannot load, and tries again', async () => {
+  it('shows an error when it can’t load, and tries again', async () => {
     const user = userEvent.setup();
     const good = answers['GET /api/blog/posts'] as Answer;
     answers['GET /api/blog/posts'] = [503, { code: 'store.unavailable', message: 'busy' }];
@@ -172,7 +172,7 @@ describe('a post', () => {
   const like = (increment: boolean) => `POST /api/blog/posts/1/like {"increment":${increment}}`;
   const likeButton = () => screen.getByRole('button', { name: /^Like/ });
 
-  it('shows everything, renders the body by its lines as text only, and records one view [BLOG-005]', async () => {
+  it('shows all parts, renders the body by the line rules as text only, and records one view [BLOG-005]', async () => {
     show('/blog/1');
     screen.getByText('Loading article...');
     await screen.findByRole('heading', { level: 1, name: 'First post' });
@@ -189,7 +189,7 @@ describe('a post', () => {
     await screen.findByText('Another');
   });
 
-  it('likes at once, remembers it, and takes it back', async () => {
+  it('likes at once, remembers the like, and removes it', async () => {
     const user = userEvent.setup();
     answers[like(true)] = [200, { liked: true, changed: true }];
     answers[like(false)] = [200, { liked: false, changed: true }];
@@ -210,7 +210,7 @@ describe('a post', () => {
     expect(calls.filter((call) => call === 'GET /api/blog/posts/1')).toHaveLength(1);
   });
 
-  it('reverts a like that failed and only logs it [BLOG-006]', async () => {
+  it('reverts a failed like and only logs the error [BLOG-006]', async () => {
     const user = userEvent.setup();
     answers[like(true)] = [503, { code: 'store.unavailable', message: 'busy' }];
     show('/blog/1');
@@ -221,14 +221,14 @@ describe('a post', () => {
     expect(warn).toHaveBeenCalled();
   });
 
-  it('only logs a view that failed [BLOG-007]', async () => {
+  it('only logs a failed view [BLOG-007]', async () => {
     answers['POST /api/blog/posts/1/view'] = [503, { code: 'store.unavailable', message: 'busy' }];
     show('/blog/1');
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(warn).toHaveBeenCalled());
   });
 
-  it('shares in a window of 600 x 400 with the address, and on Twitter the title [BLOG-008]', async () => {
+  it('shares the URL in a window of 600 x 400, on Twitter with the title [BLOG-008]', async () => {
     const user = userEvent.setup();
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     show('/blog/1');
@@ -244,7 +244,7 @@ describe('a post', () => {
   });
 
   it.each(['abc', '0', '1e3', '-1', '1.0', '9007199254740993'])(
-    'does not ask the server for %s [BLOG-019]',
+    'sends no request for %s [BLOG-019]',
     async (id) => {
       show(`/blog/${id}`);
       await screen.findByRole('heading', { name: 'Post Not Found' });
@@ -252,7 +252,7 @@ describe('a post', () => {
     },
   );
 
-  it('says so when there is no such post, and goes back to the blog [BLOG-009]', async () => {
+  it('shows an error for a missing post, with a way back to the blog [BLOG-009]', async () => {
     const user = userEvent.setup();
     show('/blog/77');
     await screen.findByRole('heading', { name: 'Post Not Found' });

@@ -15,7 +15,7 @@ const post: PostContent = {
   featured: false,
 };
 
-it('carries the text of a post as escaped HTML in which words stay words', () => {
+it('contains the post as escaped HTML', () => {
   const content = /<content type="html">(.*?)<\/content>/.exec(atomFeed([post]))?.[1];
   const html = content?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
   expect(html).toBe(

@@ -56,8 +56,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the moment of a request', () => {
-  it('is said for the company too only where its clock shows another time', () => {
+describe('the time of a booking', () => {
+  it('includes the company’s time only when its clock differs', () => {
     const zonesIn = (timeZone: string) =>
       momentsOf('2031-05-05T09:00:00.000Z', booking({ timeZone }), 'en').map(({ zone }) => zone);
     expect(zonesIn('Asia/Tokyo')).toEqual(['Asia/Tokyo', 'Europe/Berlin']);
@@ -65,8 +65,8 @@ describe('the moment of a request', () => {
   });
 });
 
-describe('the page of a request', () => {
-  it('shows the proposed time in both zones and accepts it as it was seen', async () => {
+describe('the booking page', () => {
+  it('shows the proposed time in both zones and accepts it', async () => {
     open(json(booking({ reply: 'We are at a fair.' })), json(confirmed));
     await heading('Another time for your consultation');
     expect(screen.getByText(/May 5, 2031 at 6:00 PM/)).toBeTruthy();
@@ -80,7 +80,7 @@ describe('the page of a request', () => {
     );
   });
 
-  it('asks before it calls off, and shows what became of it', async () => {
+  it('asks before it cancels, then shows the new state', async () => {
     open(json(confirmed), json(booking({ status: 'cancelled' })));
     await heading('Your consultation is confirmed');
     await userEvent.click(screen.getByRole('button', { name: 'Call it off' }));
@@ -93,7 +93,7 @@ describe('the page of a request', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says what stood in the way, and what is on the screen stays', async () => {
+  it('shows why an answer failed, and keeps the booking on screen', async () => {
     const changed = booking({ proposedStartsAt: '2031-05-06T09:00:00.000Z', updatedAt: 'later' });
     open(
       json(booking()),
@@ -113,7 +113,7 @@ describe('the page of a request', () => {
     expect(sent.at(-1)).toEqual({ action: 'accept', updatedAt: 'later' });
   });
 
-  it('says of a wrong link that it opens nothing, and tries again without a connection', async () => {
+  it('explains an invalid link, and retries after a connection failure', async () => {
     open(json({ code: 'record.not_found', message: '' }, 404));
     expect((await screen.findByRole('alert')).textContent).toMatch(/opens no request/);
     expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toMatch(/^mailto:/);
@@ -125,7 +125,7 @@ describe('the page of a request', () => {
   });
 });
 
-it('offers what a state and the time leave to be answered', () => {
+it('offers only answers that state and time allow', () => {
   const now = Date.parse('2031-05-01T00:00:00.000Z');
   const offered = Object.fromEntries(
     bookingStatusValues.map((status) => [status, answersOf(booking({ status }), now)]),

@@ -15,13 +15,13 @@ const shown = (flow = addNode(createFlowDocument(), 'text')) => ({
 });
 
 describe('canvas nodes', () => {
-  it('stay the same objects while nothing changes', () => {
+  it('keep their identity while nothing changes', () => {
     const view = shown();
     const first = buildCanvasNodes([], view);
     expect(buildCanvasNodes(first, view)).toBe(first);
   });
 
-  it('draw again only what changed', () => {
+  it('are replaced only where they changed', () => {
     const view = shown();
     const first = buildCanvasNodes([], view);
     const moved = buildCanvasNodes(first, { ...view, flow: moveItem(view.flow, 'text-2', { x: 1, y: 2 }) });
@@ -29,7 +29,7 @@ describe('canvas nodes', () => {
     expect(moved.find(({ id }) => id === 'text-2')?.position).toEqual({ x: 1, y: 2 });
   });
 
-  it('keep the size that the canvas measured', () => {
+  it('keep the measured size', () => {
     const view = shown();
     const measured = buildCanvasNodes([], view).map((node) => ({
       ...node,
@@ -42,7 +42,7 @@ describe('canvas nodes', () => {
     });
   });
 
-  it('never let the start be deleted and draw notes behind the rest', () => {
+  it('never allow the start to be deleted, and put notes behind the rest', () => {
     const nodes = buildCanvasNodes([], shown(addNote(createFlowDocument(), { x: 0, y: 0 }, 'Remember')));
     expect(nodes.find(({ id }) => id === 'start')?.deletable).toBe(false);
     expect(nodes[0]).toMatchObject({ type: 'note', zIndex: -1 });

@@ -13,7 +13,7 @@ const draft: Draft = {
 beforeEach(() => localStorage.clear());
 
 describe('a draft', () => {
-  it('comes back as it was written, for its own flow only', () => {
+  it('is restored unchanged, for its own flow only', () => {
     writeDraft('a', draft);
     expect(readDraft('a')).toEqual(draft);
     expect(readDraft('b')).toBeUndefined();
@@ -29,7 +29,7 @@ describe('a draft', () => {
     JSON.stringify({ ...draft, details: { name: 'x' } }),
     JSON.stringify({ ...draft, baseVersion: '3' }),
     JSON.stringify({ ...draft, flow: { nodes: [{ type: 'robot' }] } }),
-  ])('that is damaged is no draft: %s', (text) => {
+  ])('is ignored when damaged: %s', (text) => {
     localStorage.setItem('flow-draft:a', text);
     expect(readDraft('a')).toBeUndefined();
   });

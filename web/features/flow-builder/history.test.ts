@@ -8,7 +8,7 @@ const two = addNode(one, 'text');
 const three = addNode(two, 'condition');
 
 describe('history', () => {
-  it('goes back and forth through every edit', () => {
+  it('undoes and redoes every edit', () => {
     const history = recordEdit(recordEdit(createHistory(one), two, '', 0), three, '', 1);
     expect(undoEdit(history).present).toBe(two);
     expect(undoEdit(undoEdit(history)).present).toBe(one);
@@ -17,7 +17,7 @@ describe('history', () => {
     expect(redoEdit(history)).toBe(history);
   });
 
-  it('joins quick edits of the same field, and only those', () => {
+  it('merges quick edits of the same field, and only those', () => {
     const typed = recordEdit(recordEdit(createHistory(one), two, 'message', 0), three, 'message', 500);
     expect(undoEdit(typed).present).toBe(one);
     const slow = recordEdit(recordEdit(createHistory(one), two, 'message', 0), three, 'message', 2_000);
@@ -26,17 +26,17 @@ describe('history', () => {
     expect(undoEdit(other).present).toBe(two);
   });
 
-  it('does not join an edit with one that was undone', () => {
+  it('doesn’t merge an edit with an undone one', () => {
     const back = undoEdit(recordEdit(createHistory(one), two, 'message', 0));
     expect(undoEdit(recordEdit(back, three, 'message', 10)).present).toBe(one);
   });
 
-  it('forgets the way forward after a new edit', () => {
+  it('clears redo after a new edit', () => {
     const back = undoEdit(recordEdit(createHistory(one), two, '', 0));
     expect(redoEdit(recordEdit(back, three, '', 1)).present).toBe(three);
   });
 
-  it('is the same object when nothing changed, and keeps at most 100 steps', () => {
+  it('keeps its identity when nothing changed, and at most 100 steps', () => {
     const start = createHistory(one);
     expect(recordEdit(start, one, '', 0)).toBe(start);
     let history = start;

@@ -19,8 +19,8 @@ const chain = (length: number): FlowDocument => ({
 });
 const onScreen = (x: number, view: { x: number; zoom: number }): number => x * view.zoom + view.x;
 
-describe('what the canvas shows first', () => {
-  it('is the whole of a small flow, never larger than life', () => {
+describe('the initial viewport', () => {
+  it('shows all of a small flow, at 100 % or less', () => {
     const view = getInitialViewport(chain(1), { width: 900, height: 700 });
     expect(view.zoom).toBe(1);
     expect(onScreen(nodeWidth / 2, view)).toBeCloseTo(450);
@@ -29,7 +29,7 @@ describe('what the canvas shows first', () => {
   it.each([
     { width: 900, height: 700 },
     { width: 390, height: 420 },
-  ])('is the start of a large flow, large enough to read, at $width × $height', (size) => {
+  ])('shows the start of a large flow at a readable size, at $width × $height', (size) => {
     const view = getInitialViewport(chain(15), size);
     expect(view.zoom).toBe(readableZoom);
     expect(onScreen(0, view)).toBeGreaterThanOrEqual(0);
@@ -38,12 +38,12 @@ describe('what the canvas shows first', () => {
     expect(view.y).toBeLessThan(size.height / 2);
   });
 
-  it('has the nodes that the start leads to where there is room', () => {
+  it('includes the start’s neighbours if there is room', () => {
     const view = getInitialViewport(chain(15), { width: 900, height: 700 });
     expect(onScreen(nodeWidth + 110 + nodeWidth, view)).toBeLessThanOrEqual(900);
   });
 
-  it('stays with the start where its neighbours are far away', () => {
+  it('shows only the start if its neighbours are far away', () => {
     const flow = chain(15);
     const far = flow.nodes.map((node) =>
       node.id === 'n1' ? { ...node, position: { x: 9000, y: -9000 } } : node,
@@ -53,7 +53,7 @@ describe('what the canvas shows first', () => {
     expect(view.y).toBeLessThanOrEqual(700);
   });
 
-  it('is somewhere for a flow without nodes', () => {
+  it('exists for a flow without nodes', () => {
     expect(
       getInitialViewport({ nodes: [], connections: [], notes: [] }, { width: 900, height: 700 }).zoom,
     ).toBe(1);

@@ -23,15 +23,15 @@ const covered = ({ nodes }: FlowDocument): string[] =>
 
 const afterStart = { from: 'start', on: undefined };
 
-describe('a node that is put in', () => {
-  it('comes after a free exit, in the next column', () => {
+describe('an inserted node', () => {
+  it('goes after a free exit, in the next column', () => {
     const { flow, id } = insertNode(createFlowDocument(), 'quick_reply', afterStart);
     expect(id).toBe('quick_reply-2');
     expect(links(flow)).toEqual(['start - quick_reply-2']);
     expect(flow.nodes[1]?.position.x).toBeGreaterThan(nodeWidth);
   });
 
-  it('stands between two that were linked, by its plain exit, and makes room', () => {
+  it('splits a connection by its plain exit, and makes room', () => {
     const first = insertNode(createFlowDocument(), 'text', afterStart).flow;
     const { flow } = insertNode(first, 'quick_reply', afterStart);
     expect(links(flow)).toEqual(['quick_reply-3 - text-2', 'start - quick_reply-3']);
@@ -42,7 +42,7 @@ describe('a node that is put in', () => {
     expect(covered(flow)).toEqual([]);
   });
 
-  it('leads on by its first exit where it has no plain one', () => {
+  it('uses its first exit if it has no plain one', () => {
     const first = insertNode(createFlowDocument(), 'text', afterStart).flow;
     expect(links(insertNode(first, 'condition', afterStart).flow)).toContain('condition-3 true text-2');
   });
@@ -54,7 +54,7 @@ describe('a node that is put in', () => {
     expect(flow.nodes[2]?.position).toEqual({ x: 40, y: 700 });
   });
 
-  it('never covers another card, wherever it is put in', () => {
+  it('never covers another card', () => {
     let flow = createFlowDocument();
     const types = ['quick_reply', 'condition', 'text', 'action', 'api_call'] as const;
     for (let round = 0; round < 40; round += 1) {
@@ -67,7 +67,7 @@ describe('a node that is put in', () => {
     expect(flow.nodes).toHaveLength(41);
   });
 
-  it('is refused at the limit', () => {
+  it('is rejected at the limit', () => {
     let flow = createFlowDocument();
     while (flow.nodes.length < flowLimits.nodes)
       ({ flow } = insertNode(flow, 'text', { from: flow.nodes.at(-1)?.id ?? '', on: undefined }));
@@ -75,13 +75,13 @@ describe('a node that is put in', () => {
   });
 });
 
-describe('the order of a line', () => {
+describe('the order of a chain', () => {
   const line = ['text', 'quick_reply', 'text'].reduce((flow, type) => {
     const from = flow.nodes.at(-1)?.id ?? 'start';
     return insertNode(flow, type as 'text', { from, on: undefined }).flow;
   }, createFlowDocument());
 
-  it('changes by moving a node before the one above it, at both ends of the line too', () => {
+  it('changes when a node moves before the one above it, also at both ends', () => {
     expect(links(moveUp(line, 'quick_reply-3'))).toEqual([
       'quick_reply-3 - text-2',
       'start - quick_reply-3',
@@ -97,7 +97,7 @@ describe('the order of a line', () => {
     expect(back.nodes).toEqual(line.nodes);
   });
 
-  it('leaves the start first, and what several lead to in its place', () => {
+  it('keeps the start first, and nodes with several sources in place', () => {
     expect(canMoveUp(line, 'text-2')).toBe(false);
     expect(findMovableSuccessor(line, 'text-2')).toBe('quick_reply-3');
     expect(findMovableSuccessor(line, 'text-4')).toBeUndefined();

@@ -16,7 +16,7 @@ const flowOf = (ids: string[], links: [string, string][]): FlowDocument => ({
 });
 
 describe('auto-layout', () => {
-  it('goes from left to right through circles, links to itself and links into nowhere, loose nodes first', () => {
+  it('goes from left to right despite cycles, self-links and broken links, with loose nodes first', () => {
     const flow = flowOf(
       ['loose', 'b', 'start', 'a', 'c'],
       [
@@ -35,7 +35,7 @@ describe('auto-layout', () => {
     expect(x.loose).toBe(x.start);
   });
 
-  it('takes a flow of the largest size, also one long chain and one circle of all', () => {
+  it('handles the largest flow, as one chain and as one cycle', () => {
     const ids = ['start', ...Array.from({ length: 199 }, (_, index) => `n${index}`)];
     const circle = ids.map((id, index): [string, string] => [id, ids[(index + 1) % ids.length] ?? id]);
     const all = ids.slice(0, 20).flatMap((a) => ids.slice(0, 20).map((b): [string, string] => [a, b]));
@@ -101,13 +101,13 @@ describe('crossings', () => {
   const total = (flows: readonly FlowDocument[]) =>
     flows.reduce((sum, flow) => sum + countCrossings(arranged(flow)), 0);
 
-  it('of the templates and of twenty random graphs stay few', () => {
+  it('are few in the templates and in twenty random graphs', () => {
     expect(total(flowTemplates.map(({ flowData }) => flowData))).toBeLessThanOrEqual(27);
     expect(total(Array.from({ length: 20 }, (_, index) => randomFlow(index + 1)))).toBeLessThanOrEqual(74);
   }, 60_000);
 });
 
-it('puts some of the nodes in order where they stand, and leaves the others', () => {
+it('arranges a selection in place, and leaves all other nodes', () => {
   const flow = flowOf(
     ['start', 'a', 'b'],
     [

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says how many conversations are going on, and publishes the version before with one press', async () => {
+it('counts running conversations, and publishes the previous version with one press', async () => {
   const calls: string[] = [];
   const now = new Date().toISOString();
   const session = (done: boolean, updatedAt: string) => ({

@@ -29,8 +29,8 @@ const played = (model: BuilderModel, ...events: (BuilderEvent | ((now: BuilderMo
 const stored = flowAt(3, first.flow);
 const opened = createModel(stored, undefined, first);
 
-describe('a flow that is opened', () => {
-  it('may have nothing but nodes and connections, and options without ids', () => {
+describe('opening a flow', () => {
+  it('accepts nodes and connections alone, and options without ids', () => {
     const options = [{ label: 'Option 1', value: 'option1' }];
     const nodes = [
       { id: 's', type: 'start', position: { x: 0, y: 0 }, data: { message: 'Hi' }, connections: ['q'] },
@@ -48,8 +48,8 @@ describe('a flow that is opened', () => {
   });
 });
 
-describe('the work in the builder', () => {
-  it('is not called saved before it ever was', () => {
+describe('the builder state', () => {
+  it('is unsaved before the first save', () => {
     const fresh = createModel(undefined, undefined, first);
     expect(describeSaveState(fresh)).toBe('Not saved yet');
     expect(describeSaveState(played(fresh, edit))).toBe('Unsaved changes');
@@ -58,7 +58,7 @@ describe('the work in the builder', () => {
     expect(describeSaveState(saved)).toBe('Saved');
   });
 
-  it('keeps what was edited while a save was under way, and knows that it is not saved', () => {
+  it('keeps edits made during a save, and marks them unsaved', () => {
     const during = played(opened, edit, { type: 'saving' }, edit);
     expect(describeSaveState(during)).toBe('Saving...');
     const saved = played(during, { type: 'saved', flow: flowAt(4, first.flow) });
@@ -68,7 +68,7 @@ describe('the work in the builder', () => {
     expect(isDirty(played(saved, { type: 'undo' }))).toBe(false);
   });
 
-  it('keeps it on the first save of a new flow too, name and all', () => {
+  it('keeps them on the first save of a new flow too, including its name', () => {
     const during = played(createModel(undefined, undefined, first), { type: 'saving' }, edit, {
       type: 'details',
       details: { ...details, name: 'Typed meanwhile' },
@@ -79,7 +79,7 @@ describe('the work in the builder', () => {
     expect(isDirty(saved)).toBe(true);
   });
 
-  it('stays as it is when saving fails, or when somebody else was faster', () => {
+  it('is unchanged when saving fails, or when another save got in first', () => {
     const failed = played(opened, edit, { type: 'saving' }, { type: 'savingFailed' });
     expect(describeSaveState(failed)).toBe('Unsaved changes');
     const stale = played(
@@ -95,7 +95,7 @@ describe('the work in the builder', () => {
     expect([theirs.history.present.nodes.length, theirs.baseVersion, isDirty(theirs)]).toEqual([1, 9, false]);
   });
 
-  it('comes back from an earlier visit as unsaved, and can be discarded', () => {
+  it('restores an earlier draft as unsaved, and can discard it', () => {
     const draft = {
       flow: addNode(createFlowDocument(), 'text'),
       details,
@@ -108,7 +108,7 @@ describe('the work in the builder', () => {
     expect([isDirty(discarded), discarded.baseVersion, discarded.restored]).toEqual([false, 3, undefined]);
   });
 
-  it('says what is live beside the draft', () => {
+  it('tells the live version from the draft', () => {
     expect(describeLiveState(opened)).toBe('Not live');
     const live = played(opened, {
       type: 'published',

@@ -14,7 +14,7 @@ const ids = (line: readonly OutlineStep[]): unknown[] =>
   ]);
 
 describe('the outline', () => {
-  it('reads on below for one way out, branches for several, and names what stands elsewhere', () => {
+  it('continues below for one exit, branches for several, and refers to nodes that are listed elsewhere', () => {
     let flow = addNode(addNode(addNode(createFlowDocument(), 'quick_reply'), 'text'), 'text');
     flow = connect(flow, { from: 'start', to: 'quick_reply-2' });
     flow = connect(flow, { from: 'quick_reply-2', to: 'text-3', on: 'option1' });
@@ -30,7 +30,7 @@ describe('the outline', () => {
     ]);
   });
 
-  it('shows what no conversation comes to, in lines and circles of its own', () => {
+  it('lists unreachable chains and cycles separately', () => {
     let flow = addNode(addNode(addNode(addNode(createFlowDocument(), 'text'), 'text'), 'text'), 'text');
     flow = connect(flow, { from: 'text-3', to: 'text-2' });
     flow = connect(flow, { from: 'text-4', to: 'text-5' });

@@ -10,7 +10,7 @@ import type { Builder } from './use-builder.ts';
 
 afterEach(cleanup);
 
-it('is one stop of the keyboard; the arrows go through it', async () => {
+it('is a single tab stop with arrow-key navigation', async () => {
   const add = vi.fn();
   render(
     <MantineRoot>

@@ -9,7 +9,7 @@ import { ProblemsList } from './problems-list.tsx';
 
 afterEach(cleanup);
 
-it('names the node of a problem as its card does, not by its id, and goes there', async () => {
+it('names a problem’s node by its card’s title, and focuses it', async () => {
   const flow = addNode(createFlowDocument(), 'text');
   const went = vi.fn();
   render(

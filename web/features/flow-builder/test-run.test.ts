@@ -9,7 +9,7 @@ const withQuestion = (): FlowDocument =>
 const rules = { today: '2026-03-02' };
 
 describe('a test run', () => {
-  it('begins with the welcome and waits at the question', () => {
+  it('starts with the welcome and waits at the question', () => {
     const run = startTest(withQuestion(), 'en', undefined);
     expect(run.lines.map(({ text }) => text)).toEqual([
       'Welcome! How can I help you today?',
@@ -18,7 +18,7 @@ describe('a test run', () => {
     expect(run.awaiting?.options?.map(({ label }) => label)).toEqual(['Option 1', 'Option 2']);
   });
 
-  it('shows what the visitor chose and ends', () => {
+  it('shows the visitor’s choice and ends', () => {
     const flow = withQuestion();
     const run = answerTest(flow, startTest(flow, 'en', undefined), 'option1', 'Option 1', rules);
     expect(run.lines.at(-1)).toMatchObject({ from: 'visitor', text: 'Option 1' });
@@ -26,12 +26,12 @@ describe('a test run', () => {
     expect(run.state.variables.user_input).toBe('option1');
   });
 
-  it('can begin at any node', () => {
+  it('can start at any node', () => {
     const run = startTest(withQuestion(), 'en', 'quick_reply-2');
     expect(run.lines.map(({ text }) => text)).toEqual(['Please select an option:']);
   });
 
-  it('shows a request instead of making it, and goes on [FLOW-016]', () => {
+  it('shows a request instead of sending it, and continues [FLOW-016]', () => {
     const empty = connect(addNode(createFlowDocument(), 'api_call'), { from: 'start', to: 'api_call-2' });
     const call = findNode(empty, 'api_call-2');
     if (call?.type !== 'api_call') throw new Error('no API call');
@@ -48,7 +48,7 @@ describe('a test run', () => {
     expect(run.done).toBe(true);
   });
 
-  it('lets a delayed message be typed first, as on the flow’s page', () => {
+  it('shows typing before a delayed message, like the flow’s page', () => {
     const flow = connect(addNode(createFlowDocument(), 'text'), { from: 'start', to: 'text-2' });
     const text = findNode(flow, 'text-2');
     if (text?.type !== 'text') throw new Error('no text');
@@ -59,7 +59,7 @@ describe('a test run', () => {
     expect(splitAtTyping(lines, (first.typing?.id ?? 0) + 1)).toEqual({ shown: lines, typing: undefined });
   });
 
-  it('gives every line its own id', () => {
+  it('gives every message a unique id', () => {
     const flow = withQuestion();
     const again = answerTest(flow, startTest(flow, 'en', undefined), 'rubbish', 'rubbish', rules);
     expect(new Set(again.lines.map(({ id }) => id)).size).toBe(again.lines.length);

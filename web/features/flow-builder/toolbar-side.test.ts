@@ -10,27 +10,27 @@ const column = (...places: readonly number[]) => ({
   nodes: places.map((y, index) => at(String(index), 0, y)),
 });
 
-describe('the side of the bar', () => {
-  it('is above a card that stands alone or first', () => {
+describe('the side of the selection toolbar', () => {
+  it('is above a card with room above it', () => {
     expect(chooseToolbarSide(column(0), ['0'], 1)).toBe('top');
     expect(chooseToolbarSide(column(0, below), ['0'], 1)).toBe('top');
   });
 
-  it('is below where a card stands close above, whose exits it would cover', () => {
+  it('is below when it would cover the exits of a card above', () => {
     expect(chooseToolbarSide(column(0, below), ['1'], 1)).toBe('bottom');
     expect(chooseToolbarSide(column(0, below), ['0', '1'], 1)).toBe('top');
   });
 
-  it('is above where there is no room either way', () => {
+  it('is above when there is no room on either side', () => {
     expect(chooseToolbarSide(column(0, below, 2 * below), ['1'], 1)).toBe('top');
   });
 
-  it('takes more room the smaller the cards are drawn', () => {
+  it('needs more room the further the canvas is zoomed out', () => {
     expect(chooseToolbarSide(column(0, below + 60), ['1'], 1)).toBe('top');
     expect(chooseToolbarSide(column(0, below + 60), ['1'], 0.5)).toBe('bottom');
   });
 
-  it('is not moved by a card beside it', () => {
+  it('ignores cards beside it', () => {
     const flow = { ...createFlowDocument(), nodes: [at('a', 0, 0), at('b', 400, below)] };
     expect(chooseToolbarSide(flow, ['b'], 1)).toBe('top');
   });

@@ -41,7 +41,7 @@ const opened = (flowData: FlowDocument) => {
 it.each([
   ['without places', () => undefined],
   ['with all at one place', () => ({ x: 0, y: 0 })],
-])('spreads out a flow that came %s, and has nothing to save', async (_, place) => {
+])('arranges a flow that came %s, without unsaved changes', async (_, place) => {
   const builder = opened(written(place));
   expect(builder.current.waits).toBe(true);
   await waitFor(() => expect(builder.current.waits).toBe(false));
@@ -53,7 +53,7 @@ it.each([
   expect(model.history.past).toEqual([]);
 });
 
-it('leaves alone what somebody laid out, also with two cards on one another, and what was put on a pile by hand', async () => {
+it('leaves a manual layout alone, even with overlapping cards', async () => {
   expect(isUnarranged(written((index) => ({ x: index * 300, y: 0 })))).toBe(false);
   expect(isUnarranged(written((index) => ({ x: Math.max(1, index) * 300, y: 0 })))).toBe(false);
   expect(isUnarranged({ nodes: [], connections: [], notes: [] })).toBe(false);

@@ -47,7 +47,7 @@ const open = () =>
     return { model, dispatch, ...useSaving(model, dispatch) };
   }).result;
 
-it('sends the flow with every save, which makes no version of what did not change, nor of a new name', async () => {
+it('sends the flow with every save, but creates no revision for unchanged content or a new name', async () => {
   const builder = open();
   await act(() => builder.current.save());
   expect(sent).toMatchObject([{ flowData: stored.flowData, baseVersion: 3 }]);
@@ -60,7 +60,7 @@ it('sends the flow with every save, which makes no version of what did not chang
   expect(builder.current.model.baseVersion).toBe(3);
 });
 
-it('makes one version of an edit that is saved twice', async () => {
+it('creates one revision for an edit that is saved twice', async () => {
   const builder = open();
   act(() =>
     builder.current.dispatch({ type: 'edit', flow: addNode(stored.flowData, 'text'), kind: '', at: 0 }),
@@ -71,7 +71,7 @@ it('makes one version of an edit that is saved twice', async () => {
   expect(builder.current.model.baseVersion).toBe(4);
 });
 
-it('publishes what is saved without saving it again', async () => {
+it('publishes a saved flow without saving it again', async () => {
   const builder = open();
   await act(() => builder.current.publish([]));
   expect(sent).toEqual([{ isActive: true, baseVersion: 3 }]);

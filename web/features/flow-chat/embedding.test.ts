@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseEmbedding } from './embedding.ts';
 
-it('takes what is known and the page’s colours out of the fragment, and nothing else', () => {
+it('reads known values and the page’s colours from the fragment, and nothing else', () => {
   const hash = new URLSearchParams({
     'v.email': 'ann@example.org',
     'v.first_name': 'Ann',
@@ -21,6 +21,6 @@ it('takes what is known and the page’s colours out of the fragment, and nothin
   expect(parseEmbedding('')).toEqual({ known: {}, style: {} });
 });
 
-it('comes by a script of at most 5 KB', () => {
+it('loads with a script of at most 5 KB', () => {
   expect(readFileSync('web/public/embed.js').length).toBeLessThanOrEqual(5 * 1024);
 });

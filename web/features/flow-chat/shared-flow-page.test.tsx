@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says over a visitor’s flow that it is not the company’s, and how to report it', async () => {
+it('says above a visitor’s flow that it isn’t the company’s, and how to report it', async () => {
   open({});
   expect((await screen.findByRole('note')).textContent).toMatch(
     /made by a visitor.*does not come from.*does not get your answers/,
@@ -47,13 +47,13 @@ it('says over a visitor’s flow that it is not the company’s, and how to repo
   expect(await screen.findByText('Your password, please')).toBeTruthy();
 });
 
-it('says nothing over the site’s own', async () => {
+it('shows no such notice above the site’s own flow', async () => {
   open({ official: true });
   expect(await screen.findByText('Your password, please')).toBeTruthy();
   expect(screen.queryByRole('note')).toBeNull();
 });
 
-it('leads to places of the site in the site’s own words alone, in a tab of its own', async () => {
+it('links only to pages of the site, in a new tab', async () => {
   const message = '**Hello**, see [our plans](/pricing) and [that](https://evil.example)';
   open({ official: true }, message);
   const link = await screen.findByRole('link', { name: 'our plans' });

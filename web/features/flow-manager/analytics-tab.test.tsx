@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('names every step by its words, so that no two actions look the same', async () => {
+it('gives every step a distinct label', async () => {
   render(
     <MantineRoot>
       <MemoryRouter initialEntries={['/flows?tab=analytics&flow=f']}>

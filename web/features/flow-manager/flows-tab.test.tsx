@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('counts the flows that it shows: none beside the empty list after the last was deleted', async () => {
+it('shows the number of flows, including zero after the last was deleted', async () => {
   serve([flow('a', true), flow('b')], figures(2, 1));
   render(
     <MantineRoot>
@@ -108,7 +108,7 @@ const show = () =>
     </MantineRoot>,
   );
 
-it('adds up sessions and has the rounded mean of the completion rates', async () => {
+it('sums sessions and shows the rounded mean of the completion rates', async () => {
   const [a, b] = [flow('a'), flow('b')];
   serve(
     [
@@ -122,7 +122,7 @@ it('adds up sessions and has the rounded mean of the completion rates', async ()
   await vi.waitFor(() => expect([figure('Total Sessions'), figure('Avg Completion')]).toEqual(['15', '51%']));
 });
 
-it('duplicates without content, and says when that fails', async () => {
+it('duplicates a flow without its content, and reports a failure', async () => {
   const sent: unknown[] = [];
   const busy = { code: 'store.unavailable', message: 'Busy.' };
   vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
@@ -143,14 +143,14 @@ it('duplicates without content, and says when that fails', async () => {
   expect(screen.getByText('Error')).not.toBeNull();
 });
 
-it('is opened to be edited by a button', async () => {
+it('opens the editor with a button', async () => {
   serve([flow('a')], figures(1, 0));
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Flow a' }));
   expect(await screen.findByText('Builder')).not.toBeNull();
 });
 
-it('is taken off and put on again by one press where nothing ends but its link', async () => {
+it('deactivates and reactivates with one press when only the link ends', async () => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const body = init?.method === 'PUT' ? JSON.parse(String(init.body)) : undefined;
@@ -172,7 +172,7 @@ it('is taken off and put on again by one press where nothing ends but its link',
   expect(sent).toEqual([{ isActive: false }, { isActive: true }]);
 });
 
-it('says what ends before a flow is taken off', async () => {
+it('lists the consequences before a flow is deactivated', async () => {
   const live: Flow = {
     ...flow('a', true),
     placements: [
@@ -227,7 +227,7 @@ it('says what ends before a flow is taken off', async () => {
 it.each([
   ['the owner', true, ['Embed'], 'Attach to my enquiry'],
   ['a visitor', false, ['Attach to my enquiry'], 'Embed'],
-] as const)('has in its menu what %s can do', async (_, isOwner, has, hasNot) => {
+] as const)('shows only the menu entries that %s may use', async (_, isOwner, has, hasNot) => {
   if (isOwner) startSession('token');
   serve([flow('a', true)], figures(1, 1));
   show();
@@ -236,7 +236,7 @@ it.each([
   expect(screen.queryByText(hasNot)).toBeNull();
 });
 
-it('copies its link with one press, and shows it where nothing can be copied', async () => {
+it('copies the link with one press, or shows it when the clipboard is unavailable', async () => {
   serve([flow('a')], figures(1, 0));
   const written: string[] = [];
   const user = userEvent.setup();

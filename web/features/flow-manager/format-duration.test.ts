@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatDuration } from './format-duration.ts';
 
-it('says seconds as a person would', () => {
+it('formats seconds as minutes and hours', () => {
   expect([0, 45.4, 59.6, 60, 217, 3600, 3599.6, 3900].map(formatDuration)).toEqual([
     '0 s',
     '45 s',

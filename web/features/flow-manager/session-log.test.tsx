@@ -27,7 +27,7 @@ const serve = (...answers: [status: number, body: unknown][]) =>
   });
 afterEach(cleanup);
 
-it('shows where each session is and what became of its requests', async () => {
+it('shows the state of each session and of its requests', async () => {
   const entry = {
     at: '2026-11-21T10:00:01.000Z',
     nodeId: 'api',
@@ -40,7 +40,7 @@ it('shows where each session is and what became of its requests', async () => {
   expect(screen.getByText(entry.text)).toBeTruthy();
 });
 
-it('says nothing without sessions, and offers to try again after a failure', async () => {
+it('renders nothing without sessions, and offers a retry after a failure', async () => {
   serve([503, { code: 'store.unavailable', message: 'The service is busy.' }], [200, []]);
   render(<SessionLog flow={flow} />, { wrapper: MantineRoot });
   expect((await screen.findByRole('alert')).textContent).toContain('The service is busy.');

@@ -16,19 +16,19 @@ const check = async (overrides: Partial<typeof complete>) => {
   return { fields: Object.keys(errors), toast: toastFor(values, errors) };
 };
 
-describe('the contact form', () => {
+describe('contactErrors', () => {
   it('accepts plus signs, umlauts, emoji and right-to-left names [SITE-007]', async () => {
     expect(await check({})).toEqual({ fields: [], toast: undefined });
   });
 
   it.each(['firstName', 'lastName', 'email', 'company', 'service', 'message'] as const)(
-    'needs %s',
+    'requires %s',
     async (field) => {
       expect(await check({ [field]: ' ' })).toEqual({ fields: [field], toast: contact.toasts.missing });
     },
   );
 
-  it('says the address is wrong only when nothing is missing', async () => {
+  it('reports a malformed address only when nothing is missing', async () => {
     expect(await check({ email: 'zoe@example' })).toEqual({ fields: ['email'], toast: contact.toasts.email });
     expect((await check({ email: 'zoe@example', company: '' })).toast).toEqual(contact.toasts.missing);
   });

@@ -15,7 +15,7 @@ describe('replyTo', () => {
     expect(replyTo(message)).toContain(fact);
   });
 
-  it('takes the first keyword in its own order when several are said', () => {
+  it('uses the first keyword of the specified order when there are several', () => {
     expect(replyTo('What does the integration cost?')).toContain('50+ integrations');
   });
 
@@ -35,7 +35,7 @@ describe('replyTo', () => {
     expect(replyTo(message)).toContain(fact);
   });
 
-  it('says what it can talk about when no keyword is found', () => {
+  it('lists its topics when no keyword matches', () => {
     expect(replyTo('Do you like cheese?')).toContain('scripted demo');
   });
 });

@@ -14,7 +14,7 @@ const motion = /@media \(prefers-reduced-motion: no-preference\) \{[\s\S]*?\n\}/
 afterEach(cleanup);
 
 describe('the hero’s conversations', () => {
-  it('are held line by line, each line after the one before, over all three', () => {
+  it('play line by line, each scene after the one before', () => {
     const { container } = render(<Hero />, { wrapper: MemoryRouter });
     const lines = [...container.querySelectorAll<HTMLElement>('.bubble')];
     const turns = lines.map((line) => Number(line.style.getPropertyValue('--turn')));
@@ -24,7 +24,7 @@ describe('the hero’s conversations', () => {
     );
   });
 
-  it('are held once, over in less than five seconds, and then stand in full', () => {
+  it('play once in less than five seconds, and then stay visible', () => {
     expect(motion).toMatch(/animation: say var\(--medium\) var\(--ease\) backwards;/);
     const step = Number(/animation-delay: calc\(var\(--turn\) \* ([\d.]+)s\)/.exec(motion)?.[1]);
     const lasts = Number(/--medium: (\d+)ms/.exec(read('../../brand/tokens.css'))?.[1]) / 1000;
@@ -34,7 +34,7 @@ describe('the hero’s conversations', () => {
     expect(styles).not.toMatch(/infinite|iteration/);
   });
 
-  it('stand still under reduced motion', () => {
+  it('don’t move under reduced motion', () => {
     expect(motion).not.toBe('');
     expect(styles.replace(motion, '')).not.toMatch(/\banimation(-\w+)*\s*:|\btransition(-\w+)*\s*:/);
   });

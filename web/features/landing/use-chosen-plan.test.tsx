@@ -23,7 +23,7 @@ const pressed = () => screen.queryByRole('button', { pressed: true })?.textConte
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-it('tells a plan by its id, like every other page', async () => {
+it('reports the plan’s id, like every other page', async () => {
   const seen = vi.fn();
   const stop = onEvent('plan viewed', seen);
   render(<Plans />);
@@ -32,7 +32,7 @@ it('tells a plan by its id, like every other page', async () => {
   expect(seen).toHaveBeenCalledWith({ plan: 'starter', source: 'landing' });
 });
 
-it('lets a chosen plan go, in the card and in the message, and keeps what was typed', async () => {
+it('deselects a plan in card and message, and keeps typed text', async () => {
   saveDraft(contactForm, { ...emptyContact, message: 'We have 40 seats.' });
   render(<Plans />);
   await userEvent.click(screen.getByRole('button', { name: 'Choose Starter' }));
@@ -42,7 +42,7 @@ it('lets a chosen plan go, in the card and in the message, and keeps what was ty
   expect(message()).toBe('We have 40 seats.');
 });
 
-it('shows after a reload what the message says', async () => {
+it('restores the plan from the message after a reload', async () => {
   const { unmount } = render(<Plans />);
   await userEvent.click(screen.getByRole('button', { name: 'Choose Professional' }));
   unmount();
@@ -51,7 +51,7 @@ it('shows after a reload what the message says', async () => {
   expect(message()).toContain('Professional');
 });
 
-it('follows the message where another choice, the visitor or a sent form changed it', async () => {
+it('follows the message when it changes or is sent', async () => {
   render(<Plans />);
   await userEvent.click(screen.getByRole('button', { name: 'Choose Professional' }));
   saveDraft(contactForm, { ...emptyContact, message: 'Something else' });

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says what the counter grew by: the step and its achievement', () => {
+it('announces the points of a step together with its achievement', () => {
   render(<Toaster />);
   act(() => record({ type: 'welcome done' }));
   screen.getByText('Achievement unlocked: First steps');

@@ -9,7 +9,7 @@ const at = (selector: string, left: number, top: number, width = 100, height = 1
   return element;
 };
 
-describe('what floats in the corner', () => {
+describe('isInTheWay', () => {
   beforeEach(() => {
     document.body.innerHTML =
       '<main><a href="#x">x</a><form></form><div data-tool></div></main><footer><form></form></footer><aside><button>Go</button></aside>';
@@ -17,18 +17,18 @@ describe('what floats in the corner', () => {
   });
   const card = () => at('aside', 0, 700, 300, 80);
 
-  it('stays where nothing is used', () => {
+  it('is false over nothing in use', () => {
     expect(isInTheWay(card())).toBe(false);
   });
 
-  it.each(['main form', 'footer form', '[data-tool]'])('gives way to %s', (selector) => {
+  it.each(['main form', 'footer form', '[data-tool]'])('is true over %s', (selector) => {
     at(selector, 200, 650);
     expect(isInTheWay(card())).toBe(true);
     at(selector, 301, 650);
     expect(isInTheWay(card())).toBe(false);
   });
 
-  it('gives way to what has the focus, but not to itself', () => {
+  it('is true over the focused element, except inside the card', () => {
     at('a', 10, 710, 50, 20).focus();
     expect(isInTheWay(card())).toBe(true);
     at('main form', 200, 650);

@@ -44,7 +44,7 @@ describe('the pricing page', () => {
     expect(slider('AI model')).toHaveProperty('value', '1');
   });
 
-  it('takes a shared quote from the address', async () => {
+  it('applies a shared quote from the URL', async () => {
     show('?messages=50001&model=2');
     expect(display()).toContain('Enterprise');
     expect(display()).toContain('$1,500');
@@ -52,7 +52,7 @@ describe('the pricing page', () => {
     expect(screen.getAllByText('Recommended for you')).toHaveLength(1);
   });
 
-  it('takes a typed number, to the message, and writes it into the address', async () => {
+  it('accepts an exact typed number and writes it into the URL', async () => {
     const user = userEvent.setup();
     show();
     await user.clear(number());
@@ -66,7 +66,7 @@ describe('the pricing page', () => {
     await waitFor(() => expect(location.search).toBe('?messages=5000&model=1'));
   });
 
-  it('puts what is out of range to the nearest end, and rubbish back to what it was', async () => {
+  it('clamps numbers out of range, and restores the last number after invalid input', async () => {
     const user = userEvent.setup();
     show();
     await user.clear(number());
@@ -82,7 +82,7 @@ describe('the pricing page', () => {
     expect(number()).toHaveProperty('value', '26,000');
   });
 
-  it('breaks the cost down: configuration, tier, cost, comparison as a table, four reasons [PRICE-005]', async () => {
+  it('shows the breakdown: configuration, tier, cost, comparison table, four reasons [PRICE-005]', async () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('button', { name: 'See the cost breakdown' }));
@@ -105,7 +105,7 @@ describe('the pricing page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('has one popular plan, no limit for Enterprise and both ways to something custom [PRICE-007]', () => {
+  it('marks one plan as popular, shows Enterprise as unlimited, and links to a custom offer twice [PRICE-007]', () => {
     show('?messages=60000&model=0');
     expect(screen.getAllByText('Most Popular')).toHaveLength(1);
     screen.getByText('Unlimited');
@@ -121,7 +121,7 @@ describe('the pricing page', () => {
     }
   });
 
-  it('writes the configuration into the contact form and into the visit', async () => {
+  it('writes the configuration into the contact form and the visit context', async () => {
     const user = userEvent.setup();
     const filled: unknown[] = [];
     const stop = onEvent('fill contact', (detail) => filled.push(detail));
@@ -142,7 +142,7 @@ describe('the pricing page', () => {
     });
   });
 
-  it('says which plans were looked at, but not the one it merely starts with', async () => {
+  it('reports plans that the visitor viewed, but not the default', async () => {
     const user = userEvent.setup();
     const plans: string[] = [];
     const stop = onEvent('plan viewed', ({ plan }) => plans.push(plan));

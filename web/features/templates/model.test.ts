@@ -31,7 +31,7 @@ const shop = template({
 });
 const all = [template(), shop];
 
-describe('the search', () => {
+describe('searchTemplates', () => {
   it.each([
     ['', 2],
     ['   ', 2],
@@ -43,11 +43,11 @@ describe('the search', () => {
     ['OPENING', 2],
     ['fewer calls', 0],
     ['nothing like it', 0],
-  ])('finds by name, industry, description and use case, and by nothing else: "%s"', (query, count) => {
+  ])('matches only name, industry, description and use case: "%s"', (query, count) => {
     expect(searchTemplates(all, query)).toHaveLength(count);
   });
 
-  it('finds what a card elsewhere means', () => {
+  it('templateFor finds the template of a card elsewhere', () => {
     expect(templateFor(all, 'ecommerce')).toBe(shop);
     expect(templateFor(all, 'E-Commerce')).toBe(shop);
     expect(templateFor(all, 'moon-travel')).toBeUndefined();
@@ -55,7 +55,7 @@ describe('the search', () => {
   });
 });
 
-describe('the demo', () => {
+describe('playDemo', () => {
   const event = (type: 'sent' | 'replied' | 'failed', text = 'Hello') => ({
     type,
     id: `${type}${text}`,
@@ -65,7 +65,7 @@ describe('the demo', () => {
   const start = () => startDemo(template(), 'w', 0);
   const play = (state: Demo, ...events: ReturnType<typeof event>[]) => events.reduce(playDemo, state);
 
-  it('welcomes with its name and its first two sample questions', () => {
+  it('starts with the template’s name and its first two sample questions', () => {
     const welcome = welcomeOf(template());
     for (const part of ['Patient desk', 'Can I come on Friday?', 'What should I bring?'])
       expect(welcome).toContain(part);
@@ -73,7 +73,7 @@ describe('the demo', () => {
     expect(welcomeOf(template({ sampleQuestions: [] }))).toContain('Patient desk');
   });
 
-  it('sends one message at a time, and nothing blank', () => {
+  it('sends one message at a time, and no blank one', () => {
     const state = start();
     expect(playDemo(state, event('sent', '  '))).toBe(state);
     expect(playDemo(state, event('sent', 'x'.repeat(2001)))).toBe(state);
@@ -82,7 +82,7 @@ describe('the demo', () => {
     expect(playDemo(waiting, event('sent', 'Again'))).toBe(waiting);
   });
 
-  it('says the specified words when a reply fails or is empty', () => {
+  it('shows the specified message when a reply fails or is empty', () => {
     for (const failure of [event('failed'), event('replied', ' ')]) {
       const state = play(start(), event('sent'), failure);
       expect(state.messages.at(-1)?.content).toBe("Sorry, I'm having trouble connecting right now...");
@@ -90,7 +90,7 @@ describe('the demo', () => {
     }
   });
 
-  it('ignores an answer nobody waits for', () => {
+  it('ignores a late reply', () => {
     const state = start();
     expect(playDemo(state, event('replied'))).toBe(state);
   });

@@ -48,7 +48,7 @@ const shell = (
 };
 
 describe('the rail', () => {
-  it('moves among its tabs with arrows, Home and End, and passes over a link', async () => {
+  it('moves through its tabs with arrows, Home and End, and skips links', async () => {
     const chosen: string[] = [];
     shell((name) => chosen.push(name));
     await userEvent.tab();
@@ -63,7 +63,7 @@ describe('the rail', () => {
     expect(screen.getByRole('link', { name: 'Three' }).getAttribute('href')).toBe('/elsewhere');
   });
 
-  it('has how many there are as a part of the name, and quietly nothing where there are none', () => {
+  it('adds a count to the tab’s name, and hides a zero', () => {
     shell(() => undefined, {
       One: { hint: '1', count: 1200, size: '1,200' },
       Two: { hint: '2', size: '0' },
@@ -84,8 +84,8 @@ const wide = (em: number) =>
     removeEventListener: () => {},
   }));
 
-describe('the bar of a phone', () => {
-  it('keeps four places where five would touch, and what is at hand beside title and subtitle', async () => {
+describe('the bottom bar of a phone', () => {
+  it('shows four places where five would touch, and keeps tools at hand in the header', async () => {
     wide(20);
     const chosen: string[] = [];
     shell((name) => chosen.push(name), {}, { atHand: true });
@@ -96,7 +96,7 @@ describe('the bar of a phone', () => {
     expect(chosen).toEqual(['Leave']);
   });
 
-  it('keeps five places and has the rest under More', async () => {
+  it('shows five places and puts the rest under More', async () => {
     wide(24);
     const chosen: string[] = [];
     shell((name) => chosen.push(name), { One: { chosen: false }, Seven: { chosen: true } });

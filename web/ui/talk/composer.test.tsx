@@ -23,21 +23,21 @@ const show = (overrides: Partial<Parameters<typeof Composer>[0]> = {}) => {
   return { onSend, field: screen.getByLabelText('Your message') };
 };
 
-it('sends on Enter and by the button', () => {
+it('sends on Enter and with the button', () => {
   const { onSend, field } = show();
   fireEvent.keyDown(field, { key: 'Enter' });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSend).toHaveBeenCalledTimes(2);
 });
 
-it('leaves Shift+Enter and the Enter that ends an input-method word to the field', () => {
+it('ignores Shift+Enter and the Enter that ends an IME composition', () => {
   const { onSend, field } = show();
   fireEvent.keyDown(field, { key: 'Enter', shiftKey: true });
   fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
   expect(onSend).not.toHaveBeenCalled();
 });
 
-it('sends nothing while it may not, yet stays editable', () => {
+it('stays editable while sending is disabled', () => {
   const { onSend, field } = show({ canSend: false });
   fireEvent.keyDown(field, { key: 'Enter' });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));

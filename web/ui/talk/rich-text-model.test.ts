@@ -9,8 +9,8 @@ const line = (text: string) => {
   return block?.kind === 'paragraph' ? block.lines[0] : undefined;
 };
 
-describe('the Markdown an answer may use', () => {
-  it('knows bold, line breaks and paragraphs', () => {
+describe('parseRichText', () => {
+  it('parses bold, line breaks and paragraphs', () => {
     expect(parse('A **bold** word\nnext\n\nlast')).toEqual([
       {
         kind: 'paragraph',
@@ -27,14 +27,14 @@ describe('the Markdown an answer may use', () => {
     ]);
   });
 
-  it('knows lists, with and without numbers', () => {
+  it('parses ordered and unordered lists', () => {
     const shape = parse('Plans:\n- One\n* Two\n1. First\n2) Second\nDone').map((block) =>
       block.kind === 'list' ? `${block.ordered ? 'ol' : 'ul'} ${block.items.length}` : 'p',
     );
     expect(shape).toEqual(['p', 'ul 2', 'ol 2', 'p']);
   });
 
-  it('links into our own site and to our own addresses only', () => {
+  it('links only to our own site', () => {
     expect(line('[Prices](/pricing?m=1#a)')).toEqual([
       { kind: 'link', text: 'Prices', href: '/pricing?m=1#a' },
     ]);
@@ -55,12 +55,12 @@ describe('the Markdown an answer may use', () => {
     'https://parley.example.evil.example/',
     'https://user:x@parley.example/',
     'mailto:a@b.c',
-  ])('shows only the words of a link to %s [CHAT-019]', (href) => {
+  ])('reduces a link to %s to its label [CHAT-019]', (href) => {
     expect(ownPath(href, origin)).toBeUndefined();
     expect(line(`[Click](${href})`)?.some(({ kind }) => kind === 'link')).toBe(false);
   });
 
-  it('leaves HTML and lone marks as text', () => {
+  it('leaves HTML and unpaired marks as text', () => {
     const text = '<img src=x onerror=alert(1)> ** lone ![a](https://e.example/x.png)';
     const shown = line(text)
       ?.map((part) => ('text' in part ? part.text : ''))

@@ -31,7 +31,7 @@ const Host = () => {
 };
 afterEach(cleanup);
 
-it('takes several comparisons together, all or any of them, and says so on the card', async () => {
+it('combines comparisons with all or any, and summarises them on the card', async () => {
   const user = userEvent.setup();
   render(<Host />);
   expect(condition.preview(latest.data)).toBe('If size greater than “10”');

@@ -35,15 +35,18 @@ const optionsOf = (label: string) =>
 
 afterEach(cleanup);
 
-it.each(['start', 'text', 'quick_reply'] as const)('calls one field of %s the message', async (type) => {
-  edit(type);
-  const message = screen.getByLabelText(/message/i);
-  await userEvent.clear(message);
-  await userEvent.type(message, 'Hello');
-  expect(latest.data).toMatchObject({ message: 'Hello' });
-});
+it.each(['start', 'text', 'quick_reply'] as const)(
+  'labels exactly one field of %s as the message',
+  async (type) => {
+    edit(type);
+    const message = screen.getByLabelText(/message/i);
+    await userEvent.clear(message);
+    await userEvent.type(message, 'Hello');
+    expect(latest.data).toMatchObject({ message: 'Hello' });
+  },
+);
 
-it('takes a delay as whole milliseconds, and none for 0 [FLOW-015]', async () => {
+it('stores a delay in whole milliseconds, and none for 0 [FLOW-015]', async () => {
   edit('text');
   const delay = screen.getByLabelText(/delay/i);
   await userEvent.clear(delay);
@@ -54,7 +57,7 @@ it('takes a delay as whole milliseconds, and none for 0 [FLOW-015]', async () =>
   expect(latest.data).toMatchObject({ delay: 0 });
 });
 
-it('has labels of options that can be changed, and adds one with a label of its own', async () => {
+it('edits option labels, and adds an option with a unique label', async () => {
   edit('quick_reply');
   const first = screen.getByLabelText('Option 1');
   expect(first).toHaveProperty('value', 'Option 1');
@@ -89,7 +92,7 @@ it('selects the label of a new option, and adds one on Enter', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Option 4')));
 });
 
-it('compares in the specified ways', () => {
+it('offers the specified comparisons', () => {
   edit('condition');
   expect(optionsOf('Operator')).toEqual([
     ['equals', 'Equals'],
@@ -100,7 +103,7 @@ it('compares in the specified ways', () => {
   ]);
 });
 
-it('offers the specified actions, and asks for an address of a webhook alone', async () => {
+it('offers the specified actions, with a URL field for webhooks only', async () => {
   edit('action');
   const actions = optionsOf('Action').map(([value]) => value);
   expect(actions).toEqual(['collect_email', 'collect_phone', 'book_appointment', 'send_webhook', 'api_call']);
@@ -111,7 +114,7 @@ it('offers the specified actions, and asks for an address of a webhook alone', a
   }
 });
 
-it('calls another service by one of four methods', async () => {
+it('offers four HTTP methods for an API call', async () => {
   edit('api_call');
   expect(optionsOf('Method').map(([value]) => value)).toEqual(['GET', 'POST', 'PUT', 'DELETE']);
   await userEvent.type(screen.getByLabelText('URL'), 'https://api.example');

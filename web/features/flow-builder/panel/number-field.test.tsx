@@ -16,7 +16,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Delay');
 
 afterEach(cleanup);
 
-it('can be cleared and typed anew: nothing jumps into it, and the document follows', async () => {
+it('can be cleared and retyped without jumping, and updates the document', async () => {
   render(<Panel />, { wrapper: MantineRoot });
   await userEvent.clear(field());
   expect(field().value).toBe('');
@@ -28,7 +28,7 @@ it('can be cleared and typed anew: nothing jumps into it, and the document follo
   expect(field().value).toBe('1500');
 });
 
-it('shows what the document has once it is left: 0 for nothing, the largest for too much', async () => {
+it('shows the stored value on blur: 0 for empty, the maximum for more', async () => {
   render(<Panel />, { wrapper: MantineRoot });
   await userEvent.clear(field());
   await userEvent.tab();

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows each text beside its translation, what is missing and what wants a look, right to left', async () => {
+it('shows texts beside their translations, marks missing and outdated ones, and supports right-to-left', async () => {
   const user = userEvent.setup();
   render(<Host />);
   expect(screen.getByText('1 of 4 translated, 1 to review')).toBeTruthy();
@@ -60,7 +60,7 @@ it('shows each text beside its translation, what is missing and what wants a loo
   expect(screen.getAllByRole('listitem').filter((item) => item.querySelector('textarea'))).toHaveLength(2);
 });
 
-it('takes a translator’s file, and marks what was unsure in it', async () => {
+it('imports a translator’s file, and marks fuzzy entries', async () => {
   latest = read.flow;
   const user = userEvent.setup();
   render(<Host />);
@@ -77,7 +77,7 @@ it('takes a translator’s file, and marks what was unsure in it', async () => {
   expect(screen.getByText('Missing: {{name}}.')).toBeTruthy();
 });
 
-it('has the model draft what is missing, marked as to review, and says why where it can not', async () => {
+it('drafts missing translations with the model, marks them for review, and explains failures', async () => {
   localStorage.setItem('admin-token', 'token');
   let answer: () => Response = () => new Response();
   const asked: { texts: { key: string; text: string }[] }[] = [];

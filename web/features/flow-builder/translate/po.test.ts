@@ -9,7 +9,7 @@ const entry = (key: string, original: string, translation: string, fuzzy = false
   fuzzy,
 });
 
-it('writes what translators’ programs read', () => {
+it('writes the gettext format', () => {
   expect(writePo('de', 'Desk', [entry('q.message', 'Say "hi"\nto {{name}}', 'Grüß', true)])).toBe(
     [
       'msgid ""',
@@ -31,7 +31,7 @@ it('writes what translators’ programs read', () => {
   );
 });
 
-it('reads back whatever it wrote', () => {
+it('reads everything it writes', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 60 }).map((value) => value.replaceAll('\r', ''));
   const some = text.filter((value) => value !== '');
   const any = fc.record({
@@ -51,7 +51,7 @@ it('reads back whatever it wrote', () => {
   );
 });
 
-it('reads files of other programs: comments, no empty lines, what is obsolete', () => {
+it('reads files of other tools: comments, no blank lines, obsolete entries', () => {
   const read = readPo(
     '# by Ann\r\nmsgid ""\r\nmsgstr "Language: de_AT\\n"\r\n#: flow:3\r\nmsgctxt "a.message"\r\nmsgid "Hi"\r\nmsgstr "Servus"\r\n#, fuzzy\r\nmsgctxt "b.message"\r\nmsgid "Bye"\r\nmsgstr "Tschüss"\r\n#~ msgid "old"\r\n#~ msgstr "alt"\r\n',
   );
@@ -120,7 +120,7 @@ msgstr ""
 it.each([
   ['as it is', merged],
   ['with a byte order mark and CRLF', `\uFEFF${merged.replaceAll('\n', '\r\n')}`],
-])('takes from a merged file what stands for a text now, %s', (_, file) => {
+])('uses the current entry of a merged file, %s', (_, file) => {
   expect(readPo(file)).toEqual({
     language: 'de',
     entries: [
@@ -143,6 +143,6 @@ it.each([
 it.each([
   ['<html>', 'Line 1'],
   ['msgid "a"\nmsgstr "b', 'Line 2'],
-])('says where %j is no such file', (file, place) => {
+])('rejects %j as a file', (file, place) => {
   expect(readPo(file)).toEqual({ problem: expect.stringContaining(place) });
 });

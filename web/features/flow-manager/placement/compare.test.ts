@@ -3,7 +3,7 @@ import { computePValue, describeComparison } from './compare.ts';
 
 const arm = (name: string, sessions: number, hits: number) => ({ name, sessions, hits });
 
-it('says how often equal flows would differ as much', () => {
+it('returns the probability of a difference this large between equal flows', () => {
   // A textbook case: 120 of 1,000 against 90 of 1,000, z = 2.19.
   expect(computePValue(arm('a', 1000, 120), arm('b', 1000, 90))).toBeCloseTo(0.0287, 3);
   expect(computePValue(arm('a', 1000, 100), arm('b', 1000, 100))).toBeCloseTo(1, 3);
@@ -11,7 +11,7 @@ it('says how often equal flows would differ as much', () => {
   expect(computePValue(arm('a', 0, 0), arm('b', 0, 0))).toBeUndefined();
 });
 
-it('puts it in a sentence, whichever is ahead', () => {
+it('describes the result in a sentence for either winner', () => {
   expect(describeComparison([arm('Short', 1000, 90), arm('Long', 1000, 120)], 'leads')).toBe(
     '“Long” has more leads: 12.0 % against 9.0 %. That is unlikely to be chance: equal flows differ this much about once in 35 times.',
   );

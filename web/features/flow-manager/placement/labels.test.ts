@@ -14,7 +14,7 @@ it('offers only topics that the assistant answers', () => {
   ).toEqual([]);
 });
 
-it('says a topic in words, and one it does not know as it is', () => {
+it('labels known topics, and shows unknown ones unchanged', () => {
   const topics = ['company.book', 'taught.opening-hours'];
   expect(describeTrigger({ ...newPlacement('p'), trigger: 'topic', topics })).toBe(
     'Topic Book an appointment, taught.opening-hours',

@@ -16,7 +16,7 @@ const placed = (id: string, share: number, more: object = {}): Placed => ({
   placement: { ...newPlacement('p'), share, ...more },
 });
 
-it('compares the flows that share visitors out, place by place', async () => {
+it('compares the flows of an A/B test, per placement', async () => {
   const places = {
     a: [
       { placement: 'p', sessions: 1000, completed: 400, leads: 120 },
@@ -48,7 +48,7 @@ it('compares the flows that share visitors out, place by place', async () => {
   expect(asked.sort()).toEqual(['a', 'b']);
 });
 
-it('has nothing to say where no visitors are shared out', () => {
+it('renders nothing without an A/B test', () => {
   render(
     <MantineRoot>
       <PlacementComparison

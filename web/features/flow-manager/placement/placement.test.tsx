@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('places a published flow after showing it, and says what is wrong before anything is sent', async () => {
+it('previews a flow before placing it, and shows errors before sending', async () => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;

@@ -25,32 +25,29 @@ describe('the steps of a flow', () => {
     expect(rankNodes(flow).map((rank) => rank.map(({ id }) => id))).toEqual(expected);
   });
 
-  it('of the largest flow are ranked as well', () => {
+  it('are ranked in the largest flow too', () => {
     expect(rankNodes(chain(200))).toHaveLength(200);
   });
 });
 
 describe('the map', () => {
-  it.each([1140, 700, 320, 0])(
-    'is as wide as the room and never smaller than it can be read, at %i px',
-    (room) => {
-      const { steps, width, height } = layoutMap(chain(11), room);
-      expect(steps).toHaveLength(11);
-      expect(width).toBeLessThanOrEqual(Math.max(room, 264));
-      for (const [index, a] of steps.entries()) {
-        expect(a.x).toBeGreaterThanOrEqual(0);
-        expect(a.x + stepSize.width).toBeLessThanOrEqual(width);
-        expect(a.y + stepSize.height).toBeLessThanOrEqual(height);
-        for (const b of steps.slice(index + 1))
-          expect(
-            Math.abs(a.x - b.x) >= stepSize.width || Math.abs(a.y - b.y) >= stepSize.height,
-            `${a.node.id} and ${b.node.id}`,
-          ).toBe(true);
-      }
-    },
-  );
+  it.each([1140, 700, 320, 0])('fills the width at a readable scale, at %i px', (room) => {
+    const { steps, width, height } = layoutMap(chain(11), room);
+    expect(steps).toHaveLength(11);
+    expect(width).toBeLessThanOrEqual(Math.max(room, 264));
+    for (const [index, a] of steps.entries()) {
+      expect(a.x).toBeGreaterThanOrEqual(0);
+      expect(a.x + stepSize.width).toBeLessThanOrEqual(width);
+      expect(a.y + stepSize.height).toBeLessThanOrEqual(height);
+      for (const b of steps.slice(index + 1))
+        expect(
+          Math.abs(a.x - b.x) >= stepSize.width || Math.abs(a.y - b.y) >= stepSize.height,
+          `${a.node.id} and ${b.node.id}`,
+        ).toBe(true);
+    }
+  });
 
-  it('goes on below where the room ends, and uses it until there', () => {
+  it('wraps at the available width', () => {
     const { steps } = layoutMap(chain(11), 1140);
     expect(new Set(steps.map(({ x }) => x)).size).toBe(4);
     expect(new Set(steps.map(({ y }) => y)).size).toBe(3);
@@ -59,7 +56,7 @@ describe('the map', () => {
     expect(fifth?.y).toBeGreaterThan(first?.y ?? 0);
   });
 
-  it('draws every link, and keeps what is drawn and its figures on the map', () => {
+  it('draws every connection, and keeps all cards and counts within its bounds', () => {
     const flow = flowBy('s a', 'a b', 'b c', 'c d', 'd e', 'e s', 'b b2', 's c', 'a gone');
     const shown = layoutMap({ ...flow, nodes: flow.nodes.filter(({ id }) => id !== 'gone') }, 900);
     expect(shown.links.map(({ connection: { from, to } }) => `${from} ${to}`)).toEqual([

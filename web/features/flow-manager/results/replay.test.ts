@@ -18,7 +18,7 @@ const steps = buildReplaySteps(
   ['start', 'size', 'small', 'again', 'large', 'jump', 'other/ask', 'other/end'],
 );
 
-it('goes through what was said node by node, also round a loop, with the nodes that say nothing in their place', () => {
+it('replays a session node by node, through loops and silent nodes', () => {
   expect(steps.map(({ node, lines }) => [node, lines.length])).toEqual([
     ['start', 1],
     ['size', 2],
@@ -32,12 +32,12 @@ it('goes through what was said node by node, also round a loop, with the nodes t
   ]);
 });
 
-it('knows the links on the way up to a step', () => {
+it('returns the connections up to a step', () => {
   expect([...buildTrail(steps, 0)]).toEqual([]);
   expect([...buildTrail(steps, 2)]).toEqual(['start size', 'size small']);
 });
 
-it('puts what is said without a node to what was said before', () => {
+it('attaches messages without a node to the previous step', () => {
   expect(
     buildReplaySteps([{ role: 'bot', text: 'Old' }, bot('a', 'A'), { role: 'visitor', text: 'x' }], ['a']),
   ).toEqual([

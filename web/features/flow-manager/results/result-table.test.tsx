@@ -24,7 +24,7 @@ const flow = {
 
 afterEach(cleanup);
 
-it('keeps a row narrow: the moment is brief and the page cut short, and both are there in full', () => {
+it('shortens time and page in a row, with the full values in the tooltip', () => {
   const page = '/templates/dental-clinic-front-desk-and-bookings';
   const opened = vi.fn();
   const row = {

@@ -24,11 +24,11 @@ const row = (id: string, variables: Record<string, string>): FlowResult => ({
   variables,
 });
 
-it('has a column for each answer, in the order in which they are asked, older ones last', () => {
+it('has a column for each answer in the order of the questions, former questions last', () => {
   expect(listColumns(flow, [row('a', { size: 'L', colour: 'Red' })])).toEqual(['colour', 'email', 'size']);
 });
 
-it('puts every session of every page into the file, with formulas made harmless', async () => {
+it('exports the sessions of all pages, with formulas escaped', async () => {
   const pages = async function* () {
     yield { data: { rows: [row('b', { colour: '=1+1', email: 'ann@example.org' })], next: 'b' } };
     yield { data: { rows: [] } };
@@ -44,7 +44,7 @@ it('puts every session of every page into the file, with formulas made harmless'
   expect(lines[2]).toContain(`"'=1+1","ann@example.org"`);
 });
 
-it('makes an option of an answer that fitted none', () => {
+it('turns an unmatched answer into an option', () => {
   const more = addMissAsOption(read.flow, { nodeId: 'q', text: 'Dark green' });
   const node = more?.nodes.find(({ id }) => id === 'q');
   expect(node?.type === 'quick_reply' && node.data.options.map(({ label }) => label)).toEqual([
@@ -54,6 +54,6 @@ it('makes an option of an answer that fitted none', () => {
   expect(addMissAsOption(read.flow, { nodeId: 'm', text: 'x' })).toBeUndefined();
 });
 
-it('heads a column with the answer’s name as words', () => {
+it('uses the variable’s name as a readable column heading', () => {
   expect(['team', 'team_size', 'größe', ''].map(formatHeading)).toEqual(['Team', 'Team size', 'Größe', '']);
 });

@@ -61,7 +61,7 @@ const show = (isPhone: boolean) => {
 };
 const map = () => screen.queryByRole('img', { name: 'The flow with the traffic of its links' });
 
-it('says at which step conversations came to a dead end, and how many, with the way to mend it', () => {
+it('counts dead ends per step, with a link to fix each', () => {
   show(false);
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('3 conversations ended at an exit that leads nowhere');
@@ -70,7 +70,7 @@ it('says at which step conversations came to a dead end, and how many, with the 
   expect(map()?.textContent).toContain('1,200 reached · 7 left here · 3 dead ends');
 });
 
-it('has the same figures as a list, which is where a phone begins', async () => {
+it('shows the same counts as a list, the default on a phone', async () => {
   show(true);
   expect(map()).toBeNull();
   const steps = within(screen.getByRole('list', { name: 'Steps of the flow' }))

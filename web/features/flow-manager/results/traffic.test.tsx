@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('adds an answer as an option on top of what was saved meanwhile, once', async () => {
+it('adds an answer as an option to the latest saved flow, once', async () => {
   const saved: { baseVersion: number; flowData: Flow['flowData'] }[] = [];
   const latest = { ...flow, version: 4, flowData: documentOf('Which colour?') };
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }));
 
-it('names the points it gives, and only those', () => {
+it('announces only points that it awards', () => {
   const first = render(<Tour onEnd={vi.fn()} />);
   next();
   screen.getByRole('button', { name: '+25 points' });
