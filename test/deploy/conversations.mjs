@@ -60,10 +60,15 @@ export const conversations = async ({ call, admin, expectStatus, check }) => {
     200,
     own('POST', '/api/chat', { message: 'What does it cost?' }),
   );
+  await expectStatus(
+    'a demo continues in it',
+    200,
+    own('POST', '/api/chatbot/demo', { message: 'Hello', templateId: 'ecommerce' }),
+  );
   const reopened = await expectStatus('another tab loads it', 200, own('GET', '/api/conversation/turns'));
   check('with its turn', reopened.json.turns.length === 1, reopened);
   const whole = await expectStatus('the owner reads it', 200, admin('GET', path));
-  check('whole', whole.json.turns.length === 1 && whole.json.messages.length === 2, whole);
+  check('whole', whole.json.turns.length === 2 && whole.json.messages.length === 2, whole);
   await expectStatus(
     'marks an answer',
     200,

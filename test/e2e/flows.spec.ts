@@ -73,7 +73,7 @@ test('builds, tests, saves, activates and runs a flow [FLOW-008]', async ({ page
   await panel.getByLabel('Next leads to').selectOption({ label: 'Quick Reply: Please select an option:' });
   await node(page, 'quick_reply-2').click();
   await panel.getByLabel('Support leads to').selectOption({ label: 'Action: Collect email' });
-  await panel.getByRole('button', { name: 'Connect' }).click();
+  await panel.getByRole('button', { name: 'Connect', exact: true }).click();
   await node(page, 'action-3').click();
   await node(page, 'action-3').click();
   await panel.getByLabel('Next leads to').selectOption({ label: 'Text: Thank you, {{email}}.' });

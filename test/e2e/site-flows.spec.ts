@@ -132,7 +132,7 @@ test('@phone a guided flow in the chat, interrupted three times in another langu
   await timeline.getByRole('link', { name: 'Open: Talked to a flow' }).click();
   const answers = page.getByRole('dialog', { name: 'Conversation' });
   await expect(answers.getByRole('definition').filter({ hasText: email })).toBeVisible();
-  await expect(answers.getByRole('list', { name: 'What was said' })).toContainText('Ann Lee');
+  await expect(answers.getByRole('list', { name: 'Transcript' })).toContainText('Ann Lee');
   const step = answers.getByRole('slider', { name: 'Step' });
   await expect(step).toHaveAttribute('aria-valuetext', /^Step 6 of 6/);
   await answers.getByRole('button', { name: 'Back' }).click();

@@ -15,13 +15,6 @@ const bundleText = (name: string): string => {
 };
 
 describe('function bundles', () => {
-  it('contain no endpoint rules of the DynamoDB client', () => {
-    const found = readdirSync(inject('functions')).filter((name) =>
-      bundleText(name).includes('search-dynamodb'),
-    );
-    expect(found).toEqual([]);
-  });
-
   it('verify administrator sessions only in routes that need them', () => {
     const found = Object.entries<RouteRow>(routes)
       .filter(([name]) => bundleText(name).includes('x-admin-session'))

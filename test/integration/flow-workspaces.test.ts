@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { flowSessionRoutes } from '#functions/flow-sessions/routes.ts';
 import { flowRoutes } from '#functions/flows/routes.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { createFlowDocument } from '#shared/flow/defaults.ts';
@@ -43,10 +44,10 @@ describe('two browsers', () => {
   });
 
   it('has no other route that names a flow', () => {
-    const named = Object.values(flowRoutes).filter(({ contract }) =>
+    const named = Object.values({ ...flowRoutes, ...flowSessionRoutes }).filter(({ contract }) =>
       /^\/api\/flows\/(\{id\}|public)/.test(contract.path),
     );
-    // Eight above, and those of a running session, which need its unguessable id (see flow-sessions).
+    // Eight above, and three of a running session, which need its unguessable id.
     expect(named.map(({ contract }) => `${contract.method} ${contract.path}`)).toHaveLength(8 + 3);
   });
 

@@ -106,7 +106,10 @@ export const ToysTab = () => {
         at: "import { subscribers } from '../subscribers/subscribers.ts';\n",
         add: "import { toys } from '#functions/toys/toys.ts';\n",
       },
-      { at: '  SUBSCRIBERS: full({ ...subscribers,', add: "  TOYS: full({ ...toys, label: 'toys' }),\n" },
+      {
+        at: '  SUBSCRIBERS: asLeadCollection({',
+        add: "  TOYS: asLeadCollection({ ...toys, label: 'toys' }),\n",
+      },
     ],
     'functions/routes.ts': [
       { at: 'import { transferRoutes }', add: "import { toyRoutes } from './toys/routes.ts';\n" },
@@ -153,29 +156,24 @@ const nodeType: Addition = {
   files: {
     'shared/flow/nodes/toy.ts': `
 import * as z from 'zod/mini';
-import { own, textOf } from '../reading.ts';
-import { asksNothing, defineNode, nextExit, noRequest, saysItself } from './kind.ts';
+import { getOwn, readText } from '../read-fields.ts';
+import { defineNode, nextExit } from './kind.ts';
 
 export const toy = defineNode({
-  ...asksNothing,
-  ...noRequest,
-  ...saysItself,
   name: 'Toy',
-  mayBeLast: true,
+  canEndFlow: true,
   data: z.strictObject({ message: z.string() }),
   defaults: () => ({ message: 'A toy!' }),
   exits: () => [nextExit],
-  read: (raw) => ({ message: textOf(own(raw, 'message')) }),
+  normalise: (raw) => ({ message: readText(getOwn(raw, 'message')) }),
   title: ({ message }) => message,
-  variables: () => [],
-  uses: () => [],
-  texts: (data, say) => ({ message: say('message', data.message) }),
+  mapTexts: (data, mapText) => ({ message: mapText('message', data.message) }),
   problems: ({ message }, { report }) => {
     if (!message.trim()) report('error', 'toy.silent', 'The toy says nothing.');
   },
-  enter: ({ message }, talk) => {
-    talk.say(message);
-    return talk.go();
+  enter: ({ message }, context) => {
+    context.say(message);
+    return context.proceed();
   },
 });
 `,

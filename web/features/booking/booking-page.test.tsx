@@ -73,7 +73,8 @@ describe('the booking page', () => {
     expect(screen.getByText(/May 5, 2031 at 11:00 AM/)).toBeTruthy();
     expect(screen.getByText('We are at a fair.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Accept this time' }));
-    expect(document.activeElement).toBe(await heading('Your consultation is confirmed'));
+    const confirmation = await heading('Your consultation is confirmed');
+    await waitFor(() => expect(document.activeElement).toBe(confirmation));
     expect(sent).toEqual(['/api/bookings/abc', { action: 'accept', updatedAt: '2031-01-01T00:00:00.000Z' }]);
     expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe(
       '/api/bookings/abc/calendar.ics',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Page } from './shared-flow-page.tsx';
@@ -75,7 +75,8 @@ it('reports Escape to the embedding page, wherever the focus is', async () => {
 
 it('lets the browser fill in an e-mail address', async () => {
   open({ official: true }, undefined, 'email');
-  expect((await screen.findByRole('textbox')).getAttribute('autocomplete')).toBe('email');
+  await screen.findByText('Your password, please');
+  await waitFor(() => expect(screen.getByRole('textbox').getAttribute('autocomplete')).toBe('email'));
 });
 
 it('links to the site when the flow does not exist', async () => {
