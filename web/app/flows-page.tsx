@@ -5,7 +5,7 @@ import { useShortcuts } from '#web/features/admin/dashboard/use-shortcuts.ts';
 import { useTools } from '#web/features/admin/dashboard/use-tools.tsx';
 import { knownCounts } from '#web/features/admin/data/known-counts.ts';
 import { useFinder } from '#web/features/admin/spotlight/finder.tsx';
-import { linksOf } from '#web/features/admin/tabs.tsx';
+import { railLinks } from '#web/features/admin/tabs.tsx';
 import { Manager } from '#web/features/flow-manager/manager.tsx';
 import { usePageTitle } from '#web/lib/page-meta.ts';
 import { isSignedIn, useWorkspace } from '#web/lib/session.ts';
@@ -15,7 +15,7 @@ const Preview = lazy(async () => ({
   default: (await import('#web/features/flow-builder/preview.tsx')).Preview,
 }));
 
-const links = linksOf('flows', {});
+const links = railLinks('flows', {});
 
 /** The portal's shell around the flow manager: same places, shortcuts, search and tools. */
 const OwnersShell = ({ children }: { children: ReactNode }) => {
@@ -32,7 +32,7 @@ const OwnersShell = ({ children }: { children: ReactNode }) => {
     ),
   );
   const flows = useFlowCount();
-  const rail = useMemo(() => linksOf('flows', { ...knownCounts(), flows }), [flows]);
+  const rail = useMemo(() => railLinks('flows', { ...knownCounts(), flows }), [flows]);
   const { search, finder } = useFinder();
   const { tools, dialogs } = useTools();
   return (

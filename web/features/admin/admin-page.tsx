@@ -22,7 +22,7 @@ let prefetched: SetupStatus | undefined;
 export const ahead = async (): Promise<void> => {
   const status = readSetupStatus();
   if (isSignedIn()) {
-    const [{ screenAhead }] = await Promise.all([loadDashboard(), dashboard.ahead()]);
+    const [{ preloadScreen: screenAhead }] = await Promise.all([loadDashboard(), dashboard.ahead()]);
     await screenAhead();
   }
   prefetched = await status;

@@ -20,7 +20,7 @@ import { firstScreen } from './data/first-screen.ts';
 import type { Counts } from './data/known-counts.ts';
 import type { Portal } from './data/portal.ts';
 
-interface Place {
+interface NavItem {
   readonly name: string;
   readonly label: string;
   readonly Icon: Icon;
@@ -28,22 +28,22 @@ interface Place {
   readonly counts?: 'all' | 'due';
 }
 
-export interface Tab extends Place {
+export interface Tab extends NavItem {
   /** Heading for screen readers that navigate by headings. */
   readonly heading: string;
   /** Preloads the screen's code. */
-  readonly ahead: () => Promise<void>;
+  readonly preload: () => Promise<void>;
   readonly Panel: ComponentType<Portal>;
 }
 
 /** A rail entry that links to a page outside the portal. */
-export interface Elsewhere extends Place {
+export interface ExternalNavItem extends NavItem {
   readonly to: string;
 }
 
-const screen = (load: () => Promise<ComponentType<Portal>>): Pick<Tab, 'ahead' | 'Panel'> => {
+const screen = (load: () => Promise<ComponentType<Portal>>): Pick<Tab, 'preload' | 'Panel'> => {
   const { Shown, ahead } = lazyAhead(load);
-  return { ahead, Panel: Shown };
+  return { preload: ahead, Panel: Shown };
 };
 
 const clients: Tab = {
@@ -56,7 +56,7 @@ const clients: Tab = {
 };
 
 /** The rail, in order. Keys, URLs (`/admin?tab=name`) and panels follow from this list. */
-export const places: readonly (Tab | Elsewhere)[] = [
+export const navItems: readonly (Tab | ExternalNavItem)[] = [
   {
     name: 'today',
     counts: 'due',
@@ -121,55 +121,56 @@ export const places: readonly (Tab | Elsewhere)[] = [
   },
 ];
 
-const isTab = (place: Tab | Elsewhere): place is Tab => 'Panel' in place;
-export const tabs: readonly Tab[] = places.filter(isTab);
+const isTab = (place: Tab | ExternalNavItem): place is Tab => 'Panel' in place;
+export const tabs: readonly Tab[] = navItems.filter(isTab);
 
-const tabNamed = (name: string | null): Tab | undefined => tabs.find((tab) => tab.name === name);
+const findTab = (name: string | null): Tab | undefined => tabs.find((tab) => tab.name === name);
 
 /** The screen after login: Client Projects as specified, unless the owner chose Today. */
-export const firstTab = (): Tab => tabNamed(firstScreen()) ?? clients;
+export const firstTab = (): Tab => findTab(firstScreen()) ?? clients;
 
 /** The screen named in the URL's query. */
-export const tabIn = (search: string): Tab => tabNamed(new URLSearchParams(search).get('tab')) ?? firstTab();
+export const tabFromSearch = (search: string): Tab =>
+  findTab(new URLSearchParams(search).get('tab')) ?? firstTab();
 
 /** The shortcut key of a screen by its position; undefined after the tenth. */
-export const keyOf = (index: number): string | undefined =>
+export const shortcutKey = (index: number): string | undefined =>
   index < 10 ? String((index + 1) % 10) : undefined;
 
 /** Lists whose name always includes the count: 'Client Projects (12)', or three dots while loading. */
-const named = new Set(['clients', 'contacts']);
+const alwaysCounted = new Set(['clients', 'contacts']);
 
-const countOf = ({ name, counts: kind }: Place, counts: Counts, counting: boolean) => {
+const toBadge = ({ name, counts: kind }: NavItem, counts: Counts, counting: boolean) => {
   const count = counts[name];
-  const said = count ?? (counting && named.has(name) ? '…' : undefined);
+  const shownCount = count ?? (counting && alwaysCounted.has(name) ? '…' : undefined);
   return {
     ...(count ? { count, due: kind === 'due' } : {}),
-    ...(said !== undefined && (count || named.has(name))
-      ? { size: typeof said === 'number' ? formatCount(said) : said }
+    ...(shownCount !== undefined && (count || alwaysCounted.has(name))
+      ? { size: typeof shownCount === 'number' ? formatCount(shownCount) : shownCount }
       : {}),
   };
 };
 
-const placeOf = (place: Tab | Elsewhere, index: number, counts: Counts, counting: boolean) => ({
+const toEntry = (place: Tab | ExternalNavItem, index: number, counts: Counts, counting: boolean) => ({
   name: place.name,
   label: place.label,
   Icon: place.Icon,
-  hint: keyOf(index),
-  ...countOf(place, counts, counting),
+  hint: shortcutKey(index),
+  ...toBadge(place, counts, counting),
 });
 
 /** Rail entries inside the portal, where screens are tabs. */
-export const placesOf = (counts: Counts, chosen: Tab, onTab: (tab: Tab) => void): readonly ShellPlace[] =>
-  places.map((place, index) => ({
-    ...placeOf(place, index, counts, true),
+export const railTabs = (counts: Counts, chosen: Tab, onTab: (tab: Tab) => void): readonly ShellPlace[] =>
+  navItems.map((place, index) => ({
+    ...toEntry(place, index, counts, true),
     chosen: place === chosen,
     ...(isTab(place) ? { onChoose: () => onTab(place) } : { to: place.to }),
   }));
 
 /** Rail entries on other workspace pages, where screens are links with cached counts. */
-export const linksOf = (chosen: string, counts: Counts) =>
-  places.map((place, index) => ({
-    ...placeOf(place, index, counts, false),
+export const railLinks = (chosen: string, counts: Counts) =>
+  navItems.map((place, index) => ({
+    ...toEntry(place, index, counts, false),
     chosen: place.name === chosen,
     to: isTab(place) ? paths.admin.to(`?tab=${place.name}`) : place.to,
   }));

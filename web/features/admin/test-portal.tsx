@@ -97,7 +97,7 @@ export const contacts = [
   },
 ];
 
-export interface Asked {
+export interface PortalRequest {
   readonly method: string;
   readonly path: string;
   readonly session: string | null;
@@ -108,13 +108,13 @@ export interface Asked {
 type Answers = Readonly<Record<string, { readonly status?: number; readonly body?: unknown }>>;
 
 /** Opens the portal at an address and returns the requests it makes. */
-export const openPortal = (address: string, answers: Answers = {}): Asked[] => {
-  const asked: Asked[] = [];
+export const openPortal = (address: string, answers: Answers = {}): PortalRequest[] => {
+  const requests: PortalRequest[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const path = String(url).split('?')[0] ?? '';
     const method = init.method ?? 'GET';
     const body = init.body ? JSON.parse(String(init.body)) : undefined;
-    asked.push({ method, path, session: new Headers(init.headers).get('x-admin-session'), body });
+    requests.push({ method, path, session: new Headers(init.headers).get('x-admin-session'), body });
     const other = Object.entries(answers).find(([start]) => `${method} ${path}`.startsWith(start))?.[1];
     const list = path.endsWith('client-projects') ? clients : path.endsWith('submissions') ? contacts : [];
     const row = [...clients, ...contacts].find(({ id }) => path.endsWith(`/${id}`));
@@ -134,5 +134,5 @@ export const openPortal = (address: string, answers: Answers = {}): Asked[] => {
       </MantineRoot>
     </MemoryRouter>,
   );
-  return asked;
+  return requests;
 };

@@ -8,15 +8,15 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { CardEditor, type Draft } from '../knowledge/card-editor.tsx';
-import { taughtNote } from '../knowledge/coverage.ts';
-import { draftFor } from '../knowledge/drafts.ts';
+import { describeReach } from '../knowledge/coverage.ts';
+import { draftFromQuestions } from '../knowledge/drafts.ts';
 import { Failure } from '../leads/failure.tsx';
 import { Said } from '../parts/said.tsx';
 import { TextButton } from '../parts/text-button.tsx';
 import { DeleteConversation } from './delete-conversation.tsx';
+import { languageName, pageLabel } from './labels.ts';
 import { Transcript } from './transcript.tsx';
-import { useTalk } from './use-talk.ts';
-import { languageName, pageWords } from './words.ts';
+import { useConversation } from './use-conversation.ts';
 
 interface ConversationViewProps {
   readonly id: string;
@@ -36,8 +36,9 @@ const states = {
 
 /** One conversation: follow it live, take it over, hand it back. */
 export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: ConversationViewProps) => {
-  const shown = useTalk(id);
-  const { talk, problem, isGone, isTyping, unsent, speaker, say, typing, mark, remove } = shown;
+  const live = useConversation(id);
+  const { detail, problem, isGone, isTyping, unsent, setSpeaker, sendMessage, reportTyping, mark, remove } =
+    live;
   const [text, setText] = useState('');
   const [draft, setDraft] = useState<Draft>();
   const { data: knowledge } = useRead(
@@ -49,18 +50,18 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
     (knowledge?.cards ?? []).map(({ id: card, questions }) => [card, Object.values(questions)[0]?.[0] ?? '']),
   );
   const end = useRef<HTMLDivElement>(null);
-  const size = (talk?.turns.length ?? 0) + (talk?.messages.length ?? 0) + unsent.length;
+  const size = (detail?.turns.length ?? 0) + (detail?.messages.length ?? 0) + unsent.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was said
   useEffect(() => {
     // Braces: newer browsers return a promise here, which React would take for a clean-up.
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [size, isTyping]);
-  const gone = useRef(onGone);
-  gone.current = onGone;
+  const latestOnGone = useRef(onGone);
+  latestOnGone.current = onGone;
   useEffect(() => {
-    if (isGone) gone.current();
+    if (isGone) latestOnGone.current();
   }, [isGone]);
-  const back = (
+  const backButton = (
     <Button variant="default" onClick={onClose}>
       Back to the list
     </Button>
@@ -72,23 +73,23 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
           title="This conversation was deleted"
           text="The visitor or somebody here deleted it, or its 90 days are over. Nothing of it is left."
         >
-          {back}
+          {backButton}
         </Empty>
       </div>
     );
-  if (problem && !talk)
+  if (problem && !detail)
     return (
       <Empty title="This conversation could not be read" text={problem}>
-        {back}
+        {backButton}
       </Empty>
     );
-  if (!talk) return <Skeleton height={320} radius="lg" />;
-  const { conversation, people } = talk;
+  if (!detail) return <Skeleton height={320} radius="lg" />;
+  const { conversation, people } = detail;
   const isOurs = conversation.state === 'person';
   const length = text.trim().length;
   const isLong = length > liveMessageChars;
   const send = () => {
-    say(text.trim());
+    sendMessage(text.trim());
     setText('');
   };
   return (
@@ -106,7 +107,7 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
             {conversation.left ? 'Waited for a person, has left' : states[conversation.state]}
           </Badge>
           <Text component="span" size="xs" c="dimmed">
-            {languageName(conversation.language)} · {pageWords(conversation.page)} · kept until{' '}
+            {languageName(conversation.language)} · {pageLabel(conversation.page)} · kept until{' '}
             {formatDate(conversation.endsAt)}
           </Text>
           {people.map((identity) => (
@@ -114,12 +115,16 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
               {identity.endsWith('@phone.invalid') ? identity.split('@')[0] : identity}
             </Button>
           ))}
-          <Button size="compact-sm" ms="auto" onClick={() => void speaker(isOurs ? 'assistant' : 'person')}>
+          <Button
+            size="compact-sm"
+            ms="auto"
+            onClick={() => void setSpeaker(isOurs ? 'assistant' : 'person')}
+          >
             {isOurs ? 'Hand back to the assistant' : 'Take over'}
           </Button>
           <DeleteConversation
             said={conversation.turns + conversation.live}
-            hasLead={talk.leads.length > 0}
+            hasLead={detail.leads.length > 0}
             remove={remove}
             onDeleted={() => {
               onClose();
@@ -135,9 +140,9 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
           style={{ overflowY: 'auto' }}
         >
           <Transcript
-            talk={talk}
+            detail={detail}
             onMark={(turn, how) => void mark(turn, how).then(onMarked)}
-            onTeach={({ language, said }) => setDraft(draftFor([{ language, text: said }]))}
+            onTeach={({ language, said }) => setDraft(draftFromQuestions([{ language, text: said }]))}
             titles={titles}
           />
           {unsent.map((message) => (
@@ -146,11 +151,11 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
               <Text size="xs" c="dimmed">
                 Not sent yet ·{' '}
                 {isOurs ? (
-                  <TextButton onClick={shown.sayAgain}>Try again</TextButton>
+                  <TextButton onClick={live.resend}>Try again</TextButton>
                 ) : (
                   'it is sent when you take over'
                 )}{' '}
-                · <TextButton onClick={() => shown.discard(message.clientId)}>Discard</TextButton>
+                · <TextButton onClick={() => live.discard(message.clientId)}>Discard</TextButton>
               </Text>
             </Said>
           ))}
@@ -166,7 +171,7 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
             value={text}
             onChange={(value) => {
               setText(value);
-              if (value.trim()) typing();
+              if (value.trim()) reportTyping();
             }}
             onSend={send}
             label="Your message to the visitor"
@@ -191,7 +196,7 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
             setDraft(undefined);
             showToast({
               title: 'Taught',
-              description: taughtNote(card),
+              description: describeReach(card),
               tone: 'success',
               durationMs: 10_000,
             });

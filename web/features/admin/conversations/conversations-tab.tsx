@@ -27,15 +27,22 @@ import { useQueryState } from '#web/lib/url-state.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { Portal } from '../data/portal.ts';
-import { reasonWords } from '../knowledge/reason-words.ts';
+import { reasonLabels } from '../knowledge/reason-labels.ts';
 import { Waiting } from '../parts/waiting.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import css from './conversations.module.css';
-import { FiguresView } from './figures-view.tsx';
+import {
+  conversationTitle,
+  languageName,
+  originLabel,
+  outcomeLabels,
+  pageLabel,
+  stateLabel,
+} from './labels.ts';
+import { StatsView } from './stats-view.tsx';
 import { useFlowNames } from './use-flow-names.ts';
 import { readAlerts, saveAlerts } from './use-presence.ts';
-import { useWaits } from './use-waits.ts';
-import { languageName, outcomeWords, pageWords, placeWords, stateWords, titleOf } from './words.ts';
+import { useWaitingChanges } from './use-waiting-changes.ts';
 
 const defaults = { view: 'all', talk: '', cq: '', clang: '', cpage: '', ctopic: '', cout: '', cflow: '' };
 const refreshMs = 15_000;
@@ -63,8 +70,8 @@ const topics = [
 
 const when = (at: string): string => formatShortDateTime(at);
 
-const nothingFound = { title: 'Nothing found', text: 'No conversation here has all of that.' };
-const nothingHere: Readonly<Record<View, { title: string; text: string }>> = {
+const noMatches = { title: 'Nothing found', text: 'No conversation here has all of that.' };
+const emptyStates: Readonly<Record<View, { title: string; text: string }>> = {
   all: {
     title: 'No conversations yet',
     text: 'What visitors say to the assistant stands here for 90 days.',
@@ -104,12 +111,12 @@ interface ListProps {
 const State = ({ row }: { row: ConversationSummary }) =>
   row.state !== 'assistant' ? (
     <Badge color={row.left ? 'gray' : row.state === 'waiting' ? 'warning' : 'accent'}>
-      {stateWords(row)}
+      {stateLabel(row)}
     </Badge>
   ) : row.missed ? (
-    <Badge color="red">{reasonWords[row.missed.reason]}</Badge>
+    <Badge color="red">{reasonLabels[row.missed.reason]}</Badge>
   ) : (
-    <Badge color={row.outcome === 'unknown' ? 'red' : 'gray'}>{outcomeWords[row.outcome]}</Badge>
+    <Badge color={row.outcome === 'unknown' ? 'red' : 'gray'}>{outcomeLabels[row.outcome]}</Badge>
   );
 
 const List = ({ rows, flows, chosen, onChoose }: ListProps) => (
@@ -124,13 +131,13 @@ const List = ({ rows, flows, chosen, onChoose }: ListProps) => (
           styles={{ description: { color: 'var(--mantine-color-text)' } }}
           label={
             <Text component="strong" size="sm" fw={600} truncate display="block">
-              <bdi>{titleOf(row, flows)}</bdi>
+              <bdi>{conversationTitle(row, flows)}</bdi>
             </Text>
           }
           description={[
-            ...(row.where === 'site' ? [] : [placeWords(row.where)]),
+            ...(row.where === 'site' ? [] : [originLabel(row.where)]),
             languageName(row.language),
-            pageWords(row.page),
+            pageLabel(row.page),
             `${row.turns + row.live} said`,
           ].join(' · ')}
           rightSection={
@@ -158,7 +165,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
   const [filtering, setFiltering] = useState(
     [query.clang, query.cpage, query.ctopic, query.cout, query.cflow].some(Boolean),
   );
-  const asked = {
+  const filters = {
     view: query.view === 'figures' ? 'all' : (query.view as View),
     q: query.cq,
     language: query.clang,
@@ -167,27 +174,29 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
     outcome: query.cout,
     flow: query.cflow,
   };
-  const key = JSON.stringify(asked);
-  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '')) as never;
+  const key = JSON.stringify(filters);
+  const activeFilters = Object.fromEntries(
+    Object.entries(filters).filter(([, value]) => value !== ''),
+  ) as never;
   const first = useRead(
     listConversations,
-    { query: given },
+    { query: activeFilters },
     { failure: 'Failed to fetch conversations', pollMs: refreshMs },
   );
-  useWaits(first.reload);
+  useWaitingChanges(first.reload);
   const flows = useFlowNames();
-  const further = more?.key === key ? more : undefined;
-  const known = new Set((further?.rows ?? none).map(({ id }) => id));
-  const { view: _, ...wanted } = asked;
+  const loaded = more?.key === key ? more : undefined;
+  const loadedIds = new Set((loaded?.rows ?? none).map(({ id }) => id));
+  const { view: _, ...wanted } = filters;
   const isFiltered = query.view !== 'waiting' && Object.values(wanted).some(Boolean);
-  const rows = [...(first.data ?? none).filter(({ id }) => !known.has(id)), ...(further?.rows ?? none)];
-  const hasMore = further ? further.next !== undefined : (first.data?.length ?? 0) >= pageRows;
+  const rows = [...(first.data ?? none).filter(({ id }) => !loadedIds.has(id)), ...(loaded?.rows ?? none)];
+  const hasMore = loaded ? loaded.next !== undefined : (first.data?.length ?? 0) >= pageRows;
   const readPage = (query: unknown) => sessionCallFull(listConversations, { query } as never);
   const loadMore = async () => {
     try {
-      const next = further ? further.next : nextQuery((await readPage(given)).headers);
+      const next = loaded ? loaded.next : nextQuery((await readPage(activeFilters)).headers);
       const { data, headers } = next ? await readPage(next) : { data: [], headers: new Headers() };
-      setMore({ key, rows: [...(further?.rows ?? none), ...data], next: nextQuery(headers) });
+      setMore({ key, rows: [...(loaded?.rows ?? none), ...data], next: nextQuery(headers) });
     } catch (error) {
       showToast({
         title: 'Error',
@@ -196,7 +205,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
       });
     }
   };
-  const wantAlerts = async (on: boolean) => {
+  const toggleAlerts = async (on: boolean) => {
     if (on && 'Notification' in window && Notification.permission === 'default')
       await Notification.requestPermission().catch(() => undefined);
     saveAlerts(on);
@@ -215,7 +224,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
       onChange={(value) => setQuery({ [name]: value ?? '' })}
     />
   );
-  const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+  const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
   return (
     <>
@@ -260,12 +269,12 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
               'clang',
               languageCodes.map((value) => ({ value, label: languageName(value) })),
             )}
-            {select('Page', 'cpage', plain(pageGroups))}
-            {select('Topic', 'ctopic', plain(topics))}
+            {select('Page', 'cpage', toOptions(pageGroups))}
+            {select('Topic', 'ctopic', toOptions(topics))}
             {select(
               'Outcome',
               'cout',
-              turnOutcomes.map((value) => ({ value, label: outcomeWords[value] })),
+              turnOutcomes.map((value) => ({ value, label: outcomeLabels[value] })),
             )}
             {select(
               'Flow',
@@ -277,12 +286,12 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
             size="xs"
             label="Sound and notification when somebody waits"
             checked={alerts}
-            onChange={({ currentTarget }) => void wantAlerts(currentTarget.checked)}
+            onChange={({ currentTarget }) => void toggleAlerts(currentTarget.checked)}
           />
         </Group>
       )}
       {query.view === 'figures' ? (
-        <FiguresView />
+        <StatsView />
       ) : (
         <div className={css.split} data-open={query.talk !== ''}>
           <div>
@@ -293,7 +302,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
             ) : first.loading ? (
               <Waiting label="Loading conversations" />
             ) : rows.length === 0 ? (
-              <Empty {...(isFiltered ? nothingFound : nothingHere[query.view as View])}>
+              <Empty {...(isFiltered ? noMatches : emptyStates[query.view as View])}>
                 {isFiltered && (
                   <Button
                     variant="default"

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { LiveMessage } from '#shared/api/conversations.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { Transcript } from './transcript.tsx';
-import type { Talk } from './use-talk.ts';
+import type { ConversationDetail } from './use-conversation.ts';
 
 afterEach(cleanup);
 
@@ -22,10 +22,10 @@ it('orders simultaneous messages by sequence number, as the visitor sees them', 
     message(2, 'person', '2026-11-22T22:26:00.200Z'),
     message(3, 'visitor', '2026-11-22T22:26:00.100Z'),
   ];
-  const talk = { turns: [], messages, visitor: { read: 0 } } as unknown as Talk;
+  const detail = { turns: [], messages, visitor: { read: 0 } } as unknown as ConversationDetail;
   render(
     <MantineRoot>
-      <Transcript talk={talk} onMark={() => undefined} onTeach={() => undefined} titles={{}} />
+      <Transcript detail={detail} onMark={() => undefined} onTeach={() => undefined} titles={{}} />
     </MantineRoot>,
   );
   const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 8));

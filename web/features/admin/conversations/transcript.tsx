@@ -4,27 +4,27 @@ import { cardWords, countedOutcome, inOrder, isOpenQuestion } from '#shared/doma
 import { formatShortDateTime } from '#web/lib/format.ts';
 import { IconCheck, IconX } from '#web/ui/icons.tsx';
 import { Said } from '../parts/said.tsx';
-import type { Talk } from './use-talk.ts';
-import { languageName, outcomeWords, placeWords } from './words.ts';
+import { languageName, originLabel, outcomeLabels } from './labels.ts';
+import type { ConversationDetail } from './use-conversation.ts';
 
-const clock = (at: string): string => formatShortDateTime(at);
-const share = (score: number | undefined): string =>
+const formatTime = (at: string): string => formatShortDateTime(at);
+const formatShare = (score: number | undefined): string =>
   score === undefined ? '' : `${Math.round(score * 100)} %`;
 
 /** First question of each taught card, by card id. */
 export type Titles = Readonly<Record<string, string>>;
 
-const nameOf = (card: string, titles: Titles): string => {
+const cardLabel = (card: string, titles: Titles): string => {
   if (!card.startsWith('taught.')) return cardWords(card);
   return titles[card] ? `taught: “${titles[card]}”` : 'a taught answer that was deleted';
 };
 
 /** One line that explains how the assistant chose this answer. */
-const Why = ({ turn, titles }: { turn: Turn; titles: Titles }) => {
+const Explanation = ({ turn, titles }: { turn: Turn; titles: Titles }) => {
   const { card, score, runnerUp, checksFailed = [] } = turn.explained ?? {};
   const parts = [
-    card ? `${nameOf(card, titles)} ${share(score)}` : 'No card was sure',
-    ...(runnerUp ? [`then ${nameOf(runnerUp.card, titles)} ${share(runnerUp.score)}`] : []),
+    card ? `${cardLabel(card, titles)} ${formatShare(score)}` : 'No card was sure',
+    ...(runnerUp ? [`then ${cardLabel(runnerUp.card, titles)} ${formatShare(runnerUp.score)}`] : []),
     turn.mode === 'model'
       ? `by the model${turn.tokens ? `, ${turn.tokens} tokens` : ''}`
       : 'without the model',
@@ -59,10 +59,10 @@ const TurnView = ({ turn, onMark, onTeach, titles }: TurnViewProps) => {
             bg={counted === 'answered' && !isOpenQuestion(turn) ? 'var(--surface)' : undefined}
             color={isOpenQuestion(turn) ? 'red' : counted === 'answered' ? 'accent' : 'gray'}
           >
-            {outcomeWords[counted]}
+            {outcomeLabels[counted]}
           </Badge>
           <span>
-            {placeWords(turn.where)} · {languageName(turn.language)} · {clock(turn.at)}
+            {originLabel(turn.where)} · {languageName(turn.language)} · {formatTime(turn.at)}
           </span>
           {turn.where === 'site' && (
             <Group component="span" gap={4} ms="auto">
@@ -92,7 +92,7 @@ const TurnView = ({ turn, onMark, onTeach, titles }: TurnViewProps) => {
             </Group>
           )}
         </Group>
-        {turn.where === 'site' && <Why turn={turn} titles={titles} />}
+        {turn.where === 'site' && <Explanation turn={turn} titles={titles} />}
         {turn.where === 'site' && isOpenQuestion(turn) && (
           <Button size="compact-sm" variant="default" mt="xs" onClick={onTeach}>
             Teach
@@ -108,7 +108,7 @@ const MessageView = ({ message, isRead }: { message: LiveMessage; isRead: boolea
     <Said ours={message.from !== 'visitor'}>
       {message.text}
       <Text size="xs" c="dimmed">
-        {message.from === 'visitor' ? 'Visitor' : 'You'} · {clock(message.at)}
+        {message.from === 'visitor' ? 'Visitor' : 'You'} · {formatTime(message.at)}
         {message.from === 'person' && isRead ? ' · read' : ''}
       </Text>
     </Said>
@@ -116,16 +116,16 @@ const MessageView = ({ message, isRead }: { message: LiveMessage; isRead: boolea
 );
 
 interface TranscriptProps {
-  readonly talk: Talk;
+  readonly detail: ConversationDetail;
   readonly onMark: (turn: Turn, mark: Turn['mark'] | null) => void;
   readonly onTeach: (turn: Turn) => void;
   readonly titles: Titles;
 }
 
 /** Turns and live messages in order; live messages are ordered by sequence number. */
-export const Transcript = ({ talk, onMark, onTeach, titles }: TranscriptProps) => (
+export const Transcript = ({ detail, onMark, onTeach, titles }: TranscriptProps) => (
   <Stack component="ol" gap="sm" aria-label="What was said">
-    {inOrder(talk.turns, talk.messages).map((entry) =>
+    {inOrder(detail.turns, detail.messages).map((entry) =>
       'turn' in entry ? (
         <TurnView
           key={entry.turn.id}
@@ -138,7 +138,7 @@ export const Transcript = ({ talk, onMark, onTeach, titles }: TranscriptProps) =
         <MessageView
           key={entry.message.seq}
           message={entry.message}
-          isRead={talk.visitor.read >= entry.message.seq}
+          isRead={detail.visitor.read >= entry.message.seq}
         />
       ),
     )}

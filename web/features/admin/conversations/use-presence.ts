@@ -38,7 +38,7 @@ const chime = () => {
   }
 };
 
-const tell = ({ language, page }: WaitingVisitor) => {
+const notify = ({ language, page }: WaitingVisitor) => {
   chime();
   if ('Notification' in window && Notification.permission === 'granted')
     new Notification('A visitor is waiting for a person', {
@@ -49,8 +49,8 @@ const tell = ({ language, page }: WaitingVisitor) => {
 
 /** Reports the owner's presence while the portal is open and returns the waiting visitors. */
 export const usePresence = (): Presence => {
-  const [heard, setHeard] = useState<Presence>({ waiting: [], asked: 0 });
-  const known = useRef(new Set<string>());
+  const [presence, setPresence] = useState<Presence>({ waiting: [], asked: 0 });
+  const notified = useRef(new Set<string>());
   useEffect(() => {
     let isEnded = false;
     const beat = async () => {
@@ -58,10 +58,10 @@ export const usePresence = (): Presence => {
         const answer = await sessionCall(reportPresence, { body: { here: true } });
         if (isEnded) return;
         for (const one of answer.waiting) {
-          if (!known.current.has(one.id + one.since) && readAlerts()) tell(one);
-          known.current.add(one.id + one.since);
+          if (!notified.current.has(one.id + one.since) && readAlerts()) notify(one);
+          notified.current.add(one.id + one.since);
         }
-        setHeard(answer);
+        setPresence(answer);
       } catch {
         // The next beat retries; if none arrives, visitors see that nobody is available.
       }
@@ -73,5 +73,5 @@ export const usePresence = (): Presence => {
       clearInterval(timer);
     };
   }, []);
-  return heard;
+  return presence;
 };

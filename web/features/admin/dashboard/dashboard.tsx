@@ -19,7 +19,7 @@ import { Waiting } from '../parts/waiting.tsx';
 import { usePersonAddress } from '../person/person-address.ts';
 import { SessionNotice } from '../session/session-notice.tsx';
 import { useFinder } from '../spotlight/finder.tsx';
-import { firstTab, places, placesOf, type Tab, tabIn, tabs } from '../tabs.tsx';
+import { firstTab, navItems, railTabs, type Tab, tabFromSearch, tabs } from '../tabs.tsx';
 import css from './dashboard.module.css';
 import { useCounts } from './use-counts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -34,10 +34,10 @@ const ImportDialog = lazy(async () => ({
 }));
 
 /** Preloads the screen named by the URL. */
-export const screenAhead = (): Promise<void> => tabIn(location.search).ahead();
+export const preloadScreen = (): Promise<void> => tabFromSearch(location.search).preload();
 
 // Start loading the screen's code while the shell renders.
-if (isSignedIn()) screenAhead().catch(() => undefined);
+if (isSignedIn()) preloadScreen().catch(() => undefined);
 
 /** The portal after login: rail on the left (bottom bar on phones), the chosen screen beside it. */
 export const Dashboard = () => {
@@ -54,7 +54,7 @@ export const Dashboard = () => {
   const navigate = useNavigate();
   useShortcuts(
     useMemo(
-      () => places.map((place) => () => ('to' in place ? void navigate(place.to) : show(place))),
+      () => navItems.map((place) => () => ('to' in place ? void navigate(place.to) : show(place))),
       [show, navigate],
     ),
   );
@@ -62,13 +62,13 @@ export const Dashboard = () => {
     document.title = 'Admin Portal';
   }, []);
 
-  const convertedTo = (client: Client, contact: Contact) => {
+  const onConverted = (client: Client, contact: Contact) => {
     clients.replace(client);
     contacts.replace({ ...contact, clientId: client.id });
   };
-  const portal: Portal = { clients, contacts, bookings, onPerson: record.open, onConverted: convertedTo };
+  const portal: Portal = { clients, contacts, bookings, onPerson: record.open, onConverted: onConverted };
   const { search, finder } = useFinder(portal);
-  const rail = useMemo(() => placesOf(counts, tab, show), [counts, tab, show]);
+  const rail = useMemo(() => railTabs(counts, tab, show), [counts, tab, show]);
   const { tools, dialogs } = useTools(() => {
     void contacts.refresh();
     void clients.refresh();

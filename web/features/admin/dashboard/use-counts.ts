@@ -22,12 +22,12 @@ export const useCounts = (
   const settled = contacts.complete && clients.complete && bookings.complete;
   useEffect(() => {
     if (!settled) return;
-    const come = async () => {
+    const load = async () => {
       const module = await import('../today/due-count.ts');
       setDueCount(() => module.dueCount);
     };
     // Without this module Today shows no badge; its screen reports the error.
-    come().catch(() => undefined);
+    load().catch(() => undefined);
   }, [settled]);
   const [people, projects, requests] = [contacts.rows, clients.rows, bookings.rows];
   const today = useMemo(

@@ -31,16 +31,16 @@ interface CardEditorProps {
 type Preview = RouteResponse<typeof previewTaughtCard>;
 
 /** Most questions translated in one request. */
-const mostDrafted = 8;
+const maxDrafted = 8;
 
 const options = languageCodes.map((value) => ({ value, label: languages[value].name }));
 
-const without = <T extends object>(record: T, empty: (value: T[keyof T]) => boolean): T =>
+const omitEmpty = <T extends object>(record: T, empty: (value: T[keyof T]) => boolean): T =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => !empty(value))) as T;
 
 /** Drops empty lines and languages without text before sending. */
-const cleaned = (card: TaughtInput): TaughtInput => ({
-  questions: without(
+const cleanCard = (card: TaughtInput): TaughtInput => ({
+  questions: omitEmpty(
     Object.fromEntries(
       Object.entries(card.questions).map(([code, lines]) => [
         code,
@@ -49,7 +49,7 @@ const cleaned = (card: TaughtInput): TaughtInput => ({
     ) as TaughtInput['questions'],
     (lines) => (lines ?? []).length === 0,
   ),
-  answers: without(card.answers, (answer) => (answer?.text ?? '').trim() === ''),
+  answers: omitEmpty(card.answers, (answer) => (answer?.text ?? '').trim() === ''),
   ...(card.link ? { link: card.link.trim() } : {}),
   ...(card.validFrom ? { validFrom: card.validFrom } : {}),
   ...(card.validUntil ? { validUntil: card.validUntil } : {}),
@@ -74,7 +74,7 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
     );
     return own && [own[0] as LanguageCode, own[1]?.text ?? ''];
   };
-  const written = sourceFor(language);
+  const source = sourceFor(language);
 
   const change = (next: Partial<TaughtInput>) => {
     setCard((before) => ({ ...before, ...next }));
@@ -97,28 +97,30 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
       onSaved(
         await sessionCall(putTaughtCard, {
           params: { id: draft.id },
-          body: { card: cleaned(card), basedOn: draft.version },
+          body: { card: cleanCard(card), basedOn: draft.version },
         }),
       );
     });
-  const tryOut = () =>
+  const runPreview = () =>
     attempt('try', async () => {
-      setPreview(await sessionCall(previewTaughtCard, { body: { id: draft.id, card: cleaned(card) } }));
+      setPreview(await sessionCall(previewTaughtCard, { body: { id: draft.id, card: cleanCard(card) } }));
     });
   /** Drafts the answer and, if there are none yet, the questions in another language. */
   const translate = async (to: LanguageCode) => {
     const source = sourceFor(to);
     if (!source) return;
     const [from, text] = source;
-    const draftOf = async (given: string) =>
+    const draftText = async (given: string) =>
       (await sessionCall(draftTranslation, { body: { text: given, from, to } })).text;
     if (!card.answers[to]?.text) {
-      const made = await draftOf(text);
+      const made = await draftText(text);
       setCard((before) => ({ ...before, answers: { ...before.answers, [to]: { text: made, draft: true } } }));
     }
-    const asked = (card.questions[from] ?? []).filter((line) => line.trim()).slice(0, mostDrafted);
-    if (asked.length === 0 || (card.questions[to] ?? []).some((line) => line.trim())) return;
-    const lines = (await draftOf(asked.join('\n'))).split('\n').map((line) => line.slice(0, questionChars));
+    const sourceLines = (card.questions[from] ?? []).filter((line) => line.trim()).slice(0, maxDrafted);
+    if (sourceLines.length === 0 || (card.questions[to] ?? []).some((line) => line.trim())) return;
+    const lines = (await draftText(sourceLines.join('\n')))
+      .split('\n')
+      .map((line) => line.slice(0, questionChars));
     setCard((before) => ({ ...before, questions: { ...before.questions, [to]: lines } }));
   };
   const translateMissing = () =>
@@ -134,7 +136,7 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
         setDrafted(undefined);
       }
     });
-  const agree = () =>
+  const approveDrafts = () =>
     change({
       answers: Object.fromEntries(
         Object.entries(card.answers).map(([code, one]) => [code, one && { text: one.text }]),
@@ -148,7 +150,7 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
       validFrom,
       validUntil,
     });
-  const fieldOf = (part: string) =>
+  const fieldError = (part: string) =>
     Object.entries(fields).find(([name]) => name.startsWith(`card.${part}`))?.[1];
 
   return (
@@ -172,7 +174,7 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
           autosize
           minRows={3}
           maxRows={10}
-          error={fieldOf('questions')}
+          error={fieldError('questions')}
           value={(card.questions[language] ?? []).join('\n')}
           onChange={({ currentTarget }) =>
             change({ questions: { ...card.questions, [language]: currentTarget.value.split('\n') } })
@@ -188,7 +190,7 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
           autosize
           minRows={3}
           maxRows={12}
-          error={fieldOf('answers')}
+          error={fieldError('answers')}
           value={answer?.text ?? ''}
           onChange={({ currentTarget }) =>
             change({ answers: { ...card.answers, [language]: { text: currentTarget.value } } })
@@ -202,13 +204,13 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
             The draft is right
           </Button>
         )}
-        {written && !answer?.text && (
+        {source && !answer?.text && (
           <Button
             variant="default"
             loading={busy === 'draft'}
             onClick={() => void attempt('draft', () => translate(language))}
           >
-            Draft it from {languages[written[0]].name}
+            Draft it from {languages[source[0]].name}
           </Button>
         )}
         <LanguagesField
@@ -220,13 +222,13 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
               ? () => void translateMissing()
               : undefined
           }
-          onAgree={agree}
+          onApprove={approveDrafts}
           drafted={drafted}
         />
         <TextInput
           label="Place on the site"
           placeholder="/pricing#plans"
-          error={fieldOf('link')}
+          error={fieldError('link')}
           value={card.link ?? ''}
           onChange={({ currentTarget }) => change({ link: currentTarget.value })}
         />
@@ -234,14 +236,14 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
           <TextInput
             type="date"
             label="Said from"
-            error={fieldOf('validFrom')}
+            error={fieldError('validFrom')}
             value={card.validFrom ?? ''}
             onChange={({ currentTarget }) => change({ validFrom: currentTarget.value })}
           />
           <TextInput
             type="date"
             label="Said until"
-            error={fieldOf('validUntil')}
+            error={fieldError('validUntil')}
             value={card.validUntil ?? ''}
             onChange={({ currentTarget }) => change({ validUntil: currentTarget.value })}
           />
@@ -279,7 +281,7 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
           <Button loading={busy === 'save'} onClick={() => void save()}>
             {draft.version === 0 ? 'Teach' : 'Save'}
           </Button>
-          <Button variant="default" loading={busy === 'try'} onClick={() => void tryOut()}>
+          <Button variant="default" loading={busy === 'try'} onClick={() => void runPreview()}>
             Try it on what was asked
           </Button>
           {draft.version > 0 && (

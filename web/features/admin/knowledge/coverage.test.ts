@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languageCodes } from '#shared/domain/languages.ts';
-import { coverageOf, taughtNote } from './coverage.ts';
+import { describeReach, summarizeCoverage } from './coverage.ts';
 
 const english = { questions: { en: ['Is there parking?'] }, answers: { en: { text: 'Yes.' } } };
 const everywhere = {
@@ -9,12 +9,12 @@ const everywhere = {
 };
 
 it('names the languages with an answer and counts the missing ones', () => {
-  expect(coverageOf(english)).toBe('English · 19 languages missing');
-  expect(taughtNote(english)).toBe(
+  expect(summarizeCoverage(english)).toBe('English · 19 languages missing');
+  expect(describeReach(english)).toBe(
     'The assistant says it within a minute in English. Who asks in one of the other 19 languages won’t find it yet.',
   );
-  expect(coverageOf(everywhere)).toBe('All 20 languages');
-  expect(taughtNote(everywhere)).toContain('in all 20 languages');
+  expect(summarizeCoverage(everywhere)).toBe('All 20 languages');
+  expect(describeReach(everywhere)).toContain('in all 20 languages');
 });
 
 it('ignores languages with only a question, only an answer, or a draft', () => {
@@ -22,6 +22,6 @@ it('ignores languages with only a question, only an answer, or a draft', () => {
     questions: { de: ['Gibt es Parkplätze?'], fr: ['Un parking ?'], es: [' '] },
     answers: { fr: { text: 'Oui.', draft: true }, it: { text: 'Sì.' }, es: { text: 'Sí.' } },
   };
-  expect(coverageOf(half)).toBe('No language yet · 20 languages missing');
-  expect(taughtNote(half)).toMatch(/^No language has both/);
+  expect(summarizeCoverage(half)).toBe('No language yet · 20 languages missing');
+  expect(describeReach(half)).toMatch(/^No language has both/);
 });

@@ -4,13 +4,13 @@ import type { LanguageCode } from '#shared/domain/languages.ts';
 import { withoutPeople } from '#shared/domain/person.ts';
 import type { Draft } from './card-editor.tsx';
 
-const mostLines = 20;
+const maxLines = 20;
 
 const newId = (): string => `taught.${crypto.randomUUID().slice(0, 13)}`;
 
 export const newDraft = (): Draft => ({ id: newId(), version: 0, card: { questions: {}, answers: {} } });
 
-export const draftOf = (card: TaughtCard): Draft => {
+export const draftFromCard = (card: TaughtCard): Draft => {
   const { id, version, questions, answers, link, validFrom, validUntil } = card;
   return {
     id,
@@ -29,14 +29,14 @@ export const draftOf = (card: TaughtCard): Draft => {
  * Starts a card from visitors' questions, by language. Strips addresses and phone numbers, because cards are
  * public.
  */
-export const draftFor = (
-  asked: readonly Pick<UnansweredGroup['questions'][number], 'language' | 'text'>[],
+export const draftFromQuestions = (
+  visitorQuestions: readonly Pick<UnansweredGroup['questions'][number], 'language' | 'text'>[],
 ): Draft => {
   const questions: Partial<Record<LanguageCode, string[]>> = {};
-  for (const { language, text } of asked) {
+  for (const { language, text } of visitorQuestions) {
     const lines = questions[language] ?? [];
     const line = withoutPeople(text).replace(/\s+/g, ' ').trim().slice(0, questionChars);
-    if (!lines.includes(line) && lines.length < mostLines) lines.push(line);
+    if (!lines.includes(line) && lines.length < maxLines) lines.push(line);
     questions[language] = lines;
   }
   return { ...newDraft(), card: { questions, answers: {} } };

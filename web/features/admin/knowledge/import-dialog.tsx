@@ -9,10 +9,10 @@ import { textOfFile } from '../import/read-sheet.ts';
 import { Entries, Entry } from '../parts/panel.tsx';
 
 type Report = RouteResponse<typeof importKnowledge>;
-const words = { new: 'New', known: 'Known', refused: 'Refused' } as const;
+const statusLabels = { new: 'New', known: 'Known', refused: 'Refused' } as const;
 const formats = { csv: 'CSV', markdown: 'Markdown', plain: 'plain text' } as const;
-const cards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
-const entriesOf = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
+const countCards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
+const countEntries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
 /** Imports questions and answers from pasted text or a file, with a report before anything is stored. */
 export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onStored: () => void }) => {
@@ -32,7 +32,7 @@ export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onSto
     }
     setBusy(false);
   };
-  const fresh = report?.entries.filter(({ status }) => status === 'new').length ?? 0;
+  const newCount = report?.entries.filter(({ status }) => status === 'new').length ?? 0;
   return (
     <Modal
       onClose={onClose}
@@ -82,8 +82,8 @@ export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onSto
           <>
             <Alert role="status">
               {report.stored > 0
-                ? `${cards(report.stored)} ${report.stored === 1 ? 'was' : 'were'} stored.`
-                : `Read as ${formats[report.format]}: ${fresh} new of ${entriesOf(report.entries.length)}.`}
+                ? `${countCards(report.stored)} ${report.stored === 1 ? 'was' : 'were'} stored.`
+                : `Read as ${formats[report.format]}: ${newCount} new of ${countEntries(report.entries.length)}.`}
             </Alert>
             <Entries label="Report">
               {report.entries.map((entry) => (
@@ -95,7 +95,7 @@ export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onSto
                   <Badge
                     color={entry.status === 'refused' ? 'red' : entry.status === 'new' ? 'accent' : 'gray'}
                   >
-                    {words[entry.status]}
+                    {statusLabels[entry.status]}
                   </Badge>
                 </Entry>
               ))}
@@ -112,11 +112,11 @@ export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onSto
             See what it becomes
           </Button>
           <Button
-            disabled={fresh === 0 || (report?.stored ?? 0) > 0}
+            disabled={newCount === 0 || (report?.stored ?? 0) > 0}
             loading={busy}
             onClick={() => void run(true)}
           >
-            {fresh === 0 ? 'Store cards' : `Store ${cards(fresh)}`}
+            {newCount === 0 ? 'Store cards' : `Store ${countCards(newCount)}`}
           </Button>
         </Group>
       </Stack>

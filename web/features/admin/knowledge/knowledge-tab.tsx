@@ -11,15 +11,15 @@ import { offerUndo } from '../data/undo.ts';
 import { Waiting } from '../parts/waiting.tsx';
 import { CardEditor, type Draft } from './card-editor.tsx';
 import { cardFile } from './card-file.ts';
-import { taughtNote } from './coverage.ts';
-import { draftOf, newDraft } from './drafts.ts';
+import { describeReach } from './coverage.ts';
+import { draftFromCard, newDraft } from './drafts.ts';
 import { FactsForm } from './facts-form.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { TaughtPanel } from './taught-panel.tsx';
 import { UnansweredPanel } from './unanswered-panel.tsx';
 
 /** Long enough to read the list of missing languages. */
-const noteMs = 10_000;
+const noticeMs = 10_000;
 
 /** Taught answers, unanswered questions and company facts. */
 export const KnowledgeTab = () => {
@@ -34,18 +34,20 @@ export const KnowledgeTab = () => {
         <Button onClick={knowledge.reload}>Retry</Button>
       </Empty>
     );
-  const put = (card: TaughtCard) => {
+  const showSaved = (card: TaughtCard) => {
     knowledge.put((before) => ({
       ...before,
       cards: [...before.cards.filter(({ id }) => id !== card.id), card as (typeof before.cards)[number]],
     }));
     setDraft(undefined);
-    showToast({ title: 'Taught', description: taughtNote(card), durationMs: noteMs, tone: 'success' });
+    showToast({ title: 'Taught', description: describeReach(card), durationMs: noticeMs, tone: 'success' });
   };
-  const bringBack = async (card: TaughtCard) => {
-    const { id, card: words, version } = draftOf(card);
+  const restore = async (card: TaughtCard) => {
+    const { id, card: words, version } = draftFromCard(card);
     try {
-      put(await sessionCall(putTaughtCard, { params: { id }, body: { card: words, basedOn: version } }));
+      showSaved(
+        await sessionCall(putTaughtCard, { params: { id }, body: { card: words, basedOn: version } }),
+      );
     } catch (error) {
       showToast({
         title: 'Error',
@@ -59,7 +61,7 @@ export const KnowledgeTab = () => {
       await sessionCall(deleteTaughtCard, { params: { id: card.id } });
       knowledge.put((before) => ({ ...before, cards: before.cards.filter(({ id }) => id !== card.id) }));
       const question = Object.values(card.questions)[0]?.[0] ?? 'A card';
-      offerUndo(`Deleted: ${question.slice(0, 60)}`, () => bringBack(card));
+      offerUndo(`Deleted: ${question.slice(0, 60)}`, () => restore(card));
     } catch (error) {
       showToast({
         title: 'Error',
@@ -77,7 +79,7 @@ export const KnowledgeTab = () => {
           <TaughtPanel
             cards={data.cards}
             onNew={() => setDraft(newDraft())}
-            onChange={(card) => setDraft(draftOf(card))}
+            onChange={(card) => setDraft(draftFromCard(card))}
             onRemove={(card) => void remove(card)}
             onImport={() => setImporting(true)}
             onExport={exportAll}
@@ -88,7 +90,9 @@ export const KnowledgeTab = () => {
           onSaved={(facts) => knowledge.put((before) => ({ ...before, facts: facts as typeof before.facts }))}
         />
       </SimpleGrid>
-      {draft && <CardEditor key={draft.id} draft={draft} onClose={() => setDraft(undefined)} onSaved={put} />}
+      {draft && (
+        <CardEditor key={draft.id} draft={draft} onClose={() => setDraft(undefined)} onSaved={showSaved} />
+      )}
       {importing && <ImportDialog onClose={() => setImporting(false)} onStored={knowledge.reload} />}
     </>
   );

@@ -9,7 +9,7 @@ interface LanguagesFieldProps {
   readonly onChoose: (language: LanguageCode) => void;
   /** Drafts the missing languages; undefined if there is nothing to translate from. */
   readonly onDraft: (() => void) | undefined;
-  readonly onAgree: () => void;
+  readonly onApprove: () => void;
   /** Number drafted so far, while drafting. */
   readonly drafted: number | undefined;
 }
@@ -20,13 +20,13 @@ export const LanguagesField = ({
   language,
   onChoose,
   onDraft,
-  onAgree,
+  onApprove: onAgree,
   drafted,
 }: LanguagesFieldProps) => {
   const { spoken, missing } = cardLanguages(card);
   const example = missing.find((code) => code !== language) ?? missing[0];
   const drafts = languageCodes.filter((code) => card.answers[code]?.draft).length;
-  const stateOf = (code: LanguageCode) =>
+  const languageState = (code: LanguageCode) =>
     spoken.includes(code) ? 'done' : card.answers[code]?.draft ? 'draft' : 'missing';
   return (
     <section aria-label="Languages">
@@ -41,12 +41,12 @@ export const LanguagesField = ({
             variant={code === language ? 'filled' : spoken.includes(code) ? 'light' : 'outline'}
             color={spoken.includes(code) || code === language ? 'accent' : 'gray'}
             aria-pressed={code === language}
-            aria-label={`${code} ${languages[code].name}: ${stateOf(code)}`}
-            title={`${languages[code].name}: ${stateOf(code)}`}
+            aria-label={`${code} ${languages[code].name}: ${languageState(code)}`}
+            title={`${languages[code].name}: ${languageState(code)}`}
             onClick={() => onChoose(code)}
           >
             {code}
-            {stateOf(code) === 'draft' ? ' …' : spoken.includes(code) ? ' ✓' : ''}
+            {languageState(code) === 'draft' ? ' …' : spoken.includes(code) ? ' ✓' : ''}
           </Badge>
         ))}
       </Group>

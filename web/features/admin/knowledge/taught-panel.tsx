@@ -4,10 +4,10 @@ import { brand } from '#shared/brand.ts';
 import { cardLanguages, type TaughtCard } from '#shared/domain/knowledge.ts';
 import { Entries, Entry, Panel } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
-import { coverageOf } from './coverage.ts';
+import { summarizeCoverage } from './coverage.ts';
 
 /** Whether a card's last day has passed in the company's time zone. */
-const isOver = (day: string): boolean =>
+const isExpired = (day: string): boolean =>
   day < new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone }).format(new Date());
 
 interface TaughtPanelProps {
@@ -22,8 +22,10 @@ interface TaughtPanelProps {
 /** Taught answers, latest first, with their languages. */
 export const TaughtPanel = ({ cards, onNew, onChange, onRemove, onImport, onExport }: TaughtPanelProps) => {
   const [onlyMissing, setOnlyMissing] = useState(false);
-  const lacking = cards.filter((card) => cardLanguages(card).missing.length > 0);
-  const shown = [...(onlyMissing ? lacking : cards)].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  const incomplete = cards.filter((card) => cardLanguages(card).missing.length > 0);
+  const shown = [...(onlyMissing ? incomplete : cards)].sort((a, b) =>
+    b.updatedAt.localeCompare(a.updatedAt),
+  );
   return (
     <Panel title="Taught answers" aside={<Badge color="gray">{cards.length}</Badge>}>
       <Group gap="xs">
@@ -41,7 +43,7 @@ export const TaughtPanel = ({ cards, onNew, onChange, onRemove, onImport, onExpo
       {cards.length > 0 && (
         <Switch
           size="xs"
-          label={`Only those with languages missing (${lacking.length})`}
+          label={`Only those with languages missing (${incomplete.length})`}
           checked={onlyMissing}
           onChange={({ currentTarget }) => setOnlyMissing(currentTarget.checked)}
         />
@@ -61,10 +63,10 @@ export const TaughtPanel = ({ cards, onNew, onChange, onRemove, onImport, onExpo
               <>
                 {Object.values(card.answers)[0]?.text.slice(0, 140)}
                 {' · '}
-                {coverageOf(card)}
+                {summarizeCoverage(card)}
                 {Object.values(card.answers).some((answer) => answer?.draft) && ' · holds a draft'}
                 {card.validUntil &&
-                  ` · ${isOver(card.validUntil) ? 'no longer said since' : 'until'} ${card.validUntil}`}
+                  ` · ${isExpired(card.validUntil) ? 'no longer said since' : 'until'} ${card.validUntil}`}
               </>
             }
           >

@@ -10,19 +10,19 @@ import { Entries, Entry, Panel } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { TextButton } from '../parts/text-button.tsx';
 import type { Draft } from './card-editor.tsx';
-import { draftFor } from './drafts.ts';
-import { reasonWords } from './reason-words.ts';
+import { draftFromQuestions } from './drafts.ts';
+import { reasonLabels } from './reason-labels.ts';
 
-const mostShown = 30;
+const maxShown = 30;
 
-const keyOf = ({ questions, question }: UnansweredGroup): string => questions[0]?.turn ?? question;
+const groupKey = ({ questions, question }: UnansweredGroup): string => questions[0]?.turn ?? question;
 
-const count = ({ count: times, questions }: UnansweredGroup): string =>
+const describeGroup = ({ count: times, questions }: UnansweredGroup): string =>
   `${times === 1 ? 'Asked once' : `Asked ${times} times`} · ${[
     ...new Set(questions.map(({ language }) => languages[language].name)),
   ].join(
     ', ',
-  )} · ${[...new Set(questions.map(({ reason }) => reasonWords[reason].toLowerCase()))].join(', ')}`;
+  )} · ${[...new Set(questions.map(({ reason }) => reasonLabels[reason].toLowerCase()))].join(', ')}`;
 
 /** Every wording in a group, with a link to its conversation. */
 const Wordings = ({ group }: { group: UnansweredGroup }) => (
@@ -34,7 +34,7 @@ const Wordings = ({ group }: { group: UnansweredGroup }) => (
         </Text>
         <Group gap="xs" wrap="nowrap">
           <Badge color="gray" visibleFrom="xs">
-            {reasonWords[reason]}
+            {reasonLabels[reason]}
           </Badge>
           <Anchor
             component={Link}
@@ -76,7 +76,7 @@ export const UnansweredPanel = ({ taught, onTeach }: UnansweredPanelProps) => {
       await sessionCall(putIgnored, { body: { questions: texts, ignored: isIgnored } });
       unanswered.put((before) =>
         isIgnored
-          ? before.filter((one) => keyOf(one) !== keyOf(group))
+          ? before.filter((one) => groupKey(one) !== groupKey(group))
           : [...before, group as (typeof before)[number]].sort((a, b) => b.count - a.count),
       );
       setIgnored(isIgnored ? group : undefined);
@@ -105,25 +105,29 @@ export const UnansweredPanel = ({ taught, onTeach }: UnansweredPanelProps) => {
       )}
       {data?.length === 0 && <Quiet>All done: every question of the last weeks found an answer.</Quiet>}
       <Entries label="Questions without an answer">
-        {data?.slice(0, mostShown).map((group) => (
+        {data?.slice(0, maxShown).map((group) => (
           <Entry
-            key={keyOf(group)}
+            key={groupKey(group)}
             text={
               <span lang={group.language} dir="auto">
                 {group.question}
               </span>
             }
-            below={count(group)}
+            below={describeGroup(group)}
           >
             <Group gap="xs">
-              <Button size="compact-sm" variant="light" onClick={() => onTeach(draftFor(group.questions))}>
+              <Button
+                size="compact-sm"
+                variant="light"
+                onClick={() => onTeach(draftFromQuestions(group.questions))}
+              >
                 Teach
               </Button>
               <Button
                 size="compact-sm"
                 variant="default"
-                aria-expanded={open === keyOf(group)}
-                onClick={() => setOpen(open === keyOf(group) ? undefined : keyOf(group))}
+                aria-expanded={open === groupKey(group)}
+                onClick={() => setOpen(open === groupKey(group) ? undefined : groupKey(group))}
               >
                 {group.count === 1 ? 'Look' : 'Wordings'}
               </Button>
@@ -136,7 +140,7 @@ export const UnansweredPanel = ({ taught, onTeach }: UnansweredPanelProps) => {
                 Ignore
               </Button>
             </Group>
-            {open === keyOf(group) && <Wordings group={group} />}
+            {open === groupKey(group) && <Wordings group={group} />}
           </Entry>
         ))}
       </Entries>

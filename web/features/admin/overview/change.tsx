@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { IconArrowDownRight, IconArrowUpRight } from '#web/ui/icons.tsx';
-import { changeOf, count } from './figures.ts';
+import { compare, count } from './stats.ts';
 
 interface ChangeProps {
   readonly now: number | undefined;
@@ -15,7 +15,7 @@ export const Change = ({ now, before, format = count, better = 'up' }: ChangePro
   if (!now && !before) return null;
   if (before === undefined) return <span>none before</span>;
   if (now === undefined) return <span>{format(before)} before</span>;
-  const change = changeOf(now, before);
+  const change = compare(now, before);
   if (change === 'same' || format(now) === format(before)) return <span>as before</span>;
   const Arrow = change === 'up' ? IconArrowUpRight : IconArrowDownRight;
   return (

@@ -4,7 +4,7 @@ import { CompositeChart } from '@mantine/charts';
 import { Box, SegmentedControl, Table, Text } from '@mantine/core';
 import type { Overview } from '#shared/api/admin-overview.ts';
 import { Panel } from '../parts/panel.tsx';
-import { comparedDays, count, type Metric } from './figures.ts';
+import { comparedDays, count, type Metric } from './stats.ts';
 
 export const metrics = { leads: 'Leads', chats: 'Chats', visits: 'Visits' } as const;
 

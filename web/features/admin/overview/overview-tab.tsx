@@ -12,9 +12,9 @@ import { adminRefreshMs } from '../data/use-list.ts';
 import { Quiet } from '../parts/quiet.tsx';
 import { StatCards } from '../parts/stat-cards.tsx';
 import { metrics } from './days-chart.tsx';
-import { FigureTable } from './figure-table.tsx';
-import { type Metric, percent, spanText } from './figures.ts';
 import { columns, PeriodView } from './period-view.tsx';
+import { formatPercent, formatPeriod, type Metric } from './stats.ts';
+import { StatsTable } from './stats-table.tsx';
 
 const defaults = { days: '30', show: 'leads' };
 const spans = ['7', '30', '90'] as const;
@@ -47,20 +47,20 @@ const Pipeline = ({ data }: { data: Overview }) => (
         { label: 'Contacts', value: data.contacts.total },
         { label: 'Client projects', value: data.clients.total },
         { label: 'Subscribers', value: data.subscribers.total },
-        { label: 'Conversion', value: percent(data.conversion), note: 'contacts that signed' },
+        { label: 'Conversion', value: formatPercent(data.conversion), note: 'contacts that signed' },
         { label: 'Monthly revenue', value: formatPrice(data.monthlyRevenue), note: 'signed × price' },
         { label: 'Open quotes', value: formatPrice(data.openQuotes) },
       ]}
     />
     <SimpleGrid {...columns}>
-      <FigureTable
+      <StatsTable
         title="Contacts by status"
-        what="Contacts"
+        unit="Contacts"
         rows={statusRows(contactStatuses, data.contacts.byStatus)}
       />
-      <FigureTable
+      <StatsTable
         title="Projects by status"
-        what="Projects"
+        unit="Projects"
         rows={statusRows(clientStatuses, data.clients.byStatus)}
       />
     </SimpleGrid>
@@ -103,7 +103,7 @@ export const OverviewTab = () => {
         />
         {shown && (
           <Quiet>
-            {spanText(shown.periods.current)}, compared with {spanText(shown.periods.previous)}
+            {formatPeriod(shown.periods.current)}, compared with {formatPeriod(shown.periods.previous)}
           </Quiet>
         )}
       </Group>

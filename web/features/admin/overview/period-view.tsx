@@ -5,24 +5,32 @@ import { leadChannels, leadPages, leadSources } from '#shared/domain/lead-status
 import { StatCards } from '../parts/stat-cards.tsx';
 import { Change } from './change.tsx';
 import { DaysChart } from './days-chart.tsx';
-import { FigureTable } from './figure-table.tsx';
-import { count, duration, funnelOf, type Metric, percent, type Row, rowsOf } from './figures.ts';
+import {
+  compareRows,
+  count,
+  formatDuration,
+  formatPercent,
+  funnelRows,
+  type Metric,
+  type Row,
+} from './stats.ts';
+import { StatsTable } from './stats-table.tsx';
 
-const named =
+const labelFrom =
   (labels: Readonly<Record<string, string>>) =>
   (name: string): string =>
     labels[name] ?? name;
 const languageName = (code: string): string => (isLanguageCode(code) ? languages[code].name : code);
 
-const inTime = ({ response }: OverviewPeriod): number | undefined =>
+const inTimeShare = ({ response }: OverviewPeriod): number | undefined =>
   response.answered > 0 ? response.inTime / response.answered : undefined;
 
 /** Share of a channel's visits that became leads; a dash if no visits were counted, or fewer than leads. */
-const rate =
+const conversionRate =
   ({ visitsByChannel }: OverviewPeriod) =>
   ({ name, count: leads }: Row): string => {
     const visits = visitsByChannel[name] ?? 0;
-    return visits > 0 && visits >= leads ? `${percent(leads / visits)} of ${count(visits)}` : '–';
+    return visits > 0 && visits >= leads ? `${formatPercent(leads / visits)} of ${count(visits)}` : '–';
   };
 
 /** Responsive grid of panels. */
@@ -37,80 +45,80 @@ interface PeriodViewProps {
 /** Statistics of the chosen period beside the equally long one before it. */
 export const PeriodView = ({ periods, metric, onMetric }: PeriodViewProps) => {
   const { current, previous } = periods;
-  const figure = (label: string, name: 'visits' | 'chats' | 'leads' | 'signed') => ({
+  const stat = (label: string, name: 'visits' | 'chats' | 'leads' | 'signed') => ({
     label,
     value: current[name],
     note: <Change now={current[name]} before={previous[name]} />,
   });
   const [median, medianBefore] = [current.response.medianHours, previous.response.medianHours];
-  const [soon, soonBefore] = [inTime(current), inTime(previous)];
-  const ofVisits = new Map(funnelOf(current, previous).map(({ name, ofVisits: share }) => [name, share]));
+  const [soon, soonBefore] = [inTimeShare(current), inTimeShare(previous)];
+  const ofVisits = new Map(funnelRows(current, previous).map(({ name, ofVisits: share }) => [name, share]));
   const leads = { now: current.leads, before: previous.leads };
   const noLeads = 'No leads in this period or the one before.';
   return (
     <>
       <StatCards
         stats={[
-          figure('Visits', 'visits'),
-          figure('Chats', 'chats'),
-          figure('Leads', 'leads'),
-          figure('Signed', 'signed'),
+          stat('Visits', 'visits'),
+          stat('Chats', 'chats'),
+          stat('Leads', 'leads'),
+          stat('Signed', 'signed'),
           {
             label: 'Median time to answer',
-            value: median === undefined ? '–' : `about ${duration(median)}`,
-            note: <Change now={median} before={medianBefore} format={duration} better="down" />,
+            value: median === undefined ? '–' : `about ${formatDuration(median)}`,
+            note: <Change now={median} before={medianBefore} format={formatDuration} better="down" />,
           },
           {
             label: 'Answered within 24 h',
-            value: soon === undefined ? '–' : percent(soon),
-            note: <Change now={soon} before={soonBefore} format={percent} />,
+            value: soon === undefined ? '–' : formatPercent(soon),
+            note: <Change now={soon} before={soonBefore} format={formatPercent} />,
           },
         ]}
       />
       <DaysChart periods={periods} metric={metric} onMetric={onMetric} />
       <SimpleGrid {...columns}>
-        <FigureTable
+        <StatsTable
           title="From visit to signature"
-          what="Now"
-          rows={funnelOf(current, previous)}
-          further={{
+          unit="Now"
+          rows={funnelRows(current, previous)}
+          extraColumn={{
             head: 'Of the visits',
             of: ({ name }) => {
               const share = ofVisits.get(name);
-              return share === undefined ? '' : percent(share);
+              return share === undefined ? '' : formatPercent(share);
             },
           }}
           compared
           note="A visit counts when somebody touches a page or has it open for twelve seconds. A lead needs no chat."
         />
-        <FigureTable
+        <StatsTable
           title="What brought them here"
-          what="Leads"
-          rows={rowsOf(current.byChannel, previous.byChannel, named(leadChannels), leads)}
-          further={{ head: 'Of the visits', of: rate(current) }}
+          unit="Leads"
+          rows={compareRows(current.byChannel, previous.byChannel, labelFrom(leadChannels), leads)}
+          extraColumn={{ head: 'Of the visits', of: conversionRate(current) }}
           compared
           empty={noLeads}
         />
       </SimpleGrid>
       <SimpleGrid {...columns}>
-        <FigureTable
+        <StatsTable
           title="Where leads were made"
-          what="Leads"
-          rows={rowsOf(current.bySource, previous.bySource, named(leadSources), leads)}
+          unit="Leads"
+          rows={compareRows(current.bySource, previous.bySource, labelFrom(leadSources), leads)}
           compared
           empty={noLeads}
         />
-        <FigureTable
+        <StatsTable
           title="Pages they wrote from"
-          what="Leads"
-          rows={rowsOf(current.byPage, previous.byPage, named(leadPages), leads)}
+          unit="Leads"
+          rows={compareRows(current.byPage, previous.byPage, labelFrom(leadPages), leads)}
           compared
           empty={noLeads}
         />
-        <FigureTable
+        <StatsTable
           title="Languages"
-          what="Leads"
-          rows={rowsOf(current.byLanguage, previous.byLanguage, languageName, leads)}
+          unit="Leads"
+          rows={compareRows(current.byLanguage, previous.byLanguage, languageName, leads)}
           compared
           empty={noLeads}
         />

@@ -8,7 +8,7 @@ import { Failure } from '../leads/failure.tsx';
 import { LongText } from '../leads/long-text.tsx';
 import type { ReplyTarget } from '../leads/reply-model.ts';
 import { Quiet } from '../parts/quiet.tsx';
-import { takeTypeAhead } from './type-ahead.ts';
+import { consumeTypeAhead } from './type-ahead.ts';
 import { useReply } from './use-reply.ts';
 
 interface ComposerProps {
@@ -30,8 +30,8 @@ export const Composer = ({ personKey, target, language, focused, onSent }: Compo
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody has come to write
   useEffect(() => {
     if (!focused) return;
-    const ahead = takeTypeAhead();
-    if (ahead) reply.setText(text + ahead);
+    const typedAhead = consumeTypeAhead();
+    if (typedAhead) reply.setText(text + typedAhead);
     field.current?.focus();
   }, [focused]);
   useEffect(() => {
@@ -51,7 +51,7 @@ export const Composer = ({ personKey, target, language, focused, onSent }: Compo
       event.altKey && /^Digit[1-9]$/.test(event.code) && templates[Number(event.code.slice(5)) - 1];
     if (template) {
       event.preventDefault();
-      reply.use(template.id);
+      reply.insertTemplate(template.id);
     }
   };
   const known = isLanguageCode(language) ? languages[language] : undefined;
@@ -84,7 +84,7 @@ export const Composer = ({ personKey, target, language, focused, onSent }: Compo
               label: `${index < 9 ? `${index + 1}. ` : ''}${name}${code === language ? '' : ` (${isLanguageCode(code) ? languages[code].name : code})`}`,
             }))}
             onChange={(id) => {
-              if (id) reply.use(id);
+              if (id) reply.insertTemplate(id);
               field.current?.focus();
             }}
           />
@@ -128,7 +128,7 @@ export const Composer = ({ personKey, target, language, focused, onSent }: Compo
             size="compact-md"
             variant="default"
             disabled={busy}
-            onClick={() => void reply.sendAsItIs()}
+            onClick={() => void reply.sendWithBlanks()}
           >
             Send it as it is
           </Button>

@@ -19,7 +19,7 @@ import { Badge } from '../parts/status-badge.tsx';
 /**
  * Phone numbers are stored as `<digits>@phone.invalid`; returns the bare number, or the address unchanged.
  */
-export const plainIdentity = (identity: string): string => identity.replace(/@phone\.invalid$/i, '');
+export const displayIdentity = (identity: string): string => identity.replace(/@phone\.invalid$/i, '');
 
 const Copy = ({ text }: { text: string }) => (
   <CopyButton value={text}>
@@ -71,11 +71,11 @@ export const ContactLine = ({ person, now }: { person: PersonRecord; now: number
           {identities.map(({ key, identity, kind }) => (
             <Flex component="li" key={key} align="center" gap={4} miw={0}>
               {kind === 'phone' ? (
-                <PhoneLink phone={plainIdentity(identity)} />
+                <PhoneLink phone={displayIdentity(identity)} />
               ) : (
                 <MailLink email={identity} />
               )}
-              <Copy text={plainIdentity(identity)} />
+              <Copy text={displayIdentity(identity)} />
             </Flex>
           ))}
         </Group>

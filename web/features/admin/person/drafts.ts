@@ -17,20 +17,20 @@ const accept = (value: unknown): Drafts | undefined =>
 
 const read = (): Drafts => readStored<Drafts>(storageKey, {}, accept);
 
-export const keptDraft = (name: string): Draft | undefined => {
+export const readDraft = (name: string): Draft | undefined => {
   const draft: Partial<Draft> | undefined = read()[name];
   return typeof draft?.text === 'string' ? (draft as Draft) : undefined;
 };
 
 /** Stores a draft in this browser until it is saved or the owner logs out; undefined removes it. */
-export const keepDraft = (name: string, draft: Draft | undefined): void => {
+export const saveDraft = (name: string, draft: Draft | undefined): void => {
   const { [name]: _, ...others } = read();
-  const kept: Drafts = draft ? { ...others, [name]: { ...draft, at: Date.now() } } : others;
-  const newest = Object.entries(kept)
+  const all: Drafts = draft ? { ...others, [name]: { ...draft, at: Date.now() } } : others;
+  const newest = Object.entries(all)
     .sort(([, a], [, b]) => b.at - a.at)
     .slice(0, maxDrafts);
   if (newest.length === 0) removeStored(storageKey);
   else writeStored(storageKey, Object.fromEntries(newest));
 };
 
-export const forgetDrafts = (): void => removeStored(storageKey);
+export const clearDrafts = (): void => removeStored(storageKey);

@@ -6,7 +6,7 @@ import { forgetUndo } from '../data/undo.ts';
 import { Failure } from '../leads/failure.tsx';
 import { eraseEverything } from '../leads/person-data.ts';
 import { useSave } from '../leads/use-save.ts';
-import { plainIdentity } from './contact-line.tsx';
+import { displayIdentity } from './contact-line.tsx';
 
 interface ErasePersonProps {
   /** Every address and number of the person. */
@@ -23,7 +23,7 @@ export const ErasePerson = ({ identities, onKeep, onErased }: ErasePersonProps) 
     run(async () => {
       let records = 0;
       for (const identity of identities)
-        records += (await eraseEverything(plainIdentity(identity), setState)).erased;
+        records += (await eraseEverything(displayIdentity(identity), setState)).erased;
       // Undo must not recreate erased data.
       forgetUndo();
       showToast({
@@ -36,7 +36,7 @@ export const ErasePerson = ({ identities, onKeep, onErased }: ErasePersonProps) 
   return (
     <Alert color="red" role="alert" title="Erase everything?">
       <p>
-        Everything stored about {identities.map(plainIdentity).join(', ')} is erased. This action cannot be
+        Everything stored about {identities.map(displayIdentity).join(', ')} is erased. This action cannot be
         undone.
       </p>
       {state && !state.done && <p>{state.erased} records are erased so far…</p>}

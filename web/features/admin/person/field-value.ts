@@ -16,7 +16,7 @@ export const isBlank = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0);
 
 /** Formats a value for reading. */
-export const shownValue = ({ kind, options }: AnyField, value: unknown): string => {
+export const formatValue = ({ kind, options }: AnyField, value: unknown): string => {
   if (kind === 'yes-no') return value ? 'Yes' : 'No';
   if (isBlank(value)) return '';
   if (Array.isArray(value)) return value.join(', ');
@@ -26,7 +26,7 @@ export const shownValue = ({ kind, options }: AnyField, value: unknown): string 
 };
 
 /** Formats a value for the input field. */
-export const typedValue = (kind: FieldKind, value: unknown): string => {
+export const formatInput = (kind: FieldKind, value: unknown): string => {
   if (kind === 'yes-no') return value ? 'yes' : 'no';
   if (isBlank(value)) return '';
   return Array.isArray(value) ? value.join(kind === 'list' ? '\n' : ', ') : String(value);
@@ -34,20 +34,20 @@ export const typedValue = (kind: FieldKind, value: unknown): string => {
 
 export type Parsed = { readonly value: unknown } | { readonly problem: string };
 
-const listOf = (text: string): string[] =>
+const parseList = (text: string): string[] =>
   text
     .split(/[\n,]/)
     .map((part) => part.trim())
     .filter(Boolean);
 
 /** Parses typed text into the value to save; `null` clears the field. The server validates the rest. */
-export const parsedValue = ({ kind, required }: AnyField, typed: string): Parsed => {
+export const parseInput = ({ kind, required }: AnyField, typed: string): Parsed => {
   const text = typed.trim();
   if (kind === 'yes-no') return { value: text === 'yes' };
   if (!text) return required ? { problem: 'This cannot be empty.' } : { value: null };
   switch (kind) {
     case 'list':
-      return { value: listOf(text) };
+      return { value: parseList(text) };
     case 'price':
     case 'whole': {
       const value = Number(text.replaceAll(',', ''));

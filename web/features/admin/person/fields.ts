@@ -37,8 +37,8 @@ const languageNames: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 const isSigned = ({ status }: Contact): boolean => status === 'signed';
-const priceOf = (record: Contact): boolean => isSigned(record) || record.pricePerMonth !== undefined;
-const monthsOf = (record: Contact): boolean => isSigned(record) || record.contractMonths !== undefined;
+const showsPrice = (record: Contact): boolean => isSigned(record) || record.pricePerMonth !== undefined;
+const showsTerm = (record: Contact): boolean => isSigned(record) || record.contractMonths !== undefined;
 
 /** Fields that contacts and client projects share. */
 const needs = [
@@ -71,8 +71,8 @@ export const contactFields: readonly RecordField<Contact>[] = [
   { name: 'company', label: 'Company', kind: 'text' },
   { name: 'service', label: 'Service', kind: 'choice', options: contactServices, required: true },
   { name: 'message', label: 'Message', kind: 'long', required: true },
-  { name: 'pricePerMonth', label: 'Price per Month ($)', kind: 'price', when: priceOf },
-  { name: 'contractMonths', label: 'Contract Duration (months)', kind: 'whole', when: monthsOf },
+  { name: 'pricePerMonth', label: 'Price per Month ($)', kind: 'price', when: showsPrice },
+  { name: 'contractMonths', label: 'Contract Duration (months)', kind: 'whole', when: showsTerm },
   followUp,
   language,
   { name: 'aiInsights', label: 'AI Insights', kind: 'long' },

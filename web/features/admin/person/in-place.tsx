@@ -12,7 +12,7 @@ import {
 } from '@mantine/core';
 import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ChangeResult } from '../leads/change-record.ts';
-import { parsedValue, shownValue, typedValue } from './field-value.ts';
+import { formatInput, formatValue, parseInput } from './field-value.ts';
 import type { RecordField } from './fields.ts';
 
 interface InPlaceProps {
@@ -30,7 +30,7 @@ interface InPlaceProps {
 const inputTypes: Readonly<Record<string, string>> = { email: 'email', phone: 'tel', day: 'date' };
 const numbers = new Set(['price', 'whole']);
 
-const choicesOf = (field: InPlaceProps['field'], typed: string) => {
+const selectOptions = (field: InPlaceProps['field'], typed: string) => {
   if (field.kind === 'yes-no') return { yes: 'Yes', no: 'No' };
   const known = field.options ?? {};
   return {
@@ -49,7 +49,7 @@ const valueBox = { miw: 0, mih: '2rem' } as const;
  */
 export const InPlace = ({ field, value, onSave, fresh = false, alone, onDone }: InPlaceProps) => {
   const [open, setOpen] = useState(fresh);
-  const [typed, setTyped] = useState(() => typedValue(field.kind, value));
+  const [typed, setTyped] = useState(() => formatInput(field.kind, value));
   const [problem, setProblem] = useState<string>();
   const [theirs, setTheirs] = useState<{ readonly value: unknown }>();
   const button = useRef<HTMLButtonElement>(null);
@@ -65,7 +65,7 @@ export const InPlace = ({ field, value, onSave, fresh = false, alone, onDone }: 
   }, [open]);
 
   const begin = () => {
-    setTyped(typedValue(kind, value));
+    setTyped(formatInput(kind, value));
     setProblem(undefined);
     setOpen(true);
   };
@@ -87,16 +87,16 @@ export const InPlace = ({ field, value, onSave, fresh = false, alone, onDone }: 
   };
   const save = (text = typed) => {
     if (theirs) return;
-    const parsed = parsedValue(field, text);
+    const parsed = parseInput(field, text);
     if ('problem' in parsed) return setProblem(parsed.problem);
-    if (text.trim() === typedValue(kind, value).trim()) return end();
+    if (text.trim() === formatInput(kind, value).trim()) return end();
     void send(parsed.value);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.stopPropagation();
       byKey.current = true;
-      setTyped(typedValue(kind, value));
+      setTyped(formatInput(kind, value));
       end();
     }
     const isLong = kind === 'long' || kind === 'list';
@@ -124,7 +124,7 @@ export const InPlace = ({ field, value, onSave, fresh = false, alone, onDone }: 
       <NativeSelect
         {...control}
         ref={input}
-        data={Object.entries(choicesOf(field, typed)).map(([key, text]) => ({ value: key, label: text }))}
+        data={Object.entries(selectOptions(field, typed)).map(([key, text]) => ({ value: key, label: text }))}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
     ) : kind === 'long' || kind === 'list' ? (
@@ -148,10 +148,10 @@ export const InPlace = ({ field, value, onSave, fresh = false, alone, onDone }: 
     );
   const long = kind === 'long' || alone;
   const flex = long ? 'none' : '1 1 9rem';
-  const shown = shownValue(field, value);
+  const shown = formatValue(field, value);
   const lines =
     field.lines && Array.isArray(value) && value.length > 0 ? [...new Set(value.map(String))] : undefined;
-  const said = lines?.join(' ') ?? (shown || (field.blank ?? 'empty'));
+  const spoken = lines?.join(' ') ?? (shown || (field.blank ?? 'empty'));
   return (
     <Flex wrap="wrap" gap="0 0.75rem" {...(long ? { direction: 'column' } : {})}>
       {!alone && (
@@ -164,12 +164,12 @@ export const InPlace = ({ field, value, onSave, fresh = false, alone, onDone }: 
           {editor}
           {theirs && (
             <Alert mt="xs" role="alert" color="warning" title="Someone changed this in the meantime">
-              <p>It now says “{shownValue(field, theirs.value) || 'nothing'}”. Yours is kept above.</p>
+              <p>It now says “{formatValue(field, theirs.value) || 'nothing'}”. Yours is kept above.</p>
               <Group gap="xs" mt="xs">
                 <Button
                   size="compact-sm"
                   onClick={() => {
-                    const parsed = parsedValue(field, typed);
+                    const parsed = parseInput(field, typed);
                     if ('value' in parsed) void send(parsed.value);
                   }}
                 >
@@ -194,7 +194,7 @@ export const InPlace = ({ field, value, onSave, fresh = false, alone, onDone }: 
           fz="inherit"
           lh={1.45}
           data-editable
-          aria-label={`${label}: ${said}. Edit`}
+          aria-label={`${label}: ${spoken}. Edit`}
           onClick={begin}
         >
           {lines ? (

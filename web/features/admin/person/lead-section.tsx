@@ -21,7 +21,7 @@ interface LeadSectionProps {
   readonly onConverted: (client: Client, contact: Contact) => void;
 }
 
-const titleOf = ({ kind, lead }: SalesLead): string =>
+const leadTitle = ({ kind, lead }: SalesLead): string =>
   kind === 'contacts' ? 'Contact form' : lead.companyName || 'Client project';
 
 /** A contact or client project of the person: status and editable fields. */
@@ -31,7 +31,7 @@ export const LeadSection = ({ lead: target, onChange, onConverted }: LeadSection
   const change = (patch: FieldPatch, what: string) => onChange(target, patch, `${what} changed`);
   const setStatus = async (status: string, label: string) => {
     if (status === lead.status) return;
-    const result = await onChange(target, { status }, `${titleOf(target)}: ${label}`);
+    const result = await onChange(target, { status }, `${leadTitle(target)}: ${label}`);
     if (result.state === 'saved') return;
     const description =
       result.state === 'stale' ? 'Someone changed this record in the meantime.' : result.problem;
@@ -45,8 +45,8 @@ export const LeadSection = ({ lead: target, onChange, onConverted }: LeadSection
     });
   return (
     <RecordPart
-      label={`${titleOf(target)}, ${formatDate(lead.createdAt)}`}
-      title={<bdi>{titleOf(target)}</bdi>}
+      label={`${leadTitle(target)}, ${formatDate(lead.createdAt)}`}
+      title={<bdi>{leadTitle(target)}</bdi>}
       below={
         <Text size="xs" c="dimmed">
           {leadSources[lead.source]}, {formatDate(lead.createdAt)}

@@ -6,7 +6,7 @@ import { sessionCall } from '#web/lib/session.ts';
 import { Form } from '#web/ui/form.tsx';
 import { Failure } from '../leads/failure.tsx';
 import { useSave } from '../leads/use-save.ts';
-import { keepDraft, keptDraft } from './drafts.ts';
+import { readDraft, saveDraft } from './drafts.ts';
 
 interface NoteFormProps {
   readonly personKey: string;
@@ -16,7 +16,7 @@ interface NoteFormProps {
 /** Adds a note; the draft is kept in the browser until it is saved. */
 export const NoteForm = ({ personKey, onAdded }: NoteFormProps) => {
   const name = `note:${personKey}`;
-  const [text, setText] = useState(() => keptDraft(name)?.text ?? '');
+  const [text, setText] = useState(() => readDraft(name)?.text ?? '');
   const { busy, failure, fields, run } = useSave('The note could not be saved');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,7 +29,7 @@ export const NoteForm = ({ personKey, onAdded }: NoteFormProps) => {
         headers: { 'idempotency-key': key },
       });
       clearAttempt(name);
-      keepDraft(name, undefined);
+      saveDraft(name, undefined);
       setText('');
       onAdded();
     });
@@ -47,7 +47,7 @@ export const NoteForm = ({ personKey, onAdded }: NoteFormProps) => {
         placeholder="What you want to remember"
         onChange={(event) => {
           setText(event.currentTarget.value);
-          keepDraft(name, event.currentTarget.value ? { text: event.currentTarget.value } : undefined);
+          saveDraft(name, event.currentTarget.value ? { text: event.currentTarget.value } : undefined);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -2,15 +2,16 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { personKey } from '#shared/domain/person.ts';
 import { newestAddress } from '#web/lib/url-state.ts';
-import { beginTypeAhead, dropTypeAhead } from './type-ahead.ts';
+import { cancelTypeAhead, startTypeAhead } from './type-ahead.ts';
 
 /** Router state of an opened record. It is not in the URL, so that a shared link just opens the record. */
-interface Way {
+interface RecordState {
   readonly opened?: boolean;
   readonly answer?: boolean;
 }
 
-const wayOf = (state: unknown): Way => (typeof state === 'object' && state !== null ? (state as Way) : {});
+const readState = (state: unknown): RecordState =>
+  typeof state === 'object' && state !== null ? (state as RecordState) : {};
 
 export interface PersonAddress {
   /** Key of the open person; undefined if none is open. */
@@ -29,7 +30,7 @@ export const usePersonAddress = (): PersonAddress => {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const way = wayOf(state);
+  const opening = readState(state);
   // `setParams` changes with each keystroke of a search; a ref keeps `open` stable, so rows don't render
   // again.
   const latest = useRef(setParams);
@@ -37,7 +38,7 @@ export const usePersonAddress = (): PersonAddress => {
     latest.current = setParams;
   }, [setParams]);
   const go = useCallback(
-    (key: string, more: Way) =>
+    (key: string, more: RecordState) =>
       latest.current(
         (before) => {
           const next = newestAddress(before);
@@ -52,16 +53,16 @@ export const usePersonAddress = (): PersonAddress => {
   );
   const open = useCallback<PersonAddress['open']>(
     (identity, how) => {
-      beginTypeAhead();
+      startTypeAhead();
       go(personKey(identity), how?.answer ? { answer: true } : {});
     },
     [go],
   );
   const openKey = useCallback((key: string) => go(key, {}), [go]);
   const close = useCallback(() => {
-    dropTypeAhead();
+    cancelTypeAhead();
     // Go back if the record was opened here; a record opened by URL has no page behind it.
-    if (way.opened) return void navigate(-1);
+    if (opening.opened) return void navigate(-1);
     setParams(
       (before) => {
         const next = newestAddress(before);
@@ -70,6 +71,6 @@ export const usePersonAddress = (): PersonAddress => {
       },
       { replace: true },
     );
-  }, [way.opened, navigate, setParams]);
-  return { key: params.get('person') ?? undefined, answering: way.answer ?? false, open, openKey, close };
+  }, [opening.opened, navigate, setParams]);
+  return { key: params.get('person') ?? undefined, answering: opening.answer ?? false, open, openKey, close };
 };

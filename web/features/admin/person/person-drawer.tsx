@@ -6,10 +6,10 @@ import { Empty } from '#web/ui/empty.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import type { Portal } from '../data/portal.ts';
-import { plainIdentity } from './contact-line.tsx';
+import { displayIdentity } from './contact-line.tsx';
 import type { PersonAddress } from './person-address.ts';
 import { PersonRecordView } from './person-record.tsx';
-import { dropTypeAhead } from './type-ahead.ts';
+import { cancelTypeAhead } from './type-ahead.ts';
 import { usePerson } from './use-person.ts';
 
 interface PersonDrawerProps {
@@ -28,11 +28,11 @@ const Drawer = ({ personKey, address, portal }: PersonDrawerProps) => {
   const { answering } = address;
   useEffect(() => {
     // Without a reply field nothing consumes the typed text.
-    if (!answering) dropTypeAhead();
+    if (!answering) cancelTypeAhead();
   }, [answering]);
   return (
     <Modal
-      title={person.data?.name || (identity ? plainIdentity(identity) : 'Person')}
+      title={person.data?.name || (identity ? displayIdentity(identity) : 'Person')}
       {...frame}
       onClose={address.close}
     >

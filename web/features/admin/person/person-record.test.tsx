@@ -12,7 +12,7 @@ import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import type { Portal } from '../data/portal.ts';
 import { forgetUndo } from '../data/undo.ts';
 import { UndoBar } from '../parts/undo-bar.tsx';
-import { forgetDrafts, keptDraft } from './drafts.ts';
+import { clearDrafts, readDraft } from './drafts.ts';
 import { PersonDrawer } from './person-drawer.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
@@ -72,7 +72,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   forgetUndo();
-  forgetDrafts();
+  clearDrafts();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -268,7 +268,7 @@ describe('replying from the record', () => {
       ]),
     );
     await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
-    expect(keptDraft(`reply:${stored.key}`)).toBeUndefined();
+    expect(readDraft(`reply:${stored.key}`)).toBeUndefined();
   });
 
   it('fills in typed placeholders, and stops before sending one without a value', async () => {
@@ -301,7 +301,7 @@ describe('replying from the record', () => {
     expect(
       await screen.findByText(/The answer could not be sent\. The mail could not be sent\./),
     ).not.toBeNull();
-    expect(keptDraft(`reply:${stored.key}`)?.text).toBe('Yes, day and night.');
+    expect(readDraft(`reply:${stored.key}`)?.text).toBe('Yes, day and night.');
     cleanup();
     show();
     expect((await write()).value).toBe('Yes, day and night.');
@@ -322,9 +322,9 @@ describe('replying from the record', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     const yes = await screen.findByRole('button', { name: 'Yes, it is sent' });
     await waitFor(() => expect(document.activeElement).toBe(yes));
-    expect(keptDraft(`reply:${stored.key}`)?.text).toBe('Yes.');
+    expect(readDraft(`reply:${stored.key}`)?.text).toBe('Yes.');
     await userEvent.click(yes);
     await waitFor(() => expect(sent('POST').at(-1)).toMatchObject({ text: 'Yes.', confirmed: true }));
-    await waitFor(() => expect(keptDraft(`reply:${stored.key}`)).toBeUndefined());
+    await waitFor(() => expect(readDraft(`reply:${stored.key}`)).toBeUndefined());
   });
 });

@@ -6,7 +6,7 @@ import { offerUndo } from '../data/undo.ts';
 import { Failure } from '../leads/failure.tsx';
 import { useSave } from '../leads/use-save.ts';
 import { TextButton } from '../parts/text-button.tsx';
-import { plainIdentity } from './contact-line.tsx';
+import { displayIdentity } from './contact-line.tsx';
 
 const reasons: Readonly<Record<PersonRecord['duplicates'][number]['reason'], string>> = {
   phone: 'the same phone number',
@@ -15,7 +15,7 @@ const reasons: Readonly<Record<PersonRecord['duplicates'][number]['reason'], str
 };
 
 /** Suggestions shown at first. A switchboard number matches many people and would push the record down. */
-const first = 2;
+const shownAtFirst = 2;
 
 interface SamePersonProps {
   readonly person: PersonRecord;
@@ -42,12 +42,12 @@ export const SamePerson = ({ person, onOpen, onChanged }: SamePersonProps) => {
   const merge = (other: PersonRecord['duplicates'][number]) =>
     run(async () => {
       const id = await link(other.key);
-      offerUndo(`${other.name || plainIdentity(other.identity)} merged into this record`, () => unlink(id));
+      offerUndo(`${other.name || displayIdentity(other.identity)} merged into this record`, () => unlink(id));
     });
-  const part = (other: PersonRecord['linked'][number]) =>
+  const separate = (other: PersonRecord['linked'][number]) =>
     run(async () => {
       await unlink(other.link);
-      offerUndo(`${other.name || plainIdentity(other.identity)} taken out of this record`, async () => {
+      offerUndo(`${other.name || displayIdentity(other.identity)} taken out of this record`, async () => {
         await link(other.key);
       });
     });
@@ -60,9 +60,9 @@ export const SamePerson = ({ person, onOpen, onChanged }: SamePersonProps) => {
         <Alert key={other.key} color="warning" role="note" p="xs">
           <Group justify="space-between" gap="xs">
             <span>
-              One record with <bdi>{plainIdentity(other.identity)}</bdi>
+              One record with <bdi>{displayIdentity(other.identity)}</bdi>
             </span>
-            <Button size="compact-sm" variant="default" disabled={busy} onClick={() => void part(other)}>
+            <Button size="compact-sm" variant="default" disabled={busy} onClick={() => void separate(other)}>
               Take apart
             </Button>
           </Group>
@@ -71,11 +71,11 @@ export const SamePerson = ({ person, onOpen, onChanged }: SamePersonProps) => {
       {twins.length > 0 && (
         <Alert color="warning" role="note" p="xs" title="The same person?">
           <Stack gap={4}>
-            {(all ? twins : twins.slice(0, first)).map((other) => (
+            {(all ? twins : twins.slice(0, shownAtFirst)).map((other) => (
               <Group key={other.key} justify="space-between" gap="xs" wrap="nowrap">
                 <span>
                   <TextButton onClick={() => onOpen(other.key)}>
-                    <bdi>{other.name || plainIdentity(other.identity)}</bdi>
+                    <bdi>{other.name || displayIdentity(other.identity)}</bdi>
                   </TextButton>{' '}
                   has {reasons[other.reason]}
                 </span>
@@ -84,9 +84,9 @@ export const SamePerson = ({ person, onOpen, onChanged }: SamePersonProps) => {
                 </Button>
               </Group>
             ))}
-            {!all && twins.length > first && (
+            {!all && twins.length > shownAtFirst && (
               <div>
-                <TextButton onClick={() => setAll(true)}>{twins.length - first} more</TextButton>
+                <TextButton onClick={() => setAll(true)}>{twins.length - shownAtFirst} more</TextButton>
               </div>
             )}
           </Stack>
@@ -101,7 +101,7 @@ export const SamePerson = ({ person, onOpen, onChanged }: SamePersonProps) => {
             <Menu key={other.key} position="bottom-start">
               <Menu.Target>
                 <TextButton>
-                  <bdi>{other.name || plainIdentity(other.identity)}</bdi>
+                  <bdi>{other.name || displayIdentity(other.identity)}</bdi>
                 </TextButton>
               </Menu.Target>
               <Menu.Dropdown>

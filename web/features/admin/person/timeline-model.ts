@@ -23,20 +23,20 @@ export type TimelineGroup = keyof typeof timelineGroups;
 const groupNames = Object.keys(timelineGroups) as TimelineGroup[];
 
 /** The group of an entry kind; undefined for kinds newer than this client, which are listed under 'All'. */
-export const groupOf = (kind: string): TimelineGroup | undefined =>
+export const entryGroup = (kind: string): TimelineGroup | undefined =>
   groupNames.find((name) => (timelineGroups[name].kinds as readonly string[]).includes(kind));
 
 /** Groups with at least one entry, in display order. */
-export const groupsIn = (entries: readonly TimelineEntry[]): TimelineGroup[] => {
-  const there = new Set(entries.map(({ kind }) => groupOf(kind)));
-  return groupNames.filter((name) => there.has(name));
+export const listGroups = (entries: readonly TimelineEntry[]): TimelineGroup[] => {
+  const present = new Set(entries.map(({ kind }) => entryGroup(kind)));
+  return groupNames.filter((name) => present.has(name));
 };
 
-export const inGroup = (
+export const filterByGroup = (
   entries: readonly TimelineEntry[],
   group: TimelineGroup | 'all',
 ): readonly TimelineEntry[] =>
-  group === 'all' ? entries : entries.filter(({ kind }) => groupOf(kind) === group);
+  group === 'all' ? entries : entries.filter(({ kind }) => entryGroup(kind) === group);
 
 const labels: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...contactFields, ...clientFields].map(({ name, label }) => [name, label])),
@@ -57,7 +57,7 @@ const statusNames: Readonly<Record<NonNullable<TimelineEntry['lead']>['kind'], N
 };
 const anyStatus: Names = { ...clientStatuses, ...bookingStatuses, ...contactStatuses };
 
-const word = (lead: TimelineEntry['lead'], field: string, value: unknown): string => {
+const formatChange = (lead: TimelineEntry['lead'], field: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'empty';
   if (Array.isArray(value)) return value.join(', ') || 'empty';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -74,5 +74,5 @@ const word = (lead: TimelineEntry['lead'], field: string, value: unknown): strin
 export const changeLines = ({ change, lead }: TimelineEntry): string[] =>
   (change?.changes ?? []).map(
     ({ field, from, to }) =>
-      `${labels[field] ?? field}: ${word(lead, field, from)} → ${word(lead, field, to)}`,
+      `${labels[field] ?? field}: ${formatChange(lead, field, from)} → ${formatChange(lead, field, to)}`,
   );

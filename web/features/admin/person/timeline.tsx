@@ -21,9 +21,9 @@ import { Transcript } from '../parts/said.tsx';
 import { TextButton } from '../parts/text-button.tsx';
 import {
   changeLines,
-  groupOf,
-  groupsIn,
-  inGroup,
+  entryGroup,
+  filterByGroup,
+  listGroups,
   type TimelineGroup,
   timelineGroups,
 } from './timeline-model.ts';
@@ -62,9 +62,9 @@ interface PersonTimelineProps {
 /** The person's history, newest first, with a filter by kind. */
 export const PersonTimeline = ({ entries, onOlder, onDeleteNote }: PersonTimelineProps) => {
   const [group, setGroup] = useState<TimelineGroup | 'all'>('all');
-  const groups = groupsIn(entries);
+  const groups = listGroups(entries);
   const chosen = group === 'all' || groups.includes(group) ? group : 'all';
-  const shown = inGroup(entries, chosen);
+  const shown = filterByGroup(entries, chosen);
   return (
     <Stack component="section" miw={0} align="stretch" aria-labelledby="person-timeline">
       <Title order={3} id="person-timeline">
@@ -90,7 +90,7 @@ export const PersonTimeline = ({ entries, onOlder, onDeleteNote }: PersonTimelin
       {entries.length === 0 && <Quiet>Nothing has happened yet.</Quiet>}
       <Timeline bulletSize={26} lineWidth={1}>
         {shown.map((entry) => {
-          const Icon = icons[groupOf(entry.kind) ?? 'changes'] ?? IconHistory;
+          const Icon = icons[entryGroup(entry.kind) ?? 'changes'] ?? IconHistory;
           const lines = changeLines(entry);
           return (
             <Timeline.Item

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginTypeAhead, dropTypeAhead, takeTypeAhead } from './type-ahead.ts';
+import { cancelTypeAhead, consumeTypeAhead, startTypeAhead } from './type-ahead.ts';
 
 const shortcut = vi.fn<(key: string) => void>();
 const listen = ({ key }: KeyboardEvent) => shortcut(key);
@@ -11,38 +11,38 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.removeEventListener('keydown', listen);
-  dropTypeAhead();
+  cancelTypeAhead();
   document.body.replaceChildren();
 });
 
 describe('type-ahead while a record loads', () => {
   it('buffers letters and corrections for the reply without triggering shortcuts', async () => {
-    beginTypeAhead();
+    startTypeAhead();
     await userEvent.keyboard('Hii{Backspace} Cecile,{Enter}1 z');
-    expect(takeTypeAhead()).toBe('Hi Cecile,\n1 z');
+    expect(consumeTypeAhead()).toBe('Hi Cecile,\n1 z');
     expect(shortcut).not.toHaveBeenCalled();
     await userEvent.keyboard('c');
     expect(shortcut).toHaveBeenCalledExactlyOnceWith('c');
-    expect(takeTypeAhead()).toBe('');
+    expect(consumeTypeAhead()).toBe('');
   });
 
   it.each(['{Escape}', '{Tab}'])('discards the buffer on %s', async (key) => {
-    beginTypeAhead();
+    startTypeAhead();
     await userEvent.keyboard(`abc${key}c`);
-    expect(takeTypeAhead()).toBe('');
+    expect(consumeTypeAhead()).toBe('');
     expect(shortcut).toHaveBeenLastCalledWith('c');
   });
 
   it('leaves letters to a field that has the focus', async () => {
     const field = document.body.appendChild(document.createElement('input'));
-    beginTypeAhead();
+    startTypeAhead();
     await userEvent.type(field, 'abc');
     expect(field.value).toBe('abc');
-    expect(takeTypeAhead()).toBe('');
+    expect(consumeTypeAhead()).toBe('');
   });
 
   it('ignores browser shortcuts', async () => {
-    beginTypeAhead();
+    startTypeAhead();
     await userEvent.keyboard('{Control>}k{/Control}');
     expect(shortcut).toHaveBeenCalledWith('k');
   });

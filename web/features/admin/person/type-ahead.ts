@@ -1,7 +1,7 @@
 import { isTyping } from '../parts/is-typing.ts';
 
 /** Longer than a record takes to load; after that the owner can see that it failed. */
-const mostMs = 20_000;
+const maxMs = 20_000;
 
 let typed: string | undefined;
 let end = (): void => {};
@@ -9,15 +9,15 @@ let end = (): void => {};
 const collect = (event: KeyboardEvent): void => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
   if (isTyping(event.target)) end();
-  else if (event.key === 'Escape' || event.key === 'Tab') dropTypeAhead();
-  else if (took(event)) {
+  else if (event.key === 'Escape' || event.key === 'Tab') cancelTypeAhead();
+  else if (applyKey(event)) {
     event.preventDefault();
     event.stopImmediatePropagation();
   }
 };
 
 /** Applies a key to the buffer as a text field would; returns false for keys it ignores. */
-const took = ({ key, repeat }: KeyboardEvent): boolean => {
+const applyKey = ({ key, repeat }: KeyboardEvent): boolean => {
   const before = typed ?? '';
   if (key.length === 1) typed = before + key;
   else if (key === 'Backspace') typed = before.slice(0, -1);
@@ -31,10 +31,10 @@ const took = ({ key, repeat }: KeyboardEvent): boolean => {
  * Buffers keystrokes while a record loads, so that they end up in the reply and don't trigger shortcuts of
  * the screen below.
  */
-export const beginTypeAhead = (): void => {
-  dropTypeAhead();
+export const startTypeAhead = (): void => {
+  cancelTypeAhead();
   typed = '';
-  const timer = setTimeout(() => end(), mostMs);
+  const timer = setTimeout(() => end(), maxMs);
   const leave = () => end();
   window.addEventListener('keydown', collect, true);
   window.addEventListener('pointerdown', leave);
@@ -47,14 +47,14 @@ export const beginTypeAhead = (): void => {
 };
 
 /** Returns the buffered text and stops buffering. */
-export const takeTypeAhead = (): string => {
+export const consumeTypeAhead = (): string => {
   const words = typed ?? '';
-  dropTypeAhead();
+  cancelTypeAhead();
   return words;
 };
 
 /** Discards the buffered text and stops buffering. */
-export const dropTypeAhead = (): void => {
+export const cancelTypeAhead = (): void => {
   end();
   typed = undefined;
 };

@@ -3,7 +3,7 @@ import { sessionCall } from '#web/lib/session.ts';
 import { offerUndo } from '../data/undo.ts';
 import { readEverything, savePerson } from '../leads/person-data.ts';
 import { useSave } from '../leads/use-save.ts';
-import { plainIdentity } from './contact-line.tsx';
+import { displayIdentity } from './contact-line.tsx';
 
 /** Actions on the whole record: export, delete a note. */
 export const usePersonActions = (key: string, reload: () => void) => {
@@ -13,7 +13,7 @@ export const usePersonActions = (key: string, reload: () => void) => {
     exportAll: (identities: readonly string[]) =>
       run(async () => {
         const documents = [];
-        for (const identity of identities) documents.push(await readEverything(plainIdentity(identity)));
+        for (const identity of identities) documents.push(await readEverything(displayIdentity(identity)));
         const [only] = documents;
         if (!only) return;
         savePerson(documents.length === 1 ? only : documents, only.exportedAt.slice(0, 10));

@@ -24,10 +24,10 @@ export interface Person extends Pick<Reading<PersonRecord>, 'problem' | 'loading
   readonly putLead: (lead: Lead) => void;
 }
 
-const replaced = <T extends { readonly id: string }>(rows: readonly T[], row: T): T[] =>
+const replaceById = <T extends { readonly id: string }>(rows: readonly T[], row: T): T[] =>
   rows.map((other) => (other.id === row.id ? row : other));
 
-const byTime = (a: TimelineEntry, b: TimelineEntry): number =>
+const compareTime = (a: TimelineEntry, b: TimelineEntry): number =>
   b.at.localeCompare(a.at) || b.id.localeCompare(a.id);
 
 /** Loads a person's record. Polls the newest part of the timeline; older pages load on request. */
@@ -60,16 +60,17 @@ export const usePerson = (key: string): Person => {
     ...new Map(
       [...(older?.entries ?? []), ...(data?.timeline ?? [])].map((entry) => [entry.id, entry]),
     ).values(),
-  ].sort(byTime);
+  ].sort(compareTime);
   const change = useRef(put);
   change.current = put;
   const putLead = useCallback(
     (target: Lead) =>
       change.current((before) => {
         if (target.kind === 'contacts')
-          return { ...before, contacts: replaced(before.contacts, target.lead) };
-        if (target.kind === 'clients') return { ...before, clients: replaced(before.clients, target.lead) };
-        return { ...before, bookings: replaced(before.bookings, target.lead) };
+          return { ...before, contacts: replaceById(before.contacts, target.lead) };
+        if (target.kind === 'clients')
+          return { ...before, clients: replaceById(before.clients, target.lead) };
+        return { ...before, bookings: replaceById(before.bookings, target.lead) };
       }),
     [],
   );

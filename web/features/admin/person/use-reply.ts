@@ -13,7 +13,7 @@ import { sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { mailtoOf, type ReplyTarget, sortedTemplates } from '../leads/reply-model.ts';
 import { useSave } from '../leads/use-save.ts';
-import { keepDraft, keptDraft } from './drafts.ts';
+import { readDraft, saveDraft } from './drafts.ts';
 
 interface ReplyOptions {
   readonly personKey: string;
@@ -26,12 +26,12 @@ interface ReplyOptions {
  * A mailto link for the mail program. `whole` is false if the text was too long and went to the clipboard
  * instead.
  */
-interface Handed {
+interface MailHandover {
   readonly href: string;
   readonly whole: boolean;
 }
 
-const usualSubject = `Your inquiry to ${brand.name}`;
+const defaultSubject = `Your inquiry to ${brand.name}`;
 
 export interface Reply {
   readonly subject: string;
@@ -43,12 +43,12 @@ export interface Reply {
   /** Placeholders without a value that blocked the last attempt to send. */
   readonly blanks: readonly string[];
   /** Waiting for the owner to confirm that their mail program sent it. */
-  readonly handed: Handed | undefined;
+  readonly handed: MailHandover | undefined;
   readonly setSubject: (subject: string) => void;
   readonly setText: (text: string) => void;
-  readonly use: (templateId: string) => void;
+  readonly insertTemplate: (templateId: string) => void;
   readonly send: () => Promise<void>;
-  readonly sendAsItIs: () => Promise<void>;
+  readonly sendWithBlanks: () => Promise<void>;
   readonly confirm: () => Promise<void>;
   readonly notSent: () => void;
 }
@@ -56,8 +56,11 @@ export interface Reply {
 /** State of a reply, from draft to log. No failure loses the text. */
 export const useReply = ({ personKey, target, language, onSent }: ReplyOptions): Reply => {
   const name = `reply:${personKey}`;
-  const [draft, setDraft] = useState(() => ({ subject: usualSubject, ...(keptDraft(name) ?? { text: '' }) }));
-  const [handed, setHanded] = useState<Handed>();
+  const [draft, setDraft] = useState(() => ({
+    subject: defaultSubject,
+    ...(readDraft(name) ?? { text: '' }),
+  }));
+  const [handover, setHandover] = useState<MailHandover>();
   const [blanks, setBlanks] = useState<readonly string[]>([]);
   const { busy, failure, fields, run } = useSave('The answer could not be sent');
   const { data: templates = [] } = useRead(
@@ -71,7 +74,7 @@ export const useReply = ({ personKey, target, language, onSent }: ReplyOptions):
     const next = { ...draft, ...change };
     setDraft(next);
     setBlanks([]);
-    keepDraft(name, next.text.trim() ? next : undefined);
+    saveDraft(name, next.text.trim() ? next : undefined);
   };
   const use = (id: string) => {
     const template = templates.find((each) => each.id === id);
@@ -87,14 +90,14 @@ export const useReply = ({ personKey, target, language, onSent }: ReplyOptions):
   const body = ({ subject, text }: typeof draft) => ({
     kind: target.kind,
     id: target.id,
-    subject: subject.trim() || usualSubject,
+    subject: subject.trim() || defaultSubject,
     text,
   });
   const finish = (result: ReplyResult) => {
     clearAttempt(name);
-    keepDraft(name, undefined);
-    setDraft({ subject: usualSubject, text: '' });
-    setHanded(undefined);
+    saveDraft(name, undefined);
+    setDraft({ subject: defaultSubject, text: '' });
+    setHandover(undefined);
     setBlanks([]);
     showToast({
       title: result.sent ? 'Answer sent' : 'Answer logged',
@@ -107,26 +110,26 @@ export const useReply = ({ personKey, target, language, onSent }: ReplyOptions):
     const mail = mailtoOf(to, subject, text);
     // If the clipboard is blocked, the text is still in the field to copy.
     if (!mail.whole) await navigator.clipboard?.writeText(text).catch(() => undefined);
-    setHanded(mail);
+    setHandover(mail);
     window.location.href = mail.href;
   };
   const post = (written: typeof draft, confirmed: boolean) =>
     run(async () => {
-      const wish = { ...body(written), ...(confirmed ? { confirmed } : {}) };
-      const { key } = attemptFor(name, JSON.stringify(wish), () => null);
-      const result = await sessionCall(sendReply, { body: wish, headers: { 'idempotency-key': key } });
+      const request = { ...body(written), ...(confirmed ? { confirmed } : {}) };
+      const { key } = attemptFor(name, JSON.stringify(request), () => null);
+      const result = await sessionCall(sendReply, { body: request, headers: { 'idempotency-key': key } });
       if (result.logged) finish(result);
       else await handOver(result);
     });
   /** Fills in placeholders first, and stops if some have no value, unless `asItIs` is set. */
-  const send = async (asItIs: boolean) => {
+  const send = async (allowBlanks: boolean) => {
     if (!draft.text.trim()) return;
     const fill = (text: string) => (blanksIn(text).length > 0 ? filledIn(text, target.facts) : text);
     const filled = { subject: fill(draft.subject), text: fill(draft.text) };
     if (filled.subject !== draft.subject || filled.text !== draft.text) write(filled);
-    const left = blanksIn(`${filled.subject}\n${filled.text}`);
-    setBlanks(asItIs ? [] : left);
-    if (asItIs || left.length === 0) await post(filled, false);
+    const unfilled = blanksIn(`${filled.subject}\n${filled.text}`);
+    setBlanks(allowBlanks ? [] : unfilled);
+    if (allowBlanks || unfilled.length === 0) await post(filled, false);
   };
   return {
     ...draft,
@@ -135,16 +138,16 @@ export const useReply = ({ personKey, target, language, onSent }: ReplyOptions):
     busy,
     failure,
     fields,
-    handed,
+    handed: handover,
     setSubject: (subject) => write({ subject }),
     setText: (text) => {
-      setHanded(undefined);
+      setHandover(undefined);
       write({ text });
     },
-    use,
+    insertTemplate: use,
     send: () => send(false),
-    sendAsItIs: () => send(true),
+    sendWithBlanks: () => send(true),
     confirm: () => post(draft, true),
-    notSent: () => setHanded(undefined),
+    notSent: () => setHandover(undefined),
   };
 };

@@ -5,18 +5,18 @@ import { clearCache } from '#web/lib/query.ts';
 import { clearQueue } from '#web/lib/queue.ts';
 import { leaveSession, sessionHeader, tokenKey } from '#web/lib/session.ts';
 import { clientDraft } from '../clients/client-draft.ts';
-import { conversationTopics } from '../conversations/use-talk.ts';
+import { conversationTopicPrefix } from '../conversations/use-conversation.ts';
 import { deleteNow } from '../data/pending-deletes.ts';
 import { forgetUndo } from '../data/undo.ts';
 import { forgetImport } from '../import/kept-import.ts';
-import { forgetDrafts } from '../person/drafts.ts';
+import { clearDrafts } from '../person/drafts.ts';
 
 /** Returns to the login page and clears everything read or typed in the session. */
 export const leave = (): void => {
   clearDraft(clientDraft);
-  forgetDrafts();
+  clearDrafts();
   forgetImport();
-  clearQueue(conversationTopics);
+  clearQueue(conversationTopicPrefix);
   forgetUndo();
   leaveSession();
   clearCache();

@@ -6,14 +6,14 @@ import { sentenceOf, startSession } from '#web/lib/session.ts';
 import { rememberFirstScreen } from '../data/first-screen.ts';
 import { AuthForm, UsernameField } from './auth-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { OtherWaysIn } from './other-ways-in.tsx';
+import { OtherLoginMethods } from './other-login-methods.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const waitText = (seconds: number): string =>
   seconds >= 120 ? ` Try again in ${Math.ceil(seconds / 60)} minutes.` : ` Try again in ${seconds} seconds.`;
 
 /** Body of a 200 response: a session, or a refusal with a message. */
-type Answered = (Partial<LoginReply> & { message?: string }) | undefined;
+type LoginBody = (Partial<LoginReply> & { message?: string }) | undefined;
 
 interface LoginFormProps {
   readonly onLogin?: () => void;
@@ -31,16 +31,16 @@ export const LoginForm = ({ onLogin }: LoginFormProps) => {
     setFailure(sentence);
   };
   const submit = async () => {
-    const found = {
+    const problems = {
       ...(username.trim() ? {} : { username: 'Username is required' }),
       ...(password ? {} : { password: 'Password is required' }),
     };
-    setErrors(found);
-    if (busy || Object.keys(found).length) return;
+    setErrors(problems);
+    if (busy || Object.keys(problems).length) return;
     setBusy(true);
     setFailure(undefined);
     try {
-      const answer: Answered = await call(logIn, { body: { username: username.trim(), password } });
+      const answer: LoginBody = await call(logIn, { body: { username: username.trim(), password } });
       // A 200 response can still refuse, with its own message.
       if (answer?.success === false) return refuse(answer.message || 'Login failed');
       if (!answer?.success || !answer.token) return refuse('Invalid response from server');
@@ -78,7 +78,7 @@ export const LoginForm = ({ onLogin }: LoginFormProps) => {
           onChange={(event) => setPassword(event.target.value)}
         />
       </AuthForm>
-      <OtherWaysIn onLogin={onLogin} />
+      <OtherLoginMethods onLogin={onLogin} />
     </>
   );
 };

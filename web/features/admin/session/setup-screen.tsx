@@ -9,12 +9,12 @@ import { AuthFrame } from './auth-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 
 /** The code in `/admin#setup=CODE`. A fragment never reaches server logs or referrers. */
-const codeInAddress = (): string => new URLSearchParams(location.hash.slice(1)).get('setup') ?? '';
+const codeFromHash = (): string => new URLSearchParams(location.hash.slice(1)).get('setup') ?? '';
 
-const errorsOf = (username: string, password: string, confirm: string): Record<string, string> => {
-  const found = fieldErrors(setupInputSchema.safeParse({ username, password }));
-  if (confirm !== password) found.confirm = "Passwords don't match";
-  return found;
+const findErrors = (username: string, password: string, confirm: string): Record<string, string> => {
+  const problems = fieldErrors(setupInputSchema.safeParse({ username, password }));
+  if (confirm !== password) problems.confirm = "Passwords don't match";
+  return problems;
 };
 
 interface SetupScreenProps {
@@ -27,13 +27,13 @@ export const SetupScreen = ({ codeRequired, onDone }: SetupScreenProps) => {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
-  const [code, setCode] = useState(codeInAddress);
+  const [code, setCode] = useState(codeFromHash);
   const [askCode, setAskCode] = useState(codeRequired && !code);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
 
   const submit = async () => {
-    const found = errorsOf(username, password, confirm);
+    const found = findErrors(username, password, confirm);
     setErrors(found);
     if (busy || Object.keys(found).length) return;
     setBusy(true);
@@ -50,15 +50,15 @@ export const SetupScreen = ({ codeRequired, onDone }: SetupScreenProps) => {
       history.replaceState(null, '', location.pathname);
       onDone();
     } catch (error) {
-      const known = error instanceof ApiError ? error : undefined;
+      const apiError = error instanceof ApiError ? error : undefined;
       showToast({
         title: 'Setup Failed',
-        description: known?.serverMessage ?? 'Setup failed',
+        description: apiError?.serverMessage ?? 'Setup failed',
         tone: 'error',
       });
-      setErrors({ ...known?.fields });
-      if (known?.code === 'setup.code') setAskCode(true);
-      if (known?.code === 'setup.done') onDone();
+      setErrors({ ...apiError?.fields });
+      if (apiError?.code === 'setup.code') setAskCode(true);
+      if (apiError?.code === 'setup.done') onDone();
     } finally {
       setBusy(false);
     }

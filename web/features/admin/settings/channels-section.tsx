@@ -18,15 +18,15 @@ interface ChannelProps {
 /** A notification channel: its status and a button to test it. */
 const ChannelLine = ({ channel, title, setUp, detail }: ChannelProps) => {
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<string>();
+  const [result, setResult] = useState<string>();
   const test = async () => {
     setBusy(true);
-    setSaid(undefined);
+    setResult(undefined);
     try {
       const { sent, reason } = await sessionCall(testChannel, { params: { channel } });
-      setSaid(sent ? 'Sent. It should be there in a minute.' : (reason ?? 'It could not be sent.'));
+      setResult(sent ? 'Sent. It should be there in a minute.' : (reason ?? 'It could not be sent.'));
     } catch (error) {
-      setSaid(sentenceOf(error, 'It could not be sent.'));
+      setResult(sentenceOf(error, 'It could not be sent.'));
     } finally {
       setBusy(false);
     }
@@ -49,7 +49,7 @@ const ChannelLine = ({ channel, title, setUp, detail }: ChannelProps) => {
       >
         {busy ? 'Sending…' : 'Send a test message'}
       </Button>
-      {said && <p role="status">{said}</p>}
+      {result && <p role="status">{result}</p>}
     </Line>
   );
 };

@@ -30,33 +30,33 @@ const claims = [
 ].filter(({ says }) => says !== '');
 
 const key = 'portal-claims-reviewed';
-const idOf = ({ what, says }: (typeof claims)[number]): string => `${what}: ${says}`;
+const claimId = ({ what, says }: (typeof claims)[number]): string => `${what}: ${says}`;
 
-const texts = (value: unknown): string[] | undefined =>
+const parseTexts = (value: unknown): string[] | undefined =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined;
 
 /** Checklist to confirm each claim before going live. */
 export const ClaimsSection = () => {
-  const [done, setDone] = useState(() => readStored<string[]>(key, [], texts));
-  const tick = (id: string, on: boolean) => {
-    const next = on ? [...done, id] : done.filter((one) => one !== id);
-    setDone(next);
+  const [reviewed, setReviewedIds] = useState(() => readStored<string[]>(key, [], parseTexts));
+  const setReviewed = (id: string, on: boolean) => {
+    const next = on ? [...reviewed, id] : reviewed.filter((one) => one !== id);
+    setReviewedIds(next);
     writeStored(key, next);
   };
-  const open = claims.filter((claim) => !done.includes(idOf(claim))).length;
+  const openCount = claims.filter((claim) => !reviewed.includes(claimId(claim))).length;
   return (
     <>
       <p>
         The site says this in your name. Review it before going live; what is not true is changed in the brand
         file.
       </p>
-      <p role="status">{open === 0 ? 'All reviewed.' : `${open} of ${claims.length} to review.`}</p>
+      <p role="status">{openCount === 0 ? 'All reviewed.' : `${openCount} of ${claims.length} to review.`}</p>
       {claims.map((claim) => (
         <Checkbox
-          key={idOf(claim)}
+          key={claimId(claim)}
           label={`${claim.what}: ${claim.says}`}
-          checked={done.includes(idOf(claim))}
-          onChange={(event) => tick(idOf(claim), event.currentTarget.checked)}
+          checked={reviewed.includes(claimId(claim))}
+          onChange={(event) => setReviewed(claimId(claim), event.currentTarget.checked)}
         />
       ))}
       <Text size="xs" c="dimmed">

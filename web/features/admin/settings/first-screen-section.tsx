@@ -12,17 +12,17 @@ type Screen = NonNullable<Preferences['firstScreen']>;
 export const FirstScreenSection = () => (
   <WithSettings>
     {({ preferences }, put) => {
-      const now: Screen = preferences.firstScreen ?? 'clients';
-      const show = (firstScreen: Screen) => {
+      const current: Screen = preferences.firstScreen ?? 'clients';
+      const apply = (firstScreen: Screen) => {
         put((before) => ({ ...before, preferences: { ...before.preferences, firstScreen } }));
         rememberFirstScreen(firstScreen);
       };
       const choose = async (firstScreen: Screen) => {
-        show(firstScreen);
+        apply(firstScreen);
         try {
           await sessionCall(savePreferences, { body: { firstScreen } });
         } catch (error) {
-          show(now);
+          apply(current);
           const description = sentenceOf(error, 'The first screen could not be saved');
           showToast({ title: 'Error', description, tone: 'error' });
         }
@@ -31,7 +31,7 @@ export const FirstScreenSection = () => (
         <Line text="After the login, and at the address of the portal.">
           <SegmentedControl
             aria-label="First screen"
-            value={now}
+            value={current}
             data={[
               { value: 'clients', label: 'Client Projects' },
               { value: 'today', label: 'Today' },

@@ -10,7 +10,7 @@ import { Failure } from '../leads/failure.tsx';
 import { useSave } from '../leads/use-save.ts';
 import { Said } from '../parts/said.tsx';
 
-interface Written {
+interface TemplateFields {
   readonly name: string;
   readonly language: LanguageCode;
   readonly subject: string;
@@ -25,7 +25,7 @@ const example = {
   service: 'Sales Automation',
 };
 
-const startOf = (template: ReplyTemplate | undefined): Written => ({
+const initialFields = (template: ReplyTemplate | undefined): TemplateFields => ({
   name: template?.name ?? '',
   language: isLanguageCode(template?.language) ? template.language : 'en',
   subject: template?.subject ?? '',
@@ -41,31 +41,31 @@ interface ReplyTemplateEditorProps {
 
 /** Edits a reply template with placeholders and a preview. */
 export const ReplyTemplateEditor = ({ template, onSaved, onClose }: ReplyTemplateEditorProps) => {
-  const [written, setWritten] = useState(() => startOf(template));
+  const [values, setValues] = useState(() => initialFields(template));
   const { busy, failure, fields, run } = useSave('The template could not be saved');
   const field = useRef<HTMLTextAreaElement>(null);
-  const write = (change: Partial<Written>) => setWritten((before) => ({ ...before, ...change }));
+  const edit = (change: Partial<TemplateFields>) => setValues((before) => ({ ...before, ...change }));
   const insert = (blank: string) => {
-    const words = `{{${blank}}}`;
+    const placeholder = `{{${blank}}}`;
     const { selectionStart: from, selectionEnd: to } = field.current ?? {
       selectionStart: 0,
       selectionEnd: 0,
     };
-    write({ text: written.text.slice(0, from) + words + written.text.slice(to) });
+    edit({ text: values.text.slice(0, from) + placeholder + values.text.slice(to) });
     requestAnimationFrame(() => {
       field.current?.focus();
-      field.current?.setSelectionRange(from + words.length, from + words.length);
+      field.current?.setSelectionRange(from + placeholder.length, from + placeholder.length);
     });
   };
   const save = () =>
     run(async () => {
       const saved = template
-        ? await sessionCall(changeReplyTemplate, { params: { id: template.id }, body: written })
-        : await sessionCall(addReplyTemplate, { body: written });
+        ? await sessionCall(changeReplyTemplate, { params: { id: template.id }, body: values })
+        : await sessionCall(addReplyTemplate, { body: values });
       onSaved(saved);
     });
-  const isChanged = JSON.stringify(written) !== JSON.stringify(startOf(template));
-  const { dir, locale } = languages[written.language];
+  const isChanged = JSON.stringify(values) !== JSON.stringify(initialFields(template));
+  const { dir, locale } = languages[values.language];
   return (
     <Modal
       title={template ? `Edit template: ${template.name}` : 'New template'}
@@ -83,25 +83,25 @@ export const ReplyTemplateEditor = ({ template, onSaved, onClose }: ReplyTemplat
           <TextInput
             label="Name"
             data-autofocus
-            value={written.name}
+            value={values.name}
             error={fields.name}
-            onChange={(event) => write({ name: event.currentTarget.value })}
+            onChange={(event) => edit({ name: event.currentTarget.value })}
           />
           <Select
             label="Language"
             searchable
-            value={written.language}
+            value={values.language}
             error={fields.language}
             data={languageCodes.map((value) => ({ value, label: languages[value].name }))}
-            onChange={(value) => isLanguageCode(value) && write({ language: value })}
+            onChange={(value) => isLanguageCode(value) && edit({ language: value })}
           />
         </Group>
         <TextInput
           label="Subject"
           dir="auto"
-          value={written.subject}
+          value={values.subject}
           error={fields.subject}
-          onChange={(event) => write({ subject: event.currentTarget.value })}
+          onChange={(event) => edit({ subject: event.currentTarget.value })}
         />
         <Textarea
           ref={field}
@@ -111,9 +111,9 @@ export const ReplyTemplateEditor = ({ template, onSaved, onClose }: ReplyTemplat
           maxRows={16}
           dir={dir}
           lang={locale}
-          value={written.text}
+          value={values.text}
           error={fields.text}
-          onChange={(event) => write({ text: event.currentTarget.value })}
+          onChange={(event) => edit({ text: event.currentTarget.value })}
         />
         <Group gap="xs" role="group" aria-label="Put in">
           {blanks.map((blank) => (
@@ -122,13 +122,13 @@ export const ReplyTemplateEditor = ({ template, onSaved, onClose }: ReplyTemplat
             </Button>
           ))}
         </Group>
-        {written.text.includes('{{') && (
+        {values.text.includes('{{') && (
           <div>
             <Text size="xs" c="dimmed" ta="end">
               For {example.firstName} {example.lastName}
             </Text>
             <Said ours lang={locale}>
-              {filledIn(written.text, example)}
+              {filledIn(values.text, example)}
             </Said>
           </div>
         )}

@@ -16,7 +16,7 @@ import { Waiting } from '../parts/waiting.tsx';
 import { ReplyTemplateEditor } from './reply-template-editor.tsx';
 
 const languageName = (code: string): string => (isLanguageCode(code) ? languages[code].name : code);
-const fail = (error: unknown, description: string) =>
+const showFailure = (error: unknown, description: string) =>
   showToast({ title: 'Error', description: sentenceOf(error, description), tone: 'error' });
 
 /** Reply templates, offered in a person's record. */
@@ -26,7 +26,7 @@ export const ReplyTemplatesSection = () => {
     cache: 'once',
   });
   const [open, setOpen] = useState<ReplyTemplate | 'new'>();
-  const keep = (saved: ReplyTemplate) =>
+  const insert = (saved: ReplyTemplate) =>
     put((before) =>
       [...before.filter(({ id }) => id !== saved.id), saved].sort((a, b) => a.name.localeCompare(b.name)),
     );
@@ -36,12 +36,12 @@ export const ReplyTemplatesSection = () => {
       put((before) => before.filter((other) => other.id !== id));
       offerUndo(`Template “${name}” deleted`, async () => {
         const body = { name, language: isLanguageCode(language) ? language : 'en', subject, text } as const;
-        await sessionCall(addReplyTemplate, { body }).then(keep, (error: unknown) =>
-          fail(error, 'The template could not be put back'),
+        await sessionCall(addReplyTemplate, { body }).then(insert, (error: unknown) =>
+          showFailure(error, 'The template could not be put back'),
         );
       });
     } catch (error) {
-      fail(error, 'The template could not be deleted');
+      showFailure(error, 'The template could not be deleted');
     }
   };
   if (problem && !data)
@@ -109,7 +109,7 @@ export const ReplyTemplatesSection = () => {
           template={open === 'new' ? undefined : open}
           onClose={() => setOpen(undefined)}
           onSaved={(saved) => {
-            keep(saved);
+            insert(saved);
             setOpen(undefined);
           }}
         />

@@ -15,8 +15,8 @@ import { downloadCsv } from '../data/download.ts';
 import { runExport } from '../leads/run-export.ts';
 import type { LeadChange, SalesLead } from '../leads/use-change.ts';
 import { logOut } from '../session/log-out.ts';
-import { type Hit, hit } from './hit.ts';
-import { type FoundPerson, found, type PeopleIndex } from './people-index.ts';
+import { createHit, type Hit } from './hit.ts';
+import { type FoundPerson, findEntries, type PeopleIndex } from './people-index.ts';
 
 const datasets: readonly (readonly [Dataset, string, string])[] = [
   ['clients', 'client projects', 'clients'],
@@ -25,8 +25,8 @@ const datasets: readonly (readonly [Dataset, string, string])[] = [
   ['subscribers', 'subscribers', 'newsletter'],
 ];
 
-const exportOf = ([dataset, words, also]: (typeof datasets)[number]): Hit =>
-  hit({
+const exportAction = ([dataset, words, also]: (typeof datasets)[number]): Hit =>
+  createHit({
     key: `export-${dataset}`,
     label: `Export ${words}`,
     below: 'Everything, as a CSV file',
@@ -38,8 +38,8 @@ const exportOf = ([dataset, words, also]: (typeof datasets)[number]): Hit =>
     },
   });
 
-const importOf = (dataset: 'clients' | 'contacts', words: string, also: string, go: Go): Hit =>
-  hit({
+const importAction = (dataset: 'clients' | 'contacts', words: string, also: string, go: Go): Hit =>
+  createHit({
     key: `import-${dataset}`,
     label: `Import ${words}`,
     also: `${also} upload csv spreadsheet`,
@@ -53,48 +53,50 @@ type Go = (address: string) => () => void;
 export const plainActions = (navigate: NavigateFunction, onHelp: () => void): readonly Hit[] => {
   const go: Go = (address) => () => void navigate(address);
   return [
-    hit({
+    createHit({
       key: 'new-client',
       label: 'New client',
       also: 'add project',
       Icon: IconPlus,
       run: go(paths.admin.to('?tab=clients&new=client')),
     }),
-    hit({
+    createHit({
       key: 'new-flow',
       label: 'New flow',
       also: 'create',
       Icon: IconRoute,
       run: go(paths.flow.to('new')),
     }),
-    ...datasets.map(exportOf),
-    importOf('clients', 'client projects', 'clients', go),
-    importOf('contacts', 'contact forms', 'contacts leads', go),
+    ...datasets.map(exportAction),
+    importAction('clients', 'client projects', 'clients', go),
+    importAction('contacts', 'contact forms', 'contacts leads', go),
     // Touch-only devices have no keyboard.
     ...(!matchMedia('(hover: none) and (pointer: coarse)').matches
-      ? [hit({ key: 'help', label: 'Keyboard shortcuts', also: 'help ?', Icon: IconBook, run: onHelp })]
+      ? [createHit({ key: 'help', label: 'Keyboard shortcuts', also: 'help ?', Icon: IconBook, run: onHelp })]
       : []),
-    hit({ key: 'logout', label: 'Logout', also: 'sign out leave', Icon: IconLogout, run: logOut }),
+    createHit({ key: 'logout', label: 'Logout', also: 'sign out leave', Icon: IconLogout, run: logOut }),
   ];
 };
 
 /** Shortest prefix of 'contacted' that counts as the command; shorter ones begin many names. */
-const meant = 4;
-const isWish = (word: string): boolean =>
-  word === 'mark' || (word.length >= meant && 'contacted'.startsWith(word));
+const minPrefixChars = 4;
+const isMarkWord = (word: string): boolean =>
+  word === 'mark' || (word.length >= minPrefixChars && 'contacted'.startsWith(word));
 
 /**
  * The name in 'mark ada as contacted', empty if none is given; undefined if the words are no such command.
  */
-const aboutWhom = (words: string): string | undefined => {
+const parseTarget = (words: string): string | undefined => {
   const typed = words.toLowerCase().trim().split(/\s+/);
-  return typed.some(isWish) ? typed.filter((word) => !isWish(word) && word !== 'as').join(' ') : undefined;
+  return typed.some(isMarkWord)
+    ? typed.filter((word) => !isMarkWord(word) && word !== 'as').join(' ')
+    : undefined;
 };
 
 type ChangeAll = (changes: readonly LeadChange[], text: string) => Promise<boolean>;
 
-const byDue = (a: FoundPerson, b: FoundPerson): number => dueOf(a).localeCompare(dueOf(b));
-const dueOf = ({ unanswered }: FoundPerson): string =>
+const compareDue = (a: FoundPerson, b: FoundPerson): number => earliestDue(a).localeCompare(earliestDue(b));
+const earliestDue = ({ unanswered }: FoundPerson): string =>
   unanswered.map(({ lead }) => lead.respondBy ?? lead.createdAt).sort()[0] ?? '';
 
 /**
@@ -116,18 +118,18 @@ export const markActions = (
     readonly changeAll: ChangeAll;
   },
 ): readonly Hit[] => {
-  const about = aboutWhom(words);
-  const waiting = (people: readonly FoundPerson[]) =>
+  const target = parseTarget(words);
+  const unansweredOnly = (people: readonly FoundPerson[]) =>
     people.filter(({ unanswered }) => unanswered.length > 0);
-  const asked = (): readonly FoundPerson[] => {
-    if (about === undefined) return waiting(found(index.people, words, 3));
-    if (about !== '') return waiting(found(index.people, about, most));
-    const opened = waiting(index.people.filter(({ key }) => key === open));
-    return opened.length > 0 ? opened : [...waiting(index.people)].sort(byDue).slice(0, most);
+  const findPeople = (): readonly FoundPerson[] => {
+    if (target === undefined) return unansweredOnly(findEntries(index.people, words, 3));
+    if (target !== '') return unansweredOnly(findEntries(index.people, target, most));
+    const opened = unansweredOnly(index.people.filter(({ key }) => key === open));
+    return opened.length > 0 ? opened : [...unansweredOnly(index.people)].sort(compareDue).slice(0, most);
   };
-  return asked().map(({ identity, name, company, unanswered }) => {
+  return findPeople().map(({ identity, name, company, unanswered }) => {
     const who = name || identity;
-    return hit({
+    return createHit({
       key: `mark ${identity}`,
       label: `Mark ${who} as contacted`,
       // The address distinguishes namesakes at one company.

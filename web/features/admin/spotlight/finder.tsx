@@ -6,7 +6,7 @@ const SpotlightPanel = lazy(async () => ({
   default: (await import('./spotlight-panel.tsx')).SpotlightPanel,
 }));
 const SpotlightElsewhere = lazy(async () => ({
-  default: (await import('./spotlight-elsewhere.tsx')).SpotlightElsewhere,
+  default: (await import('./standalone-spotlight.tsx')).StandaloneSpotlight,
 }));
 const KeyboardHelp = lazy(async () => ({ default: (await import('./keyboard-help.tsx')).KeyboardHelp }));
 

@@ -6,12 +6,12 @@ export interface Hit {
   readonly label: string;
   readonly below?: string | undefined;
   readonly Icon: Icon;
-  readonly hay: string;
+  readonly haystack: string;
   readonly run: () => void;
 }
 
 /** Builds a search result that is found by its label and the keywords in `also`. */
-export const hit = (one: Omit<Hit, 'hay'> & { also?: string }): Hit => ({
+export const createHit = (one: Omit<Hit, 'haystack'> & { also?: string }): Hit => ({
   ...one,
-  hay: ` ${one.label} ${one.also ?? ''}`.toLowerCase(),
+  haystack: ` ${one.label} ${one.also ?? ''}`.toLowerCase(),
 });

@@ -1,6 +1,6 @@
 import { Group, Kbd, Stack, Title } from '@mantine/core';
 import { Modal } from '#web/ui/modal.tsx';
-import { keyOf, places } from '../tabs.tsx';
+import { navItems, shortcutKey } from '../tabs.tsx';
 
 const control = navigator.platform.startsWith('Mac') ? '⌘' : 'Ctrl';
 
@@ -17,8 +17,8 @@ const groups: readonly (readonly [string, readonly (readonly [string, readonly s
   ],
   [
     'Screens',
-    places.flatMap(({ label }, index) => {
-      const key = keyOf(index);
+    navItems.flatMap(({ label }, index) => {
+      const key = shortcutKey(index);
       return key ? [[label, [key]] as const] : [];
     }),
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Client, Contact } from '#shared/domain/leads.ts';
-import { found, peopleIndex } from './people-index.ts';
+import { findEntries, peopleIndex } from './people-index.ts';
 
 const contact = (id: string, more: Partial<Contact> = {}) =>
   ({
@@ -42,7 +42,7 @@ describe('peopleIndex', () => {
   });
 
   it('requires every word and ranks matches at the start of a word first', () => {
-    const names = (words: string) => found(index.people, words, 5).map(({ name }) => name);
+    const names = (words: string) => findEntries(index.people, words, 5).map(({ name }) => name);
     expect(names('ada engines')).toEqual(['Ada lovelace']);
     expect(names('l')).toEqual(['Ada lovelace', 'Alan turing']);
     expect(names('ring')).toEqual(['Alan turing']);

@@ -14,32 +14,32 @@ export interface FoundPerson {
 interface Entry extends FoundPerson {
   readonly unanswered: SalesLead[];
   /** Searchable text in lower case, with a space before each word. */
-  readonly hay: string;
+  readonly haystack: string;
 }
 
 export interface PeopleIndex {
   readonly people: readonly Entry[];
-  readonly companies: readonly { readonly name: string; readonly hay: string }[];
+  readonly companies: readonly { readonly name: string; readonly haystack: string }[];
 }
 
-const hayOf = (...parts: readonly (string | undefined)[]): string =>
+const toHaystack = (...parts: readonly (string | undefined)[]): string =>
   ` ${parts.filter(Boolean).join(' ').toLowerCase()}`;
 
 /** Indexes people by address, newest leads first. Built once per list, not per keystroke. */
 export const peopleIndex = (contacts: readonly Contact[], clients: readonly Client[]): PeopleIndex => {
   const people = new Map<string, Entry>();
-  const companies = new Map<string, { name: string; hay: string }>();
+  const companies = new Map<string, { name: string; haystack: string }>();
   const add = (identity: string, name: string, company: string, lead: SalesLead, waits: boolean) => {
     const key = identity.toLowerCase();
     if (!key) return;
     let entry = people.get(key);
     if (!entry) {
-      entry = { key, identity, name, company, unanswered: [], hay: hayOf(name, company, identity) };
+      entry = { key, identity, name, company, unanswered: [], haystack: toHaystack(name, company, identity) };
       people.set(key, entry);
     }
     if (waits) entry.unanswered.push(lead);
     const plain = company.trim().toLowerCase();
-    if (plain && !companies.has(plain)) companies.set(plain, { name: company.trim(), hay: ` ${plain}` });
+    if (plain && !companies.has(plain)) companies.set(plain, { name: company.trim(), haystack: ` ${plain}` });
   };
   for (const lead of contacts) {
     const { firstName, lastName, email, company, status, respondedAt } = lead;
@@ -60,7 +60,7 @@ export const peopleIndex = (contacts: readonly Contact[], clients: readonly Clie
  * Finds the first `limit` entries that contain every word. Matches at the start of a word rank first; stops
  * early once there are enough of them.
  */
-export const found = <T extends { readonly hay: string }>(
+export const findEntries = <T extends { readonly haystack: string }>(
   entries: readonly T[],
   words: string,
   limit: number,
@@ -70,8 +70,8 @@ export const found = <T extends { readonly hay: string }>(
   const better: T[] = [];
   const others: T[] = [];
   for (const entry of entries) {
-    if (!needles.every((needle) => entry.hay.includes(needle))) continue;
-    if (needles.every((needle) => entry.hay.includes(` ${needle}`))) better.push(entry);
+    if (!needles.every((needle) => entry.haystack.includes(needle))) continue;
+    if (needles.every((needle) => entry.haystack.includes(` ${needle}`))) better.push(entry);
     else if (others.length < limit) others.push(entry);
     if (better.length >= limit) break;
   }

@@ -11,12 +11,12 @@ import { IconBook, IconBuilding, IconRoute, IconSearch, IconUser } from '#web/ui
 import type { Portal } from '../data/portal.ts';
 import { useChange } from '../leads/use-change.ts';
 import { sections } from '../settings/sections.tsx';
-import { places } from '../tabs.tsx';
+import { navItems } from '../tabs.tsx';
 import { markActions, plainActions } from './actions.ts';
-import { type Hit, hit } from './hit.ts';
-import { found, peopleIndex } from './people-index.ts';
+import { createHit, type Hit } from './hit.ts';
+import { findEntries, peopleIndex } from './people-index.ts';
 
-const most = 6;
+const maxResults = 6;
 interface SpotlightPanelProps {
   readonly portal: Omit<Portal, 'bookings'>;
   readonly onClose: () => void;
@@ -40,8 +40,8 @@ export const SpotlightPanel = ({ portal, onClose, onHelp }: SpotlightPanelProps)
   const fixed = useMemo(() => {
     const go = (address: string) => () => void navigate(address);
     return {
-      Screens: places.map((place) =>
-        hit({
+      Screens: navItems.map((place) =>
+        createHit({
           key: place.name,
           label: place.label,
           Icon: place.Icon,
@@ -49,7 +49,7 @@ export const SpotlightPanel = ({ portal, onClose, onHelp }: SpotlightPanelProps)
         }),
       ),
       Settings: sections.map(({ name, title, also, Icon }) =>
-        hit({
+        createHit({
           key: name,
           label: title,
           also,
@@ -59,7 +59,7 @@ export const SpotlightPanel = ({ portal, onClose, onHelp }: SpotlightPanelProps)
       ),
       Actions: plainActions(navigate, onHelp),
       Flows: (flows.data ?? []).map(({ id, name, industry }) =>
-        hit({
+        createHit({
           key: id,
           label: name,
           below: industry,
@@ -69,7 +69,13 @@ export const SpotlightPanel = ({ portal, onClose, onHelp }: SpotlightPanelProps)
         }),
       ),
       Posts: (posts.data ?? []).map(({ id, title, category }) =>
-        hit({ key: String(id), label: title, below: category, Icon: IconBook, run: go(paths.post.to(id)) }),
+        createHit({
+          key: String(id),
+          label: title,
+          below: category,
+          Icon: IconBook,
+          run: go(paths.post.to(id)),
+        }),
       ),
     };
   }, [navigate, onHelp, flows.data, posts.data]);
@@ -80,10 +86,10 @@ export const SpotlightPanel = ({ portal, onClose, onHelp }: SpotlightPanelProps)
         ['Screens', fixed.Screens],
         ['Actions', fixed.Actions],
       ];
-    const people = found(index.people, words, most);
-    const marks = markActions(words, { index, open, most, changeAll });
-    const companies = found(index.companies, words, 3).map(({ name }) =>
-      hit({
+    const people = findEntries(index.people, words, maxResults);
+    const marks = markActions(words, { index, open, most: maxResults, changeAll });
+    const companies = findEntries(index.companies, words, 3).map(({ name }) =>
+      createHit({
         key: `company ${name}`,
         label: name,
         Icon: IconBuilding,
@@ -94,7 +100,7 @@ export const SpotlightPanel = ({ portal, onClose, onHelp }: SpotlightPanelProps)
       [
         'People',
         people.map(({ identity, name, company }) =>
-          hit({
+          createHit({
             key: `person ${identity}`,
             label: name || identity,
             below: [company, identity].filter(Boolean).join(' · '),
@@ -103,12 +109,12 @@ export const SpotlightPanel = ({ portal, onClose, onHelp }: SpotlightPanelProps)
           }),
         ),
       ],
-      ['Actions', [...marks, ...found(fixed.Actions, words, most)]],
-      ['Screens', found(fixed.Screens, words, most)],
+      ['Actions', [...marks, ...findEntries(fixed.Actions, words, maxResults)]],
+      ['Screens', findEntries(fixed.Screens, words, maxResults)],
       ['Companies', companies],
-      ['Flows', found(fixed.Flows, words, most)],
-      ['Settings', found(fixed.Settings, words, most)],
-      ['Posts', found(fixed.Posts, words, 4)],
+      ['Flows', findEntries(fixed.Flows, words, maxResults)],
+      ['Settings', findEntries(fixed.Settings, words, maxResults)],
+      ['Posts', findEntries(fixed.Posts, words, 4)],
     ];
   }, [words, index, fixed, navigate, onPerson, changeAll, open]);
   const shown = groups.filter(([, hits]) => hits.length > 0);

@@ -3,17 +3,23 @@ import { formatCount } from '#web/lib/format.ts';
 import type { SinceYesterday } from './since-yesterday.ts';
 import type { TodayItem } from './today-item.ts';
 
-const counted = (count: number, one: string, many: string): string =>
+const pluralize = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** Number of open items, and what happened since yesterday. */
-export const DayHead = ({ items, figures }: { items: readonly TodayItem[]; figures: SinceYesterday }) => {
+export const DayHead = ({
+  items,
+  figures: counts,
+}: {
+  items: readonly TodayItem[];
+  figures: SinceYesterday;
+}) => {
   const late = items.filter(({ urgency }) => urgency === 'overdue').length;
   const facts: readonly [string, number][] = [
-    ['new leads', figures.leads],
-    ['answered', figures.answered],
-    ['booked', figures.bookings],
-    ['signed', figures.signed],
+    ['new leads', counts.leads],
+    ['answered', counts.answered],
+    ['booked', counts.bookings],
+    ['signed', counts.signed],
   ];
   return (
     <Group component="header" justify="space-between" align="baseline" gap="0.5rem 2rem" mb="md">
@@ -21,8 +27,8 @@ export const DayHead = ({ items, figures }: { items: readonly TodayItem[]; figur
         {items.length === 0
           ? 'Nothing to do'
           : late > 0
-            ? `${counted(items.length, 'thing', 'things')} to do, ${formatCount(late)} overdue`
-            : `${counted(items.length, 'thing', 'things')} to do`}
+            ? `${pluralize(items.length, 'thing', 'things')} to do, ${formatCount(late)} overdue`
+            : `${pluralize(items.length, 'thing', 'things')} to do`}
       </Text>
       <Group gap="0.25rem 1rem" align="baseline" fz="xs" c="dimmed">
         <DataList size="xs" labelWidth="0" style={{ flexFlow: 'row wrap', gap: '0.25rem 1rem' }}>

@@ -10,7 +10,7 @@ export interface SinceYesterday {
 const dayMs = 86_400_000;
 
 /** Start of yesterday in the reader's time zone, as an ISO instant. */
-export const yesterdayFrom = (now: number): string => {
+export const startOfYesterday = (now: number): string => {
   const day = new Date(now - dayMs);
   return new Date(day.getFullYear(), day.getMonth(), day.getDate()).toISOString();
 };

@@ -2,7 +2,7 @@ import { Button, Kbd, Menu, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { isCalendarDate } from '#shared/domain/consultation-slots.ts';
 import { localDay } from '#web/lib/format.ts';
-import { type Until, untilDay, usualDays } from './today-item.ts';
+import { snoozeDays, snoozeUntil, type Until } from './today-item.ts';
 
 interface SnoozeMenuProps {
   readonly open: boolean;
@@ -10,26 +10,26 @@ interface SnoozeMenuProps {
   readonly onUntil: (until: Until) => void;
 }
 
-const untilOf = (day: string): Until => {
+const parseUntil = (day: string): Until => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return untilDay(year, month - 1, date);
+  return snoozeUntil(year, month - 1, date);
 };
 
 /** Snooze until tomorrow (t), next Monday (w) or a chosen day (d). */
 export const SnoozeMenu = ({ open, onOpen, onUntil }: SnoozeMenuProps) => {
-  const [asking, setAsking] = useState(false);
+  const [choosingDay, setChoosingDay] = useState(false);
   const [day, setDay] = useState('');
-  const { tomorrow, nextWeek } = usualDays(Date.now());
+  const { tomorrow, nextWeek } = snoozeDays(Date.now());
   const choose = (until: Until) => {
     onOpen(false);
-    setAsking(false);
+    setChoosingDay(false);
     onUntil(until);
   };
   const onKey = (event: KeyboardEvent) => {
-    if (asking) return;
+    if (choosingDay) return;
     if (event.key === 't') choose(tomorrow);
     else if (event.key === 'w') choose(nextWeek);
-    else if (event.key === 'd') setAsking(true);
+    else if (event.key === 'd') setChoosingDay(true);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -40,7 +40,7 @@ export const SnoozeMenu = ({ open, onOpen, onUntil }: SnoozeMenuProps) => {
       opened={open}
       onChange={(next) => {
         onOpen(next);
-        if (!next) setAsking(false);
+        if (!next) setChoosingDay(false);
       }}
       position="bottom-end"
       closeOnItemClick={false}
@@ -61,11 +61,11 @@ export const SnoozeMenu = ({ open, onOpen, onUntil }: SnoozeMenuProps) => {
         </Button>
       </Menu.Target>
       <Menu.Dropdown onKeyDown={onKey}>
-        {asking ? (
+        {choosingDay ? (
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              if (valid) choose(untilOf(day));
+              if (valid) choose(parseUntil(day));
             }}
           >
             <TextInput
@@ -89,7 +89,7 @@ export const SnoozeMenu = ({ open, onOpen, onUntil }: SnoozeMenuProps) => {
             <Menu.Item rightSection={<Kbd size="xs">W</Kbd>} onClick={() => choose(nextWeek)}>
               Until next week
             </Menu.Item>
-            <Menu.Item rightSection={<Kbd size="xs">D</Kbd>} onClick={() => setAsking(true)}>
+            <Menu.Item rightSection={<Kbd size="xs">D</Kbd>} onClick={() => setChoosingDay(true)}>
               Until a day…
             </Menu.Item>
           </>

@@ -4,12 +4,12 @@ import { brand } from '#shared/brand.ts';
 import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
 import { bookingOf, clientOf, contactOf } from '#test/fixtures/leads.ts';
 import { dueCount } from './due-count.ts';
-import { sinceYesterday, yesterdayFrom } from './since-yesterday.ts';
+import { sinceYesterday, startOfYesterday } from './since-yesterday.ts';
 import { answersOwed } from './sources/answers.ts';
 import { appointmentsAhead } from './sources/appointments.ts';
-import { talksWaiting } from './sources/conversations.ts';
+import { waitingConversations } from './sources/conversations.ts';
 import { followUpsDue } from './sources/follow-ups.ts';
-import { usualDays } from './today-item.ts';
+import { snoozeDays } from './today-item.ts';
 
 const now = Date.parse('2026-05-04T10:00:00.000Z');
 const at = '2026-05-03T12:00:00.000Z';
@@ -88,7 +88,7 @@ describe('waitingConversations', () => {
   });
 
   it('lists waiting visitors latest first and links to their conversation', () => {
-    const waiting = talksWaiting([talk('old', 130), talk('new', 0.5), talk('mid', 7)], now);
+    const waiting = waitingConversations([talk('old', 130), talk('new', 0.5), talk('mid', 7)], now);
     expect(waiting.map(({ key, due, urgency }) => [key, due, urgency])).toEqual([
       ['talk:new', 'Has been waiting for less than a minute', 'soon'],
       ['talk:mid', 'Has been waiting for 7 min', 'overdue'],
@@ -107,8 +107,10 @@ describe('waitingConversations', () => {
       talk('2', 60 * 25),
       talk('3', 1, { waitingSince: undefined }),
     ];
-    expect(talksWaiting(rows, now)).toEqual([]);
-    expect(talksWaiting([talk('4', 1, { first: '', last: '', page: 'other' })], now)[0]).toMatchObject({
+    expect(waitingConversations(rows, now)).toEqual([]);
+    expect(
+      waitingConversations([talk('4', 1, { first: '', last: '', page: 'other' })], now)[0],
+    ).toMatchObject({
       text: 'Asked for a person',
       company: 'German, on another page',
     });
@@ -157,7 +159,7 @@ describe('the other sources', () => {
   });
 
   it('counts each lead since yesterday once', () => {
-    const from = yesterdayFrom(now);
+    const from = startOfYesterday(now);
     expect(Date.parse(from)).toBeLessThan(now - 86_400_000 + 1);
     const counted = sinceYesterday(
       [contact('1'), contact('2', { status: 'spam' }), contact('3', { status: 'signed', respondedAt: at })],
@@ -184,7 +186,7 @@ it('counts the same items as the sections', () => {
 
 it('snoozes until tomorrow or next Monday', () => {
   const days = (text: string) => {
-    const { tomorrow, nextWeek } = usualDays(Date.parse(text));
+    const { tomorrow, nextWeek } = snoozeDays(Date.parse(text));
     return [tomorrow.day, nextWeek.day];
   };
   expect(days('2026-05-04T10:00:00')).toEqual(['2026-05-05', '2026-05-11']);
@@ -193,7 +195,7 @@ it('snoozes until tomorrow or next Monday', () => {
 });
 
 it('snoozes until the morning when used late in the evening', () => {
-  const { tomorrow } = usualDays(Date.parse('2026-05-04T23:01:00'));
+  const { tomorrow } = snoozeDays(Date.parse('2026-05-04T23:01:00'));
   const [hour, minute] = brand.consultationHours.from.split(':').map(Number);
   const back = new Date(tomorrow.instant);
   expect([back.getDate(), back.getHours(), back.getMinutes()]).toEqual([5, hour, minute]);

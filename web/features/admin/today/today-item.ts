@@ -41,31 +41,31 @@ export interface TodayItem {
 }
 
 /** The identity that a person's records share; undefined for an empty address. */
-export const personOf = (given: string | undefined): string | undefined =>
+export const leadIdentity = (given: string | undefined): string | undefined =>
   given?.trim() ? personIdentity(given) : undefined;
 
-const two = (part: number) => String(part).padStart(2, '0');
+const padTwo = (part: number) => String(part).padStart(2, '0');
 
 /**
  * A day in the reader's time zone, starting at the company's opening hour. An item snoozed late in the
  * evening must not return at midnight.
  */
-export const untilDay = (year: number, month: number, date: number): Until => {
+export const snoozeUntil = (year: number, month: number, date: number): Until => {
   const [hour = 0, minute = 0] = brand.consultationHours.from.split(':').map(Number);
   const day = new Date(year, month, date, hour, minute);
   return {
-    day: `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`,
+    day: `${day.getFullYear()}-${padTwo(day.getMonth() + 1)}-${padTwo(day.getDate())}`,
     instant: day.toISOString(),
   };
 };
 
 /** Tomorrow and next Monday in the reader's time zone. */
-export const usualDays = (now: number): { readonly tomorrow: Until; readonly nextWeek: Until } => {
+export const snoozeDays = (now: number): { readonly tomorrow: Until; readonly nextWeek: Until } => {
   const today = new Date(now);
   const [year, month, date] = [today.getFullYear(), today.getMonth(), today.getDate()];
   const toMonday = (8 - today.getDay()) % 7 || 7;
   return {
-    tomorrow: untilDay(year, month, date + 1),
-    nextWeek: untilDay(year, month, date + toMonday),
+    tomorrow: snoozeUntil(year, month, date + 1),
+    nextWeek: snoozeUntil(year, month, date + toMonday),
   };
 };

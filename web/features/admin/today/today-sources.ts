@@ -3,7 +3,7 @@ import { listConversations } from '#shared/api/conversations.ts';
 import { useRead } from '#web/lib/query.ts';
 import { answersOwed } from './sources/answers.ts';
 import { appointmentsAhead } from './sources/appointments.ts';
-import { talksWaiting } from './sources/conversations.ts';
+import { waitingConversations } from './sources/conversations.ts';
 import { followUpsDue } from './sources/follow-ups.ts';
 import type { TodaySource } from './today-source.ts';
 
@@ -20,7 +20,7 @@ export const todaySources: readonly TodaySource[] = [
         { query: { view: 'waiting' } },
         { failure: 'Failed to fetch conversations', pollMs: waitingEveryMs },
       );
-      return useMemo(() => talksWaiting(data ?? [], now), [data, now]);
+      return useMemo(() => waitingConversations(data ?? [], now), [data, now]);
     },
   },
   {

@@ -9,31 +9,31 @@ import { Region } from '../parts/region.tsx';
 import css from '../parts/rows.module.css';
 import { AllDone } from './all-done.tsx';
 import { DayHead } from './day-head.tsx';
-import { sinceYesterday, yesterdayFrom } from './since-yesterday.ts';
+import { sinceYesterday, startOfYesterday } from './since-yesterday.ts';
 import type { ItemAction, TodayItem, Until } from './today-item.ts';
 import { TodayRow } from './today-row.tsx';
 import { useDay } from './use-day.ts';
 import { useTodayKeys } from './use-today-keys.ts';
 
 /** More than anybody does in a day; further items appear as the first are done. */
-const shownItems = 200;
+const maxShown = 200;
 
 /** Today's tasks, each handled with one key. */
 export const TodayTab = (portal: Portal) => {
   const { contacts, clients, bookings, onPerson } = portal;
-  const { now, sections, items, chosen, choose, move, noteDone } = useDay(portal);
+  const { now, sections, items, chosen, choose, move, rememberAction } = useDay(portal);
   const { changeAll } = useChange({ contacts, clients, bookings });
   const [params, setParams] = useSearchParams();
   const [snoozing, setSnoozing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const figures = useMemo(
-    () => sinceYesterday(contacts.rows, clients.rows, bookings.rows, yesterdayFrom(now)),
+  const counts = useMemo(
+    () => sinceYesterday(contacts.rows, clients.rows, bookings.rows, startOfYesterday(now)),
     [contacts.rows, clients.rows, bookings.rows, now],
   );
 
   const act = (item: TodayItem, action: ItemAction) => {
-    noteDone(item, action.done);
+    rememberAction(item, action.done);
     void changeAll(action.changes, action.done);
   };
   const open = (item: TodayItem) => {
@@ -73,24 +73,24 @@ export const TodayTab = (portal: Portal) => {
         {null}
       </Region>
     );
-  let left = shownItems;
+  let remaining = maxShown;
   return (
     <>
-      <DayHead items={items} figures={figures} />
+      <DayHead items={items} figures={counts} />
       {items.length === 0 ? (
         <AllDone clients={clients.rows} bookings={bookings.rows} now={now} />
       ) : (
         <Stack ref={list} gap="lg">
-          {sections.map(({ name, label, items: mine }) => {
-            const shown = mine.slice(0, Math.max(0, left));
-            left -= shown.length;
+          {sections.map(({ name, label, items: sectionItems }) => {
+            const shown = sectionItems.slice(0, Math.max(0, remaining));
+            remaining -= shown.length;
             return (
               shown.length > 0 && (
                 <section key={name} aria-labelledby={`today-${name}`}>
                   <Title order={3} size="h4" mb="xs" id={`today-${name}`}>
                     {label}{' '}
                     <Text component="span" inherit ff="text" fw={400} c="dimmed">
-                      {formatCount(mine.length)}
+                      {formatCount(sectionItems.length)}
                     </Text>
                   </Title>
                   <Paper component="ul" className={css.rows} style={{ overflow: 'hidden' }}>
@@ -113,8 +113,8 @@ export const TodayTab = (portal: Portal) => {
               )
             );
           })}
-          {items.length > shownItems && (
-            <Quiet>{formatCount(items.length - shownItems)} more follow as these are done.</Quiet>
+          {items.length > maxShown && (
+            <Quiet>{formatCount(items.length - maxShown)} more follow as these are done.</Quiet>
           )}
         </Stack>
       )}

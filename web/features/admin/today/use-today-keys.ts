@@ -9,11 +9,11 @@ export interface TodayKeys {
 }
 
 /** Whether a dialog or menu is open, which handles keys itself. */
-const covered = (): boolean =>
+const isOverlayOpen = (): boolean =>
   document.querySelector('dialog[open], [aria-modal="true"], [role="menu"], [role="listbox"]') !== null;
 
 /** Whether the focused element handles Enter itself. */
-const pressable = (target: EventTarget | null): boolean =>
+const handlesEnter = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a, button, [role="tab"]') !== null;
 
 /** Keys of Today: j and k (or arrows) move, Enter opens, c completes, s snoozes. */
@@ -22,7 +22,7 @@ export const useTodayKeys = (keys: TodayKeys): void => {
   latest.current = keys;
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || covered()) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isOverlayOpen()) return;
       const { move, open, done, snooze } = latest.current;
       const inTabs = event.target instanceof Element && event.target.closest('[role="tablist"]') !== null;
       const run =
@@ -32,7 +32,7 @@ export const useTodayKeys = (keys: TodayKeys): void => {
           c: done,
           s: snooze,
           ...(inTabs ? {} : { ArrowDown: () => move(1), ArrowUp: () => move(-1) }),
-          ...(pressable(event.target) ? {} : { Enter: open }),
+          ...(handlesEnter(event.target) ? {} : { Enter: open }),
         }[event.key] ?? undefined;
       if (!run) return;
       event.preventDefault();

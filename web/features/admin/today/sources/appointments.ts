@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { wallClockAt } from '#shared/domain/consultation-slots.ts';
 import type { BookingStatus } from '#shared/domain/lead-statuses.ts';
 import type { Booking } from '#shared/domain/leads.ts';
-import { personOf, type TodayItem } from '../today-item.ts';
+import { leadIdentity, type TodayItem } from '../today-item.ts';
 
 const dayMs = 86_400_000;
 /** Appointments stay listed this long after they start. */
@@ -22,7 +22,7 @@ export const appointmentsAhead = (bookings: readonly Booking[], now: number): To
       if (Number.isNaN(at) || at < now - graceMs || spamReason || over.includes(status)) return [];
       const { date, time } = wallClockAt(new Date(at), brand.timeZone);
       if (date !== today && date !== tomorrow) return [];
-      const person = personOf(booking.email || booking.phone);
+      const person = leadIdentity(booking.email || booking.phone);
       const name = `${firstName} ${lastName}`.trim() || booking.email;
       const when = `${date === today ? 'Today' : 'Tomorrow'} at ${time}`;
       return [

@@ -1,14 +1,14 @@
 import type { ConversationSummary } from '#shared/api/conversations.ts';
 import { waitSeconds } from '#shared/domain/conversations.ts';
 import { languages } from '#shared/domain/languages.ts';
-import { pageWords } from '#web/features/admin/conversations/words.ts';
+import { pageLabel } from '#web/features/admin/conversations/labels.ts';
 import type { TodayItem } from '../today-item.ts';
 
 /** After a day without a reply the visitor has certainly left. */
-const longestMs = 86_400_000;
+const maxWaitMs = 86_400_000;
 const minuteMs = 60_000;
 
-const waitedText = (ms: number): string => {
+const describeWait = (ms: number): string => {
   const minutes = Math.floor(ms / minuteMs);
   if (minutes < 1) return 'Has been waiting for less than a minute';
   return minutes < 60
@@ -20,19 +20,19 @@ const waitedText = (ms: number): string => {
  * Visitors who wait for a person in the chat, latest first, because they are the likeliest to be still
  * there.
  */
-export const talksWaiting = (rows: readonly ConversationSummary[], now: number): TodayItem[] =>
+export const waitingConversations = (rows: readonly ConversationSummary[], now: number): TodayItem[] =>
   rows
     .flatMap((row): TodayItem[] => {
       const since = Date.parse(row.waitingSince ?? '');
       const waited = now - since;
-      if (row.state !== 'waiting' || Number.isNaN(since) || waited > longestMs) return [];
+      if (row.state !== 'waiting' || Number.isNaN(since) || waited > maxWaitMs) return [];
       return [
         {
           key: `talk:${row.id}`,
           name: 'A visitor in the chat',
-          company: `${languages[row.language].name}, on ${pageWords(row.page)}`,
+          company: `${languages[row.language].name}, on ${pageLabel(row.page)}`,
           text: row.last || row.first || 'Asked for a person',
-          due: waitedText(Math.max(0, waited)),
+          due: describeWait(Math.max(0, waited)),
           at: -since,
           urgency: waited > waitSeconds * 1000 ? 'overdue' : 'soon',
           opens: { label: 'Answer', search: { tab: 'conversations', view: 'waiting', talk: row.id } },

@@ -2,11 +2,11 @@ import type { Client, Contact } from '#shared/domain/leads.ts';
 import { followUpDue } from '#web/features/admin/clients/client-model.ts';
 import type { Lead } from '#web/features/admin/leads/use-change.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
-import { personOf, type TodayItem } from '../today-item.ts';
+import { leadIdentity, type TodayItem } from '../today-item.ts';
 
-const itemOf = (lead: Lead, name: string, address: string, company: string, today: string): TodayItem => {
+const toItem = (lead: Lead, name: string, address: string, company: string, today: string): TodayItem => {
   const { id, followUpDate: day = today, notes } = lead.lead;
-  const person = personOf(address);
+  const person = leadIdentity(address);
   return {
     key: `follow-up:${id}`,
     name: name || address,
@@ -42,12 +42,12 @@ export const followUpsDue = (
     ...clients
       .filter((client) => followUpDue(client, today))
       .map((lead) =>
-        itemOf({ kind: 'clients', lead }, lead.clientName, lead.clientEmail, lead.companyName, today),
+        toItem({ kind: 'clients', lead }, lead.clientName, lead.clientEmail, lead.companyName, today),
       ),
     ...contacts
       .filter((contact) => isOpen(contact, today))
       .map((lead) =>
-        itemOf(
+        toItem(
           { kind: 'contacts', lead },
           `${lead.firstName} ${lead.lastName}`.trim(),
           lead.email,

@@ -10,12 +10,12 @@ import { Failure } from '../leads/failure.tsx';
 import { PasskeyProblem, passkeyFailure, passkeyProblem } from './passkey-support.tsx';
 
 /** Login by passkey or recovery code; both work while password login is locked. */
-export const OtherWaysIn = ({ onLogin }: { onLogin?: (() => void) | undefined }) => {
+export const OtherLoginMethods = ({ onLogin }: { onLogin?: (() => void) | undefined }) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [code, setCode] = useState<string>();
   const problem = passkeyProblem();
-  const enter = async (logIn: () => Promise<LoginReply>) => {
+  const attempt = async (logIn: () => Promise<LoginReply>) => {
     if (busy) return;
     setBusy(true);
     setFailure(undefined);
@@ -30,16 +30,16 @@ export const OtherWaysIn = ({ onLogin }: { onLogin?: (() => void) | undefined })
       setBusy(false);
     }
   };
-  const byPasskey = () =>
-    enter(async () => {
+  const logInByPasskey = () =>
+    attempt(async () => {
       const { startAuthentication } = await import('@simplewebauthn/browser');
       const optionsJSON = await call(getPasskeyChallenge);
       const credential = await startAuthentication({ optionsJSON });
       return call(logInWithPasskey, { body: { credential: credential as never } });
     });
-  const byCode = (event: FormEvent) => {
+  const logInByCode = (event: FormEvent) => {
     event.preventDefault();
-    if (code?.trim()) void enter(() => call(logInWithCode, { body: { code: code.trim() } }));
+    if (code?.trim()) void attempt(() => call(logInWithCode, { body: { code: code.trim() } }));
   };
   return (
     <Stack gap="sm" pt="md">
@@ -47,7 +47,7 @@ export const OtherWaysIn = ({ onLogin }: { onLogin?: (() => void) | undefined })
       {problem ? (
         <PasskeyProblem problem={problem} />
       ) : (
-        <Button variant="default" disabled={busy} onClick={() => void byPasskey()}>
+        <Button variant="default" disabled={busy} onClick={() => void logInByPasskey()}>
           Use a passkey
         </Button>
       )}
@@ -56,7 +56,7 @@ export const OtherWaysIn = ({ onLogin }: { onLogin?: (() => void) | undefined })
           Use a recovery code
         </Button>
       ) : (
-        <Form onSubmit={byCode}>
+        <Form onSubmit={logInByCode}>
           <TextInput
             label="Recovery code"
             description="One of those shown when you added a passkey. Each works once."

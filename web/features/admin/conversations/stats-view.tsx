@@ -6,17 +6,17 @@ import { askedOf, cardWords } from '#shared/domain/conversations.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { useRead } from '#web/lib/query.ts';
 import { Empty } from '#web/ui/empty.tsx';
-import { duration } from '../overview/figures.ts';
+import { formatDuration } from '../overview/stats.ts';
 import { type Stat, StatCards } from '../parts/stat-cards.tsx';
 import { Waiting } from '../parts/waiting.tsx';
-import { CardTable, GroupTable } from './figure-tables.tsx';
-import { Letters } from './letters.tsx';
-import { languageName, pageWords } from './words.ts';
+import { languageName, pageLabel } from './labels.ts';
+import { CardTable, GroupTable } from './stats-tables.tsx';
+import { WeeklyReports } from './weekly-reports.tsx';
 
-type Figures = RouteResponse<typeof getTalkFigures>;
+type Stats = RouteResponse<typeof getTalkFigures>;
 
 /** Headline numbers: shares of all questions, and tokens per answered conversation. */
-export const statsOf = ({ byLanguage, conversations, leads, tokens, person }: Figures): Stat[] => {
+export const buildStats = ({ byLanguage, conversations, leads, tokens, person }: Stats): Stat[] => {
   const groups = Object.values(byLanguage);
   const sum = (name: string) =>
     Math.max(
@@ -43,7 +43,7 @@ export const statsOf = ({ byLanguage, conversations, leads, tokens, person }: Fi
           ? '–'
           : person.seconds < 60
             ? `${person.seconds} s`
-            : duration(person.seconds / 3600),
+            : formatDuration(person.seconds / 3600),
       note: `came ${person.came} of ${person.asked} times`,
     },
     {
@@ -55,7 +55,7 @@ export const statsOf = ({ byLanguage, conversations, leads, tokens, person }: Fi
 };
 
 /** Assistant statistics, read from counters rather than from the conversations. */
-export const FiguresView = () => {
+export const StatsView = () => {
   const [days, setDays] = useState<'7' | '30' | '90'>('30');
   const { data, problem, loading, reload } = useRead(
     getTalkFigures,
@@ -72,10 +72,10 @@ export const FiguresView = () => {
   const cards = Object.entries(data.cards).sort(([, a], [, b]) => b - a);
   const unused = cards.filter(([, used]) => used === 0).map(([card]) => card);
   // Small-talk cards are not about the site's content.
-  const near = Object.entries(data.near)
+  const nearMisses = Object.entries(data.near)
     .filter(([card]) => !card.startsWith('talk.'))
     .sort(([, a], [, b]) => b - a);
-  const nameOf = (card: string) => data.titles[card] ?? cardWords(card);
+  const cardTitle = (card: string) => data.titles[card] ?? cardWords(card);
   const byDay = Object.fromEntries(
     data.days.filter(({ outcomes }) => askedOf(outcomes) > 0).map(({ day, outcomes }) => [day, outcomes]),
   );
@@ -92,24 +92,24 @@ export const FiguresView = () => {
           { value: '90', label: '90 days' },
         ]}
       />
-      <StatCards stats={statsOf(data)} />
+      <StatCards stats={buildStats(data)} />
       <SimpleGrid minColWidth="min(26rem, 100%)" autoFlow="auto-fit">
-        <GroupTable title="By language" groups={data.byLanguage} nameOf={languageName} />
-        <GroupTable title="By page" groups={data.byPage} nameOf={pageWords} />
+        <GroupTable title="By language" groups={data.byLanguage} formatName={languageName} />
+        <GroupTable title="By page" groups={data.byPage} formatName={pageLabel} />
         <GroupTable title="By topic" groups={data.byTopic} />
         <GroupTable title="By day" groups={byDay} latestFirst />
         <CardTable
           title="Cards used most"
           rows={cards.filter(([, used]) => used > 0)}
-          nameOf={nameOf}
-          none="No card was used."
+          nameOf={cardTitle}
+          emptyText="No card was used."
         />
         <CardTable
           title="What the site should say more clearly"
           hint="Cards that came nearest to questions which found no answer, or not at once."
-          rows={near}
-          nameOf={nameOf}
-          none="Every question was answered at once."
+          rows={nearMisses}
+          nameOf={cardTitle}
+          emptyText="Every question was answered at once."
         />
       </SimpleGrid>
       <Paper component="details" p="md">
@@ -117,12 +117,12 @@ export const FiguresView = () => {
         <List size="sm" c="dimmed" mt="sm" listStyleType="none" style={{ columns: '14rem' }}>
           {unused.map((card) => (
             <List.Item key={card} dir="auto">
-              {nameOf(card)}
+              {cardTitle(card)}
             </List.Item>
           ))}
         </List>
       </Paper>
-      <Letters />
+      <WeeklyReports />
     </>
   );
 };

@@ -9,14 +9,14 @@ import { useList } from '../data/use-list.ts';
 import { UndoBar } from '../parts/undo-bar.tsx';
 import { SpotlightPanel } from './spotlight-panel.tsx';
 
-interface SpotlightElsewhereProps {
+interface StandaloneSpotlightProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onHelp: () => void;
 }
 
 /** Search on pages without the portal's lists: they load with the first search and stay for the next. */
-export const SpotlightElsewhere = ({ open, onClose, onHelp }: SpotlightElsewhereProps) => {
+export const StandaloneSpotlight = ({ open, onClose, onHelp }: StandaloneSpotlightProps) => {
   const clients = useList<Client>(listClients, 'Failed to fetch client data');
   const contacts = useList<Contact>(listContacts, 'Failed to fetch contact submissions');
   const navigate = useNavigate();

@@ -6,15 +6,15 @@ import { useRead } from '#web/lib/query.ts';
 import { Entries, Entry } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { type Stat, StatCards } from '../parts/stat-cards.tsx';
-import { languageName } from './words.ts';
+import { languageName } from './labels.ts';
 
-const dayText = (day: string): string =>
+const formatDay = (day: string): string =>
   formatDayParts(day, { day: 'numeric', month: 'long', year: 'numeric' });
 
 const plural = (value: number, one: string, many: string): string =>
   `${formatCount(value)} ${value === 1 ? one : many}`;
 
-const statsOf = ({ outcomes, leads, tokens, person, conversations }: ShownLetter): Stat[] => [
+const reportStats = ({ outcomes, leads, tokens, person, conversations }: ShownLetter): Stat[] => [
   { label: 'Conversations', value: conversations },
   { label: 'Questions', value: askedOf(outcomes) },
   { label: 'Answered', value: outcomes.answered ?? 0 },
@@ -28,7 +28,7 @@ const statsOf = ({ outcomes, leads, tokens, person, conversations }: ShownLetter
   { label: 'Tokens', value: tokens },
 ];
 
-const Asked = ({ letter: { cards } }: { letter: ShownLetter }) => (
+const TopCards = ({ letter: { cards } }: { letter: ShownLetter }) => (
   <section>
     <Title order={4}>Asked most</Title>
     <Entries>
@@ -43,7 +43,7 @@ const Asked = ({ letter: { cards } }: { letter: ShownLetter }) => (
   </section>
 );
 
-const Missed = ({ letter: { missed, otherMissed } }: { letter: ShownLetter }) => (
+const UnansweredQuestions = ({ letter: { missed, otherMissed } }: { letter: ShownLetter }) => (
   <section>
     <Title order={4}>Without an answer</Title>
     {missed.length === 0 && <Quiet>Every question found an answer.</Quiet>}
@@ -60,11 +60,11 @@ const Missed = ({ letter: { missed, otherMissed } }: { letter: ShownLetter }) =>
   </section>
 );
 
-const Letter = ({ letter, isOpen }: { letter: ShownLetter; isOpen: boolean }) => (
+const Report = ({ letter, isOpen }: { letter: ShownLetter; isOpen: boolean }) => (
   <li>
     <Paper component="details" p="md" fz="sm" open={isOpen}>
       <summary>
-        <strong>Week of {dayText(letter.week)}</strong>
+        <strong>Week of {formatDay(letter.week)}</strong>
         <Text size="xs" c="dimmed">
           {plural(letter.conversations, 'conversation', 'conversations')},{' '}
           {plural((letter.outcomes.unknown ?? 0) + (letter.outcomes.disputed ?? 0), 'question', 'questions')}{' '}
@@ -72,10 +72,10 @@ const Letter = ({ letter, isOpen }: { letter: ShownLetter; isOpen: boolean }) =>
         </Text>
       </summary>
       <Stack pt="md">
-        <StatCards stats={statsOf(letter)} />
+        <StatCards stats={reportStats(letter)} />
         <SimpleGrid minColWidth="min(26rem, 100%)" autoFlow="auto-fit">
-          {letter.cards.length > 0 && <Asked letter={letter} />}
-          <Missed letter={letter} />
+          {letter.cards.length > 0 && <TopCards letter={letter} />}
+          <UnansweredQuestions letter={letter} />
         </SimpleGrid>
       </Stack>
     </Paper>
@@ -83,7 +83,7 @@ const Letter = ({ letter, isOpen }: { letter: ShownLetter; isOpen: boolean }) =>
 );
 
 /** Weekly reports, newest first; the same that go out by mail or webhook. */
-export const Letters = () => {
+export const WeeklyReports = () => {
   const { data, problem, loading } = useRead(
     listLetters,
     {},
@@ -98,7 +98,7 @@ export const Letters = () => {
       )}
       <Stack component="ul" gap="xs">
         {data?.map((letter, index) => (
-          <Letter key={letter.week} letter={letter} isOpen={index === 0} />
+          <Report key={letter.week} letter={letter} isOpen={index === 0} />
         ))}
       </Stack>
     </Stack>

@@ -5,24 +5,24 @@ type Counts = Readonly<Record<string, number>>;
 
 export const count = (value: number): string => formatCount(value);
 
-export const percent = (share: number): string =>
+export const formatPercent = (share: number): string =>
   share.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
 /** '42 min', '3.5 h', '2.1 days'. */
-export const duration = (hours: number): string => {
+export const formatDuration = (hours: number): string => {
   if (hours < 1) return `${Math.max(1, Math.round(hours * 60))} min`;
   if (hours < 48) return `${Number(hours.toFixed(1))} h`;
   return `${Number((hours / 24).toFixed(1))} days`;
 };
 
 /** 'Nov 3' for a UTC day. */
-export const shortDay = (day: string): string => formatDayParts(day, { month: 'short', day: 'numeric' });
+export const formatDay = (day: string): string => formatDayParts(day, { month: 'short', day: 'numeric' });
 
 /** 'Oct 24 – Nov 22'. */
-export const spanText = ({ from, to }: Pick<OverviewPeriod, 'from' | 'to'>): string =>
-  `${shortDay(from)} – ${shortDay(to)}`;
+export const formatPeriod = ({ from, to }: Pick<OverviewPeriod, 'from' | 'to'>): string =>
+  `${formatDay(from)} – ${formatDay(to)}`;
 
-export const changeOf = (now: number, before: number): 'up' | 'down' | 'same' => {
+export const compare = (now: number, before: number): 'up' | 'down' | 'same' => {
   if (now === before) return 'same';
   return now > before ? 'up' : 'down';
 };
@@ -39,13 +39,13 @@ interface Totals {
   readonly before: number;
 }
 
-const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, value) => sum + value, 0);
+const sum = (counts: Counts): number => Object.values(counts).reduce((sum, value) => sum + value, 0);
 
 /**
  * Merges two periods into rows, largest first. A name without a label is shown as is. If the totals exceed
  * the sum of the parts, a last row 'Not known' holds the difference.
  */
-export const rowsOf = (
+export const compareRows = (
   now: Counts,
   before: Counts,
   labelOf: (name: string) => string,
@@ -58,8 +58,8 @@ export const rowsOf = (
   const unknown = {
     name: 'unknown',
     label: 'Not known',
-    count: Math.max(0, whole.now - sumOf(now)),
-    before: Math.max(0, whole.before - sumOf(before)),
+    count: Math.max(0, whole.now - sum(now)),
+    before: Math.max(0, whole.before - sum(before)),
   };
   return unknown.count > 0 || unknown.before > 0 ? [...rows, unknown] : rows;
 };
@@ -71,15 +71,15 @@ export const comparedDays = ({ current, previous }: Overview['periods'], metric:
   current.daily.map((entry, index) => {
     const then = previous.daily[index];
     return {
-      label: shortDay(entry.day),
+      label: formatDay(entry.day),
       now: entry[metric],
-      thenLabel: then ? shortDay(then.day) : '',
+      thenLabel: then ? formatDay(then.day) : '',
       before: then?.[metric] ?? 0,
     };
   });
 
 /** Funnel from visit to signature. Every share is of visits, because a lead needs no chat. */
-export const funnelOf = (now: OverviewPeriod, before: OverviewPeriod): (Row & { ofVisits?: number })[] =>
+export const funnelRows = (now: OverviewPeriod, before: OverviewPeriod): (Row & { ofVisits?: number })[] =>
   (
     [
       ['visits', 'Visits'],

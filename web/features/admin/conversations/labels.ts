@@ -2,7 +2,7 @@ import type { ConversationSummary } from '#shared/api/conversations.ts';
 import type { TurnOutcome } from '#shared/domain/conversations.ts';
 import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 
-export const outcomeWords: Readonly<Record<TurnOutcome | 'left', string>> = {
+export const outcomeLabels: Readonly<Record<TurnOutcome | 'left', string>> = {
   answered: 'Answered',
   clarified: 'Asked back',
   unknown: 'Not answered',
@@ -17,18 +17,18 @@ export const outcomeWords: Readonly<Record<TurnOutcome | 'left', string>> = {
 export const languageName = (code: string): string =>
   (languages as Record<string, { name: string }>)[code as LanguageCode]?.name ?? code;
 
-export const placeWords = (where: string): string =>
+export const originLabel = (where: string): string =>
   where === 'site' ? 'Assistant' : where.startsWith('demo:') ? `Demo: ${where.slice(5)}` : 'Flow';
 
 /** The page's name for display; `/` alone would say little. */
-export const pageWords = (page: string): string =>
+export const pageLabel = (page: string): string =>
   page === '/' ? 'home page' : page === 'other' ? 'another page' : page;
 
 /**
  * Title in the list: the unanswered question, else the last or first message, else the flow or the request
  * for a person.
  */
-export const titleOf = (
+export const conversationTitle = (
   { first, last, where, missed }: Pick<ConversationSummary, 'first' | 'last' | 'where' | 'missed'>,
   flows: ReadonlyMap<string, string>,
 ): string => {
@@ -37,5 +37,5 @@ export const titleOf = (
   return where.startsWith('flow:') ? (flows.get(where.slice(5)) ?? 'Began a flow') : 'Asked for a person';
 };
 
-export const stateWords = ({ state, left }: Pick<ConversationSummary, 'state' | 'left'>): string =>
+export const stateLabel = ({ state, left }: Pick<ConversationSummary, 'state' | 'left'>): string =>
   state === 'person' ? 'With you' : left ? 'Waited, has left' : 'Waits';

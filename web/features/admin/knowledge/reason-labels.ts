@@ -1,7 +1,7 @@
 import type { OpenReason } from '#shared/domain/conversations.ts';
 
 /** Labels for why a question counts as unanswered. */
-export const reasonWords: Readonly<Record<OpenReason, string>> = {
+export const reasonLabels: Readonly<Record<OpenReason, string>> = {
   wrong: 'Marked wrong',
   unknown: 'Not known',
   disputed: 'Visitor disagreed',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OverviewPeriod } from '#shared/api/admin-overview.ts';
-import { changeOf, comparedDays, duration, funnelOf, rowsOf, spanText } from './figures.ts';
+import { compare, comparedDays, compareRows, formatDuration, formatPeriod, funnelRows } from './stats.ts';
 
 const period = (overrides: Partial<OverviewPeriod> = {}): OverviewPeriod => ({
   from: '2026-11-01',
@@ -21,7 +21,7 @@ const period = (overrides: Partial<OverviewPeriod> = {}): OverviewPeriod => ({
 
 describe('overview statistics', () => {
   it('formats durations in minutes, hours or days', () => {
-    expect([0, 0.7, 3, 3.46, 47, 60].map(duration)).toEqual([
+    expect([0, 0.7, 3, 3.46, 47, 60].map(formatDuration)).toEqual([
       '1 min',
       '42 min',
       '3 h',
@@ -29,12 +29,12 @@ describe('overview statistics', () => {
       '47 h',
       '2.5 days',
     ]);
-    expect(spanText(period())).toBe('Nov 1 – Nov 2');
-    expect([changeOf(2, 1), changeOf(1, 2), changeOf(1, 1)]).toEqual(['up', 'down', 'same']);
+    expect(formatPeriod(period())).toBe('Nov 1 – Nov 2');
+    expect([compare(2, 1), compare(1, 2), compare(1, 1)]).toEqual(['up', 'down', 'same']);
   });
 
   it('lists names from either period, largest first', () => {
-    const rows = rowsOf(
+    const rows = compareRows(
       { form: 2, chat: 5, flow: 0 },
       { form: 4, manual: 1, flow: 0 },
       (name) => `<${name}>`,
@@ -57,15 +57,15 @@ describe('overview statistics', () => {
   });
 
   it('omits shares of visits when visits were not counted for the whole period', () => {
-    const steps = funnelOf(period({ visits: 200, chats: 50, leads: 10, signed: 1 }), period({ leads: 4 }));
+    const steps = funnelRows(period({ visits: 200, chats: 50, leads: 10, signed: 1 }), period({ leads: 4 }));
     expect(steps.map(({ label, count, before, ofVisits }) => [label, count, before, ofVisits])).toEqual([
       ['Visits', 200, 0, undefined],
       ['Chats', 50, 0, 0.25],
       ['Leads', 10, 4, 0.05],
       ['Signed', 1, 0, 0.005],
     ]);
-    const early = funnelOf(period({ visits: 3, chats: 50, leads: 2 }), period());
+    const early = funnelRows(period({ visits: 3, chats: 50, leads: 2 }), period());
     expect(early.map(({ ofVisits }) => ofVisits)).toEqual([undefined, undefined, 2 / 3, 0]);
-    expect(funnelOf(period({ leads: 2 }), period())[2]?.ofVisits).toBeUndefined();
+    expect(funnelRows(period({ leads: 2 }), period())[2]?.ofVisits).toBeUndefined();
   });
 });

@@ -1,23 +1,23 @@
 import { Table } from '@mantine/core';
 import { askedOf } from '#shared/domain/conversations.ts';
 import { formatCount } from '#web/lib/format.ts';
-import { FigureTable } from '../overview/figure-table.tsx';
+import { StatsTable } from '../overview/stats-table.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
-import { outcomeWords } from './words.ts';
+import { outcomeLabels } from './labels.ts';
 
 const shownOutcomes = ['answered', 'clarified', 'unknown', 'disputed', 'declined', 'passed', 'left'] as const;
-const mostRows = 12;
+const maxRows = 12;
 
 type Counts = Readonly<Record<string, number>>;
 
-const plain = { withRowBorders: false, verticalSpacing: 4, horizontalSpacing: 4, fz: 'sm' } as const;
+const tableStyle = { withRowBorders: false, verticalSpacing: 4, horizontalSpacing: 4, fz: 'sm' } as const;
 
 const others = 'others';
 
 /** Keeps the first rows and sums the rest into one last row, so each column still adds up to the total. */
 const topGroups = (sorted: readonly (readonly [string, Counts])[]): [string, Counts][] => {
-  const shown = sorted.length > mostRows ? sorted.slice(0, mostRows - 1) : sorted;
+  const shown = sorted.length > maxRows ? sorted.slice(0, maxRows - 1) : sorted;
   const rest = sorted.slice(shown.length);
   const sum = (outcome: string) =>
     rest.reduce((all, [, counts]) => all + Math.max(0, counts[outcome] ?? 0), 0);
@@ -32,19 +32,24 @@ const topGroups = (sorted: readonly (readonly [string, Counts])[]): [string, Cou
 interface GroupTableProps {
   readonly title: string;
   readonly groups: Readonly<Record<string, Counts>>;
-  readonly nameOf?: (name: string) => string;
+  readonly formatName?: (name: string) => string;
   /** Sort by name, descending, instead of by number of questions. */
   readonly latestFirst?: boolean;
 }
 
 /** Outcomes of questions, one row per language, page, topic or day. */
-export const GroupTable = ({ title, groups, nameOf = (name) => name, latestFirst }: GroupTableProps) => (
+export const GroupTable = ({
+  title,
+  groups,
+  formatName: nameOf = (name) => name,
+  latestFirst,
+}: GroupTableProps) => (
   <Panel title={title}>
     {Object.keys(groups).length === 0 ? (
       <Quiet>Nothing was asked.</Quiet>
     ) : (
       <Table.ScrollContainer minWidth={340} type="native" tabIndex={0} role="group" aria-label={title}>
-        <Table aria-label={title} {...plain}>
+        <Table aria-label={title} {...tableStyle}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">
@@ -52,7 +57,7 @@ export const GroupTable = ({ title, groups, nameOf = (name) => name, latestFirst
               </Table.Th>
               {shownOutcomes.map((outcome) => (
                 <Table.Th key={outcome} scope="col" ta="end" fz="xs" fw={400} c="dimmed">
-                  {outcome === 'left' ? 'Left' : outcomeWords[outcome]}
+                  {outcome === 'left' ? 'Left' : outcomeLabels[outcome]}
                 </Table.Th>
               ))}
             </Table.Tr>
@@ -90,16 +95,16 @@ interface CardTableProps {
   readonly rows: readonly (readonly [card: string, count: number])[];
   readonly nameOf: (card: string) => string;
   /** Shown when there are no rows. */
-  readonly none: string;
+  readonly emptyText: string;
 }
 
 /** Cards and how often each was counted. */
-export const CardTable = ({ title, hint, rows, nameOf, none }: CardTableProps) => (
-  <FigureTable
+export const CardTable = ({ title, hint, rows, nameOf, emptyText: none }: CardTableProps) => (
+  <StatsTable
     title={title}
-    what="Times"
+    unit="Times"
     rows={rows
-      .slice(0, mostRows)
+      .slice(0, maxRows)
       .map(([name, count]) => ({ name, label: nameOf(name), count: Math.max(0, count), before: 0 }))}
     empty={none}
     {...(rows.length > 0 && hint ? { note: hint } : {})}

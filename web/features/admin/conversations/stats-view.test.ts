@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statsOf } from './figures-view.tsx';
+import { buildStats } from './stats-view.tsx';
 
 const figures = (seconds: number) => ({
   days: [],
@@ -16,7 +16,7 @@ const figures = (seconds: number) => ({
   titles: {},
 });
 const waited = (seconds: number) =>
-  statsOf(figures(seconds)).find(({ label }) => label === 'Until a person came')?.value;
+  buildStats(figures(seconds)).find(({ label }) => label === 'Until a person came')?.value;
 
 it('formats the waiting time for a person in seconds, minutes or hours', () => {
   expect(waited(45)).toBe('45 s');

@@ -1,14 +1,14 @@
 import { Table, Text } from '@mantine/core';
 import { Panel } from '../parts/panel.tsx';
-import { count, type Row } from './figures.ts';
+import { count, type Row } from './stats.ts';
 
-interface FigureTableProps {
+interface StatsTableProps {
   readonly title: string;
   /** Unit of the count, for the column header. */
-  readonly what: string;
+  readonly unit: string;
   readonly rows: readonly Row[];
   /** An additional column. */
-  readonly further?: { readonly head: string; readonly of: (row: Row) => string };
+  readonly extraColumn?: { readonly head: string; readonly of: (row: Row) => string };
   /** Adds a column for the previous period. */
   readonly compared?: boolean;
   readonly empty?: string;
@@ -23,7 +23,15 @@ const nameStyle = (some: boolean) => ({
 });
 
 /** Counts by name, each with a bar relative to the largest. */
-export const FigureTable = ({ title, what, rows, further, compared, empty, note }: FigureTableProps) => {
+export const StatsTable = ({
+  title,
+  unit: what,
+  rows,
+  extraColumn: further,
+  compared,
+  empty,
+  note,
+}: StatsTableProps) => {
   const most = Math.max(1, ...rows.map((row) => row.count));
   return (
     <Panel title={title}>

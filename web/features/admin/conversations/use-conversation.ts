@@ -14,7 +14,7 @@ import { clearQueue, deliver, dequeue, enqueue, useQueue } from '#web/lib/queue.
 import { sentenceOf, sessionCall, sessionCallFull } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
 
-export type Talk = RouteResponse<typeof getConversation>;
+export type ConversationDetail = RouteResponse<typeof getConversation>;
 
 /** A message of the owner's that the server has not confirmed yet. */
 interface Unsent {
@@ -23,28 +23,28 @@ interface Unsent {
 }
 
 /** Prefix of the queue topics for the owner's messages, followed by the conversation's id. */
-export const conversationTopics = 'conversation:';
+export const conversationTopicPrefix = 'conversation:';
 
 /** Poll intervals in ms: while the owner talks, and while reading along. */
-const pace = { live: 2000, reading: 6000 } as const;
+const pollMs = { live: 2000, reading: 6000 } as const;
 const typingEveryMs = 4000;
 const retryMs = 5000;
 
 /** Polls one conversation while the tab is visible; an unchanged one costs a 304. */
-export const useTalk = (id: string) => {
-  const [talk, setTalk] = useState<Talk>();
+export const useConversation = (id: string) => {
+  const [detail, setTalk] = useState<ConversationDetail>();
   const [problem, setProblem] = useState<string>();
   /** Deleted by the visitor or in another tab, or expired after 90 days. */
   const [isGone, setGone] = useState(false);
   const [isTyping, setTyping] = useState(false);
-  const queueTopic = `${conversationTopics}${id}`;
+  const queueTopic = `${conversationTopicPrefix}${id}`;
   const unsent = useQueue()
     .filter(({ topic }) => topic === queueTopic)
     .map(({ body }) => body as Unsent);
   const isSending = useRef(false);
   const etag = useRef<string>(undefined);
-  const latest = useRef(talk);
-  latest.current = talk;
+  const latest = useRef(detail);
+  latest.current = detail;
   const lastTyping = useRef(0);
 
   const read = useCallback(async () => {
@@ -74,7 +74,10 @@ export const useTalk = (id: string) => {
     const again = async () => {
       if (!document.hidden) await read();
       if (isEnded) return;
-      timer = setTimeout(again, latest.current?.conversation.state === 'person' ? pace.live : pace.reading);
+      timer = setTimeout(
+        again,
+        latest.current?.conversation.state === 'person' ? pollMs.live : pollMs.reading,
+      );
     };
     void again();
     const onVisible = () => {
@@ -90,15 +93,15 @@ export const useTalk = (id: string) => {
     };
   }, [read, isGone, queueTopic]);
 
-  const failed = (error: unknown, what: string) =>
+  const showFailure = (error: unknown, what: string) =>
     showToast({ title: 'Error', description: sentenceOf(error, what), tone: 'error' });
 
-  const speaker = async (who: 'person' | 'assistant') => {
+  const setSpeaker = async (who: 'person' | 'assistant') => {
     try {
       await sessionCall(takeConversation, { params: { id }, body: { speaker: who } });
       await read();
     } catch (error) {
-      failed(error, 'The conversation could not be taken over.');
+      showFailure(error, 'The conversation could not be taken over.');
     }
   };
 
@@ -112,13 +115,13 @@ export const useTalk = (id: string) => {
         await read();
       });
     } catch (error) {
-      if (error instanceof ApiError) failed(error, 'Your message was not sent. It is kept; try again.');
+      if (error instanceof ApiError) showFailure(error, 'Your message was not sent. It is kept; try again.');
     }
     isSending.current = false;
   };
   const retry = useRef(flush);
   retry.current = flush;
-  const isOurs = talk?.conversation.state === 'person';
+  const isOurs = detail?.conversation.state === 'person';
   const hasUnsent = unsent.length > 0;
   // Messages may be left from a closed tab, or from before the conversation was handed back.
   useEffect(() => {
@@ -135,8 +138,8 @@ export const useTalk = (id: string) => {
     };
   }, [isOurs, hasUnsent]);
 
-  const lastSeq = talk?.messages.at(-1)?.seq ?? 0;
-  const sign = (typing: boolean) => {
+  const lastSeq = detail?.messages.at(-1)?.seq ?? 0;
+  const reportActivity = (typing: boolean) => {
     const now = Date.now();
     if (latest.current?.conversation.state !== 'person') return;
     const isWriting = now - lastTyping.current < typingEveryMs;
@@ -146,26 +149,26 @@ export const useTalk = (id: string) => {
     const body = { typing: typing || isWriting, read: lastSeq };
     sessionCall(showToVisitor, { params: { id }, body }).catch(() => undefined);
   };
-  const signRead = useRef(sign);
-  signRead.current = sign;
+  const latestReport = useRef(reportActivity);
+  latestReport.current = reportActivity;
   useEffect(() => {
-    if (isOurs && lastSeq > 0) signRead.current(false);
+    if (isOurs && lastSeq > 0) latestReport.current(false);
   }, [isOurs, lastSeq]);
 
   return {
-    talk,
+    detail,
     problem,
     isGone,
     isTyping,
-    unsent: unsent.filter(({ clientId }) => !talk?.messages.some((one) => one.clientId === clientId)),
-    speaker,
-    say: (text: string) => {
+    unsent: unsent.filter(({ clientId }) => !detail?.messages.some((one) => one.clientId === clientId)),
+    setSpeaker,
+    sendMessage: (text: string) => {
       lastTyping.current = 0;
       const clientId = crypto.randomUUID();
       enqueue({ key: clientId, topic: queueTopic, body: { clientId, text } });
       void flush();
     },
-    sayAgain: () => {
+    resend: () => {
       // Re-queue first, so that messages past the queue's maximum age go out too.
       for (const body of unsent) enqueue({ key: body.clientId, topic: queueTopic, body });
       void flush();
@@ -178,14 +181,14 @@ export const useTalk = (id: string) => {
         await sessionCall(removeConversation, { params: { id } });
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 404) {
-          failed(error, 'The conversation could not be deleted.');
+          showFailure(error, 'The conversation could not be deleted.');
           return false;
         }
       }
       clearQueue(queueTopic);
       return true;
     },
-    typing: () => sign(true),
+    reportTyping: () => reportActivity(true),
     mark: async (turn: Turn, mark: Turn['mark'] | null) => {
       try {
         const marked = await sessionCall(markTurn, {
@@ -197,7 +200,7 @@ export const useTalk = (id: string) => {
             before && { ...before, turns: before.turns.map((one) => (one.id === marked.id ? marked : one)) },
         );
       } catch (error) {
-        failed(error, 'The mark could not be saved.');
+        showFailure(error, 'The mark could not be saved.');
       }
     },
   };
