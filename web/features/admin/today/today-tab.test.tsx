@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -68,8 +68,9 @@ const useList = <T extends { readonly id: string }>(first: readonly T[]): Collec
 };
 
 const onPerson = vi.fn<Portal['onPerson']>();
+let portal: Portal;
 const Screen = ({ contacts, clients }: { contacts: readonly Contact[]; clients: readonly Client[] }) => {
-  const portal = {
+  portal = {
     contacts: useList(contacts),
     clients: useList(clients),
     bookings: useList<Booking>([]),
@@ -120,6 +121,20 @@ describe('TodayTab', () => {
     await waitFor(() => expect(saved.at(-1)?.body).toEqual({ status: 'new' }));
     // Undo selects the restored item.
     await waitFor(() => expect(chosen()).toContain('Person c2'));
+  });
+
+  it('selects the next row after a reply to somebody with two records', async () => {
+    const second = clientOf('p1', { clientEmail: 'c1@example.com', respondBy: '2099-01-01T00:00:00.000Z' });
+    show(people(10), [second]);
+    await screen.findByText('10 things to do');
+    await waitFor(() => expect(chosen()).toContain('Person c1'));
+    const respondedAt = new Date().toISOString();
+    // The reply answers one record at once; the refresh brings the other.
+    act(() => portal.contacts.replace(contactOf('c1', { ...lead('c1'), status: 'contacted', respondedAt })));
+    await waitFor(() => expect(chosen()).toContain('Person c2'));
+    act(() => portal.clients.replace({ ...second, status: 'contacted', respondedAt }));
+    await screen.findByText('9 things to do');
+    expect(chosen()).toContain('Person c2');
   });
 
   it('snoozes until tomorrow with two keys', async () => {

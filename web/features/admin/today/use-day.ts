@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { localDay } from '#web/lib/format.ts';
 import type { Portal } from '../data/portal.ts';
 import { useLastUndone } from '../data/undo.ts';
@@ -12,6 +12,27 @@ export interface DaySection {
   readonly items: readonly TodayItem[];
 }
 
+interface Selection {
+  readonly key: string;
+  /** Sort key of the item when it was selected. */
+  readonly at: number;
+  /** Keys of the items below it when it was selected. */
+  readonly following: ReadonlySet<string>;
+}
+
+/**
+ * Index of the selected item. If it is gone, or moved down because one of its records was answered, the next item takes its
+ * place. Before any selection it is the first, even while lists load.
+ */
+const findSelected = (items: readonly TodayItem[], selection: Selection | undefined): number => {
+  if (!selection) return Math.min(0, items.length - 1);
+  const found = items.findIndex(({ key }) => key === selection.key);
+  if (found >= 0 && (items[found]?.at ?? 0) <= selection.at) return found;
+  const next = items.findIndex(({ key }) => selection.following.has(key));
+  if (next >= 0) return next;
+  return found >= 0 ? found : items.length - 1;
+};
+
 /** Today's sections and items, and the selection within them. */
 export const useDay = ({ contacts, clients, bookings }: Portal) => {
   const now = useNow();
@@ -24,30 +45,33 @@ export const useDay = ({ contacts, clients, bookings }: Portal) => {
     })
     .filter(({ items }) => items.length > 0);
   const items = sections.flatMap((section) => section.items);
-  const [chosenKey, setChosenKey] = useState<string>();
-  const place = useRef(0);
-  const found = items.findIndex(({ key }) => key === chosenKey);
-  // If the selected item is gone, select the one now in its place. Before any selection it is the first,
-  // even while lists load.
-  const index = found >= 0 ? found : Math.min(place.current, items.length - 1);
+  const [selection, setSelection] = useState<Selection>();
+  const index = findSelected(items, selection);
   const chosen = items[index];
-  useEffect(() => {
-    if (index >= 0 && chosenKey !== undefined) place.current = index;
-  }, [index, chosenKey]);
+  const choose = useCallback(
+    (key: string) => {
+      const position = items.findIndex((item) => item.key === key);
+      const item = items[position];
+      if (!item) return;
+      const following = new Set(items.slice(position + 1).map((other) => other.key));
+      setSelection({ key, at: item.at, following });
+    },
+    [items],
+  );
   const move = (step: 1 | -1) => {
     const next = items[Math.max(0, Math.min(items.length - 1, index + step))];
-    if (next) setChosenKey(next.key);
+    if (next) choose(next.key);
   };
   // Undo selects the restored item again.
-  const acted = useRef(new Map<string, string>());
+  const actedKeys = useRef(new Map<string, string>());
   const undone = useLastUndone();
   useEffect(() => {
-    const key = undone && acted.current.get(undone.text);
+    const key = undone && actedKeys.current.get(undone.text);
     if (key === undefined || !items.some((item) => item.key === key)) return;
-    acted.current.delete(undone?.text ?? '');
-    setChosenKey(key);
-  }, [undone, items]);
+    actedKeys.current.delete(undone?.text ?? '');
+    choose(key);
+  }, [undone, items, choose]);
   /** Remembers which item an action was for, by the text of its undo notice. */
-  const noteDone = (item: TodayItem, text: string) => void acted.current.set(text, item.key);
-  return { now, sections, items, chosen, choose: setChosenKey, move, noteDone };
+  const rememberAction = (item: TodayItem, text: string) => void actedKeys.current.set(text, item.key);
+  return { now, sections, items, chosen, choose, move, rememberAction };
 };
