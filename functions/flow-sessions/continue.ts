@@ -13,6 +13,7 @@ import { buildAppointmentRules } from '#shared/flow/appointment.ts';
 import { answerFlow, getRetryText } from '#shared/flow/engine.ts';
 import { flowsAround } from './jumps.ts';
 import { heldTurn, keptAnswer } from './kept-answer.ts';
+import { isOwnSession } from './own-session.ts';
 import { runRequests } from './requests.ts';
 import { senderFor } from './sender.ts';
 import { advanceSession, limitedViewer, misfitTurn, toTurn } from './step.ts';
@@ -40,77 +41,70 @@ const missWrites = (table: string, before: FlowSession, said: string, now: Date)
  * request gets the stored turn, and a step that calls other servers is claimed first, so that they are
  * called once.
  */
-export const route = defineHandler(
-  continueFlowSession,
-  (deps) =>
-    async ({ params, body, headers, viewer, requestId, signal }) => {
-      const { table, clock, newId } = deps;
-      const { step, input: sent, timeZone, asIs = false, strict = false } = body;
-      const link = await activeLink(table, params.id, clock());
-      for (let waits = 0; ; waits += 1) {
-        const before = await getSession(table, params.id, params.session, clock());
-        if (!before) throw new AppError('record.not_found');
-        if (isRepeated(before, step, sent)) return toTurn(before);
-        if (step !== before.step || before.state.done)
-          throw new AppError('record.stale', { current: toTurn(before) });
-        const { text: input, isHeld } = keptAnswer(before.awaiting, sent, asIs);
-        if (isHeld) return heldTurn(before, input);
-        const at = before.place ?? before;
-        const revision = await getRevision(table, at.flowId, at.version, clock());
-        if (!revision) throw new AppError('record.not_found');
-        const isOwn = before.workspace === siteWorkspace;
-        const turn = answerFlow(revision.flowData, before.state, input, {
-          ...buildAppointmentRules({ now: clock(), timeZone, slots: isOwn }),
-          strict,
-        });
-        const misses = turn.isRejected && isOwn ? missWrites(table.name, before, input, clock()) : [];
-        if (turn.isRejected && strict) {
-          if (misses.length > 0) await transact(table, misses);
-          return misfitTurn(before, getRetryText(revision.flowData, before.state));
-        }
-        const send = senderFor(deps, link, headers);
-        if (
-          send &&
-          turn.awaiting?.kind === 'request' &&
-          !(await claimStep(table, before, requestId, clock()))
-        ) {
-          if (waits >= maxWaits) throw new AppError('store.unavailable', { retryAfterSeconds: 2 });
-          await pause(waitMs, undefined, { signal });
-          continue;
-        }
-        const stepKey = `${before.id}-${step + 1}`;
-        const outcome = await runRequests(turn, {
-          flow: revision.flowData,
-          flowId: at.flowId,
-          version: at.version,
-          home: before.flowId,
-          other: flowsAround(table, before, before.state.language, clock()),
-          now: clock,
-          send,
-          stepKey,
-          signal,
-        });
-        const after = withTurnId(deps, advanceSession(before, outcome, input, clock()));
-        try {
-          await writeStep(table, {
-            flowName: link.name,
-            before,
-            after,
-            outcome,
-            misses,
-            turn: conversationWrites(deps, after, {
-              said: after.transcript.findLast(({ role }) => role === 'visitor')?.text ?? '',
-              isNew: false,
-              now: clock(),
-            }),
-            now: clock(),
-            newId,
-            viewer: limitedViewer(deps, viewer),
-          });
-          return toTurn(after);
-        } catch (error) {
-          if (!(error instanceof StepTaken)) throw error;
-        }
-      }
-    },
-);
+export const route = defineHandler(continueFlowSession, (deps) => async (request) => {
+  const { params, body, headers, viewer, requestId, signal } = request;
+  const { table, clock, newId, env } = deps;
+  const { step, input: sent, timeZone, asIs = false, strict = false } = body;
+  const link = await activeLink(table, params.id, clock());
+  for (let waits = 0; ; waits += 1) {
+    const before = await getSession(table, params.id, params.session, clock());
+    if (!before || !isOwnSession(env, request, before, clock())) throw new AppError('record.not_found');
+    if (isRepeated(before, step, sent)) return toTurn(before);
+    if (step !== before.step || before.state.done)
+      throw new AppError('record.stale', { current: toTurn(before) });
+    const { text: input, isHeld } = keptAnswer(before.awaiting, sent, asIs);
+    if (isHeld) return heldTurn(before, input);
+    const at = before.place ?? before;
+    const revision = await getRevision(table, at.flowId, at.version, clock());
+    if (!revision) throw new AppError('record.not_found');
+    const isOwn = before.workspace === siteWorkspace;
+    const turn = answerFlow(revision.flowData, before.state, input, {
+      ...buildAppointmentRules({ now: clock(), timeZone, slots: isOwn }),
+      strict,
+    });
+    const misses = turn.isRejected && isOwn ? missWrites(table.name, before, input, clock()) : [];
+    if (turn.isRejected && strict) {
+      if (misses.length > 0) await transact(table, misses);
+      return misfitTurn(before, getRetryText(revision.flowData, before.state));
+    }
+    const send = senderFor(deps, link, headers);
+    if (send && turn.awaiting?.kind === 'request' && !(await claimStep(table, before, requestId, clock()))) {
+      if (waits >= maxWaits) throw new AppError('store.unavailable', { retryAfterSeconds: 2 });
+      await pause(waitMs, undefined, { signal });
+      continue;
+    }
+    const stepKey = `${before.id}-${step + 1}`;
+    const outcome = await runRequests(turn, {
+      flow: revision.flowData,
+      flowId: at.flowId,
+      version: at.version,
+      home: before.flowId,
+      other: flowsAround(table, before, before.state.language, clock()),
+      now: clock,
+      send,
+      stepKey,
+      signal,
+    });
+    const after = withTurnId(deps, advanceSession(before, outcome, input, clock()));
+    try {
+      await writeStep(table, {
+        flowName: link.name,
+        before,
+        after,
+        outcome,
+        misses,
+        turn: conversationWrites(deps, after, {
+          said: after.transcript.findLast(({ role }) => role === 'visitor')?.text ?? '',
+          isNew: false,
+          now: clock(),
+        }),
+        now: clock(),
+        newId,
+        viewer: limitedViewer(deps, viewer),
+      });
+      return toTurn(after);
+    } catch (error) {
+      if (!(error instanceof StepTaken)) throw error;
+    }
+  }
+});

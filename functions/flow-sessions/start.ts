@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { getSession } from '#functions/flow-sessions/store/sessions.ts';
 import { activeLink } from '#functions/flows/store/links.ts';
 import { getRevision } from '#functions/flows/store/revisions.ts';
 import { defineHandler, reply } from '#functions/http/define.ts';
+import { visitorCookie } from '#functions/http/middleware/visitor.ts';
+import { issueCookie } from '#functions/http/signed-cookie.ts';
 import { startFlowSession } from '#shared/api/flow-sessions.ts';
 import { pageGroup } from '#shared/domain/conversations.ts';
 import { emailsIn, phonesIn } from '#shared/domain/person.ts';
@@ -10,6 +13,7 @@ import { AppError } from '#shared/errors.ts';
 import { startFlow } from '#shared/flow/engine.ts';
 import { chooseLanguage } from '#shared/flow/translations.ts';
 import { flowsAround } from './jumps.ts';
+import { sessionSecret } from './own-session.ts';
 import { runRequests } from './requests.ts';
 import { senderFor } from './sender.ts';
 import { advanceSession, limitedViewer, newSession, toTurn } from './step.ts';
@@ -29,7 +33,7 @@ const splitKnown = (given: Readonly<Record<string, string>> = {}) => {
 export const route = defineHandler(
   startFlowSession,
   (deps) =>
-    async ({ params, body, idempotencyKey, headers, requestCookies, viewer, signal }) => {
+    async ({ params, body, idempotencyKey, headers, requestCookies, visitorId, viewer, signal }) => {
       const { table, clock, newId, env } = deps;
       const now = clock();
       const link = await activeLink(table, params.id, now);
@@ -38,6 +42,8 @@ export const route = defineHandler(
       const { flowData: flow } = revision;
       const language = chooseLanguage(flow, link.language, body.languages ?? []);
       const thread = body.inChat ? sessionConversation(env, requestCookies, link.workspace, now) : undefined;
+      // In the chat, the conversation's cookie says whose session it is.
+      const visitor = thread ? undefined : visitorId || randomUUID();
       const session = newSession(
         {
           id: newId(),
@@ -47,6 +53,7 @@ export const route = defineHandler(
           // Placements are counted by name, so accept only names that the owner set.
           placement: link.places?.find((place) => place === body.placement),
           conversation: thread && { id: thread.id, endsAt: thread.endsAt },
+          visitor,
         },
         link,
       );
@@ -80,8 +87,11 @@ export const route = defineHandler(
       if (!counted) throw new AppError('record.not_found');
       return reply({
         status: 201,
-        cookies: conversationCookies(env, requestCookies, counted, now),
-        body: toTurn(counted),
+        cookies: [
+          ...conversationCookies(env, requestCookies, counted, now),
+          ...(visitor && !visitorId ? [issueCookie(visitorCookie(env), visitor, now)] : []),
+        ],
+        body: { ...toTurn(counted), secret: sessionSecret(env, counted.id) },
       });
     },
 );

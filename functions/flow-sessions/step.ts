@@ -43,13 +43,14 @@ const askedAt = (before: Omit<FlowSession, 'state'>): string | undefined => befo
 export const newSession = (
   made: { readonly id: string; readonly uuid: string; readonly now: Date } & Pick<
     FlowSession,
-    'page' | 'placement' | 'conversation'
+    'page' | 'placement' | 'conversation' | 'visitor'
   >,
   link: FlowLink,
 ): Omit<FlowSession, 'state'> => ({
   page: made.page,
   placement: made.placement,
   conversation: made.conversation,
+  visitor: made.visitor,
   id: made.id,
   uuid: made.uuid,
   flowId: link.flowId,

@@ -23,6 +23,7 @@ const forwardedHeaders = [
   'Origin',
   'Sec-Fetch-Site',
   'X-Admin-Session',
+  'X-Flow-Secret',
   'X-Setup-Code',
 ] as const;
 

@@ -75,7 +75,10 @@ export const flowSessionLogSchema = z.object({
 });
 export type FlowSessionLog = z.infer<typeof flowSessionLogSchema>;
 
-/** The newest 50 sessions of one of the caller's own flows, with the log of their requests. */
+/**
+ * The newest 50 sessions of one of the caller's own flows, with the log of their requests. Visitors get only the sessions that
+ * their own browser began.
+ */
 export const listFlowSessions = defineRoute({
   method: 'GET',
   path: '/api/flows/{id}/sessions',

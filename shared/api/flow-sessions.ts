@@ -73,8 +73,17 @@ export const sessionTurnSchema = z.object({
   said: z.optional(z.string()),
   /** Id of this turn in the chat's conversation, if it belongs to one. */
   turn: z.optional(z.string()),
+  /** In the answer to the start: opens the session by `flowSecretHeader` where cookies are blocked. */
+  secret: z.optional(z.string()),
 });
 export type SessionTurn = z.infer<typeof sessionTurnSchema>;
+
+/** Request header with a session's secret. */
+export const flowSecretHeader = 'x-flow-secret';
+
+/** Headers that open a session without its cookie. */
+export const flowSecretHeaders = (secret: string | undefined): Record<string, string> =>
+  secret === undefined ? {} : { [flowSecretHeader]: secret };
 
 const knownSchema = z
   .record(
@@ -112,7 +121,7 @@ export const startFlowSession = defineRoute({
 const sessionParams = z.strictObject({ id: flowUuidText, session: idText });
 
 /**
- * Answers question `step`. Repeating the same input returns the same turn; another input for an answered step gives 409
+ * Answers question `step`. 404 unless the request has the cookie or the secret of the browser that began the session. Repeating the same input returns the same turn; another input for an answered step gives 409
  * record.stale with the open turn as `current`.
  */
 export const continueFlowSession = defineRoute({
@@ -135,7 +144,7 @@ export const continueFlowSession = defineRoute({
   response: sessionTurnSchema,
 });
 
-/** The conversation so far, to restore it after a reload; `messages` has all of it. */
+/** The conversation so far, to restore it after a reload; `messages` has all of it. 404 for other browsers. */
 export const getFlowSession = defineRoute({
   method: 'GET',
   path: '/api/flows/{id}/sessions/{session}',

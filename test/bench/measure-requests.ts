@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { flowSecretHeaders } from '#shared/api/flow-sessions.ts';
 import { createFlowDocument } from '#shared/flow/defaults.ts';
 import { addNode, connect } from '#shared/flow/graph.ts';
 import { contactInput } from '#test/integration/harness/contact-input.ts';
@@ -116,11 +117,12 @@ export const measureRequests = async (site: TestSite): Promise<Record<string, Me
   const save = { json: { flowData: smallFlow() }, headers };
   await measure('builder save', site.api('PUT', `/api/flows/${id}`, save));
   const talk = await measure('conversation start', site.api('POST', `/api/flows/${uuid}/sessions`));
-  const session = talk.json<{ id: string; step: number }>();
+  const session = talk.json<{ id: string; step: number; secret: string }>();
   await measure(
     'conversation step',
     site.api('POST', `/api/flows/${uuid}/sessions/${session.id}`, {
       json: { step: session.step, input: 'ada@example.com' },
+      headers: flowSecretHeaders(session.secret),
     }),
   );
   await measure(

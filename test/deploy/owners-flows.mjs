@@ -26,6 +26,7 @@ const inTheChat = async ({ admin, expectStatus, call, path, uuid }) => {
     const say = (input) =>
       call('POST', `/api/flows/${uuid}/sessions/${turn.id}`, {
         json: { step: turn.step, input, strict: true },
+        headers: { 'x-flow-secret': turn.secret },
       });
     await expectStatus('a question is no answer', 200, say('How much is it?'));
     return { turn, say, cookie: conversationCookie(opened) };

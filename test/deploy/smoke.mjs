@@ -123,14 +123,16 @@ export default async (harness) => {
     call('POST', `/api/flows/${flow.uuid}/sessions`),
   );
   const turn = `/api/flows/${flow.uuid}/sessions/${session.json.id}`;
+  const headers = { 'x-flow-secret': session.json.secret };
   const ended = await expectStatus(
     'goes on',
     200,
-    call('POST', turn, { json: { step: session.json.step, input: 'a' } }),
+    call('POST', turn, { json: { step: session.json.step, input: 'a' }, headers }),
   );
   check('and ends', ended.json.done === true, ended);
-  await expectStatus('can be read again', 200, call('GET', turn));
-  await expectStatus('is in the log', 200, own('GET', `/api/flows/${flow.id}/sessions`));
+  await expectStatus('can be read again', 200, call('GET', turn, { headers }));
+  await expectStatus('but by nobody else', 404, call('GET', turn));
+  await expectStatus('the author reads the log', 200, own('GET', `/api/flows/${flow.id}/sessions`));
   const figures = await expectStatus('and in the figures', 200, own('GET', '/api/flows/analytics'));
   check('as one session', figures.json.totalSessions === 1, figures);
   await expectStatus('also per flow', 200, own('GET', `/api/flows/analytics?flow=${flow.id}`));

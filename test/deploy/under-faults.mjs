@@ -97,8 +97,12 @@ const calls = ({ call, admin, postId, visitor }, round, made) => {
     'go on talking': () =>
       call('POST', `/api/flows/${flow.uuid}/sessions/${session.id}`, {
         json: { step: session.step, input: 'a' },
+        headers: { 'x-flow-secret': session.secret },
       }),
-    'read talk': () => call('GET', `/api/flows/${flow.uuid}/sessions/${made.other.id}`),
+    'read talk': () =>
+      call('GET', `/api/flows/${flow.uuid}/sessions/${made.other.id}`, {
+        headers: { 'x-flow-secret': made.other.secret },
+      }),
   };
 };
 

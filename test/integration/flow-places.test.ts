@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
-import type { SessionTurn } from '#shared/api/flow-sessions.ts';
+import { flowSecretHeaders, type SessionTurn } from '#shared/api/flow-sessions.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import type { PlacedFlow } from '#shared/domain/placements.ts';
 import { activeFlow, question } from './harness/flow-visitor.ts';
@@ -70,9 +70,10 @@ describe('a flow’s places on the site', () => {
       const path = `/api/flows/${flow.uuid}/sessions`;
       const started = await site.api('POST', path, { json: { placement: place } });
       let turn = started.json<SessionTurn>();
+      const headers = flowSecretHeaders(turn.secret);
       for (const input of answers)
         turn = (
-          await site.api('POST', `${path}/${turn.id}`, { json: { step: turn.step, input } })
+          await site.api('POST', `${path}/${turn.id}`, { json: { step: turn.step, input }, headers })
         ).json<SessionTurn>();
     };
     await visit('p1', []);

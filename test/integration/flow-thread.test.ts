@@ -4,7 +4,7 @@ import { getSession } from '#functions/flow-sessions/store/sessions.ts';
 import { conversationHeadKey, conversationPartition } from '#functions/table/keys.ts';
 import { queryAll } from '#functions/table/query.ts';
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
-import type { SessionTurn } from '#shared/api/flow-sessions.ts';
+import { flowSecretHeaders, type SessionTurn } from '#shared/api/flow-sessions.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import type { Contact } from '#shared/domain/leads.ts';
 import { chatVisitor } from './harness/chat-visitor.ts';
@@ -13,15 +13,19 @@ import { useTestSite } from './harness/test-site.ts';
 
 describe('a flow in the site’s chat', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
+  const secrets = new Map<string, string | undefined>();
   const begin = async (flow: Flow, json: object = {}) => {
     const started = await site.api('POST', `/api/flows/${flow.uuid}/sessions`, { json });
     expect(started.status).toBe(201);
-    return started.json<SessionTurn>();
+    const turn = started.json<SessionTurn>();
+    secrets.set(turn.id, turn.secret);
+    return turn;
   };
   const answer = async (flow: Flow, turn: SessionTurn, input: string, more: object = {}) =>
     (
       await site.api('POST', `/api/flows/${flow.uuid}/sessions/${turn.id}`, {
         json: { step: turn.step, input, ...more },
+        headers: flowSecretHeaders(secrets.get(turn.id)),
       })
     ).json<SessionTurn>();
 
@@ -68,8 +72,8 @@ describe('a flow in the site’s chat', () => {
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': conversationPartition(id) },
     });
-    const turns = items.filter(({ entity }) => entity === 'Turn');
-    expect(turns.map(({ said, text }) => [said, text])).toEqual([
+    const secrets = items.filter(({ entity }) => entity === 'Turn');
+    expect(secrets.map(({ said, text }) => [said, text])).toEqual([
       ['', 'Hello\n\nWhich plan?'],
       ['Pro', 'Your address?'],
       ['', 'Hello\n\nWhich plan?'],
@@ -83,7 +87,10 @@ describe('a flow in the site’s chat', () => {
         ExpressionAttributeValues: { ':yes': true },
       }),
     );
-    const later = await site.api('POST', path, { json: { step: 1, input: 'thread@example.org' } });
+    const later = await site.api('POST', path, {
+      json: { step: 1, input: 'thread@example.org' },
+      headers: flowSecretHeaders(turn.secret),
+    });
     expect(later.json<SessionTurn>().done).toBe(true);
   });
 

@@ -47,7 +47,7 @@ describe('two browsers', () => {
     const named = Object.values({ ...flowRoutes, ...flowSessionRoutes }).filter(({ contract }) =>
       /^\/api\/flows\/(\{id\}|public)/.test(contract.path),
     );
-    // Eight above, and three of a running session, which need its unguessable id.
+    // Eight above, and three of a running session, which need its cookie or secret (flow-session-owner.test.ts).
     expect(named.map(({ contract }) => `${contract.method} ${contract.path}`)).toHaveLength(8 + 3);
   });
 

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import Papa from 'papaparse';
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { type FlowResults, listFlowResults, maxResultRows } from '#shared/api/flow-results.ts';
-import type { SessionTurn } from '#shared/api/flow-sessions.ts';
+import { flowSecretHeaders, type SessionTurn } from '#shared/api/flow-sessions.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { newPlacement } from '#shared/domain/placements.ts';
 import { node } from '#test/integration/harness/flow-visitor.ts';
@@ -63,8 +63,8 @@ try {
   });
 
   const path = `/api/flows/${flow.uuid}/sessions`;
-  const say = async (at: string, json: object): Promise<SessionTurn> => {
-    const answer = await site.call('POST', at, { json });
+  const say = async (at: string, json: object, secret?: string): Promise<SessionTurn> => {
+    const answer = await site.call('POST', at, { json, headers: flowSecretHeaders(secret) });
     assert.ok(answer.status < 300, `${at}: ${answer.status} ${answer.text}`);
     return answer.json<SessionTurn>();
   };
@@ -76,7 +76,9 @@ try {
         const answers = answersOf(next);
         next += 1;
         let turn = await say(path, { placement: place.id, page: '/pricing' });
-        for (const input of answers) turn = await say(`${path}/${turn.id}`, { step: turn.step, input });
+        const { secret } = turn;
+        for (const input of answers)
+          turn = await say(`${path}/${turn.id}`, { step: turn.step, input }, secret);
       }
     }),
   );

@@ -1,7 +1,9 @@
 import { listFlowSessions } from '#shared/api/flow-analytics.ts';
+import type { Flow } from '#shared/api/flows.ts';
 import type { RouteResponse } from '#shared/api/route.ts';
 import { readStored, writeStored } from './persist.ts';
 import { useRead } from './query.ts';
+import { isSignedIn } from './session.ts';
 
 /** One test run of a flow in the builder. */
 export interface TestRun {
@@ -83,8 +85,18 @@ export const runningOf = (sessions: RouteResponse<typeof listFlowSessions>): Run
   };
 };
 
+/** The bound that a visitor sees for their own flow: other people's sessions are not listed to them. */
+export const countPossiblyRunning = ({ activeToday }: Flow['stats']): Running => ({
+  count: activeToday,
+  words:
+    activeToday === 0
+      ? 'No open conversations.'
+      : `Up to ${activeToday} open ${activeToday === 1 ? 'conversation' : 'conversations'}`,
+});
+
 /** Open conversations of one flow; undefined while loading. */
-export const useRunning = (flowId: string): Running | undefined => {
-  const { data } = useRead(listFlowSessions, { params: { id: flowId } }, { failure: '' });
-  return data && runningOf(data);
+export const useRunning = ({ id, stats }: Pick<Flow, 'id' | 'stats'>): Running | undefined => {
+  const isOwner = isSignedIn();
+  const { data } = useRead(listFlowSessions, isOwner ? { params: { id } } : null, { failure: '' });
+  return isOwner ? data && runningOf(data) : countPossiblyRunning(stats);
 };

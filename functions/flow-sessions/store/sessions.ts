@@ -53,6 +53,8 @@ const flowSessionSchema = z.object({
   placement: z.optional(z.string()),
   /** The site conversation that it belongs to. */
   conversation: z.optional(z.object({ id: z.string(), endsAt: z.number() })),
+  /** Id of the visitor cookie that it belongs to; absent in the chat, where the conversation's cookie counts. */
+  visitor: z.optional(z.string()),
   /** That conversation's turn for its latest step. */
   turn: z.optional(z.string()),
 });
@@ -179,14 +181,14 @@ const sessionsParams = (table: string, uuid: string, limit: number): QueryComman
   TableName: table,
   KeyConditionExpression: 'pk = :pk',
   ExpressionAttributeValues: { ':pk': flowSessionsPartition(uuid) },
-  ProjectionExpression: 'id, version, startedAt, updatedAt, #state, #log, #ttl',
+  ProjectionExpression: 'id, version, startedAt, updatedAt, visitor, #state, #log, #ttl',
   ExpressionAttributeNames: { '#state': 'state', '#log': 'log', '#ttl': 'ttl' },
   ScanIndexForward: false,
   Limit: limit,
 });
 
-const { id, version, startedAt, updatedAt, state, log } = flowSessionSchema.shape;
-const rowSchema = z.object({ id, version, startedAt, updatedAt, state, log });
+const { id, version, startedAt, updatedAt, visitor, state, log } = flowSessionSchema.shape;
+const rowSchema = z.object({ id, version, startedAt, updatedAt, visitor, state, log });
 /** A session in a flow's list: its state and the results of its requests. */
 export type SessionRow = z.infer<typeof rowSchema>;
 

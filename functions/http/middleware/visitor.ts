@@ -7,7 +7,7 @@ const daySeconds = 86_400;
 const visitorSeconds = 90 * daySeconds;
 
 /** Settings of the anonymous visitor's cookie. */
-const visitorCookie = (env: Readonly<Record<string, string | undefined>>): CookieSettings => ({
+export const visitorCookie = (env: Readonly<Record<string, string | undefined>>): CookieSettings => ({
   name: 'visitor',
   maxAgeSeconds: visitorSeconds,
   secret: env.VISITOR_SECRET,

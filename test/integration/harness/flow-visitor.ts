@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { SessionTurn } from '#shared/api/flow-sessions.ts';
+import { flowSecretHeaders, type SessionTurn } from '#shared/api/flow-sessions.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import type { TestSite } from './test-site.ts';
 
@@ -45,11 +45,20 @@ export const activeFlow = async (call: TestSite['api'], flowData: unknown, name 
   return activated.json<Flow>();
 };
 
-/** A visitor of a public link; each step's answer is checked for success. */
+/** A visitor of a public link whose browser blocks cookies; each step's answer is checked for success. */
 export const visitorOf = (site: TestSite, uuid: string) => {
   const path = `/api/flows/${uuid}/sessions`;
-  const post = (suffix: string, json: unknown, headers: Record<string, string> = {}) =>
-    site.api('POST', `${path}${suffix}`, { json, headers });
+  const secrets = new Map<string, string>();
+  const open = (id: string) => flowSecretHeaders(secrets.get(id));
+  const post = async (suffix: string, json: unknown, headers: Record<string, string> = {}) => {
+    const answer = await site.api('POST', `${path}${suffix}`, {
+      json,
+      headers: { ...open(suffix.slice(1)), ...headers },
+    });
+    const { id, secret } = answer.json<Partial<SessionTurn>>();
+    if (id && secret) secrets.set(id, secret);
+    return answer;
+  };
   return {
     post,
     begin: async () => {
@@ -62,7 +71,7 @@ export const visitorOf = (site: TestSite, uuid: string) => {
       expect(answer.status, answer.text).toBe(200);
       return answer.json<SessionTurn>();
     },
-    load: (id: string) => site.api('GET', `${path}/${id}`),
+    load: (id: string) => site.api('GET', `${path}/${id}`, { headers: open(id) }),
   };
 };
 

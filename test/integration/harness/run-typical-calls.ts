@@ -1,5 +1,6 @@
 import type { RouteRow } from '#functions/http/types.ts';
 import { routes } from '#functions/routes.ts';
+import { flowSecretHeaders } from '#shared/api/flow-sessions.ts';
 import type { Answer } from './http-client.ts';
 import type { TestSite } from './start-test-site.ts';
 import { type Kept, type TypicalCall, typicalCalls } from './typical-calls.ts';
@@ -31,6 +32,7 @@ export const runTypicalCalls = async (site: TestSite): Promise<TypicalResult[]> 
       headers: {
         'user-agent': 'Mozilla/5.0 (typical)',
         ...(needsSession ? { 'x-admin-session': String(kept.session?.token) } : {}),
+        ...(call.inFlow ? flowSecretHeaders(String(kept.talk?.secret)) : {}),
         ...(call.inConversation ? { cookie: String(kept.conversation?.cookie) } : {}),
       },
     });

@@ -16,6 +16,8 @@ export interface TypicalCall {
   readonly keep?: string;
   /** Sent with the cookie of the conversation that an earlier call began. */
   readonly inConversation?: boolean;
+  /** Sent with the secret of the flow session that an earlier call began. */
+  readonly inFlow?: boolean;
   /** An administrator's session on a route that also visitors use. */
   readonly asAdmin?: boolean;
 }
@@ -244,10 +246,16 @@ export const typicalCalls: readonly TypicalCall[] = [
     calls: 5,
     params: (kept) => ({ id: kept.flow?.uuid, session: kept.talk?.id }),
     json: (kept) => ({ step: kept.talk?.step, input: 'a' }),
+    inFlow: true,
   },
   // Session and index; the site's own flow is none of them.
   { route: 'listVisitorLinks', calls: 2 },
-  { route: 'getFlowSession', calls: 3, params: (kept) => ({ id: kept.flow?.uuid, session: kept.talk?.id }) },
+  {
+    route: 'getFlowSession',
+    calls: 3,
+    params: (kept) => ({ id: kept.flow?.uuid, session: kept.talk?.id }),
+    inFlow: true,
+  },
   { route: 'listFlowSessions', calls: 4, params: id('flow'), asAdmin: true },
   { route: 'listFlowResults', calls: 3, params: id('flow') },
   {

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Flow } from '#shared/api/flows.ts';
+import { leaveSession, startSession } from '#web/lib/session.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { LiveSection } from './live-section.tsx';
 
 const flow = { id: 'f', version: 7, publishedVersion: 7 } as Flow;
+beforeEach(() => startSession('token'));
 afterEach(() => {
+  leaveSession();
   cleanup();
   vi.unstubAllGlobals();
 });

@@ -16,7 +16,7 @@ interface LiveSectionProps {
 /** Conversations with the live version, and a button to roll back to the previous one. */
 export const LiveSection = ({ flow, live, hasUnsaved, onRolledBack }: LiveSectionProps) => {
   const params = { id: flow.id };
-  const running = useRunning(flow.id);
+  const running = useRunning(flow);
   const revisions = useRead(listFlowRevisions, { params }, { failure: '' });
   const [busy, setBusy] = useState(false);
   const before = revisions.data?.find(({ version }) => version < live)?.version;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   continueFlowSession,
+  flowSecretHeaders,
   getFlowSession,
   type SessionAwaiting,
   type SessionMessage,
@@ -31,6 +32,19 @@ const createStartBody = () => ({
   known: { ...parseEmbedding(location.hash).known },
 });
 
+/** A session of this tab, to reopen it after a reload. */
+interface OpenSession {
+  readonly id: string;
+  /** Opens it where the browser blocks cookies, as in a frame on another site. */
+  readonly secret?: string | undefined;
+}
+
+const acceptSession = (value: unknown): OpenSession | undefined => {
+  const session = value as Partial<OpenSession> | null;
+  if (typeof session?.id !== 'string') return undefined;
+  return { id: session.id, secret: typeof session.secret === 'string' ? session.secret : undefined };
+};
+
 /** Longer typing delays are cut. */
 const maxDelayMs = 6_000;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, Math.min(ms, maxDelayMs)));
@@ -45,7 +59,7 @@ export const useSession = (uuid: string) => {
   const [problem, setProblem] = useState<'missing' | 'failed'>();
   const [held, setHeld] = useState<HeldAnswer>();
   const [language, setLanguage] = useState<string>();
-  const open = useRef<{ id: string; step: number }>(undefined);
+  const open = useRef<OpenSession & { step: number }>(undefined);
   const pending = useRef<(() => Promise<void>) | undefined>(undefined);
   const generation = useRef(0);
 
@@ -55,8 +69,9 @@ export const useSession = (uuid: string) => {
   const play = useCallback(
     async (turn: SessionTurn, isReplay: boolean, mine: number) => {
       if (mine !== generation.current) return;
-      open.current = { id: turn.id, step: turn.step };
-      writeStored(key, turn.id, 'session');
+      const secret = turn.secret ?? open.current?.secret;
+      open.current = { id: turn.id, step: turn.step, secret };
+      writeStored(key, { id: turn.id, secret }, 'session');
       setLanguage(turn.language);
       // A masked answer was not given yet.
       if (!isReplay && turn.said === undefined) {
@@ -113,12 +128,7 @@ export const useSession = (uuid: string) => {
     const leave = () => {
       generation.current += 1;
     };
-    const known = readStored<string | undefined>(
-      key,
-      undefined,
-      (value) => (typeof value === 'string' ? value : undefined),
-      'session',
-    );
+    const known = readStored<OpenSession | undefined>(key, undefined, acceptSession, 'session');
     if (!known) {
       void begin();
       return leave;
@@ -126,8 +136,11 @@ export const useSession = (uuid: string) => {
     void attempt(async () => {
       const mine = generation.current;
       try {
-        const turn = await call(getFlowSession, { params: { id: uuid, session: known } });
-        await play(turn, true, mine);
+        const turn = await call(getFlowSession, {
+          params: { id: uuid, session: known.id },
+          headers: flowSecretHeaders(known.secret),
+        });
+        await play({ ...turn, secret: known.secret }, true, mine);
       } catch (error) {
         if (!(error instanceof ApiError) || error.status >= 500) throw error;
         // The session has expired.
@@ -153,10 +166,11 @@ export const useSession = (uuid: string) => {
       void attempt(async () => {
         const mine = generation.current;
         const params = { id: uuid, session: at.id };
+        const headers = flowSecretHeaders(at.secret);
         const zone = awaiting?.kind === 'appointment' ? { timeZone: visitorZone() } : {};
         try {
           const body = { step: at.step, input, ...zone, ...(asIs ? { asIs } : {}) };
-          const turn = await call(continueFlowSession, { params, body });
+          const turn = await call(continueFlowSession, { params, headers, body });
           if (turn.said !== undefined && mine === generation.current) {
             const masked = turn.said;
             setLines((before) =>
@@ -168,7 +182,7 @@ export const useSession = (uuid: string) => {
         } catch (error) {
           if (!(error instanceof ApiError) || error.code !== 'record.stale') throw error;
           // Another tab answered this question: show the real conversation.
-          const turn = await call(getFlowSession, { params });
+          const turn = await call(getFlowSession, { params, headers });
           if (mine === generation.current) setLines([]);
           await play(turn, true, mine);
         }

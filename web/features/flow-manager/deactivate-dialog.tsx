@@ -1,7 +1,7 @@
 import { Button, Group, List, Text } from '@mantine/core';
 import { listFlowSessions } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
-import { runningOf, useRunning } from '#web/lib/flow-activity.ts';
+import { countPossiblyRunning, runningOf, useRunning } from '#web/lib/flow-activity.ts';
 import { paths } from '#web/lib/paths.ts';
 import { isSignedIn, sessionCall } from '#web/lib/session.ts';
 import { Modal } from '#web/ui/modal.tsx';
@@ -28,6 +28,7 @@ const listLivePlacements = ({ placements = [] }: Flow) => placements.filter(({ p
 /** Whether deactivating a flow affects open conversations, placements or other flows. */
 export const hasDeactivationEffects = async (flow: Flow, flows: readonly Flow[]): Promise<boolean> => {
   if (listLivePlacements(flow).length > 0 || listJumpingFlows(flow, flows).length > 0) return true;
+  if (!isSignedIn()) return countPossiblyRunning(flow.stats).count > 0;
   // Don't block the change if sessions can't be counted.
   try {
     return runningOf(await sessionCall(listFlowSessions, { params: { id: flow.id } })).count > 0;
@@ -38,7 +39,7 @@ export const hasDeactivationEffects = async (flow: Flow, flows: readonly Flow[])
 
 /** Asks before deactivating a flow: lists what will stop working. */
 export const DeactivateDialog = ({ flow, flows, onClose, onDeactivate }: DeactivateDialogProps) => {
-  const running = useRunning(flow.id);
+  const running = useRunning(flow);
   const places = listLivePlacements(flow);
   const sources = listJumpingFlows(flow, flows);
   return (

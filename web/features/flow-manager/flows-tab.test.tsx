@@ -172,7 +172,17 @@ it('deactivates and reactivates with one press when only the link ends', async (
   expect(sent).toEqual([{ isActive: false }, { isActive: true }]);
 });
 
+it('bounds the open conversations of a visitor’s flow by its sessions today', async () => {
+  const used = flow('a', true);
+  serve([{ ...used, stats: { ...used.stats, activeToday: 3 } }], figures(1, 1));
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Deactivate Flow a' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Deactivate Flow a' });
+  await within(dialog).findByText('Up to 3 open conversations. They get no further replies.');
+});
+
 it('lists the consequences before a flow is deactivated', async () => {
+  startSession('token');
   const live: Flow = {
     ...flow('a', true),
     placements: [
@@ -214,7 +224,7 @@ it('lists the consequences before a flow is deactivated', async () => {
   const ends = within(asked)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(ends).toContain('Its link /f/link-a.');
+  expect(ends).toContain('Its link /f/link-a, and all pages that embed it.');
   expect(ends).toContain('On the site: Chip “Find a plan”, /pricing.');
   expect(ends.join()).not.toContain('leaving');
   expect(ends.join()).toContain('The way on from “Flow b”');

@@ -12,7 +12,7 @@ const describePosition = (flow: Flow, { done, outcome, nodeId }: FlowSessionLog)
   return done ? `Ended at ${place}` : `Waiting at ${place}`;
 };
 
-/** The newest sessions of a flow with the log of their requests. */
+/** The newest sessions of a flow with the log of their requests; a visitor's own test runs only. */
 export const SessionLog = ({ flow }: { flow: Flow }) => {
   const {
     data: sessions,

@@ -7,6 +7,8 @@ export interface FlowAt {
   /** The flow's public UUID and the session id. */
   readonly flow: string;
   readonly session: string;
+  /** Opens the session where cookies are blocked. */
+  readonly secret?: string | undefined;
   readonly step: number;
   readonly language: LanguageCode;
   readonly awaiting: SessionAwaiting;
@@ -23,6 +25,7 @@ const accept = (value: unknown): FlowAt | undefined => {
   const isWhole =
     typeof at?.flow === 'string' &&
     typeof at.session === 'string' &&
+    ['string', 'undefined'].includes(typeof at.secret) &&
     typeof at.step === 'number' &&
     typeof at.question === 'string' &&
     typeof at.misses === 'number' &&

@@ -1,5 +1,6 @@
 import {
   continueFlowSession,
+  flowSecretHeaders,
   getFlowSession,
   type SessionTurn,
   startFlowSession,
@@ -42,6 +43,7 @@ const standing = (flow: string, turn: SessionTurn, question: string): FlowAt | u
     ? {
         flow,
         session: turn.id,
+        secret: turn.secret,
         step: turn.step,
         language: codeOf(turn),
         awaiting: turn.awaiting,
@@ -131,12 +133,15 @@ export const answer = async (
   { asIs = false, isChosen = false }: { readonly asIs?: boolean; readonly isChosen?: boolean } = {},
 ): Promise<Spoken> => {
   const params = { id: at.flow, session: at.session };
+  const headers = flowSecretHeaders(at.secret);
   const zone = at.awaiting.kind === 'appointment' ? { timeZone: visitorZone() } : {};
   try {
-    const turn = await call(continueFlowSession, {
+    const next = await call(continueFlowSession, {
       params,
+      headers,
       body: { step: at.step, input, strict: !isChosen, ...zone, ...(asIs ? { asIs } : {}) },
     });
+    const turn = { ...next, secret: at.secret };
     if (turn.said !== undefined) return { ...spoken(at.flow, turn, at.question), texts: [at.question] };
     if (turn.fits !== false) {
       const { kind } = at.awaiting;
@@ -161,8 +166,8 @@ export const answer = async (
     }
     if (!(error instanceof ApiError) || error.code !== 'record.stale') throw error;
     // Another tab answered, so the current question is shown.
-    const turn = await call(getFlowSession, { params });
+    const turn = await call(getFlowSession, { params, headers });
     const last = turn.messages.findLast(({ role }) => role === 'bot');
-    return spoken(at.flow, { ...turn, messages: last ? [last] : [] });
+    return spoken(at.flow, { ...turn, secret: at.secret, messages: last ? [last] : [] });
   }
 };
