@@ -96,12 +96,12 @@ test('twelve nodes by mouse: links dragged to free places, + on exits, a node be
 
   // A used exit is linked anew instead of doubled, a node on a link stands between.
   await page.getByRole('button', { name: 'Fit View' }).click();
-  await page.getByRole('group', { name: 'Link from start to quick_reply-2' }).focus();
+  await page.getByRole('group', { name: 'Connection from start to quick_reply-2' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Insert a node' }).click();
   await pick(page, 'Text').click();
-  await expect(page.getByRole('group', { name: 'Link from start to text-13' })).toBeAttached();
-  await expect(page.getByRole('group', { name: 'Link from text-13 to quick_reply-2' })).toBeAttached();
+  await expect(page.getByRole('group', { name: 'Connection from start to text-13' })).toBeAttached();
+  await expect(page.getByRole('group', { name: 'Connection from text-13 to quick_reply-2' })).toBeAttached();
   await expect(page.locator('.react-flow__edge')).toHaveCount(12);
   const panel = page.getByRole('complementary', { name: 'Properties' });
   await panel.getByLabel('Next leads to').selectOption({ index: 2 });
