@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { openReasons } from '#shared/domain/conversations.ts';
 import { answerChars, mostQuestions, mostTaughtCards, questionChars } from '#shared/domain/knowledge.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
+import { ownPath } from '#shared/domain/own-path.ts';
 import { optionalText, requiredText } from './fields.ts';
 import { defineRoute } from './route.ts';
 
@@ -17,12 +18,12 @@ const timeText = z
 export const cardIdText = z
   .string()
   .check(z.regex(/^taught\.[a-z0-9-]{4,60}$/, { error: 'Not the id of a taught card.' }));
-const linkText = z
-  .string()
-  .check(
-    z.maxLength(200),
-    z.regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'Use a path on this site, like /pricing.' }),
-  );
+const linkText = z.string().check(
+  z.maxLength(200),
+  z.refine((text) => /^\/[^\s\\]*$/.test(text) && ownPath(text) !== undefined, {
+    error: 'Use a path on this site, like /pricing.',
+  }),
+);
 
 const questionsSchema = z.partialRecord(
   languageText,

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findLostPlaceholders, findPlaceholders, getVariable, interpolate } from './interpolate.ts';
+import {
+  breakLinks,
+  findLostPlaceholders,
+  findPlaceholders,
+  getVariable,
+  interpolate,
+} from './interpolate.ts';
 
 const variables = { name: 'Ann', empty: '', x: 'xxxxx', constructor: 'no' };
 
@@ -36,6 +42,16 @@ describe('interpolate', () => {
   it('escapes values and fallbacks, but not the template', () => {
     expect(interpolate('a&{{v}}&{{w|&}}', { v: '&' }, 99, encodeURIComponent)).toBe('a&%26&%26');
   });
+
+  it.each([
+    ['Hi {{v}}', '[Log in](/login)', 'Hi [Log in] (/login)'],
+    ['{{v}}{{w}}', '[Log in]', '[Log in] (/login)'],
+    ['{{v}}(see below)', 'List[1]', 'List[1] (see below)'],
+    ['[{{v}}](/pricing)', 'Ann', '[Ann](/pricing)'],
+    ['{{v}}', '[1, 2] and (3)', '[1, 2] and (3)'],
+  ])('makes no link of a value: %j with %j', (template, v, text) =>
+    expect(interpolate(template, { v, w: '(/login)' }, 99, breakLinks)).toBe(text),
+  );
 
   it('lists each variable once, and those that a translation lost', () => {
     expect(findPlaceholders('{{b}} {{a|x}} {{ b }}')).toEqual(['b', 'a']);

@@ -22,6 +22,9 @@ export const findLostPlaceholders = (text: string, translation: string): string[
   return findPlaceholders(text).filter((name) => !translated.includes(name));
 };
 
+/** Keeps a value from becoming a Markdown link in a message: `[label](url)` gets a space after the bracket. */
+export const breakLinks = (value: string): string => value.replace(/\](?=\(|$)/g, '] ');
+
 /**
  * Replaces placeholders by the variables' values, passed through `encode`; an empty or missing variable becomes its fallback.
  * The result is cut at `max` characters, so that a short template can't become a huge text.

@@ -3,7 +3,7 @@ import { type AnswerKind, matchOption, parseAnswer } from './answer.ts';
 import { type FlowDocument, type FlowNode, getNodeKind } from './document.ts';
 import { getExitKey, getRequestSpec, isEndNode, isExitConnected, resolveConnection } from './exits.ts';
 import type { FlowOption } from './fields.ts';
-import { getVariable, interpolate } from './interpolate.ts';
+import { breakLinks, getVariable, interpolate } from './interpolate.ts';
 import { flowLimits } from './limits.ts';
 import type { NodeContext, Step } from './nodes/kind.ts';
 import type { FlowOutcome } from './outcomes.ts';
@@ -48,12 +48,12 @@ export class Run {
     return found && translateNode(this.flow, found, this.state.language);
   }
 
-  private interpolate(template: string): string {
-    return interpolate(template, this.state.variables, flowLimits.renderedChars).trim();
+  private interpolate(template: string, encode?: (value: string) => string): string {
+    return interpolate(template, this.state.variables, flowLimits.renderedChars, encode).trim();
   }
 
   say(nodeId: string, template: string, delay = 0): void {
-    const text = this.interpolate(template).slice(0, Math.max(0, turnChars - this.chars));
+    const text = this.interpolate(template, breakLinks).slice(0, Math.max(0, turnChars - this.chars));
     if (text === '') return;
     this.chars += text.length;
     this.turn.messages.push({ nodeId, text, delay });
@@ -215,7 +215,8 @@ export class Run {
   /** The sentence for a rejected answer. */
   getRetryText(kind: WaitingKind, retry: string | undefined, fallback?: string): string {
     const texts = getFlowTexts(this.state.language);
-    return this.interpolate(retry?.trim() || (fallback ?? texts.again[kind === 'request' ? 'text' : kind]));
+    const template = retry?.trim() || (fallback ?? texts.again[kind === 'request' ? 'text' : kind]);
+    return this.interpolate(template, breakLinks);
   }
 
   askAgain(node: FlowNode, kind: WaitingKind, retry: string | undefined, fallback?: string): Turn {

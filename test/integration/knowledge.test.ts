@@ -75,6 +75,8 @@ describe('what the owner teaches', () => {
     expect(Object.keys(refused.json<{ fields: object }>().fields)).toEqual(
       expect.arrayContaining(['card.link', 'card.validFrom']),
     );
+    for (const link of ['/.//evil.example', '/..//evil.example', '//evil.example'])
+      expect((await put('wrong', { ...parking, link })).status, link).toBe(400);
     expect((await put('wrong', { questions: {}, answers: {} })).status).toBe(400);
     expect((await owner('PUT', '/facts', { openFrom: '18:00', openTo: '09:00' })).status).toBe(400);
   });

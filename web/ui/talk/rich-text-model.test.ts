@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#shared/brand.ts';
-import { ownPath, parseRichText } from './rich-text-model.ts';
+import { ownPath } from '#shared/domain/own-path.ts';
+import { parseRichText } from './rich-text-model.ts';
 
 const origin = 'https://parley.example';
 const parse = (text: string) => parseRichText(text, origin);
@@ -50,6 +51,11 @@ describe('parseRichText', () => {
     'data:text/html,x',
     '//evil.example/x',
     '/\\evil.example',
+    '/.//evil.example',
+    '/..//evil.example/login',
+    '/x/..//evil.example',
+    '/%2e//evil.example',
+    './/evil.example',
     'https://evil.example',
     'https://parley.example@evil.example/',
     'https://parley.example.evil.example/',

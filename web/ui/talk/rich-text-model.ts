@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { ownPath } from '#shared/domain/own-path.ts';
 
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
@@ -20,17 +21,6 @@ const mark = new RegExp(
     .join('|')})`,
   'g',
 );
-
-/** The path of a link into our own site; undefined for any other URL. */
-export const ownPath = (href: string, origin: string): string | undefined => {
-  try {
-    const url = new URL(href, origin);
-    const isOurs = url.origin === origin && (url.protocol === 'https:' || url.protocol === 'http:');
-    return isOurs && !url.username ? url.pathname + url.search + url.hash : undefined;
-  } catch {
-    return undefined;
-  }
-};
 
 const inline = (line: string, origin: string): Inline[] => {
   const parts: Inline[] = [];

@@ -1,6 +1,6 @@
 import { type ChatLink, type ChatSuggestion, suggestionKinds } from '#shared/api/chat.ts';
 import { isLanguageCode } from '#shared/domain/languages.ts';
-import { ownPath } from '#web/ui/talk/rich-text-model.ts';
+import { ownPath } from '#shared/domain/own-path.ts';
 
 const mostChips = 6;
 const mostLinks = 3;
