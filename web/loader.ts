@@ -1,4 +1,4 @@
-import { addressAsksForMore, countVisit, installScrolledFlag, siteReadyEvent } from './app/built-page.ts';
+import { countVisit, installScrolledFlag, needsHydration, siteReadyEvent } from './app/built-page.ts';
 import { saveDraft } from './lib/persist.ts';
 import { rememberArrival } from './lib/visit-context.ts';
 
@@ -85,7 +85,7 @@ addEventListener(
   'load',
   () => {
     countVisit();
-    if (addressAsksForMore()) wake();
+    if (needsHydration()) wake();
     else setTimeout(wake, idleAfterMs);
   },
   { once: true },

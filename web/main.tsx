@@ -13,7 +13,7 @@ import { keepLateStyles } from './ui/late-styles.tsx';
 /** Starts the queue and the visit counter, on public pages only. */
 const loadRest = () => {
   if (!pageRows.some((page) => page.frame === 'site' && addressesOf(page).test(location.pathname))) return;
-  import('./app/count-visit.ts').then(({ tellVisit }) => tellVisit()).catch(() => undefined);
+  import('./app/count-visit.ts').then(({ reportVisit }) => reportVisit()).catch(() => undefined);
   import('./app/start-queue.ts').then(({ startQueue }) => startQueue()).catch(() => undefined);
 };
 

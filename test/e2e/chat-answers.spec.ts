@@ -183,11 +183,11 @@ test('a link opens and lights up its place, which takes the focus; a phone shows
   await expect(panel.getByRole('log').getByRole('link')).toHaveText(['See it on the page', 'Work it out']);
   await panel.getByRole('link', { name: 'See it on the page' }).click();
   const place = page.locator('#pricing');
-  await expect(place).toHaveAttribute('data-lit');
+  await expect(place).toHaveAttribute('data-highlight');
   await expect(place).toBeInViewport();
   await expect(place).toBeFocused();
   await expect(page).toHaveURL(/\/#pricing$/);
-  await expect(place, 'the light goes out').not.toHaveAttribute('data-lit');
+  await expect(place, 'the highlight ends').not.toHaveAttribute('data-highlight');
 
   if (info.project.name === 'phone') {
     await expect(panel).toBeHidden();
@@ -195,7 +195,9 @@ test('a link opens and lights up its place, which takes the focus; a phone shows
   } else await expect(panel).toBeVisible();
   await panel.getByRole('link', { name: 'Work it out' }).click();
   await expect(page).toHaveURL(/\/pricing#calculator$/);
-  await expect(page.locator('section[data-lit]', { has: page.locator('#calculator') })).toBeInViewport();
+  await expect(
+    page.locator('section[data-highlight]', { has: page.locator('#calculator') }),
+  ).toBeInViewport();
 });
 
 test('says after three seconds that it is still thinking', async ({ page }) => {

@@ -170,7 +170,7 @@ test('over a whole screen Back closes the chat and stays on the page, and comes 
   await page.getByRole('button', { name: 'Open chat' }).click();
   await panel.getByRole('link', { name: 'See it on the page' }).click();
   await expect(panel).toBeHidden();
-  await expect(page.locator('[data-lit]')).toBeVisible();
+  await expect(page.locator('[data-highlight]')).toBeVisible();
   await expect(page.getByText('Back to chat')).toBeVisible();
   await page.goBack();
   await expect(panel).toBeVisible();

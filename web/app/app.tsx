@@ -39,7 +39,7 @@ export const App = () => (
       <Route
         element={
           <Suspense>
-            <workspaceFrame.Shown />
+            <workspaceFrame.Component />
           </Suspense>
         }
       >

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressAsksForMore, countVisit } from './built-page.ts';
+import { countVisit, needsHydration } from './built-page.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
   history.replaceState(null, '', '/');
 });
 
-describe('addressAsksForMore', () => {
+describe('needsHydration', () => {
   it.each([
     ['?messages=5000', true],
     ['?model=2&utm_source=x', true],
@@ -16,12 +16,12 @@ describe('addressAsksForMore', () => {
   ])('of %j is %s', (query, expected) => {
     document.body.innerHTML = '<div data-query="messages model"></div>';
     history.replaceState(null, '', `/pricing${query}`);
-    expect(addressAsksForMore()).toBe(expected);
+    expect(needsHydration()).toBe(expected);
   });
 
   it('is false on a page that reads nothing from its URL', () => {
     history.replaceState(null, '', '/?messages=1');
-    expect(addressAsksForMore()).toBe(false);
+    expect(needsHydration()).toBe(false);
   });
 });
 

@@ -7,7 +7,7 @@
 /**
  * Whether the URL has parameters that the prerendered page doesn't show, such as a shared quote or a filter.
  */
-export const addressAsksForMore = (): boolean => {
+export const needsHydration = (): boolean => {
   const names = document.querySelector<HTMLElement>('[data-query]')?.dataset.query?.split(' ') ?? [];
   const query = new URLSearchParams(location.search);
   return names.some((name) => query.has(name));

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveSession, startSession } from '#web/lib/session.ts';
 import { rememberArrival } from '#web/lib/visit-context.ts';
-import { tellVisit } from './count-visit.ts';
+import { reportVisit } from './count-visit.ts';
 
 const sent: unknown[] = [];
 let visibility = 'visible';
@@ -27,15 +27,15 @@ describe('reportVisit', () => {
     const referrer = vi.spyOn(document, 'referrer', 'get');
     referrer.mockReturnValue('https://www.google.com/search?q=secret');
     rememberArrival();
-    tellVisit();
-    tellVisit();
+    reportVisit();
+    reportVisit();
     referrer.mockRestore();
     expect(sent).toEqual([['/api/visits', { channel: 'search' }]]);
   });
 
   it('waits until the page is visible', () => {
     visibility = 'hidden';
-    tellVisit();
+    reportVisit();
     expect(sent).toEqual([]);
     visibility = 'visible';
     document.dispatchEvent(new Event('visibilitychange'));
@@ -44,16 +44,16 @@ describe('reportVisit', () => {
 
   it('skips the owner, bots and browsers without storage', () => {
     startSession('a.b.c');
-    tellVisit();
+    reportVisit();
     leaveSession();
     const storage = vi.spyOn(Storage.prototype, 'setItem');
     storage.mockImplementation(() => {
       throw new Error('full');
     });
-    tellVisit();
+    reportVisit();
     storage.mockRestore();
     Object.defineProperty(navigator, 'webdriver', { value: true, configurable: true });
-    tellVisit();
+    reportVisit();
     Object.defineProperty(navigator, 'webdriver', { value: false, configurable: true });
     expect(sent).toEqual([]);
   });

@@ -11,10 +11,10 @@ const key = 'visit-counted';
  * Reports a visit, once per tab and only while it is visible. Skips self-declared bots and the owner. Of the
  * visit's origin it sends only the channel.
  */
-export const tellVisit = (): void => {
+export const reportVisit = (): void => {
   if (navigator.webdriver || isSignedIn()) return;
   if (document.visibilityState !== 'visible') {
-    document.addEventListener('visibilitychange', tellVisit, { once: true });
+    document.addEventListener('visibilitychange', reportVisit, { once: true });
     return;
   }
   if (readStored(key, false, undefined, 'session')) return;

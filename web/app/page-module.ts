@@ -5,7 +5,7 @@ import type { PageRow } from '#web/lib/pages.ts';
 export interface PageModule {
   readonly Page: ComponentType;
   /** Loads the code and data of the page's first screen. */
-  readonly ahead?: () => Promise<unknown>;
+  readonly preload?: () => Promise<unknown>;
 }
 
 export interface PageRoute extends Pick<PageRow, 'pattern' | 'frame'> {

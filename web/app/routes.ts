@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { reloadOnce } from '#web/app/reload-once.ts';
 import { notFoundPage, type PageRow } from '#web/lib/pages.ts';
 import { pageRows } from '#web/lib/paths.ts';
-import { lazyAhead } from '#web/ui/lazy-ahead.tsx';
+import { lazyWithPreload } from '#web/ui/lazy-with-preload.tsx';
 import type { PageModule, PageRoute } from './page-module.ts';
 
 // Each file with this name is a page with its own chunk, loaded when its URL is visited.
@@ -32,13 +32,15 @@ export const loadPage = async (route: PageRoute): Promise<PageModule> => {
 };
 
 /** The frame of portal and flows, kept out of public pages. */
-export const workspaceFrame = lazyAhead(async () => (await import('./workspace-frame.tsx')).WorkspaceFrame);
+export const workspaceFrame = lazyWithPreload(
+  async () => (await import('./workspace-frame.tsx')).WorkspaceFrame,
+);
 
 /** Loads a URL's page, its frame and its first screen before it is rendered. */
 export const preloadPage = async (pathname: string): Promise<void> => {
   const route = pageRoutes.find(({ pattern }) => matchPath(pattern, pathname));
   if (!route) return;
-  const frame = route.frame === 'workspace' ? workspaceFrame.ahead() : undefined;
-  const { ahead } = await loadPage(route);
-  await Promise.all([frame, ahead?.()]);
+  const frame = route.frame === 'workspace' ? workspaceFrame.preload() : undefined;
+  const { preload } = await loadPage(route);
+  await Promise.all([frame, preload?.()]);
 };

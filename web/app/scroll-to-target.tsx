@@ -3,12 +3,12 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { emit } from '#web/lib/events.ts';
 
 const waitForTargetMs = 3000;
-const litMs = 5000;
+const highlightMs = 5000;
 
 /**
  * Scrolls as the browser does on a full load: to the hash's section (once a loading page has it), to the top
  * of a new page, and to the old position on back and forward. Announces new pages. A link with `state={{
- * lightUp: true }}` highlights its target briefly.
+ * highlights: true }}` highlights its target briefly.
  */
 export const ScrollToTarget = () => {
   const { pathname, hash, key, state } = useLocation();
@@ -22,14 +22,14 @@ export const ScrollToTarget = () => {
     previousPath.current = pathname;
     if (!firstRender && !samePage) emit('page shown');
     if (firstRender && document.readyState === 'complete' && navigationType === 'POP') return;
-    if (hash) return scrollWhenThere(hash.slice(1), !firstRender && state?.lightUp === true);
+    if (hash) return scrollWhenThere(hash.slice(1), !firstRender && state?.highlights === true);
     if (!samePage && navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, hash, key, navigationType]);
 
   return null;
 };
 
-const scrollWhenThere = (id: string, lightUp: boolean): (() => void) => {
+const scrollWhenThere = (id: string, highlights: boolean): (() => void) => {
   const deadline = performance.now() + waitForTargetMs;
   let frame = 0;
   const look = () => {
@@ -37,11 +37,11 @@ const scrollWhenThere = (id: string, lightUp: boolean): (() => void) => {
     if (target) {
       target.scrollIntoView();
       focusQuietly(target);
-      if (lightUp) light(target);
+      if (highlights) highlight(target);
     } else if (performance.now() < deadline) frame = requestAnimationFrame(look);
   };
   // Wait for a dialog over the page to close, because it would keep the focus.
-  if (lightUp) frame = requestAnimationFrame(() => requestAnimationFrame(look));
+  if (highlights) frame = requestAnimationFrame(() => requestAnimationFrame(look));
   else look();
   return () => cancelAnimationFrame(frame);
 };
@@ -53,9 +53,9 @@ const focusQuietly = (target: HTMLElement) => {
 };
 
 /** Highlights the target (a heading with its section); a second call restarts the highlight. */
-const light = (target: HTMLElement) => {
+const highlight = (target: HTMLElement) => {
   const place = (/^H\d$/.test(target.tagName) && target.closest('section')) || target;
-  place.removeAttribute('data-lit');
-  requestAnimationFrame(() => place.setAttribute('data-lit', ''));
-  setTimeout(() => place.removeAttribute('data-lit'), litMs);
+  place.removeAttribute('data-highlight');
+  requestAnimationFrame(() => place.setAttribute('data-highlight', ''));
+  setTimeout(() => place.removeAttribute('data-highlight'), highlightMs);
 };

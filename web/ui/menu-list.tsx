@@ -2,11 +2,11 @@ import { Menu } from '@mantine/core';
 import { cloneElement, Fragment, type ReactElement, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuOfButton } from './menu-entry.ts';
-import { useOpenAtOnce } from './open-at-once.ts';
+import { useOpenOnMount } from './use-open-on-mount.ts';
 
 /** An open menu below its button. */
 export const MenuList = ({ target, entries, ...place }: MenuOfButton) => {
-  const { button, ...open } = useOpenAtOnce();
+  const { button, ...open } = useOpenOnMount();
   return (
     <Menu {...place} {...open}>
       <Menu.Target>

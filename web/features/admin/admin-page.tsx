@@ -3,12 +3,12 @@ import { getSetupStatus } from '#shared/api/admin-account.ts';
 import type { RouteResponse } from '#shared/api/route.ts';
 import { call } from '#web/lib/http.ts';
 import { isSignedIn, useSessionEnded, useToken } from '#web/lib/session.ts';
-import { lazyAhead } from '#web/ui/lazy-ahead.tsx';
+import { lazyWithPreload } from '#web/ui/lazy-with-preload.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import css from './admin-page.module.css';
 
 const loadDashboard = () => import('./dashboard/dashboard.tsx');
-const dashboard = lazyAhead(async () => (await loadDashboard()).Dashboard);
+const dashboard = lazyWithPreload(async () => (await loadDashboard()).Dashboard);
 
 type SetupStatus = RouteResponse<typeof getSetupStatus>;
 
@@ -19,11 +19,11 @@ const readSetupStatus = (): Promise<SetupStatus> =>
 let prefetched: SetupStatus | undefined;
 
 /** Loads the setup status, and when signed in the dashboard with the screen of this URL, before the page renders. */
-export const ahead = async (): Promise<void> => {
+export const preload = async (): Promise<void> => {
   const status = readSetupStatus();
   if (isSignedIn()) {
-    const [{ preloadScreen: screenAhead }] = await Promise.all([loadDashboard(), dashboard.ahead()]);
-    await screenAhead();
+    const [{ preloadScreen }] = await Promise.all([loadDashboard(), dashboard.preload()]);
+    await preloadScreen();
   }
   prefetched = await status;
 };
@@ -61,6 +61,6 @@ export const Page = () => {
   }
   // After a session expires the dashboard stays mounted behind the login dialog, so nothing typed is lost.
   return (
-    <Suspense fallback={<Waiting />}>{!token && !ended ? <LoginScreen /> : <dashboard.Shown />}</Suspense>
+    <Suspense fallback={<Waiting />}>{!token && !ended ? <LoginScreen /> : <dashboard.Component />}</Suspense>
   );
 };

@@ -14,7 +14,7 @@ import {
   IconRoute,
   IconSettings,
 } from '#web/ui/icons.tsx';
-import { lazyAhead } from '#web/ui/lazy-ahead.tsx';
+import { lazyWithPreload } from '#web/ui/lazy-with-preload.tsx';
 import type { ShellPlace } from '#web/ui/shell/shell.tsx';
 import { firstScreen } from './data/first-screen.ts';
 import type { Counts } from './data/known-counts.ts';
@@ -42,8 +42,8 @@ export interface ExternalNavItem extends NavItem {
 }
 
 const screen = (load: () => Promise<ComponentType<Portal>>): Pick<Tab, 'preload' | 'Panel'> => {
-  const { Shown, ahead } = lazyAhead(load);
-  return { preload: ahead, Panel: Shown };
+  const { Component, preload } = lazyWithPreload(load);
+  return { preload, Panel: Component };
 };
 
 const clients: Tab = {

@@ -5,7 +5,7 @@ import { paths } from '#web/lib/paths.ts';
 import { IconArrowLeft } from '#web/ui/icons.tsx';
 
 /** Whether the previous history entry is a page of this site. */
-const cameFromHere = (): boolean => {
+const cameFromThisSite = (): boolean => {
   const { idx } = (history.state ?? {}) as { idx?: number };
   const isLater = typeof idx === 'number' && idx > 0;
   return isLater || (history.length > 1 && document.referrer.startsWith(`${location.origin}/`));
@@ -19,7 +19,7 @@ export const useGoBack = () => {
   const navigate = useNavigate();
   return (event: MouseEvent) => {
     event.preventDefault();
-    if (cameFromHere()) navigate(-1);
+    if (cameFromThisSite()) navigate(-1);
     else navigate(paths.blog.to());
   };
 };

@@ -13,16 +13,16 @@ import { PostBar } from './post-bar.tsx';
 import { PostBody } from './post-body.tsx';
 import { TagList } from './tag-list.tsx';
 import { useLike } from './use-like.ts';
-import { useView } from './use-view.ts';
+import { useRecordView } from './use-record-view.ts';
 
 /** A post whose counts may not be known yet, as in a prerendered page. */
-export type ShownPost = Omit<Post, 'views' | 'likes'> & Partial<Pick<Post, 'views' | 'likes'>>;
+export type PartialPost = Omit<Post, 'views' | 'likes'> & Partial<Pick<Post, 'views' | 'likes'>>;
 
 /** `data-beacon` and `data-counts` tell the loader which requests to send for a prerendered page. */
-export const PostArticle = ({ post }: { post: ShownPost }) => {
+export const PostArticle = ({ post }: { post: PartialPost }) => {
   const article = useRef<HTMLElement>(null);
   const { liked, change, toggle } = useLike(post.id);
-  useView(post.id, article);
+  useRecordView(post.id, article);
   const likes = post.likes === undefined ? undefined : Math.max(0, post.likes + change);
   const params = { id: String(post.id) };
   return (

@@ -8,7 +8,7 @@ import { useApi } from '#web/lib/query.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { useGoBack } from './back-to-blog.tsx';
-import { PostArticle, type ShownPost } from './post-article.tsx';
+import { type PartialPost, PostArticle } from './post-article.tsx';
 import css from './post-page.module.css';
 
 const Missing = () => {
@@ -31,7 +31,7 @@ const Loading = () => (
   </p>
 );
 
-const Found = ({ post }: { post: ShownPost }) => {
+const Found = ({ post }: { post: PartialPost }) => {
   usePageTitle(post.title);
   return <PostArticle key={post.id} post={post} />;
 };
@@ -43,7 +43,7 @@ const Found = ({ post }: { post: ShownPost }) => {
 export const Page = () => {
   const { id = '' } = useParams();
   const isPossible = postIdPattern.test(id);
-  const built = usePageData<ShownPost>('post');
+  const built = usePageData<PartialPost>('post');
   const { data, error } = useApi(getPost, isPossible ? { params: { id } } : null);
   const post = data ?? (String(built?.id) === id ? built : undefined);
   if (post) return <Found post={post} />;

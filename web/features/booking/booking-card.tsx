@@ -4,7 +4,14 @@ import { urlOf } from '#web/lib/http.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import css from './booking-page.module.css';
-import { type Answer, answersOf, minutesText, momentsOf, topicOf, type Words } from './booking-words.ts';
+import {
+  type Answer,
+  formatTimes,
+  getServiceName,
+  listAnswers,
+  minutesText,
+  type Words,
+} from './booking-words.ts';
 import type { Problem } from './use-booking.ts';
 
 interface BookingCardProps {
@@ -29,7 +36,7 @@ const Facts = ({ booking, words }: Pick<BookingCardProps, 'booking' | 'words'>) 
       {when && (
         <div>
           <dt>{status === 'requested' ? own.asked : own.when}</dt>
-          {momentsOf(when, booking, code).map(({ text, zone }, index) => (
+          {formatTimes(when, booking, code).map(({ text, zone }, index) => (
             <dd key={zone} className={index > 0 ? css.ours : undefined}>
               {text} <small>{zone}</small>
             </dd>
@@ -48,7 +55,7 @@ const Facts = ({ booking, words }: Pick<BookingCardProps, 'booking' | 'words'>) 
       {serviceInterest && (
         <div>
           <dt>{chat.interest}</dt>
-          <dd>{topicOf(serviceInterest, words)}</dd>
+          <dd>{getServiceName(serviceInterest, words)}</dd>
         </div>
       )}
     </dl>
@@ -56,7 +63,7 @@ const Facts = ({ booking, words }: Pick<BookingCardProps, 'booking' | 'words'>) 
 };
 
 /** Asks for confirmation before cancelling, which can't be undone. */
-const Sure = ({
+const CancelConfirmation = ({
   words,
   busy,
   onYes,
@@ -90,7 +97,7 @@ export const BookingCard = (props: BookingCardProps) => {
   const [asks, setAsks] = useState(false);
   const { own, chat } = words;
   const { status, reply } = booking;
-  const open = answersOf(booking, Date.now());
+  const open = listAnswers(booking, Date.now());
   const over = status === 'declined' || status === 'cancelled' || status === 'no_show';
   // A single button is primary; one of several is secondary.
   const alone = open.length === 1 && status !== 'confirmed';
@@ -115,7 +122,7 @@ export const BookingCard = (props: BookingCardProps) => {
         </p>
       )}
       {asks ? (
-        <Sure
+        <CancelConfirmation
           words={words}
           busy={busy === 'cancel'}
           onYes={() => onAnswer('cancel')}

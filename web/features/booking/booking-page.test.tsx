@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BookingPage } from '#shared/api/bookings.ts';
 import { bookingStatusValues } from '#shared/domain/lead-statuses.ts';
 import { Page } from './booking-page.tsx';
-import { answersOf, momentsOf } from './booking-words.ts';
+import { formatTimes, listAnswers } from './booking-words.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -59,7 +59,7 @@ afterEach(() => {
 describe('the time of a booking', () => {
   it('includes the company’s time only when its clock differs', () => {
     const zonesIn = (timeZone: string) =>
-      momentsOf('2031-05-05T09:00:00.000Z', booking({ timeZone }), 'en').map(({ zone }) => zone);
+      formatTimes('2031-05-05T09:00:00.000Z', booking({ timeZone }), 'en').map(({ zone }) => zone);
     expect(zonesIn('Asia/Tokyo')).toEqual(['Asia/Tokyo', 'Europe/Berlin']);
     expect(zonesIn('Europe/Oslo')).toEqual(['Europe/Oslo']);
   });
@@ -129,7 +129,7 @@ describe('the booking page', () => {
 it('offers only answers that state and time allow', () => {
   const now = Date.parse('2031-05-01T00:00:00.000Z');
   const offered = Object.fromEntries(
-    bookingStatusValues.map((status) => [status, answersOf(booking({ status }), now)]),
+    bookingStatusValues.map((status) => [status, listAnswers(booking({ status }), now)]),
   );
   expect(offered).toEqual({
     requested: ['cancel'],
@@ -141,6 +141,6 @@ it('offers only answers that state and time allow', () => {
     no_show: [],
   });
   const later = Date.parse('2031-06-01T00:00:00.000Z');
-  expect(answersOf(booking(), later)).toEqual(['decline', 'cancel']);
-  expect(answersOf(confirmed, later)).toEqual([]);
+  expect(listAnswers(booking(), later)).toEqual(['decline', 'cancel']);
+  expect(listAnswers(confirmed, later)).toEqual([]);
 });

@@ -31,7 +31,7 @@ export interface Moment {
 }
 
 /** A time in the visitor's zone, and in the company's if that differs. */
-export const momentsOf = (
+export const formatTimes = (
   iso: string,
   { timeZone, companyZone }: Pick<BookingPage, 'timeZone' | 'companyZone'>,
   code: LanguageCode,
@@ -57,13 +57,13 @@ export const minutesText = (minutes: number, code: LanguageCode): string =>
   }).format(minutes);
 
 /** The service's name in this language, as in the chat's form. */
-export const topicOf = (interest: string, { chat }: Words): string =>
+export const getServiceName = (interest: string, { chat }: Words): string =>
   chat.interests[(serviceInterests as readonly string[]).indexOf(interest)] ?? interest;
 
 export type Answer = 'accept' | 'decline' | 'cancel';
 
 /** The visitor's possible answers, the likeliest first; none once the appointment is over. */
-export const answersOf = (booking: BookingPage, now: number): Answer[] => {
+export const listAnswers = (booking: BookingPage, now: number): Answer[] => {
   const { status, startsAt, proposedStartsAt, durationMinutes } = booking;
   if (status === 'requested') return ['cancel'];
   if (status === 'proposed') {

@@ -4,8 +4,8 @@ import { readStored } from '#web/lib/persist.ts';
 import { chooseTemplate, contributeToVisit } from '#web/lib/visit-context.ts';
 import { showToast } from '#web/ui/toast.ts';
 import css from './floating.module.css';
-import { isKept, talkKey, transcriptKey } from './model/stored.ts';
-import type { ChatPanelProps, ChatWish, PlaceLeft } from './panel/chat-panel.tsx';
+import { conversationKey, isStored, transcriptKey } from './model/stored.ts';
+import type { ChatPanelProps, ChatRequest, PlaceLeft } from './panel/chat-panel.tsx';
 
 /** Loads the panel and its texts. Called on hover or focus, so that the click opens it at once. */
 const loadPanel = async (): Promise<ComponentType<ChatPanelProps>> => {
@@ -17,7 +17,7 @@ const loadPanel = async (): Promise<ComponentType<ChatPanelProps>> => {
 /** Whether this tab had a live chat so recently that the person may still reply. */
 const talksWithPerson = (): boolean =>
   readStored(
-    talkKey,
+    conversationKey,
     false,
     (stored) =>
       ((stored as { messages?: { live?: number; timestamp?: number }[] }).messages ?? []).some(
@@ -39,13 +39,13 @@ export const Floating = () => {
   const [unread, setUnread] = useState(0);
   /** Label of the way back while the visitor looks at a linked place. */
   const [wayBack, setWayBack] = useState('');
-  const [wish, setWish] = useState<ChatWish>({ serial: 0 });
+  const [request, setRequest] = useState<ChatRequest>({ serial: 0 });
   const button = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<Element | null>(null);
 
-  const open = useCallback(async (wanted: Omit<ChatWish, 'serial'> = {}) => {
+  const open = useCallback(async (wanted: Omit<ChatRequest, 'serial'> = {}) => {
     cameFrom.current = document.activeElement;
-    setWish(({ serial }) => ({ ...wanted, serial: serial + 1 }));
+    setRequest(({ serial }) => ({ ...wanted, serial: serial + 1 }));
     setLoading(true);
     try {
       const Loaded = await loadPanel();
@@ -111,7 +111,7 @@ export const Floating = () => {
       }),
       contributeToVisit('chat', () => {
         // A conversation deleted in another tab is not attached to a lead.
-        const transcript = isKept() ? readStored<unknown[]>(transcriptKey, [], undefined, 'session') : [];
+        const transcript = isStored() ? readStored<unknown[]>(transcriptKey, [], undefined, 'session') : [];
         return transcript.length > 0 ? { transcript: transcript as never } : undefined;
       }),
     ];
@@ -169,7 +169,7 @@ export const Floating = () => {
       {Panel && (
         <Panel
           isOpen={isOpen}
-          wish={wish}
+          request={request}
           onClose={close}
           onOpen={() => void open()}
           onUnread={(count) => setUnread((before) => before + count)}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { replyTo } from './demo-replies.ts';
+import { findReply } from './demo-replies.ts';
 
-describe('replyTo', () => {
+describe('findReply', () => {
   it.each([
     ['How does it help an E-COMMERCE shop?', '45% sales boost'],
     ['more sales please', '45% sales boost'],
@@ -12,11 +12,11 @@ describe('replyTo', () => {
     ['How fast can you deploy?', '1 day, and run it with 99.9% uptime'],
     ['What is the timeline', '1 day'],
   ])('answers %j with the fact %j', (message, fact) => {
-    expect(replyTo(message)).toContain(fact);
+    expect(findReply(message)).toContain(fact);
   });
 
   it('uses the first keyword of the specified order when there are several', () => {
-    expect(replyTo('What does the integration cost?')).toContain('50+ integrations');
+    expect(findReply('What does the integration cost?')).toContain('50+ integrations');
   });
 
   it.each([
@@ -32,10 +32,10 @@ describe('replyTo', () => {
     ['Can you connect our CRM?', '50+ integrations'],
     ['I run a small shop', '45% sales boost'],
   ])('understands the ordinary wording %j', (message, fact) => {
-    expect(replyTo(message)).toContain(fact);
+    expect(findReply(message)).toContain(fact);
   });
 
   it('lists its topics when no keyword matches', () => {
-    expect(replyTo('Do you like cheese?')).toContain('scripted demo');
+    expect(findReply('Do you like cheese?')).toContain('scripted demo');
   });
 });

@@ -56,7 +56,7 @@ const byWording = ['pricing', 'deploy', 'integration', 'sales'].map((keyword) =>
  * The canned reply to a message: matches the specified keywords, then common wordings of the same four
  * questions.
  */
-export const replyTo = (message: string): string => {
+export const findReply = (message: string): string => {
   const text = message.toLowerCase();
   const found =
     replies.find(({ keywords }) => keywords.some((keyword) => text.includes(keyword))) ??

@@ -6,7 +6,7 @@ import { contactForm, emptyContact, prefillContact, prefilledLine } from '#web/l
 import { readDraft } from '#web/lib/persist.ts';
 
 /** The plan named in the line that `useChosenPlan` writes into the message. */
-const planIn = (message: string): PlanId | undefined => {
+const parsePlan = (message: string): PlanId | undefined => {
   const line = prefilledLine(message);
   return plans.find(({ name }) => pricing.about(name) === line)?.id;
 };
@@ -19,10 +19,10 @@ export const useChosenPlan = () => {
   const [chosen, setChosen] = useState<PlanId>();
 
   useEffect(() => {
-    const read = () => setChosen(planIn(readDraft(contactForm, emptyContact).message));
+    const read = () => setChosen(parsePlan(readDraft(contactForm, emptyContact).message));
     read();
     const stops = [
-      onEvent('fill contact', ({ message }) => message !== undefined && setChosen(planIn(message))),
+      onEvent('fill contact', ({ message }) => message !== undefined && setChosen(parsePlan(message))),
       onEvent('contact changed', read),
     ];
     return () => {

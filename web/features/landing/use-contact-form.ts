@@ -6,7 +6,7 @@ import { ApiError } from '#web/lib/http.ts';
 import { type ContactValues, contactForm, emptyContact, useLeadForm } from '#web/lib/lead-form.ts';
 import { collectVisit } from '#web/lib/visit-context.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { contactErrors, toastFor } from './contact-errors.ts';
+import { toErrorToast, validateContact } from './validate-contact.ts';
 
 /**
  * The landing page's contact form: validation, toasts, sending, and prefilling by other parts of the site.
@@ -21,7 +21,7 @@ export const useContactForm = () => {
     empty: emptyContact,
     validate: (values) => {
       checked.current = values;
-      return contactErrors(values);
+      return validateContact(values);
     },
     toBody: (values, guard): ContactInput => ({
       ...(values as ContactValues & Pick<ContactInput, 'service'>),
@@ -41,7 +41,7 @@ export const useContactForm = () => {
         setSent(true);
         emit('contact changed');
       } else if (result.outcome === 'invalid') {
-        const toast = toastFor(checked.current, result.errors);
+        const toast = toErrorToast(checked.current, result.errors);
         if (toast) showToast({ ...toast, tone: 'error' });
       } else if (result.outcome === 'failed') {
         const { error } = result;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { demo } from '#shared/content/landing/demo.ts';
 import { emit } from '#web/lib/events.ts';
-import { replyDelayMs, replyTo } from './demo-replies.ts';
+import { findReply, replyDelayMs } from './demo-replies.ts';
 
 export interface DemoMessage {
   readonly id: number;
@@ -29,7 +29,7 @@ export const useScriptedDemo = () => {
     add('user', message);
     setTyping(true);
     timer.current = setTimeout(() => {
-      add('bot', replyTo(message));
+      add('bot', findReply(message));
       setTyping(false);
       emit('exchange made', { source: 'scripted-demo' });
     }, replyDelayMs);

@@ -8,7 +8,7 @@ import { formatCount } from '#web/lib/format.ts';
 import { readStored, writeStored } from '#web/lib/persist.ts';
 import { Button } from '#web/ui/button.tsx';
 import css from './learning-card.module.css';
-import { useGivesWay } from './use-gives-way.ts';
+import { useOverlap } from './use-overlap.ts';
 
 const dismissedKey = 'learning-card-dismissed';
 
@@ -33,7 +33,7 @@ export const LearningCard = ({ facts, isCompact, onOpen, onTour }: LearningCardP
     writeStored(visitedKey, true);
   }, []);
   const card = useRef<HTMLElement>(null);
-  const isAway = useGivesWay(card);
+  const isAway = useOverlap(card);
   if (dismissed || isGraduate(facts)) return null;
 
   const dismiss = () => {

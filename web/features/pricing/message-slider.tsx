@@ -15,7 +15,7 @@ const short = (messages: number) => `${messages / 1000}k`;
 const keySteps: Readonly<Record<string, number>> = { ArrowUp: step, ArrowDown: -step };
 
 /** Parses digits with common group separators ('25,000', '25 000', '25.000'); NaN for anything else. */
-const wholeNumberOf = (text: string): number =>
+const parseWholeNumber = (text: string): number =>
   /^\d[\d.,'’\s]*$/.test(text.trim()) ? Number(text.replace(/\D/g, '')) : Number.NaN;
 const isInRange = (value: number) => value >= min && value <= max;
 
@@ -28,12 +28,12 @@ interface MessageSliderProps {
 export const MessageSlider = ({ messages, onChange }: MessageSliderProps) => {
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const number = wholeNumberOf(typed ?? '');
+  const number = parseWholeNumber(typed ?? '');
   const isWrong = typed !== undefined && !isInRange(number);
 
   const type = (text: string) => {
     setTyped(text);
-    const value = wholeNumberOf(text);
+    const value = parseWholeNumber(text);
     if (isInRange(value)) onChange(value);
   };
 

@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/toast.ts';
 import css from './gallery.module.css';
 import { GalleryGrid } from './gallery-grid.tsx';
 import { GallerySearch } from './gallery-search.tsx';
-import { templateFor } from './model.ts';
+import { findTemplate } from './model.ts';
 import { TemplateDemo } from './template-demo.tsx';
 import { TemplateDetail } from './template-detail.tsx';
 import { galleryText as text } from './text.ts';
@@ -54,7 +54,7 @@ export const Gallery = ({ templateId, onClose }: GalleryProps) => {
   // A card of the page opens the gallery at its own template, once.
   const asked = useRef(templateId);
   useEffect(() => {
-    const template = templateFor(templates ?? [], asked.current);
+    const template = findTemplate(templates ?? [], asked.current);
     if (!template) return;
     asked.current = undefined;
     setSelected(template);

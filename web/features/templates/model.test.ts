@@ -3,11 +3,11 @@ import type { IndustryTemplate } from '#shared/domain/industry-templates.ts';
 import {
   type Demo,
   demoHistory,
-  playDemo,
+  findTemplate,
+  getWelcome,
+  reduceDemo,
   searchTemplates,
   startDemo,
-  templateFor,
-  welcomeOf,
 } from './model.ts';
 
 const template = (overrides: Partial<IndustryTemplate> = {}): IndustryTemplate => ({
@@ -47,15 +47,15 @@ describe('searchTemplates', () => {
     expect(searchTemplates(all, query)).toHaveLength(count);
   });
 
-  it('templateFor finds the template of a card elsewhere', () => {
-    expect(templateFor(all, 'ecommerce')).toBe(shop);
-    expect(templateFor(all, 'E-Commerce')).toBe(shop);
-    expect(templateFor(all, 'moon-travel')).toBeUndefined();
-    expect(templateFor(all, undefined)).toBeUndefined();
+  it('findTemplate finds the template of a card elsewhere', () => {
+    expect(findTemplate(all, 'ecommerce')).toBe(shop);
+    expect(findTemplate(all, 'E-Commerce')).toBe(shop);
+    expect(findTemplate(all, 'moon-travel')).toBeUndefined();
+    expect(findTemplate(all, undefined)).toBeUndefined();
   });
 });
 
-describe('playDemo', () => {
+describe('reduceDemo', () => {
   const event = (type: 'sent' | 'replied' | 'failed', text = 'Hello') => ({
     type,
     id: `${type}${text}`,
@@ -63,23 +63,23 @@ describe('playDemo', () => {
     text,
   });
   const start = () => startDemo(template(), 'w', 0);
-  const play = (state: Demo, ...events: ReturnType<typeof event>[]) => events.reduce(playDemo, state);
+  const play = (state: Demo, ...events: ReturnType<typeof event>[]) => events.reduce(reduceDemo, state);
 
   it('starts with the template’s name and its first two sample questions', () => {
-    const welcome = welcomeOf(template());
+    const welcome = getWelcome(template());
     for (const part of ['Patient desk', 'Can I come on Friday?', 'What should I bring?'])
       expect(welcome).toContain(part);
     expect(welcome).not.toContain('Where do I park?');
-    expect(welcomeOf(template({ sampleQuestions: [] }))).toContain('Patient desk');
+    expect(getWelcome(template({ sampleQuestions: [] }))).toContain('Patient desk');
   });
 
   it('sends one message at a time, and no blank one', () => {
     const state = start();
-    expect(playDemo(state, event('sent', '  '))).toBe(state);
-    expect(playDemo(state, event('sent', 'x'.repeat(2001)))).toBe(state);
-    const waiting = playDemo(state, event('sent'));
+    expect(reduceDemo(state, event('sent', '  '))).toBe(state);
+    expect(reduceDemo(state, event('sent', 'x'.repeat(2001)))).toBe(state);
+    const waiting = reduceDemo(state, event('sent'));
     expect(waiting.pending).toBe(true);
-    expect(playDemo(waiting, event('sent', 'Again'))).toBe(waiting);
+    expect(reduceDemo(waiting, event('sent', 'Again'))).toBe(waiting);
   });
 
   it('shows the specified message when a reply fails or is empty', () => {
@@ -92,6 +92,6 @@ describe('playDemo', () => {
 
   it('ignores a late reply', () => {
     const state = start();
-    expect(playDemo(state, event('replied'))).toBe(state);
+    expect(reduceDemo(state, event('replied'))).toBe(state);
   });
 });

@@ -33,7 +33,7 @@ export const searchTemplates = (
 const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Finds the template of a card elsewhere on the site: by id, else by industry or name. */
-export const templateFor = (
+export const findTemplate = (
   templates: readonly IndustryTemplate[],
   wanted: string | undefined,
 ): IndustryTemplate | undefined => {
@@ -46,7 +46,7 @@ export const templateFor = (
 };
 
 /** The demo's first message: names the template and quotes its first two sample questions. */
-export const welcomeOf = ({ name, sampleQuestions }: IndustryTemplate): string => {
+export const getWelcome = ({ name, sampleQuestions }: IndustryTemplate): string => {
   const quoted = sampleQuestions.slice(0, 2).map((question) => `\n- “${question}”`);
   const ask = quoted.length > 0 ? ` You could ask me:${quoted.join('')}` : '';
   return `Hello! This is **${name}**, the demo of this template. What can I do for you?${ask}`;
@@ -60,7 +60,7 @@ type DemoEvent = {
 };
 
 export const startDemo = (template: IndustryTemplate, id: string, at: number): Demo => ({
-  messages: [{ id, role: 'assistant', content: welcomeOf(template), timestamp: at }],
+  messages: [{ id, role: 'assistant', content: getWelcome(template), timestamp: at }],
   pending: false,
 });
 
@@ -70,7 +70,7 @@ export const canSend = (text: string): boolean => {
 };
 
 /** The demo's reducer; returns the same state for an event that no longer applies. */
-export const playDemo = (state: Demo, { type, id, at, text }: DemoEvent): Demo => {
+export const reduceDemo = (state: Demo, { type, id, at, text }: DemoEvent): Demo => {
   if (type === 'sent' ? state.pending || !canSend(text) : !state.pending) return state;
   const isLost = type === 'failed' || !text.trim();
   const message: DemoMessage =

@@ -9,7 +9,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { Bubble, Thinking } from '#web/ui/talk/bubble.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
 import { RichText } from '#web/ui/talk/rich-text.tsx';
-import { canSend, demoHistory, playDemo, startDemo } from './model.ts';
+import { canSend, demoHistory, reduceDemo, startDemo } from './model.ts';
 import css from './template-demo.module.css';
 import { galleryText as text } from './text.ts';
 
@@ -24,7 +24,7 @@ interface TemplateDemoProps {
 
 /** A conversation with one template's bot. */
 export const TemplateDemo = ({ template, question, onUse }: TemplateDemoProps) => {
-  const [demo, dispatch] = useReducer(playDemo, template, (chosen) => {
+  const [demo, dispatch] = useReducer(reduceDemo, template, (chosen) => {
     const { id, at } = stamp();
     return startDemo(chosen, id, at);
   });

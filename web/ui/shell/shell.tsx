@@ -53,7 +53,7 @@ const narrow = '(max-width: 22em)';
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': 'true' } as const;
 
 /** The id of a place's tab; its panel refers to it. */
-export const tabIdOf = (name: string): string => `tab-${name}`;
+export const getTabId = (name: string): string => `tab-${name}`;
 
 const insideOf = (place: ShellPlace) => (
   <>
@@ -95,7 +95,7 @@ const AllPlaces = ({ places, shown }: { places: readonly ShellPlace[]; shown: nu
     if (!place) return;
     event.preventDefault();
     place.onChoose?.();
-    document.getElementById(tabIdOf(place.name))?.focus();
+    document.getElementById(getTabId(place.name))?.focus();
   };
   const at = (place: ShellPlace) => ({ order: places.indexOf(place) }) as CSSProperties;
   return (
@@ -106,7 +106,7 @@ const AllPlaces = ({ places, shown }: { places: readonly ShellPlace[]; shown: nu
             <UnstyledButton
               key={place.name}
               role="tab"
-              id={tabIdOf(place.name)}
+              id={getTabId(place.name)}
               aria-selected={place.chosen}
               aria-keyshortcuts={place.hint}
               aria-controls="panel"

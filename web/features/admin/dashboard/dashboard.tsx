@@ -10,7 +10,7 @@ import { useQueryState } from '#web/lib/url-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
-import { Shell, tabIdOf } from '#web/ui/shell/shell.tsx';
+import { getTabId, Shell } from '#web/ui/shell/shell.tsx';
 import { usePresence } from '../conversations/use-presence.ts';
 import type { Portal } from '../data/portal.ts';
 import { useList } from '../data/use-list.ts';
@@ -86,7 +86,7 @@ export const Dashboard = () => {
           id="panel"
           className={css.panel}
           role="tabpanel"
-          aria-labelledby={tabIdOf(tab.name)}
+          aria-labelledby={getTabId(tab.name)}
           tabIndex={-1}
         >
           <h2 className="visually-hidden">{tab.heading}</h2>

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Checkbox, Group, NavLink, Popover, Stack, Text, Tex
 import { cloneElement, type FormEvent, type ReactElement, type Ref, useState } from 'react';
 import { IconTrash } from '#web/ui/icons.tsx';
 import type { Opener } from '#web/ui/menu-entry.ts';
-import { useOpenAtOnce } from '#web/ui/open-at-once.ts';
+import { useOpenOnMount } from '#web/ui/use-open-on-mount.ts';
 import type { Column } from './columns.ts';
 import { type SavedView, useSavedViews } from './saved-views.ts';
 
@@ -32,7 +32,7 @@ export const ViewPanel = <T,>({
   query,
   onQuery,
 }: ViewMenuProps<T> & { readonly target: Opener }) => {
-  const { button, ...opening } = useOpenAtOnce();
+  const { button, ...opening } = useOpenOnMount();
   const { saved, save, forget } = useSavedViews(list);
   const [name, setName] = useState('');
   const keep = (event: FormEvent) => {

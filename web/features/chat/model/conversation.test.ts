@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import {
   type Conversation,
   type ConversationEvent,
-  converse,
+  checkMessage,
+  currentSuggestions,
   emptyConversation,
-  historyOf,
+  findUnanswered,
   maxMessages,
-  refusal,
-  suggestionsNow,
-  unanswered,
+  reduceConversation,
+  toHistory,
 } from './conversation.ts';
 
 let count = 0;
 const stamp = () => ({ id: `m${++count}`, at: 1_000 + count, language: 'en' as const });
 const play = (events: ConversationEvent[], from: Conversation = emptyConversation) =>
-  events.reduce(converse, from);
+  events.reduce(reduceConversation, from);
 const opened = (): ConversationEvent => ({ type: 'opened', stamp: stamp(), welcome: 'Welcome' });
 const sent = (text = 'Hello'): ConversationEvent => ({ type: 'sent', stamp: stamp(), text });
 const replied = (
@@ -23,31 +23,31 @@ const replied = (
   type: 'replied',
   stamp: stamp(),
   message: 'Hi!',
-  emptyAnswer: 'Sorry',
+  emptyReply: 'Sorry',
   ...overrides,
 });
 const failed = (): ConversationEvent => ({ type: 'failed', stamp: stamp(), text: 'Apology' });
 const contents = ({ messages }: Conversation) => messages.map(({ role, content }) => `${role}: ${content}`);
 
-describe('converse', () => {
+describe('reduceConversation', () => {
   it('greets once, on the first opening', () => {
     const first = play([opened()]);
     expect(contents(first)).toEqual(['assistant: Welcome']);
-    expect(converse(first, opened())).toBe(first);
+    expect(reduceConversation(first, opened())).toBe(first);
   });
 
   it('ignores blank, invisible and too long messages', () => {
     for (const text of ['', '   \n', '\u200b\u200e', 'x'.repeat(2001)])
       expect(play([opened(), sent(text)]).messages).toHaveLength(1);
-    expect(refusal('x'.repeat(2001))).toBe('long');
-    expect(refusal(` ${'x'.repeat(2000)} `)).toBeUndefined();
-    expect(refusal('😀'.repeat(1001))).toBe('long');
+    expect(checkMessage('x'.repeat(2001))).toBe('long');
+    expect(checkMessage(` ${'x'.repeat(2000)} `)).toBeUndefined();
+    expect(checkMessage('😀'.repeat(1001))).toBe('long');
   });
 
   it('sends one message at a time', () => {
     const waiting = play([opened(), sent('One')]);
     expect(waiting.pending).toBe(true);
-    expect(converse(waiting, sent('Two'))).toBe(waiting);
+    expect(reduceConversation(waiting, sent('Two'))).toBe(waiting);
     expect(contents(play([replied()], waiting))).toEqual([
       'assistant: Welcome',
       'user: One',
@@ -57,15 +57,15 @@ describe('converse', () => {
 
   it('drops an unexpected reply', () => {
     const state = play([opened()]);
-    expect(converse(state, replied())).toBe(state);
-    expect(converse(state, failed())).toBe(state);
+    expect(reduceConversation(state, replied())).toBe(state);
+    expect(reduceConversation(state, failed())).toBe(state);
   });
 
   it('apologises for an empty reply and offers a retry', () => {
     const state = play([opened(), sent('One'), replied({ message: '  ' })]);
     expect(contents(state).at(-1)).toBe('assistant: Sorry');
-    expect(unanswered(state)?.content).toBe('One');
-    const again = converse(state, { type: 'retried' });
+    expect(findUnanswered(state)?.content).toBe('One');
+    const again = reduceConversation(state, { type: 'retried' });
     expect(again.pending).toBe(true);
     expect(contents(again)).toEqual(['assistant: Welcome', 'user: One']);
   });
@@ -77,7 +77,7 @@ describe('converse', () => {
 
   it('keeps apologies and greetings out of the history', () => {
     const state = play([opened(), sent('One'), failed(), sent('Two'), replied()]);
-    expect(historyOf(state.messages)).toEqual([
+    expect(toHistory(state.messages)).toEqual([
       { role: 'user', content: 'One' },
       { role: 'user', content: 'Two' },
       { role: 'assistant', content: 'Hi!' },
@@ -89,7 +89,7 @@ describe('converse', () => {
       sent(`${index}`),
       replied({ message: 'y'.repeat(3000) }),
     ]);
-    const history = historyOf(play(turns.flat()).messages);
+    const history = toHistory(play(turns.flat()).messages);
     expect(history).toHaveLength(20);
     expect(history.at(-1)?.content).toHaveLength(2000);
     expect(history.at(0)?.content).toBe('5');
@@ -97,10 +97,10 @@ describe('converse', () => {
 
   it('offers to resend a message interrupted by a reload', () => {
     const interrupted = { ...play([opened(), sent('One')]), pending: false };
-    expect(unanswered(interrupted)?.content).toBe('One');
-    expect(unanswered(play([opened(), sent(), replied()]))).toBeUndefined();
+    expect(findUnanswered(interrupted)?.content).toBe('One');
+    expect(findUnanswered(play([opened(), sent(), replied()]))).toBeUndefined();
     const fresh = play([opened()]);
-    expect(converse(fresh, { type: 'retried' })).toBe(fresh);
+    expect(reduceConversation(fresh, { type: 'retried' })).toBe(fresh);
   });
 
   it('drops its oldest messages past the limit', () => {
@@ -122,21 +122,21 @@ describe('a form offer', () => {
   ] as const)('%s opens the %s form', (action, view) => {
     const { state, id } = offering(action);
     expect(state.view).toBe('chat');
-    expect(converse(state, due(id)).view).toBe(view);
+    expect(reduceConversation(state, due(id)).view).toBe(view);
   });
 
   it('opens a form at most once', () => {
     const { state, id } = offering();
-    const left = play([due(id), { type: 'form left' }], state);
-    expect(converse(left, due(id))).toBe(left);
+    const left = play([due(id), { type: 'form closed' }], state);
+    expect(reduceConversation(left, due(id))).toBe(left);
     expect(left.view).toBe('chat');
   });
 
   it('never opens over typed text and is dismissed then', () => {
     const { state, id } = offering();
-    const typed = converse(state, due(id, true));
+    const typed = reduceConversation(state, due(id, true));
     expect(typed.view).toBe('chat');
-    expect(converse(typed, due(id, false)).view).toBe('chat');
+    expect(reduceConversation(typed, due(id, false)).view).toBe('chat');
     expect(typed.messages.at(-1)?.action).toBe('book_consultation');
   });
 
@@ -148,7 +148,7 @@ describe('a form offer', () => {
 
   it('is ignored for a message without one', () => {
     const state = play([opened()]);
-    expect(converse(state, due(state.messages[0]?.id ?? ''))).toBe(state);
+    expect(reduceConversation(state, due(state.messages[0]?.id ?? ''))).toBe(state);
   });
 });
 
@@ -156,13 +156,13 @@ describe('a form in the chat', () => {
   const open = () => play([opened(), { type: 'form opened', form: 'consultation' }]);
 
   it('closes with a confirmation when sent', () => {
-    const state = converse(open(), { type: 'form sent', stamp: stamp(), text: 'Thank you' });
+    const state = reduceConversation(open(), { type: 'form sent', stamp: stamp(), text: 'Thank you' });
     expect(state.view).toBe('chat');
     expect(state.messages.at(-1)).toMatchObject({ content: 'Thank you', note: 'confirmation' });
   });
 
   it('closes with an apology that reopens it when sending failed', () => {
-    const state = converse(open(), {
+    const state = reduceConversation(open(), {
       type: 'form failed',
       form: 'consultation',
       stamp: stamp(),
@@ -170,12 +170,12 @@ describe('a form in the chat', () => {
     });
     expect(state.view).toBe('chat');
     expect(state.messages.at(-1)).toMatchObject({ note: 'failure', retry: 'consultation' });
-    expect(unanswered(state)).toBeUndefined();
+    expect(findUnanswered(state)).toBeUndefined();
   });
 
   it('does not affect a pending reply', () => {
     const waiting = play([opened(), sent(), { type: 'form opened', form: 'contact' }]);
-    expect(converse(waiting, replied())).toMatchObject({ pending: false, view: 'contact' });
+    expect(reduceConversation(waiting, replied())).toMatchObject({ pending: false, view: 'contact' });
   });
 });
 
@@ -185,7 +185,7 @@ describe('language changes and clearing', () => {
   it('replace the greeting while it is the only message', () => {
     expect(play([opened(), translated]).messages[0]).toMatchObject({ content: 'Hola', language: 'es' });
     const talking = play([opened(), sent()]);
-    expect(converse(talking, translated)).toBe(talking);
+    expect(reduceConversation(talking, translated)).toBe(talking);
   });
 
   it('start over with a greeting', () => {
@@ -200,18 +200,18 @@ describe('data of a reply', () => {
 
   it('shows suggestions of the newest reply only, and none while a reply is pending', () => {
     const first = play([sent('One'), replied({ suggestions: chips })]);
-    expect(suggestionsNow(first)).toEqual(chips);
-    expect(suggestionsNow(converse(first, sent('Two')))).toEqual([]);
-    expect(suggestionsNow(play([sent('Two'), replied()], first))).toEqual([]);
-    expect(suggestionsNow(play([sent('Two'), failed()], first))).toEqual([]);
+    expect(currentSuggestions(first)).toEqual(chips);
+    expect(currentSuggestions(reduceConversation(first, sent('Two')))).toEqual([]);
+    expect(currentSuggestions(play([sent('Two'), replied()], first))).toEqual([]);
+    expect(currentSuggestions(play([sent('Two'), failed()], first))).toEqual([]);
   });
 
   it('asks the last question again in place of its answer', () => {
     const state = play([sent('One'), replied(), sent('Two'), replied({ message: 'English' })]);
-    const again = converse(state, { type: 'asked again' });
+    const again = reduceConversation(state, { type: 'question repeated' });
     expect(contents(again)).toEqual(['user: One', 'assistant: Hi!', 'user: Two']);
     expect(again.pending).toBe(true);
-    expect(converse(again, { type: 'asked again' })).toBe(again);
+    expect(reduceConversation(again, { type: 'question repeated' })).toBe(again);
   });
 });
 
@@ -222,7 +222,7 @@ describe('a masked number', () => {
     const state = hidden();
     expect(state.messages[0]).toMatchObject({ content: 'Card •••• 1111', masked: true });
     expect(JSON.stringify(state)).not.toContain('4111');
-    expect(historyOf(state.messages)[0]?.content).toBe('Card •••• 1111');
+    expect(toHistory(state.messages)[0]?.content).toBe('Card •••• 1111');
   });
 
   it('is masked even when the reply was empty', () => {
@@ -234,7 +234,7 @@ describe('a masked number', () => {
   });
 
   it('replaces the masked message when confirmed', () => {
-    const state = converse(hidden(), { type: 'sent as is', text: 'Order 4111 1111 1111 1111' });
+    const state = reduceConversation(hidden(), { type: 'sent unmasked', text: 'Order 4111 1111 1111 1111' });
     expect(contents(state)).toEqual(['user: Order 4111 1111 1111 1111']);
     expect(state.messages[0]).toMatchObject({ asIs: true, masked: undefined });
     expect(state.pending).toBe(true);

@@ -7,9 +7,9 @@ import {
   chatMaxChars,
 } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import { type Heard, hear } from './live.ts';
+import { type IncomingMessage, mergeLiveMessages } from './live.ts';
 import type { ChatMessage, FormKind } from './message.ts';
-import { type Recalled, recall } from './recall.ts';
+import { mergeStored, type StoredConversation } from './recall.ts';
 
 export type View = 'chat' | FormKind;
 
@@ -32,16 +32,16 @@ export type ConversationEvent =
   | { readonly type: 'sent'; readonly stamp: Stamp; readonly text: string }
   | { readonly type: 'retried' }
   /** Repeat the last question for a new reply. */
-  | { readonly type: 'asked again' }
+  | { readonly type: 'question repeated' }
   /** Repeat the last question with its masked number. */
-  | { readonly type: 'sent as is'; readonly text: string }
+  | { readonly type: 'sent unmasked'; readonly text: string }
   | {
       readonly type: 'replied';
       readonly stamp: Stamp;
       readonly message: string;
       readonly action?: ChatAction;
       /** Shown instead of an empty reply. */
-      readonly emptyAnswer: string;
+      readonly emptyReply: string;
       readonly suggestions?: readonly ChatSuggestion[] | undefined;
       readonly links?: readonly ChatLink[] | undefined;
       readonly cards?: readonly string[] | undefined;
@@ -53,11 +53,11 @@ export type ConversationEvent =
       readonly restarted?: boolean | undefined;
     }
   /** Stored messages that this tab may not have. */
-  | { readonly type: 'recalled'; readonly recalled: Recalled }
+  | { readonly type: 'history loaded'; readonly recalled: StoredConversation }
   /** A flow is asked to continue. */
-  | { readonly type: 'flow asked' }
+  | { readonly type: 'flow pending' }
   | {
-      readonly type: 'flow spoke';
+      readonly type: 'flow replied';
       readonly messages: readonly { readonly stamp: Stamp; readonly text: string }[];
       readonly masked?: string | undefined;
       readonly turn?: string | undefined;
@@ -65,24 +65,24 @@ export type ConversationEvent =
   /** A person has taken over and received the last message. */
   | { readonly type: 'handed over' }
   /** Sent to a person. */
-  | { readonly type: 'told'; readonly stamp: Stamp; readonly text: string }
+  | { readonly type: 'sent to person'; readonly stamp: Stamp; readonly text: string }
   /** A message to a person was not delivered and becomes a question to the assistant. */
   | {
-      readonly type: 'unheard';
+      readonly type: 'person missed';
       readonly stamp: Stamp;
       readonly ids: readonly string[];
       readonly text: string;
     }
   | {
-      readonly type: 'heard';
+      readonly type: 'live messages received';
       readonly language: LanguageCode;
       readonly speaker: string;
-      readonly messages: readonly Heard[];
+      readonly messages: readonly IncomingMessage[];
     }
   | { readonly type: 'failed'; readonly stamp: Stamp; readonly text: string }
   | { readonly type: 'offer due'; readonly id: string; readonly hasDraft: boolean }
   | { readonly type: 'form opened'; readonly form: FormKind }
-  | { readonly type: 'form left' }
+  | { readonly type: 'form closed' }
   | { readonly type: 'form sent'; readonly stamp: Stamp; readonly text: string }
   | { readonly type: 'form failed'; readonly stamp: Stamp; readonly form: FormKind; readonly text: string }
   | { readonly type: 'translated'; readonly language: LanguageCode; readonly welcome: string }
@@ -93,37 +93,37 @@ export const emptyConversation: Conversation = { messages: [], pending: false, v
 /** Maximum number of messages in the tab's storage; the oldest are dropped. */
 export const maxMessages = 200;
 /** Maximum length of a reply in the tab's storage. */
-const maxAnswerChars = 8000;
+const maxReplyChars = 8000;
 
-export const formOf: Record<ChatAction, FormKind> = {
+export const formByAction: Record<ChatAction, FormKind> = {
   book_consultation: 'consultation',
   collect_contact: 'contact',
 };
 
 /** Returns why a text can't be sent, or undefined. Counts like the server: trimmed, UTF-16 code units. */
-export const refusal = (text: string): 'blank' | 'long' | undefined => {
+export const checkMessage = (text: string): 'blank' | 'long' | undefined => {
   const trimmed = text.trim();
   if (!/[^\s\p{Cf}\p{Cc}]/u.test(trimmed)) return 'blank';
   return trimmed.length > chatMaxChars ? 'long' : undefined;
 };
 
 /** Returns the last 20 turns for a request, without the panel's own messages. */
-export const historyOf = (messages: readonly ChatMessage[]): ChatTurnHint[] =>
+export const toHistory = (messages: readonly ChatMessage[]): ChatTurnHint[] =>
   messages
     .filter((message) => !message.note && message.live === undefined)
     .slice(-chatHistoryTurns)
     .map(({ role, content }) => ({ role, content: content.slice(0, chatMaxChars) }));
 
-/** What the visitor said last. */
-export const lastQuestion = (messages: readonly ChatMessage[]): ChatMessage | undefined =>
+/** The visitor’s last message. */
+export const findLastQuestion = (messages: readonly ChatMessage[]): ChatMessage | undefined =>
   messages.findLast(({ role }) => role === 'user');
 
 /** Suggestions of the newest reply, until the next message. */
-export const suggestionsNow = ({ messages, pending }: Conversation): readonly ChatSuggestion[] =>
+export const currentSuggestions = ({ messages, pending }: Conversation): readonly ChatSuggestion[] =>
   (pending ? undefined : messages.at(-1)?.suggestions) ?? [];
 
 /** The visitor's last message if it has no reply: 'Try again' sends it. */
-export const unanswered = ({ messages, pending }: Conversation): ChatMessage | undefined => {
+export const findUnanswered = ({ messages, pending }: Conversation): ChatMessage | undefined => {
   if (pending) return undefined;
   const last = messages.findLast((message) => !message.note || message.retry === 'message');
   if (last?.live !== undefined) return undefined;
@@ -131,7 +131,7 @@ export const unanswered = ({ messages, pending }: Conversation): ChatMessage | u
   return last?.retry === 'message' ? messages.findLast(({ role }) => role === 'user') : undefined;
 };
 
-const say = (stamp: Stamp, content: string, rest: Partial<ChatMessage>): ChatMessage => ({
+const toMessage = (stamp: Stamp, content: string, rest: Partial<ChatMessage>): ChatMessage => ({
   id: stamp.id,
   role: 'assistant',
   content,
@@ -140,15 +140,19 @@ const say = (stamp: Stamp, content: string, rest: Partial<ChatMessage>): ChatMes
   ...rest,
 });
 
-const add = (state: Conversation, message: ChatMessage, rest: Partial<Conversation> = {}): Conversation => ({
+const addMessage = (
+  state: Conversation,
+  message: ChatMessage,
+  rest: Partial<Conversation> = {},
+): Conversation => ({
   ...state,
   ...rest,
   messages: [...state.messages, message].slice(-maxMessages),
 });
 
 /** Replaces the message by its masked text in the bubble, the history and the tab's storage. */
-const mask = (state: Conversation, text: string | undefined): Conversation => {
-  const question = lastQuestion(state.messages);
+const maskQuestion = (state: Conversation, text: string | undefined): Conversation => {
+  const question = findLastQuestion(state.messages);
   if (text === undefined || !question) return state;
   return {
     ...state,
@@ -159,9 +163,9 @@ const mask = (state: Conversation, text: string | undefined): Conversation => {
 };
 
 /** Links the question to its stored turn and removes another tab's copy. */
-const keptAs = (state: Conversation, turn: string | undefined): Conversation => {
+const linkTurn = (state: Conversation, turn: string | undefined): Conversation => {
   if (!turn) return state;
-  const question = lastQuestion(state.messages.filter((message) => message.turn !== turn));
+  const question = findLastQuestion(state.messages.filter((message) => message.turn !== turn));
   return {
     ...state,
     messages: state.messages
@@ -171,47 +175,47 @@ const keptAs = (state: Conversation, turn: string | undefined): Conversation => 
 };
 
 /** Keeps only the question when the earlier conversation was deleted. */
-const restarted = (state: Conversation): Conversation => ({
+const keepOnlyQuestion = (state: Conversation): Conversation => ({
   ...state,
   messages: state.messages.slice(state.messages.findLastIndex(({ role }) => role === 'user')),
 });
 
 /** Removes everything after the visitor's last message, which is sent again. */
-const askAgain = (state: Conversation, change: Partial<ChatMessage>): Conversation => {
-  const question = lastQuestion(state.messages);
+const repeatQuestion = (state: Conversation, change: Partial<ChatMessage>): Conversation => {
+  const question = findLastQuestion(state.messages);
   if (!question || state.pending) return state;
   const before = state.messages.slice(0, state.messages.indexOf(question));
   return { ...state, messages: [...before, { ...question, ...change }], pending: true, view: 'chat' };
 };
 
-const answer = (
+const addReply = (
   state: Conversation,
   event: Extract<ConversationEvent, { type: 'replied' }>,
 ): Conversation => {
   if (!state.pending) return state;
-  const content = event.message.trim().slice(0, maxAnswerChars);
+  const content = event.message.trim().slice(0, maxReplyChars);
   const message = content
-    ? say(event.stamp, content, {
+    ? toMessage(event.stamp, content, {
         ...(event.action ? { action: event.action } : {}),
         suggestions: event.suggestions,
         links: event.links,
         cards: event.cards,
         ...(event.turn ? { turn: event.turn } : {}),
       })
-    : say(event.stamp, event.emptyAnswer, { note: 'failure', retry: 'message' });
-  const asked = mask(event.restarted ? restarted(state) : state, event.masked);
-  return add(keptAs(asked, event.turn), message, { pending: false });
+    : toMessage(event.stamp, event.emptyReply, { note: 'failure', retry: 'message' });
+  const asked = maskQuestion(event.restarted ? keepOnlyQuestion(state) : state, event.masked);
+  return addMessage(linkTurn(asked, event.turn), message, { pending: false });
 };
 
 /** Opens the form, unless the offer was used, the visitor is typing, or a form is open. */
-const takeOffer = (state: Conversation, id: string, hasDraft: boolean): Conversation => {
+const openOffer = (state: Conversation, id: string, hasDraft: boolean): Conversation => {
   const offer = state.messages.find((message) => message.id === id);
   if (!offer?.action || offer.offered) return state;
   const messages = state.messages.map((message) =>
     message === offer ? { ...offer, offered: true } : message,
   );
   const opens = !hasDraft && state.view === 'chat' && !state.pending;
-  return { ...state, messages, view: opens ? formOf[offer.action] : state.view };
+  return { ...state, messages, view: opens ? formByAction[offer.action] : state.view };
 };
 
 /** Whether the tab has only its welcome message, which may still be replaced. */
@@ -219,84 +223,86 @@ export const isUntouched = (messages: readonly ChatMessage[]): boolean =>
   messages.every(({ note, earlier }) => note === 'welcome' || earlier);
 
 /** The conversation as a pure state machine. Events that don't apply return the same state. */
-export const converse = (state: Conversation, event: ConversationEvent): Conversation => {
+export const reduceConversation = (state: Conversation, event: ConversationEvent): Conversation => {
   switch (event.type) {
     case 'opened':
       return state.messages.length > 0
         ? state
-        : add(state, say(event.stamp, event.welcome, { note: 'welcome' }));
+        : addMessage(state, toMessage(event.stamp, event.welcome, { note: 'welcome' }));
     case 'sent':
-      if (state.pending || refusal(event.text)) return state;
-      return add(
+      if (state.pending || checkMessage(event.text)) return state;
+      return addMessage(
         state,
-        { ...say(event.stamp, event.text.trim(), {}), role: 'user' },
+        { ...toMessage(event.stamp, event.text.trim(), {}), role: 'user' },
         { pending: true, view: 'chat' },
       );
     case 'retried': {
-      if (!unanswered(state)) return state;
+      if (!findUnanswered(state)) return state;
       // Removes the apology on retry, so that a bad connection doesn't fill the conversation.
       const messages = state.messages.filter((message) => message.retry !== 'message');
       return { ...state, messages, pending: true, view: 'chat' };
     }
-    case 'asked again':
-      return askAgain(state, {});
-    case 'sent as is':
-      return askAgain(state, { content: event.text, asIs: true, masked: undefined });
+    case 'question repeated':
+      return repeatQuestion(state, {});
+    case 'sent unmasked':
+      return repeatQuestion(state, { content: event.text, asIs: true, masked: undefined });
     case 'replied':
-      return answer(state, event);
-    case 'flow asked':
+      return addReply(state, event);
+    case 'flow pending':
       return state.pending ? state : { ...state, pending: true, view: 'chat' };
-    case 'flow spoke':
+    case 'flow replied':
       return event.messages.reduce<Conversation>(
         (before, { stamp, text }) =>
-          add(
+          addMessage(
             before,
-            say(stamp, text.slice(0, maxAnswerChars), {
+            toMessage(stamp, text.slice(0, maxReplyChars), {
               flow: true,
               ...(event.turn ? { turn: event.turn } : {}),
             }),
           ),
-        { ...keptAs(mask(state, event.masked), event.turn), pending: false },
+        { ...linkTurn(maskQuestion(state, event.masked), event.turn), pending: false },
       );
-    case 'recalled': {
-      const messages = recall(state.messages, event.recalled);
+    case 'history loaded': {
+      const messages = mergeStored(state.messages, event.recalled);
       return messages === state.messages ? state : { ...state, messages: messages.slice(-maxMessages) };
     }
     case 'handed over': {
       if (!state.pending) return state;
-      const question = lastQuestion(state.messages);
+      const question = findLastQuestion(state.messages);
       return {
         ...state,
         messages: state.messages.filter((message) => message !== question),
         pending: false,
       };
     }
-    case 'told':
-      if (refusal(event.text)) return state;
-      return add(state, { ...say(event.stamp, event.text.trim(), { live: 0 }), role: 'user' });
-    case 'unheard': {
+    case 'sent to person':
+      if (checkMessage(event.text)) return state;
+      return addMessage(state, { ...toMessage(event.stamp, event.text.trim(), { live: 0 }), role: 'user' });
+    case 'person missed': {
       if (state.pending) return state;
       const messages = state.messages.filter(({ id }) => !event.ids.includes(id));
-      const asked = converse({ ...state, messages }, { ...event, type: 'sent' });
+      const asked = reduceConversation({ ...state, messages }, { ...event, type: 'sent' });
       return asked.pending ? asked : state;
     }
-    case 'heard':
-      return { ...state, messages: hear(state.messages, event).slice(-maxMessages) };
+    case 'live messages received':
+      return { ...state, messages: mergeLiveMessages(state.messages, event).slice(-maxMessages) };
     case 'failed':
       if (!state.pending) return state;
-      return add(state, say(event.stamp, event.text, { note: 'failure', retry: 'message' }), {
+      return addMessage(state, toMessage(event.stamp, event.text, { note: 'failure', retry: 'message' }), {
         pending: false,
       });
     case 'offer due':
-      return takeOffer(state, event.id, event.hasDraft);
+      return openOffer(state, event.id, event.hasDraft);
     case 'form opened':
       return state.view === event.form ? state : { ...state, view: event.form };
-    case 'form left':
+    case 'form closed':
       return state.view === 'chat' ? state : { ...state, view: 'chat' };
     case 'form sent':
-      return add(state, say(event.stamp, event.text, { note: 'confirmation' }), { view: 'chat' });
+      return addMessage(state, toMessage(event.stamp, event.text, { note: 'confirmation' }), {
+        view: 'chat',
+      });
     case 'form failed':
-      return add(state, say(event.stamp, event.text, { note: 'failure', retry: event.form }), {
+      return addMessage(state, toMessage(event.stamp, event.text, { note: 'failure', retry: event.form }), {
         view: 'chat',
       });
     case 'translated':
@@ -308,6 +314,6 @@ export const converse = (state: Conversation, event: ConversationEvent): Convers
         ),
       };
     case 'cleared':
-      return add(emptyConversation, say(event.stamp, event.welcome, { note: 'welcome' }));
+      return addMessage(emptyConversation, toMessage(event.stamp, event.welcome, { note: 'welcome' }));
   }
 };

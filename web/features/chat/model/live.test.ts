@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hear, heardUpTo, lastLive, lastSaid } from './live.ts';
+import { findLastConsecutive, findLastLive, findOpenLiveMessage, mergeLiveMessages } from './live.ts';
 import type { ChatMessage } from './message.ts';
 
 const message = (id: string, role: ChatMessage['role'], live?: number): ChatMessage => ({
@@ -21,15 +21,15 @@ const heard = (id: string, seq: number, role: ChatMessage['role'] = 'assistant')
 describe('live-chat messages', () => {
   it('are complete up to the first missing number', () => {
     const said = [message('hello', 'assistant', 1), message('mine', 'user', 3)];
-    expect([heardUpTo(said), lastLive(said)]).toEqual([1, 3]);
-    expect(heardUpTo([message('mine', 'user', 2)])).toBe(0);
-    expect(heardUpTo([...said, message('late', 'assistant', 2)])).toBe(3);
-    expect(heardUpTo([message('to the assistant', 'user')])).toBe(0);
+    expect([findLastConsecutive(said), findLastLive(said)]).toEqual([1, 3]);
+    expect(findLastConsecutive([message('mine', 'user', 2)])).toBe(0);
+    expect(findLastConsecutive([...said, message('late', 'assistant', 2)])).toBe(3);
+    expect(findLastConsecutive([message('to the assistant', 'user')])).toBe(0);
   });
 
   it('appear once and in order, even when an earlier one arrives later', () => {
     const before = [message('to the assistant', 'user'), message('mine', 'user', 3)];
-    const after = hear(before, {
+    const after = mergeLiveMessages(before, {
       language: 'en',
       speaker: 'Team',
       messages: [heard('first', 1), heard('second', 2), heard('mine', 3, 'user')],
@@ -38,11 +38,14 @@ describe('live-chat messages', () => {
   });
 
   it('tell whether the latest is the visitor’s own', () => {
-    const number = (...said: ChatMessage[]) => lastSaid(said).number;
+    const number = (...said: ChatMessage[]) => findOpenLiveMessage(said).number;
     expect(number(message('hello', 'assistant', 1), message('mine', 'user', 2))).toBe(2);
     expect(number(message('mine', 'user', 1), message('hello', 'assistant', 2))).toBe(0);
     expect(number(message('not sent yet', 'user'))).toBe(0);
     expect(number()).toBe(0);
-    expect(lastSaid([{ ...message('mine', 'user', 2), timestamp: 7 }])).toEqual({ number: 2, at: 7 });
+    expect(findOpenLiveMessage([{ ...message('mine', 'user', 2), timestamp: 7 }])).toEqual({
+      number: 2,
+      at: 7,
+    });
   });
 });

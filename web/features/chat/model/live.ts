@@ -2,7 +2,7 @@ import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { ChatMessage } from './message.ts';
 
 /** A live-chat message from the server. */
-export interface Heard {
+export interface IncomingMessage {
   readonly id: string;
   readonly seq: number;
   readonly role: ChatMessage['role'];
@@ -10,25 +10,25 @@ export interface Heard {
   readonly at: number;
 }
 
-interface HeardEvent {
+interface IncomingMessages {
   readonly language: LanguageCode;
   /** Display name of the person. */
   readonly speaker: string;
-  readonly messages: readonly Heard[];
+  readonly messages: readonly IncomingMessage[];
 }
 
 /** Merges live-chat messages in order without duplicates and numbers the ones this tab sent. */
-export const hear = (
+export const mergeLiveMessages = (
   before: readonly ChatMessage[],
-  { messages: heard, language, speaker }: HeardEvent,
+  { messages: incoming, language, speaker }: IncomingMessages,
 ): ChatMessage[] => {
-  const known = new Map(heard.map((one) => [one.id, one]));
+  const known = new Map(incoming.map((one) => [one.id, one]));
   const mine = before.map((message) => {
     const one = known.get(message.id);
     return one ? { ...message, live: one.seq, content: one.content } : message;
   });
   const there = new Set(mine.map(({ id }) => id));
-  const added = heard
+  const added = incoming
     .filter(({ id }) => !there.has(id))
     .map(
       ({ id, seq, role, content, at }): ChatMessage => ({
@@ -52,7 +52,7 @@ export const hear = (
  * The number up to which no message is missing. A sent message gets its number at once, even if an earlier
  * one from the person hasn't been fetched.
  */
-export const heardUpTo = (messages: readonly ChatMessage[]): number => {
+export const findLastConsecutive = (messages: readonly ChatMessage[]): number => {
   const numbers = new Set(messages.map(({ live }) => live));
   let last = 0;
   while (numbers.has(last + 1)) last += 1;
@@ -60,11 +60,11 @@ export const heardUpTo = (messages: readonly ChatMessage[]): number => {
 };
 
 /** Number of the last live-chat message. */
-export const lastLive = (messages: readonly ChatMessage[]): number =>
+export const findLastLive = (messages: readonly ChatMessage[]): number =>
   messages.reduce((last, { live = 0 }) => Math.max(last, live), 0);
 
 /** Number and time of the visitor's last live message if it is the latest of all; otherwise 0. */
-export const lastSaid = (messages: readonly ChatMessage[]): { number: number; at: number } => {
+export const findOpenLiveMessage = (messages: readonly ChatMessage[]): { number: number; at: number } => {
   const last = messages.at(-1);
   return last?.role === 'user' ? { number: last.live ?? 0, at: last.timestamp } : { number: 0, at: 0 };
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LiveMessage, OwnTurn } from '#shared/api/conversations.ts';
-import { converse, emptyConversation, isUntouched } from './conversation.ts';
+import { emptyConversation, isUntouched, reduceConversation } from './conversation.ts';
 import type { ChatMessage } from './message.ts';
-import { recall } from './recall.ts';
+import { mergeStored } from './recall.ts';
 
 const at = (second: number) => new Date(second * 1000).toISOString();
 const turn = (second: number, more: Partial<OwnTurn> = {}): OwnTurn => ({
@@ -40,7 +40,7 @@ const shown = (messages: readonly ChatMessage[]) => messages.map(({ content }) =
 
 describe('recall', () => {
   it("inserts stored and live messages in order above a new tab's greeting", () => {
-    const talk = recall([welcome], all([turn(1), turn(3, { flow: true, said: '' })], [told(2)]));
+    const talk = mergeStored([welcome], all([turn(1), turn(3, { flow: true, said: '' })], [told(2)]));
     expect(shown(talk)).toEqual(['question 1', 'answer 1', 'told 2', 'answer 3', 'welcome']);
     expect(talk.slice(0, -1).every(({ earlier }) => earlier)).toBe(true);
     expect(talk[1]).toMatchObject({
@@ -56,7 +56,7 @@ describe('recall', () => {
 
   it('sorts live messages by number', () => {
     const quick = { ...told(1), at: at(9) };
-    expect(shown(recall([], all([], [told(2), quick])))).toEqual(['told 1', 'told 2']);
+    expect(shown(mergeStored([], all([], [told(2), quick])))).toEqual(['told 1', 'told 2']);
   });
 
   it("keeps the tab's own messages when repeated", () => {
@@ -65,9 +65,9 @@ describe('recall', () => {
       own('mine', { role: 'user', turn: 't2' }),
       own('my answer', { turn: 't2', suggestions: [{ kind: 'ask', text: 'More?' }] }),
     ];
-    const once = recall(mine, all([turn(2)]));
+    const once = mergeStored(mine, all([turn(2)]));
     expect(once).toBe(mine);
-    const grown = recall(mine, all([turn(1), turn(2), turn(4)]));
+    const grown = mergeStored(mine, all([turn(1), turn(2), turn(4)]));
     expect(shown(grown)).toEqual([
       'question 1',
       'answer 1',
@@ -86,29 +86,29 @@ describe('recall', () => {
       false,
       false,
     ]);
-    expect(recall(grown, all([turn(1), turn(2), turn(4)]))).toBe(grown);
+    expect(mergeStored(grown, all([turn(1), turn(2), turn(4)]))).toBe(grown);
   });
 
   it('recognises a message to a person by its id', () => {
     const mine = [welcome, own('c1', { role: 'user', live: 0 })];
-    expect(recall(mine, all([], [told(1, 'visitor')]))).toBe(mine);
+    expect(mergeStored(mine, all([], [told(1, 'visitor')]))).toBe(mine);
   });
 });
 
 describe('a conversation in two tabs', () => {
   const stamp = { id: 'q', at: 1, language: 'en' as const };
-  const asked = converse(
+  const asked = reduceConversation(
     { ...emptyConversation, messages: [welcome] },
     { type: 'sent', stamp, text: 'question 5' },
   );
 
   it('shows a turn once, even if recalled before its reply arrives', () => {
-    const recalled = converse(asked, { type: 'recalled', recalled: all([turn(5)]) });
-    const answered = converse(recalled, {
+    const recalled = reduceConversation(asked, { type: 'history loaded', recalled: all([turn(5)]) });
+    const answered = reduceConversation(recalled, {
       type: 'replied',
       stamp: { ...stamp, id: 'a' },
       message: 'answer 5',
-      emptyAnswer: '',
+      emptyReply: '',
       turn: 't5',
     });
     expect(shown(answered.messages)).toEqual(['welcome', 'question 5', 'answer 5']);
@@ -117,23 +117,27 @@ describe('a conversation in two tabs', () => {
 
   it('drops everything before the question when deleted elsewhere', () => {
     const before = { ...emptyConversation, messages: [welcome, own('old', { turn: 't1' })] };
-    const question = converse(before, { type: 'sent', stamp, text: 'New' });
-    const answered = converse(question, {
+    const question = reduceConversation(before, { type: 'sent', stamp, text: 'New' });
+    const answered = reduceConversation(question, {
       type: 'replied',
       stamp: { ...stamp, id: 'a' },
       message: 'Yes',
-      emptyAnswer: '',
+      emptyReply: '',
       restarted: true,
     });
     expect(shown(answered.messages)).toEqual(['New', 'Yes']);
   });
 
   it("changes the greeting's language without touching messages", () => {
-    const recalled = converse(
+    const recalled = reduceConversation(
       { ...emptyConversation, messages: [welcome] },
-      { type: 'recalled', recalled: all([turn(1)]) },
+      { type: 'history loaded', recalled: all([turn(1)]) },
     );
-    const german = converse(recalled, { type: 'translated', language: 'de', welcome: 'Willkommen' });
+    const german = reduceConversation(recalled, {
+      type: 'translated',
+      language: 'de',
+      welcome: 'Willkommen',
+    });
     expect(shown(german.messages)).toEqual(['question 1', 'answer 1', 'Willkommen']);
   });
 });
@@ -142,17 +146,17 @@ describe('an active live chat', () => {
   const running = { ...all([turn(1)], [told(2, 'visitor'), told(3)]), state: 'person' as const };
 
   it('continues in a new tab without a greeting', () => {
-    const talk = recall([welcome], running);
+    const talk = mergeStored([welcome], running);
     expect(shown(talk)).toEqual(['question 1', 'answer 1', 'told 2', 'told 3']);
     expect(talk.some(({ earlier }) => earlier)).toBe(false);
   });
 
   it("keeps the tab's own messages in place", () => {
-    expect(shown(recall([welcome, own('mine', { role: 'user' })], running))).toContain('welcome');
+    expect(shown(mergeStored([welcome, own('mine', { role: 'user' })], running))).toContain('welcome');
   });
 
   it('gets a greeting once the assistant replies again or without messages', () => {
-    expect(shown(recall([welcome], { ...running, state: 'assistant' })).at(-1)).toBe('welcome');
-    expect(shown(recall([welcome], { ...all([]), state: 'person' }))).toEqual(['welcome']);
+    expect(shown(mergeStored([welcome], { ...running, state: 'assistant' })).at(-1)).toBe('welcome');
+    expect(shown(mergeStored([welcome], { ...all([]), state: 'person' }))).toEqual(['welcome']);
   });
 });

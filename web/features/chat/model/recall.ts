@@ -5,7 +5,7 @@ import type { ChatMessage } from './message.ts';
 import { acceptCards, acceptLinks } from './reply.ts';
 
 /** The stored conversation as the server returns it. */
-export interface Recalled {
+export interface StoredConversation {
   readonly turns: readonly OwnTurn[];
   readonly messages: readonly LiveMessage[];
   /** Who replies now. */
@@ -21,7 +21,7 @@ interface Entry {
   readonly messages: readonly ChatMessage[];
 }
 
-const exchange = ({ id, at, said, text, language, flow, cards, links }: OwnTurn): Entry => {
+const toTurnEntry = ({ id, at, said, text, language, flow, cards, links }: OwnTurn): Entry => {
   const both = { timestamp: Date.parse(at), language, turn: id, ...(flow ? { flow } : {}) };
   const question: ChatMessage = { ...both, id: `${id}-said`, role: 'user', content: said };
   const answer: ChatMessage = {
@@ -38,7 +38,10 @@ const exchange = ({ id, at, said, text, language, flow, cards, links }: OwnTurn)
   };
 };
 
-const live = ({ clientId, seq, from, text, at }: LiveMessage, { speaker, language }: Recalled): Entry => ({
+const toLiveEntry = (
+  { clientId, seq, from, text, at }: LiveMessage,
+  { speaker, language }: StoredConversation,
+): Entry => ({
   isKnown: ({ id }) => id === clientId,
   messages: [
     {
@@ -57,25 +60,28 @@ const live = ({ clientId, seq, from, text, at }: LiveMessage, { speaker, languag
  * Inserts stored messages this tab doesn't have, in order, above its greeting. The tab's own messages stay
  * unchanged. During live chat no greeting is added.
  */
-export const recall = (before: readonly ChatMessage[], recalled: Recalled): readonly ChatMessage[] => {
+export const mergeStored = (
+  before: readonly ChatMessage[],
+  recalled: StoredConversation,
+): readonly ChatMessage[] => {
   const entries = inOrder(recalled.turns, recalled.messages).map((entry) =>
-    'turn' in entry ? exchange(entry.turn) : live(entry.message, recalled),
+    'turn' in entry ? toTurnEntry(entry.turn) : toLiveEntry(entry.message, recalled),
   );
-  const goesOn =
+  const isLiveResume =
     recalled.state === 'person' && entries.length > 0 && before.every(({ note }) => note === 'welcome');
-  const talk = goesOn ? [] : [...before];
+  const merged = isLiveResume ? [] : [...before];
   let place = 0;
-  let isEarlier = !goesOn;
+  let isEarlier = !isLiveResume;
   for (const { isKnown, messages } of entries) {
-    const last = talk.findLastIndex(isKnown);
+    const last = merged.findLastIndex(isKnown);
     if (last >= 0) {
       place = Math.max(place, last + 1);
-      isEarlier &&= talk[last]?.earlier === true;
+      isEarlier &&= merged[last]?.earlier === true;
       continue;
     }
     const added = isEarlier ? messages.map((message) => ({ ...message, earlier: true })) : messages;
-    talk.splice(place, 0, ...added);
+    merged.splice(place, 0, ...added);
     place += added.length;
   }
-  return talk.length === before.length && !goesOn ? before : talk;
+  return merged.length === before.length && !isLiveResume ? before : merged;
 };

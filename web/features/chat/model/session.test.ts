@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitContextSchema } from '#shared/api/contact.ts';
 import type { ChatMessage } from './message.ts';
 import { readConversation, saveConversation, transcriptOf } from './session.ts';
-import { forgetKept, isKept, latestTurn } from './stored.ts';
+import { forgetStored, isStored, readLatestTurn } from './stored.ts';
 
 const message = (overrides: Partial<ChatMessage> = {}): ChatMessage => ({
   id: 'm1',
@@ -77,27 +77,27 @@ describe('the stored conversation', () => {
       pending: false,
       view: 'chat',
     });
-    expect(isKept()).toBe(false);
+    expect(isStored()).toBe(false);
     saveConversation({ messages: [message({ content: 'Secret' })], pending: true, view: 'chat' });
-    expect(isKept()).toBe(true);
+    expect(isStored()).toBe(true);
     expect(JSON.stringify([...kept])).not.toContain('Secret');
-    forgetKept();
-    expect(isKept()).toBe(false);
+    forgetStored();
+    expect(isStored()).toBe(false);
   });
 
   it('is empty after a reload when another tab deleted it', () => {
     saveConversation({ messages: [message()], pending: false, view: 'chat' });
     expect(readConversation().messages).toHaveLength(1);
-    forgetKept();
+    forgetStored();
     expect(readConversation().messages).toEqual([]);
   });
 
   it('reports its latest turn to other tabs, never an older one', () => {
     saveConversation({ messages: [message({ turn: '02' })], pending: false, view: 'chat' });
     saveConversation({ messages: [message({ turn: '01' })], pending: false, view: 'chat' });
-    expect(latestTurn()).toBe('02');
-    forgetKept();
-    expect(latestTurn()).toBe('');
+    expect(readLatestTurn()).toBe('02');
+    forgetStored();
+    expect(readLatestTurn()).toBe('');
   });
 
   it('keeps the transcript for a lead until it is cleared', () => {

@@ -5,7 +5,7 @@ import { readStored, removeStored, writeStored } from '#web/lib/persist.ts';
 import { type Conversation, emptyConversation, maxMessages } from './conversation.ts';
 import type { ChatMessage } from './message.ts';
 import { acceptCards, acceptLinks, acceptSuggestions } from './reply.ts';
-import { isKept, noteKept, noteTurn, talkKey, transcriptKey } from './stored.ts';
+import { conversationKey, isStored, rememberStored, rememberTurn, transcriptKey } from './stored.ts';
 
 const maxTranscript = 40;
 const maxTurn = 2000;
@@ -65,16 +65,16 @@ const hasSaid = (messages: readonly ChatMessage[]): boolean => messages.some(({ 
  * conversation deleted in another tab.
  */
 export const readConversation = (): Conversation => {
-  const conversation = readStored(talkKey, emptyConversation, accept, 'session');
-  return hasSaid(conversation.messages) && !isKept() ? emptyConversation : conversation;
+  const conversation = readStored(conversationKey, emptyConversation, accept, 'session');
+  return hasSaid(conversation.messages) && !isStored() ? emptyConversation : conversation;
 };
 
 export const saveConversation = (conversation: Conversation): void => {
   const { messages, view } = conversation;
-  if (hasSaid(messages)) noteKept(conversationDays);
+  if (hasSaid(messages)) rememberStored(conversationDays);
   const turn = messages.findLast((message) => message.turn)?.turn;
-  if (turn) noteTurn(turn);
-  writeStored(talkKey, { messages, view }, 'session');
+  if (turn) rememberTurn(turn);
+  writeStored(conversationKey, { messages, view }, 'session');
   const transcript = transcriptOf(conversation);
   if (transcript.length > 0) writeStored(transcriptKey, transcript, 'session');
   else removeStored(transcriptKey, 'session');

@@ -2,16 +2,16 @@ import { type ChatAction, type ChatReply, chatActions, sendChatMessage } from '#
 import { isLanguageCode, type LanguageCode } from '#shared/domain/languages.ts';
 import { formatWait, visitorZone } from '#web/lib/format.ts';
 import { ApiError, call } from '#web/lib/http.ts';
-import { historyOf } from '../model/conversation.ts';
+import { toHistory } from '../model/conversation.ts';
 import { chosenLanguage } from '../model/language.ts';
 import type { ChatMessage } from '../model/message.ts';
 import { acceptCards, acceptLinks, acceptSuggestions } from '../model/reply.ts';
 import type { Words } from './use-words.ts';
 
 /** A validated reply of the assistant. */
-export interface Answer {
+export interface Reply {
   readonly message: string;
-  readonly heard: LanguageCode | undefined;
+  readonly detected: LanguageCode | undefined;
   readonly action: ChatAction | undefined;
   readonly suggestions: ChatMessage['suggestions'];
   readonly links: ChatMessage['links'];
@@ -25,9 +25,9 @@ export interface Answer {
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-const accepted = (reply: ChatReply | undefined): Answer => ({
+const acceptReply = (reply: ChatReply | undefined): Reply => ({
   message: textOf(reply?.message)?.trim() ?? '',
-  heard: isLanguageCode(reply?.detectedLanguage) ? reply.detectedLanguage : undefined,
+  detected: isLanguageCode(reply?.detectedLanguage) ? reply.detectedLanguage : undefined,
   action: chatActions.find((action) => action === reply?.action),
   suggestions: acceptSuggestions(reply?.suggestions),
   links: acceptLinks(reply?.links),
@@ -43,12 +43,12 @@ export const askAssistant = async (
   message: string,
   before: readonly ChatMessage[],
   { asIs, signal }: { readonly asIs: boolean; readonly signal: AbortSignal },
-): Promise<Answer> =>
-  accepted(
+): Promise<Reply> =>
+  acceptReply(
     await call(sendChatMessage, {
       body: {
         message,
-        conversationHistory: historyOf(before),
+        conversationHistory: toHistory(before),
         language: chosenLanguage(),
         page: location.pathname,
         timeZone: visitorZone(),
@@ -59,7 +59,7 @@ export const askAssistant = async (
   );
 
 /** The message shown when no reply arrived. */
-export const apology = (error: unknown, { texts, say, language }: Words): string => {
+export const getErrorText = (error: unknown, { texts, say, language }: Words): string => {
   if (error instanceof ApiError && error.status === 429)
     return say(texts.tooMany, { wait: formatWait(error.retryAfterSeconds ?? 60, language) });
   return say(!navigator.onLine && !(error instanceof ApiError) ? texts.offline : texts.requestError);

@@ -12,21 +12,21 @@ import {
   rememberDetected,
 } from '../model/language.ts';
 import { passQuestion } from '../model/prefill.ts';
-import { forgetKept, isKept } from '../model/stored.ts';
+import { forgetStored, isStored } from '../model/stored.ts';
 import css from './chat-panel.module.css';
 import { PanelHeader } from './panel-header.tsx';
 import { Talk } from './talk.tsx';
 import { useBackCloses } from './use-back-closes.ts';
+import { type ChatRequest, useChatRequest } from './use-chat-request.ts';
 import { useConversation } from './use-conversation.ts';
 import { useFittingDialog } from './use-fitting-dialog.ts';
 import { useForms } from './use-forms.ts';
 import { usePerson } from './use-person.tsx';
 import { useRecall } from './use-recall.ts';
-import { type ChatWish, useWish } from './use-wish.ts';
 import { useWords } from './use-words.ts';
 
 export { wordsReady } from './use-words.ts';
-export type { ChatWish };
+export type { ChatRequest };
 
 /** The localised label of the way back to the chat. */
 export interface PlaceLeft {
@@ -35,7 +35,7 @@ export interface PlaceLeft {
 
 export interface ChatPanelProps {
   readonly isOpen: boolean;
-  readonly wish: ChatWish;
+  readonly request: ChatRequest;
   /** With `back`, focus moves to the page and `back` labels the return. */
   readonly onClose: (to?: PlaceLeft) => void;
   /** The browser's Back returned to the open chat. */
@@ -48,7 +48,7 @@ const draftName = 'chat-message';
 const emptyDraft = { text: '' };
 
 /** The chat panel with its conversation and two forms. Stays mounted while closed. */
-export const ChatPanel = ({ isOpen, wish, onClose, onOpen, onUnread }: ChatPanelProps) => {
+export const ChatPanel = ({ isOpen, request, onClose, onOpen, onUnread }: ChatPanelProps) => {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -99,7 +99,7 @@ export const ChatPanel = ({ isOpen, wish, onClose, onOpen, onUnread }: ChatPanel
     speak();
   };
   const onDeleted = () => {
-    forgetKept();
+    forgetStored();
     // A pending question starts the next conversation, and its reply clears the old messages.
     if (chat.state.pending) return;
     startAnew();
@@ -117,10 +117,10 @@ export const ChatPanel = ({ isOpen, wish, onClose, onOpen, onUnread }: ChatPanel
         speak();
       }
       const { team } = kept.messages.length > 0 ? await loadLiveTexts(language) : englishLiveTexts;
-      chat.recall({ ...kept, speaker: say(team), language });
+      chat.mergeStored({ ...kept, speaker: say(team), language });
     },
   });
-  useWish(wish, { isOpen, chat, isFirst: recall.status === 'done', onDraft: setDraft });
+  useChatRequest(request, { isOpen, chat, isFirst: recall.status === 'done', onDraft: setDraft });
 
   const person = usePerson({
     words,
@@ -133,7 +133,7 @@ export const ChatPanel = ({ isOpen, wish, onClose, onOpen, onUnread }: ChatPanel
       openForm('contact');
     },
     onMessages: (heard, speaker) =>
-      chat.hear(
+      chat.mergeLiveMessages(
         heard.map(({ clientId, seq, from, text, at }) => ({
           id: clientId,
           seq,
@@ -143,7 +143,7 @@ export const ChatPanel = ({ isOpen, wish, onClose, onOpen, onUnread }: ChatPanel
         })),
         speaker,
       ),
-    onRefused: chat.askInstead,
+    onRefused: chat.askAssistantInstead,
     onDeleted,
     onUnread,
   });
@@ -179,7 +179,7 @@ export const ChatPanel = ({ isOpen, wish, onClose, onOpen, onUnread }: ChatPanel
         titleId={titleId}
         words={words}
         speaker={person.team}
-        canClear={chat.state.messages.length > 1 || isKept()}
+        canClear={chat.state.messages.length > 1 || isStored()}
         chosen={chosen}
         onLanguage={(language) => {
           chooseLanguage(language);
@@ -187,7 +187,7 @@ export const ChatPanel = ({ isOpen, wish, onClose, onOpen, onUnread }: ChatPanel
         }}
         onClear={async () => {
           try {
-            await (await import('./live/forget.ts')).forget();
+            await (await import('./live/forget.ts')).deleteOwnConversation();
           } catch {
             setNotice(say(texts.requestError));
             return;
@@ -225,7 +225,7 @@ export const ChatPanel = ({ isOpen, wish, onClose, onOpen, onUnread }: ChatPanel
           isWithPerson={person.team !== undefined}
           tell={(text) => {
             const id = person.say(text);
-            if (id) chat.tell(id, text);
+            if (id) chat.addLiveMessage(id, text);
             return id !== undefined;
           }}
           live={person.shown}

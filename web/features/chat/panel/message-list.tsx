@@ -6,7 +6,7 @@ import { formatBrief, formatClock, visitorZone } from '#web/lib/format.ts';
 import { IconCalendarEvent, IconHistory, IconMail, IconMapPin, IconRefresh } from '#web/ui/icons.tsx';
 import { Bubble, Thinking } from '#web/ui/talk/bubble.tsx';
 import { RichText } from '#web/ui/talk/rich-text.tsx';
-import { formOf, lastQuestion } from '../model/conversation.ts';
+import { findLastQuestion, formByAction } from '../model/conversation.ts';
 import type { ChatMessage, FormKind } from '../model/message.ts';
 import css from './message-list.module.css';
 import type { RecallStatus } from './use-recall.ts';
@@ -27,7 +27,7 @@ interface MessageListProps {
 
 /** A link within the site that highlights its target. */
 const Place = ({ text, href }: ChatLink) => (
-  <Link to={href} state={{ lightUp: true }} className={css.place}>
+  <Link to={href} state={{ highlights: true }} className={css.place}>
     <IconMapPin size={15} stroke={2} aria-hidden="true" />
     {text}
   </Link>
@@ -74,9 +74,9 @@ const Earlier = ({ texts, status, onRetry }: EarlierProps) => (
 export const MessageList = (props: MessageListProps) => {
   const { words, messages, pending, slow, recall, onRetry, onForm, onSendAsIs } = props;
   const { texts, language } = words;
-  const question = lastQuestion(messages);
+  const question = findLastQuestion(messages);
   const offerOf = ({ action, retry, suggestions }: ChatMessage): FormKind | undefined => {
-    const form = action && formOf[action];
+    const form = action && formByAction[action];
     // Hides the offer's button if a suggestion opens the same form.
     const chip = form === 'consultation' ? 'book' : 'contact';
     if (form) return suggestions?.some(({ kind }) => kind === chip) ? undefined : form;

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#shared/domain/languages.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { IconArrowDown, IconCalendarEvent, IconRefresh, IconUser } from '#web/ui/icons.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
-import { isUntouched, refusal, suggestionsNow, unanswered } from '../model/conversation.ts';
+import { checkMessage, currentSuggestions, findUnanswered, isUntouched } from '../model/conversation.ts';
 import { type Chip, Chips } from './chips.tsx';
 import { MessageList } from './message-list.tsx';
 import css from './talk.module.css';
@@ -59,9 +59,9 @@ export const Talk = (props: TalkProps) => {
   const isSlow = useSlow(pending);
   const { list, isAway, toEnd, onScroll } = useStickToEnd(`${messages.length} ${pending} ${isOpen}`);
   const isFresh = isUntouched(messages);
-  const refused = refusal(draft);
+  const refused = checkMessage(draft);
   // An interrupted message has no apology with a retry button.
-  const isInterrupted = unanswered(chat.state) && messages.at(-1)?.role === 'user';
+  const isInterrupted = findUnanswered(chat.state) && messages.at(-1)?.role === 'user';
 
   const send = (text: string) => {
     if (refused || !(tell(text) || chat.send(text))) return;
@@ -70,7 +70,7 @@ export const Talk = (props: TalkProps) => {
     toEnd();
   };
   const { flow } = chat;
-  const suggestions = flow.at || isWithPerson ? [] : suggestionsNow(chat.state);
+  const suggestions = flow.at || isWithPerson ? [] : currentSuggestions(chat.state);
   const newest = messages.at(-1);
   // Offers flows only when nothing else is pending.
   const placed =

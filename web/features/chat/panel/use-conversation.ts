@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { chatMaxChars } from '#shared/api/chat.ts';
 import { emit } from '#web/lib/events.ts';
-import { converse, lastQuestion, refusal, unanswered } from '../model/conversation.ts';
+import { checkMessage, findLastQuestion, findUnanswered, reduceConversation } from '../model/conversation.ts';
 import { currentLanguage, rememberDetected } from '../model/language.ts';
-import type { Heard } from '../model/live.ts';
+import type { IncomingMessage } from '../model/live.ts';
 import type { ChatMessage, FormKind } from '../model/message.ts';
 import { passQuestion } from '../model/prefill.ts';
-import type { Recalled } from '../model/recall.ts';
+import type { StoredConversation } from '../model/recall.ts';
 import { readConversation, saveConversation } from '../model/session.ts';
-import { apology, askAssistant } from './ask-assistant.ts';
+import { askAssistant, getErrorText } from './ask-assistant.ts';
 import { useFlow } from './flow/use-flow.ts';
 import type { Words } from './use-words.ts';
 
@@ -18,7 +18,7 @@ const replyTimeoutMs = 12_000;
 /** Milliseconds before an offer opens its form. See docs/behaviour.md, "The assistant". */
 const offerDelayMs = 500;
 
-interface Surroundings {
+interface ConversationOptions {
   readonly words: Words;
   /** The visitor is doing something that a form must not cover. */
   readonly isBusy: () => boolean;
@@ -31,9 +31,9 @@ interface Surroundings {
 }
 
 /** The conversation with its side effects: requests, timers and storage. */
-export const useConversation = (around: Surroundings) => {
+export const useConversation = (around: ConversationOptions) => {
   const { words } = around;
-  const [state, dispatch] = useReducer(converse, undefined, readConversation);
+  const [state, dispatch] = useReducer(reduceConversation, undefined, readConversation);
   const latest = useRef({ state, ...around });
   latest.current = { state, ...around };
   const request = useRef<AbortController>(undefined);
@@ -70,7 +70,7 @@ export const useConversation = (around: Surroundings) => {
     request.current = controller;
     const timer = setTimeout(() => controller.abort('timeout'), replyTimeoutMs);
     try {
-      const { heard, person, ...answer } = await askAssistant(message, before, {
+      const { detected, person, ...reply } = await askAssistant(message, before, {
         asIs,
         signal: controller.signal,
       });
@@ -81,22 +81,22 @@ export const useConversation = (around: Surroundings) => {
         dispatch({ type: 'handed over' });
         return false;
       }
-      typed.current = answer.masked === undefined ? undefined : { masked: answer.masked, text: message };
+      typed.current = reply.masked === undefined ? undefined : { masked: reply.masked, text: message };
       // A question during a flow doesn't change the flow's language.
-      if (heard && !flow.at) rememberDetected(heard);
+      if (detected && !flow.at) rememberDetected(detected);
       dispatch({
-        ...answer,
+        ...reply,
         type: 'replied',
-        stamp: answer.message && heard ? { ...stamp(), language: heard } : stamp(),
-        emptyAnswer: latest.current.words.texts.emptyAnswer,
+        stamp: reply.message && detected ? { ...stamp(), language: detected } : stamp(),
+        emptyReply: latest.current.words.texts.emptyAnswer,
       });
-      if (answer.restarted) latest.current.onRestarted();
-      if (answer.message) emit('exchange made', { source: 'assistant' });
+      if (reply.restarted) latest.current.onRestarted();
+      if (reply.message) emit('exchange made', { source: 'assistant' });
       if (currentLanguage() !== latest.current.words.language) latest.current.onLanguage();
       return true;
     } catch (error) {
       if (request.current !== controller) return false;
-      dispatch({ type: 'failed', stamp: stamp(), text: apology(error, latest.current.words) });
+      dispatch({ type: 'failed', stamp: stamp(), text: getErrorText(error, latest.current.words) });
       return false;
     } finally {
       clearTimeout(timer);
@@ -105,18 +105,19 @@ export const useConversation = (around: Surroundings) => {
 
   const flow = useFlow({
     messages: state.messages,
-    wait: () => dispatch({ type: 'flow asked' }),
+    wait: () => dispatch({ type: 'flow pending' }),
     speak: ({ texts, language, masked, turn }) => {
-      const said = lastQuestion(latest.current.state.messages);
+      const said = findLastQuestion(latest.current.state.messages);
       if (masked !== undefined && said) typed.current = { masked, text: said.content };
       dispatch({
-        type: 'flow spoke',
+        type: 'flow replied',
         messages: texts.map((text) => ({ stamp: { ...stamp(), ...(language ? { language } : {}) }, text })),
         masked,
         turn,
       });
     },
-    fail: (error) => dispatch({ type: 'failed', stamp: stamp(), text: apology(error, latest.current.words) }),
+    fail: (error) =>
+      dispatch({ type: 'failed', stamp: stamp(), text: getErrorText(error, latest.current.words) }),
     askFreely: (text) => ask(text, latest.current.state.messages.slice(0, -1)),
     openForm: (form) => dispatch({ type: 'form opened', form }),
   });
@@ -127,7 +128,7 @@ export const useConversation = (around: Surroundings) => {
   };
   const repeat = (question: ChatMessage, message: string, asIs = question.asIs) =>
     void ask(message, state.messages.slice(0, state.messages.indexOf(question)), asIs);
-  const question = lastQuestion(state.messages);
+  const question = findLastQuestion(state.messages);
   const hidden = question?.masked && typed.current?.masked === question.content ? typed.current : undefined;
 
   return {
@@ -137,7 +138,7 @@ export const useConversation = (around: Surroundings) => {
       dispatch({ type: 'opened', stamp: stamp(), welcome: say(texts.welcome) });
     }, [stamp]),
     send: (text: string) => {
-      if (state.pending || refusal(text)) return false;
+      if (state.pending || checkMessage(text)) return false;
       dispatch({ type: 'sent', stamp: stamp(), text });
       if (flow.at) void answerFlow(text.trim());
       else void ask(text.trim(), state.messages);
@@ -151,7 +152,7 @@ export const useConversation = (around: Surroundings) => {
       void flow.answer(input, { isChosen: true });
     },
     retry: () => {
-      const last = unanswered(state);
+      const last = findUnanswered(state);
       if (!last) return;
       dispatch({ type: 'retried' });
       if (flow.at) void answerFlow(last.content);
@@ -160,34 +161,43 @@ export const useConversation = (around: Surroundings) => {
     /** Repeats the last question in the newly chosen language. */
     askAgain: () => {
       if (!question || state.pending) return;
-      dispatch({ type: 'asked again' });
+      dispatch({ type: 'question repeated' });
       repeat(question, question.content);
     },
     /** Adds a message sent to a person under its id. */
-    tell: (id: string, text: string) => dispatch({ type: 'told', stamp: { ...stamp(), id }, text }),
+    addLiveMessage: (id: string, text: string) =>
+      dispatch({ type: 'sent to person', stamp: { ...stamp(), id }, text }),
     /** Sends undelivered messages to the assistant as one question. */
-    askInstead: (unsent: readonly { readonly clientId: string; readonly text: string }[]) => {
+    askAssistantInstead: (unsent: readonly { readonly clientId: string; readonly text: string }[]) => {
       const { messages, pending } = latest.current.state;
       const ids = unsent.map(({ clientId }) => clientId);
       const said = unsent.map((one) => one.text);
       const text = said.join('\n').slice(0, chatMaxChars);
       // Skips messages of a deleted conversation or a closed tab.
-      if (pending || refusal(text) || !messages.some(({ id, live }) => ids.includes(id) || live)) return;
-      dispatch({ type: 'unheard', stamp: stamp(), ids, text });
+      if (pending || checkMessage(text) || !messages.some(({ id, live }) => ids.includes(id) || live)) return;
+      dispatch({ type: 'person missed', stamp: stamp(), ids, text });
       void ask(
         text.trim(),
         messages.filter(({ id }) => !ids.includes(id)),
       );
     },
     /** Adds the stored messages. */
-    recall: useCallback((recalled: Recalled) => dispatch({ type: 'recalled', recalled }), []),
-    hear: (messages: readonly Heard[], speaker: string) =>
-      dispatch({ type: 'heard', language: latest.current.words.language, speaker, messages }),
+    mergeStored: useCallback(
+      (recalled: StoredConversation) => dispatch({ type: 'history loaded', recalled }),
+      [],
+    ),
+    mergeLiveMessages: (messages: readonly IncomingMessage[], speaker: string) =>
+      dispatch({
+        type: 'live messages received',
+        language: latest.current.words.language,
+        speaker,
+        messages,
+      }),
     /** Sends the last message unmasked; undefined after a reload, which loses the number. */
     sendAsIs: hidden
       ? () => {
           if (!question || state.pending) return;
-          dispatch({ type: 'sent as is', text: hidden.text });
+          dispatch({ type: 'sent unmasked', text: hidden.text });
           if (flow.at) void flow.answer(hidden.text, { asIs: true });
           else repeat(question, hidden.text, true);
         }
@@ -200,7 +210,7 @@ export const useConversation = (around: Surroundings) => {
       dispatch({ type: 'cleared', stamp: stamp(), welcome: words.say(words.texts.welcome) });
     },
     openForm: useCallback((form: FormKind) => dispatch({ type: 'form opened', form }), []),
-    leaveForm: () => dispatch({ type: 'form left' }),
+    leaveForm: () => dispatch({ type: 'form closed' }),
     formSent: (text: string) => dispatch({ type: 'form sent', stamp: stamp(), text }),
     formFailed: (form: FormKind, text: string) =>
       dispatch({ type: 'form failed', stamp: stamp(), form, text }),

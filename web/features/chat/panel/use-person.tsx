@@ -1,12 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { heardUpTo, lastLive, lastSaid } from '../model/live.ts';
+import { findLastConsecutive, findLastLive, findOpenLiveMessage } from '../model/live.ts';
 import type { ChatMessage } from '../model/message.ts';
 import type { Live, LiveHandle, LiveProps } from './live/live.tsx';
 import type { Words } from './use-words.ts';
 
 const loadLive = () => import('./live/live.tsx');
 
-interface Around extends Pick<LiveProps, 'onForm' | 'onUnread' | 'onRefused' | 'onDeleted' | 'onMessages'> {
+interface PersonOptions
+  extends Pick<LiveProps, 'onForm' | 'onUnread' | 'onRefused' | 'onDeleted' | 'onMessages'> {
   readonly words: Words;
   readonly isOpen: boolean;
   readonly draft: string;
@@ -14,22 +15,22 @@ interface Around extends Pick<LiveProps, 'onForm' | 'onUnread' | 'onRefused' | '
 }
 
 /** Live chat with a person. Its code loads when requested, likely, or used before. */
-export const usePerson = (around: Around) => {
+export const usePerson = (around: PersonOptions) => {
   const { words, isOpen, draft, messages, onForm } = around;
   const live = useRef<LiveHandle>(null);
   const [Person, setPerson] = useState<typeof Live>();
   const late = useRef(0);
   /** Name of the person who replies; undefined for the assistant. */
   const [team, setTeam] = useState<string>();
-  const bring = useCallback(async () => {
+  const loadPerson = useCallback(async () => {
     const loaded = await loadLive();
     setPerson(() => loaded.Live);
   }, []);
 
-  const spokeLive = lastLive(messages.current) > 0;
+  const hasLiveMessages = findLastLive(messages.current) > 0;
   useEffect(() => {
-    if (spokeLive) bring().catch(() => undefined);
-  }, [spokeLive, bring]);
+    if (hasLiveMessages) loadPerson().catch(() => undefined);
+  }, [hasLiveMessages, loadPerson]);
 
   const isWanted = useRef(false);
   useEffect(() => {
@@ -38,18 +39,18 @@ export const usePerson = (around: Around) => {
     live.current?.ask();
   }, [Person]);
 
-  const said = lastSaid(messages.current);
+  const openMessage = findOpenLiveMessage(messages.current);
   return {
     team,
     ask: () => {
       if (live.current) return live.current.ask();
       isWanted.current = true;
-      bring().catch(() => onForm(''));
+      loadPerson().catch(() => onForm(''));
     },
     /** A person may join. */
     watch: () => {
       live.current?.watch();
-      bring().catch(() => undefined);
+      loadPerson().catch(() => undefined);
     },
     /** Returns the id of a message sent to a person, or undefined if none is available. */
     say: (text: string) => live.current?.say(text),
@@ -60,9 +61,9 @@ export const usePerson = (around: Around) => {
         words={words}
         isOpen={isOpen}
         draft={draft}
-        known={() => heardUpTo(messages.current)}
-        lastSaid={said.number}
-        lastSaidAt={said.at}
+        known={() => findLastConsecutive(messages.current)}
+        lastSaid={openMessage.number}
+        lastSaidAt={openMessage.at}
         late={late}
         onSpeaker={setTeam}
       />

@@ -4,77 +4,80 @@ import { call } from '#web/lib/http.ts';
 import { onStoredChange } from '#web/lib/persist.ts';
 import type { Conversation } from '../model/conversation.ts';
 import type { ChatMessage } from '../model/message.ts';
-import type { Recalled } from '../model/recall.ts';
-import { isKept, keptKey, latestTurn, latestTurnKey } from '../model/stored.ts';
+import type { StoredConversation } from '../model/recall.ts';
+import { isStored, latestTurnKey, readLatestTurn, storedUntilKey } from '../model/stored.ts';
 
-type Kept = Pick<Recalled, 'turns' | 'messages' | 'state'>;
+type OwnConversation = Pick<StoredConversation, 'turns' | 'messages' | 'state'>;
 export type RecallStatus = 'loading' | 'failed' | 'done';
 
-interface Around {
+interface RecallOptions {
   readonly isOpen: boolean;
   readonly state: Conversation;
-  readonly onRecalled: (kept: Kept) => Promise<void>;
+  readonly onRecalled: (stored: OwnConversation) => Promise<void>;
   /** Deleted in another tab or by the owner. */
   readonly onDeleted: () => void;
 }
 
 /** Minimum milliseconds between refreshes of a conversation this tab already has. */
-const lookAgainMs = 60_000;
+const refreshMs = 60_000;
 
-const knows = (messages: readonly ChatMessage[], wanted: string): boolean =>
+const hasTurn = (messages: readonly ChatMessage[], wanted: string): boolean =>
   wanted === '' || messages.some(({ turn }) => turn === wanted);
 
 /**
  * Loads stored messages this tab doesn't have: when the chat opens, and when the tab becomes visible after
  * another one continued. Without a stored conversation it makes no request.
  */
-export const useRecall = (around: Around) => {
+export const useRecall = (around: RecallOptions) => {
   const { isOpen } = around;
-  const [status, setStatus] = useState<RecallStatus>(() => (isKept() ? 'loading' : 'done'));
+  const [status, setStatus] = useState<RecallStatus>(() => (isStored() ? 'loading' : 'done'));
   const latest = useRef(around);
   latest.current = around;
-  const lookedAt = useRef(0);
-  const isLooking = useRef(false);
+  const loadedAt = useRef(0);
+  const isLoading = useRef(false);
 
-  const look = useCallback(async () => {
-    if (isLooking.current) return;
-    if (!isKept()) return setStatus('done');
-    isLooking.current = true;
+  const load = useCallback(async () => {
+    if (isLoading.current) return;
+    if (!isStored()) return setStatus('done');
+    isLoading.current = true;
     setStatus((before) => (before === 'failed' ? 'loading' : before));
     try {
       const kept = await call(getOwnConversation, { signal: AbortSignal.timeout(10_000) });
-      lookedAt.current = Date.now();
+      loadedAt.current = Date.now();
       if (kept.deleted) latest.current.onDeleted();
-      else if (isKept()) await latest.current.onRecalled(kept);
+      else if (isStored()) await latest.current.onRecalled(kept);
       setStatus('done');
     } catch {
       // Reports a failure only if the tab has no messages to show.
       const { messages } = latest.current.state;
       setStatus(messages.some(({ note }) => !note) ? 'done' : 'failed');
     }
-    isLooking.current = false;
+    isLoading.current = false;
   }, []);
 
   useEffect(() => {
-    const lookIfBehind = () => {
+    const loadIfBehind = () => {
       const { state } = latest.current;
-      if (!isOpen || document.hidden || state.pending || !isKept()) return;
-      const isOld = Date.now() - lookedAt.current > lookAgainMs;
-      if (isOld || !knows(state.messages, latestTurn())) void look();
+      if (!isOpen || document.hidden || state.pending || !isStored()) return;
+      const isOld = Date.now() - loadedAt.current > refreshMs;
+      if (isOld || !hasTurn(state.messages, readLatestTurn())) void load();
     };
-    const onKept = () => {
-      if (!isKept() && latest.current.state.messages.some(({ note }) => !note)) latest.current.onDeleted();
+    const onStoredUntil = () => {
+      if (!isStored() && latest.current.state.messages.some(({ note }) => !note)) latest.current.onDeleted();
     };
-    const stops = [onStoredChange(latestTurnKey, lookIfBehind), onStoredChange(keptKey, onKept)];
-    document.addEventListener('visibilitychange', lookIfBehind);
-    window.addEventListener('focus', lookIfBehind);
-    lookIfBehind();
+    const stops = [
+      onStoredChange(latestTurnKey, loadIfBehind),
+      onStoredChange(storedUntilKey, onStoredUntil),
+    ];
+    document.addEventListener('visibilitychange', loadIfBehind);
+    window.addEventListener('focus', loadIfBehind);
+    loadIfBehind();
     return () => {
       for (const stop of stops) stop();
-      document.removeEventListener('visibilitychange', lookIfBehind);
-      window.removeEventListener('focus', lookIfBehind);
+      document.removeEventListener('visibilitychange', loadIfBehind);
+      window.removeEventListener('focus', loadIfBehind);
     };
-  }, [isOpen, look]);
+  }, [isOpen, load]);
 
-  return { status, retry: look };
+  return { status, retry: load };
 };

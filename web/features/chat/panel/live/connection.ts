@@ -46,7 +46,7 @@ export interface LiveHandlers {
 }
 
 /** Poll intervals in milliseconds: active, after a quiet minute, and while a person may join. */
-const pace = { talking: 2000, quiet: 5000, watching: 15_000 } as const;
+const pollIntervalMs = { talking: 2000, quiet: 5000, watching: 15_000 } as const;
 const quietMs = 60_000;
 /** Milliseconds after which polling stops if nobody is expected. */
 const watchMs = 120_000;
@@ -61,15 +61,15 @@ export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: Liv
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOpen = true;
   let isSending = false;
-  let lastWord = Date.now();
+  let lastActivity = Date.now();
   let lastTyping = 0;
   let isEnded = false;
   let isDeleted = false;
   /** Advances only by polling: an earlier message may be missing when one is sent. */
-  let heard = known();
+  let received = known();
   let typingUntil = 0;
   /** Counts requests for a person, to ignore older poll results. */
-  let wishes = 0;
+  let requests = 0;
 
   const show = (change: Partial<LiveView>) => {
     view = { ...view, ...change };
@@ -78,21 +78,25 @@ export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: Liv
 
   const delay = (): number | undefined => {
     if (isEnded || document.hidden) return undefined;
-    const quiet = Date.now() - lastWord;
+    const quiet = Date.now() - lastActivity;
     // While closed during a live chat, the button still shows new messages.
-    if (!isOpen) return view.state === 'person' || quiet < watchMs ? pace.watching : undefined;
-    if (view.state !== 'assistant') return quiet < quietMs ? pace.talking : pace.quiet;
-    return unsentMessages().length > 0 ? pace.talking : quiet < watchMs ? pace.watching : undefined;
+    if (!isOpen) return view.state === 'person' || quiet < watchMs ? pollIntervalMs.watching : undefined;
+    if (view.state !== 'assistant') return quiet < quietMs ? pollIntervalMs.talking : pollIntervalMs.quiet;
+    return unsentMessages().length > 0
+      ? pollIntervalMs.talking
+      : quiet < watchMs
+        ? pollIntervalMs.watching
+        : undefined;
   };
-  const plan = (ms = delay()) => {
+  const schedulePoll = (ms = delay()) => {
     clearTimeout(timer);
     if (ms !== undefined) timer = setTimeout(() => void poll(), ms);
   };
 
-  const take = (polled: Polled) => {
+  const applyPoll = (polled: Polled) => {
     if (polled.messages.length > 0) {
-      lastWord = Date.now();
-      heard = Math.max(heard, ...polled.messages.map(({ seq }) => seq));
+      lastActivity = Date.now();
+      received = Math.max(received, ...polled.messages.map(({ seq }) => seq));
       onMessages(polled.messages);
     }
     typingUntil = Date.parse(polled.person.typingUntil ?? '') || 0;
@@ -107,20 +111,20 @@ export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: Liv
 
   const poll = async () => {
     clearTimeout(timer);
-    const begun = wishes;
+    const begun = requests;
     try {
-      const after = String(heard);
+      const after = String(received);
       const { data, status, headers } = await callFull(pollConversation, {
         query: { after },
         ...(etag ? { headers: { 'if-none-match': etag } } : {}),
       });
       if (isEnded) return;
       // This poll started before the visitor's request and would undo it.
-      if (begun !== wishes) return plan(0);
+      if (begun !== requests) return schedulePoll(0);
       if (status === 304) show({ isLost: false, isTyping: typingUntil > Date.now() });
       else {
         etag = headers.get('etag') ?? undefined;
-        take(data);
+        applyPoll(data);
         if (data.deleted && !isDeleted) onDeleted();
         isDeleted = data.deleted === true;
       }
@@ -129,7 +133,7 @@ export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: Liv
       if (isEnded) return;
       show({ isLost: true });
     }
-    plan();
+    schedulePoll();
   };
 
   /** Sends in order, because the server numbers messages as they arrive. Gives up what the server refuses for good. */
@@ -138,7 +142,7 @@ export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: Liv
     isSending = true;
     try {
       await deliver(liveTopic, async ({ body }) => {
-        onMessages([await call(sayToPerson, { body: { ...(body as Unsent), known: heard } })]);
+        onMessages([await call(sayToPerson, { body: { ...(body as Unsent), known: received } })]);
       });
       show({ isLost: false });
     } catch (error) {
@@ -154,35 +158,35 @@ export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: Liv
       } else show({ isLost: true });
     }
     isSending = false;
-    plan();
+    schedulePoll();
   };
 
-  const onVisible = () => plan(document.hidden ? undefined : 0);
-  const onOnline = () => plan(0);
+  const onVisible = () => schedulePoll(document.hidden ? undefined : 0);
+  const onOnline = () => schedulePoll(0);
   document.addEventListener('visibilitychange', onVisible);
   window.addEventListener('online', onOnline);
 
   return {
     /** Polls now and for a while, because a person may join. */
     watch: () => {
-      lastWord = Date.now();
-      plan(0);
+      lastActivity = Date.now();
+      schedulePoll(0);
     },
     ask: async (wanted: boolean, language: LanguageCode, ifAway = false) => {
-      wishes += 1;
+      requests += 1;
       const answer = await call(askForPerson, {
         body: { wanted, language, page: location.pathname, ...(ifAway ? { ifAway } : {}) },
         signal: AbortSignal.timeout(6000),
       });
-      wishes += 1;
-      lastWord = Date.now();
+      requests += 1;
+      lastActivity = Date.now();
       if (answer.person.state === 'waiting') show({ state: 'waiting', waitingSince: answer.waitingSince });
       if (!wanted && answer.person.state !== 'talking') show({ state: 'assistant', waitingSince: undefined });
-      plan();
+      schedulePoll();
       return answer.person;
     },
     say: (unsent: Unsent) => {
-      lastWord = Date.now();
+      lastActivity = Date.now();
       lastTyping = 0;
       enqueue({ key: unsent.clientId, topic: liveTopic, body: unsent });
       void flush();
@@ -194,12 +198,12 @@ export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: Liv
       if (view.state !== 'person' || (typing && isWriting)) return;
       if (typing) lastTyping = now;
       // Reading doesn't end typing.
-      call(showToPerson, { body: { typing: typing || isWriting, read: heard } }).catch(() => undefined);
+      call(showToPerson, { body: { typing: typing || isWriting, read: received } }).catch(() => undefined);
     },
     setOpen: (open: boolean) => {
       if (open === isOpen) return;
       isOpen = open;
-      plan(open ? 0 : delay());
+      schedulePoll(open ? 0 : delay());
     },
     end: () => {
       isEnded = true;

@@ -1,12 +1,12 @@
 import { deleteConversation } from '#shared/api/conversations.ts';
-import { forgetKept } from '#web/features/chat/model/stored.ts';
+import { forgetStored } from '#web/features/chat/model/stored.ts';
 import { call } from '#web/lib/http.ts';
 import { clearQueue } from '#web/lib/queue.ts';
 import { liveTopic } from './connection.ts';
 
 /** Deletes the conversation on the server; rejects on failure. */
-export const forget = async (): Promise<void> => {
+export const deleteOwnConversation = async (): Promise<void> => {
   await call(deleteConversation);
   clearQueue(liveTopic);
-  forgetKept();
+  forgetStored();
 };

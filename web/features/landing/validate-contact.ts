@@ -4,7 +4,7 @@ import type { ContactValues, FieldErrors } from '#web/lib/lead-form.ts';
 export type ContactField = keyof ContactValues;
 
 /** Errors by field, from the server's own schema; loaded when a form is first sent. */
-export const contactErrors = async (values: ContactValues): Promise<FieldErrors<ContactField>> => {
+export const validateContact = async (values: ContactValues): Promise<FieldErrors<ContactField>> => {
   const { contactInputSchema } = await import('#shared/api/contact.ts');
   const parsed = contactInputSchema.safeParse(values);
   if (parsed.success) return {};
@@ -17,7 +17,7 @@ export const contactErrors = async (values: ContactValues): Promise<FieldErrors<
 };
 
 /** The toast for invalid input: reports missing fields before a malformed address. */
-export const toastFor = (values: ContactValues, errors: FieldErrors<ContactField>) => {
+export const toErrorToast = (values: ContactValues, errors: FieldErrors<ContactField>) => {
   const isMissing = (Object.keys(errors) as ContactField[]).some((field) => !values[field].trim());
   if (isMissing) return contact.toasts.missing;
   return errors.email ? contact.toasts.email : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contact } from '#shared/content/landing/contact.ts';
-import { contactErrors, toastFor } from './contact-errors.ts';
+import { toErrorToast, validateContact } from './validate-contact.ts';
 
 const complete = {
   firstName: 'Zoë',
@@ -12,11 +12,11 @@ const complete = {
 };
 const check = async (overrides: Partial<typeof complete>) => {
   const values = { ...complete, ...overrides };
-  const errors = await contactErrors(values);
-  return { fields: Object.keys(errors), toast: toastFor(values, errors) };
+  const errors = await validateContact(values);
+  return { fields: Object.keys(errors), toast: toErrorToast(values, errors) };
 };
 
-describe('contactErrors', () => {
+describe('validateContact', () => {
   it('accepts plus signs, umlauts, emoji and right-to-left names [SITE-007]', async () => {
     expect(await check({})).toEqual({ fields: [], toast: undefined });
   });

@@ -4,7 +4,7 @@ import type { FormKind } from '../model/message.ts';
 import type { useConversation } from './use-conversation.ts';
 
 /** Why the chat is opened; every opening has its own serial number. */
-export interface ChatWish {
+export interface ChatRequest {
   readonly serial: number;
   readonly form?: FormKind;
   /** Prefills the message field. */
@@ -13,7 +13,7 @@ export interface ChatWish {
   readonly flow?: PlacedFlow;
 }
 
-interface Around {
+interface RequestOptions {
   readonly isOpen: boolean;
   readonly chat: ReturnType<typeof useConversation>;
   /** No earlier message is known in this browser. */
@@ -22,7 +22,10 @@ interface Around {
 }
 
 /** Handles an opening: greeting, and a form, text or flow; also while the panel is open. */
-export const useWish = (wish: ChatWish, { isOpen, chat, isFirst, onDraft }: Around): void => {
+export const useChatRequest = (
+  request: ChatRequest,
+  { isOpen, chat, isFirst, onDraft }: RequestOptions,
+): void => {
   const { greet, openForm, state } = chat;
   const flow = useRef(chat.flow);
   flow.current = chat.flow;
@@ -33,15 +36,15 @@ export const useWish = (wish: ChatWish, { isOpen, chat, isFirst, onDraft }: Arou
   }, [isOpen, greet]);
 
   useEffect(() => {
-    if (wish.serial === 0) return;
-    if (wish.form) openForm(wish.form);
-    if (wish.message) onDraft(wish.message);
-    if (wish.flow && !flow.current.at) void flow.current.begin(wish.flow);
-  }, [wish, openForm, onDraft]);
+    if (request.serial === 0) return;
+    if (request.form) openForm(request.form);
+    if (request.message) onDraft(request.message);
+    if (request.flow && !flow.current.at) void flow.current.begin(request.flow);
+  }, [request, openForm, onDraft]);
 
   const isFresh = state.messages.length > 0 && state.messages.every(({ note }) => note === 'welcome');
   const [greeting] = isOpen && isFirst && isFresh && !state.pending ? chat.flow.placed('greeting') : [];
-  const greetsWith = wish.form || wish.message || wish.flow ? undefined : greeting?.id;
+  const greetsWith = request.form || request.message || request.flow ? undefined : greeting?.id;
   const greetingFlow = useRef(greeting);
   greetingFlow.current = greeting;
   useEffect(() => {

@@ -6,7 +6,7 @@ import { call } from '#web/lib/http.ts';
  * Records one view once the post has loaded. On a prerendered page the loader may have sent it before
  * hydration and marked the element.
  */
-export const useView = (id: number | undefined, element: RefObject<HTMLElement | null>): void => {
+export const useRecordView = (id: number | undefined, element: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const article = element.current;
     if (id === undefined || !article || article.dataset.sent === String(id)) return;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isInTheWay } from './use-gives-way.ts';
+import { overlapsContent } from './use-overlap.ts';
 
 const at = (selector: string, left: number, top: number, width = 100, height = 100) => {
   const element = document.querySelector<HTMLElement>(selector);
@@ -9,7 +9,7 @@ const at = (selector: string, left: number, top: number, width = 100, height = 1
   return element;
 };
 
-describe('isInTheWay', () => {
+describe('overlapsContent', () => {
   beforeEach(() => {
     document.body.innerHTML =
       '<main><a href="#x">x</a><form></form><div data-tool></div></main><footer><form></form></footer><aside><button>Go</button></aside>';
@@ -18,21 +18,21 @@ describe('isInTheWay', () => {
   const card = () => at('aside', 0, 700, 300, 80);
 
   it('is false over nothing in use', () => {
-    expect(isInTheWay(card())).toBe(false);
+    expect(overlapsContent(card())).toBe(false);
   });
 
   it.each(['main form', 'footer form', '[data-tool]'])('is true over %s', (selector) => {
     at(selector, 200, 650);
-    expect(isInTheWay(card())).toBe(true);
+    expect(overlapsContent(card())).toBe(true);
     at(selector, 301, 650);
-    expect(isInTheWay(card())).toBe(false);
+    expect(overlapsContent(card())).toBe(false);
   });
 
   it('is true over the focused element, except inside the card', () => {
     at('a', 10, 710, 50, 20).focus();
-    expect(isInTheWay(card())).toBe(true);
+    expect(overlapsContent(card())).toBe(true);
     at('main form', 200, 650);
     document.querySelector('button')?.focus();
-    expect(isInTheWay(card())).toBe(false);
+    expect(overlapsContent(card())).toBe(false);
   });
 });

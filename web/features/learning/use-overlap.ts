@@ -5,7 +5,7 @@ const tools = 'main form, footer form, [data-tool]';
 const controls = 'a, button, input, select, textarea, summary, [tabindex="0"]';
 
 /** Whether the card overlaps something in use: a tool, or the focused element. */
-export const isInTheWay = (card: HTMLElement): boolean => {
+export const overlapsContent = (card: HTMLElement): boolean => {
   const { activeElement } = document;
   if (card.contains(activeElement)) return false;
   const box = card.getBoundingClientRect();
@@ -19,27 +19,27 @@ export const isInTheWay = (card: HTMLElement): boolean => {
 };
 
 /** Checks for overlap whenever the page moves, at most once per frame. */
-export const useGivesWay = (card: RefObject<HTMLElement | null>): boolean => {
-  const [gives, setGives] = useState(false);
+export const useOverlap = (card: RefObject<HTMLElement | null>): boolean => {
+  const [isOverlapping, setIsOverlapping] = useState(false);
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const check = () => {
       frame = 0;
-      if (card.current) setGives(isInTheWay(card.current));
+      if (card.current) setIsOverlapping(overlapsContent(card.current));
     };
-    const soon = () => {
-      frame ||= requestAnimationFrame(look);
+    const scheduleCheck = () => {
+      frame ||= requestAnimationFrame(check);
     };
-    soon();
+    scheduleCheck();
     const names = ['scroll', 'resize', 'focusin', 'focusout'] as const;
-    for (const name of names) window.addEventListener(name, soon, { passive: true });
-    const grown = new ResizeObserver(soon);
+    for (const name of names) window.addEventListener(name, scheduleCheck, { passive: true });
+    const grown = new ResizeObserver(scheduleCheck);
     grown.observe(document.body);
     return () => {
       cancelAnimationFrame(frame);
       grown.disconnect();
-      for (const name of names) window.removeEventListener(name, soon);
+      for (const name of names) window.removeEventListener(name, scheduleCheck);
     };
   }, [card]);
-  return gives;
+  return isOverlapping;
 };
