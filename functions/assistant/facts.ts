@@ -59,7 +59,7 @@ const conventions: Record<LanguageCode, readonly [Grouping, 'before' | 'after', 
 };
 
 /** Returns formatters for numbers and prices in a language, with ASCII digits. */
-export const formatsOf = (code: LanguageCode) => {
+export const formatters = (code: LanguageCode) => {
   const [group, sign, comma] = conventions[code];
   const count = (value: number): string => String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, group);
   const point = group === ',' ? '.' : ',';

@@ -2,7 +2,7 @@ import { loadLexicon } from '#shared/content/assistant/load.ts';
 import type { IndustryId, Lexicon } from '#shared/content/assistant/types.ts';
 import { industryIds } from '#shared/content/assistant/types.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import { type Matcher, matcherOf } from './matcher.ts';
+import { type Matcher, makeMatcher } from './matcher.ts';
 
 type ListName = Exclude<keyof Lexicon, 'mode' | 'thousand' | 'industries'>;
 
@@ -22,7 +22,7 @@ const vocabularyOf = (lexicon: Lexicon): Vocabulary => {
   const matcher = (name: string, list: string): Matcher => {
     const known = matchers.get(name);
     if (known) return known;
-    const made = matcherOf(lexicon.mode, list);
+    const made = makeMatcher(lexicon.mode, list);
     matchers.set(name, made);
     return made;
   };

@@ -1,4 +1,4 @@
-import { fold } from './normalise.ts';
+import { foldSpelling } from '../text/spelling.ts';
 
 const zeros = [0x660, 0x6f0, 0x966];
 
@@ -59,7 +59,7 @@ const literal = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\
  * `2万`, `1.5 लाख`. Excludes money, percentages and versions. `thousands` are the language's words for 1,000.
  */
 export const countsIn = (text: string, thousands: readonly string[]): number[] => {
-  const plain = asciiDigits(fold(text))
+  const plain = asciiDigits(foldSpelling(text))
     .replaceAll('٬', ',')
     .replaceAll('٫', '.')
     .replaceAll('萬', '万')
@@ -74,9 +74,10 @@ export const countsIn = (text: string, thousands: readonly string[]): number[] =
       return ' ';
     },
   );
-  const thousand = [...thousands.map((word) => literal(fold(word)).replace('\\*', '\\p{L}*')), 'k'].sort(
-    (a, b) => b.length - a.length,
-  );
+  const thousand = [
+    ...thousands.map((word) => literal(foldSpelling(word)).replace('\\*', '\\p{L}*')),
+    'k',
+  ].sort((a, b) => b.length - a.length);
   const isThousand = new RegExp(`^(?:${thousand.join('|')})$`, 'u');
   const many = thousand.join('|');
   const pattern = new RegExp(
@@ -87,7 +88,10 @@ export const countsIn = (text: string, thousands: readonly string[]): number[] =
     const factor = unit === undefined ? 1 : isThousand.test(unit) ? 1000 : 1_000_000;
     found.push(Math.round(plainValue(digits) * factor));
   }
-  const alone = new RegExp(`(?:^|\\s)(?:${thousands.map((word) => literal(fold(word))).join('|')})\\s`, 'u');
+  const alone = new RegExp(
+    `(?:^|\\s)(?:${thousands.map((word) => literal(foldSpelling(word))).join('|')})\\s`,
+    'u',
+  );
   if (found.length === 0 && thousands.length > 0 && alone.test(` ${rest} `)) found.push(1000);
   return found.filter((value) => Number.isFinite(value) && value > 0 && value <= 1e9);
 };

@@ -55,7 +55,7 @@ const money = new RegExp(`(?:${currency}\\s?(${amount}))|(?:(${amount})\\s?${cur
 const currencySign = new RegExp(currency, 'giu');
 
 /** Parses an amount: `1,497`, `1.497`, `1 497` -> 1497; `0.15`, `0,15` -> 0.15. */
-export const amountOf = (text: string): number =>
+export const parseAmount = (text: string): number =>
   Number(
     text
       .replace(/[\s\u00a0\u202f’'٬]/g, '')
@@ -69,7 +69,7 @@ export const quotesOnly = (text: string, quotable: Quotable): boolean => {
     .replace(/[٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x660))
     .replace(/[０-９]/g, (digit) => digit.normalize('NFKC'));
   const amounts = [...plain.matchAll(money)];
-  const ours = amounts.every(([, before, after]) => quotable.includes(amountOf(before ?? after ?? '')));
+  const ours = amounts.every(([, before, after]) => quotable.includes(parseAmount(before ?? after ?? '')));
   const rest = plain.replace(money, ' ');
   const bare = (rest.match(currencySign) ?? []).some((sign) =>
     /[$＄€£¥￥₽₹₩₺₪]|dollar|dólar|доллар|bucks/i.test(sign),
@@ -86,11 +86,11 @@ const latinDigits = (text: string): string =>
     .replace(/[０-９]/g, (digit) => digit.normalize('NFKC'));
 
 /** Returns all amounts of money in a text. */
-export const amountsIn = (text: string): number[] =>
-  [...latinDigits(text).matchAll(money)].map(([, before, after]) => amountOf(before ?? after ?? ''));
+export const findAmounts = (text: string): number[] =>
+  [...latinDigits(text).matchAll(money)].map(([, before, after]) => parseAmount(before ?? after ?? ''));
 
 /** Returns all percentages in a text, with a decimal point. */
-export const percentsIn = (text: string): number[] =>
+export const findPercents = (text: string): number[] =>
   [...latinDigits(text).matchAll(/(\d+(?:[.,]\d+)?)\s?[%٪％]/g)].map(([, value = '']) =>
     Number(value.replace(',', '.')),
   );

@@ -21,8 +21,8 @@ it('lets visitors ask about another brand by its name', async () => {
     const { brand } = await original<{ brand: Brand }>();
     return { brand: { ...brand, name: 'Hallow' } };
   });
-  const { siteTalk } = await import('./site-talk.ts');
-  const { answer, message } = await siteTalk({ message: 'What is Hallow?', history: [] });
+  const { answerForSite } = await import('./site-answer.ts');
+  const { answer, message } = await answerForSite({ message: 'What is Hallow?', history: [] });
   expect(message).toBe('What is Hallow?');
   expect(answer).toMatchObject({ outcome: 'answered', cards: ['company.about'] });
 }, 300_000);

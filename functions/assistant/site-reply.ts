@@ -1,11 +1,11 @@
 import type { Deps } from '#functions/http/types.ts';
 import type { ChatAction, ChatOutcome, ChatReply, ChatSuggestion } from '#shared/api/chat.ts';
 import { languages } from '#shared/domain/languages.ts';
-import { wrongFigure } from './model/figures-hold.ts';
-import { wrongLanguage } from './model/language-holds.ts';
+import { findWrongLanguage } from './model/check-language.ts';
+import { findUnknownNumber } from './model/check-numbers.ts';
 import { type Persona, type Replied, replyTo } from './reply.ts';
-import { type SiteQuestion, type SiteTalk, siteTalk } from './site-talk.ts';
-import type { TalkAnswer } from './talk/answer.ts';
+import { answerForSite, type SiteAnswer, type SiteQuestion } from './site-answer.ts';
+import type { CardAnswer } from './talk/answer.ts';
 
 export interface VisitorRequest extends SiteQuestion {
   readonly viewer: string;
@@ -28,11 +28,11 @@ export interface Answered {
   readonly reply: ChatReply;
   readonly explained: Explained;
   /** What the conversation is about from now on. */
-  readonly topics: TalkAnswer['topics'];
+  readonly topics: CardAnswer['topics'];
 }
 
 const explain = (
-  { outcome, ranked: [first, second] }: SiteTalk['answer'],
+  { outcome, ranked: [first, second] }: SiteAnswer['answer'],
   checksFailed: readonly string[],
   tokens: number,
 ): Explained => ({
@@ -44,32 +44,32 @@ const explain = (
 });
 
 /** Returns why a model's reply is rejected: wrong language or unknown numbers. */
-const refusalOf = async (
+const findRefusal = async (
   text: string,
-  talked: SiteTalk,
+  answered: SiteAnswer,
   facts: readonly string[],
 ): Promise<string | undefined> => {
-  const said = talked.history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const wrong = wrongFigure(text, { facts, visitor: [talked.message, ...said] });
-  return wrong ?? wrongLanguage(text, talked.language);
+  const said = answered.history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const wrong = findUnknownNumber(text, { facts, visitor: [answered.message, ...said] });
+  return wrong ?? findWrongLanguage(text, answered.language);
 };
 
 /** The site's assistant for one question. A model receives only the nearest cards. */
-const personaFor = (talked: SiteTalk, checksFailed: string[]): Persona => ({
-  system: async (language) => (await import('./prompt.ts')).cardsPrompt(language, talked.facts),
+const personaFor = (answered: SiteAnswer, checksFailed: string[]): Persona => ({
+  system: async (language) => (await import('./prompt.ts')).cardsPrompt(language, answered.facts),
   refuse: async (text) => {
-    const reason = await refusalOf(text, talked, talked.facts);
+    const reason = await findRefusal(text, answered, answered.facts);
     if (reason) checksFailed.push(reason);
     return reason;
   },
-  offline: async () => talked.answer,
-  action: async () => talked.answer.action,
+  offline: async () => answered.answer,
+  action: async () => answered.answer.action,
 });
 
 const formKinds = { book_consultation: 'book', collect_contact: 'contact' } as const;
 
 /** Adds the form offered by a model as a button, unless present. */
-const withOffer = ({ answer, pack }: SiteTalk, offers: ChatAction | undefined): ChatSuggestion[] => {
+const withOffer = ({ answer, pack }: SiteAnswer, offers: ChatAction | undefined): ChatSuggestion[] => {
   const shown = [...answer.suggestions];
   const kind = offers && formKinds[offers];
   if (!kind || shown.some((one) => one.kind === kind)) return shown;
@@ -80,7 +80,7 @@ const withOffer = ({ answer, pack }: SiteTalk, offers: ChatAction | undefined): 
  * Outcome by the assistant's confidence. A doubtful reply, or a model's offer of a person, doesn't count as
  * answered.
  */
-const outcomeOf = ({ outcome, doubted }: SiteTalk['answer'], { mode, offers }: Replied): ChatOutcome => {
+const judgeOutcome = ({ outcome, doubted }: SiteAnswer['answer'], { mode, offers }: Replied): ChatOutcome => {
   if (outcome === 'declined') return outcome;
   if (mode !== 'model') return outcome === 'answered' && doubted ? 'clarified' : outcome;
   if (offers !== 'collect_contact') return 'answered';
@@ -89,21 +89,21 @@ const outcomeOf = ({ outcome, doubted }: SiteTalk['answer'], { mode, offers }: R
 
 /** Replies to a visitor: from a confident card, else from the model if allowed, else from the cards. */
 export const answerVisitor = async (deps: Deps, request: VisitorRequest): Promise<Answered> => {
-  const talked = await siteTalk({ now: deps.clock(), ...request });
+  const answered = await answerForSite({ now: deps.clock(), ...request });
   const checksFailed: string[] = [];
-  const { language, message, history, masked, answer } = talked;
+  const { language, message, history, masked, answer } = answered;
   const replied: Replied = answer.sure
     ? { message: answer.message, action: answer.action, mode: 'offline', tokens: 0 }
-    : await replyTo(deps, personaFor(talked, checksFailed), { ...request, message, history, language });
+    : await replyTo(deps, personaFor(answered, checksFailed), { ...request, message, history, language });
   const reply: ChatReply = {
     message: replied.message,
     detectedLanguage: language,
     languageName: languages[language].nativeName,
     ...(replied.action ? { action: replied.action } : {}),
     mode: replied.mode,
-    suggestions: withOffer(talked, replied.offers),
+    suggestions: withOffer(answered, replied.offers),
     links: [...answer.links],
-    outcome: outcomeOf(answer, replied),
+    outcome: judgeOutcome(answer, replied),
     cards: [...answer.cards],
     ...(masked ? { masked: { text: message } } : {}),
   };

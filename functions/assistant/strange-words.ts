@@ -3,7 +3,7 @@ import type { LanguageCode } from '#shared/domain/languages.ts';
 import { foldedWords } from '../text/fold.ts';
 import { cardIds } from './cards/ids.ts';
 import { hash } from './finder/features.ts';
-import { scoresOf } from './finder/linear-model.ts';
+import { scoreClasses } from './finder/linear-model.ts';
 import type { LanguagePack } from './packs/pack.ts';
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
@@ -28,7 +28,7 @@ interface Known {
 }
 
 const knownOf = ({ finder }: LanguagePack, key: string, card: number): Known => {
-  const weights = scoresOf(finder, new Map([[hash(key), 1]]));
+  const weights = scoreClasses(finder, new Map([[hash(key), 1]]));
   let all = 0;
   let isKnown = false;
   for (const weight of weights) {

@@ -1,4 +1,4 @@
-import { incrementToday } from '#functions/conversations/store/figures.ts';
+import { incrementToday } from '#functions/conversations/store/day-counters.ts';
 import { personWrites } from '#functions/conversations/store/people.ts';
 import type { Write } from '#functions/table/transact.ts';
 import { distinctIdentities } from '#shared/domain/person.ts';

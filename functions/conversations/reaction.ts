@@ -1,6 +1,6 @@
 import { loadPack } from '#functions/assistant/packs/load.ts';
 import { likeness, rarityFrom, weighed } from '#functions/assistant/retrieval/likeness.ts';
-import { chipOf } from '#functions/assistant/talk/reading.ts';
+import { findChip } from '#functions/assistant/talk/reading.ts';
 import type { LastTurn } from '#functions/conversations/store/memory.ts';
 import type { ChatTurn } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
@@ -54,7 +54,7 @@ const disputes = async ({ message, cards, language }: Message, turn: LastTurn): 
 const takes = async ({ message, cards, language }: Message, turn: LastTurn): Promise<boolean> => {
   if (cards[0]?.startsWith('taught.')) return true;
   for (const code of new Set([turn.language, language]))
-    if (chipOf(await loadPack(code), message)) return true;
+    if (findChip(await loadPack(code), message)) return true;
   return false;
 };
 

@@ -1,11 +1,11 @@
-import { disputedCounts, disputeWrite, takenWrite } from '#functions/conversations/store/dispute.ts';
 import {
   byLanguageName,
   byPageName,
   cardName,
   incrementConversationDays,
   nearName,
-} from '#functions/conversations/store/figures.ts';
+} from '#functions/conversations/store/day-counters.ts';
+import { disputedCounts, disputeWrite, takenWrite } from '#functions/conversations/store/dispute.ts';
 import { headWrite, tagsOf } from '#functions/conversations/store/head.ts';
 import {
   type ChatMemory,
@@ -15,7 +15,7 @@ import {
 } from '#functions/conversations/store/memory.ts';
 import { personWrites, storableTexts } from '#functions/conversations/store/people.ts';
 import type { Deps } from '#functions/http/types.ts';
-import { talksIndex, turnKey } from '#functions/table/keys.ts';
+import { conversationListIndex, turnKey } from '#functions/table/keys.ts';
 import type { Write } from '#functions/table/transact.ts';
 import type { Turn } from '#shared/api/conversations.ts';
 import { isOpenQuestion, pageGroup, type TurnOutcome, topicOf } from '#shared/domain/conversations.ts';
@@ -170,7 +170,9 @@ export const turnWrites = (
           ...turnKey(id, turnId),
           entity: 'Turn',
           ...turn,
-          ...(where === 'site' && isOpenQuestion(turn) ? talksIndex('unanswered', turn.at, turnId) : {}),
+          ...(where === 'site' && isOpenQuestion(turn)
+            ? conversationListIndex('unanswered', turn.at, turnId)
+            : {}),
           ttl: endsAt,
         },
       },

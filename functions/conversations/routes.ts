@@ -179,8 +179,8 @@ export const conversationRoutes = {
   },
   getTalkFigures: {
     contract: getTalkFigures,
-    entry: 'conversations/admin/figures.ts',
-    load: () => import('./admin/figures.ts'),
+    entry: 'conversations/admin/stats.ts',
+    load: () => import('./admin/stats.ts'),
     access: 'admin',
     table: ['BatchGetItem', 'GetItem', 'Query'],
     reads: ['KNOWLEDGE', 'TALKDAYS'],

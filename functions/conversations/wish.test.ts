@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { siteTalk } from '#functions/assistant/site-talk.ts';
+import { answerForSite } from '#functions/assistant/site-answer.ts';
 import { personWish } from './wish.ts';
 
 describe('personWish', () => {
   it('counts a wish for contact as a wish for a person', async () => {
     const message = 'bir insanla görüşmek istiyorum';
-    const { answer } = await siteTalk({ message, history: [], acceptLanguage: 'tr' });
+    const { answer } = await answerForSite({ message, history: [], acceptLanguage: 'tr' });
     expect(personWish(message, { ...answer, cards: [...(answer.cards ?? [])] }, {})).toBe('wishes');
   });
 

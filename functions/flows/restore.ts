@@ -2,7 +2,7 @@ import { workspaceOf } from '#functions/flows/store/workspace.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { flowRevisionKey } from '#functions/table/keys.ts';
 import { restoreFlowRevision } from '#shared/api/flows.ts';
-import { keptRevision } from './kept-revision.ts';
+import { keptRevision } from './find-revision.ts';
 import { saveChanges } from './save.ts';
 
 export const route = defineHandler(restoreFlowRevision, ({ table, clock }) => (request) => {

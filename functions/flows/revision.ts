@@ -4,7 +4,7 @@ import { workspaceOf } from '#functions/flows/store/workspace.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { flowRevisionKey } from '#functions/table/keys.ts';
 import { getFlowRevision } from '#shared/api/flows.ts';
-import { keptRevision } from './kept-revision.ts';
+import { keptRevision } from './find-revision.ts';
 
 export const route = defineHandler(getFlowRevision, ({ table, clock }) => async (request) => {
   const { id, version } = request.params;

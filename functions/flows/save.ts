@@ -20,9 +20,9 @@ export const flowWithStats = async (
   id: string,
   now: Date,
 ): Promise<Flow> => {
-  const stats = statsOfFlow(workspace, id, now);
-  const { item, others } = await readFlowWith(table, workspace, id, now, stats.keys);
-  return { ...readFlow(item), stats: stats.from(others) };
+  const statsQuery = statsOfFlow(workspace, id, now);
+  const { item, others } = await readFlowWith(table, workspace, id, now, statsQuery.keys);
+  return { ...readFlow(item), stats: statsQuery.from(others) };
 };
 
 interface Save {
@@ -46,9 +46,9 @@ export const saveChanges = async (
   id: string,
   { now, changes, alsoRead = [] }: Save,
 ): Promise<Flow> => {
-  const figures = statsOfFlow(workspace, id, now);
-  const { item, others } = await readFlowWith(table, workspace, id, now, [...figures.keys, ...alsoRead]);
-  const stats = figures.from(others);
+  const statsQuery = statsOfFlow(workspace, id, now);
+  const { item, others } = await readFlowWith(table, workspace, id, now, [...statsQuery.keys, ...alsoRead]);
+  const stats = statsQuery.from(others);
   let wasLive: number | null = null;
   const edit = (current: StoredFlow) => {
     wasLive = current.publishedVersion;

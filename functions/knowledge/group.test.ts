@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { UnansweredTurn } from '#functions/conversations/store/unanswered.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import { groupUnanswered, type Near, type Telling } from './group.ts';
-import { namesIn } from './names.ts';
+import { type ClusteringFeatures, groupUnanswered, type Near } from './group.ts';
+import { findNames } from './names.ts';
 
 let serial = 0;
 const nearOf = new Map<string, readonly Near[]>();
@@ -27,7 +27,7 @@ const turn = (said: string, language: LanguageCode, ...near: [string, number][])
   };
 };
 /** Weighs all features equally. */
-const plain: Telling = {
+const plain: ClusteringFeatures = {
   rarity: () => 1,
   nearTo: ({ id }) => nearOf.get(id) ?? [],
   isKnown: (word) => word === 'slack',
@@ -112,10 +112,10 @@ describe('groupUnanswered', () => {
 
 describe('namesIn', () => {
   it('finds brands and numbers, but not words that the language capitalises anyway', () => {
-    expect(namesIn('Does it work with Shopware 6 and SAP?', 'en')).toEqual(['shopware', 'sap']);
-    expect(namesIn('Läuft der Bot auf einem Raspberry?', 'de')).toEqual([]);
-    expect(namesIn('Läuft das mit TYPO3 oder WooCommerce?', 'de')).toEqual(['typo3', 'woocommerce']);
-    expect(namesIn('これは Shopware で動きますか', 'ja')).toEqual(['shopware']);
-    expect(namesIn('Can you do 4500 a day?', 'en')).toEqual(['4500']);
+    expect(findNames('Does it work with Shopware 6 and SAP?', 'en')).toEqual(['shopware', 'sap']);
+    expect(findNames('Läuft der Bot auf einem Raspberry?', 'de')).toEqual([]);
+    expect(findNames('Läuft das mit TYPO3 oder WooCommerce?', 'de')).toEqual(['typo3', 'woocommerce']);
+    expect(findNames('これは Shopware で動きますか', 'ja')).toEqual(['shopware']);
+    expect(findNames('Can you do 4500 a day?', 'en')).toEqual(['4500']);
   });
 });

@@ -2,7 +2,7 @@ import { likeness, type Rarity, weighed } from '#functions/assistant/retrieval/l
 import type { UnansweredTurn } from '#functions/conversations/store/unanswered.ts';
 import type { UnansweredGroup } from '#shared/api/knowledge.ts';
 import { openReason } from '#shared/domain/conversations.ts';
-import { namesIn, spokenWords } from './names.ts';
+import { findNames, foldedWordSet } from './names.ts';
 
 /** Word similarity from which two questions of one language mean the same. */
 const alike = 0.42;
@@ -27,7 +27,7 @@ export interface Near {
 }
 
 /** Features that distinguish questions. */
-export interface Telling {
+export interface ClusteringFeatures {
   readonly rarity: Rarity;
   /** The nearest cards to a question, nearest first. */
   readonly nearTo: (turn: UnansweredTurn) => readonly Near[];
@@ -35,7 +35,7 @@ export interface Telling {
   readonly isKnown: (word: string) => boolean;
 }
 
-interface Asked {
+interface Question {
   readonly turn: UnansweredTurn;
   readonly vector: ReturnType<typeof weighed>;
   readonly near: ReadonlyMap<string, number>;
@@ -45,18 +45,18 @@ interface Asked {
 }
 
 /** How similar the nearest cards of two questions are, 0 to 1. Card ids are the same in every language. */
-const subject = (one: Asked, other: Asked): number => {
+const subject = (one: Question, other: Question): number => {
   let sum = 0;
   for (const [card, share] of one.near) sum += Math.sqrt(share * (other.near.get(card) ?? 0));
   return sum;
 };
 
-const shared = (one: Asked, other: Asked): string[] => [
+const shared = (one: Question, other: Question): string[] => [
   ...one.names.filter((name) => other.words.has(name)),
   ...other.names.filter((name) => one.words.has(name)),
 ];
 
-const sameAsked = (one: Asked, other: Asked, isKnown: Telling['isKnown']): boolean => {
+const isSameQuestion = (one: Question, other: Question, isKnown: ClusteringFeatures['isKnown']): boolean => {
   const same = subject(one, other);
   if (same >= sameSubject) return true;
   if (one.turn.language === other.turn.language) {
@@ -70,11 +70,11 @@ const sameAsked = (one: Asked, other: Asked, isKnown: Telling['isKnown']): boole
 /** Groups similar questions, across languages by nearest cards and shared names; the most asked first. */
 export const groupUnanswered = (
   turns: readonly UnansweredTurn[],
-  { rarity, nearTo, isKnown }: Telling,
+  { rarity, nearTo, isKnown }: ClusteringFeatures,
 ): UnansweredGroup[] => {
-  const groups: Asked[][] = [];
+  const groups: Question[][] = [];
   for (const turn of turns) {
-    const asked: Asked = {
+    const asked: Question = {
       turn,
       vector: weighed(turn.said, rarity),
       near: new Map(
@@ -83,12 +83,12 @@ export const groupUnanswered = (
           .filter(({ share }) => share >= leastShare)
           .map(({ id, share }) => [id, share]),
       ),
-      names: namesIn(turn.said, turn.language),
-      words: spokenWords(turn.said),
+      names: findNames(turn.said, turn.language),
+      words: foldedWordSet(turn.said),
     };
-    let best: { group: Asked[]; share: number } | undefined;
+    let best: { group: Question[]; share: number } | undefined;
     for (const group of groups) {
-      const share = group.filter((one) => sameAsked(one, asked, isKnown)).length / group.length;
+      const share = group.filter((one) => isSameQuestion(one, asked, isKnown)).length / group.length;
       if (share >= mostMembers && share > (best?.share ?? 0)) best = { group, share };
     }
     if (best) best.group.push(asked);

@@ -26,11 +26,11 @@ const ours = new Set(brand.name.toLowerCase().split(/\s+/));
  * Names and numbers of a question, which are the same in every language: brands, products, amounts.
  * Capitalised words count, unless the language capitalises nouns or the word starts a sentence.
  */
-export const namesIn = (text: string, language: LanguageCode): string[] => {
+export const findNames = (text: string, language: LanguageCode): string[] => {
   const words = spoken(text);
   const names = words.filter((one, index) => isName(one, language, index === 0)).map((one) => fold(one));
   return [...new Set(names)].filter((name) => !ours.has(name));
 };
 
 /** Every folded word of a question; a name in another question may be an ordinary word here. */
-export const spokenWords = (text: string): ReadonlySet<string> => new Set(spoken(text).map(fold));
+export const foldedWordSet = (text: string): ReadonlySet<string> => new Set(spoken(text).map(fold));

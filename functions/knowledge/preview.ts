@@ -1,4 +1,4 @@
-import { siteTalk } from '#functions/assistant/site-talk.ts';
+import { answerForSite } from '#functions/assistant/site-answer.ts';
 import { readList } from '#functions/conversations/store/list.ts';
 import { readHead } from '#functions/conversations/store/read.ts';
 import { readUnanswered } from '#functions/conversations/store/unanswered.ts';
@@ -7,7 +7,7 @@ import { readKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { previewTaughtCard } from '#shared/api/knowledge.ts';
 import type { CompanyFacts, TaughtCard } from '#shared/domain/knowledge.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import { cardOf } from './put-card.ts';
+import { makeCard } from './put-card.ts';
 
 const lookedBackMs = 45 * 86_400_000;
 /** Most questions of each kind to answer again. */
@@ -28,14 +28,14 @@ const distinct = (questions: readonly Collected[]): Collected[] =>
 /**
  * Finds the questions that the assistant would answer with the card confidently, in their original context.
  */
-const answeredBy = async (
+const listAnswered = async (
   id: string,
   questions: readonly Collected[],
   known: { readonly knowledge: readonly TaughtCard[]; readonly facts: CompanyFacts; readonly now: Date },
 ): Promise<string[]> => {
   const found: string[] = [];
   for (const { text, language } of questions) {
-    const { answer } = await siteTalk({ message: text, history: [], explicit: language, ...known });
+    const { answer } = await answerForSite({ message: text, history: [], explicit: language, ...known });
     if (answer.cards[0] === id && answer.outcome === 'answered' && !answer.doubted) found.push(text);
   }
   return found;
@@ -71,14 +71,14 @@ export const route = defineHandler(previewTaughtCard, ({ table, clock }) => asyn
   );
   const id = body.id ?? 'taught.preview';
   const others = cards.filter((card) => card.id !== id);
-  const known = { knowledge: [...others, cardOf(id, body.card, 1, now)], facts, now };
+  const known = { knowledge: [...others, makeCard(id, body.card, 1, now)], facts, now };
   // For an edit: what the card answers already, since changing it could lose those.
   const before =
-    others.length < cards.length ? await answeredBy(id, right, { knowledge: cards, facts, now }) : [];
+    others.length < cards.length ? await listAnswered(id, right, { knowledge: cards, facts, now }) : [];
   return {
     unanswered: unanswered.length,
-    wouldAnswer: await answeredBy(id, unanswered, known),
+    wouldAnswer: await listAnswered(id, unanswered, known),
     answered: right.length,
-    wouldChange: inOne(before, await answeredBy(id, right, known)),
+    wouldChange: inOne(before, await listAnswered(id, right, known)),
   };
 });

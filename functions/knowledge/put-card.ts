@@ -5,7 +5,7 @@ import type { TaughtCard } from '#shared/domain/knowledge.ts';
 import { AppError } from '#shared/errors.ts';
 
 /** Makes a card from the owner's input. */
-export const cardOf = (id: string, input: TaughtInput, version: number, now: Date): TaughtCard => ({
+export const makeCard = (id: string, input: TaughtInput, version: number, now: Date): TaughtCard => ({
   id,
   ...input,
   version,
@@ -21,7 +21,7 @@ export const route = defineHandler(putTaughtCard, ({ table, clock }) => async ({
       throw new AppError('record.stale', { current: before });
     // A deleted card's version number continues, so that no version is overwritten.
     const version = Math.max(before?.version ?? 0, body.basedOn ?? 0) + 1;
-    written = cardOf(id, body.card, version, clock());
+    written = makeCard(id, body.card, version, clock());
     return {
       cards: before
         ? cards.map((card) => (card === before ? (written as TaughtCard) : card))

@@ -1,10 +1,10 @@
 import { loadPack } from '#functions/assistant/packs/load.ts';
-import { foundFor, type Knowledge } from '#functions/assistant/retrieval/found.ts';
+import { type Knowledge, retrieve } from '#functions/assistant/retrieval/found.ts';
 import { readUnanswered, type UnansweredTurn } from '#functions/conversations/store/unanswered.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { questionMark, readKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { listUnanswered, type UnansweredGroup } from '#shared/api/knowledge.ts';
-import { tellingOf } from './clustering-features.ts';
+import { loadClusteringFeatures } from './clustering-features.ts';
 import { groupUnanswered } from './group.ts';
 
 const lookedBackMs = 45 * 86_400_000;
@@ -27,7 +27,7 @@ const isTaught = async (
   const pack = await loadPack(language);
   // If the cards had no answer or asked back, a near taught answer suffices.
   const open = outcome === 'unknown' || outcome === 'clarified';
-  const found = await foundFor({ message: said, ears: pack, speaker: pack, open }, known);
+  const found = await retrieve({ message: said, input: pack, output: pack, open }, known);
   return found !== undefined && (found.sure || found.id.startsWith('taught.'));
 };
 
@@ -44,6 +44,6 @@ export const route = defineHandler(listUnanswered, ({ table, clock }) => async (
   const open: UnansweredTurn[] = [];
   for (const turn of turns) if (!(await isTaught(turn, { knowledge, facts, now }))) open.push(turn);
   const marks = new Set(ignored);
-  const groups = groupUnanswered(open, await tellingOf(open));
+  const groups = groupUnanswered(open, await loadClusteringFeatures(open));
   return groups.filter((group) => !isIgnored(group, marks)).slice(0, mostGroups);
 });

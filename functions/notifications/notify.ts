@@ -1,13 +1,13 @@
 import type { Logger } from '#functions/http/types.ts';
 import { collectionOf, leadCollections } from '#functions/leads/collections.ts';
 import type { LeadNotice } from '#functions/leads/lead-notice.ts';
-import { callsPartition, lettersPartition, loginsPartition } from '#functions/table/keys.ts';
+import { callsPartition, loginsPartition, weeklyReportsPartition } from '#functions/table/keys.ts';
 import type { Item } from '#functions/table/transact.ts';
-import type { ShownLetter } from '#shared/api/letters.ts';
+import type { ListedWeeklyReport } from '#shared/api/weekly-reports.ts';
 import { callNotice } from './call-notice.ts';
 import { type MailText, mailText, slackMessage } from './formats.ts';
 import { loginNotice } from './login-notice.ts';
-import { letterNotice } from './report-notice.ts';
+import { weeklyReportNotice } from './report-notice.ts';
 
 /**
  * One new item of the table: from the DynamoDB stream (INSERT records' NewImage, unmarshalled), or locally
@@ -43,11 +43,12 @@ export const notifiedPartitions: readonly string[] = [
 ];
 
 /** Builds the notice of a new item; undefined if it needs none (spam, other kinds). */
-const noticeOf = (item: Item, siteUrl: string): LeadNotice | undefined => {
+const buildNotice = (item: Item, siteUrl: string): LeadNotice | undefined => {
   if (item.pk === loginsPartition) return loginNotice(item, siteUrl);
   if (item.pk === callsPartition) return callNotice(item, siteUrl);
   // Not from the stream: the weekly report's writer passes it in with its questions.
-  if (item.pk === lettersPartition) return letterNotice(item as unknown as ShownLetter, siteUrl);
+  if (item.pk === weeklyReportsPartition)
+    return weeklyReportNotice(item as unknown as ListedWeeklyReport, siteUrl);
   const collection = collectionOf(item.pk);
   return collection?.notice?.(collection.read(item), siteUrl);
 };
@@ -82,7 +83,7 @@ const deliver = async (
 export const notify = async (records: readonly NotifyRecord[], deps: NotifyDeps): Promise<string[]> => {
   const failed: string[] = [];
   for (const { id, item } of records) {
-    const notice = noticeOf(item, deps.siteUrl);
+    const notice = buildNotice(item, deps.siteUrl);
     if (!notice) continue;
     const { sendMail, postWebhook } = deps;
     const outcomes = await Promise.allSettled([

@@ -1,6 +1,6 @@
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/table/table.ts';
-import { dayKey, talkDaysPartition } from '../table/keys.ts';
+import { conversationDaysPartition, dayKey } from '../table/keys.ts';
 import { queryAll } from '../table/query.ts';
 import { dayMs } from '../table/time.ts';
 
@@ -15,7 +15,7 @@ export const readChats = async (table: Table, from: string): Promise<Record<stri
   const items = await queryAll(table, {
     TableName: table.name,
     KeyConditionExpression: 'pk = :pk AND sk >= :from',
-    ExpressionAttributeValues: { ':pk': talkDaysPartition, ':from': from },
+    ExpressionAttributeValues: { ':pk': conversationDaysPartition, ':from': from },
     ProjectionExpression: 'sk, conversations',
   });
   const chats: Record<string, number> = {};

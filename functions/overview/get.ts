@@ -4,7 +4,7 @@ import type { Deps, RouteRequest } from '#functions/http/types.ts';
 import { readFailedNotices } from '#functions/notifications/store.ts';
 import { lastDays, readChats, readDays } from '#functions/overview/days.ts';
 import { periodOf } from '#functions/overview/periods.ts';
-import { figures } from '#functions/overview/stats.ts';
+import { computeStats } from '#functions/overview/stats.ts';
 import { readCounter } from '#functions/table/counters.ts';
 import { getOverview } from '#shared/api/admin-overview.ts';
 import type { RouteResponse } from '#shared/api/route.ts';
@@ -40,7 +40,7 @@ const readOverview = async (
       clients: readCounter(counters, 'clients'),
       subscribers: readCounter(counters, 'subscribers'),
     })),
-    ...figures(stored.totals),
+    ...computeStats(stored.totals),
     failedNotifications: failures.map(({ leadId, channel, reason, at }) => ({
       id: `${leadId}#${channel}`,
       leadId,

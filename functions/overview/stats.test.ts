@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { figures } from './stats.ts';
+import { computeStats } from './stats.ts';
 
 describe('overview stats', () => {
   it('are zero before the first lead', () => {
-    expect(figures({})).toMatchObject({
+    expect(computeStats({})).toMatchObject({
       contacts: { total: 0, byStatus: {} },
       conversion: 0,
       monthlyRevenue: 0,
@@ -12,7 +12,7 @@ describe('overview stats', () => {
   });
 
   it('count each lead once, by where it was made', () => {
-    const { leads } = figures({
+    const { leads } = computeStats({
       CONTACTS: { all: 5, 'source:form': 2, 'source:chat': 1, 'source:flow': 2 },
       // Two conversations led to an appointment, three visitors asked in the chat, one contact became a
       // project.
@@ -22,7 +22,7 @@ describe('overview stats', () => {
   });
 
   it('count leads by how they came, contacts and projects together', () => {
-    const { leads } = figures({
+    const { leads } = computeStats({
       CONTACTS: {
         'source:form': 3,
         'channel:search': 2,
@@ -41,7 +41,7 @@ describe('overview stats', () => {
   });
 
   it('leave spam out of the conversion, and count money in dollars', () => {
-    const { contacts, conversion, monthlyRevenue, openQuotes, response } = figures({
+    const { contacts, conversion, monthlyRevenue, openQuotes, response } = computeStats({
       CONTACTS: {
         n: 40,
         all: 12,

@@ -8,7 +8,7 @@ const section = (totals: Totals, overview: Readonly<Record<string, CounterGroup>
   ...Object.fromEntries(Object.entries(overview).map(([name, group]) => [name, readGroup(totals, group)])),
 });
 
-type Figures = Omit<Overview, 'days' | 'periods' | 'failedNotifications'>;
+type OverviewStats = Omit<Overview, 'days' | 'periods' | 'failedNotifications'>;
 
 const sum = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0);
@@ -28,10 +28,10 @@ const arrivals = (contacts: Totals, clients: Totals) => ({
 });
 
 /** Computes stats from the collections' totals. */
-export const figures = (
+export const computeStats = (
   totals: Readonly<Record<string, Totals>>,
   collections: LeadCollections = leadCollections,
-): Figures => {
+): OverviewStats => {
   const { CONTACTS: contacts = {}, CLIENTS: clients = {} } = totals;
   const bySource = {
     ...readGroup(contacts, 'source'),
@@ -47,7 +47,7 @@ export const figures = (
     overview ? [[label, section(totals[name] ?? {}, overview)]] : [],
   );
   return {
-    ...(Object.fromEntries(sections) as Pick<Figures, OverviewSection>),
+    ...(Object.fromEntries(sections) as Pick<OverviewStats, OverviewSection>),
     leads: { total: sum(bySource), bySource, ...arrivals(contacts, clients) },
     conversion: real > 0 ? readCounter(contacts, 'status:signed') / real : 0,
     monthlyRevenue: readCounter(contacts, 'revenueCents') / 100,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeKnowledge, readKnowledge, readVersions } from '#functions/knowledge/store/knowledge.ts';
-import { flowSessionKey, letterKey, recordKey } from '#functions/table/keys.ts';
+import { flowSessionKey, recordKey, weeklyReportKey } from '#functions/table/keys.ts';
 import { putChange, putReferences } from '#functions/table/parts.ts';
 import { transact } from '#functions/table/transact.ts';
 import { memoryTable } from '#test/fixtures/memory-table.ts';
@@ -112,7 +112,7 @@ describe('erasePerson', () => {
       }));
       const used = [asked, 'Is there parking?'].map((title) => ({ card: 'taught.mixed', count: 2, title }));
       await transact(store, [
-        { Put: { TableName: store.name, Item: { ...letterKey('2026-01-05'), cards: used } } },
+        { Put: { TableName: store.name, Item: { ...weeklyReportKey('2026-01-05'), cards: used } } },
       ]);
       await stored.talk('flo@erase-taught.example', [asked, 'Bye']);
       const { counts } = await erase('flo@erase-taught.example');

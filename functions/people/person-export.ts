@@ -20,7 +20,7 @@ const internal = new Set([
 const pageItems = 100;
 const batch = 10;
 /** Bytes of conversations after which the next one moves to the next page. */
-const talkBytes = 400_000;
+const conversationBytes = 400_000;
 
 const withoutKeys = ({ pk: _pk, sk: _sk, gsi1pk: _gsi1pk, gsi1sk: _gsi1sk, ...rest }: Item): Item => rest;
 
@@ -52,7 +52,7 @@ const readReferred = async (table: Table, references: readonly Item[]): Promise<
 };
 
 /** Reads a whole conversation for the export. */
-const readTalk = async (table: Table, { pk }: Item): Promise<Item> => {
+const exportConversation = async (table: Table, { pk }: Item): Promise<Item> => {
   const id = String(pk).slice(conversationPartition('').length);
   const items = await readConversation(table, id);
   return { entity: 'Conversation', id, turns: turnsOf(items), messages: liveMessagesOf(items) };
@@ -62,17 +62,17 @@ const readTalk = async (table: Table, { pk }: Item): Promise<Item> => {
  * Reads as many of a page's conversations as fit into a response, and the item after which the next page
  * begins.
  */
-const readTalks = async (table: Table, items: readonly Item[]) => {
-  const talks = new Map<string, Item>();
+const readConversations = async (table: Table, items: readonly Item[]) => {
+  const conversations = new Map<string, Item>();
   let bytes = 0;
   for (const [index, item] of items.entries()) {
-    if (item.entity !== 'ConversationPerson' || talks.has(String(item.pk))) continue;
-    if (bytes > talkBytes) return { talks: [...talks.values()], until: index };
-    const talk = await readTalk(table, item);
-    bytes += Buffer.byteLength(JSON.stringify(talk));
-    talks.set(String(item.pk), talk);
+    if (item.entity !== 'ConversationPerson' || conversations.has(String(item.pk))) continue;
+    if (bytes > conversationBytes) return { items: [...conversations.values()], until: index };
+    const conversation = await exportConversation(table, item);
+    bytes += Buffer.byteLength(JSON.stringify(conversation));
+    conversations.set(String(item.pk), conversation);
   }
-  return { talks: [...talks.values()], until: items.length };
+  return { items: [...conversations.values()], until: items.length };
 };
 
 /** Exports one page of everything found by an identity. */
@@ -85,7 +85,7 @@ export const exportPage = async (
   const lists: Record<string, unknown[]> = { stories: [], history: [], other: [] };
   for (const { exportAs } of Object.values(collections)) if (exportAs) lists[exportAs] = [];
   const found = await readPersonItems(table, person, { cursor, limit: pageItems });
-  const { talks, until } = await readTalks(table, found.items);
+  const { items: conversations, until } = await readConversations(table, found.items);
   const last = found.items[until - 1];
   const page =
     last && until < found.items.length
@@ -100,6 +100,6 @@ export const exportPage = async (
     const entry = entryOf(item, collections);
     if (entry) lists[entry[0]]?.push(...entry[1]);
   }
-  lists.other?.push(...talks);
+  lists.other?.push(...conversations);
   return { lists, items: items.length, ...(page.cursor ? { next: page.cursor } : {}) };
 };

@@ -293,22 +293,22 @@ export const conversationMissKey = (id: string, { pk, sk }: Key): Key => ({
 export const conversationWaitKey = (id: string): Key => ({ pk: conversationPartition(id), sk: '0WAIT' });
 
 /** Index partitions that list all conversations, waiting ones and unanswered turns. */
-export const talksPartition = {
+export const conversationListPartition = {
   all: 'TALKS#ALL',
   waiting: 'TALKS#WAITING',
   unanswered: 'TALKS#UNANSWERED',
 } as const;
-export const talksIndex = (
-  list: keyof typeof talksPartition,
+export const conversationListIndex = (
+  list: keyof typeof conversationListPartition,
   at: string,
   id: string,
-): { gsi1pk: string; gsi1sk: string } => ({ gsi1pk: talksPartition[list], gsi1sk: `${at}#${id}` });
+): { gsi1pk: string; gsi1sk: string } => ({ gsi1pk: conversationListPartition[list], gsi1sk: `${at}#${id}` });
 
 /** The assistant's counters for a day and topic. Days sort, so a span of days is one Query. */
-export const talkShards = 4;
-export const talkDaysPartition = 'TALKDAYS';
-export const talkDayKey = (day: string, topic: string, shard: number): Key => ({
-  pk: talkDaysPartition,
+export const conversationDayShards = 4;
+export const conversationDaysPartition = 'TALKDAYS';
+export const conversationDayKey = (day: string, topic: string, shard: number): Key => ({
+  pk: conversationDaysPartition,
   sk: `${day}#${topic}#${shard}`,
 });
 
@@ -325,5 +325,5 @@ export const cardVersionKey = (cardId: string, version: number): Key => ({
 export const callsPartition = 'CALLS';
 export const callKey = (id: string): Key => ({ pk: callsPartition, sk: id });
 /** Weekly reports, by the week's Monday. */
-export const lettersPartition = 'LETTERS';
-export const letterKey = (week: string): Key => ({ pk: lettersPartition, sk: week });
+export const weeklyReportsPartition = 'LETTERS';
+export const weeklyReportKey = (week: string): Key => ({ pk: weeklyReportsPartition, sk: week });

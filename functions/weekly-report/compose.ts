@@ -1,7 +1,7 @@
-import type { TalkSums } from '#functions/conversations/store/read-figures.ts';
-import { titlesOf } from '#functions/knowledge/store/knowledge.ts';
+import type { ConversationStats } from '#functions/conversations/store/stats.ts';
+import { cardTitles } from '#functions/knowledge/store/knowledge.ts';
 import type { UnansweredGroup } from '#shared/api/knowledge.ts';
-import type { MissedQuestion, WeeklyLetter } from '#shared/api/letters.ts';
+import type { MissedQuestion, WeeklyReport } from '#shared/api/weekly-reports.ts';
 import { turnOutcomes } from '#shared/domain/conversations.ts';
 import type { TaughtCard } from '#shared/domain/knowledge.ts';
 
@@ -15,11 +15,11 @@ const highest = (counts: Readonly<Record<string, number>>, most: number): [strin
     .sort(([nameA, a], [nameB, b]) => b - a || nameA.localeCompare(nameB))
     .slice(0, most);
 
-const sumOf = (counts: Readonly<Record<string, number>>, names: readonly string[]): number =>
+const sumCounts = (counts: Readonly<Record<string, number>>, names: readonly string[]): number =>
   names.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
 
 /** A group without its questions: those stay in their conversations and are deleted with them. */
-const missedOf = ({ question, count, questions }: UnansweredGroup): MissedQuestion[] => {
+const toMissedQuestion = ({ question, count, questions }: UnansweredGroup): MissedQuestion[] => {
   const example = questions.find(({ text }) => text === question) ?? questions[0];
   return example
     ? [
@@ -34,21 +34,21 @@ const missedOf = ({ question, count, questions }: UnansweredGroup): MissedQuesti
 };
 
 export interface WeekRead {
-  readonly sums: TalkSums;
+  readonly sums: ConversationStats;
   /** Groups of unanswered questions, the most asked first. */
   readonly groups: readonly UnansweredGroup[];
   readonly taught: readonly TaughtCard[];
 }
 
 /** Whether a week had no activity at all; such a week has no report. */
-export const isQuiet = ({ totals }: TalkSums): boolean =>
-  sumOf(totals, ['conversations', 'turns', 'leads', 'asked']) === 0;
+export const isQuiet = ({ totals }: ConversationStats): boolean =>
+  sumCounts(totals, ['conversations', 'turns', 'leads', 'asked']) === 0;
 
 /** Builds a week's report. */
-export const composeLetter = (
+export const composeWeeklyReport = (
   { sums, groups, taught }: WeekRead,
-  { week, at }: Pick<WeeklyLetter, 'week' | 'at'>,
-): WeeklyLetter => {
+  { week, at }: Pick<WeeklyReport, 'week' | 'at'>,
+): WeeklyReport => {
   const { totals } = sums;
   const { conversations = 0, turns = 0, leads = 0, tokens = 0, asked = 0, came = 0 } = totals;
   const byLanguage = Object.values(sums.byLanguage);
@@ -57,11 +57,11 @@ export const composeLetter = (
       0,
       byLanguage.reduce((sum, counts) => sum + (counts[name] ?? 0), 0),
     );
-  const titles = titlesOf(taught);
+  const titles = cardTitles(taught);
   const topics = Object.fromEntries(
     Object.entries(sums.byTopic)
       .filter(([topic]) => topic !== 'none')
-      .map(([topic, counts]) => [topic, sumOf(counts, turnOutcomes)]),
+      .map(([topic, counts]) => [topic, sumCounts(counts, turnOutcomes)]),
   );
   const shown = groups.slice(0, mostMissed);
   return {
@@ -71,7 +71,7 @@ export const composeLetter = (
     turns,
     outcomes: Object.fromEntries(
       [...turnOutcomes, 'left'].map((name) => [name, outcome(name)]),
-    ) as WeeklyLetter['outcomes'],
+    ) as WeeklyReport['outcomes'],
     leads,
     tokens,
     person: {
@@ -84,7 +84,7 @@ export const composeLetter = (
       const title = titles[card];
       return { card, count, ...(title ? { title } : {}) };
     }),
-    missed: shown.flatMap(missedOf),
+    missed: shown.flatMap(toMissedQuestion),
     otherMissed: groups.slice(mostMissed).reduce((sum, { count }) => sum + count, 0),
   };
 };

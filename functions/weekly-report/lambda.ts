@@ -1,7 +1,7 @@
 import { depsFromEnv } from '#functions/http/deps.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { notifyDeps } from '#functions/notifications/deps.ts';
-import { writeLetter } from './write.ts';
+import { writeWeeklyReport } from './write.ts';
 
 /** The schedule's event: `time` is when the report was due, the same in every retry. */
 interface ScheduleEvent {
@@ -14,7 +14,7 @@ let deps: Deps | undefined;
 export const handler = async ({ time }: ScheduleEvent): Promise<{ letter: string }> => {
   deps ??= depsFromEnv();
   const due = new Date(time ?? deps.clock());
-  const letter = await writeLetter(deps, notifyDeps(deps), due);
+  const letter = await writeWeeklyReport(deps, notifyDeps(deps), due);
   deps.log.info('letter', { letter });
   return { letter };
 };

@@ -2,7 +2,7 @@ import { turnKey } from '#functions/table/keys.ts';
 import { batchGet } from '#functions/table/query.ts';
 import type { Table } from '#functions/table/table.ts';
 import { isLive } from '#functions/table/time.ts';
-import type { ShownLetter, WeeklyLetter } from '#shared/api/letters.ts';
+import type { ListedWeeklyReport, WeeklyReport } from '#shared/api/weekly-reports.ts';
 import { withoutPeople } from '#shared/domain/person.ts';
 import { redacted } from '#shared/domain/redact/redact.ts';
 
@@ -11,7 +11,7 @@ const mostChars = 160;
 const mostKeys = 100;
 
 /** A visitor's question for the report: one line without addresses and long numbers. */
-export const maskedQuestion = (said: string): string =>
+export const maskQuestion = (said: string): string =>
   withoutPeople(redacted(said))
     .replace(/\S*@\S*/gu, '…')
     .replace(/\p{Nd}(?:[\s./()-]?\p{Nd}){4,}/gu, '…')
@@ -22,21 +22,21 @@ export const maskedQuestion = (said: string): string =>
 /** Adds the questions to reports, as far as their conversations still exist. */
 export const withQuestions = async (
   table: Table,
-  letters: readonly WeeklyLetter[],
+  reports: readonly WeeklyReport[],
   now: Date,
-): Promise<ShownLetter[]> => {
-  const keys = letters
+): Promise<ListedWeeklyReport[]> => {
+  const keys = reports
     .flatMap(({ missed }) => missed.map(({ example }) => turnKey(example.conversation, example.turn)))
     .slice(0, mostKeys);
   const items = keys.length > 0 ? await batchGet(table, keys) : [];
   const said = new Map(
     items
       .filter((item) => isLive(item, now) && typeof item.said === 'string')
-      .map((item) => [String(item.id), maskedQuestion(String(item.said))]),
+      .map((item) => [String(item.id), maskQuestion(String(item.said))]),
   );
-  return letters.map((letter) => ({
-    ...letter,
-    missed: letter.missed.map((one) => {
+  return reports.map((report) => ({
+    ...report,
+    missed: report.missed.map((one) => {
       const question = said.get(one.example.turn);
       return question ? { ...one, question } : one;
     }),

@@ -1,5 +1,5 @@
 import type { RouteRow } from '#functions/http/types.ts';
-import { listLetters } from '#shared/api/letters.ts';
+import { listLetters } from '#shared/api/weekly-reports.ts';
 
 /** Routes of the weekly reports, which the portal shows beside the conversations. */
 export const weeklyReportRoutes = {

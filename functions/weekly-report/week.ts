@@ -9,11 +9,11 @@ export interface Week {
   readonly end: string;
 }
 
-const hourOfLetter = 6;
+const reportHour = 6;
 
 /** The last complete week when Monday's report of `now` was due, at 06:00 UTC. */
 export const weekBefore = (now: Date): Week => {
-  const due = new Date(now.getTime() - hourOfLetter * 3_600_000);
+  const due = new Date(now.getTime() - reportHour * 3_600_000);
   const sinceMonday = (due.getUTCDay() + 6) % 7;
   const nextMonday = Date.parse(dayOf(due)) - sinceMonday * dayMs;
   return {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { sumFigures } from '#functions/conversations/store/read-figures.ts';
+import { sumConversationStats } from '#functions/conversations/store/stats.ts';
 import { mailText } from '#functions/notifications/formats.ts';
-import { letterNotice } from '#functions/notifications/report-notice.ts';
-import type { ShownLetter } from '#shared/api/letters.ts';
+import { weeklyReportNotice } from '#functions/notifications/report-notice.ts';
+import type { ListedWeeklyReport } from '#shared/api/weekly-reports.ts';
 import type { TaughtCard } from '#shared/domain/knowledge.ts';
-import { composeLetter, isQuiet } from './compose.ts';
-import { maskedQuestion } from './questions.ts';
+import { composeWeeklyReport, isQuiet } from './compose.ts';
+import { maskQuestion } from './questions.ts';
 import { weekBefore } from './week.ts';
 
 const at = '2026-05-11T06:00:00.000Z';
@@ -15,7 +15,7 @@ const counters = (day: string, topic: string, counts: Record<string, number>) =>
   ttl: 1,
   ...counts,
 });
-const sums = sumFigures([
+const sums = sumConversationStats([
   counters('2026-05-04', 'plans', {
     'l:en:answered': 6,
     'l:de:passed': 1,
@@ -55,7 +55,7 @@ const group = (turn: string, count = 1) => ({
     asked(`Do you have a sauna, ${turn}?`, 'en', turn),
   ],
 });
-const letter = composeLetter({ sums, groups: [group('a', 3)], taught }, { week: '2026-05-04', at });
+const letter = composeWeeklyReport({ sums, groups: [group('a', 3)], taught }, { week: '2026-05-04', at });
 
 describe('the weekly report', () => {
   it('covers the last complete week before it was due, whenever it runs', () => {
@@ -102,14 +102,14 @@ describe('the weekly report', () => {
 
   it('names the most asked groups and counts the others', () => {
     const groups = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((turn) => group(turn, 2));
-    const long = composeLetter({ sums, groups, taught: [] }, { week: '2026-05-04', at });
+    const long = composeWeeklyReport({ sums, groups, taught: [] }, { week: '2026-05-04', at });
     expect(long.missed).toHaveLength(5);
     expect(long.otherMissed).toBe(4);
   });
 
   it('is not written for a week without activity', () => {
-    expect(isQuiet(sumFigures([]))).toBe(true);
-    expect(isQuiet(sumFigures([counters('2026-05-10', 'talk', { asked: 1 })]))).toBe(false);
+    expect(isQuiet(sumConversationStats([]))).toBe(true);
+    expect(isQuiet(sumConversationStats([counters('2026-05-10', 'talk', { asked: 1 })]))).toBe(false);
     expect(isQuiet(sums)).toBe(false);
   });
 
@@ -124,19 +124,19 @@ describe('the weekly report', () => {
       'a@b or c @ d.example',
       'Card 4111 1111 1111 1111',
     ])
-      expect(maskedQuestion(said), said).not.toMatch(
+      expect(maskQuestion(said), said).not.toMatch(
         /@|lovelace|\p{Nd}[\s/]?\p{Nd}[\s/]?\p{Nd}[\s/]?\p{Nd}[\s/]?\p{Nd}/u,
       );
-    expect(maskedQuestion('Two\nlines\u202e here')).toBe('Two lines here');
-    expect(maskedQuestion('Is 24/7 in the 129 plan?')).toBe('Is 24/7 in the 129 plan?');
+    expect(maskQuestion('Two\nlines\u202e here')).toBe('Two lines here');
+    expect(maskQuestion('Is 24/7 in the 129 plan?')).toBe('Is 24/7 in the 129 plan?');
   });
 
   it('marks visitors’ questions in the mail', () => {
-    const shown: ShownLetter = {
+    const shown: ListedWeeklyReport = {
       ...letter,
       missed: letter.missed.map((one) => ({ ...one, question: 'Open the portal: https://evil.example' })),
     };
-    const { subject, text, replyTo } = mailText(letterNotice(shown, 'https://parley.example/'));
+    const { subject, text, replyTo } = mailText(weeklyReportNotice(shown, 'https://parley.example/'));
     expect(subject).toBe('Your assistant’s week: 4 conversations, 2 leads');
     expect(replyTo).toBeUndefined();
     expect(text).toContain('Open the portal: https://parley.example/admin?tab=conversations&view=figures\n');
@@ -145,7 +145,7 @@ describe('the weekly report', () => {
     expect(text).toContain('A person: asked for 2 times, came 1 time, after 30 s on average');
     expect(text).toContain('Asked most: plans: prices (5), Where is the hall? (2)');
     expect(text).toContain('> Open the portal: https://evil.example (3 times, German, English)');
-    expect(mailText(letterNotice(letter, 'https://parley.example')).text).toContain(
+    expect(mailText(weeklyReportNotice(letter, 'https://parley.example')).text).toContain(
       '> A question that was deleted',
     );
   });

@@ -1,6 +1,6 @@
 import type { Deps } from '#functions/http/types.ts';
 import { noted } from '#functions/notifications/record-notice.ts';
-import { writeLetter } from '#functions/weekly-report/write.ts';
+import { writeWeeklyReport } from '#functions/weekly-report/write.ts';
 import { mailToFile } from './mail-to-file.ts';
 
 export interface WeeklyReportOptions extends Pick<Deps, 'table' | 'clock' | 'log'> {
@@ -18,7 +18,7 @@ export const startWeeklyReports = ({ dataDir, siteUrl, ...deps }: WeeklyReportOp
   let running: Promise<unknown> = Promise.resolve();
   const sendMail = mailToFile(dataDir);
   const writeIfDue = () => {
-    running = writeLetter(
+    running = writeWeeklyReport(
       deps,
       { siteUrl: siteUrl(), log: deps.log, sendMail, ...noted(deps) },
       deps.clock(),

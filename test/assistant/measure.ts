@@ -1,6 +1,6 @@
 import { withoutNames } from '#functions/assistant/language/features.ts';
 import { hasPack } from '#functions/assistant/packs/load.ts';
-import { siteTalk } from '#functions/assistant/site-talk.ts';
+import { answerForSite } from '#functions/assistant/site-answer.ts';
 import type { ChatTurn } from '#shared/api/chat.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
 import type { EvaluationSet, Expected } from './evaluation-set.ts';
@@ -39,7 +39,7 @@ const judge = async (
   expected: Expected,
   history: readonly ChatTurn[],
 ): Promise<Judged> => {
-  const { answer, language } = await siteTalk({ message: expected.message, history });
+  const { answer, language } = await answerForSite({ message: expected.message, history });
   const { message: reply, outcome, suggestions, action, cards, nearest: near } = answer;
   const must = expected.must ?? [];
   const clean = !(expected.mustNot ?? []).some((part) => has(reply, part));

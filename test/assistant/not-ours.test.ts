@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteTalk } from '#functions/assistant/site-talk.ts';
+import { answerForSite } from '#functions/assistant/site-answer.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { readDataLines } from './data-lines.ts';
 
@@ -8,7 +8,7 @@ const topics = readDataLines<{ language: LanguageCode; questions: readonly strin
 
 /** Whether the answer says a card without a word of doubt. */
 const isCertain = async (message: string, language: string): Promise<boolean> => {
-  const { answer } = await siteTalk({ message, history: [], acceptLanguage: language });
+  const { answer } = await answerForSite({ message, history: [], acceptLanguage: language });
   return answer.outcome === 'answered' && !answer.doubted;
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteTalk } from '#functions/assistant/site-talk.ts';
+import { answerForSite } from '#functions/assistant/site-answer.ts';
 import type { ChatTurn } from '#shared/api/chat.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
 import { sampleLanguages } from '#test/setup/depth.ts';
@@ -47,7 +47,7 @@ const missedIn = async (code: LanguageCode): Promise<string[]> => {
     const history: ChatTurn[] = [];
     for (const [turn, wanted] of turns) {
       const message = planTalks.get(code)?.[turn] ?? '';
-      const { answer } = await siteTalk({ message, history, acceptLanguage: code });
+      const { answer } = await answerForSite({ message, history, acceptLanguage: code });
       if (!plain(answer.message).includes(wanted)) missed.push(`${message} (${wanted}): ${answer.message}`);
       history.push({ role: 'user', content: message }, { role: 'assistant', content: answer.message });
     }

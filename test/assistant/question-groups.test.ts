@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { UnansweredTurn } from '#functions/conversations/store/unanswered.ts';
-import { tellingOf } from '#functions/knowledge/clustering-features.ts';
-import { groupUnanswered, type Telling } from '#functions/knowledge/group.ts';
+import { loadClusteringFeatures } from '#functions/knowledge/clustering-features.ts';
+import { type ClusteringFeatures, groupUnanswered } from '#functions/knowledge/group.ts';
 import { readDataLines } from './data-lines.ts';
 import { loadSets } from './evaluation-set.ts';
 
@@ -32,7 +32,7 @@ const labelOf = new Map(labelled.flatMap(({ card, questions }) => questions.map(
 const turns = [...labelOf.keys()].map(turnOf);
 
 /** Of the pairs that were put together how many belong so, and of those that belong so how many were put together. */
-const pairwise = (telling: Telling) => {
+const pairwise = (telling: ClusteringFeatures) => {
   const groupOf = new Map(
     groupUnanswered(turns, telling).flatMap(({ questions }, group) =>
       questions.map(({ turn }) => [turn, group] as const),
@@ -51,9 +51,9 @@ const pairwise = (telling: Telling) => {
 };
 
 describe('questions of strangers, of which nothing but the words is known', () => {
-  let telling: Telling;
+  let telling: ClusteringFeatures;
   beforeAll(async () => {
-    telling = await tellingOf(turns);
+    telling = await loadClusteringFeatures(turns);
   }, patienceMs);
 
   it('are more than five hundred in twenty languages', () => {
@@ -69,7 +69,7 @@ describe('questions of strangers, of which nothing but the words is known', () =
   });
 
   it('are rather left apart than mixed up where no card knows it', () => {
-    const nearTo: Telling['nearTo'] = (turn) => {
+    const nearTo: ClusteringFeatures['nearTo'] = (turn) => {
       const near = telling.nearTo(turn);
       const gone = near.find(({ id }) => id === labelOf.get(turn.id))?.share ?? 0;
       return near

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardIds } from '#functions/assistant/cards/ids.ts';
 import { loadPack } from '#functions/assistant/packs/load.ts';
 import { packCodes } from '#functions/assistant/packs/source.ts';
-import { siteTalk } from '#functions/assistant/site-talk.ts';
+import { answerForSite } from '#functions/assistant/site-answer.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { loadChatTexts } from '#shared/content/chat-ui/load.ts';
 import { sampleLanguages } from '#test/setup/depth.ts';
@@ -40,7 +40,7 @@ const lostOf = async (
 ): Promise<readonly string[]> => {
   const lost: string[] = [];
   for (const { message, id } of asked) {
-    const { answer, language, pack } = await siteTalk({ message, history: [], acceptLanguage });
+    const { answer, language, pack } = await answerForSite({ message, history: [], acceptLanguage });
     const offered = answer.suggestions.some(({ text }) => text === pack.cards[id][0]);
     if (language !== code || !(offered || answer.cards.includes(id)))
       lost.push(`${message} -> ${language} ${answer.cards.join('+')} instead of ${id}`);

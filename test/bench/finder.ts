@@ -3,8 +3,8 @@ import path from 'node:path';
 import MiniSearch from 'minisearch';
 import { cardIds } from '#functions/assistant/cards/ids.ts';
 import { readCards } from '#functions/assistant/cards/read-cards.ts';
-import { featuresOf } from '#functions/assistant/finder/features.ts';
-import { type LinearModel, scoresOf } from '#functions/assistant/finder/linear-model.ts';
+import { extractFeatures } from '#functions/assistant/finder/features.ts';
+import { type LinearModel, scoreClasses } from '#functions/assistant/finder/linear-model.ts';
 import { loadPack } from '#functions/assistant/packs/load.ts';
 import { tokensOf } from '#functions/assistant/retrieval/tokens.ts';
 import { sayer } from '#functions/assistant/talk/request.ts';
@@ -46,13 +46,13 @@ const shareWithin = (
   ).length / questions.length;
 
 const rankBy = (model: LinearModel) => (text: string) => {
-  const scores = scoresOf(model, featuresOf(text));
+  const scores = scoreClasses(model, extractFeatures(text));
   return [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).slice(0, 2);
 };
 
 /** The set's single questions of a language, each with the cards whose answers hold the facts asked for. */
 const questionsOf = async (code: LanguageCode): Promise<Question[]> => {
-  const say = sayer({ speaker: await loadPack(code), answers: await loadAnswers(code) });
+  const say = sayer({ output: await loadPack(code), answers: await loadAnswers(code) });
   const said = cardIds.map((id) => say(id).toLowerCase());
   return (set?.sentences ?? [])
     .filter(

@@ -5,9 +5,9 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it, vi } from 'vitest';
 import type { MailText } from '#functions/notifications/formats.ts';
 import { noted } from '#functions/notifications/record-notice.ts';
-import { writeLetter } from '#functions/weekly-report/write.ts';
+import { writeWeeklyReport } from '#functions/weekly-report/write.ts';
 import { startWeeklyReports } from '#infra/local/weekly-report.ts';
-import type { ShownLetter } from '#shared/api/letters.ts';
+import type { ListedWeeklyReport } from '#shared/api/weekly-reports.ts';
 import { testDeps } from '#test/fixtures/gateway.ts';
 import { chatVisitor } from './harness/chat-visitor.ts';
 import { contactInput } from './harness/contact-input.ts';
@@ -25,7 +25,7 @@ describe('the weekly letter', () => {
     const headers = { 'x-admin-session': entered.json<{ token: string }>().token };
     return site.api(method, path, { headers, ...(json === undefined ? {} : { json }) });
   };
-  const shown = async () => (await owner('GET', '/api/admin/letters')).json<ShownLetter[]>();
+  const shown = async () => (await owner('GET', '/api/admin/letters')).json<ListedWeeklyReport[]>();
   /** Something that the owner finds wrongly answered, which stands among what was not answered. */
   const ask = async (visitor: ReturnType<typeof chatVisitor>, text: string) => {
     await visitor.chat(text);
@@ -46,7 +46,7 @@ describe('the weekly letter', () => {
       sendMail: send,
       ...noted(deps),
     };
-    return { mails, write: (at: Date = site.clock.now()) => writeLetter(deps, telling, at) };
+    return { mails, write: (at: Date = site.clock.now()) => writeWeeklyReport(deps, telling, at) };
   };
   const nextWeek = () => site.clock.advance(untilLetterMs);
 

@@ -6,7 +6,7 @@ import { fill } from '../fill.ts';
 import { chooseLanguages } from '../language/choose.ts';
 import { loadPack } from '../packs/load.ts';
 import { packBytes, packCodes } from '../packs/source.ts';
-import { siteTalk } from '../site-talk.ts';
+import { answerForSite } from '../site-answer.ts';
 import { readMessage } from '../talk/reading.ts';
 import { catalogue } from './catalogue.ts';
 import { cardIds } from './ids.ts';
@@ -56,7 +56,7 @@ describe.each(packCodes)('the cards in %s', (code) => {
       [plans.prices.chip, 'plans.prices'],
       [features.deploy.chip, 'features.deploy'],
     ] as const) {
-      const { answer, language } = await siteTalk({ message: starter, history: [] });
+      const { answer, language } = await answerForSite({ message: starter, history: [] });
       expect([language, answer.cards], starter).toEqual([code, [id]]);
       expect(answer.action).toBeUndefined();
     }

@@ -16,7 +16,7 @@ import {
   botLanguages,
   chatLanguageCount,
   firstVersionHours,
-  formatsOf,
+  formatters,
   integrationNames,
   starterIntegrations,
   tailoring,
@@ -54,7 +54,7 @@ const pairs = (price: (amount: number) => string): string =>
     .join('\n');
 
 const priceLists = (code: LanguageCode, say: PriceSentences): Values => {
-  const { count, price } = formatsOf(code);
+  const { count, price } = formatters(code);
   return {
     platformPrices: [
       say.platformIntro,
@@ -77,7 +77,7 @@ const priceLists = (code: LanguageCode, say: PriceSentences): Values => {
 
 /** Returns the placeholder values of a card in a language. All numbers come from the site's own data. */
 export const cardValues = (code: LanguageCode, sentences: PriceSentences): ((id: CardId) => Values) => {
-  const { count, price, list } = formatsOf(code);
+  const { count, price, list } = formatters(code);
   const estimates = Object.fromEntries(competitorEstimates(comparedMessages).map((row) => [row.id, row]));
   const estimate = (id: string): string => price(estimates[id]?.estimate ?? 0);
   const saved = roi(roiDefaults);

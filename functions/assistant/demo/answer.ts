@@ -2,8 +2,8 @@ import type { ChatTurn } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { AppError } from '#shared/errors.ts';
 import { languageShares } from '../language/choose.ts';
-import { hearTurn, newTalk, type Room } from './machine.ts';
-import { type Voice, voiceOf } from './voice.ts';
+import { type DemoContext, initialState, processTurn } from './machine.ts';
+import { loadVoice, type Voice } from './voice.ts';
 
 export interface DemoQuestion {
   readonly templateId: string;
@@ -17,13 +17,13 @@ export interface DemoQuestion {
 const clearShare = 0.7;
 
 /** Returns the language of a message if it is clear. */
-const languageOf = async (text: string): Promise<LanguageCode | undefined> => {
+const detectLanguage = async (text: string): Promise<LanguageCode | undefined> => {
   for (const [code, share] of await languageShares(text.slice(0, 200))) if (share >= clearShare) return code;
   return undefined;
 };
 
 /** Maximum number of input languages per conversation. */
-const mostEars = 3;
+const maxInputVoices = 3;
 
 /**
  * Returns the demo's reply. Replays the visitor's earlier messages to rebuild the state, so nothing is
@@ -36,20 +36,23 @@ export const answerDemo = async ({
   language,
   now,
 }: DemoQuestion): Promise<string> => {
-  const voice = await voiceOf(templateId, language);
+  const voice = await loadVoice(templateId, language);
   if (!voice) throw new AppError('record.not_found');
   const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const spoken = await Promise.all([message, ...earlier.toReversed()].map(languageOf));
-  const codes = [...new Set([language, ...spoken.filter((code) => code !== undefined)])].slice(0, mostEars);
-  const ears = await Promise.all(codes.map((code) => voiceOf(templateId, code)));
-  const room: Room = {
+  const spoken = await Promise.all([message, ...earlier.toReversed()].map(detectLanguage));
+  const codes = [...new Set([language, ...spoken.filter((code) => code !== undefined)])].slice(
+    0,
+    maxInputVoices,
+  );
+  const inputVoices = await Promise.all(codes.map((code) => loadVoice(templateId, code)));
+  const room: DemoContext = {
     voice,
-    ears: ears.filter((ear): ear is Voice => ear !== undefined),
+    inputVoices: inputVoices.filter((inputVoice): inputVoice is Voice => inputVoice !== undefined),
     today: now.toISOString().slice(0, 10),
   };
-  let talk = newTalk;
-  for (const text of earlier) talk = hearTurn(room, text, talk).talk;
-  return hearTurn(room, message, talk)
+  let state = initialState;
+  for (const text of earlier) state = processTurn(room, text, state).state;
+  return processTurn(room, message, state)
     .paragraphs.filter((part) => part !== '')
     .join('\n\n');
 };

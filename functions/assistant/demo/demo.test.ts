@@ -11,7 +11,7 @@ import { languageShares } from '../language/choose.ts';
 import { quotesOnly } from '../output-filter.ts';
 import { answerDemo } from './answer.ts';
 import { judge } from './find.ts';
-import { voiceOf } from './voice.ts';
+import { loadVoice } from './voice.ts';
 
 // Trains the language model unless a previous run cached it.
 beforeAll(() => languageShares('hello'), 120_000);
@@ -55,7 +55,7 @@ describe.each(sampleLanguages(languageCodes).flatMap((code) => templateIds.map((
   'in %s the demo of %s',
   (code, id) => {
     it('matches every sample question, use case and phrasing to its own answer', async () => {
-      const [voice, texts, facts] = [await voiceOf(id, code), await loadTexts(id, code), demoFactsOf(id)];
+      const [voice, texts, facts] = [await loadVoice(id, code), await loadTexts(id, code), demoFactsOf(id)];
       if (!voice || !facts) throw new Error('no such template');
       const phrasings = [
         ...texts.samples.map((text, index) => [text, facts.samples[index]]),
@@ -334,7 +334,7 @@ it.each(injectionStrings.filter((_, index) => index % 9 === 0))(
 );
 
 it('runs in linear time of the history', async () => {
-  await voiceOf('restaurant', 'en');
+  await loadVoice('restaurant', 'en');
   const work = (length: number) => {
     const history: ChatTurn[] = Array.from({ length: 20 }, (_, index) => ({
       role: 'user',

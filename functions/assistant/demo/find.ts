@@ -1,4 +1,4 @@
-import { featuresOf } from '../finder/features.ts';
+import { extractFeatures } from '../finder/features.ts';
 
 export interface Hit {
   readonly id: string;
@@ -30,10 +30,10 @@ const lengthOf = (vector: Vector): number => {
  * Returns a finder that ranks items by their most similar phrasing: words, pairs and parts of words,
  * weighted by rarity.
  */
-export const finderOf = (items: Readonly<Record<string, readonly string[]>>): Finder => {
+export const makeFinder = (items: Readonly<Record<string, readonly string[]>>): Finder => {
   const entries = Object.entries(items).map(([id, phrases]) => ({
     id,
-    phrases: phrases.map((phrase) => featuresOf(phrase)),
+    phrases: phrases.map((phrase) => extractFeatures(phrase)),
   }));
   const spread = new Map<number, number>();
   for (const { phrases } of entries)
@@ -61,7 +61,7 @@ export const finderOf = (items: Readonly<Record<string, readonly string[]>>): Fi
       else shares.set(key, [at, weight]);
     }
   return (text) => {
-    const asked = weighed(featuresOf(text));
+    const asked = weighed(extractFeatures(text));
     const length = lengthOf(asked);
     const products = new Float64Array(known.length);
     for (const [key, weight] of asked) {

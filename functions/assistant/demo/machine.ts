@@ -4,10 +4,10 @@ import { type Found, type Hit, judge } from './find.ts';
 import { readSlots, type Slots } from './reading.ts';
 import { accepted, answerTo, question, summary, understood } from './say.ts';
 import type { Voice } from './voice.ts';
-import { hasAny, hasSign, prepared, sentencesOf } from './words.ts';
+import { hasAny, hasSign, prepared, splitSentences } from './words.ts';
 
 /** State of a demo conversation, rebuilt from its turns and never stored. */
-export interface Talk {
+export interface DemoState {
   readonly task?: string | undefined;
   readonly slots: Slots;
   readonly finished: boolean;
@@ -15,16 +15,16 @@ export interface Talk {
   readonly wish?: string | undefined;
 }
 
-export const newTalk: Talk = { slots: {}, finished: false };
+export const initialState: DemoState = { slots: {}, finished: false };
 
 export interface Turn {
-  readonly talk: Talk;
+  readonly state: DemoState;
   readonly paragraphs: readonly string[];
 }
 
 /** Input and output languages: a visitor may write in one and be answered in another. */
-export interface Room {
-  readonly ears: readonly Voice[];
+export interface DemoContext {
+  readonly inputVoices: readonly Voice[];
   readonly voice: Voice;
   readonly today: Day;
 }
@@ -35,14 +35,14 @@ const isSmallTalk = (id: string): boolean => ['greeting', 'thanks', 'bye'].inclu
 /** Within a task a question must match with this confidence, because answers can look like questions. */
 const sureInTask = 0.52;
 
-const taskOf = ({ facts }: Voice, id: string | undefined): DemoTask | undefined =>
+const findTask = ({ facts }: Voice, id: string | undefined): DemoTask | undefined =>
   id === undefined ? undefined : facts.tasks[id];
 
-const missing = (voice: Voice, { task, slots }: Talk): SlotId | undefined =>
-  taskOf(voice, task)?.slots.find((slot) => slots[slot] === undefined);
+const missing = (voice: Voice, { task, slots }: DemoState): SlotId | undefined =>
+  findTask(voice, task)?.slots.find((slot) => slots[slot] === undefined);
 
-const hear = ({ ears }: Room, text: string): { found: Found; score: number } => {
-  const lists = ears.map((ear) => ear.find(text));
+const findItem = ({ inputVoices }: DemoContext, text: string): { found: Found; score: number } => {
+  const lists = inputVoices.map((inputVoice) => inputVoice.find(text));
   const best = lists.reduce<Hit[]>(
     (top, next) => ((next[0]?.score ?? 0) > (top[0]?.score ?? 0) ? next : top),
     [],
@@ -51,23 +51,23 @@ const hear = ({ ears }: Room, text: string): { found: Found; score: number } => 
 };
 
 const read = (
-  { ears, voice, today }: Room,
+  { inputVoices, voice, today }: DemoContext,
   text: string,
-  talk: Talk,
+  state: DemoState,
   task: string,
   asked?: SlotId,
 ): Slots => {
-  const spec = taskOf(voice, task);
+  const spec = findTask(voice, task);
   if (!spec) return {};
   let slots: Slots = {};
-  for (const ear of ears) {
-    const options = (spec.options ?? []).map((id) => [id, ear.options.get(id) ?? []] as const);
+  for (const inputVoice of inputVoices) {
+    const options = (spec.options ?? []).map((id) => [id, inputVoice.options.get(id) ?? []] as const);
     slots = {
-      ...readSlots(text, ear.words, {
+      ...readSlots(text, inputVoice.words, {
         today,
         asked,
         slots: spec.slots,
-        known: talk.slots,
+        known: state.slots,
         open: voice.facts.open,
         codePrefix: voice.facts.codes?.prefix,
         options,
@@ -82,30 +82,36 @@ const read = (
  * Continues a task: rejects impossible values, confirms the others and asks for the next one, or completes
  * it. `lead` is the task's opening text.
  */
-const proceed = (room: Room, talk: Talk, known: Slots, before: readonly string[], lead?: string): Turn => {
-  const { slots, refused } = accepted(room.voice, talk.slots);
-  const next = { ...talk, slots };
+const proceed = (
+  room: DemoContext,
+  state: DemoState,
+  known: Slots,
+  before: readonly string[],
+  lead?: string,
+): Turn => {
+  const { slots, refused } = accepted(room.voice, state.slots);
+  const next = { ...state, slots };
   const asks = missing(room.voice, next);
   if (!asks) {
     const ended = before.filter((line) => line !== lead);
-    return { talk: { ...next, finished: true }, paragraphs: [...ended, summary(room.voice, next)] };
+    return { state: { ...next, finished: true }, paragraphs: [...ended, summary(room.voice, next)] };
   }
   const open = { ...next, finished: false };
   const news = understood(room.voice, known, slots);
-  return { talk: open, paragraphs: [...before, ...refused, `${news}${question(room.voice, open, asks)}`] };
+  return { state: open, paragraphs: [...before, ...refused, `${news}${question(room.voice, open, asks)}`] };
 };
 
 /** Starts a task. Phone number and name carry over from earlier tasks, other values don't. */
-const begin = (room: Room, text: string, talk: Talk, task: string): Turn => {
-  const { code, name } = talk.slots;
-  const uses = (slot: SlotId) => taskOf(room.voice, task)?.slots.includes(slot);
+const begin = (room: DemoContext, text: string, state: DemoState, task: string): Turn => {
+  const { code, name } = state.slots;
+  const uses = (slot: SlotId) => findTask(room.voice, task)?.slots.includes(slot);
   const kept: Slots =
-    talk.task === task
+    state.task === task
       ? {}
       : { ...(code && uses('code') ? { code } : {}), ...(name && uses('name') ? { name } : {}) };
   const wish =
-    talk.wish && taskOf(room.voice, task)?.options?.includes(talk.wish) ? { choice: talk.wish } : {};
-  const fresh: Talk = { task, slots: kept, finished: false };
+    state.wish && findTask(room.voice, task)?.options?.includes(state.wish) ? { choice: state.wish } : {};
+  const fresh: DemoState = { task, slots: kept, finished: false };
   const slots = { ...kept, ...wish, ...read(room, text, fresh, task) };
   const lead = answerTo(room.voice, task);
   return proceed(room, { ...fresh, slots }, kept, [lead], lead);
@@ -113,20 +119,22 @@ const begin = (room: Room, text: string, talk: Talk, task: string): Turn => {
 
 const isQuestion = (text: string): boolean => /[?？؟]\s*$/u.test(text);
 
-const inTask = (room: Room, text: string, talk: Talk, task: string): Turn => {
-  const asked = talk.finished ? undefined : missing(room.voice, talk);
+const inTask = (room: DemoContext, text: string, state: DemoState, task: string): Turn => {
+  const asked = state.finished ? undefined : missing(room.voice, state);
   const said: string[] = [];
   let slots: Slots = {};
   let isKind = false;
-  for (const sentence of sentencesOf(text)) {
-    const { found, score } = hear(room, sentence);
-    const heard = read(room, sentence, { ...talk, slots: { ...talk.slots, ...slots } }, task, asked);
+  for (const sentence of splitSentences(text)) {
+    const { found, score } = findItem(room, sentence);
+    const heard = read(room, sentence, { ...state, slots: { ...state.slots, ...slots } }, task, asked);
     const isNothing = Object.keys(heard).length === 0;
     const id = found.kind === 'sure' ? found.id : undefined;
-    const cancels = room.ears.some((ear) => hasAny(prepared(sentence), ear.words.cancel));
+    const cancels = room.inputVoices.some((inputVoice) =>
+      hasAny(prepared(sentence), inputVoice.words.cancel),
+    );
     if (cancels && (isNothing || onlyName(heard)) && (id === undefined || score < 0.8)) {
-      const { name, code } = talk.slots;
-      return { talk: { ...newTalk, slots: { name, code } }, paragraphs: [room.voice.frames.cancelled] };
+      const { name, code } = state.slots;
+      return { state: { ...initialState, slots: { name, code } }, paragraphs: [room.voice.frames.cancelled] };
     }
     if (id !== undefined && isSmallTalk(id) && score > sureInTask && isNothing) isKind = true;
     const isAnswer = asked !== undefined && asked !== 'name' && heard[asked] !== undefined;
@@ -138,27 +146,27 @@ const inTask = (room: Room, text: string, talk: Talk, task: string): Turn => {
       (isQuestion(sentence) || score >= sureInTask) &&
       (isNothing || isQuestion(sentence) || onlyName(heard) || score >= 0.75);
     if (!asks) slots = { ...slots, ...heard };
-    else if (taskOf(room.voice, id)) return begin(room, text, talk, id);
+    else if (findTask(room.voice, id)) return begin(room, text, state, id);
     else said.push(answerTo(room.voice, id));
   }
   const changes = Object.keys(slots).length > 0;
   const { frames } = room.voice;
   if (changes) {
     const isChange = Object.entries(slots).some(([key, value]) => {
-      const before = talk.slots[key as SlotId];
+      const before = state.slots[key as SlotId];
       return before !== undefined && before !== value;
     });
-    const isNews = isChange || !talk.finished;
+    const isNews = isChange || !state.finished;
     if (isNews || said.length === 0)
-      return proceed(room, { ...talk, slots: { ...talk.slots, ...slots } }, talk.slots, [
+      return proceed(room, { ...state, slots: { ...state.slots, ...slots } }, state.slots, [
         ...said,
         ...(isChange ? [frames.changed] : []),
       ]);
   }
-  if (talk.finished) return said.length > 0 ? { talk, paragraphs: said } : atRest(room, text, talk);
-  const asks = asked ? question(room.voice, talk, asked) : '';
-  if (said.length > 0 || isKind) return { talk, paragraphs: [...said, asks] };
-  return { talk, paragraphs: [frames.again, asks] };
+  if (state.finished) return said.length > 0 ? { state, paragraphs: said } : atRest(room, text, state);
+  const asks = asked ? question(room.voice, state, asked) : '';
+  if (said.length > 0 || isKind) return { state, paragraphs: [...said, asks] };
+  return { state, paragraphs: [frames.again, asks] };
 };
 
 const onlyName = (slots: Slots): boolean => Object.keys(slots).join() === 'name';
@@ -172,49 +180,49 @@ const phraseOf = ({ facts, texts, frames }: Voice, id: string): string => {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 };
 
-const atRest = (room: Room, text: string, talk: Talk): Turn => {
+const atRest = (room: DemoContext, text: string, state: DemoState): Turn => {
   const { voice } = room;
-  const whole = hear(room, text);
+  const whole = findItem(room, text);
   // A greeting must not hide the request: "Hello, a table for two".
   const isPolite = whole.found.kind === 'sure' && isSmallTalk(whole.found.id);
-  const pieces = sentencesOf(text).flatMap((part) => (isPolite ? part.split(/[,，、،]\s*/u) : [part]));
-  const parts = pieces.map((part) => ({ part, ...hear(room, part) }));
+  const pieces = splitSentences(text).flatMap((part) => (isPolite ? part.split(/[,，、،]\s*/u) : [part]));
+  const parts = pieces.map((part) => ({ part, ...findItem(room, part) }));
   const sure = [{ part: text, ...whole }, ...(parts.length > 1 ? parts : [])].flatMap(({ part, found }) =>
     found.kind === 'sure' ? [{ part, id: found.id }] : [],
   );
   const telling = sure.filter(({ id }) => !isSmallTalk(id));
-  const task = telling.find(({ id }) => taskOf(voice, id));
-  if (task) return begin(room, text, talk, task.id);
+  const task = telling.find(({ id }) => findTask(voice, id));
+  if (task) return begin(room, text, state, task.id);
   const tasks = Object.keys(voice.facts.tasks);
   const main = tasks[0];
-  const details = main === undefined ? 0 : Object.keys(read(room, text, newTalk, main)).length;
+  const details = main === undefined ? 0 : Object.keys(read(room, text, initialState, main)).length;
   const isBooking =
     (isPolite && telling.length === 0 && details >= 2) || (details >= 3 && whole.score < sureInTask);
-  if (main !== undefined && isBooking) return begin(room, text, talk, main);
+  if (main !== undefined && isBooking) return begin(room, text, state, main);
   const ids = [...new Set((telling.length > 0 ? telling : sure).map(({ id }) => id))].slice(0, 2);
   if (ids.length > 0) {
-    const wish = main === undefined ? undefined : read(room, text, newTalk, main).choice;
-    return { talk: wish ? { ...talk, wish } : talk, paragraphs: ids.map((id) => answerTo(voice, id)) };
+    const wish = main === undefined ? undefined : read(room, text, initialState, main).choice;
+    return { state: wish ? { ...state, wish } : state, paragraphs: ids.map((id) => answerTo(voice, id)) };
   }
 
-  const told = tasks.find((id) => read(room, text, talk, id).code !== undefined);
-  if (told) return begin(room, text, { ...talk, task: undefined, slots: {} }, told);
-  if (main !== undefined && details >= 2) return begin(room, text, talk, main);
+  const told = tasks.find((id) => read(room, text, state, id).code !== undefined);
+  if (told) return begin(room, text, { ...state, task: undefined, slots: {} }, told);
+  if (main !== undefined && details >= 2) return begin(room, text, state, main);
   if (whole.found.kind === 'two')
     return {
-      talk,
+      state,
       paragraphs: [
         [voice.frames.meant, ...whole.found.ids.map((id) => `- ${phraseOf(voice, id)}`)].join('\n'),
       ],
     };
-  return { talk, paragraphs: [answerTo(voice, 'other')] };
+  return { state, paragraphs: [answerTo(voice, 'other')] };
 };
 
 /** Processes one message and returns the reply and the new state. */
-export const hearTurn = (room: Room, text: string, talk: Talk): Turn => {
+export const processTurn = (room: DemoContext, text: string, state: DemoState): Turn => {
   const { urgentItem } = room.voice.facts;
   const folded = prepared(text);
-  if (urgentItem && room.ears.some((ear) => hasSign(folded, ear.urgent)))
-    return { talk, paragraphs: [answerTo(room.voice, urgentItem)] };
-  return talk.task === undefined ? atRest(room, text, talk) : inTask(room, text, talk, talk.task);
+  if (urgentItem && room.inputVoices.some((inputVoice) => hasSign(folded, inputVoice.urgent)))
+    return { state, paragraphs: [answerTo(room.voice, urgentItem)] };
+  return state.task === undefined ? atRest(room, text, state) : inTask(room, text, state, state.task);
 };

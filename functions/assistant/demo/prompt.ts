@@ -2,7 +2,7 @@ import { industryTemplates } from '#shared/content/templates/catalogue.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { fill } from '../fill.ts';
 import { rules } from '../prompt.ts';
-import { type Voice, voiceOf } from './voice.ts';
+import { loadVoice, type Voice } from './voice.ts';
 
 const lines = (list: readonly string[]): string => list.map((line) => `- ${line}`).join('\n');
 
@@ -35,7 +35,7 @@ const taskFor = ({ facts, texts }: Voice): string =>
 
 /** Returns the system prompt of a template's demo bot. It contains no secrets. */
 export const demoPrompt = async (templateId: string, language: LanguageCode): Promise<string> => {
-  const voice = await voiceOf(templateId, language);
+  const voice = await loadVoice(templateId, language);
   const template = industryTemplates.find(({ id }) => id === templateId);
   if (!voice || !template) return rules(language);
   return `You are the virtual assistant of ${voice.facts.business}, a sample business that shows what the chatbot template "${template.name}" (${template.industry}) can do. Stay in this role.

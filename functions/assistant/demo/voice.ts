@@ -6,8 +6,8 @@ import {
   type DemoTexts,
 } from '#shared/content/templates/demo-types.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import { formatsOf } from '../facts.ts';
-import { type Finder, finderOf } from './find.ts';
+import { formatters } from '../facts.ts';
+import { type Finder, makeFinder } from './find.ts';
 import { type SlotWords, slotWordsOf } from './reading.ts';
 import { entriesOf, type Signs, signsOf } from './words.ts';
 
@@ -39,13 +39,13 @@ const phrasesOf = (facts: DemoFacts, frames: DemoFrames, texts: DemoTexts): Reco
 
 const make = async (templateId: string, facts: DemoFacts, language: LanguageCode): Promise<Voice> => {
   const [frames, texts] = await Promise.all([loadFrames(language), loadTexts(templateId, language)]);
-  const { price } = formatsOf(language);
+  const { price } = formatters(language);
   return {
     language,
     facts,
     frames,
     texts,
-    find: finderOf(phrasesOf(facts, frames, texts)),
+    find: makeFinder(phrasesOf(facts, frames, texts)),
     words: slotWordsOf(frames, language === 'en'),
     options: new Map(
       Object.entries(texts.options).map(([id, [name, words]]) => [id, entriesOf(`${name}|${words}`)]),
@@ -63,7 +63,7 @@ const make = async (templateId: string, facts: DemoFacts, language: LanguageCode
 const voices = new Map<string, Promise<Voice>>();
 
 /** Loads a template's demo in a language on first use; undefined for an unknown template. */
-export const voiceOf = (templateId: string, language: LanguageCode): Promise<Voice> | undefined => {
+export const loadVoice = (templateId: string, language: LanguageCode): Promise<Voice> | undefined => {
   const key = `${templateId} ${language}`;
   const known = voices.get(key);
   if (known) return known;

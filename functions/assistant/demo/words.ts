@@ -103,7 +103,7 @@ export const hasSign = (text: string, { alone, together }: Signs): boolean =>
   hasAny(text, alone) || together.some((sides) => sides.every((side) => hasAny(text, side)));
 
 /** The first few sentences of a message. */
-export const sentencesOf = (text: string): string[] =>
+export const splitSentences = (text: string): string[] =>
   text
     .slice(0, 2 * longest)
     .split(/(?<=[.?!])\s+|(?<=[。？！؟।])\s*|\n+/u)

@@ -26,7 +26,7 @@ const maxWords = 60;
  * Returns hashed features with weights: words, neighbouring pairs and parts of words. Normalised to length
  * 1, so that long questions weigh no more than short ones.
  */
-export const featuresOf = (text: string): Map<number, number> => {
+export const extractFeatures = (text: string): Map<number, number> => {
   const all = foldedWords(text);
   const words = all.length <= maxWords ? all : [...all.slice(0, maxWords / 2), ...all.slice(-maxWords / 2)];
   const found = new Map<number, number>();

@@ -1,7 +1,7 @@
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { cardIds } from '../cards/ids.ts';
-import { featuresOf } from './features.ts';
-import { type LinearModel, scoresOf, sharesOf } from './linear-model.ts';
+import { extractFeatures } from './features.ts';
+import { type LinearModel, scoreClasses, toShares } from './linear-model.ts';
 
 export interface Candidate {
   readonly id: CardId;
@@ -14,8 +14,8 @@ const sharpness = 0.75;
 const most = 10;
 
 /** Returns the best matching cards of a text, best first. */
-export const candidatesOf = (finder: LinearModel, text: string): Candidate[] => {
-  const shares = sharesOf(scoresOf(finder, featuresOf(text)), sharpness);
+export const findCandidates = (finder: LinearModel, text: string): Candidate[] => {
+  const shares = toShares(scoreClasses(finder, extractFeatures(text)), sharpness);
   return Array.from(shares, (share, index) => ({ id: cardIds[index] as CardId, share }))
     .sort((a, b) => b.share - a.share)
     .slice(0, most);

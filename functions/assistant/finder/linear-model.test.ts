@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeModel, encodeModel, type LinearModel, scoresOf } from './linear-model.ts';
+import { decodeModel, encodeModel, type LinearModel, scoreClasses } from './linear-model.ts';
 
 const model: LinearModel = {
   classes: 3,
@@ -24,7 +24,7 @@ it('round-trips features and entries with weights within an eighth', () => {
 
 it('scores only the features of a text', () => {
   expect([
-    ...scoresOf(
+    ...scoreClasses(
       model,
       new Map([
         [5, 0.5],

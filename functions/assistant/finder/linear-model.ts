@@ -50,7 +50,7 @@ const indexOf = (sorted: Uint32Array, value: number): number => {
 };
 
 /** Returns the raw score of every class. */
-export const scoresOf = (model: LinearModel, features: ReadonlyMap<number, number>): Float64Array => {
+export const scoreClasses = (model: LinearModel, features: ReadonlyMap<number, number>): Float64Array => {
   const scores = new Float64Array(model.classes);
   for (const [key, weight] of features) {
     const at = indexOf(model.features, key);
@@ -65,7 +65,7 @@ export const scoresOf = (model: LinearModel, features: ReadonlyMap<number, numbe
 };
 
 /** Converts scores to shares that sum to 1; higher sharpness amplifies small differences. */
-export const sharesOf = (scores: Float64Array, sharpness: number): Float64Array => {
+export const toShares = (scores: Float64Array, sharpness: number): Float64Array => {
   const highest = Math.max(...scores);
   const shares = scores.map((score) => Math.exp((score - highest) * sharpness));
   const sum = shares.reduce((total, share) => total + share, 0);

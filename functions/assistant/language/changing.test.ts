@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatTurn } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import { languagesFor } from '../site-talk.ts';
+import { languagesFor } from '../site-answer.ts';
 
 /** The start of a conversation in each language. */
 const begun: Partial<Record<LanguageCode, readonly [string, string]>> = {

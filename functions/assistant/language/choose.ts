@@ -1,9 +1,9 @@
 import type { ChatTurn } from '#shared/api/chat.ts';
 import { type LanguageCode, languageCodes, languageOfTag } from '#shared/domain/languages.ts';
-import { type LinearModel, scoresOf, sharesOf } from '../finder/linear-model.ts';
+import { type LinearModel, scoreClasses, toShares } from '../finder/linear-model.ts';
 import { readModel } from '../packs/pack.ts';
 import { languagesBytes } from '../packs/source.ts';
-import { type Evidence, evidenceIn, looksLikeNames, marginOf, withoutShared } from './evidence.ts';
+import { type Evidence, looksLikeNames, marginOf, measureEvidence, withoutShared } from './evidence.ts';
 import { languageFeatures, withoutNames } from './features.ts';
 import { neighbours, neighbourWords } from './neighbour-words.ts';
 import { isLatin, languageOfScript } from './script.ts';
@@ -42,7 +42,7 @@ export const languageShares = async (text: string): Promise<Shares> => {
   if (!/\p{L}/u.test(withoutNames(text))) return new Map();
   const scripted = languageOfScript(text);
   if (scripted && scripted !== 'zh') return new Map([[scripted, 1]]);
-  const shares = sharesOf(scoresOf(await loadModel(), languageFeatures(text)), sharpness);
+  const shares = toShares(scoreClasses(await loadModel(), languageFeatures(text)), sharpness);
   const all = languageCodes.map((code, index): [LanguageCode, number] => [code, shares[index] ?? 0]);
   // Chinese characters alone can also be Japanese.
   if (scripted) return halves(all.filter(([code]) => code === 'zh' || code === 'ja'));
@@ -75,7 +75,7 @@ const languageOfHistory = async (history: readonly ChatTurn[]): Promise<Language
     const text = content.slice(0, 200);
     const shares = await languageShares(withoutShared(text));
     const top = best(shares);
-    if (top && top[1] >= clearShare && (shares.size === 1 || evidenceIn(text).words >= fewestWords))
+    if (top && top[1] >= clearShare && (shares.size === 1 || measureEvidence(text).words >= fewestWords))
       return top[0];
   }
   return undefined;
@@ -191,7 +191,7 @@ const spokenIn = async ({ text, history = [], acceptLanguage }: LanguageHints) =
   if (shares.size === 1 && only) return { spoken: only, close: [] };
   const conversation = history.length > 0 ? await languageOfHistory(history) : undefined;
   if (conversation && isModel(text)) return { spoken: conversation, close: [] };
-  const evidence = evidenceIn(text);
+  const evidence = measureEvidence(text);
   const before = conversation ?? browser;
   // Chinese characters exclude all languages not written in them.
   const isPossible = before !== undefined && (shares.size === 0 || shares.has(before));

@@ -12,14 +12,14 @@ const courtesies = setOf(
   'thanks thank you thx please pls yes no yeah nope sure danke dank dankeschön bitte ja nein doch gracias muchas sí si vale oui non merci beaucoup voilà grazie mille prego obrigado obrigada sim não nao tack tak takk bedankt alsjeblieft dzięki dziękuję tak nie kiitos joo teşekkürler evet hayır hi hey hello hallo ok okay oke okej okei oké okei',
 );
 
-const wordsOf = (text: string): string[] =>
+const languageWords = (text: string): string[] =>
   withoutNames(text)
     .toLowerCase()
     .match(/[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*/gu) ?? [];
 
 /** Removes words shared by many languages, unless nothing else is left. */
 export const withoutShared = (text: string): string => {
-  const left = wordsOf(text).filter((word) => !shared.has(word));
+  const left = languageWords(text).filter((word) => !shared.has(word));
   return left.length > 0 ? left.join(' ') : text;
 };
 
@@ -34,11 +34,13 @@ export interface Evidence {
 }
 
 /** Measures the evidence a text holds about its language. */
-export const evidenceIn = (text: string): Evidence => {
-  const telling = [...new Set(wordsOf(text))].filter((word) => !shared.has(word) && !courtesies.has(word));
+export const measureEvidence = (text: string): Evidence => {
+  const distinctive = [...new Set(languageWords(text))].filter(
+    (word) => !shared.has(word) && !courtesies.has(word),
+  );
   return {
-    words: telling.length,
-    letters: telling.reduce((sum, word) => sum + (word.match(/\p{L}/gu)?.length ?? 0), 0),
+    words: distinctive.length,
+    letters: distinctive.reduce((sum, word) => sum + (word.match(/\p{L}/gu)?.length ?? 0), 0),
   };
 };
 

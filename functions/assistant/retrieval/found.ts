@@ -16,29 +16,29 @@ export interface Knowledge {
   readonly now?: Date | undefined;
 }
 
-export interface Asked {
+export interface RetrievalQuestion {
   readonly message: string;
   /** Input and output languages. */
-  readonly ears: LanguagePack;
-  readonly speaker: LanguagePack;
+  readonly input: LanguagePack;
+  readonly output: LanguagePack;
   /** No card is confident, so a post may answer. */
   readonly open: boolean;
 }
 
 /** The current day in the company's time zone. */
-const dayIn = (now: Date): string => wallClockAt(now, brand.timeZone).date;
+const companyDay = (now: Date): string => wallClockAt(now, brand.timeZone).date;
 
 /** Whether a link is a path within the site; other links are not shown. */
 const isPath = (link: string | undefined): link is string => link !== undefined && /^\/(?![/\\])/.test(link);
 
 const taughtFor = (
-  { message, speaker }: Asked,
+  { message, output }: RetrievalQuestion,
   { knowledge = [], now = new Date() }: Knowledge,
   rarity: Rarity,
 ): Found | undefined => {
   if (knowledge.length === 0) return undefined;
-  const [hit] = findTaught(knowledge, message, { rarity, day: dayIn(now) });
-  const text = hit && taughtAnswer(hit, speaker.code);
+  const [hit] = findTaught(knowledge, message, { rarity, day: companyDay(now) });
+  const text = hit && taughtAnswer(hit, output.code);
   if (!hit || text === undefined) return undefined;
   const { card, score, question } = hit;
   return {
@@ -47,7 +47,7 @@ const taughtFor = (
     score,
     sure: score >= sureTaught,
     chip: question,
-    ...(isPath(card.link) ? { link: { text: speaker.words.seeOnPage, href: card.link } } : {}),
+    ...(isPath(card.link) ? { link: { text: output.words.seeOnPage, href: card.link } } : {}),
   };
 };
 
@@ -56,14 +56,14 @@ const postAnswers = 0.64;
 /** Minimum letters of a question that a post may answer; one word is too little. */
 const fewestLetters = 12;
 
-const postFor = async ({ message, speaker }: Asked): Promise<Found | undefined> => {
+const postFor = async ({ message, output }: RetrievalQuestion): Promise<Found | undefined> => {
   if (message.replace(/[^\p{L}]/gu, '').length < fewestLetters) return undefined;
   const hit = findPost(await loadLibrary(), message);
   if (!hit || hit.score < postAnswers) return undefined;
   const { post, sentence, score } = hit;
   return {
     id: `post.${post.id}`,
-    text: `${fill(speaker.words.fromBlog, { title: post.title })}\n${sentence}`,
+    text: `${fill(output.words.fromBlog, { title: post.title })}\n${sentence}`,
     score,
     sure: false,
     link: { text: post.title, href: `/blog/${post.id}` },
@@ -74,9 +74,9 @@ const postFor = async ({ message, speaker }: Asked): Promise<Found | undefined> 
  * Returns a taught answer to a message or, if no card is confident, a post. Near matches are returned even
  * if a card is likely, because its unknown words may be the topic.
  */
-export const foundFor = async (asked: Asked, known: Knowledge): Promise<Found | undefined> => {
+export const retrieve = async (asked: RetrievalQuestion, known: Knowledge): Promise<Found | undefined> => {
   if (!asked.open && !known.knowledge?.length) return undefined;
-  const rarity = rarityFrom([...new Set([asked.ears, asked.speaker])]);
+  const rarity = rarityFrom([...new Set([asked.input, asked.output])]);
   const taught = taughtFor(asked, known, rarity);
   if (taught?.sure || !asked.open) return taught;
   return (await postFor(asked)) ?? taught;

@@ -1,4 +1,4 @@
-import { featuresOf } from '../finder/features.ts';
+import { extractFeatures } from '../finder/features.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 
 type Vector = ReadonlyMap<number, number>;
@@ -13,7 +13,7 @@ const spreadOf = (pack: LanguagePack): ReadonlyMap<number, number> => {
   if (known) return known;
   const spread = new Map<number, number>();
   for (const [chip] of Object.values(pack.cards))
-    for (const feature of featuresOf(chip).keys()) spread.set(feature, (spread.get(feature) ?? 0) + 1);
+    for (const feature of extractFeatures(chip).keys()) spread.set(feature, (spread.get(feature) ?? 0) + 1);
   spreads.set(pack, spread);
   return spread;
 };
@@ -27,7 +27,7 @@ export const rarityFrom = (packs: readonly LanguagePack[]): Rarity => {
 
 /** Returns a text's features weighted by rarity. */
 export const weighed = (text: string, rarity: Rarity): Vector =>
-  new Map([...featuresOf(text)].map(([feature, weight]) => [feature, weight * rarity(feature)]));
+  new Map([...extractFeatures(text)].map(([feature, weight]) => [feature, weight * rarity(feature)]));
 
 const squared = (vector: Vector): number => {
   let sum = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TaughtCard } from '#shared/domain/knowledge.ts';
-import { siteTalk } from '../site-talk.ts';
+import { answerForSite } from '../site-answer.ts';
 import { findPost, loadLibrary } from './posts.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -41,7 +41,7 @@ const knowledge: readonly TaughtCard[] = [
 ];
 
 const asks = async (message: string, now = new Date('2026-11-22T10:00:00Z')) => {
-  const { answer, language } = await siteTalk({ message, history: [], knowledge, now });
+  const { answer, language } = await answerForSite({ message, history: [], knowledge, now });
   return { ...answer, language };
 };
 
@@ -95,9 +95,9 @@ describe('taught cards', { timeout: patienceMs }, () => {
 describe("the owner's facts", { timeout: patienceMs }, () => {
   it('override the built-in ones', async () => {
     const facts = { address: 'Ring 12, 1010 Wien', openFrom: '08:00', openDays: [1, 2, 3, 4, 6] };
-    const where = await siteTalk({ message: 'where are you located?', history: [], facts });
+    const where = await answerForSite({ message: 'where are you located?', history: [], facts });
     expect(where.answer.message).toBe('Ring 12, 1010 Wien');
-    const open = await siteTalk({ message: 'what are your opening hours?', history: [], facts });
+    const open = await answerForSite({ message: 'what are your opening hours?', history: [], facts });
     expect(open.answer.message).toMatch(/08:00.*\(Mon–Thu, Sat\)/);
   });
 });

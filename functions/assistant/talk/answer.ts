@@ -4,22 +4,22 @@ import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import type { Candidate } from '../finder/find.ts';
 import type { LanguagePack } from '../packs/pack.ts';
-import { byBill, byWholeTurn } from './bill-turn.ts';
-import { featureOf, inContext } from './context.ts';
-import { priceCards, volumeCards } from './figure-cards.ts';
-import { byFigures } from './figures.ts';
+import { findFeature, inContext } from './context.ts';
 import { inConversation } from './follow-up.ts';
 import { remember, toStored } from './memory.ts';
-import { byMoney } from './money.ts';
+import type { Memory } from './memory-types.ts';
+import { answerFromMoney } from './money.ts';
+import { priceCards, volumeCards } from './number-cards.ts';
+import { answerFromNumbers } from './number-turn.ts';
 import { meaningful, nearOf, oneCard } from './one-card.ts';
+import { answerFromQuote, answerWholeTurn } from './quote-turn.ts';
 import { type Reading, readMessage } from './reading.ts';
-import type { Memory } from './remembered.ts';
 import { again, correctedPlan, notThat, yesOrNo } from './replies.ts';
-import { type Draft, drafted, isShort, plausible, sayer, sureShare, type TalkRequest } from './request.ts';
-import { plansIn } from './slots.ts';
-import { chipsOf, missChips, passChip } from './suggest.ts';
+import { type CardRequest, type Draft, drafted, isShort, plausible, sayer, sureShare } from './request.ts';
+import { findPlans } from './slots.ts';
+import { listChips, missChips, passChip } from './suggest.ts';
 import { planForVolume } from './sums.ts';
-import { byTrade, likelyTrades, tradeWithDays } from './trade-talk.ts';
+import { answerFromTrade, likelyTrades, tradeWithDays } from './trade-talk.ts';
 
 /** A candidate card. */
 export interface Ranked {
@@ -27,7 +27,7 @@ export interface Ranked {
   readonly score: number;
 }
 
-export interface TalkAnswer {
+export interface CardAnswer {
   readonly message: string;
   readonly action?: ChatAction | undefined;
   readonly suggestions: readonly ChatSuggestion[];
@@ -46,8 +46,8 @@ export interface TalkAnswer {
   readonly nearest: readonly CardId[];
 }
 
-const miss = ({ speaker, misses }: TalkRequest, near: readonly CardId[]): Draft => ({
-  text: misses > 0 ? speaker.words.stillDontKnow : speaker.words.dontKnow,
+const miss = ({ output, misses }: CardRequest, near: readonly CardId[]): Draft => ({
+  text: misses > 0 ? output.words.stillDontKnow : output.words.dontKnow,
   cards: [],
   sure: false,
   outcome: 'unknown',
@@ -57,29 +57,31 @@ const miss = ({ speaker, misses }: TalkRequest, near: readonly CardId[]): Draft 
 const managedShare = 0.06;
 
 /** Answers a question about two plans of the managed service with its prices instead of the platform's. */
-const managedPrices = (request: TalkRequest, candidates: readonly Candidate[]): Draft | undefined =>
-  plansIn(request.message).length > 1 &&
+const managedPrices = (request: CardRequest, candidates: readonly Candidate[]): Draft | undefined =>
+  findPlans(request.message).length > 1 &&
   candidates.some(({ id, share }) => id === 'plans.managed' && share >= managedShare)
     ? drafted(sayer(request)('plans.managed'), ['plans.managed'])
     : undefined;
 
-const single = (request: TalkRequest, found: readonly Candidate[]): Draft => {
+const single = (request: CardRequest, found: readonly Candidate[]): Draft => {
   const candidates = meaningful(inConversation(request, likelyTrades(request, found)));
   const [top] = candidates;
   if (!top) return miss(request, []);
   // A suggestion typed literally is its card, whatever number it contains.
   const isChip = top.share === 1;
-  const amounts = isChip ? undefined : (byBill(request, candidates) ?? byMoney(request, candidates));
+  const amounts = isChip
+    ? undefined
+    : (answerFromQuote(request, candidates) ?? answerFromMoney(request, candidates));
   if (amounts) return amounts;
   const corrected = correctedPlan(request, top);
   if (corrected) return corrected;
   if (top.id === 'talk.notThat' && request.history.length > 0) return notThat(request);
   if (top.id === 'talk.repeat' && request.history.length > 0) return again(request);
-  const figures = isChip ? undefined : byFigures(request, top, candidates.slice(1));
+  const figures = isChip ? undefined : answerFromNumbers(request, top, candidates.slice(1));
   if (figures) return figures;
   const reply = yesOrNo(request, top);
   if (reply) return reply;
-  const trade = byTrade(request, candidates);
+  const trade = answerFromTrade(request, candidates);
   if (trade) return trade;
   if (top.share < plausible) return miss(request, nearOf(candidates, 0));
   const managed = managedPrices(request, candidates);
@@ -90,9 +92,9 @@ const single = (request: TalkRequest, found: readonly Candidate[]): Draft => {
 };
 
 /** Drops a leading yes that agrees to nothing: "OK, and Enterprise?". */
-const withoutYes = ({ tongue }: TalkRequest, reading: Reading): Pick<Reading, 'topics' | 'texts'> => {
+const withoutYes = ({ input }: CardRequest, reading: Reading): Pick<Reading, 'topics' | 'texts'> => {
   const asks = reading.texts.map(
-    (text) => !(isShort(text, 2) && text.length <= longestYes && tongue.vocabulary.says('yes', text) > 0),
+    (text) => !(isShort(text, 2) && text.length <= longestYes && input.vocabulary.says('yes', text) > 0),
   );
   return asks.some(Boolean)
     ? {
@@ -104,22 +106,22 @@ const withoutYes = ({ tongue }: TalkRequest, reading: Reading): Pick<Reading, 't
 const longestYes = 9;
 
 /** Answers each question of a message separately; a plan named in one applies to all. */
-const several = (request: TalkRequest, reading: Reading): Draft => {
+const several = (request: CardRequest, reading: Reading): Draft => {
   const { message, memory } = request;
   const { topics, texts } = withoutYes(request, reading);
   if (topics.length === 1) return single(request, topics[0] ?? []);
   const firsts = topics.flatMap(([first]) => (first ? [first] : []));
-  const whole = byWholeTurn(
+  const whole = answerWholeTurn(
     request,
     firsts.toSorted((one, other) => other.share - one.share),
   );
   if (whole) return whole;
   const days = tradeWithDays(request, firsts);
   if (days) return days;
-  const [named, ...others] = plansIn(message);
+  const [named, ...others] = findPlans(message);
   const cheapest = topics.some(([top]) => top?.id === 'plans.cheapest') ? ('starter' as const) : undefined;
   const plan = others.length === 0 ? (named ?? cheapest ?? memory.plan) : memory.plan;
-  const figures = byFigures(
+  const figures = answerFromNumbers(
     request,
     topics.flat().find(({ id }) => priceCards.has(id)) ?? (topics[0]?.[0] as Candidate),
     topics.flatMap((candidates) => candidates.slice(0, 1)),
@@ -140,7 +142,7 @@ const several = (request: TalkRequest, reading: Reading): Draft => {
   const drafts = topics.map((candidates, at) => {
     const text = texts[at] ?? message;
     const part = { ...request, message: text, memory: { ...memory, plan }, wish: undefined, isPart: true };
-    const feature = plan && candidates[0] ? featureOf(part, candidates[0].id, plan) : undefined;
+    const feature = plan && candidates[0] ? findFeature(part, candidates[0].id, plan) : undefined;
     return feature ?? single(part, candidates);
   });
   const cards = [...new Set(drafts.flatMap((draft) => draft.cards))];
@@ -153,7 +155,7 @@ const several = (request: TalkRequest, reading: Reading): Draft => {
   };
 };
 
-const wished = (request: TalkRequest, wish: ChatAction): Draft => {
+const wished = (request: CardRequest, wish: ChatAction): Draft => {
   const id: CardId = wish === 'book_consultation' ? 'company.book' : 'company.contactMe';
   return drafted(sayer(request)(id), [id]);
 };
@@ -174,7 +176,7 @@ const overCertain = 0.7;
 
 /** Replies with a taught answer or a post if it is confident or beats the cards. */
 const fromFound = (
-  { found, wish }: TalkRequest,
+  { found, wish }: CardRequest,
   draft: Draft,
   top: Candidate | undefined,
 ): Draft | undefined => {
@@ -195,7 +197,7 @@ const fromFound = (
 };
 
 /** Links of the cards, labelled by question if there are two. */
-const linksOf = (pack: LanguagePack, cards: readonly CardId[]): ChatLink[] => {
+const listLinks = (pack: LanguagePack, cards: readonly CardId[]): ChatLink[] => {
   const places = new Map<string, CardId>();
   for (const id of cards) {
     const { href } = catalogue[id];
@@ -210,7 +212,7 @@ const linksOf = (pack: LanguagePack, cards: readonly CardId[]): ChatLink[] => {
 
 /** Puts a similar taught question first among the suggestions if no card is confident. */
 const withTaught = (
-  { found }: TalkRequest,
+  { found }: CardRequest,
   draft: Draft,
   suggestions: readonly ChatSuggestion[],
 ): readonly ChatSuggestion[] =>
@@ -218,7 +220,7 @@ const withTaught = (
     ? suggestions
     : [{ kind: 'ask', text: found.chip }, ...suggestions];
 
-const rankedOf = ({ found, cards }: Draft, topics: readonly (readonly Candidate[])[]): readonly Ranked[] => {
+const rankCards = ({ found, cards }: Draft, topics: readonly (readonly Candidate[])[]): readonly Ranked[] => {
   const all = topics.flat().map(({ id, share }): Ranked => ({ card: id, score: share }));
   const said = found
     ? [{ card: found.id, score: found.score }]
@@ -227,15 +229,15 @@ const rankedOf = ({ found, cards }: Draft, topics: readonly (readonly Candidate[
 };
 
 /** Uses the question after an exclamation or insult as the whole message. */
-const ofPart = (request: TalkRequest, { texts, topics, afterMood }: Reading): TalkRequest =>
+const withPart = (request: CardRequest, { texts, topics, afterMood }: Reading): CardRequest =>
   afterMood && topics.length === 1 && texts[0] && request.history.length > 0
     ? { ...request, message: texts[0] }
     : request;
 
 /** Replies to one message from the cards and the conversation so far. */
-export const talk = (request: TalkRequest): TalkAnswer => {
-  const { message, tongue, speaker: pack, memory, wish } = request;
-  const reading = readMessage(tongue.pack, message, request.helper);
+export const answerFromCards = (request: CardRequest): CardAnswer => {
+  const { message, input, output: pack, memory, wish } = request;
+  const reading = readMessage(input.pack, message, request.helper);
   const { topics } = reading;
   const byCards = wish
     ? wished(request, wish)
@@ -243,11 +245,11 @@ export const talk = (request: TalkRequest): TalkAnswer => {
       ? drafted(sayer(request)(memory.topic), [memory.topic])
       : topics.length > 1
         ? several(request, reading)
-        : single(ofPart(request, reading), topics[0] ?? []);
+        : single(withPart(request, reading), topics[0] ?? []);
   const found = fromFound(request, byCards, topics[0]?.[0]);
   const draft = found ?? byCards;
   const known =
-    draft.outcome === 'unknown' || draft.outcome === 'clarified' ? memory : remember(memory, message, tongue);
+    draft.outcome === 'unknown' || draft.outcome === 'clarified' ? memory : remember(memory, message, input);
   const last = draft.topic ?? draft.cards.findLast((id) => !id.startsWith('talk.'));
   const after: Memory = {
     ...known,
@@ -263,13 +265,13 @@ export const talk = (request: TalkRequest): TalkAnswer => {
       draft,
       draft.outcome === 'unknown'
         ? missChips(pack, draft.nearby ?? [])
-        : [...(draft.doubted ? [passChip(pack)] : []), ...chipsOf(pack, draft.cards, draft.nearby ?? [])],
+        : [...(draft.doubted ? [passChip(pack)] : []), ...listChips(pack, draft.cards, draft.nearby ?? [])],
     ),
-    links: draft.found?.link ? [draft.found.link] : linksOf(pack, draft.cards),
+    links: draft.found?.link ? [draft.found.link] : listLinks(pack, draft.cards),
     topics: toStored(after),
     outcome: draft.outcome,
     cards: draft.found ? [draft.found.id] : draft.cards,
-    ranked: rankedOf(draft, topics),
+    ranked: rankCards(draft, topics),
     sure: draft.sure,
     doubted: draft.doubted ?? false,
     nearest: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteTalk } from '#functions/assistant/site-talk.ts';
+import { answerForSite } from '#functions/assistant/site-answer.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 
 const talk = async (acceptLanguage: LanguageCode, before: string, message: string): Promise<string> => {
@@ -7,10 +7,10 @@ const talk = async (acceptLanguage: LanguageCode, before: string, message: strin
     { role: 'user' as const, content: before },
     {
       role: 'assistant' as const,
-      content: (await siteTalk({ message: before, history: [], acceptLanguage })).answer.message,
+      content: (await answerForSite({ message: before, history: [], acceptLanguage })).answer.message,
     },
   ];
-  return (await siteTalk({ message, history, acceptLanguage })).answer.message;
+  return (await answerForSite({ message, history, acceptLanguage })).answer.message;
 };
 
 describe('a short question after a plan', () => {

@@ -2,13 +2,13 @@ import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { PlanId } from '#shared/domain/plans.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
 import { catalogue } from '../cards/catalogue.ts';
-import { formatsOf } from '../facts.ts';
+import { formatters } from '../facts.ts';
 import { fill } from '../fill.ts';
-import { type Candidate, candidatesOf } from '../finder/find.ts';
-import { languageCards, priceCards } from './figure-cards.ts';
+import { type Candidate, findCandidates } from '../finder/find.ts';
+import { languageCards, priceCards } from './number-cards.ts';
 import { clausesOf } from './parts.ts';
-import { type Draft, drafted, isShort, sayer, type TalkRequest } from './request.ts';
-import { hasWord, plansIn, withoutPlans } from './slots.ts';
+import { type CardRequest, type Draft, drafted, isShort, sayer } from './request.ts';
+import { findPlans, hasWord, withoutPlans } from './slots.ts';
 import { planCost, volumeFit } from './sums.ts';
 import { isTrade, tradeNamed } from './trade.ts';
 
@@ -24,21 +24,21 @@ const featureShare = 0.4;
 const tailoringCards: ReadonlySet<CardId> = new Set(['features.deploy', 'industries.customise']);
 
 /** Replies about a feature in a plan: whether it is included, what it is, and the cheapest plan with it. */
-export const featureOf = (request: TalkRequest, id: CardId, plan: PlanId): Draft | undefined => {
+export const findFeature = (request: CardRequest, id: CardId, plan: PlanId): Draft | undefined => {
   const { plans } = catalogue[id];
   if (!plans) return undefined;
-  const { speaker } = request;
-  const { words, code } = speaker;
+  const { output } = request;
+  const { words, code } = output;
   const text = sayer(request)(id);
   if (plans.includes(plan))
     return drafted(`${fill(words.planHas, { plan: planOf(plan).name })} ${text}`, [id]);
-  const names = formatsOf(code).list(plans.map((other) => planOf(other).name));
+  const names = formatters(code).list(plans.map((other) => planOf(other).name));
   const [cheapest] = plans;
   return drafted(
     [
       fill(words.planLacks, { plan: planOf(plan).name, plans: names }),
       text,
-      ...(cheapest ? [planCost(speaker, cheapest)] : []),
+      ...(cheapest ? [planCost(output, cheapest)] : []),
     ].join(' '),
     [id],
   );
@@ -48,8 +48,8 @@ export const featureOf = (request: TalkRequest, id: CardId, plan: PlanId): Draft
  * Whether the message names the card itself: "Which languages does it speak?" asks for the list, whatever
  * plan came before.
  */
-const saysItself = ({ message, tongue }: TalkRequest, id: CardId): boolean =>
-  languageCards.has(id) && !hasWord(message, tongue.pack.words.backWords);
+const saysItself = ({ message, input }: CardRequest, id: CardId): boolean =>
+  languageCards.has(id) && !hasWord(message, input.pack.words.backWords);
 
 const besideShare = 0.04;
 const unsureShare = 0.5;
@@ -59,12 +59,12 @@ const unsureShare = 0.5;
  * message is short.
  */
 const fitting = (
-  { message, memory, tongue }: TalkRequest,
+  { message, memory, input }: CardRequest,
   candidates: readonly Candidate[],
 ): Candidate | undefined => {
   const [top] = candidates;
   if (!top || top.share >= unsureShare) return top;
-  const leans = hasWord(message, tongue.pack.words.backWords) || isShort(message);
+  const leans = hasWord(message, input.pack.words.backWords) || isShort(message);
   const makesSense = ({ id }: Candidate): boolean =>
     (id === 'plans.prices' && (memory.plan !== undefined || memory.topic !== undefined)) ||
     (tailoringCards.has(id) && memory.industry !== undefined);
@@ -72,26 +72,26 @@ const fitting = (
 };
 
 /** Applies the conversation to a card: "And how much is that?", "does that one have it?". */
-export const inContext = (request: TalkRequest, candidates: readonly Candidate[]): Draft | undefined => {
+export const inContext = (request: CardRequest, candidates: readonly Candidate[]): Draft | undefined => {
   const top = fitting(request, candidates);
   if (!top) return undefined;
-  const { message, memory, tongue, speaker, answers } = request;
+  const { message, memory, input, output, answers } = request;
   const say = sayer(request);
-  const [named] = plansIn(message);
-  const pointsBack = hasWord(message, tongue.pack.words.backWords) || isShort(message);
+  const [named] = findPlans(message);
+  const pointsBack = hasWord(message, input.pack.words.backWords) || isShort(message);
   const plan = named ?? (pointsBack ? memory.plan : undefined);
   if (top.id === 'plans.prices' && pointsBack && named === undefined) {
     const price = memory.topic && catalogue[memory.topic].price;
     if (memory.volume && !memory.plan && memory.topic === 'plans.whichPlan')
-      return drafted(volumeFit(speaker.code, answers, memory.volume), ['plans.whichPlan']);
+      return drafted(volumeFit(output.code, answers, memory.volume), ['plans.whichPlan']);
     if (memory.plan && memory.topic?.startsWith('plans.') && !(price && priceCards.has(price)))
-      return drafted(planCost(speaker, memory.plan, memory.managed), [`plans.${memory.plan}`]);
+      return drafted(planCost(output, memory.plan, memory.managed), [`plans.${memory.plan}`]);
     if (price && price !== 'plans.prices') return drafted(say(price), [price]);
-    if (memory.plan) return drafted(planCost(speaker, memory.plan, memory.managed), [`plans.${memory.plan}`]);
-    if (memory.volume) return drafted(volumeFit(speaker.code, answers, memory.volume), ['plans.whichPlan']);
+    if (memory.plan) return drafted(planCost(output, memory.plan, memory.managed), [`plans.${memory.plan}`]);
+    if (memory.volume) return drafted(volumeFit(output.code, answers, memory.volume), ['plans.whichPlan']);
     return undefined;
   }
-  const here = tradeNamed(message, tongue.vocabulary);
+  const here = tradeNamed(message, input.vocabulary);
   if (tailoringCards.has(top.id) || (top.id === 'industries.templates' && here)) {
     const industry =
       here ?? candidates.find(({ id, share }) => isTrade(id) && share >= besideShare)?.id ?? memory.industry;
@@ -104,12 +104,12 @@ export const inContext = (request: TalkRequest, candidates: readonly Candidate[]
   }
   if (named && planCards.has(top.id)) {
     const asked = withoutPlans(message);
-    const feature = [asked, ...clausesOf(asked, tongue.pack.code)]
-      .flatMap((text) => candidatesOf(tongue.pack.finder, text).slice(0, 1))
+    const feature = [asked, ...clausesOf(asked, input.pack.code)]
+      .flatMap((text) => findCandidates(input.pack.finder, text).slice(0, 1))
       .filter(({ id, share }) => share >= featureShare && catalogue[id].plans)
       .sort((one, other) => other.share - one.share)[0];
-    const draft = feature && featureOf(request, feature.id, named);
+    const draft = feature && findFeature(request, feature.id, named);
     if (draft) return draft;
   }
-  return plan && (named || !saysItself(request, top.id)) ? featureOf(request, top.id, plan) : undefined;
+  return plan && (named || !saysItself(request, top.id)) ? findFeature(request, top.id, plan) : undefined;
 };

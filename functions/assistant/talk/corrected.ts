@@ -1,5 +1,5 @@
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
-import { type Candidate, candidatesOf } from '../finder/find.ts';
+import { type Candidate, findCandidates } from '../finder/find.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 
 const mostWords = 40;
@@ -23,7 +23,7 @@ export const restOf = (
 ): { readonly text: string; readonly candidates: readonly Candidate[] } | undefined => {
   let best: { text: string; candidates: Candidate[]; share: number } | undefined;
   for (const text of endsOf(message)) {
-    const candidates = candidatesOf(pack.finder, text);
+    const candidates = findCandidates(pack.finder, text);
     const [top] = candidates;
     if (!top || isTalk(top.id) || top.share < Math.max(least, best?.share ?? 0)) continue;
     best = { text, candidates, share: top.share };

@@ -1,7 +1,7 @@
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import type { Candidate } from '../finder/find.ts';
-import { isShort, type TalkRequest } from './request.ts';
+import { type CardRequest, isShort } from './request.ts';
 
 const unsureShare = 0.5;
 const sameTopic = 3;
@@ -15,7 +15,7 @@ const areaOf = (id: CardId): string => id.split('.')[0] ?? '';
  * its area move up.
  */
 export const inConversation = (
-  { message, history, memory }: TalkRequest,
+  { message, history, memory }: CardRequest,
   candidates: readonly Candidate[],
 ): readonly Candidate[] => {
   const { topic } = memory;

@@ -2,10 +2,10 @@ import type { PlanId } from '#shared/domain/plans.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
 import type { Candidate } from '../finder/find.ts';
 import type { Vocabulary } from '../lexicons.ts';
-import { managedOf } from './bill.ts';
-import type { Memory } from './remembered.ts';
+import type { Memory } from './memory-types.ts';
+import { findManagedPlan } from './quote.ts';
 import { isShort } from './request.ts';
-import { plansIn, saysManaged, saysPlatform, volumeIn } from './slots.ts';
+import { findPlans, findVolume, saysManaged, saysPlatform } from './slots.ts';
 
 const order: readonly PlanId[] = ['starter', 'professional', 'enterprise'];
 
@@ -35,7 +35,7 @@ export const planMeant = (
   vocabulary: Vocabulary,
   candidates: readonly Candidate[],
 ): { readonly plan?: PlanId | undefined; readonly managed?: boolean | undefined } => {
-  const named = plansIn(message).at(-1);
+  const named = findPlans(message).at(-1);
   const plan = named ?? planByPlace(memory, message, vocabulary);
   if (saysPlatform(message) && !saysManaged(message)) return { plan, managed: false };
   const managed =
@@ -52,7 +52,7 @@ export const beyondPlan = (
   vocabulary: Vocabulary,
 ): number | undefined => {
   if (!plan || vocabulary.says('beyond', message) === 0) return undefined;
-  const said = volumeIn(message, vocabulary) ?? volumeIn(message, vocabulary, true);
-  const limit = managed ? managedOf(plan)?.conversations : planOf(plan).maxMessages;
+  const said = findVolume(message, vocabulary) ?? findVolume(message, vocabulary, true);
+  const limit = managed ? findManagedPlan(plan)?.conversations : planOf(plan).maxMessages;
   return said && limit && Number.isFinite(limit) && said.count > limit ? said.count - limit : undefined;
 };

@@ -10,9 +10,9 @@ import { isCardId } from '../cards/ids.ts';
 import type { Candidate } from '../finder/find.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import { beyondPlan, planMeant } from './meant.ts';
+import type { InputLanguage, Memory } from './memory-types.ts';
 import { readMessage } from './reading.ts';
-import type { Memory, Tongue } from './remembered.ts';
-import { type AddOnCounts, addOnsIn, modelIn, otherVolume, type Volume, volumeIn } from './slots.ts';
+import { type AddOnCounts, findAddOns, findModel, findVolume, otherVolume, type Volume } from './slots.ts';
 import { isTrade, tradeNamed } from './trade.ts';
 import { planOfTopic, wantedAfter } from './wanted.ts';
 
@@ -24,19 +24,19 @@ const rememberedShare = 0.3;
 const nearShare = 0.05;
 
 /** What one message of the visitor adds to the memory. */
-export const remember = (memory: Memory, message: string, tongue: Tongue): Memory => {
-  const { pack, vocabulary } = tongue;
+export const remember = (memory: Memory, message: string, input: InputLanguage): Memory => {
+  const { pack, vocabulary } = input;
   const { topics } = readMessage(pack, message);
   const last = topics.at(-1)?.[0];
   const id = last && last.share >= rememberedShare && !last.id.startsWith('talk.') ? last.id : undefined;
   const near = (topics.at(-1) ?? []).filter(({ share }) => share >= nearShare).map(({ id: other }) => other);
   const trade = topics.find(([top]) => top && top.share >= rememberedShare && isTrade(top.id))?.[0]?.id;
   const meta = id ? catalogue[id] : undefined;
-  const { counts, counted } = addOnsIn(message, pack.words);
+  const { counts, counted } = findAddOns(message, pack.words);
   const aboutAddOn = counted || meta?.addOn !== undefined;
-  const volume = volumeIn(message, vocabulary) ?? otherVolume(message, memory.volume, vocabulary);
+  const volume = findVolume(message, vocabulary) ?? otherVolume(message, memory.volume, vocabulary);
   const meant = planMeant(memory, message, vocabulary, topics.flat());
-  const wanted = wantedAfter(memory, message, tongue, last);
+  const wanted = wantedAfter(memory, message, input, last);
   const which = vocabulary.says('whichOne', message) > 0 ? planOfTopic(memory) : undefined;
   const extra = beyondPlan({ ...memory, ...meant }, message, vocabulary);
   return {
@@ -46,13 +46,13 @@ export const remember = (memory: Memory, message: string, tongue: Tongue): Memor
       planOfPart(topics) ??
       (extra ? memory.plan : planOfVolume(volume, memory)) ??
       which ??
-      planForFeature(memory, message, id, tongue) ??
+      planForFeature(memory, message, id, input) ??
       memory.plan,
     namedPlan: meant.plan ?? memory.namedPlan,
     languages: wanted?.languages ?? memory.languages,
     managed:
       meant.managed ?? meta?.managed ?? (volume && !extra ? volume.unit === 'conversations' : memory.managed),
-    model: modelIn(message) ?? memory.model,
+    model: findModel(message) ?? memory.model,
     addOns: {
       ...(wanted?.addOns ?? memory.addOns),
       ...(aboutAddOn && !wanted
@@ -84,7 +84,7 @@ const planForFeature = (
   { plan }: Memory,
   message: string,
   id: CardId | undefined,
-  { vocabulary: { says } }: Tongue,
+  { vocabulary: { says } }: InputLanguage,
 ): PlanId | undefined => {
   const plans = id && catalogue[id].plans;
   if (!plans || (plan && plans.includes(plan))) return undefined;
@@ -106,19 +106,19 @@ const addOnOf = (memory: Memory, addOn: keyof AddOnCounts | undefined, counted: 
     : { [addOn]: 1 };
 
 /** An earlier message of the visitor and the language it is in. */
-export interface SaidTurn {
+export interface EarlierTurn {
   readonly content: string;
-  readonly tongue: Tongue;
+  readonly input: InputLanguage;
 }
 
 /** Works the memory out from the visitor's own earlier messages, nothing else. */
-export const memoryOf = (said: readonly SaidTurn[]): Memory =>
+export const readMemory = (said: readonly EarlierTurn[]): Memory =>
   said
     .slice(-turnsRead)
-    .reduce((memory, { content, tongue }) => remember(memory, content, tongue), emptyMemory);
+    .reduce((memory, { content, input }) => remember(memory, content, input), emptyMemory);
 
 /** Counts the latest consecutive replies without an answer. */
-export const missesIn = (history: readonly ChatTurn[], { words }: LanguagePack): number => {
+export const countMisses = (history: readonly ChatTurn[], { words }: LanguagePack): number => {
   const answers = history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   let misses = 0;
   for (const answer of answers.toReversed()) {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatTurn } from '#shared/api/chat.ts';
-import { siteTalk } from '../site-talk.ts';
+import { answerForSite } from '../site-answer.ts';
 
 /** Returns the reply to the last of a visitor's messages. */
 const answerTo = async (...messages: readonly string[]) => {
   const history: ChatTurn[] = [];
-  let last = await siteTalk({ message: messages[0] ?? '', history: [] });
+  let last = await answerForSite({ message: messages[0] ?? '', history: [] });
   for (const message of messages) {
-    last = await siteTalk({ message, history: [...history] });
+    last = await answerForSite({ message, history: [...history] });
     history.push({ role: 'user', content: message }, { role: 'assistant', content: last.answer.message });
   }
   return { text: last.answer.message.replace(/[\u00a0\u202f]/g, ' '), ...last };

@@ -4,29 +4,36 @@ import { aiModels } from '#shared/domain/pricing/models.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
 import { tierFor } from '#shared/domain/pricing/quote.ts';
 import { catalogue } from '../cards/catalogue.ts';
-import { formatsOf } from '../facts.ts';
+import { formatters } from '../facts.ts';
 import { fill } from '../fill.ts';
 import type { Candidate } from '../finder/find.ts';
-import { type Bill, besides, managedOf, monthOf, sumOf, yearOf } from './bill.ts';
-import { ofTheirOwn } from './figure-cards.ts';
 import { beyondPlan, planByPlace, planMeant } from './meant.ts';
-import { type Draft, drafted, isShort, sayer, type TalkRequest } from './request.ts';
+import { ofTheirOwn } from './number-cards.ts';
 import {
-  addOnsIn,
+  compareQuotes,
+  findManagedPlan,
+  formatQuote,
+  formatYear,
+  type Quote,
+  quoteMonthlyPrice,
+} from './quote.ts';
+import { type CardRequest, type Draft, drafted, isShort, sayer } from './request.ts';
+import {
+  findAddOns,
+  findModels,
+  findPlans,
+  findPrices,
+  findVolume,
   hasWord,
-  modelsIn,
-  plansIn,
-  pricesIn,
   saysManaged,
   saysPlatform,
-  volumeIn,
 } from './slots.ts';
 import { managedLine, planCost, savedIn } from './sums.ts';
 
 const surely = 0.6;
 const unsure = 0.5;
 
-type Says = TalkRequest['tongue']['vocabulary']['says'];
+type Says = CardRequest['input']['vocabulary']['says'];
 
 const isMoney = (id: CardId): boolean =>
   id.startsWith('plans.') || id === 'site.roi' || id === 'site.calculator' || id === 'features.models';
@@ -43,16 +50,16 @@ const isOpen = (candidates: readonly Candidate[]): boolean => {
 };
 
 /** Returns the quote from this message and the conversation. */
-const billOf = (request: TalkRequest, candidates: readonly Candidate[]): Bill => {
-  const { message, memory, tongue } = request;
-  const { counts, counted } = addOnsIn(message, tongue.pack.words);
-  const meant = planMeant(memory, message, tongue.vocabulary, candidates);
+const readQuote = (request: CardRequest, candidates: readonly Candidate[]): Quote => {
+  const { message, memory, input } = request;
+  const { counts, counted } = findAddOns(message, input.pack.words);
+  const meant = planMeant(memory, message, input.vocabulary, candidates);
   const plan = meant.plan ?? memory.plan;
   const fresh = meant.plan !== undefined && meant.plan !== memory.plan;
   return {
     plan,
     managed: meant.managed ?? memory.managed,
-    model: modelsIn(message)[0] ?? (fresh ? undefined : memory.model),
+    model: findModels(message)[0] ?? (fresh ? undefined : memory.model),
     addOns: { ...memory.addOns, ...(counted || meant.plan ? counts : {}) },
   };
 };
@@ -61,7 +68,7 @@ const planCard = (plan: PlanId | undefined, managed: boolean | undefined): CardI
   plan === undefined ? 'plans.prices' : managed ? 'plans.managed' : `plans.${plan}`;
 
 /** Whether a short message in a price conversation refers to the current quote. */
-const isLeaning = ({ message, memory, history }: TalkRequest, [top]: readonly Candidate[]): boolean =>
+const isLeaning = ({ message, memory, history }: CardRequest, [top]: readonly Candidate[]): boolean =>
   history.length > 0 &&
   ((memory.plan !== undefined && isShort(message, fewWords) && (top?.share ?? 0) < plainly) ||
     (isShort(message, leaning) &&
@@ -73,7 +80,7 @@ const fewWords = 4;
 const plainly = 0.65;
 
 /** "And a year?" after a savings calculation. */
-const savingOfYear = ({ message, memory, history, speaker, answers }: TalkRequest): Draft | undefined => {
+const savingOfYear = ({ message, memory, history, output, answers }: CardRequest): Draft | undefined => {
   if (memory.topic !== 'site.roi' || !isShort(message)) return undefined;
   const said = history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const monthly = said
@@ -82,16 +89,16 @@ const savingOfYear = ({ message, memory, history, speaker, answers }: TalkReques
     .find((amount) => amount !== undefined);
   return monthly === undefined
     ? undefined
-    : drafted(fill(answers.yearly, { total: formatsOf(speaker.code).price(monthly * 12) }), ['site.roi']);
+    : drafted(fill(answers.yearly, { total: formatters(output.code).price(monthly * 12) }), ['site.roi']);
 };
 
 /** "And a year?": twelve times the current quote. */
 export const aYear = (
-  request: TalkRequest,
+  request: CardRequest,
   candidates: readonly Candidate[],
   says: Says,
 ): Draft | undefined => {
-  const { message, speaker, answers } = request;
+  const { message, output, answers } = request;
   if (says('year', message) === 0) return undefined;
   const saved = savingOfYear(request);
   if (saved) return saved;
@@ -99,62 +106,64 @@ export const aYear = (
   if (!isShort(message) && says('money', message) === 0) return undefined;
   const ofPlans = request.memory.topic?.startsWith('plans.') && isShort(message);
   if (candidates[0]?.id === 'site.roi' && candidates[0].share >= surely && !ofPlans) return undefined;
-  const bill = billOf(request, candidates);
-  const text = yearOf(speaker, answers, bill);
-  return text ? drafted(text, [planCard(bill.plan, bill.managed)]) : undefined;
+  const quote = readQuote(request, candidates);
+  const text = formatYear(output, answers, quote);
+  return text ? drafted(text, [planCard(quote.plan, quote.managed)]) : undefined;
 };
 
 /** Prices of models: one for the current plan or volume, several side by side. */
-const byModel = (request: TalkRequest, candidates: readonly Candidate[], says: Says): Draft | undefined => {
-  const { message, memory, speaker, answers, history } = request;
-  const models = modelsIn(message);
-  const [named] = plansIn(message);
-  const said = volumeIn(message, request.tongue.vocabulary);
+const byModel = (request: CardRequest, candidates: readonly Candidate[], says: Says): Draft | undefined => {
+  const { message, memory, output, answers, history } = request;
+  const models = findModels(message);
+  const [named] = findPlans(message);
+  const said = findVolume(message, request.input.vocabulary);
   const plan = named ?? (said ? tierFor(said.count) : memory.plan);
   if (models.length === 0 || !plan || plan === 'enterprise' || !isOpen(candidates)) return undefined;
   if (candidates.slice(0, 2).some(({ id, share }) => id === 'plans.perThousand' && share >= perThousandShare))
     return undefined;
-  if (Object.keys(addOnsIn(message, speaker.words).counts).length > 0) return undefined;
+  if (Object.keys(findAddOns(message, output.words).counts).length > 0) return undefined;
   const asks = says('money', message) > 0 || says('difference', message) > 0;
   const leans = history.length > 0 && isShort(message, 10) && memory.topic?.startsWith('plans.');
   if (!asks && !leans && !(named && isShort(message) && isMoney(candidates[0]?.id ?? 'talk.unclear')))
     return undefined;
   const rows = models.toReversed().map((model) => ({
     name: `${planOf(plan).name} (${aiModels[model].name})`,
-    month: monthOf({ plan, model }),
+    month: quoteMonthlyPrice({ plan, model }),
   }));
   // A model asked for after another plan's price is shown beside it for comparison.
   return drafted(
     rows.length > 1
-      ? besides(speaker, answers, rows)
-      : sumOf(speaker, answers, { plan, model: models[0], addOns: {} }),
+      ? compareQuotes(output, answers, rows)
+      : formatQuote(output, answers, { plan, model: models[0], addOns: {} }),
     ['plans.modelPrices'],
   );
 };
 
 /** Difference between two plans, or between platform and managed. */
 const difference = (
-  request: TalkRequest,
+  request: CardRequest,
   candidates: readonly Candidate[],
   says: Says,
 ): Draft | undefined => {
-  const { message, speaker, answers } = request;
-  const named = plansIn(message);
+  const { message, output, answers } = request;
+  const named = findPlans(message);
   const isManaged =
     candidates.some(
       ({ id, share }) => (id === 'plans.managed' || id === 'plans.managedOrPlatform') && share >= 0.08,
     ) || saysManaged(message);
-  const quoted = pricesIn(message);
+  const quoted = findPrices(message);
   const ofBoth = (['starter', 'professional'] as const).find(
-    (plan) => quoted.includes(monthOf({ plan })) && quoted.includes(monthOf({ plan, managed: true })),
+    (plan) =>
+      quoted.includes(quoteMonthlyPrice({ plan })) &&
+      quoted.includes(quoteMonthlyPrice({ plan, managed: true })),
   );
   const both = ofBoth ?? (named.length === 1 && saysPlatform(message) && isManaged ? named[0] : undefined);
   if (both && (ofBoth || says('difference', message) > 0 || says('money', message) > 0)) {
-    const apart = monthOf({ plan: both, managed: true }) - monthOf({ plan: both });
+    const apart = quoteMonthlyPrice({ plan: both, managed: true }) - quoteMonthlyPrice({ plan: both });
     const text = [
-      planCost(speaker, both),
-      managedLine(speaker.code, answers, both),
-      fill(answers.difference, { amount: formatsOf(speaker.code).price(apart) }),
+      planCost(output, both),
+      managedLine(output.code, answers, both),
+      fill(answers.difference, { amount: formatters(output.code).price(apart) }),
       sayer(request)('plans.managedOrPlatform'),
     ];
     return drafted(text.join('\n'), ['plans.managedOrPlatform']);
@@ -163,78 +172,84 @@ const difference = (
     return undefined;
   if (!isOpen(candidates)) return undefined;
   const managed = isManaged && !saysPlatform(message);
-  const rows = named.map((plan) => ({ name: planOf(plan).name, month: monthOf({ plan, managed }) }));
-  return drafted(besides(speaker, answers, rows), ['plans.compare']);
+  const rows = named.map((plan) => ({
+    name: planOf(plan).name,
+    month: quoteMonthlyPrice({ plan, managed }),
+  }));
+  return drafted(compareQuotes(output, answers, rows), ['plans.compare']);
 };
 
 /** "Once or every month?": how an add-on or the plan is paid. */
 export const paidHow = (
-  request: TalkRequest,
+  request: CardRequest,
   candidates: readonly Candidate[],
   says: Says,
 ): Draft | undefined => {
-  const { message, memory, history, tongue, speaker, answers } = request;
+  const { message, memory, history, input, output, answers } = request;
   if (says('oneOff', message) === 0 || !isShort(message, 9) || history.length === 0) return undefined;
-  const isOther = says('total', message) + says('year', message) + plansIn(message).length > 0;
-  if (isOther || volumeIn(message, tongue.vocabulary)) return undefined;
-  const { counts } = addOnsIn(message, tongue.pack.words);
-  const before = addOnsIn(history.findLast(({ role }) => role === 'user')?.content ?? '', tongue.pack.words);
+  const isOther = says('total', message) + says('year', message) + findPlans(message).length > 0;
+  if (isOther || findVolume(message, input.vocabulary)) return undefined;
+  const { counts } = findAddOns(message, input.pack.words);
+  const before = findAddOns(history.findLast(({ role }) => role === 'user')?.content ?? '', input.pack.words);
   const [spoken] = Object.keys({ ...counts, ...before.counts }) as (keyof typeof counts)[];
   const addOn = spoken ?? (memory.topic && catalogue[memory.topic].addOn);
   // "Monthly" resembles the contract term; after an add-on it asks how that is paid.
   const ofTerms = addOn !== undefined && candidates[0]?.id === 'plans.contract';
   if (says('money', message) > 0 || !(ofTerms || isOpen(candidates))) return undefined;
   if (addOn)
-    return drafted(sumOf(speaker, answers, { addOns: { [addOn]: 1 } }), [memory.topic ?? 'plans.addOns']);
+    return drafted(formatQuote(output, answers, { addOns: { [addOn]: 1 } }), [
+      memory.topic ?? 'plans.addOns',
+    ]);
   return memory.plan && memory.topic?.startsWith('plans.')
-    ? drafted(`${planCost(speaker, memory.plan, memory.managed)}\n${sayer(request)('plans.contract')}`, [
+    ? drafted(`${planCost(output, memory.plan, memory.managed)}\n${sayer(request)('plans.contract')}`, [
         'plans.contract',
       ])
     : undefined;
 };
 
 /** "And if we go over?": the price of usage beyond the plan. */
-const beyond = (request: TalkRequest, candidates: readonly Candidate[], says: Says): Draft | undefined => {
-  const { message, memory, tongue, speaker, answers } = request;
+const beyond = (request: CardRequest, candidates: readonly Candidate[], says: Says): Draft | undefined => {
+  const { message, memory, input, output, answers } = request;
   if (says('beyond', message) === 0 || !isOpen(candidates)) return undefined;
-  const [named] = plansIn(message);
+  const [named] = findPlans(message);
   const known = { ...memory, plan: named ?? memory.plan };
-  const extra = beyondPlan(known, message, tongue.vocabulary);
+  const extra = beyondPlan(known, message, input.vocabulary);
   const { plan, managed } = known;
-  const said = volumeIn(message, tongue.vocabulary) ?? volumeIn(message, tongue.vocabulary, true);
+  const said = findVolume(message, input.vocabulary) ?? findVolume(message, input.vocabulary, true);
   const say = sayer(request);
   if (plan && extra && says('money', message) > 0)
-    return drafted(sumOf(speaker, answers, { plan, managed, addOns: { conversations: extra } }), [
+    return drafted(formatQuote(output, answers, { plan, managed, addOns: { conversations: extra } }), [
       'plans.overage',
     ]);
   if (!plan || !said || !isShort(message, 10)) return undefined;
-  const isLimit = said.count === planOf(plan).maxMessages || said.count === managedOf(plan)?.conversations;
+  const isLimit =
+    said.count === planOf(plan).maxMessages || said.count === findManagedPlan(plan)?.conversations;
   if (!isLimit) return undefined;
   const next: readonly CardId[] = plan === 'professional' && !managed ? ['plans.custom'] : [];
   return drafted(['plans.overage' as const, ...next].map(say).join('\n'), ['plans.overage', ...next]);
 };
 
 /** A plan's own text: the managed service's line or the plan's card. */
-const planText = (request: TalkRequest, plan: PlanId, managed: boolean | undefined): string =>
-  managed ? managedLine(request.speaker.code, request.answers, plan) : sayer(request)(`plans.${plan}`);
+const planText = (request: CardRequest, plan: PlanId, managed: boolean | undefined): string =>
+  managed ? managedLine(request.output.code, request.answers, plan) : sayer(request)(`plans.${plan}`);
 
 /** "And what does that include?", "how many messages is that?": the current plan. */
-const ofThePlan = (request: TalkRequest, candidates: readonly Candidate[], says: Says): Draft | undefined => {
-  const { message, memory, tongue, history } = request;
+const ofThePlan = (request: CardRequest, candidates: readonly Candidate[], says: Says): Draft | undefined => {
+  const { message, memory, input, history } = request;
   const [top] = candidates;
-  if (hasWord(message, tongue.pack.words.sumWords)) return undefined;
+  if (hasWord(message, input.pack.words.sumWords)) return undefined;
   if (history.length === 0 && !saysManaged(message)) return undefined;
-  const named = plansIn(message);
+  const named = findPlans(message);
   if (named.length > 0 && says('difference', message) > 0) return undefined;
-  if (named.length > 1 || (volumeIn(message, tongue.vocabulary) && says('contents', message) === 0))
+  if (named.length > 1 || (findVolume(message, input.vocabulary) && says('contents', message) === 0))
     return undefined;
-  const place = named.length === 0 ? planByPlace(memory, message, tongue.vocabulary) : undefined;
-  const meant = planMeant(memory, message, tongue.vocabulary, candidates);
+  const place = named.length === 0 ? planByPlace(memory, message, input.vocabulary) : undefined;
+  const meant = planMeant(memory, message, input.vocabulary, candidates);
   const plan = place ?? named[0] ?? memory.plan;
   const managed = meant.managed ?? memory.managed;
   if (!plan || !isOpen(candidates)) return undefined;
   const isFeature = top && top.share >= ownShare && catalogue[top.id].plans !== undefined;
-  if (isFeature || Object.keys(addOnsIn(message, tongue.pack.words).counts).length > 0) return undefined;
+  if (isFeature || Object.keys(findAddOns(message, input.pack.words).counts).length > 0) return undefined;
   const asksIn = says('contents', message) > 0 && isShort(message) && memory.topic?.startsWith('plans.');
   const asksCount =
     says('conversations', message) + says('messages', message) > 0 &&
@@ -248,8 +263,11 @@ const ofThePlan = (request: TalkRequest, candidates: readonly Candidate[], says:
 };
 
 /** Amounts that no card contains: yearly, per model, compared, beyond the limit, of the current plan. */
-export const byMoney = (request: TalkRequest, candidates: readonly Candidate[]): Draft | undefined => {
-  const { says } = request.tongue.vocabulary;
+export const answerFromMoney = (
+  request: CardRequest,
+  candidates: readonly Candidate[],
+): Draft | undefined => {
+  const { says } = request.input.vocabulary;
   for (const rule of [aYear, byModel, difference, paidHow, beyond, ofThePlan]) {
     const draft = rule(request, candidates, says);
     if (draft) return draft;

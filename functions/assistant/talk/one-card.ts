@@ -2,8 +2,8 @@ import type { ChatOutcome } from '#shared/api/chat.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { Candidate } from '../finder/find.ts';
 import { shareNeeded, strangeShare } from '../strange-words.ts';
-import { priceCards } from './figure-cards.ts';
-import { type Draft, sayer, sureShare, type TalkRequest } from './request.ts';
+import { priceCards } from './number-cards.ts';
+import { type CardRequest, type Draft, sayer, sureShare } from './request.ts';
 import { isTrade } from './trade.ts';
 
 const outcomeOf = (id: CardId): ChatOutcome =>
@@ -24,14 +24,14 @@ export const nearOf = (candidates: readonly Candidate[], least: number): CardId[
 const strangeBesideTrade = 0.2;
 
 /** Whether too much of the message is unknown to trust the card. */
-const isStrange = ({ message, tongue, helper }: TalkRequest, { id, share }: Candidate): boolean => {
+const isStrange = ({ message, input, helper }: CardRequest, { id, share }: Candidate): boolean => {
   if (share === 1) return false;
-  const strange = strangeShare([tongue.pack, ...(helper ? [helper] : [])], message, id);
+  const strange = strangeShare([input.pack, ...(helper ? [helper] : [])], message, id);
   return share < shareNeeded(strange) || (isTrade(id) && strange >= strangeBesideTrade);
 };
 
 /** Replies with the nearest card, followed by the runner-up if that may be meant as well. */
-export const oneCard = (request: TalkRequest, candidates: readonly Candidate[]): Draft => {
+export const oneCard = (request: CardRequest, candidates: readonly Candidate[]): Draft => {
   const [top, ...others] = candidates as [Candidate, ...Candidate[]];
   const say = sayer(request);
   const outcome = outcomeOf(top.id);
@@ -57,13 +57,13 @@ export const oneCard = (request: TalkRequest, candidates: readonly Candidate[]):
 };
 
 /** Puts the price card first for questions about cost. */
-const pricesFirst = ({ message, tongue }: TalkRequest, [top, second]: [CardId, CardId]): CardId[] =>
-  tongue.vocabulary.says('money', message) > 0 && priceCards.has(second) && !priceCards.has(top)
+const pricesFirst = ({ message, input }: CardRequest, [top, second]: [CardId, CardId]): CardId[] =>
+  input.vocabulary.says('money', message) > 0 && priceCards.has(second) && !priceCards.has(top)
     ? [second, top]
     : [top, second];
 
-const titled = ({ speaker }: TalkRequest, id: CardId, answer: string): string =>
-  `${speaker.cards[id][0]}\n${answer}`;
+const titled = ({ output }: CardRequest, id: CardId, answer: string): string =>
+  `${output.cards[id][0]}\n${answer}`;
 
 /**
  * Returns a second card to show under its own question if the first is weak. On evaluation sets the first

@@ -1,6 +1,6 @@
 import { foldedWords } from '#functions/text/fold.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
-import { type Candidate, candidatesOf } from '../finder/find.ts';
+import { type Candidate, findCandidates } from '../finder/find.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import { restOf } from './corrected.ts';
 import { clausesOf, sentencesOf } from './parts.ts';
@@ -67,7 +67,7 @@ const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 const chipsOfPack = new WeakMap<LanguagePack, Map<string, CardId>>();
 
 /** Returns the card whose suggestion equals the message. */
-export const chipOf = (pack: LanguagePack, message: string): CardId | undefined => {
+export const findChip = (pack: LanguagePack, message: string): CardId | undefined => {
   let chips = chipsOfPack.get(pack);
   if (!chips) {
     chips = new Map(
@@ -97,16 +97,16 @@ const angryShare = 0.5;
 
 /** Reads a message as a whole and by its parts. */
 export const readMessage = (pack: LanguagePack, message: string, helper?: LanguagePack): Reading => {
-  const find = (text: string): Part => ({ text, found: candidatesOf(pack.finder, text) });
+  const find = (text: string): Part => ({ text, found: findCandidates(pack.finder, text) });
   const share = ({ found }: Part) => shareOf(found);
-  const chip = chipOf(pack, message);
+  const chip = findChip(pack, message);
   const whole = find(message);
   if (chip)
     return readingOf([
       { text: message, found: [{ id: chip, share: 1 }, ...whole.found.filter(({ id }) => id !== chip)] },
     ]);
   // The English model may know loan words that the language's own model doesn't.
-  const loaned = helper ? candidatesOf(helper.finder, message) : [];
+  const loaned = helper ? findCandidates(helper.finder, message) : [];
   if (shareOf(loaned) >= trustedLoan && shareOf(loaned) > share(whole))
     return readingOf([{ text: message, found: loaned }]);
   const sentences = sentencesOf(message);

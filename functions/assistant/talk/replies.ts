@@ -1,16 +1,16 @@
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import type { Candidate } from '../finder/find.ts';
-import { sumOf } from './bill.ts';
-import { type Draft, drafted, isShort, sayer, sureShare, type TalkRequest } from './request.ts';
-import { plansIn } from './slots.ts';
+import { formatQuote } from './quote.ts';
+import { type CardRequest, type Draft, drafted, isShort, sayer, sureShare } from './request.ts';
+import { findPlans } from './slots.ts';
 
 /** "That's not what I asked": replies with other near cards, never the same one again. */
-export const notThat = (request: TalkRequest): Draft => {
-  const { memory, speaker } = request;
+export const notThat = (request: CardRequest): Draft => {
+  const { memory, output } = request;
   const others = memory.near.filter((id) => id !== memory.topic && !id.startsWith('talk.')).slice(0, 3);
   return {
-    text: speaker.words.sorryOther,
+    text: output.words.sorryOther,
     cards: ['talk.notThat'],
     sure: true,
     outcome: 'clarified',
@@ -19,7 +19,7 @@ export const notThat = (request: TalkRequest): Draft => {
 };
 
 /** "Say that again": repeats the current card. */
-export const again = (request: TalkRequest): Draft => {
+export const again = (request: CardRequest): Draft => {
   const { memory } = request;
   const say = sayer(request);
   if (!memory.topic) return drafted(say('talk.unclear'), ['talk.unclear']);
@@ -27,14 +27,14 @@ export const again = (request: TalkRequest): Draft => {
 };
 
 /** Replies to yes or no after an offer. A plain yes shows the form's button but doesn't open it. */
-export const yesOrNo = (request: TalkRequest, top: Candidate): Draft | undefined => {
-  const { message, memory, history, answers, tongue } = request;
-  const { says } = tongue.vocabulary;
+export const yesOrNo = (request: CardRequest, top: Candidate): Draft | undefined => {
+  const { message, memory, history, answers, input } = request;
+  const { says } = input.vocabulary;
   if (
     history.length === 0 ||
     message.length > shortReply ||
     // "OK, and Enterprise?" is another question.
-    plansIn(message).length > 0 ||
+    findPlans(message).length > 0 ||
     /[?？؟]/u.test(message) ||
     (top.share >= sureShare && !isPlainTalk.has(top.id))
   )
@@ -55,15 +55,15 @@ const isPlainTalk: ReadonlySet<CardId> = new Set([
 ]);
 
 /** "No, I meant Professional": repeats the question for that plan. */
-export const correctedPlan = (request: TalkRequest, top: Candidate): Draft | undefined => {
-  const { message, memory, history, tongue, speaker, answers } = request;
-  const { says } = tongue.vocabulary;
-  const [plan, ...more] = plansIn(message);
+export const correctedPlan = (request: CardRequest, top: Candidate): Draft | undefined => {
+  const { message, memory, history, input, output, answers } = request;
+  const { says } = input.vocabulary;
+  const [plan, ...more] = findPlans(message);
   if (!plan || more.length > 0 || history.length === 0 || !isShort(message)) return undefined;
   if (top.id !== 'talk.notThat' && says('no', message) === 0) return undefined;
   if (says('money', message) + says('contents', message) > 0) return undefined;
   const { addOns, model, managed } = memory;
   if (Object.keys(addOns).length > 0 || model)
-    return drafted(sumOf(speaker, answers, { plan, managed, model, addOns }), [`plans.${plan}`]);
+    return drafted(formatQuote(output, answers, { plan, managed, model, addOns }), [`plans.${plan}`]);
   return drafted(sayer(request)(`plans.${plan}`), [`plans.${plan}`]);
 };

@@ -6,19 +6,19 @@ import { factValues, withFact } from '../cards/company-facts.ts';
 import { cardValues } from '../cards/values.ts';
 import { fill } from '../fill.ts';
 import type { LanguagePack } from '../packs/pack.ts';
-import type { Memory, Tongue } from './remembered.ts';
+import type { InputLanguage, Memory } from './memory-types.ts';
 
-export interface TalkRequest {
+export interface CardRequest {
   readonly message: string;
   readonly history: readonly ChatTurn[];
   readonly memory: Memory;
   readonly misses: number;
   /** Input language. */
-  readonly tongue: Tongue;
+  readonly input: InputLanguage;
   /** Fallback language used when the input language's model is unsure. */
   readonly helper?: LanguagePack | undefined;
   /** Output language. */
-  readonly speaker: LanguagePack;
+  readonly output: LanguagePack;
   readonly answers: Answers;
   /** The owner's facts, which override the built-in ones. */
   readonly facts?: CompanyFacts | undefined;
@@ -73,15 +73,11 @@ export const drafted = (text: string, cards: readonly CardId[]): Draft => ({
 });
 
 /** Returns a function that renders a card with its values. */
-export const sayer = ({
-  speaker,
-  answers,
-  facts = {},
-}: Pick<TalkRequest, 'speaker' | 'answers' | 'facts'>) => {
-  const valuesOf = cardValues(speaker.code, answers);
+export const sayer = ({ output, answers, facts = {} }: Pick<CardRequest, 'output' | 'answers' | 'facts'>) => {
+  const valuesOf = cardValues(output.code, answers);
   const own = factValues(facts);
   return (id: CardId): string =>
-    withFact(id, fill(speaker.cards[id][1], { ...valuesOf(id), ...own }), facts, speaker.code);
+    withFact(id, fill(output.cards[id][1], { ...valuesOf(id), ...own }), facts, output.code);
 };
 
 const shortWords = 7;

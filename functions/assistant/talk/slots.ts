@@ -32,7 +32,7 @@ const planNames: readonly (readonly [PlanId, RegExp])[] = [
 ];
 
 /** Returns the plans a text names, in order. */
-export const plansIn = (text: string): PlanId[] => {
+export const findPlans = (text: string): PlanId[] => {
   const folded = fold(text);
   return planNames
     .map(([id, pattern]) => [id, folded.search(pattern)] as const)
@@ -55,11 +55,11 @@ const modelNames: readonly (readonly [ModelIndex, RegExp])[] = [
 ];
 
 /** Returns the AI models a text names as calculator indexes, best first. */
-export const modelsIn = (text: string): ModelIndex[] => {
+export const findModels = (text: string): ModelIndex[] => {
   const folded = fold(text);
   return modelNames.filter(([, pattern]) => pattern.test(folded)).map(([model]) => model);
 };
-export const modelIn = (text: string): ModelIndex | undefined => modelsIn(text)[0];
+export const findModel = (text: string): ModelIndex | undefined => findModels(text)[0];
 
 const platform =
   /platform|plattform|plataform|piattaform|plateform|платформ|プラットフォーム|플랫폼|平台|منصه|المنصه|प्लेटफ[ॉा]र्म|alusta|פלטפורמ/u;
@@ -105,7 +105,7 @@ export const hasWord = (text: string, list: string): boolean => {
 };
 
 /** Returns a small number in a text, in digits or words. */
-export const numberIn = (text: string, words: CardWords): number | undefined => {
+export const findNumber = (text: string, words: CardWords): number | undefined => {
   const digits = text.match(/(?<![\d.,])\d{1,2}(?![\d.,]?\d)/);
   if (digits) return Number(digits[0]);
   // Arabic and Hebrew attach "and" to the number.
@@ -127,7 +127,7 @@ const lastPart = (text: string): string =>
   text.split(/[,+&،、]|(?<=\s)(?:and|und|y|e|et|en|och|og|ja|i|ve|и|plus|más|mais|più)(?=\s)/u).at(-1) ?? '';
 
 /** Returns the add-ons a text names with their numbers. */
-export const addOnsIn = (text: string, words: CardWords): AddOnsFound => {
+export const findAddOns = (text: string, words: CardWords): AddOnsFound => {
   const folded = fold(text);
   const counts: AddOnCounts = {};
   let counted = false;
@@ -145,7 +145,7 @@ export const addOnsIn = (text: string, words: CardWords): AddOnsFound => {
       const beside = isSpaced(stem)
         ? `${before}${word}`
         : before.slice(-8) + folded.slice(at, at + stem.length + 5);
-      const number = id === 'conversations' ? largest(beside) : numberIn(beside, words);
+      const number = id === 'conversations' ? largest(beside) : findNumber(beside, words);
       if (number !== undefined) counted = true;
       counts[id] = number ?? 1;
       break;
@@ -168,7 +168,7 @@ const plausibleVolume = 500;
 const prices = new Set<number>(quotablePrices.map(Math.round));
 
 /** Returns our own prices quoted in a text. */
-export const pricesIn = (text: string): number[] => countsIn(text, []).filter((count) => prices.has(count));
+export const findPrices = (text: string): number[] => countsIn(text, []).filter((count) => prices.has(count));
 
 /** Whether a number is a year or the number of a standard. */
 const isOtherNumber = (count: number, text: string): boolean =>
@@ -184,7 +184,7 @@ const money = new RegExp(
 const masked = /•{2,}(?:\s?\d+)?/gu;
 
 /** Returns the monthly messages or conversations in a text. Our own prices don't count. */
-export const volumeIn = (text: string, vocabulary: Vocabulary, asked = false): Volume | undefined => {
+export const findVolume = (text: string, vocabulary: Vocabulary, asked = false): Volume | undefined => {
   const withoutMoney = text.replace(masked, ' ').replace(money, ' ');
   const counts = countsIn(withoutMoney, vocabulary.thousands).filter((count) => !prices.has(count));
   const count = Math.max(0, ...counts);
@@ -211,6 +211,6 @@ export const otherVolume = (
   vocabulary: Vocabulary,
 ): Volume | undefined => {
   if (!earlier || message.trim().split(/\s+/).length > 7) return undefined;
-  const found = volumeIn(message, vocabulary, true);
+  const found = findVolume(message, vocabulary, true);
   return found && found.count >= 50 ? { count: found.count, unit: earlier.unit } : undefined;
 };

@@ -15,7 +15,7 @@ const button = (pack: LanguagePack, kind: 'book' | 'contact'): ChatSuggestion =>
 });
 
 /** Suggestions after a reply: alternatives, then follow-ups, then forms as buttons. */
-export const chipsOf = (
+export const listChips = (
   pack: LanguagePack,
   cards: readonly CardId[],
   nearby: readonly CardId[],

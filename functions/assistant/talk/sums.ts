@@ -7,17 +7,17 @@ import { planOf } from '#shared/domain/pricing/plans.ts';
 import { messageLimits, monthlyPrice, tierFor } from '#shared/domain/pricing/quote.ts';
 import { automatedShare, roi, workingDaysPerMonth } from '#shared/domain/roi.ts';
 import { ownCurrency } from '../currency.ts';
-import { formatsOf } from '../facts.ts';
+import { formatters } from '../facts.ts';
 import { fill } from '../fill.ts';
 import type { LanguagePack } from '../packs/pack.ts';
-import { managedOf, monthOf } from './bill.ts';
+import { findManagedPlan, quoteMonthlyPrice } from './quote.ts';
 import type { Volume } from './slots.ts';
 
 /** "Professional costs $699 a month." */
 export const planCost = ({ code, words }: LanguagePack, plan: PlanId, managed = false): string => {
-  const { price } = formatsOf(code);
+  const { price } = formatters(code);
   const { name } = planOf(plan);
-  const amount = monthOf({ plan, managed });
+  const amount = quoteMonthlyPrice({ plan, managed });
   return amount > 0
     ? fill(words.planCosts, { plan: name, price: price(amount) })
     : fill(words.planCustom, { plan: name });
@@ -30,7 +30,7 @@ export const modelCost = (
   plan: PlanId | undefined,
   volume: Volume | undefined,
 ): string | undefined => {
-  const { count, price } = formatsOf(code);
+  const { count, price } = formatters(code);
   const messages = volume?.count ?? (plan && plan !== 'enterprise' ? planOf(plan).maxMessages : undefined);
   if (messages === undefined) return undefined;
   const tier = tierFor(messages);
@@ -46,7 +46,7 @@ export const planForVolume = ({ count }: Volume): PlanId => tierFor(count);
 
 /** States which plan a volume needs and its price. */
 export const volumeFit = (code: LanguageCode, answers: Answers, { count: amount, unit }: Volume): string => {
-  const { count, price } = formatsOf(code);
+  const { count, price } = formatters(code);
   const volume = count(amount);
   if (unit === 'conversations') {
     const plan = managedPlanFor(amount);
@@ -103,15 +103,15 @@ export const savedIn = (message: string): number | undefined => {
 export const savingIn = (code: LanguageCode, message: string, totalMonthly: string): string | undefined => {
   const team = teamIn(message);
   if (!team) return undefined;
-  const { price } = formatsOf(code);
+  const { price } = formatters(code);
   const { employees, hourlyRate, hoursPerDay } = team;
   return `${employees} × ${price(hourlyRate)} × ${hoursPerDay} h × ${automatedShare * 100} % × ${workingDaysPerMonth}\n${fill(totalMonthly, { total: price(roi(team).monthly) })}`;
 };
 
 /** Formats a managed plan: "Professional: $2,497 a month, 5,000 conversations". */
 export const managedLine = (code: LanguageCode, answers: Answers, plan: PlanId): string => {
-  const { count, price } = formatsOf(code);
-  const managed = managedOf(plan);
+  const { count, price } = formatters(code);
+  const managed = findManagedPlan(plan);
   const values = { plan: planOf(plan).name, price: price(managed?.price ?? 0) };
   return managed?.conversations
     ? fill(answers.managedLine, { ...values, count: count(managed.conversations) })

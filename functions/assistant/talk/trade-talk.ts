@@ -2,8 +2,8 @@ import { foldedWords } from '#functions/text/fold.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { Candidate } from '../finder/find.ts';
 import type { LanguagePack } from '../packs/pack.ts';
-import { type Draft, drafted, isShort, sayer, type TalkRequest } from './request.ts';
-import { volumeIn } from './slots.ts';
+import { type CardRequest, type Draft, drafted, isShort, sayer } from './request.ts';
+import { findVolume } from './slots.ts';
 import { volumeFit } from './sums.ts';
 import { isTrade, tradeNamed } from './trade.ts';
 
@@ -13,12 +13,12 @@ const sureTrade = 0.75;
 
 /** Lowers the share of industries that nobody named. */
 export const likelyTrades = (
-  { message, memory, tongue }: TalkRequest,
+  { message, memory, input }: CardRequest,
   candidates: readonly Candidate[],
 ): readonly Candidate[] => {
   const [top] = candidates;
   if (!top || !isTrade(top.id) || top.share >= sureTrade) return candidates;
-  const named = tradeNamed(message, tongue.vocabulary);
+  const named = tradeNamed(message, input.vocabulary);
   if (named === top.id || (memory.industry === top.id && !named)) return candidates;
   if (!named && !memory.industry) return candidates;
   return candidates
@@ -78,28 +78,28 @@ const asksPlan: ReadonlySet<CardId> = new Set(['plans.whichPlan', 'plans.prices'
 const besideTrade = 0.05;
 
 /** Handles an industry mentioned in passing: its card first, then the requested plan or price. */
-const inPassing = (request: TalkRequest, candidates: readonly Candidate[]): Draft | undefined => {
-  const { message, tongue, speaker, answers } = request;
+const inPassing = (request: CardRequest, candidates: readonly Candidate[]): Draft | undefined => {
+  const { message, input, output, answers } = request;
   const [top] = candidates;
   if (!top || !isTrade(top.id)) return undefined;
   const say = sayer(request);
-  const volume = volumeIn(message, tongue.vocabulary);
+  const volume = findVolume(message, input.vocabulary);
   if (volume)
-    return drafted(`${volumeFit(speaker.code, answers, volume)}\n\n${say(top.id)}`, [
+    return drafted(`${volumeFit(output.code, answers, volume)}\n\n${say(top.id)}`, [
       'plans.whichPlan',
       top.id,
     ]);
-  const { says } = tongue.vocabulary;
+  const { says } = input.vocabulary;
   if (says('plan', message) + says('money', message) === 0) return undefined;
   const plan = candidates.find(({ id, share }) => asksPlan.has(id) && share >= besideTrade);
   return plan && drafted(`${say(top.id)}\n\n${say(plan.id)}`, [top.id, plan.id]);
 };
 
 /** "I have a clinic: is there a template, and how long does it take?": the industry's card answers both. */
-export const tradeWithDays = (request: TalkRequest, parts: readonly Candidate[]): Draft | undefined => {
-  const { message, tongue } = request;
+export const tradeWithDays = (request: CardRequest, parts: readonly Candidate[]): Draft | undefined => {
+  const { message, input } = request;
   const trade = parts.find(({ id, share }) => isTrade(id) && share >= unsure);
-  if (!trade || tongue.vocabulary.says('howLong', message) === 0) return undefined;
+  if (!trade || input.vocabulary.says('howLong', message) === 0) return undefined;
   const isMore = parts.some(
     ({ id, share }) => !isTrade(id) && share >= sureTrade && !id.startsWith('talk.') && isOther(id),
   );
@@ -110,15 +110,18 @@ export const tradeWithDays = (request: TalkRequest, parts: readonly Candidate[])
 };
 
 /** Answers questions in an industry conversation with its setup days or its bot's abilities. */
-export const byTrade = (request: TalkRequest, candidates: readonly Candidate[]): Draft | undefined => {
+export const answerFromTrade = (
+  request: CardRequest,
+  candidates: readonly Candidate[],
+): Draft | undefined => {
   const told = inPassing(request, candidates);
   if (told) return told;
-  const { message, memory, history, tongue } = request;
+  const { message, memory, history, input } = request;
   const [top] = candidates;
   const { industry, topic } = memory;
   if (!top || !industry || history.length === 0 || !isShort(message, 12)) return undefined;
   const say = sayer(request);
-  const { says } = tongue.vocabulary;
+  const { says } = input.vocabulary;
   const near = topic?.startsWith('industries.') || topic === 'features.deploy';
   const between = near || topic?.startsWith('features.');
   if (
@@ -128,7 +131,7 @@ export const byTrade = (request: TalkRequest, candidates: readonly Candidate[]):
     !(top.share >= unsure && isOther(top.id))
   )
     return drafted(`${say(industry)}\n${say('features.deploy')}`, [industry, 'features.deploy']);
-  const speaks = speaksOf(tongue.pack, message, industry);
+  const speaks = speaksOf(input.pack, message, industry);
   if (speaks && (top.share < unsure || whatItDoes.has(top.id))) return drafted(say(industry), [industry]);
   // The industry bot's abilities come before those of all bots.
   if (speaks && near && top.id.startsWith('features.') && top.share < sureTrade)

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { loadAnswers } from '#shared/content/assistant/load.ts';
 import { cardIds } from '../cards/ids.ts';
-import { featuresOf, hash } from '../finder/features.ts';
+import { extractFeatures, hash } from '../finder/features.ts';
 import { loadVocabulary } from '../lexicons.ts';
 import { loadPack } from '../packs/load.ts';
-import { talk } from './answer.ts';
+import { answerFromCards } from './answer.ts';
 
 const pack = await loadPack('en');
 const answers = await loadAnswers('en');
@@ -21,7 +21,7 @@ const saidOf = (message: string, shares: Readonly<Partial<Record<CardId, number>
     ([id, share]) =>
       [
         cardIds.indexOf(id as CardId),
-        Math.log((share * others) / left) / sharpness / (featuresOf(message).get(word) ?? 1),
+        Math.log((share * others) / left) / sharpness / (extractFeatures(message).get(word) ?? 1),
       ] as const,
   );
   const finder = {
@@ -31,13 +31,13 @@ const saidOf = (message: string, shares: Readonly<Partial<Record<CardId, number>
     entryClass: Uint8Array.from(entries, ([card]) => card),
     entryWeight: Float32Array.from(entries, ([, weight]) => weight),
   };
-  return talk({
+  return answerFromCards({
     message,
     history: [],
     memory: { addOns: {}, near: [], misses: 0 },
     misses: 0,
-    tongue: { pack: { ...pack, finder }, vocabulary },
-    speaker: pack,
+    input: { pack: { ...pack, finder }, vocabulary },
+    output: pack,
     answers,
     wish: undefined,
   });

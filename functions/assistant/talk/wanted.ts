@@ -2,11 +2,11 @@ import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { PlanId } from '#shared/domain/plans.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import type { Candidate } from '../finder/find.ts';
-import { askedLanguage, languagesIn } from '../language/asked.ts';
-import { ofTheirOwn } from './figure-cards.ts';
-import type { Memory, Tongue } from './remembered.ts';
+import { findLanguageNames, requestedLanguage } from '../language/requested.ts';
+import type { InputLanguage, Memory } from './memory-types.ts';
+import { ofTheirOwn } from './number-cards.ts';
 import { isShort } from './request.ts';
-import { type AddOnCounts, type AddOnId, addOnsIn, numberIn, plansIn, volumeIn } from './slots.ts';
+import { type AddOnCounts, type AddOnId, findAddOns, findNumber, findPlans, findVolume } from './slots.ts';
 
 /** The add-ons after a turn that changes them. */
 export interface Wanted {
@@ -18,7 +18,7 @@ export interface Wanted {
 interface Turn {
   readonly memory: Memory;
   readonly message: string;
-  readonly tongue: Tongue;
+  readonly input: InputLanguage;
   readonly top: Candidate | undefined;
   readonly counts: AddOnCounts;
   readonly counted: boolean;
@@ -26,7 +26,7 @@ interface Turn {
   /** Languages named. */
   readonly named: readonly string[];
   /** How strongly the message matches a word list. */
-  readonly says: (list: Parameters<Tongue['vocabulary']['says']>[0]) => number;
+  readonly says: (list: Parameters<InputLanguage['vocabulary']['says']>[0]) => number;
   readonly asksAmount: boolean;
 }
 
@@ -91,16 +91,16 @@ const onlyThose: Rule = ({ memory: { addOns }, spoken, counts, named, says }) =>
 };
 
 /** "And three?", "just one": changes the number of the current add-on. */
-const anotherNumber: Rule = ({ memory, message, tongue, top, spoken, named, says }) => {
+const anotherNumber: Rule = ({ memory, message, input, top, spoken, named, says }) => {
   const last = lastAddOn(memory);
-  if (!last || last === 'conversations' || spoken.length + named.length + plansIn(message).length > 0)
+  if (!last || last === 'conversations' || spoken.length + named.length + findPlans(message).length > 0)
     return undefined;
-  if (!isShort(message, longestBare) || volumeIn(message, tongue.vocabulary)) return undefined;
+  if (!isShort(message, longestBare) || findVolume(message, input.vocabulary)) return undefined;
   const isOther =
     top && top.share >= otherShare && !/^(?:plans|talk)\./.test(top.id) && !isShort(message, fewWords);
   if (isOther || says('year') + says('howLong') + says('messages') + says('perDay') > 0) return undefined;
   const one = says('only') > 0 && says('one') > 0 ? 1 : undefined;
-  const many = one ?? numberIn(message, tongue.pack.words);
+  const many = one ?? findNumber(message, input.pack.words);
   return many === undefined || many > mostOfOne
     ? undefined
     : { addOns: { ...memory.addOns, [last]: many }, languages: [] };
@@ -143,25 +143,25 @@ const isOfPlans = ({ plan, managed, topic, addOns }: Memory): boolean =>
 export const wantedAfter = (
   memory: Memory,
   said: string,
-  tongue: Tongue,
+  input: InputLanguage,
   top: Candidate | undefined,
 ): Wanted | undefined => {
   if (!isShort(said, longestTurn)) return undefined;
   // "Let's go on in Turkish" changes the chat's language, not the bot's.
-  const message = askedLanguage(said)?.rest ?? said;
-  if (!isOfPlans(memory) && plansIn(message).length === 0) return undefined;
+  const message = requestedLanguage(said)?.rest ?? said;
+  if (!isOfPlans(memory) && findPlans(message).length === 0) return undefined;
   if (top && ofTheirOwn.has(top.id) && top.share >= ownShare) return undefined;
-  const says: Turn['says'] = (list) => tongue.vocabulary.says(list, message);
-  const { counts, counted } = addOnsIn(message, tongue.pack.words);
+  const says: Turn['says'] = (list) => input.vocabulary.says(list, message);
+  const { counts, counted } = findAddOns(message, input.pack.words);
   const turn: Turn = {
     memory,
     message,
-    tongue,
+    input,
     top,
     counts,
     counted,
     spoken: Object.keys(counts) as AddOnId[],
-    named: languagesIn(message),
+    named: findLanguageNames(message),
     says,
     asksAmount: says('money') + says('total') > 0,
   };

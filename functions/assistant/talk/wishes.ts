@@ -1,7 +1,7 @@
+import { splitClauses } from '#functions/text/spelling.ts';
 import type { ChatAction, ChatTurn } from '#shared/api/chat.ts';
 import type { Answers } from '#shared/content/assistant/types.ts';
 import type { Vocabulary } from '../lexicons.ts';
-import { clauses } from '../normalise.ts';
 
 const shortReply = 40;
 
@@ -21,7 +21,7 @@ export const wishedAction = (
 ): ChatAction | undefined => {
   const { says } = vocabulary;
   if (says('theirs', message) > 0 && says('callMe', message) === 0) return undefined;
-  for (const clause of clauses(message)) {
+  for (const clause of splitClauses(message)) {
     if (says('ask', clause) > 0 || says('not', clause) > 0) continue;
     if (says('callMe', clause) > 0) return 'collect_contact';
     if (says('book', clause) > 0 && says('wish', clause) > 0 && says('theirs', clause) === 0) {

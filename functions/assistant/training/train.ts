@@ -1,4 +1,4 @@
-import { featuresOf } from '../finder/features.ts';
+import { extractFeatures } from '../finder/features.ts';
 import type { LinearModel } from '../finder/linear-model.ts';
 import { randomOf } from './expand.ts';
 
@@ -29,7 +29,7 @@ interface Row {
 const quietError = 0.002;
 
 const rowsOf = (samples: readonly Sample[], options: TrainingOptions) => {
-  const features = options.features ?? featuresOf;
+  const features = options.features ?? extractFeatures;
   const found = samples.map((sample) => features(sample.text));
   const counts = new Map<number, number>();
   for (const text of found) for (const key of text.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);

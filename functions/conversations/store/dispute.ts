@@ -1,7 +1,7 @@
-import { talksPartition, turnKey } from '#functions/table/keys.ts';
+import { conversationListPartition, turnKey } from '#functions/table/keys.ts';
 import type { Write } from '#functions/table/transact.ts';
 import { topicOf } from '#shared/domain/conversations.ts';
-import { type DayCounts, moveCounts } from './figures.ts';
+import { type DayCounts, moveCounts } from './day-counters.ts';
 import type { LastTurn } from './memory.ts';
 
 /** Lists an answered turn as unanswered; fails if it was disputed or marked meanwhile. */
@@ -13,7 +13,7 @@ export const disputeWrite = (table: string, id: string, turn: LastTurn): Write =
     ConditionExpression: 'outcome = :answered AND attribute_not_exists(mark)',
     ExpressionAttributeValues: {
       ':disputed': 'disputed',
-      ':list': talksPartition.unanswered,
+      ':list': conversationListPartition.unanswered,
       ':sort': `${turn.at}#${turn.id}`,
       ':answered': 'answered',
     },

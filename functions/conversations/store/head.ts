@@ -1,4 +1,4 @@
-import { conversationHeadKey, talksIndex } from '#functions/table/keys.ts';
+import { conversationHeadKey, conversationListIndex } from '#functions/table/keys.ts';
 import type { Write } from '#functions/table/transact.ts';
 import { mostTurns, type TurnOutcome } from '#shared/domain/conversations.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
@@ -45,7 +45,7 @@ export const tagsOf = (turn: {
  */
 export const headWrite = (table: string, turn: HeadTurn): Write => {
   const at = turn.now.toISOString();
-  const { gsi1pk, gsi1sk } = talksIndex('all', at, turn.id);
+  const { gsi1pk, gsi1sk } = conversationListIndex('all', at, turn.id);
   const said = turn.said.slice(0, previewChars);
   return {
     Update: {

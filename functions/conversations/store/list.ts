@@ -1,11 +1,11 @@
 import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
-import { type Key, talksPartition } from '#functions/table/keys.ts';
+import { conversationListPartition, type Key } from '#functions/table/keys.ts';
 import type { Table } from '#functions/table/table.ts';
 import { isLive } from '#functions/table/time.ts';
 import type { Item } from '#functions/table/transact.ts';
 
 export interface ListFilter {
-  readonly list: keyof typeof talksPartition;
+  readonly list: keyof typeof conversationListPartition;
   /** Only items newer than this instant. */
   readonly since?: string | undefined;
   /** Only items with all of these, see `tagsOf`. */
@@ -40,7 +40,7 @@ const filterOf = ({ tags = [] }: ListFilter) =>
 /** Query for one page of an index list, newest first. */
 const listParams = (table: string, filter: ListFilter, limit: number, cursor?: string): QueryCommandInput => {
   const { values = {}, ...filtered } = filterOf(filter) ?? {};
-  const pk = talksPartition[filter.list];
+  const pk = conversationListPartition[filter.list];
   const from = fromCursor(cursor);
   return {
     TableName: table,

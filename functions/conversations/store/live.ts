@@ -1,6 +1,11 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { conflicting, isConditionFailed } from '#functions/table/errors.ts';
-import { conversationHeadKey, liveMessageKey, sentKey, talksIndex } from '#functions/table/keys.ts';
+import {
+  conversationHeadKey,
+  conversationListIndex,
+  liveMessageKey,
+  sentKey,
+} from '#functions/table/keys.ts';
 import type { Table } from '#functions/table/table.ts';
 import { ConditionFailed, type Item, transact, type Write } from '#functions/table/transact.ts';
 import type { LiveMessage } from '#shared/api/conversations.ts';
@@ -37,7 +42,7 @@ const liveMessageWrites = (table: string, said: NewLiveMessage) => {
     people,
   } = storableTexts([redacted(said.text)] as const);
   const message: LiveMessage = { seq: known + 1, clientId, from, text, at: now.toISOString() };
-  const { gsi1sk } = talksIndex('all', message.at, id);
+  const { gsi1sk } = conversationListIndex('all', message.at, id);
   const writes = {
     head: {
       Update: {

@@ -1,12 +1,12 @@
 import { conflicting } from '#functions/table/errors.ts';
 import { updateParts } from '#functions/table/expressions.ts';
-import { conversationHeadKey, talksIndex, turnKey } from '#functions/table/keys.ts';
+import { conversationHeadKey, conversationListIndex, turnKey } from '#functions/table/keys.ts';
 import type { Table } from '#functions/table/table.ts';
 import { ConditionFailed, type Item, transact, type Write } from '#functions/table/transact.ts';
 import type { Turn } from '#shared/api/conversations.ts';
 import { countedOutcome, isOpenQuestion, topicOf } from '#shared/domain/conversations.ts';
 import { AppError } from '#shared/errors.ts';
-import { incrementConversationDays, moveCounts } from './figures.ts';
+import { incrementConversationDays, moveCounts } from './day-counters.ts';
 import { readConversation, readHead, turnsOf } from './read.ts';
 
 const maxRounds = 4;
@@ -20,7 +20,10 @@ interface Marked {
 /** Writes the turn with its mark, on condition that neither has changed since it was read. */
 const turnWrite = (table: string, { id, before, after }: Marked): Write => {
   const parts = updateParts({
-    set: { mark: after.mark, ...(isOpenQuestion(after) ? talksIndex('unanswered', after.at, after.id) : {}) },
+    set: {
+      mark: after.mark,
+      ...(isOpenQuestion(after) ? conversationListIndex('unanswered', after.at, after.id) : {}),
+    },
     remove: [...(after.mark ? [] : ['mark']), ...(isOpenQuestion(after) ? [] : ['gsi1pk', 'gsi1sk'])],
   });
   return {

@@ -1,12 +1,12 @@
 import { incrementCounters } from '#functions/table/counters.ts';
 import { deleteWrite } from '#functions/table/delete-record.ts';
-import { conversationHeadKey, conversationWaitKey, talksIndex } from '#functions/table/keys.ts';
+import { conversationHeadKey, conversationListIndex, conversationWaitKey } from '#functions/table/keys.ts';
 import type { Table } from '#functions/table/table.ts';
 import { epochSeconds } from '#functions/table/time.ts';
 import { ConditionFailed, type NamedWrites, transact, type Write } from '#functions/table/transact.ts';
 import { waitEndsSeconds } from '#shared/domain/conversations.ts';
 import { AppError } from '#shared/errors.ts';
-import { incrementToday } from './figures.ts';
+import { incrementToday } from './day-counters.ts';
 import { type Head, oldestWait, readHead } from './read.ts';
 
 interface Change {
@@ -21,7 +21,7 @@ const waitWrites = (
   { now, endsAt, language, page }: Change & { readonly language: string; readonly page: string },
 ) => {
   const at = now.toISOString();
-  const all = talksIndex('all', at, id);
+  const all = conversationListIndex('all', at, id);
   return {
     head: {
       Update: {
@@ -57,7 +57,7 @@ const waitWrites = (
         TableName: table,
         Item: {
           ...conversationWaitKey(id),
-          ...talksIndex('waiting', at, id),
+          ...conversationListIndex('waiting', at, id),
           entity: 'ConversationWaiting',
           id,
           since: at,

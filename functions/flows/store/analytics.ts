@@ -41,13 +41,13 @@ const nodeFields: Readonly<Record<string, 'reached' | 'stopped' | 'deadEnds'>> =
   d: 'deadEnds',
 };
 const placeFields = ['sessions', 'completed', 'leads'] as const;
-type PlaceFigures = FlowAnalytics['places'][number];
+type PlacementStats = FlowAnalytics['places'][number];
 
 /** Parses nodes, answers, connections and placements from counter names. */
 const readNodeCounts = (
   items: readonly Item[],
 ): Pick<FlowAnalytics, 'nodes' | 'answers' | 'links' | 'places'> => {
-  const places = new Map<string, PlaceFigures>();
+  const places = new Map<string, PlacementStats>();
   const nodes = new Map<string, FlowAnalytics['nodes'][number]>();
   const answers = new Map<string, { nodeId: string; optionId: string; count: number }>();
   const links = new Map<string, { nodeId: string; exit: string; count: number }>();

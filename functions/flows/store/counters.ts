@@ -5,7 +5,7 @@ import { dayOf, inDays } from '#functions/table/time.ts';
 import type { Write } from '#functions/table/transact.ts';
 
 /** Days until daily counters expire. */
-const figureDays = 400;
+const statsDays = 400;
 /** Milliseconds: longer pauses don't count as time spent. */
 const longestPauseMs = 30 * 60_000;
 
@@ -116,7 +116,7 @@ export const counterWrites = (
   now: Date,
 ): Write[] => {
   const { workspace, flowId, shard } = after;
-  const ttl = inDays(now, figureDays);
+  const ttl = inDays(now, statsDays);
   const began = after.startedAt.slice(0, 10);
   const today = dayOf(now);
   const pause = before ? Math.max(0, now.getTime() - Date.parse(before.updatedAt)) : 0;

@@ -111,7 +111,7 @@ const fromLines = (text: string, questionOf: (line: string) => string | undefine
 const isAsking = (text: string): boolean => /[?？؟]$/.test(text);
 
 /** A Markdown heading; a bold line of its own is the lowest level. */
-const headingOf = (line: string): { level: number; text: string } | undefined => {
+const parseHeading = (line: string): { level: number; text: string } | undefined => {
   const [, marks = '#######', heading] =
     /^(#{1,6})\s+(.+?)\s*#*$/.exec(line) ?? /^()\*\*(.+?)\*\*\s*$/.exec(line.trim()) ?? [];
   if (heading === undefined) return undefined;
@@ -121,14 +121,14 @@ const headingOf = (line: string): { level: number; text: string } | undefined =>
   return { level: marks.length || 7, text };
 };
 
-const markdownQuestion = (line: string): string | undefined => headingOf(line)?.text;
+const markdownQuestion = (line: string): string | undefined => parseHeading(line)?.text;
 
 const titleWords =
   /^(?:faqs?|q ?& ?a|frequently asked questions|questions(?: and answers)?|häufige fragen|fragen und antworten)$/i;
 
 /** Headings are questions, except titles: those that ask nothing and have deeper headings below. */
 const fromMarkdown = (text: string): Entry[] => {
-  const levels = text.split('\n').flatMap((line) => headingOf(line)?.level ?? []);
+  const levels = text.split('\n').flatMap((line) => parseHeading(line)?.level ?? []);
   return fromLines(text, markdownQuestion).flatMap((entry, at) => {
     const isOver = (levels[at + 1] ?? 0) > (levels[at] ?? 0);
     if (isAsking(entry.question) || !(isOver || titleWords.test(entry.question))) return [entry];
@@ -166,7 +166,7 @@ const separatorOf = (text: string): string | undefined => {
 export const readEntries = (given: string): { format: ImportFormat; entries: Entry[] } => {
   const text = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const separator = separatorOf(text);
-  const isMarkdown = text.split('\n').some((line) => headingOf(line));
+  const isMarkdown = text.split('\n').some((line) => parseHeading(line));
   if (separator && (!isMarkdown || isHeaded(readCsv(text, separator))))
     return { format: 'csv', entries: fromCsv(text, separator) };
   if (isMarkdown) return { format: 'markdown', entries: fromMarkdown(text) };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defineHandler } from '#functions/http/define.ts';
-import { cardOf } from '#functions/knowledge/put-card.ts';
+import { makeCard } from '#functions/knowledge/put-card.ts';
 import { changeKnowledge, readKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { importKnowledge } from '#shared/api/knowledge.ts';
 import { answerChars, mostTaughtCards, questionChars, type TaughtCard } from '#shared/domain/knowledge.ts';
@@ -18,13 +18,13 @@ const plain = (text: string): string =>
     .trim();
 
 /** The same question gets the same card id, so that repeated imports don't duplicate it. */
-const idOf = (language: LanguageCode, question: string): string =>
+const makeCardId = (language: LanguageCode, question: string): string =>
   `taught.${createHash('sha256')
     .update(`${language} ${plain(question)}`)
     .digest('hex')
     .slice(0, 16)}`;
 
-const refusalOf = ({ question, answer, broken }: Entry): string | undefined => {
+const findRefusal = ({ question, answer, broken }: Entry): string | undefined => {
   if (broken) return broken;
   if (!/[\p{L}\p{N}]/u.test(question)) return 'There is no question.';
   if (!/[\p{L}\p{N}]/u.test(answer)) return 'There is no answer.';
@@ -42,7 +42,7 @@ const judge = (entries: readonly Entry[], cards: readonly TaughtCard[]) => {
   const known = new Set(knownQuestions(cards));
   let room = mostTaughtCards - cards.length;
   return entries.map(({ broken, ...entry }) => {
-    const reason = refusalOf({ ...entry, ...(broken ? { broken } : {}) });
+    const reason = findRefusal({ ...entry, ...(broken ? { broken } : {}) });
     if (reason) return { ...entry, status: 'refused' as const, reason };
     if (known.has(plain(entry.question)))
       return { ...entry, status: 'known' as const, reason: 'A card answers this question already.' };
@@ -66,8 +66,8 @@ export const route = defineHandler(importKnowledge, ({ table, clock }) => async 
     await changeKnowledge(table, ({ cards, facts }) => {
       judged = judge(entries, cards);
       const made = stored().map(({ question, answer }) =>
-        cardOf(
-          idOf(language, question),
+        makeCard(
+          makeCardId(language, question),
           { questions: { [language]: [question] }, answers: { [language]: { text: answer } } },
           1,
           now,

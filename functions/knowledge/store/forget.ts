@@ -1,10 +1,10 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { cardVersionPrefix, knowledgePartition, lettersPartition } from '#functions/table/keys.ts';
+import { cardVersionPrefix, knowledgePartition, weeklyReportsPartition } from '#functions/table/keys.ts';
 import { queryAll } from '#functions/table/query.ts';
 import type { Table } from '#functions/table/table.ts';
 import { questionChars, type TaughtCard } from '#shared/domain/knowledge.ts';
 import { distinctIdentities, emailsIn, personIdentity, phonesIn } from '#shared/domain/person.ts';
-import { cardOfVersion, changeKnowledge, questionMark, readKnowledge } from './knowledge.ts';
+import { changeKnowledge, parseVersion, questionMark, readKnowledge } from './knowledge.ts';
 
 type IsTheirs = (question: string) => boolean;
 
@@ -41,7 +41,7 @@ const forgetTitles = async (table: Table, isTheirs: IsTheirs): Promise<number> =
   const letters = await queryAll(table, {
     TableName: table.name,
     KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': lettersPartition },
+    ExpressionAttributeValues: { ':pk': weeklyReportsPartition },
   });
   let rewritten = 0;
   for (const letter of letters) {
@@ -83,7 +83,7 @@ export const forgetQuestions = async (
   });
   let rewritten = 0;
   for (const item of versions) {
-    const card = cardOfVersion(item);
+    const card = parseVersion(item);
     const rest = card && without(card, isTheirs);
     if (!rest) continue;
     rewritten += 1;

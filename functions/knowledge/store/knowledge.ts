@@ -73,7 +73,7 @@ export const toKnowledge = (item: Item | undefined): StoredKnowledge => {
 };
 
 /** Title of each card: its first question. */
-export const titlesOf = (cards: readonly TaughtCard[]): Record<string, string> =>
+export const cardTitles = (cards: readonly TaughtCard[]): Record<string, string> =>
   Object.fromEntries(cards.map(({ id, questions }) => [id, Object.values(questions)[0]?.[0] ?? id]));
 
 export const readKnowledge = async ({ client, name }: Table): Promise<StoredKnowledge> => {
@@ -155,7 +155,7 @@ export const changeKnowledge = async (
 };
 
 /** Parses a stored version; undefined if unreadable. */
-export const cardOfVersion = (item: Item): TaughtCard | undefined => {
+export const parseVersion = (item: Item): TaughtCard | undefined => {
   const read = z.safeParse(taughtCardSchema, parsed(item.card));
   return read.success ? read.data : undefined;
 };
@@ -168,5 +168,5 @@ export const readVersions = async (table: Table, cardId: string): Promise<Taught
     ExpressionAttributeValues: { ':pk': knowledgePartition, ':prefix': cardVersionPrefix(cardId) },
     ScanIndexForward: false,
   });
-  return items.flatMap((item) => cardOfVersion(item) ?? []);
+  return items.flatMap((item) => parseVersion(item) ?? []);
 };

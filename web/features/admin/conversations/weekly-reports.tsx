@@ -1,5 +1,5 @@
 import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { listLetters, type ShownLetter } from '#shared/api/letters.ts';
+import { type ListedWeeklyReport, listLetters } from '#shared/api/weekly-reports.ts';
 import { askedOf, cardWords } from '#shared/domain/conversations.ts';
 import { formatCount, formatDayParts } from '#web/lib/format.ts';
 import { useRead } from '#web/lib/query.ts';
@@ -14,7 +14,7 @@ const formatDay = (day: string): string =>
 const plural = (value: number, one: string, many: string): string =>
   `${formatCount(value)} ${value === 1 ? one : many}`;
 
-const reportStats = ({ outcomes, leads, tokens, person, conversations }: ShownLetter): Stat[] => [
+const reportStats = ({ outcomes, leads, tokens, person, conversations }: ListedWeeklyReport): Stat[] => [
   { label: 'Conversations', value: conversations },
   { label: 'Questions', value: askedOf(outcomes) },
   { label: 'Answered', value: outcomes.answered ?? 0 },
@@ -28,7 +28,7 @@ const reportStats = ({ outcomes, leads, tokens, person, conversations }: ShownLe
   { label: 'Tokens', value: tokens },
 ];
 
-const TopCards = ({ letter: { cards } }: { letter: ShownLetter }) => (
+const TopCards = ({ letter: { cards } }: { letter: ListedWeeklyReport }) => (
   <section>
     <Title order={4}>Asked most</Title>
     <Entries>
@@ -43,7 +43,7 @@ const TopCards = ({ letter: { cards } }: { letter: ShownLetter }) => (
   </section>
 );
 
-const UnansweredQuestions = ({ letter: { missed, otherMissed } }: { letter: ShownLetter }) => (
+const UnansweredQuestions = ({ letter: { missed, otherMissed } }: { letter: ListedWeeklyReport }) => (
   <section>
     <Title order={4}>Without an answer</Title>
     {missed.length === 0 && <Quiet>Every question found an answer.</Quiet>}
@@ -60,7 +60,7 @@ const UnansweredQuestions = ({ letter: { missed, otherMissed } }: { letter: Show
   </section>
 );
 
-const Report = ({ letter, isOpen }: { letter: ShownLetter; isOpen: boolean }) => (
+const Report = ({ letter, isOpen }: { letter: ListedWeeklyReport; isOpen: boolean }) => (
   <li>
     <Paper component="details" p="md" fz="sm" open={isOpen}>
       <summary>

@@ -1,10 +1,10 @@
 import { updateParts } from '#functions/table/expressions.ts';
-import { talkDayKey, talkShards } from '#functions/table/keys.ts';
+import { conversationDayKey, conversationDayShards } from '#functions/table/keys.ts';
 import { inDays } from '#functions/table/time.ts';
 import type { Write } from '#functions/table/transact.ts';
 
 /** Days until daily counters expire. */
-const figureDays = 400;
+const statsDays = 400;
 
 export type ConversationCounts = Readonly<Record<string, number>>;
 
@@ -42,8 +42,8 @@ export const incrementConversationDays = (table: string, all: readonly DayCounts
       {
         Update: {
           TableName: table,
-          Key: talkDayKey(day, topic, Math.floor(Math.random() * talkShards)),
-          ...updateParts({ add: counters, set: { ttl: inDays(now, figureDays) } }),
+          Key: conversationDayKey(day, topic, Math.floor(Math.random() * conversationDayShards)),
+          ...updateParts({ add: counters, set: { ttl: inDays(now, statsDays) } }),
         },
       },
     ];

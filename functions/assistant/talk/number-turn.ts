@@ -1,29 +1,29 @@
 import { aiModels } from '#shared/domain/pricing/models.ts';
 import { messageLimits, pricePerThousand } from '#shared/domain/pricing/quote.ts';
-import { formatsOf } from '../facts.ts';
+import { formatters } from '../facts.ts';
 import type { Candidate } from '../finder/find.ts';
-import { namesLanguage } from '../language/asked.ts';
-import { sumOf } from './bill.ts';
-import { languageCards, modelCards, volumeCards } from './figure-cards.ts';
-import { type FigureFacts, figureFacts, tellsPrice } from './figure-facts.ts';
-import type { Tongue } from './remembered.ts';
-import { type Draft, drafted, isShort, sayer, sureShare, type TalkRequest } from './request.ts';
-import { type AddOnCounts, modelIn, otherVolume, type Volume, volumeIn } from './slots.ts';
+import { namesLanguage } from '../language/requested.ts';
+import type { InputLanguage } from './memory-types.ts';
+import { languageCards, modelCards, volumeCards } from './number-cards.ts';
+import { type NumberFacts, readNumberFacts, tellsPrice } from './number-facts.ts';
+import { formatQuote } from './quote.ts';
+import { type CardRequest, type Draft, drafted, isShort, sayer, sureShare } from './request.ts';
+import { type AddOnCounts, findModel, findVolume, otherVolume, type Volume } from './slots.ts';
 import { modelCost, planForVolume, savingIn, volumeFit } from './sums.ts';
 
 /** Answers a message from its numbers and the conversation, or returns undefined. */
-type Rule = (request: TalkRequest, facts: FigureFacts) => Draft | undefined;
+type Rule = (request: CardRequest, facts: NumberFacts) => Draft | undefined;
 
 const isEmpty = (counts: AddOnCounts): boolean => Object.keys(counts).length === 0;
 
 /** Price per thousand messages for the current plan, volume and model. */
-const thousandMessages: Rule = ({ message, history, memory, speaker }, { top }) => {
+const thousandMessages: Rule = ({ message, history, memory, output }, { top }) => {
   if (top.id !== 'plans.perThousand' || top.share < thousandShare) return undefined;
   const said = history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const model = [message, ...said.toReversed()].map(modelIn).find((one) => one !== undefined);
+  const model = [message, ...said.toReversed()].map(findModel).find((one) => one !== undefined);
   const messages = memory.volume?.unit === 'messages' ? memory.volume.count : undefined;
   if (model === undefined || messages === undefined || messages < messageLimits.min) return undefined;
-  const { count, price } = formatsOf(speaker.code);
+  const { count, price } = formatters(output.code);
   const rate = price(pricePerThousand({ messages: Math.min(messages, messageLimits.max), model }));
   const what = `${aiModels[model].name}, ${count(messages)}`;
   return drafted(`${what}: ${rate} / ${count(1000)}`, ['plans.perThousand']);
@@ -35,52 +35,52 @@ const overageShare = 0.05;
 
 /** "2,000 extra conversations: how much is that?": a sum, not a volume that selects a plan. */
 const extraConversations: Rule = (
-  { message, memory, tongue, speaker, answers },
+  { message, memory, input, output, answers },
   { top, others, named, counts },
 ) => {
   if (named.length > 0) return undefined;
   const isOverage = [top, ...others.slice(0, 2)].some(
     ({ id, share }) => id === 'plans.overage' && share >= overageShare,
   );
-  const said = volumeIn(message, tongue.vocabulary);
+  const said = findVolume(message, input.vocabulary);
   const many =
     counts.conversations ??
     (isOverage && !memory.managed && said?.unit === 'conversations' ? said.count : undefined);
   if (many === undefined || many < fewestExtra || Object.keys(counts).some((id) => id !== 'conversations'))
     return undefined;
-  return drafted(sumOf(speaker, answers, { addOns: { conversations: many } }), ['plans.overage']);
+  return drafted(formatQuote(output, answers, { addOns: { conversations: many } }), ['plans.overage']);
 };
 
 /** "4,000 messages and two languages: total?": the matching plan with languages. */
 const volumeWithLanguages: Rule = (
-  { memory, speaker, answers },
+  { memory, output, answers },
   { volume, named, counts, counted, wantsSum },
 ) => {
   if (volume?.unit !== 'messages' || named.length > 0) return undefined;
   if (counts.language === undefined || !(wantsSum || counted)) return undefined;
-  const bill = { plan: planForVolume(volume), addOns: { ...memory.addOns, ...counts } };
-  return drafted(`${volumeFit(speaker.code, answers, volume)}\n${sumOf(speaker, answers, bill)}`, [
+  const quote = { plan: planForVolume(volume), addOns: { ...memory.addOns, ...counts } };
+  return drafted(`${volumeFit(output.code, answers, volume)}\n${formatQuote(output, answers, quote)}`, [
     'plans.whichPlan',
     'plans.addOns',
   ]);
 };
 
 /** "We get 4,000 a month": the matching plan. */
-const volumeNamed: Rule = ({ message, speaker, answers }, { volume, named, top, isOfVolumes }) => {
+const volumeNamed: Rule = ({ message, output, answers }, { volume, named, top, isOfVolumes }) => {
   if (!volume || named.length > 0 || !isOfVolumes) return undefined;
-  if (modelIn(message) !== undefined || top.id === 'site.roi') return undefined;
-  return drafted(volumeFit(speaker.code, answers, volume), ['plans.whichPlan']);
+  if (findModel(message) !== undefined || top.id === 'site.roi') return undefined;
+  return drafted(volumeFit(output.code, answers, volume), ['plans.whichPlan']);
 };
 
 /** "Plus German": a language name in a price question adds a language. */
-const languageNamed = ({ message, tongue }: TalkRequest, { counts, plan, top, isNamed }: FigureFacts) => {
+const languageNamed = ({ message, input }: CardRequest, { counts, plan, top, isNamed }: NumberFacts) => {
   const names = isEmpty(counts) && plan !== undefined && namesLanguage(message);
-  const asksMoney = isNamed && tongue.vocabulary.says('money', message) > 0;
+  const asksMoney = isNamed && input.vocabulary.says('money', message) > 0;
   return { names, joins: names && (top.id === 'plans.addLanguage' || asksMoney) };
 };
 
 /** Add-ons of a sum: earlier ones and those of this message. */
-const addOnsWanted = (request: TalkRequest, facts: FigureFacts) => {
+const addOnsWanted = (request: CardRequest, facts: NumberFacts) => {
   const { counts, counted, wantsSum, top } = facts;
   const { names, joins } = languageNamed(request, facts);
   const moreLanguage = joins || (isEmpty(counts) && wantsSum && (languageCards.has(top.id) || names));
@@ -96,11 +96,11 @@ const addOnsWanted = (request: TalkRequest, facts: FigureFacts) => {
 
 /** "Professional plus two languages: total?": a plan with add-ons. */
 const planWithAddOns: Rule = (request, facts) => {
-  const { message, tongue, speaker, answers } = request;
+  const { message, input, output, answers } = request;
   const { plan, managed, named, isNamed, counts, counted, wantsSum } = facts;
   const { all, now, joins } = addOnsWanted(request, facts);
   if (!plan || named.length > 1 || isEmpty(all)) return undefined;
-  const { says } = tongue.vocabulary;
+  const { says } = input.vocabulary;
   const asksContents = says('contents', message) + says('messages', message) > 0;
   const asks =
     wantsSum ||
@@ -112,39 +112,40 @@ const planWithAddOns: Rule = (request, facts) => {
   if (!asks) return undefined;
   const spokenModel = named.length === 0 ? request.memory.model : undefined;
   return drafted(
-    sumOf(speaker, answers, { plan, managed, model: modelIn(message) ?? spokenModel, addOns: all }),
+    formatQuote(output, answers, { plan, managed, model: findModel(message) ?? spokenModel, addOns: all }),
     [`plans.${plan}`, 'plans.addOns'],
   );
 };
 
 /** "Two languages and a training: total?": add-ons without a plan. */
 const addOnsAlone: Rule = (request, facts) => {
-  const { speaker, answers } = request;
+  const { output, answers } = request;
   const { plan, wantsSum, counts, counted, top } = facts;
   if (plan) return undefined;
   const { all } = addOnsWanted(request, facts);
-  if (wantsSum && !isEmpty(all)) return drafted(sumOf(speaker, answers, { addOns: all }), ['plans.addOns']);
+  if (wantsSum && !isEmpty(all))
+    return drafted(formatQuote(output, answers, { addOns: all }), ['plans.addOns']);
   return counted && top.id === 'plans.addLanguage'
-    ? drafted(`${sumOf(speaker, answers, { addOns: counts })}\n${sayer(request)(top.id)}`, [top.id])
+    ? drafted(`${formatQuote(output, answers, { addOns: counts })}\n${sayer(request)(top.id)}`, [top.id])
     : undefined;
 };
 
 /** "10 people at $25, two hours a day: what do we save?" */
 const saving: Rule = (request, { top, others }) => {
   if (![top, ...others].some(({ id, share }) => id === 'site.roi' && share >= savingShare)) return undefined;
-  const { message, speaker } = request;
-  const text = savingIn(speaker.code, message, speaker.words.totalMonthly);
+  const { message, output } = request;
+  const text = savingIn(output.code, message, output.words.totalMonthly);
   return text ? drafted(`${text}\n${sayer(request)('site.roi')}`, ['site.roi']) : undefined;
 };
 
 const savingShare = 0.2;
 
 /** "Professional with Sonnet?", "20,000 messages with Opus?": a price with another model. */
-const withModel: Rule = ({ message, memory, speaker }, { top, volume, named: [plan] }) => {
-  const model = modelIn(message);
+const withModel: Rule = ({ message, memory, output }, { top, volume, named: [plan] }) => {
+  const model = findModel(message);
   if (model === undefined || !modelCards.has(top.id)) return undefined;
   const cost = modelCost(
-    speaker,
+    output,
     model,
     volume ? undefined : plan,
     volume ?? (plan ? undefined : memory.volume),
@@ -154,28 +155,28 @@ const withModel: Rule = ({ message, memory, speaker }, { top, volume, named: [pl
 
 /** A number that may be a volume: an answer to our question, a large one, or a changed one. */
 const otherNumber: Rule = (request, { top, volume: said, isPriced }) => {
-  const { message, memory, tongue, speaker, answers } = request;
-  const { vocabulary } = tongue;
+  const { message, memory, input, output, answers } = request;
+  const { vocabulary } = input;
   const volume =
     said ??
-    volumeIn(message, vocabulary, lastAsked(request)) ??
+    findVolume(message, vocabulary, lastAsked(request)) ??
     (isPriced ? largeNumber(message, vocabulary) : undefined) ??
     otherVolume(message, memory.volume, vocabulary);
   if (!volume || !(volumeCards.has(top.id) || isPriced || top.share < sureShare)) return undefined;
-  return drafted(volumeFit(speaker.code, answers, volume), ['plans.whichPlan']);
+  return drafted(volumeFit(output.code, answers, volume), ['plans.whichPlan']);
 };
 
 const smallestLarge = 500;
 
 /** A number large enough for a month's messages in a question about paying. */
-const largeNumber = (message: string, vocabulary: Tongue['vocabulary']): Volume | undefined => {
-  const found = volumeIn(message, vocabulary, true);
+const largeNumber = (message: string, vocabulary: InputLanguage['vocabulary']): Volume | undefined => {
+  const found = findVolume(message, vocabulary, true);
   return found && found.count >= smallestLarge ? found : undefined;
 };
 
-const lastAsked = ({ history, answers, speaker }: TalkRequest): boolean => {
+const lastAsked = ({ history, answers, output }: CardRequest): boolean => {
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const asks = speaker.cards['plans.whichPlan'][1].split(/(?<=[.!?。？！])\s*/u).at(-1) ?? '';
+  const asks = output.cards['plans.whichPlan'][1].split(/(?<=[.!?。？！])\s*/u).at(-1) ?? '';
   return last.includes(answers.askVolume) || (asks.length > 8 && last.includes(asks));
 };
 
@@ -193,12 +194,12 @@ const rules: readonly Rule[] = [
 ];
 
 /** Answers sums, volumes and follow-ups from the numbers of a message and the conversation. */
-export const byFigures = (
-  request: TalkRequest,
+export const answerFromNumbers = (
+  request: CardRequest,
   top: Candidate,
   others: readonly Candidate[] = [],
 ): Draft | undefined => {
-  const facts = figureFacts(request, top, others);
+  const facts = readNumberFacts(request, top, others);
   for (const rule of rules) {
     const draft = rule(request, facts);
     if (draft) return draft;

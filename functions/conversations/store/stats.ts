@@ -1,11 +1,11 @@
-import { talkDaysPartition } from '#functions/table/keys.ts';
+import { conversationDaysPartition } from '#functions/table/keys.ts';
 import { queryAll } from '#functions/table/query.ts';
 import type { Table } from '#functions/table/table.ts';
 import type { Item } from '#functions/table/transact.ts';
 
 type Counts = Record<string, number>;
 
-export interface TalkSums {
+export interface ConversationStats {
   readonly days: Readonly<Record<string, Counts>>;
   readonly byLanguage: Readonly<Record<string, Counts>>;
   readonly byPage: Readonly<Record<string, Counts>>;
@@ -28,9 +28,9 @@ const within = (groups: Record<string, Counts>, name: string): Counts => {
 };
 
 /** Sums the counters over days, topics and shards. */
-export const sumFigures = (items: readonly Item[]): TalkSums => {
+export const sumConversationStats = (items: readonly Item[]): ConversationStats => {
   const sums = { days: {}, byLanguage: {}, byPage: {}, byTopic: {}, cards: {}, near: {}, totals: {} } as {
-    [K in keyof TalkSums]: K extends 'cards' | 'near' | 'totals' ? Counts : Record<string, Counts>;
+    [K in keyof ConversationStats]: K extends 'cards' | 'near' | 'totals' ? Counts : Record<string, Counts>;
   };
   for (const { sk, pk: _pk, ttl: _ttl, ...counters } of items) {
     const [day = '', topic = ''] = String(sk).split('#');
@@ -53,11 +53,15 @@ export const sumFigures = (items: readonly Item[]): TalkSums => {
 };
 
 /** Reads the counters of the UTC days `from` to `to`, inclusive, with one Query. */
-export const readFigures = async (table: Table, from: string, to: string): Promise<TalkSums> =>
-  sumFigures(
+export const readConversationStats = async (
+  table: Table,
+  from: string,
+  to: string,
+): Promise<ConversationStats> =>
+  sumConversationStats(
     await queryAll(table, {
       TableName: table.name,
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-      ExpressionAttributeValues: { ':pk': talkDaysPartition, ':from': from, ':to': `${to}#~` },
+      ExpressionAttributeValues: { ':pk': conversationDaysPartition, ':from': from, ':to': `${to}#~` },
     }),
   );

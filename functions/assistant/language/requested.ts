@@ -72,7 +72,7 @@ const isWish = (clause: string, name: string, isAll: boolean): boolean => {
 const signs = /([.!?:;,،、。！？\n]|\s[-–—]\s)/u;
 const longestMessage = 600;
 
-export interface AskedLanguage {
+export interface RequestedLanguage {
   readonly code: LanguageCode;
   /** The message without the request. */
   readonly rest: string;
@@ -81,7 +81,7 @@ export interface AskedLanguage {
 }
 
 /** Finds a request for a reply language in a message and returns it with the rest of the message. */
-export const askedLanguage = (text: string): AskedLanguage | undefined => {
+export const requestedLanguage = (text: string): RequestedLanguage | undefined => {
   if (text.length > longestMessage) return undefined;
   const parts = text.split(signs);
   const clauses = parts.filter((part, at) => at % 2 === 0 && part.trim() !== '');
@@ -125,7 +125,7 @@ const named = (Object.entries(names) as [LanguageCode, string][]).map(
 );
 
 /** Returns the distinct languages that a text names. */
-export const languagesIn = (text: string): string[] => {
+export const findLanguageNames = (text: string): string[] => {
   const lower = text.slice(0, longestMessage).toLowerCase();
   const own = named.filter(([, pattern]) => pattern.test(lower)).map(([code]) => code);
   const [other] = otherNames.exec(lower) ?? [];
@@ -133,4 +133,4 @@ export const languagesIn = (text: string): string[] => {
 };
 
 /** Whether a text names a language. */
-export const namesLanguage = (text: string): boolean => languagesIn(text).length > 0;
+export const namesLanguage = (text: string): boolean => findLanguageNames(text).length > 0;

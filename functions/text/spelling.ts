@@ -26,7 +26,7 @@ const optionalMarks = /[\u0300-\u036f\u064b-\u0652\u0640\u0591-\u05c7]/g;
 /**
  * Lower case without accents and invisible characters; quotes become spaces, so that l'hôtel is two words.
  */
-export const fold = (text: string): string =>
+export const foldSpelling = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -39,10 +39,11 @@ export const fold = (text: string): string =>
 const separators = /[^\p{L}\p{M}\p{N}/&]+/gu;
 
 /** Returns the words of a text between single spaces, including both ends: ` how much is it `. */
-export const words = (text: string): string => ` ${fold(text).replace(separators, ' ').trim()} `;
+export const spacedWords = (text: string): string =>
+  ` ${foldSpelling(text).replace(separators, ' ').trim()} `;
 
 /** Splits a message at punctuation, so that a question in one part doesn't cancel a request in another. */
-export const clauses = (text: string): string[] =>
+export const splitClauses = (text: string): string[] =>
   text
     .split(/[.!?;,:\n。！？；，、：؟،।]+|\s[-–—]\s/u)
     .map((part) => part.trim())

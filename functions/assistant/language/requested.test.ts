@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedLanguage } from './asked.ts';
+import { requestedLanguage } from './requested.ts';
 
 describe('askedLanguage', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('askedLanguage', () => {
     ['Quanto costa? Rispondi in inglese', 'en', 'Quanto costa?'],
     ['Ответь по-английски: сколько стоит?', 'en', 'сколько стоит?'],
   ] as const)('reads "%s" as a request for %s', (text, code, rest) => {
-    expect(askedLanguage(text)).toEqual({ code, rest });
+    expect(requestedLanguage(text)).toEqual({ code, rest });
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('askedLanguage', () => {
     'kan den svare på norsk?',
     'Professional plus Spanish: total?',
   ])('reads "%s" as a question about languages', (text) => {
-    expect(askedLanguage(text)).toBeUndefined();
+    expect(requestedLanguage(text)).toBeUndefined();
   });
 });
 
@@ -32,6 +32,6 @@ it('handles hostile texts in linear time', () => {
     `${'answer '.repeat(8)}${'svp, '.repeat(90)}`,
   ];
   const started = performance.now();
-  for (const text of texts) askedLanguage(`${text}german x`.slice(0, 600));
+  for (const text of texts) requestedLanguage(`${text}german x`.slice(0, 600));
   expect(performance.now() - started).toBeLessThan(500);
 });

@@ -3,19 +3,19 @@ import type { PlanId } from '#shared/domain/plans.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import type { Candidate } from '../finder/find.ts';
-import { languagesIn } from '../language/asked.ts';
-import { sumOf } from './bill.ts';
-import { featureOf } from './context.ts';
-import { languageCards } from './figure-cards.ts';
+import { findLanguageNames } from '../language/requested.ts';
+import { findFeature } from './context.ts';
 import { planMeant } from './meant.ts';
 import { aYear, paidHow } from './money.ts';
-import { type Draft, drafted, isShort, sayer, type TalkRequest } from './request.ts';
-import { addOnsIn, modelIn, plansIn, saysManaged, volumeIn } from './slots.ts';
+import { languageCards } from './number-cards.ts';
+import { formatQuote } from './quote.ts';
+import { type CardRequest, type Draft, drafted, isShort, sayer } from './request.ts';
+import { findAddOns, findModel, findPlans, findVolume, saysManaged } from './slots.ts';
 import { planCost } from './sums.ts';
 import { wantedAfter } from './wanted.ts';
 
-type Says = TalkRequest['tongue']['vocabulary']['says'];
-type Rule = (request: TalkRequest, candidates: readonly Candidate[], says: Says) => Draft | undefined;
+type Says = CardRequest['input']['vocabulary']['says'];
+type Rule = (request: CardRequest, candidates: readonly Candidate[], says: Says) => Draft | undefined;
 
 const surely = 0.6;
 const likely = 0.5;
@@ -34,25 +34,25 @@ const isTaken = ([top]: readonly Candidate[]): boolean =>
 
 /** "Plus German?", "only one", "without the training", "and three of them?": updates the quote. */
 const changed: Rule = (request, candidates, says) => {
-  const { message, memory, tongue, speaker, answers } = request;
-  const wanted = wantedAfter(memory, message, tongue, candidates[0]);
-  if (!wanted || (isTaken(candidates) && !isShort(message, 3)) || volumeIn(message, tongue.vocabulary))
+  const { message, memory, input, output, answers } = request;
+  const wanted = wantedAfter(memory, message, input, candidates[0]);
+  if (!wanted || (isTaken(candidates) && !isShort(message, 3)) || findVolume(message, input.vocabulary))
     return undefined;
   const asksAmount = says('total', message) + says('money', message) > 0;
   if (!asksAmount && says('contents', message) > 0) return undefined;
   if (!asksAmount && !isShort(message, 10)) return undefined;
-  const named = plansIn(message);
+  const named = findPlans(message);
   if (named.length > 1) return undefined;
-  const meant = planMeant(memory, message, tongue.vocabulary, []);
+  const meant = planMeant(memory, message, input.vocabulary, []);
   const plan = meant.plan ?? memory.plan;
-  const bill = {
+  const quote = {
     plan,
     managed: meant.managed ?? memory.managed,
-    model: modelIn(message) ?? (named.length === 0 ? memory.model : undefined),
+    model: findModel(message) ?? (named.length === 0 ? memory.model : undefined),
     addOns: wanted.addOns,
   };
   if (!plan && Object.keys(wanted.addOns).length === 0) return undefined;
-  return drafted(sumOf(speaker, answers, bill), [
+  return drafted(formatQuote(output, answers, quote), [
     ...(plan ? [`plans.${plan}` as CardId] : []),
     'plans.addOns',
   ]);
@@ -67,26 +67,26 @@ const plansWith = (id: CardId | undefined): readonly PlanId[] | undefined => {
 /** "No, Starter: does that have it too?": the same feature for another plan. */
 const featureOfOther: Rule = (request, [top], says) => {
   const { message, memory, history } = request;
-  const [plan, ...more] = plansIn(message);
+  const [plan, ...more] = findPlans(message);
   const topic = memory.topic;
   if (!plan || more.length > 0 || history.length === 0 || !isShort(message, 10)) return undefined;
   if (!topic || topic.startsWith('plans.') || !catalogue[topic].plans) return undefined;
   if (says('money', message) + says('messages', message) + says('conversations', message) > 0)
     return undefined;
-  const { counts } = addOnsIn(message, request.tongue.pack.words);
-  if (Object.keys(counts).length > 0 || languagesIn(message).length > 0) return undefined;
+  const { counts } = findAddOns(message, request.input.pack.words);
+  if (Object.keys(counts).length > 0 || findLanguageNames(message).length > 0) return undefined;
   const isOther = top && top.share >= likely && !isOfMoney(top.id);
-  return isOther ? undefined : featureOf(request, topic, plan);
+  return isOther ? undefined : findFeature(request, topic, plan);
 };
 
 /** "Where then?" after a plan without the feature. */
 const whichHasIt: Rule = (request, [top], says) => {
-  const { message, memory, history, speaker } = request;
+  const { message, memory, history, output } = request;
   const plans = plansWith(memory.topic);
   const [cheapest] = plans ?? [];
   if (!cheapest || !memory.topic || history.length === 0 || !isShort(message, 5)) return undefined;
   if (says('whichOne', message) === 0 || (top && top.share >= surely)) return undefined;
-  return drafted(`${planOf(cheapest).name}: ${sayer(request)(memory.topic)} ${planCost(speaker, cheapest)}`, [
+  return drafted(`${planOf(cheapest).name}: ${sayer(request)(memory.topic)} ${planCost(output, cheapest)}`, [
     memory.topic,
     `plans.${cheapest}`,
   ]);
@@ -94,8 +94,8 @@ const whichHasIt: Rule = (request, [top], says) => {
 
 /** "What is the cheapest with HIPAA?": the cheapest plan with a feature. */
 const priceWithFeature: Rule = (request, candidates, says) => {
-  const { message, memory, speaker } = request;
-  if (plansIn(message).length > 0 || modelIn(message) !== undefined) return undefined;
+  const { message, memory, output } = request;
+  if (findPlans(message).length > 0 || findModel(message) !== undefined) return undefined;
   if (says('money', message) + says('smallest', message) === 0 || says('plan', message) === 0)
     return undefined;
   const feature = candidates
@@ -105,36 +105,36 @@ const priceWithFeature: Rule = (request, candidates, says) => {
   if (!feature || !plans) return undefined;
   const plan = memory.plan && plans.includes(memory.plan) ? memory.plan : plans[0];
   return (
-    plan && drafted(`${sayer(request)(feature.id)} ${planCost(speaker, plan)}`, [feature.id, `plans.${plan}`])
+    plan && drafted(`${sayer(request)(feature.id)} ${planCost(output, plan)}`, [feature.id, `plans.${plan}`])
   );
 };
 
 /** "And how much is it?" after a plan was named for a feature. */
-const priceOfThat: Rule = ({ message, memory, history, speaker }, [top], says) => {
+const priceOfThat: Rule = ({ message, memory, history, output }, [top], says) => {
   const { topic } = memory;
   const [cheapest] = plansWith(topic) ?? [];
   if (!cheapest || history.length === 0 || !isShort(message, 5) || says('money', message) === 0)
     return undefined;
-  if (plansIn(message).length > 0 || modelIn(message) !== undefined) return undefined;
+  if (findPlans(message).length > 0 || findModel(message) !== undefined) return undefined;
   if (top && !isOfMoney(top.id) && top.share >= likely) return undefined;
   const plan = memory.plan && plansWith(topic)?.includes(memory.plan) ? memory.plan : cheapest;
-  return drafted(planCost(speaker, plan, memory.managed), [`plans.${plan}`]);
+  return drafted(planCost(output, plan, memory.managed), [`plans.${plan}`]);
 };
 
 /** "What does Professional cost?" without anything else. */
 const priceOfPlan: Rule = (request, [top], says) => {
-  const { message, tongue } = request;
-  const [plan, ...more] = plansIn(message);
+  const { message, input } = request;
+  const [plan, ...more] = findPlans(message);
   if (!plan || more.length > 0 || says('money', message) === 0 || !isShort(message, 6)) return undefined;
   if (!top?.id.startsWith('plans.') || request.memory.managed) return undefined;
   if (top.share >= likely && top.id !== `plans.${plan}`) return undefined;
-  const { counts } = addOnsIn(message, tongue.pack.words);
+  const { counts } = findAddOns(message, input.pack.words);
   const isMore =
-    Object.keys(counts).length + languagesIn(message).length > 0 || modelIn(message) !== undefined;
+    Object.keys(counts).length + findLanguageNames(message).length > 0 || findModel(message) !== undefined;
   const asks = (
     ['year', 'difference', 'contents', 'messages', 'conversations', 'firstMonth', 'beyond'] as const
   ).some((list) => says(list, message) > 0);
-  if (isMore || asks || saysManaged(message) || volumeIn(message, tongue.vocabulary)) return undefined;
+  if (isMore || asks || saysManaged(message) || findVolume(message, input.vocabulary)) return undefined;
   return drafted(sayer(request)(`plans.${plan}`), [`plans.${plan}`]);
 };
 
@@ -148,8 +148,11 @@ const rules: readonly Rule[] = [
 ];
 
 /** Answers a short turn about plans from its words and the current quote. */
-export const byBill = (request: TalkRequest, candidates: readonly Candidate[]): Draft | undefined => {
-  const { says } = request.tongue.vocabulary;
+export const answerFromQuote = (
+  request: CardRequest,
+  candidates: readonly Candidate[],
+): Draft | undefined => {
+  const { says } = request.input.vocabulary;
   for (const rule of rules) {
     const draft = rule(request, candidates, says);
     if (draft) return draft;
@@ -158,10 +161,15 @@ export const byBill = (request: TalkRequest, candidates: readonly Candidate[]): 
 };
 
 /** The same for a short turn that looks like several questions: "once or every month?" */
-export const byWholeTurn = (request: TalkRequest, candidates: readonly Candidate[]): Draft | undefined => {
+export const answerWholeTurn = (
+  request: CardRequest,
+  candidates: readonly Candidate[],
+): Draft | undefined => {
   if (request.history.length === 0 || !isShort(request.message, 10)) return undefined;
-  const { says } = request.tongue.vocabulary;
+  const { says } = request.input.vocabulary;
   return (
-    paidHow(request, candidates, says) ?? byBill(request, candidates) ?? aYear(request, candidates, says)
+    paidHow(request, candidates, says) ??
+    answerFromQuote(request, candidates) ??
+    aYear(request, candidates, says)
   );
 };

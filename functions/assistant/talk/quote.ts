@@ -3,13 +3,13 @@ import { managedPlans } from '#shared/domain/managed-plans.ts';
 import { addOns, type PlanId } from '#shared/domain/plans.ts';
 import { aiModels, type ModelIndex } from '#shared/domain/pricing/models.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
-import { formatsOf } from '../facts.ts';
+import { formatters } from '../facts.ts';
 import { fill } from '../fill.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import type { AddOnCounts, AddOnId } from './slots.ts';
 
 /** A quote: what the visitor would pay for. */
-export interface Bill {
+export interface Quote {
   readonly plan?: PlanId | undefined;
   readonly managed?: boolean | undefined;
   /** Only for platform plans; the managed service includes its own. */
@@ -17,7 +17,7 @@ export interface Bill {
   readonly addOns: AddOnCounts;
 }
 
-interface Reckoned {
+interface QuoteLines {
   readonly lines: readonly string[];
   readonly monthly: number;
   readonly once: number;
@@ -25,35 +25,35 @@ interface Reckoned {
   readonly open: boolean;
 }
 
-export const managedOf = (plan: PlanId) => managedPlans.find(({ name }) => name === planOf(plan).name);
+export const findManagedPlan = (plan: PlanId) => managedPlans.find(({ name }) => name === planOf(plan).name);
 
 /** Monthly price of a plan; 0 if priced individually. */
-export const monthOf = ({ plan, managed, model = 0 }: Omit<Bill, 'addOns'>): number => {
+export const quoteMonthlyPrice = ({ plan, managed, model = 0 }: Omit<Quote, 'addOns'>): number => {
   if (!plan) return 0;
   return managed
-    ? (managedOf(plan)?.price ?? 0)
+    ? (findManagedPlan(plan)?.price ?? 0)
     : Math.round(planOf(plan).pricePerMonth * aiModels[model].priceFactor);
 };
 
-const nameOf = ({ plan = 'starter', managed, model = 0 }: Bill): string =>
+const planName = ({ plan = 'starter', managed, model = 0 }: Quote): string =>
   managed || model === 0 ? planOf(plan).name : `${planOf(plan).name} (${aiModels[model].name})`;
 
 /** Calculates a quote line by line with monthly and one-time totals. */
-const reckon = ({ code, words }: LanguagePack, bill: Bill): Reckoned => {
-  const { price, count } = formatsOf(code);
-  const month = monthOf(bill);
-  const open = bill.plan !== undefined && month === 0;
+const calculateQuote = ({ code, words }: LanguagePack, quote: Quote): QuoteLines => {
+  const { price, count } = formatters(code);
+  const month = quoteMonthlyPrice(quote);
+  const open = quote.plan !== undefined && month === 0;
   const lines: string[] = [];
-  if (bill.plan)
+  if (quote.plan)
     lines.push(
       open
-        ? fill(words.planCustom, { plan: nameOf(bill) })
-        : fill(words.sumMonthly, { item: nameOf(bill), price: price(month) }),
+        ? fill(words.planCustom, { plan: planName(quote) })
+        : fill(words.sumMonthly, { item: planName(quote), price: price(month) }),
     );
   let monthly = month;
   let once = 0;
   for (const { id, price: each, period } of addOns) {
-    const many = bill.addOns[id as AddOnId];
+    const many = quote.addOns[id as AddOnId];
     if (many === undefined || many <= 0) continue;
     const name = words.addOnNames[id as AddOnId];
     const item = many === 1 ? name : `${count(many)} × ${name}`;
@@ -67,10 +67,10 @@ const reckon = ({ code, words }: LanguagePack, bill: Bill): Reckoned => {
 };
 
 /** Formats a quote with totals: per month, one-time, and the first month if something is paid once. */
-export const sumOf = (speaker: LanguagePack, answers: Answers, bill: Bill): string => {
-  const { words } = speaker;
-  const { price } = formatsOf(speaker.code);
-  const { lines, monthly, once, open } = reckon(speaker, bill);
+export const formatQuote = (output: LanguagePack, answers: Answers, quote: Quote): string => {
+  const { words } = output;
+  const { price } = formatters(output.code);
+  const { lines, monthly, once, open } = calculateQuote(output, quote);
   const all = [...lines];
   if (monthly > 0 && !open && lines.length > 1) all.push(fill(words.totalMonthly, { total: price(monthly) }));
   if (once > 0 && lines.length > 1) all.push(fill(words.totalOnce, { total: price(once) }));
@@ -79,20 +79,20 @@ export const sumOf = (speaker: LanguagePack, answers: Answers, bill: Bill): stri
 };
 
 /** Formats the total of twelve months including one-time items; undefined if a part has no price. */
-export const yearOf = (speaker: LanguagePack, answers: Answers, bill: Bill): string | undefined => {
-  const { lines, monthly, once, open } = reckon(speaker, bill);
+export const formatYear = (output: LanguagePack, answers: Answers, quote: Quote): string | undefined => {
+  const { lines, monthly, once, open } = calculateQuote(output, quote);
   if (open || monthly === 0) return undefined;
-  const { price } = formatsOf(speaker.code);
+  const { price } = formatters(output.code);
   return [...lines, fill(answers.yearly, { total: price(monthly * 12 + once) })].join('\n');
 };
 
 /** Formats quotes side by side with the difference between the first and the last. */
-export const besides = (
+export const compareQuotes = (
   { code, words }: LanguagePack,
   answers: Answers,
   rows: readonly { readonly name: string; readonly month: number }[],
 ): string => {
-  const { price } = formatsOf(code);
+  const { price } = formatters(code);
   const lines = rows.map(({ name, month }) =>
     month > 0
       ? fill(words.sumMonthly, { item: name, price: price(month) })

@@ -25,7 +25,7 @@ export interface Memory {
 }
 
 /** A language's pack and word lists. */
-export interface Tongue {
+export interface InputLanguage {
   readonly pack: LanguagePack;
   readonly vocabulary: Vocabulary;
 }

@@ -1,13 +1,13 @@
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { PlanId } from '#shared/domain/plans.ts';
 import type { Candidate } from '../finder/find.ts';
-import { priceCards, volumeCards } from './figure-cards.ts';
 import { planMeant } from './meant.ts';
-import type { TalkRequest } from './request.ts';
-import { type AddOnsFound, addOnsIn, hasWord, plansIn, type Volume, volumeIn } from './slots.ts';
+import { priceCards, volumeCards } from './number-cards.ts';
+import type { CardRequest } from './request.ts';
+import { type AddOnsFound, findAddOns, findPlans, findVolume, hasWord, type Volume } from './slots.ts';
 
 /** Plans, add-ons and volumes in a message, read once for all number rules. */
-export interface FigureFacts extends AddOnsFound {
+export interface NumberFacts extends AddOnsFound {
   readonly top: Candidate;
   readonly others: readonly Candidate[];
   /** Plans named, in order. */
@@ -29,12 +29,12 @@ const cheapestShare = 0.1;
 
 /** Numbers about the managed service are conversations unless stated otherwise. */
 const volumeSaid = (
-  { message, tongue: { vocabulary } }: TalkRequest,
+  { message, input: { vocabulary } }: CardRequest,
   top: Candidate,
   nearby: readonly CardId[],
 ): Volume | undefined => {
   if (top.id === 'plans.perThousand') return undefined;
-  const said = volumeIn(message, vocabulary);
+  const said = findVolume(message, vocabulary);
   const isManaged =
     nearby.includes('plans.managed') &&
     (top.id === 'plans.managed' || vocabulary.says('messages', message) === 0);
@@ -42,17 +42,17 @@ const volumeSaid = (
 };
 
 /** Reads a message for the number rules. */
-export const figureFacts = (
-  request: TalkRequest,
+export const readNumberFacts = (
+  request: CardRequest,
   top: Candidate,
   others: readonly Candidate[],
-): FigureFacts => {
-  const { message, memory, tongue } = request;
-  const { pack, vocabulary } = tongue;
+): NumberFacts => {
+  const { message, memory, input } = request;
+  const { pack, vocabulary } = input;
   const candidates = [top, ...others];
   const nearby = candidates.slice(0, nearest).map(({ id }) => id);
-  const named = plansIn(message);
-  const { counts, counted } = addOnsIn(message, pack.words);
+  const named = findPlans(message);
+  const { counts, counted } = findAddOns(message, pack.words);
   const isCheapest = candidates.some(({ id, share }) => id === 'plans.cheapest' && share >= cheapestShare);
   const meant = planMeant(memory, message, vocabulary, candidates);
   const isOfVolumes = nearby.some((id) => volumeCards.has(id));
@@ -76,4 +76,4 @@ export const figureFacts = (
 };
 
 /** Whether the best card states a price. */
-export const tellsPrice = ({ top }: FigureFacts): boolean => priceCards.has(top.id);
+export const tellsPrice = ({ top }: NumberFacts): boolean => priceCards.has(top.id);

@@ -19,7 +19,7 @@ const missedSchema = z.object({
 export type MissedQuestion = z.infer<typeof missedSchema>;
 
 /** The assistant's statistics of one week, from counters. */
-export const weeklyLetterSchema = z.object({
+export const weeklyReportSchema = z.object({
   /** The Monday the week starts on. */
   week: z.string(),
   at: z.string(),
@@ -37,10 +37,10 @@ export const weeklyLetterSchema = z.object({
   /** Number of unanswered questions outside these groups. */
   otherMissed: z.number(),
 });
-export type WeeklyLetter = z.infer<typeof weeklyLetterSchema>;
+export type WeeklyReport = z.infer<typeof weeklyReportSchema>;
 
 /** A report with the questions that still exist. */
-export const shownLetterSchema = z.extend(weeklyLetterSchema, {
+export const listedWeeklyReportSchema = z.extend(weeklyReportSchema, {
   missed: z.array(
     z.extend(missedSchema, {
       /** The question with addresses and numbers removed; absent once its conversation is deleted. */
@@ -48,11 +48,11 @@ export const shownLetterSchema = z.extend(weeklyLetterSchema, {
     }),
   ),
 });
-export type ShownLetter = z.infer<typeof shownLetterSchema>;
+export type ListedWeeklyReport = z.infer<typeof listedWeeklyReportSchema>;
 
 /** The weekly reports, newest first. */
 export const listLetters = defineRoute({
   method: 'GET',
   path: '/api/admin/letters',
-  response: z.array(shownLetterSchema),
+  response: z.array(listedWeeklyReportSchema),
 });

@@ -7,19 +7,19 @@ import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 import { redact, redactTurns } from '#shared/domain/redact/redact.ts';
 import { catalogue } from './cards/catalogue.ts';
 import { fill } from './fill.ts';
-import { candidatesOf } from './finder/find.ts';
-import { askedLanguage } from './language/asked.ts';
+import { findCandidates } from './finder/find.ts';
 import { chooseLanguages, languageShares } from './language/choose.ts';
 import { withoutNames } from './language/features.ts';
+import { requestedLanguage } from './language/requested.ts';
 import { loadVocabulary } from './lexicons.ts';
 import { withCardsName } from './own-name.ts';
 import { hasPack, loadPack } from './packs/load.ts';
 import type { LanguagePack } from './packs/pack.ts';
-import { foundFor, type Knowledge } from './retrieval/found.ts';
-import { type TalkAnswer, talk } from './talk/answer.ts';
-import { fromStored, memoryOf, missesIn, type SaidTurn } from './talk/memory.ts';
-import { chipOf } from './talk/reading.ts';
-import type { Tongue } from './talk/remembered.ts';
+import { type Knowledge, retrieve } from './retrieval/found.ts';
+import { answerFromCards, type CardAnswer } from './talk/answer.ts';
+import { countMisses, type EarlierTurn, fromStored, readMemory } from './talk/memory.ts';
+import type { InputLanguage } from './talk/memory-types.ts';
+import { findChip } from './talk/reading.ts';
 import { type Found, sayer, sureShare } from './talk/request.ts';
 import { cardSaid, tradeSaid } from './talk/said-cards.ts';
 import { wishedAction } from './talk/wishes.ts';
@@ -36,20 +36,20 @@ export interface SiteQuestion extends Knowledge {
   readonly asIs?: boolean | undefined;
 }
 
-export interface SiteTalk {
+export interface SiteAnswer {
   /** Language of the reply. */
   readonly language: LanguageCode;
   /** Message and history with card and identity numbers masked; only these may be sent on. */
   readonly message: string;
   readonly history: readonly ChatTurn[];
   readonly masked: boolean;
-  readonly answer: TalkAnswer;
+  readonly answer: CardAnswer;
   readonly pack: LanguagePack;
   /** Texts of the nearest cards, for a model. */
   readonly facts: readonly string[];
 }
 
-const tongueOf = async (wanted: LanguageCode): Promise<Tongue> => {
+const loadInputLanguage = async (wanted: LanguageCode): Promise<InputLanguage> => {
   const code = hasPack(wanted) ? wanted : 'en';
   const [pack, vocabulary] = await Promise.all([loadPack(code), loadVocabulary(code)]);
   return { pack, vocabulary };
@@ -58,7 +58,7 @@ const tongueOf = async (wanted: LanguageCode): Promise<Tongue> => {
 const clearTurn = 0.8;
 
 /** Earlier turns, each with its own language. */
-const saidTurns = async (history: readonly ChatTurn[], now: Tongue): Promise<SaidTurn[]> =>
+const readEarlierTurns = async (history: readonly ChatTurn[], now: InputLanguage): Promise<EarlierTurn[]> =>
   Promise.all(
     history
       .filter(({ role }) => role === 'user')
@@ -68,19 +68,20 @@ const saidTurns = async (history: readonly ChatTurn[], now: Tongue): Promise<Sai
         const [code] = [...shares].find(([, share]) => share >= clearTurn) ?? [];
         return {
           content,
-          tongue: code && code !== now.pack.code && hasPack(code) ? await tongueOf(code) : now,
+          input: code && code !== now.pack.code && hasPack(code) ? await loadInputLanguage(code) : now,
         };
       }),
   );
 
-const topShare = (pack: LanguagePack, text: string): number => candidatesOf(pack.finder, text)[0]?.share ?? 0;
+const topShare = (pack: LanguagePack, text: string): number =>
+  findCandidates(pack.finder, text)[0]?.share ?? 0;
 
 /** Weight of the best card's confidence relative to the language classifier. */
 const senseWeight = 1.5;
 const offeredShare = 0.2;
 
 /** Chooses among several possible languages the one in which the message matches a card. */
-const settled = async (
+const resolveLanguage = async (
   message: string,
   spoken: LanguageCode,
   close: readonly (readonly [LanguageCode, number])[],
@@ -120,7 +121,7 @@ export const languagesFor = async ({ message, history, explicit, acceptLanguage 
   const chosen = await chooseLanguages({ text: message, explicit, history, acceptLanguage });
   // "OK, a Enterprise?" has no word of its own language, so the conversation decides.
   const isNobodys = history.length > 0 && withoutNames(message).replace(/\P{L}/gu, '').length <= fewLetters;
-  const { spoken, maybe } = await settled(message, chosen.spoken, isNobodys ? [] : chosen.close);
+  const { spoken, maybe } = await resolveLanguage(message, chosen.spoken, isNobodys ? [] : chosen.close);
   const answer = explicit ?? spoken;
   return { spoken, answer, other: explicit && explicit !== spoken ? spoken : maybe };
 };
@@ -153,13 +154,13 @@ const surelyWished = 0.8;
 const wishFor = (
   message: string,
   history: readonly ChatTurn[],
-  { pack, vocabulary }: Tongue,
+  { pack, vocabulary }: InputLanguage,
   answers: Answers,
 ): ChatAction | undefined => {
   // A suggestion typed literally is its card; only three of them request a form.
-  const chip = chipOf(pack, message);
+  const chip = findChip(pack, message);
   if (chip && !wishChips.has(chip)) return undefined;
-  const [top] = candidatesOf(pack.finder, message);
+  const [top] = findCandidates(pack.finder, message);
   const wish = wishedAction(message, history, vocabulary, answers);
   if (wish) {
     const asksOnly = wish === 'collect_contact' && top?.id === 'talk.human' && /[?？؟]\s*$/u.test(message);
@@ -180,47 +181,47 @@ const known = <T extends object>(memory: T): Partial<T> =>
   Object.fromEntries(Object.entries(memory).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 /** The conversation's topic: the visitor's, or the feature in a reply about a plan. */
-const topicOf = (heard: CardId | undefined, said: CardId | undefined): CardId | undefined =>
+const chooseTopic = (heard: CardId | undefined, said: CardId | undefined): CardId | undefined =>
   said && catalogue[said].plans && heard && catalogue[heard].plan ? said : (heard ?? said);
 
 /** Replies to a visitor's message from the cards. */
-export const siteTalk = async (question: SiteQuestion): Promise<SiteTalk> => {
+export const answerForSite = async (question: SiteQuestion): Promise<SiteAnswer> => {
   const hidden = question.asIs ? { text: question.message, found: [] } : redact(question.message);
-  const asked = askedLanguage(hidden.text);
+  const asked = requestedLanguage(hidden.text);
   // "Answer in German please: …": the rest is the question; without a rest it is a question about languages.
   const message = withCardsName(asked && /\p{L}{2}/u.test(asked.rest) ? asked.rest : hidden.text);
   const history = redactTurns(question.history);
   const explicit = asked?.code ?? question.explicit;
   const { spoken, answer: code, other } = await languagesFor({ ...question, message, history, explicit });
-  const tongue = await tongueOf(spoken);
+  const input = await loadInputLanguage(spoken);
   const [pack, answers, ownAnswers, helper] = await Promise.all([
     loadPack(hasPack(code) ? code : 'en'),
     loadAnswers(code),
     loadAnswers(spoken),
-    topShare(tongue.pack, message) < 0.35 && spoken !== 'en' ? loadPack('en') : undefined,
+    topShare(input.pack, message) < 0.35 && spoken !== 'en' ? loadPack('en') : undefined,
   ]);
   const { facts } = question;
-  const open = topShare(tongue.pack, message) < sureShare;
-  const found = await foundFor({ message, ears: tongue.pack, speaker: pack, open }, question);
-  const heard = memoryOf(await saidTurns(history, tongue));
-  const told = {
+  const open = topShare(input.pack, message) < sureShare;
+  const found = await retrieve({ message, input: input.pack, output: pack, open }, question);
+  const heard = readMemory(await readEarlierTurns(history, input));
+  const currentMemory = {
     ...heard,
     industry: heard.industry ?? tradeSaid(history, pack),
-    topic: topicOf(heard.topic, cardSaid(history, pack)),
+    topic: chooseTopic(heard.topic, cardSaid(history, pack)),
   };
-  const answer = talk({
+  const answer = answerFromCards({
     message,
     again: asked?.again,
     history,
-    memory: { ...told, ...fromStored(question.topics), ...known(told) },
-    misses: missesIn(history, pack),
-    tongue,
+    memory: { ...currentMemory, ...fromStored(question.topics), ...known(currentMemory) },
+    misses: countMisses(history, pack),
+    input,
     helper,
-    speaker: pack,
+    output: pack,
     answers,
     facts,
     found,
-    wish: wishFor(message, history, tongue, ownAnswers),
+    wish: wishFor(message, history, input, ownAnswers),
   });
   return {
     language: code,
@@ -228,10 +229,10 @@ export const siteTalk = async (question: SiteQuestion): Promise<SiteTalk> => {
     history,
     masked: hidden.found.length > 0,
     pack,
-    facts: factsOf(sayer({ speaker: pack, answers, facts }), answer, found),
+    facts: listFacts(sayer({ output: pack, answers, facts }), answer, found),
     answer: {
       ...answer,
-      message: maskedNote(pack, answer, hidden.found.length > 0),
+      message: withMaskedNote(pack, answer, hidden.found.length > 0),
       suggestions: [...answer.suggestions, ...(await languageChip(asked ? undefined : other))],
     },
   };
@@ -241,9 +242,9 @@ export const siteTalk = async (question: SiteQuestion): Promise<SiteTalk> => {
 const alwaysKnown: readonly CardId[] = ['plans.prices', 'plans.addOns', 'plans.contract', 'company.contact'];
 const mostFacts = 10;
 
-const factsOf = (
+const listFacts = (
   say: (id: CardId) => string,
-  { nearest }: TalkAnswer,
+  { nearest }: CardAnswer,
   found: Found | undefined,
 ): string[] => [
   ...(found ? [found.text] : []),
@@ -252,7 +253,11 @@ const factsOf = (
     .map(say),
 ];
 
-const maskedNote = ({ words }: LanguagePack, { message, outcome }: TalkAnswer, masked: boolean): string => {
+const withMaskedNote = (
+  { words }: LanguagePack,
+  { message, outcome }: CardAnswer,
+  masked: boolean,
+): string => {
   if (!masked) return message;
   return outcome === 'unknown' ? words.masked : `${words.masked}\n\n${message}`;
 };

@@ -6,7 +6,7 @@ const leastShare = 0.15;
 const readableLetters = 25;
 
 /** Returns why a model's text is rejected, or undefined if it may be in the requested language. */
-export const wrongLanguage = async (text: string, wanted: LanguageCode): Promise<string | undefined> => {
+export const findWrongLanguage = async (text: string, wanted: LanguageCode): Promise<string | undefined> => {
   if (text.replace(/\P{L}/gu, '').length < readableLetters) return undefined;
   const shares = await languageShares(text);
   return (shares.get(wanted) ?? 0) >= leastShare ? undefined : `It was not in ${languages[wanted].name}.`;

@@ -1,7 +1,7 @@
 import { cardIds } from '#functions/assistant/cards/ids.ts';
-import { readFigures } from '#functions/conversations/store/read-figures.ts';
+import { readConversationStats } from '#functions/conversations/store/stats.ts';
 import { defineHandler } from '#functions/http/define.ts';
-import { readKnowledge, titlesOf } from '#functions/knowledge/store/knowledge.ts';
+import { cardTitles, readKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { lastDays } from '#functions/overview/days.ts';
 import { getTalkFigures } from '#shared/api/conversations.ts';
 
@@ -9,7 +9,7 @@ import { getTalkFigures } from '#shared/api/conversations.ts';
 export const route = defineHandler(getTalkFigures, ({ table, clock }) => async ({ query }) => {
   const days = lastDays(Number(query.days ?? 30), clock());
   const [sums, knowledge] = await Promise.all([
-    readFigures(table, days[0] ?? '', days.at(-1) ?? ''),
+    readConversationStats(table, days[0] ?? '', days.at(-1) ?? ''),
     readKnowledge(table),
   ]);
   const { totals } = sums;
@@ -31,6 +31,6 @@ export const route = defineHandler(getTalkFigures, ({ table, clock }) => async (
     },
     cards: Object.fromEntries(known.map((id) => [id, sums.cards[id] ?? 0])),
     near: sums.near,
-    titles: titlesOf(knowledge.cards),
+    titles: cardTitles(knowledge.cards),
   };
 });

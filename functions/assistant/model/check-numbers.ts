@@ -1,4 +1,4 @@
-import { amountOf, amountsIn, percentsIn } from '../output-filter.ts';
+import { findAmounts, findPercents, parseAmount } from '../output-filter.ts';
 
 /** Allowed sources of numbers in a reply. */
 export interface FigureSources {
@@ -25,22 +25,22 @@ const isSum = (amount: number, parts: readonly number[], left: number): boolean 
   });
 };
 
-const numbersIn = (text: string): number[] =>
-  (text.match(/\d[\d.,\u00a0\u202f ’']*\d|\d/g) ?? []).map(amountOf).filter(Number.isFinite);
+const findNumbers = (text: string): number[] =>
+  (text.match(/\d[\d.,\u00a0\u202f ’']*\d|\d/g) ?? []).map(parseAmount).filter(Number.isFinite);
 
 /**
  * Returns why a reply's numbers are not allowed, or undefined if all are ours, the visitor's, or sums of
  * those.
  */
-export const wrongFigure = (text: string, { facts, visitor }: FigureSources): string | undefined => {
-  const ours = [...new Set(facts.flatMap((fact) => amountsIn(fact)))].filter((amount) => amount > 0);
-  const theirs = visitor.flatMap(numbersIn);
+export const findUnknownNumber = (text: string, { facts, visitor }: FigureSources): string | undefined => {
+  const ours = [...new Set(facts.flatMap((fact) => findAmounts(fact)))].filter((amount) => amount > 0);
+  const theirs = visitor.flatMap(findNumbers);
   const known = [...ours, ...theirs];
-  const bad = amountsIn(text).find(
+  const bad = findAmounts(text).find(
     (amount) => !known.some((one) => Math.abs(one - amount) < cent) && !isSum(amount, ours, mostParts),
   );
   if (bad !== undefined) return `The amount ${bad} is in none of the facts.`;
-  const shares = facts.flatMap((fact) => percentsIn(fact));
-  const percent = percentsIn(text).find((value) => !shares.includes(value));
+  const shares = facts.flatMap((fact) => findPercents(fact));
+  const percent = findPercents(text).find((value) => !shares.includes(value));
   return percent === undefined ? undefined : `The percentage ${percent} is in none of the facts.`;
 };
