@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { access, constants } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -18,9 +19,16 @@ export interface Engine {
   readonly onLoss: (listener: (reason: string) => void) => void;
 }
 
-const freePort = async (): Promise<number> => {
+/**
+ * A random address of 127.0.0.0/8. The engine checks no credentials and answers any origin, so pages and other programs must not
+ * find it by trying ports. Only Linux has the whole network on its loopback interface.
+ */
+const pickHost = (): string =>
+  process.platform === 'linux' ? `127.${randomInt(256)}.${randomInt(256)}.${randomInt(2, 255)}` : '127.0.0.1';
+
+const findFreePort = async (host: string): Promise<number> => {
   const probe = createServer();
-  probe.listen(0, '127.0.0.1');
+  probe.listen(0, host);
   await once(probe, 'listening');
   const address = probe.address();
   probe.close();
@@ -69,7 +77,7 @@ const endWithParent = (command: readonly string[]): string[] =>
     : [
         '/bin/sh',
         '-c',
-        'exec 3<&0 </dev/null; (cat <&3 >/dev/null 2>&1; kill -TERM $$ 2>/dev/null) & exec "$@" 3<&-',
+        'umask 077; exec 3<&0 </dev/null; (cat <&3 >/dev/null 2>&1; kill -TERM $$ 2>/dev/null) & exec "$@" 3<&-',
         'engine',
         ...command,
       ];
@@ -86,14 +94,15 @@ const waitUntilUp = async (child: ChildProcess, endpoint: string, errors: () => 
 };
 
 /**
- * Starts the embedded DynamoDB API on a free loopback port. Without `file` it keeps everything in memory.
+ * Starts the embedded DynamoDB API on a random loopback address and free port. Without `file` it keeps everything in memory.
  * Throws a StartupError naming DYNAMODB_ENDPOINT when this machine has no engine.
  */
 export const startEngine = async (file?: string): Promise<Engine> => {
-  const port = await freePort();
+  const host = pickHost();
+  const port = await findFreePort(host);
   const binary = await installedBinary();
   if (!binary) throw engineUnavailable('its package is not installed');
-  const flags = ['--host', '127.0.0.1', '--port', String(port), ...(file ? ['--db-path', file] : [])];
+  const flags = ['--host', host, '--port', String(port), ...(file ? ['--db-path', file] : [])];
   const [program = '', ...rest] = endWithParent([binary, ...flags]);
   // A process group of its own: Ctrl-C must not reach the engine before the last request is done.
   const child = spawn(program, rest, { stdio: ['pipe', 'ignore', 'pipe'], detached: true });
@@ -130,7 +139,7 @@ export const startEngine = async (file?: string): Promise<Engine> => {
       clearTimeout(timer);
     }
   };
-  const endpoint = `http://127.0.0.1:${port}`;
+  const endpoint = `http://${host}:${port}`;
   const lastErrorLine = () => errors.trim().split('\n').at(-1) ?? '';
   try {
     await waitUntilUp(child, endpoint, lastErrorLine, 10_000);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -15,6 +15,18 @@ it('generates different secrets once per folder', async () => {
   const made = await loadSecrets(folder);
   expect(new Set(Object.values(made)).size).toBe(3);
   expect(await loadSecrets(folder)).toEqual(made);
+});
+
+it('takes an existing folder and its data away from other accounts [INFRA-032]', async () => {
+  await loadSecrets(folder);
+  const data = ['parley.sqlite', 'parley.sqlite-wal', 'notifications.jsonl', 'secrets.json'];
+  for (const name of data.slice(0, 3)) writeFileSync(path.join(folder, name), '');
+  for (const name of data) chmodSync(path.join(folder, name), 0o644);
+  chmodSync(folder, 0o755);
+  await loadSecrets(folder);
+  const modeOf = (target: string) => statSync(target).mode & 0o777;
+  expect(modeOf(folder)).toBe(0o700);
+  expect(data.map((name) => modeOf(path.join(folder, name)))).toEqual(data.map(() => 0o600));
 });
 
 it('keeps a single old secret for visitors and generates one for sessions [INFRA-029]', async () => {

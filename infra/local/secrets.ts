@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, open, readFile, rename } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from '../startup-error.ts';
 
@@ -51,16 +51,29 @@ const splitOldSecret = (value: Partial<Record<string, unknown>>): Partial<Record
 /** Secrets for tests and in-memory runs; they are not stored. */
 export const temporarySecrets = generate;
 
+const ownFile = /^(?:parley\.sqlite|lock|secrets\.json|notifications\.)/;
+
+/** Takes the folder and our files away from other accounts, also where they exist already. */
+const makePrivate = async (dataDir: string): Promise<void> => {
+  const names = (await readdir(dataDir)).filter((name) => ownFile.test(name));
+  for (const target of [dataDir, ...names.map((name) => path.join(dataDir, name))]) {
+    const { mode } = await stat(target);
+    // A folder such as /tmp is shared on purpose; only our files in it are ours to change.
+    const isShared = (mode & 0o1000) !== 0;
+    if (!isShared && (mode & 0o077) !== 0) await chmod(target, mode & 0o700);
+  }
+};
+
 /** Reads the secrets from a data folder, creating both if needed. Throws a StartupError on failure. */
 export const loadSecrets = async (dataDir: string): Promise<Secrets> => {
   const file = path.join(dataDir, 'secrets.json');
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await makePrivate(dataDir);
     const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined;
       throw error;
     });
-    if (text !== undefined) await chmod(file, 0o600);
     const secrets = text === undefined ? generate() : parse(text, file);
     const written = JSON.stringify(secrets, undefined, 2);
     if (text !== undefined && names.every((name) => text.includes(secrets[name]))) return secrets;
