@@ -137,7 +137,7 @@ test('keeps what is typed when the session ends under an open dialog [ADMIN-007]
   await request.post('/api/admin/logout', { headers: { 'x-admin-session': own.token } });
   await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
   await expect(
-    page.getByText('Authentication required. Log in again to go on where you were.'),
+    page.getByText('Authentication required. Log in again to continue where you left off.'),
   ).toBeVisible();
   const login = page.getByRole('dialog', { name: 'Admin Access' });
   await login.getByLabel('Username').fill(owner.username);

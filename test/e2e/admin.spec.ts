@@ -23,7 +23,7 @@ test('shows bookings, subscribers and the overview from real data', async ({ adm
   await page.getByRole('tab', { name: 'Overview' }).click();
   await expect(page.getByRole('heading', { name: 'Leads per day' })).toBeVisible();
   await expect(page.getByText('Contacts by status')).toBeVisible();
-  await page.getByText('Show the figures as a table').click();
+  await page.getByText('Show as a table').click();
   await expect(page.getByRole('columnheader', { name: 'Leads then' })).toBeVisible();
   await expectNoViolationsInDeep(page);
 });

@@ -98,14 +98,14 @@ test('who waits for a person is told wherever the owner is, until somebody came 
 
   await owner.goto('/admin?tab=conversations&view=waiting');
   const row = owner.getByRole('tabpanel').getByRole('listitem').filter({ hasText: tag });
-  await expect(row).toContainText('Waits');
+  await expect(row).toContainText('Waiting');
   await expectNoViolationsInDeep(owner);
   await panel.getByRole('button', { name: 'Don’t wait' }).click();
   await expect(row, 'nobody waits there any more').toHaveCount(0);
 
   await owner.goto('/admin?tab=conversations');
   await expect(row).toHaveCount(1);
-  await expect(row).not.toContainText('Waits');
+  await expect(row).not.toContainText('Waiting');
   await context.close();
 });
 

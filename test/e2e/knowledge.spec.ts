@@ -25,7 +25,7 @@ test('an answer is taught in two languages, tried, changed and taken back to its
   await talk.getByRole('button', { name: 'Teach' }).click();
 
   const form = page.getByRole('dialog');
-  const questions = form.getByRole('textbox', { name: 'Questions, one a line' });
+  const questions = form.getByRole('textbox', { name: 'Questions, one per line' });
   const answer = form.getByRole('textbox', { name: 'Answer' });
   await expect(questions).toHaveValue(question);
   await form.getByRole('button', { name: 'Teach' }).click();
@@ -39,7 +39,7 @@ test('an answer is taught in two languages, tried, changed and taken back to its
   await answer.fill(`Ja, die ${tag} Sauna ist freitags offen.`);
   await expect(form.getByRole('button', { name: 'de German: done' })).toHaveAttribute('aria-pressed', 'true');
   await expect(form).toContainText('18 of 20 languages');
-  await form.getByRole('button', { name: 'Try it on what was asked' }).click();
+  await form.getByRole('button', { name: 'Test on past questions' }).click();
   await expect(form.getByRole('status')).toContainText(/Would now answer [1-9]\d* of/);
   await expectNoViolationsInDeep(page, '[role="dialog"]');
   await page.keyboard.press('Escape');
@@ -64,7 +64,7 @@ test('an answer is taught in two languages, tried, changed and taken back to its
     .getByRole('list', { name: 'Versions' })
     .getByRole('listitem')
     .filter({ hasText: 'Version 1' });
-  await first.getByRole('button', { name: 'Use these words' }).click();
+  await first.getByRole('button', { name: 'Restore this version' }).click();
   await expect(answer).toHaveValue(`Yes, the ${tag} sauna is open on Fridays.`);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(card).toContainText('is open on Fridays');
@@ -84,11 +84,11 @@ test('questions and answers are brought along: what becomes of each, before anyt
     `Q: And a ${tag} of paper?`,
   ].join('\n');
   await page.goto('/admin?tab=knowledge');
-  await page.getByRole('button', { name: 'Bring your knowledge' }).click();
+  await page.getByRole('button', { name: 'Import knowledge' }).click();
   const form = page.getByRole('dialog');
   await expect(form.getByRole('button', { name: 'Store cards' })).toBeDisabled();
   await form.getByRole('textbox', { name: 'Questions and answers' }).fill(text);
-  await form.getByRole('button', { name: 'See what it becomes' }).click();
+  await form.getByRole('button', { name: 'Preview' }).click();
   await expect(form.getByRole('status')).toContainText('Read as plain text: 2 new of 3 entries.');
   const report = form.getByRole('list', { name: 'Report' }).getByRole('listitem');
   await expect(report.filter({ hasText: `sell a ${tag}` })).toContainText('New');
@@ -102,9 +102,9 @@ test('questions and answers are brought along: what becomes of each, before anyt
   await expect(card).toHaveCount(2);
 
   // The same text once more brings nothing new.
-  await page.getByRole('button', { name: 'Bring your knowledge' }).click();
+  await page.getByRole('button', { name: 'Import knowledge' }).click();
   await form.getByRole('textbox', { name: 'Questions and answers' }).fill(text);
-  await form.getByRole('button', { name: 'See what it becomes' }).click();
+  await form.getByRole('button', { name: 'Preview' }).click();
   await expect(report.filter({ hasText: `sell a ${tag}` })).toContainText('Known');
   await expect(form.getByRole('button', { name: 'Store cards' })).toBeDisabled();
 });

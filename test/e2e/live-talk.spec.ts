@@ -44,7 +44,7 @@ const takenOver = async (owner: Page, browser: Browser) => {
   await owner.getByRole('button', { name: new RegExp(tag) }).click();
   const talk = owner.getByRole('region', { name: 'Conversation' });
   const transcript = talk.getByRole('list', { name: 'What was said' });
-  await expect(talk).toContainText('Waits for a person');
+  await expect(talk).toContainText('Waiting for a person');
   await talk.getByRole('button', { name: 'Take over' }).click();
   await expect(status).toContainText('is talking with you now');
   const bothShow = async (...names: string[]) => {
@@ -119,7 +119,7 @@ test('what is said without a connection arrives once, in order, and handed back 
   await expect(status).toContainText('No connection');
 
   await talk.getByRole('button', { name: 'Hand back to the assistant' }).click();
-  await expect(talk).toContainText('The assistant answers');
+  await expect(talk).toContainText('Handled by the assistant');
   await context.setOffline(false);
   await expect(panel.getByText('The assistant answers again.')).toBeVisible();
   await expect(log).toContainText('$699');

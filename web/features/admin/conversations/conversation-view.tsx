@@ -29,9 +29,9 @@ interface ConversationViewProps {
 }
 
 const states = {
-  assistant: 'The assistant answers',
-  waiting: 'Waits for a person',
-  person: 'You are talking',
+  assistant: 'Handled by the assistant',
+  waiting: 'Waiting for a person',
+  person: 'You’re in this chat',
 } as const;
 
 /** One conversation: follow it live, take it over, hand it back. */
@@ -44,7 +44,7 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
   const { data: knowledge } = useRead(
     getKnowledge,
     {},
-    { failure: 'Failed to fetch what is taught', cache: 'once' },
+    { failure: 'Couldn’t load the taught answers', cache: 'once' },
   );
   const titles = Object.fromEntries(
     (knowledge?.cards ?? []).map(({ id: card, questions }) => [card, Object.values(questions)[0]?.[0] ?? '']),
@@ -71,7 +71,7 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
       <div role="status">
         <Empty
           title="This conversation was deleted"
-          text="The visitor or somebody here deleted it, or its 90 days are over. Nothing of it is left."
+          text="The visitor or somebody on your team deleted it, or its 90 days are over."
         >
           {backButton}
         </Empty>
@@ -79,7 +79,7 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
     );
   if (problem && !detail)
     return (
-      <Empty title="This conversation could not be read" text={problem}>
+      <Empty title="This conversation could not be loaded" text={problem}>
         {backButton}
       </Empty>
     );
@@ -104,7 +104,7 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
               isOurs ? 'accent' : conversation.state === 'waiting' && !conversation.left ? 'warning' : 'gray'
             }
           >
-            {conversation.left ? 'Waited for a person, has left' : states[conversation.state]}
+            {conversation.left ? 'Waited for a person, then left' : states[conversation.state]}
           </Badge>
           <Text component="span" size="xs" c="dimmed">
             {languageName(conversation.language)} · {pageLabel(conversation.page)} · kept until{' '}
@@ -129,7 +129,7 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
             onDeleted={() => {
               onClose();
               onGone();
-              showToast({ title: 'Conversation deleted', description: 'Nothing of it is left.' });
+              showToast({ title: 'Conversation deleted', description: 'It can’t be restored.' });
             }}
           />
         </Group>

@@ -19,7 +19,7 @@ import {
 } from '#shared/api/conversations.ts';
 import { pageGroups, turnOutcomes } from '#shared/domain/conversations.ts';
 import { languageCodes } from '#shared/domain/languages.ts';
-import { formatShortDateTime } from '#web/lib/format.ts';
+import { formatCount, formatShortDateTime } from '#web/lib/format.ts';
 import { nextQuery } from '#web/lib/http.ts';
 import { useRead } from '#web/lib/query.ts';
 import { sentenceOf, sessionCallFull } from '#web/lib/session.ts';
@@ -45,6 +45,8 @@ import { readAlerts, saveAlerts } from './use-presence.ts';
 import { useWaitingChanges } from './use-waiting-changes.ts';
 
 const defaults = { view: 'all', talk: '', cq: '', clang: '', cpage: '', ctopic: '', cout: '', cflow: '' };
+const countMessages = (count: number): string =>
+  `${formatCount(count)} ${count === 1 ? 'message' : 'messages'}`;
 const refreshMs = 15_000;
 const pageRows = 50;
 const views = [
@@ -52,7 +54,7 @@ const views = [
   { value: 'live', label: 'Live now' },
   { value: 'waiting', label: 'Waiting' },
   { value: 'unanswered', label: 'Not answered' },
-  { value: 'figures', label: 'Figures' },
+  { value: 'figures', label: 'Statistics' },
 ];
 const topics = [
   'plans',
@@ -70,23 +72,23 @@ const topics = [
 
 const when = (at: string): string => formatShortDateTime(at);
 
-const noMatches = { title: 'Nothing found', text: 'No conversation here has all of that.' };
+const noMatches = { title: 'Nothing found', text: 'No conversation matches your search and filters.' };
 const emptyStates: Readonly<Record<View, { title: string; text: string }>> = {
   all: {
     title: 'No conversations yet',
-    text: 'What visitors say to the assistant stands here for 90 days.',
+    text: 'Conversations with the assistant appear here for 90 days.',
   },
   live: {
     title: 'Nobody is talking',
-    text: 'Conversations of the last ten minutes stand here.',
+    text: 'Conversations from the last ten minutes appear here.',
   },
   waiting: {
     title: 'Nobody is waiting',
-    text: 'Whoever asks for a person stands here at once.',
+    text: 'Visitors who ask for a person appear here right away.',
   },
   unanswered: {
-    title: 'Nothing is left to answer',
-    text: 'Every question found an answer, or was ignored.',
+    title: 'No open questions',
+    text: 'Every question was answered or ignored.',
   },
 };
 
@@ -138,7 +140,7 @@ const List = ({ rows, flows, chosen, onChoose }: ListProps) => (
             ...(row.where === 'site' ? [] : [originLabel(row.where)]),
             languageName(row.language),
             pageLabel(row.page),
-            `${row.turns + row.live} said`,
+            countMessages(row.turns + row.live),
           ].join(' · ')}
           rightSection={
             <Stack align="end" gap={4}>
@@ -181,7 +183,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
   const first = useRead(
     listConversations,
     { query: activeFilters },
-    { failure: 'Failed to fetch conversations', pollMs: refreshMs },
+    { failure: 'Couldn’t load the conversations', pollMs: refreshMs },
   );
   useWaitingChanges(first.reload);
   const flows = useFlowNames();
@@ -200,7 +202,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
     } catch (error) {
       showToast({
         title: 'Error',
-        description: sentenceOf(error, 'Earlier conversations could not be read.'),
+        description: sentenceOf(error, 'Earlier conversations could not be loaded.'),
         tone: 'error',
       });
     }
@@ -245,7 +247,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
             size="xs"
             {...filter}
             label="Search"
-            placeholder="Words that were said"
+            placeholder="Words in the conversation"
             value={query.cq}
             onChange={({ currentTarget }) => setQuery({ cq: currentTarget.value })}
           />
@@ -284,7 +286,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
           </Group>
           <Switch
             size="xs"
-            label="Sound and notification when somebody waits"
+            label="Sound and notification when a visitor is waiting"
             checked={alerts}
             onChange={({ currentTarget }) => void toggleAlerts(currentTarget.checked)}
           />
@@ -296,7 +298,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
         <div className={css.split} data-open={query.talk !== ''}>
           <div>
             {first.problem ? (
-              <Empty title="Conversations could not be read" text={first.problem}>
+              <Empty title="Conversations could not be loaded" text={first.problem}>
                 <Button onClick={first.reload}>Retry</Button>
               </Empty>
             ) : first.loading ? (
@@ -319,7 +321,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
             )}
             {hasMore && (
               <Button variant="default" mt="sm" onClick={() => void loadMore()}>
-                Earlier ones
+                Load earlier
               </Button>
             )}
           </div>

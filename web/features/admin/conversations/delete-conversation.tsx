@@ -41,14 +41,13 @@ export const DeleteConversation = ({ said, hasLead, remove, onDeleted }: DeleteC
       {isAsking && (
         <Modal title="Delete this conversation?" size="small" onClose={() => setAsking(false)}>
           <Text size="sm">
-            Everything said in it goes, for you and for the visitor:{' '}
-            {said === 1 ? 'one exchange' : `${said} exchanges and messages`}, what was answered to its flows,
-            and its questions among those not answered. This can’t be undone.
+            This deletes {said === 1 ? 'one message' : `all ${said} messages`} for you and the visitor, along
+            with answers given in flows and any open questions. This can’t be undone.
           </Text>
           <Text size="sm" mt="xs" c="dimmed">
             {hasLead
-              ? 'The lead that was sent from it stays, with the transcript that the visitor sent along. Figures stay, they name nobody.'
-              : 'Figures stay, they name nobody.'}
+              ? 'The lead sent from it is kept, with the transcript the visitor attached. Anonymous statistics are kept too.'
+              : 'Anonymous statistics are kept.'}
           </Text>
           <ModalFoot>
             <Button variant="default" data-autofocus onClick={() => setAsking(false)}>

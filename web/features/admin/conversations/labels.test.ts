@@ -12,7 +12,7 @@ it('titles a conversation by its message, its flow, or the request for a person'
 });
 
 it('distinguishes waiting visitors from those who left', () => {
-  expect(stateLabel({ state: 'waiting' })).toBe('Waits');
-  expect(stateLabel({ state: 'waiting', left: true })).toBe('Waited, has left');
+  expect(stateLabel({ state: 'waiting' })).toBe('Waiting');
+  expect(stateLabel({ state: 'waiting', left: true })).toBe('Left while waiting');
   expect(stateLabel({ state: 'person' })).toBe('With you');
 });

@@ -38,4 +38,4 @@ export const conversationTitle = (
 };
 
 export const stateLabel = ({ state, left }: Pick<ConversationSummary, 'state' | 'left'>): string =>
-  state === 'person' ? 'With you' : left ? 'Waited, has left' : 'Waits';
+  state === 'person' ? 'With you' : left ? 'Left while waiting' : 'Waiting';

@@ -46,7 +46,7 @@ export const GroupTable = ({
 }: GroupTableProps) => (
   <Panel title={title}>
     {Object.keys(groups).length === 0 ? (
-      <Quiet>Nothing was asked.</Quiet>
+      <Quiet>No questions yet.</Quiet>
     ) : (
       <Table.ScrollContainer minWidth={340} type="native" tabIndex={0} role="group" aria-label={title}>
         <Table aria-label={title} {...tableStyle}>

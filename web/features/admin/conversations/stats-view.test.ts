@@ -16,7 +16,7 @@ const figures = (seconds: number) => ({
   titles: {},
 });
 const waited = (seconds: number) =>
-  buildStats(figures(seconds)).find(({ label }) => label === 'Until a person came')?.value;
+  buildStats(figures(seconds)).find(({ label }) => label === 'Time until a person answered')?.value;
 
 it('formats the waiting time for a person in seconds, minutes or hours', () => {
   expect(waited(45)).toBe('45 s');

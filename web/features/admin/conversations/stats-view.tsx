@@ -32,19 +32,19 @@ export const buildStats = ({ byLanguage, conversations, leads, tokens, person }:
     { label: 'Asked back', value: share(sum('clarified')) },
     { label: 'Not answered', value: share(sum('unknown')) },
     { label: 'Disputed', value: share(sum('disputed')), note: 'asked again, or marked wrong' },
-    { label: 'Declined', value: share(sum('declined')), note: 'off the subject' },
+    { label: 'Declined', value: share(sum('declined')), note: 'off topic' },
     { label: 'Passed on', value: share(sum('passed')), note: 'to a person or a form' },
     { label: 'Left without an answer', value: sum('left'), note: 'conversations' },
     { label: 'Became leads', value: leads },
     {
-      label: 'Until a person came',
+      label: 'Time until a person answered',
       value:
         person.came === 0
           ? '–'
           : person.seconds < 60
             ? `${person.seconds} s`
             : formatDuration(person.seconds / 3600),
-      note: `came ${person.came} of ${person.asked} times`,
+      note: `answered ${person.came} of ${person.asked} requests`,
     },
     {
       label: 'Tokens',
@@ -60,12 +60,12 @@ export const StatsView = () => {
   const { data, problem, loading, reload } = useRead(
     getTalkFigures,
     { query: { days } },
-    { failure: 'Failed to fetch figures' },
+    { failure: 'Couldn’t load the statistics' },
   );
-  if (loading) return <Waiting label="Loading figures" />;
+  if (loading) return <Waiting label="Loading statistics" />;
   if (!data)
     return (
-      <Empty title="The figures could not be read" text={problem}>
+      <Empty title="Statistics could not be loaded" text={problem}>
         <Button onClick={reload}>Retry</Button>
       </Empty>
     );
@@ -102,18 +102,18 @@ export const StatsView = () => {
           title="Cards used most"
           rows={cards.filter(([, used]) => used > 0)}
           nameOf={cardTitle}
-          emptyText="No card was used."
+          emptyText="No cards used yet."
         />
         <CardTable
-          title="What the site should say more clearly"
-          hint="Cards that came nearest to questions which found no answer, or not at once."
+          title="Content gaps"
+          hint="The cards closest to questions that had no answer, or only after asking back."
           rows={nearMisses}
           nameOf={cardTitle}
-          emptyText="Every question was answered at once."
+          emptyText="Every question was answered right away."
         />
       </SimpleGrid>
       <Paper component="details" p="md">
-        <summary>Cards that nobody needed ({unused.length})</summary>
+        <summary>Unused cards ({unused.length})</summary>
         <List size="sm" c="dimmed" mt="sm" listStyleType="none" style={{ columns: '14rem' }}>
           {unused.map((card) => (
             <List.Item key={card} dir="auto">

@@ -23,7 +23,7 @@ const cardLabel = (card: string, titles: Titles): string => {
 const Explanation = ({ turn, titles }: { turn: Turn; titles: Titles }) => {
   const { card, score, runnerUp, checksFailed = [] } = turn.explained ?? {};
   const parts = [
-    card ? `${cardLabel(card, titles)} ${formatShare(score)}` : 'No card was sure',
+    card ? `${cardLabel(card, titles)} ${formatShare(score)}` : 'No confident match',
     ...(runnerUp ? [`then ${cardLabel(runnerUp.card, titles)} ${formatShare(runnerUp.score)}`] : []),
     turn.mode === 'model'
       ? `by the model${turn.tokens ? `, ${turn.tokens} tokens` : ''}`
@@ -66,7 +66,7 @@ const TurnView = ({ turn, onMark, onTeach, titles }: TurnViewProps) => {
           </span>
           {turn.where === 'site' && (
             <Group component="span" gap={4} ms="auto">
-              <Tooltip label={turn.mark === 'good' ? 'Take the mark back' : 'This answer is good'}>
+              <Tooltip label={turn.mark === 'good' ? 'Remove mark' : 'This answer is good'}>
                 <ActionIcon
                   size="sm"
                   variant={turn.mark === 'good' ? 'filled' : 'subtle'}
@@ -77,7 +77,7 @@ const TurnView = ({ turn, onMark, onTeach, titles }: TurnViewProps) => {
                   <IconCheck size={15} />
                 </ActionIcon>
               </Tooltip>
-              <Tooltip label={turn.mark === 'wrong' ? 'Take the mark back' : 'This answer is wrong'}>
+              <Tooltip label={turn.mark === 'wrong' ? 'Remove mark' : 'This answer is wrong'}>
                 <ActionIcon
                   size="sm"
                   color="red"

@@ -63,7 +63,7 @@ export const useConversation = (id: string) => {
       setProblem(undefined);
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) setGone(true);
-      else setProblem(sentenceOf(error, 'This conversation could not be read.'));
+      else setProblem(sentenceOf(error, 'This conversation could not be loaded.'));
     }
   }, [id]);
 

@@ -24,13 +24,17 @@ const reportStats = ({ outcomes, leads, tokens, person, conversations }: ListedW
   { label: 'Passed on', value: outcomes.passed ?? 0 },
   { label: 'Left', value: outcomes.left ?? 0 },
   { label: 'Became leads', value: leads },
-  { label: 'Wanted a person', value: person.asked, note: `came ${plural(person.came, 'time', 'times')}` },
+  {
+    label: 'Asked for a person',
+    value: person.asked,
+    note: `answered ${plural(person.came, 'time', 'times')}`,
+  },
   { label: 'Tokens', value: tokens },
 ];
 
 const TopCards = ({ letter: { cards } }: { letter: ListedWeeklyReport }) => (
   <section>
-    <Title order={4}>Asked most</Title>
+    <Title order={4}>Most asked</Title>
     <Entries>
       {cards.map(({ card, count, title }) => (
         <Entry
@@ -45,13 +49,13 @@ const TopCards = ({ letter: { cards } }: { letter: ListedWeeklyReport }) => (
 
 const UnansweredQuestions = ({ letter: { missed, otherMissed } }: { letter: ListedWeeklyReport }) => (
   <section>
-    <Title order={4}>Without an answer</Title>
-    {missed.length === 0 && <Quiet>Every question found an answer.</Quiet>}
+    <Title order={4}>Not answered</Title>
+    {missed.length === 0 && <Quiet>Every question was answered.</Quiet>}
     <Entries>
       {missed.map(({ example, question, count, languages }) => (
         <Entry
           key={example.turn}
-          text={<span dir="auto">{question ?? 'A question that was deleted'}</span>}
+          text={<span dir="auto">{question ?? 'Deleted question'}</span>}
           below={`${plural(count, 'time', 'times')}, ${languages.map(languageName).join(', ')}`}
         />
       ))}
@@ -87,14 +91,14 @@ export const WeeklyReports = () => {
   const { data, problem, loading } = useRead(
     listLetters,
     {},
-    { failure: 'The weekly letters could not be read.' },
+    { failure: 'Couldn’t load the weekly reports' },
   );
   return (
-    <Stack component="section" gap="sm" aria-label="Weekly letters">
-      <Title order={3}>Weekly letters</Title>
+    <Stack component="section" gap="sm" aria-label="Weekly reports">
+      <Title order={3}>Weekly reports</Title>
       {problem && !data && <Quiet>{problem}</Quiet>}
       {!loading && data?.length === 0 && (
-        <Quiet>None yet. Every Monday there is one about the week before, unless nobody said anything.</Quiet>
+        <Quiet>None yet. A report appears every Monday if there were conversations the week before.</Quiet>
       )}
       <Stack component="ul" gap="xs">
         {data?.map((letter, index) => (

@@ -169,8 +169,8 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
           onChange={(value) => value && setLanguage(value as LanguageCode)}
         />
         <Textarea
-          label="Questions, one a line"
-          description="As visitors ask them: the more ways, the better it is found."
+          label="Questions, one per line"
+          description="Write them as visitors would. More wordings make the answer easier to find."
           autosize
           minRows={3}
           maxRows={10}
@@ -184,7 +184,7 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
           label="Answer"
           description={
             answer?.draft
-              ? 'A draft by the model: visitors don’t hear it before you have changed or agreed to it.'
+              ? 'Drafted by the model. Visitors don’t see it until you edit or approve it.'
               : undefined
           }
           autosize
@@ -201,7 +201,7 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
             variant="default"
             onClick={() => change({ answers: { ...card.answers, [language]: { text: answer.text } } })}
           >
-            The draft is right
+            Approve draft
           </Button>
         )}
         {source && !answer?.text && (
@@ -226,7 +226,7 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
           drafted={drafted}
         />
         <TextInput
-          label="Place on the site"
+          label="Page on the site"
           placeholder="/pricing#plans"
           error={fieldError('link')}
           value={card.link ?? ''}
@@ -235,14 +235,14 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
         <Group gap="xs">
           <TextInput
             type="date"
-            label="Said from"
+            label="Valid from"
             error={fieldError('validFrom')}
             value={card.validFrom ?? ''}
             onChange={({ currentTarget }) => change({ validFrom: currentTarget.value })}
           />
           <TextInput
             type="date"
-            label="Said until"
+            label="Valid until"
             error={fieldError('validUntil')}
             value={card.validUntil ?? ''}
             onChange={({ currentTarget }) => change({ validUntil: currentTarget.value })}
@@ -255,8 +255,8 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
         )}
         {preview && (
           <Alert role="status">
-            Would now answer {preview.wouldAnswer.length} of {preview.unanswered} that were not answered;
-            would change {preview.wouldChange.length} of {preview.answered} that were right.
+            Would now answer {preview.wouldAnswer.length} of {preview.unanswered} unanswered questions, and
+            change {preview.wouldChange.length} of {preview.answered} answers that were right.
             {preview.wouldChange.length > 0 && (
               <Text size="sm">{preview.wouldChange.slice(0, 5).join(' · ')}</Text>
             )}
@@ -271,7 +271,7 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
                 below={Object.values(one.answers)[0]?.text.slice(0, 120)}
               >
                 <Button size="compact-sm" variant="default" onClick={() => restore(one)}>
-                  Use these words
+                  Restore this version
                 </Button>
               </Entry>
             ))}
@@ -282,7 +282,7 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
             {draft.version === 0 ? 'Teach' : 'Save'}
           </Button>
           <Button variant="default" loading={busy === 'try'} onClick={() => void runPreview()}>
-            Try it on what was asked
+            Test on past questions
           </Button>
           {draft.version > 0 && (
             <Button

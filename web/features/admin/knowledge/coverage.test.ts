@@ -11,7 +11,7 @@ const everywhere = {
 it('names the languages with an answer and counts the missing ones', () => {
   expect(summarizeCoverage(english)).toBe('English · 19 languages missing');
   expect(describeReach(english)).toBe(
-    'The assistant says it within a minute in English. Who asks in one of the other 19 languages won’t find it yet.',
+    'The assistant uses it within a minute in English. Visitors who ask in the other 19 languages won’t find it yet.',
   );
   expect(summarizeCoverage(everywhere)).toBe('All 20 languages');
   expect(describeReach(everywhere)).toContain('in all 20 languages');

@@ -23,7 +23,7 @@ export const summarizeCoverage = (card: Pick<TaughtCard, 'questions' | 'answers'
 export const describeReach = (card: Pick<TaughtCard, 'questions' | 'answers'>): string => {
   const { spoken, missing } = cardLanguages(card);
   if (spoken.length === 0)
-    return 'No language has both a question and an answer yet: nobody is told it in their language.';
-  if (missing.length === 0) return 'The assistant says it within a minute, in all 20 languages.';
-  return `The assistant says it within a minute in ${joinNames(spoken)}. Who asks in one of the other ${missing.length} languages won’t find it yet.`;
+    return 'No language has both a question and an answer yet, so the assistant can’t use it.';
+  if (missing.length === 0) return 'The assistant uses it within a minute, in all 20 languages.';
+  return `The assistant uses it within a minute in ${joinNames(spoken)}. Visitors who ask in the other ${missing.length} languages won’t find it yet.`;
 };

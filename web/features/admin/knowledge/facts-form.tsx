@@ -71,7 +71,7 @@ export const FactsForm = ({
       </Checkbox.Group>
       <Group grow align="end">
         <NumberInput
-          label="Messages are answered within hours"
+          label="Reply to messages within (hours)"
           placeholder={String(brand.responseHours)}
           min={1}
           max={720}
@@ -80,7 +80,7 @@ export const FactsForm = ({
           onChange={(hours) => change({ responseHours: numberOr(hours) })}
         />
         <NumberInput
-          label="A first version runs within hours"
+          label="First version ready within (hours)"
           min={1}
           max={2000}
           error={fields.firstVersionHours}
@@ -109,7 +109,7 @@ export const FactsForm = ({
         <Button onClick={() => void save()}>Save facts</Button>
         {isSaved && (
           <Text size="sm" c="dimmed">
-            Saved. The assistant says so within a minute.
+            Saved. The assistant uses them within a minute.
           </Text>
         )}
       </Group>

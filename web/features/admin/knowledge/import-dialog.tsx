@@ -36,7 +36,7 @@ export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onSto
   return (
     <Modal
       onClose={onClose}
-      title="Bring your knowledge"
+      title="Import knowledge"
       // A click outside must not discard pasted text.
       mayClose={() => text.trim() === '' || (report?.stored ?? 0) > 0}
     >
@@ -109,7 +109,7 @@ export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onSto
             disabled={text.trim() === ''}
             onClick={() => void run(false)}
           >
-            See what it becomes
+            Preview
           </Button>
           <Button
             disabled={newCount === 0 || (report?.stored ?? 0) > 0}

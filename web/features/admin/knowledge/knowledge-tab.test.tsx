@@ -104,12 +104,12 @@ it('ignores a question and undoes that', async () => {
 it('shows missing languages in the list, in the form and after saving', async () => {
   const user = userEvent.setup();
   expect(await screen.findByText(/English · 19 languages missing/)).toBeTruthy();
-  await user.click(screen.getByRole('switch', { name: 'Only those with languages missing (1)' }));
+  await user.click(screen.getByRole('switch', { name: 'Only answers with missing languages (1)' }));
   expect(screen.getByText('Is there parking?')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'New answer' }));
   const form = await screen.findByRole('dialog');
   expect(within(form).queryByText(/of 20 languages/), 'nothing is written that could be missing').toBeNull();
-  await user.type(within(form).getByLabelText('Questions, one a line'), 'Is there a lift?');
+  await user.type(within(form).getByLabelText('Questions, one per line'), 'Is there a lift?');
   await user.type(within(form).getByLabelText('Answer'), 'Yes.');
   expect(
     within(form).getByText(/19 of 20 languages .* A visitor who asks in \w+ won’t find this/),
@@ -119,7 +119,7 @@ it('shows missing languages in the list, in the form and after saving', async ()
   await user.click(within(form).getByRole('button', { name: 'Teach' }));
   await waitFor(() => expect(openReads, 'what is left is asked for anew').toBe(2));
   expect(
-    await screen.findAllByText(/within a minute in English\. Who asks in one of the other 19/),
+    await screen.findAllByText(/within a minute in English\. Visitors who ask in the other 19/),
   ).not.toHaveLength(0);
 });
 

@@ -23,14 +23,18 @@ const noticeMs = 10_000;
 
 /** Taught answers, unanswered questions and company facts. */
 export const KnowledgeTab = () => {
-  const knowledge = useRead(getKnowledge, {}, { failure: 'Failed to fetch what is taught', cache: 'fresh' });
+  const knowledge = useRead(
+    getKnowledge,
+    {},
+    { failure: 'Couldn’t load the taught answers', cache: 'fresh' },
+  );
   const [draft, setDraft] = useState<Draft>();
   const [importing, setImporting] = useState(false);
   if (knowledge.loading) return <Waiting label="Loading knowledge" />;
   const { data } = knowledge;
   if (!data)
     return (
-      <Empty title="What is taught could not be read" text={knowledge.problem}>
+      <Empty title="Knowledge could not be loaded" text={knowledge.problem}>
         <Button onClick={knowledge.reload}>Retry</Button>
       </Empty>
     );
@@ -51,7 +55,7 @@ export const KnowledgeTab = () => {
     } catch (error) {
       showToast({
         title: 'Error',
-        description: sentenceOf(error, 'The card could not be brought back.'),
+        description: sentenceOf(error, 'The answer could not be restored.'),
         tone: 'error',
       });
     }

@@ -65,7 +65,7 @@ export const LanguagesField = ({
             )}
             {drafts > 0 && (
               <Button size="compact-sm" variant="default" onClick={onAgree}>
-                {drafts === 1 ? 'The draft is right' : `All ${drafts} drafts are right`}
+                {drafts === 1 ? 'Approve draft' : `Approve all ${drafts} drafts`}
               </Button>
             )}
             {drafted !== undefined && (

@@ -33,22 +33,24 @@ export const TaughtPanel = ({ cards, onNew, onChange, onRemove, onImport, onExpo
           New answer
         </Button>
         <Button size="compact-sm" variant="default" onClick={onImport}>
-          Bring your knowledge
+          Import knowledge
         </Button>
         <Button size="compact-sm" variant="default" disabled={cards.length === 0} onClick={onExport}>
           Export
         </Button>
       </Group>
-      {cards.length === 0 && <Quiet>Nothing yet. Teach what was not answered, or bring an FAQ along.</Quiet>}
+      {cards.length === 0 && (
+        <Quiet>No taught answers yet. Teach one from the open questions, or import an FAQ.</Quiet>
+      )}
       {cards.length > 0 && (
         <Switch
           size="xs"
-          label={`Only those with languages missing (${incomplete.length})`}
+          label={`Only answers with missing languages (${incomplete.length})`}
           checked={onlyMissing}
           onChange={({ currentTarget }) => setOnlyMissing(currentTarget.checked)}
         />
       )}
-      {onlyMissing && shown.length === 0 && <Quiet>Every answer is there in all 20 languages.</Quiet>}
+      {onlyMissing && shown.length === 0 && <Quiet>Every answer covers all 20 languages.</Quiet>}
       <Entries label="Answers">
         {shown.map((card) => (
           <Entry
@@ -56,7 +58,7 @@ export const TaughtPanel = ({ cards, onNew, onChange, onRemove, onImport, onExpo
             text={
               <span dir="auto">
                 {Object.values(card.questions)[0]?.[0] ??
-                  'Has no question any more: it was erased with a person’s data. Write one.'}
+                  'No question left: it was erased with a person’s data. Add one.'}
               </span>
             }
             below={
@@ -64,9 +66,9 @@ export const TaughtPanel = ({ cards, onNew, onChange, onRemove, onImport, onExpo
                 {Object.values(card.answers)[0]?.text.slice(0, 140)}
                 {' · '}
                 {summarizeCoverage(card)}
-                {Object.values(card.answers).some((answer) => answer?.draft) && ' · holds a draft'}
+                {Object.values(card.answers).some((answer) => answer?.draft) && ' · contains a draft'}
                 {card.validUntil &&
-                  ` · ${isExpired(card.validUntil) ? 'no longer said since' : 'until'} ${card.validUntil}`}
+                  ` · ${isExpired(card.validUntil) ? 'expired' : 'until'} ${card.validUntil}`}
               </>
             }
           >

@@ -59,7 +59,7 @@ interface UnansweredPanelProps {
 
 /** Unanswered questions, grouped by similarity: teach, inspect or ignore. */
 export const UnansweredPanel = ({ taught, onTeach }: UnansweredPanelProps) => {
-  const unanswered = useRead(listUnanswered, {}, { failure: 'Failed to fetch open questions' });
+  const unanswered = useRead(listUnanswered, {}, { failure: 'Couldn’t load the open questions' });
   const { reload } = unanswered;
   const known = useRef(taught);
   useEffect(() => {
@@ -103,7 +103,7 @@ export const UnansweredPanel = ({ taught, onTeach }: UnansweredPanelProps) => {
           <TextButton onClick={() => void ignore(ignored, false)}>Undo</TextButton>
         </Text>
       )}
-      {data?.length === 0 && <Quiet>All done: every question of the last weeks found an answer.</Quiet>}
+      {data?.length === 0 && <Quiet>All done: every recent question was answered.</Quiet>}
       <Entries label="Questions without an answer">
         {data?.slice(0, maxShown).map((group) => (
           <Entry
@@ -129,7 +129,7 @@ export const UnansweredPanel = ({ taught, onTeach }: UnansweredPanelProps) => {
                 aria-expanded={open === groupKey(group)}
                 onClick={() => setOpen(open === groupKey(group) ? undefined : groupKey(group))}
               >
-                {group.count === 1 ? 'Look' : 'Wordings'}
+                {group.count === 1 ? 'Details' : 'Wordings'}
               </Button>
               <Button
                 size="compact-sm"

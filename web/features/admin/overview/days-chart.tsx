@@ -35,7 +35,7 @@ export const DaysChart = ({ periods, metric, onMetric }: DaysChartProps) => {
     >
       {isEmpty ? (
         <Text size="xs" c="dimmed" ta="center" py="xl">
-          No {what.toLowerCase()} on these days, nor on those before.
+          No {what.toLowerCase()} on these days or in the period before.
         </Text>
       ) : (
         <>
@@ -71,7 +71,7 @@ export const DaysChart = ({ periods, metric, onMetric }: DaysChartProps) => {
           </Box>
           <details>
             <Text component="summary" size="sm" c="var(--accent-text)" style={{ cursor: 'pointer' }}>
-              Show the figures as a table
+              Show as a table
             </Text>
             <Box style={{ overflowX: 'auto' }}>
               <Table verticalSpacing={4} tabularNums>

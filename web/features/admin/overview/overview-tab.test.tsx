@@ -110,13 +110,13 @@ describe('OverviewTab', () => {
       );
     open();
     expect(await cells('From visit to signature', 'Leads')).toEqual(['4%', '10', '8']);
-    expect(await cells('What brought them here', 'Search engine')).toEqual(['5% of 100', '0', '5']);
-    expect(await cells('What brought them here', 'Direct')).toEqual(['–', '0', '3']);
+    expect(await cells('Leads by channel', 'Search engine')).toEqual(['5% of 100', '0', '5']);
+    expect(await cells('Leads by channel', 'Direct')).toEqual(['–', '0', '3']);
     expect(await cells('Languages', 'German')).toEqual(['0', '5']);
     expect(await cells('Languages', 'Not known')).toEqual(['9', '3']);
     expect(await cells('Languages', 'Japanese')).toEqual(['1', '0']);
-    expect(await cells('Pages they wrote from', 'Pricing')).toEqual(['0', '8']);
-    expect(await cells('Where leads were made', 'Contact form')).toEqual(['0', '6']);
+    expect(await cells('Leads by page', 'Pricing')).toEqual(['0', '8']);
+    expect(await cells('Leads by source', 'Contact form')).toEqual(['0', '6']);
     expect(await cells('Contacts by status', 'Signed')).toEqual(['3']);
     const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement?.textContent;
     expect(figure('Leads')).toBe('Leads8down from 10');
@@ -129,7 +129,7 @@ describe('OverviewTab', () => {
   it('shows an empty state for each empty list', async () => {
     answer = () => json(overview({}, {}));
     open();
-    expect(await screen.findByText('No leads on these days, nor on those before.')).toBeTruthy();
+    expect(await screen.findByText('No leads on these days or in the period before.')).toBeTruthy();
     expect(screen.getAllByText('No leads in this period or the one before.')).toHaveLength(4);
     expect(screen.queryByText(/from 0|none before/)).toBeNull();
   });
@@ -154,6 +154,6 @@ describe('OverviewTab', () => {
     expect(screen.getByRole('heading', { name: 'Busy.' })).toBeTruthy();
     answer = () => json(overview({ leads: 1 }, {}));
     await userEvent.click(retry);
-    expect(await screen.findByText('The pipeline as it is')).toBeTruthy();
+    expect(await screen.findByText('Current pipeline')).toBeTruthy();
   });
 });

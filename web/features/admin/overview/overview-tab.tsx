@@ -40,7 +40,7 @@ const statusRows = (labels: Readonly<Record<string, string>>, counts: Readonly<R
 const Pipeline = ({ data }: { data: Overview }) => (
   <>
     <Title order={2} size="h3" mt="md">
-      The pipeline as it is
+      Current pipeline
     </Title>
     <StatCards
       stats={[
@@ -85,7 +85,7 @@ export const OverviewTab = () => {
   const { data, problem, reload } = useRead(
     getOverview,
     { query: { days } },
-    { failure: 'Failed to fetch the overview', pollMs: adminRefreshMs },
+    { failure: 'Couldn’t load the overview', pollMs: adminRefreshMs },
   );
   // Keep showing the last period while the next one loads, so the layout does not jump.
   const [last, setLast] = useState<Overview>();

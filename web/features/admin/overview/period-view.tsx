@@ -92,7 +92,7 @@ export const PeriodView = ({ periods, metric, onMetric }: PeriodViewProps) => {
           note="A visit counts when somebody touches a page or has it open for twelve seconds. A lead needs no chat."
         />
         <StatsTable
-          title="What brought them here"
+          title="Leads by channel"
           unit="Leads"
           rows={compareRows(current.byChannel, previous.byChannel, labelFrom(leadChannels), leads)}
           extraColumn={{ head: 'Of the visits', of: conversionRate(current) }}
@@ -102,14 +102,14 @@ export const PeriodView = ({ periods, metric, onMetric }: PeriodViewProps) => {
       </SimpleGrid>
       <SimpleGrid {...columns}>
         <StatsTable
-          title="Where leads were made"
+          title="Leads by source"
           unit="Leads"
           rows={compareRows(current.bySource, previous.bySource, labelFrom(leadSources), leads)}
           compared
           empty={noLeads}
         />
         <StatsTable
-          title="Pages they wrote from"
+          title="Leads by page"
           unit="Leads"
           rows={compareRows(current.byPage, previous.byPage, labelFrom(leadPages), leads)}
           compared

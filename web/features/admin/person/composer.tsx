@@ -118,9 +118,9 @@ export const Composer = ({ personKey, target, language, focused, onSent }: Compo
         onChange={(event) => reply.setText(event.currentTarget.value)}
       />
       {blanks.length > 0 && (
-        <Alert color="warning" role="alert" title="Not sent: there is a blank that nothing is known for">
+        <Alert color="warning" role="alert" title="Not sent: a placeholder has no value">
           <p>
-            {blanks.map((blank) => `“${blank}”`).join(', ')} would be read as it stands. Known are{' '}
+            {blanks.map((blank) => `“${blank}”`).join(', ')} would be sent as typed. Available are{' '}
             {'{{first name}}, {{last name}}, {{company}} and {{service}}'}.
           </p>
           <Button
@@ -130,7 +130,7 @@ export const Composer = ({ personKey, target, language, focused, onSent }: Compo
             disabled={busy}
             onClick={() => void reply.sendWithBlanks()}
           >
-            Send it as it is
+            Send anyway
           </Button>
         </Alert>
       )}
@@ -139,9 +139,9 @@ export const Composer = ({ personKey, target, language, focused, onSent }: Compo
         <Alert color="warning" role="alert" title="Sent from your mail program?">
           <p>
             {handed.whole
-              ? 'It was opened with this text.'
-              : 'The text is too long to hand over: it was copied, paste it there.'}{' '}
-            Confirm when it is sent, so that it stands in the timeline.
+              ? 'It opened with this text.'
+              : 'The text was too long to hand over, so it was copied. Paste it there.'}{' '}
+            Confirm once it’s sent, so that it appears in the timeline.
           </p>
           <Group gap="sm" mt="sm">
             <Button ref={confirm} size="compact-md" disabled={busy} onClick={() => void reply.confirm()}>

@@ -134,7 +134,7 @@ export const InPlace = ({ field, value, onSave, fresh = false, alone, onDone }: 
         autosize
         minRows={2}
         maxRows={12}
-        description={kind === 'list' ? 'One a line. Ctrl Enter saves.' : 'Ctrl Enter saves.'}
+        description={kind === 'list' ? 'One per line. Ctrl Enter saves.' : 'Ctrl Enter saves.'}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
     ) : (
@@ -176,7 +176,7 @@ export const InPlace = ({ field, value, onSave, fresh = false, alone, onDone }: 
                   Keep mine
                 </Button>
                 <Button size="compact-sm" variant="default" onClick={end}>
-                  Take theirs
+                  Use theirs
                 </Button>
               </Group>
             </Alert>

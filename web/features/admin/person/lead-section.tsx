@@ -27,7 +27,7 @@ const leadTitle = ({ kind, lead }: SalesLead): string =>
 /** A contact or client project of the person: status and editable fields. */
 export const LeadSection = ({ lead: target, onChange, onConverted }: LeadSectionProps) => {
   const { kind, lead } = target;
-  const { busy, failure, run } = useSave('The project could not be made');
+  const { busy, failure, run } = useSave('The project could not be created');
   const change = (patch: FieldPatch, what: string) => onChange(target, patch, `${what} changed`);
   const setStatus = async (status: string, label: string) => {
     if (status === lead.status) return;

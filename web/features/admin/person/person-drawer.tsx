@@ -62,7 +62,7 @@ export const PersonDrawer = (props: PersonDrawerProps) => (
       <Modal title="Person" {...frame} onClose={props.address.close}>
         <Empty
           title="This record could not be shown"
-          text="The server’s answer was not what it should be. Nothing is lost, and the rest of the portal works."
+          text="The server sent an unexpected answer. Nothing is lost, and the rest of the portal works."
           level={3}
         >
           <Button onClick={retry}>Try again</Button>

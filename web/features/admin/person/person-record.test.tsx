@@ -286,7 +286,7 @@ describe('replying from the record', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.type(field, 'Dear {{{{First_Name}}, from {{{{company}} {{{{x');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Send it as it is' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send anyway' }));
     await waitFor(() => expect(sent('POST')).toMatchObject([{ text: 'Dear Ada, from Engines {{x' }]));
   });
 

@@ -47,7 +47,7 @@ export const SamePerson = ({ person, onOpen, onChanged }: SamePersonProps) => {
   const separate = (other: PersonRecord['linked'][number]) =>
     run(async () => {
       await unlink(other.link);
-      offerUndo(`${other.name || displayIdentity(other.identity)} taken out of this record`, async () => {
+      offerUndo(`${other.name || displayIdentity(other.identity)} separated from this record`, async () => {
         await link(other.key);
       });
     });
@@ -63,7 +63,7 @@ export const SamePerson = ({ person, onOpen, onChanged }: SamePersonProps) => {
               One record with <bdi>{displayIdentity(other.identity)}</bdi>
             </span>
             <Button size="compact-sm" variant="default" disabled={busy} onClick={() => void separate(other)}>
-              Take apart
+              Separate
             </Button>
           </Group>
         </Alert>

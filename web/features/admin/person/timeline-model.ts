@@ -45,7 +45,7 @@ const labels: Readonly<Record<string, string>> = {
   durationMinutes: 'Length in minutes',
   place: 'Place',
   reply: 'Message to the visitor',
-  snoozedUntil: 'Put off until',
+  snoozedUntil: 'Snoozed until',
   respondedAt: 'Answered',
 };
 type Names = Readonly<Record<string, string>>;

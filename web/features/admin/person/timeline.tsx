@@ -45,7 +45,7 @@ const Turns = ({ turns }: { turns: NonNullable<TimelineEntry['turns']> }) => {
   return (
     <>
       <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? 'Fold what was said' : `Read what was said (${turns.length})`}
+        {open ? 'Hide transcript' : `Read transcript (${turns.length})`}
       </TextButton>
       {open && <Transcript turns={turns} height="20rem" />}
     </>

@@ -44,7 +44,7 @@ export const AccountForms = ({ onLeave, onChanged, onTyped }: AccountFormsProps)
       startSession(token);
       showToast({
         title: 'Password changed',
-        description: 'Every other session has been ended.',
+        description: 'You’re logged out on all other devices.',
         tone: 'success',
       });
       setCurrent('');
@@ -87,7 +87,7 @@ export const AccountForms = ({ onLeave, onChanged, onTyped }: AccountFormsProps)
         <PasswordField
           label="New password"
           autoComplete="new-password"
-          description="At least 8 characters. Every other session ends."
+          description="At least 8 characters. You’ll be logged out on all other devices."
           value={newPassword}
           error={errors.newPassword}
           onChange={(event) => setNew(event.target.value)}
@@ -97,7 +97,7 @@ export const AccountForms = ({ onLeave, onChanged, onTyped }: AccountFormsProps)
       <PasskeysSection />
       <Divider />
       <Stack gap="sm">
-        <p>Ends every session on every device, this one included.</p>
+        <p>Logs you out on all devices, including this one.</p>
         <Button
           variant="default"
           style={{ alignSelf: 'start', maxWidth: '100%' }}

@@ -5,7 +5,7 @@ import { LoginForm, loginText } from './login-screen.tsx';
 /** Login on top of the screen whose session expired; work continues after it. */
 export const LoginDialog = ({ onLeave }: { onLeave: () => void }) => (
   <Modal title="Admin Access" size="small" above onClose={onLeave} mayClose={() => false}>
-    <p role="alert">Authentication required. Log in again to go on where you were.</p>
+    <p role="alert">Authentication required. Log in again to continue where you left off.</p>
     <Text size="sm" c="dimmed">
       {loginText}
     </Text>

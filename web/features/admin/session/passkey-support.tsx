@@ -16,7 +16,7 @@ export const PasskeyProblem = ({ problem }: { problem: 'address' | 'browser' }) 
   const address = `${location.protocol}//localhost${location.port && `:${location.port}`}/admin`;
   return (
     <Text size="xs" c="dimmed">
-      A passkey belongs to a domain, not to a number: open <a href={address}>{address}</a> to use one.
+      Passkeys don’t work on an IP address. Open <a href={address}>{address}</a> to use one.
     </Text>
   );
 };

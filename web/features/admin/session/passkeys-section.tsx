@@ -90,7 +90,7 @@ export const PasskeysSection = () => {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the section appears
   useEffect(() => {
-    void run(() => sessionCall(listPasskeys), 'The passkeys could not be read');
+    void run(() => sessionCall(listPasskeys), 'The passkeys could not be loaded');
   }, []);
   const withPassword = (action: () => Promise<SecondFactors>) => {
     if (!currentPassword) return setFailure('Enter your current password first.');
@@ -115,12 +115,12 @@ export const PasskeysSection = () => {
         Passkeys
       </Title>
       <Text size="sm" c="dimmed">
-        Log in with your device’s finger, face or PIN, also while guesses keep the password locked.
+        Log in with your fingerprint, face or device PIN, even while password login is locked.
       </Text>
       <Failure text={failure} />
       {recoveryCodes && (
         <Alert color="warning" role="status">
-          <p>Recovery codes: each lets you in once. Keep them in a safe place, they are not shown again.</p>
+          <p>Recovery codes: each works once. Keep them in a safe place; they won’t be shown again.</p>
           <SimpleGrid component="ul" minColWidth="11rem" spacing="xs" mt="xs">
             {recoveryCodes.map((code) => (
               <li key={code}>
@@ -153,7 +153,7 @@ export const PasskeysSection = () => {
         <>
           <TextInput
             label="Name of a new passkey"
-            description="Where it is kept: laptop, phone, key ring."
+            description="The device it’s on, such as laptop, phone or security key."
             value={name}
             maxLength={60}
             onChange={(event) => setName(event.target.value)}
@@ -172,7 +172,9 @@ export const PasskeysSection = () => {
         <>
           <p>
             {codesLeft} recovery {codesLeft === 1 ? 'code is' : 'codes are'} left.{' '}
-            {required ? 'The password alone does not log in.' : 'The password alone is enough to log in.'}
+            {required
+              ? 'The password alone is not enough to log in.'
+              : 'The password alone is enough to log in.'}
           </p>
           <Group gap="xs">
             <Button
@@ -191,7 +193,7 @@ export const PasskeysSection = () => {
                 withPassword(() => change({ change: 'require', required: !required, currentPassword }))
               }
             >
-              {required ? 'Let the password be enough' : 'Require a passkey'}
+              {required ? 'Allow password login' : 'Require a passkey'}
             </Button>
           </Group>
         </>

@@ -69,7 +69,7 @@ export const ChannelsSection = () => (
         />
         <ChannelLine channel="slack" title="Slack" setUp={slack.setUp} detail={undefined} />
         <Text size="xs" c="dimmed">
-          Both are set at deployment. Without mail, answers are handed to your own mail program.
+          Both are set at deployment. Without mail, replies open in your own mail program.
         </Text>
       </>
     )}

@@ -47,8 +47,8 @@ export const ClaimsSection = () => {
   return (
     <>
       <p>
-        The site says this in your name. Review it before going live; what is not true is changed in the brand
-        file.
+        The site makes these claims in your name. Review them before going live, and correct wrong ones in the
+        brand file.
       </p>
       <p role="status">{openCount === 0 ? 'All reviewed.' : `${openCount} of ${claims.length} to review.`}</p>
       {claims.map((claim) => (
@@ -60,7 +60,7 @@ export const ClaimsSection = () => {
         />
       ))}
       <Text size="xs" c="dimmed">
-        The check of leftovers (npm run check:brand) lists what is still the sample company’s in the pages.
+        Run npm run check:brand to find text of the sample company that is still on the pages.
       </Text>
     </>
   );

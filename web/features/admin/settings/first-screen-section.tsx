@@ -28,7 +28,7 @@ export const FirstScreenSection = () => (
         }
       };
       return (
-        <Line text="After the login, and at the address of the portal.">
+        <Line text="Opens after login and at the portal’s address.">
           <SegmentedControl
             aria-label="First screen"
             value={current}

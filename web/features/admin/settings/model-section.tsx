@@ -8,9 +8,11 @@ export const ModelSection = () => (
     {({ model: { setUp, name, tokensToday, dailyTokens } }) =>
       setUp ? (
         <>
-          <p>{name ?? 'A model'} answers; above the day’s budget the built-in assistant does.</p>
+          <p>
+            {name ?? 'A model'} answers. Once today’s budget is used up, the built-in assistant takes over.
+          </p>
           <Progress
-            aria-label="Spent of today’s budget"
+            aria-label="Share of today’s budget used"
             value={dailyTokens > 0 ? Math.min(100, (tokensToday / dailyTokens) * 100) : 0}
           />
           <Text size="xs" c="dimmed">
@@ -18,7 +20,7 @@ export const ModelSection = () => (
           </Text>
         </>
       ) : (
-        <p>None is set up: the built-in assistant answers, at no cost.</p>
+        <p>No model is set up. The built-in assistant answers at no cost.</p>
       )
     }
   </WithSettings>

@@ -37,7 +37,7 @@ export const ReplyTemplatesSection = () => {
       offerUndo(`Template “${name}” deleted`, async () => {
         const body = { name, language: isLanguageCode(language) ? language : 'en', subject, text } as const;
         await sessionCall(addReplyTemplate, { body }).then(insert, (error: unknown) =>
-          showFailure(error, 'The template could not be put back'),
+          showFailure(error, 'The template could not be restored'),
         );
       });
     } catch (error) {
@@ -58,8 +58,8 @@ export const ReplyTemplatesSection = () => {
       <Line
         text={
           data.length === 0
-            ? 'No template yet. One that is here stands beside every answer you write.'
-            : 'Offered beside every answer you write, those in the person’s language first.'
+            ? 'No templates yet. They are offered beside every reply you write.'
+            : 'Offered beside every reply you write; those in the person’s language come first.'
         }
       >
         <Button size="compact-sm" onClick={() => setOpen('new')}>

@@ -46,7 +46,7 @@ export const sections: readonly SettingsSection[] = [
   },
   {
     name: 'replies',
-    title: 'Templates for answers',
+    title: 'Reply templates',
     also: 'reply text first name mail subject language',
     Icon: IconNote,
     Panel: lazy(async () => ({
@@ -62,7 +62,7 @@ export const sections: readonly SettingsSection[] = [
   },
   {
     name: 'retention',
-    title: 'What is kept, and how long',
+    title: 'Data retention',
     also: 'retention privacy days erase',
     Icon: IconClock,
     Panel: lazy(async () => ({ default: (await import('./retention-section.tsx')).RetentionSection })),

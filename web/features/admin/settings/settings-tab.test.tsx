@@ -72,7 +72,7 @@ describe('SettingsTab', () => {
     expect(
       await (await section('Assistant’s model')).findByText('2,500 of 10,000 tokens today'),
     ).toBeTruthy();
-    const kept = await section('What is kept, and how long');
+    const kept = await section('Data retention');
     expect((await kept.findByText('Chats')).nextSibling?.textContent).toBe('90 days');
     expect(kept.getByText('Leads').nextSibling?.textContent).toBe('until you delete it');
   });
@@ -95,8 +95,8 @@ describe('SettingsTab', () => {
   });
 
   it('adds, edits, deletes and restores reply templates, and keeps the text when saving fails', async () => {
-    const replies = await section('Templates for answers');
-    expect(await replies.findByText(/No template yet/)).toBeTruthy();
+    const replies = await section('Reply templates');
+    expect(await replies.findByText(/No templates yet/)).toBeTruthy();
     const path = '/api/admin/reply-templates';
     answers[`POST ${path}`] = () => json({ code: 'store.unavailable', message: 'Busy.' }, 503);
     await userEvent.click(replies.getByRole('button', { name: 'New template' }));

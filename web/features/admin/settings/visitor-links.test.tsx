@@ -34,7 +34,7 @@ it('lists visitors’ links and closes one', async () => {
   );
   const name = await screen.findByRole('link', { name: 'Your bank' });
   expect(name.getAttribute('href')).toBe(`/f/${uuid}`);
-  const works = screen.getByRole<HTMLInputElement>('switch', { name: 'The link of Your bank works' });
+  const works = screen.getByRole<HTMLInputElement>('switch', { name: 'Your bank: link is live' });
   await userEvent.click(works);
   await waitFor(() => expect(works.checked).toBe(false));
   expect(screen.getByText('Closed')).toBeTruthy();

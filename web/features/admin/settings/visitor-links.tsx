@@ -38,7 +38,7 @@ const Row = ({ link, onChanged }: { link: VisitorLink; onChanged: (link: Visitor
       }
     >
       <Switch
-        aria-label={`The link of ${name} works`}
+        aria-label={`${name}: link is live`}
         checked={!closed}
         disabled={busy}
         onChange={() => void change()}
@@ -66,7 +66,7 @@ export const VisitorLinks = () => {
   return (
     <>
       <p>
-        Flows that visitors built and made public under your address. A closed one answers as if it did not
+        Flows that visitors built and made public under your address. A closed link behaves as if it didn’t
         exist.
       </p>
       <Entries>

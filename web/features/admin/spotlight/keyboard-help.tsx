@@ -10,9 +10,9 @@ const groups: readonly (readonly [string, readonly (readonly [string, readonly s
     [
       ['Search everything', [control, 'K']],
       ['Search in this list', ['/']],
-      ['Take back what was done last', ['Z']],
-      ['These keys', ['?']],
-      ['Close what is open', ['Esc']],
+      ['Undo the last action', ['Z']],
+      ['Show keyboard shortcuts', ['?']],
+      ['Close the dialog', ['Esc']],
     ],
   ],
   [
@@ -23,13 +23,23 @@ const groups: readonly (readonly [string, readonly (readonly [string, readonly s
     }),
   ],
   [
+    'Today',
+    [
+      ['Next task', ['J']],
+      ['Previous task', ['K']],
+      ['Open or reply', ['Enter']],
+      ['Mark as done', ['C']],
+      ['Snooze', ['S']],
+    ],
+  ],
+  [
     'Lists, boards and fields',
     [
-      ['Tick everything in between', ['Shift', 'click']],
-      ['Move a card, with its handle focused', ['←', '→']],
+      ['Select a range', ['Shift', 'click']],
+      ['Move the focused card', ['←', '→']],
       ['Save a field', ['Enter']],
       ['Save a long text', [control, 'Enter']],
-      ['Let go of a field', ['Esc']],
+      ['Cancel editing a field', ['Esc']],
     ],
   ],
 ];

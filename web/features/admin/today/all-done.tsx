@@ -33,7 +33,7 @@ export const AllDone = ({ clients, bookings, now }: AllDoneProps) => {
   return (
     <Empty
       title="All done"
-      text={`Every answer is given and nothing is due. ${next.join(' ')}`.trim()}
+      text={`Everyone has a reply and nothing is due. ${next.join(' ')}`.trim()}
       level={3}
     />
   );

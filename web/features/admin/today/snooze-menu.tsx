@@ -74,7 +74,7 @@ export const SnoozeMenu = ({ open, onOpen, onUntil }: SnoozeMenuProps) => {
               autoFocus
               min={tomorrow.day}
               value={day}
-              error={day && !valid ? 'Choose a day to come.' : undefined}
+              error={day && !valid ? 'Choose a future day.' : undefined}
               onChange={(event) => setDay(event.currentTarget.value)}
             />
             <Button type="submit" fullWidth mt="xs" size="compact-md" disabled={!valid}>

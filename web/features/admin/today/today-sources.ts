@@ -18,14 +18,14 @@ export const todaySources: readonly TodaySource[] = [
       const { data } = useRead(
         listConversations,
         { query: { view: 'waiting' } },
-        { failure: 'Failed to fetch conversations', pollMs: waitingEveryMs },
+        { failure: 'Couldn’t load the conversations', pollMs: waitingEveryMs },
       );
       return useMemo(() => waitingConversations(data ?? [], now), [data, now]);
     },
   },
   {
     name: 'answers',
-    label: 'Answers owed',
+    label: 'Replies due',
     useItems: ({ contacts, clients, now }) =>
       useMemo(() => answersOwed(contacts.rows, clients.rows, now), [contacts.rows, clients.rows, now]),
   },

@@ -114,7 +114,7 @@ export const TodayTab = (portal: Portal) => {
             );
           })}
           {items.length > maxShown && (
-            <Quiet>{formatCount(items.length - maxShown)} more follow as these are done.</Quiet>
+            <Quiet>{formatCount(items.length - maxShown)} more will appear as you finish these.</Quiet>
           )}
         </Stack>
       )}

@@ -59,7 +59,7 @@ const toItem = (
     },
     snooze: ({ instant, day }) => ({
       label: 'Later',
-      done: `${words.name} put off until ${day}`,
+      done: `${words.name} snoozed until ${day}`,
       changes: changeEach({ snoozedUntil: instant }),
     }),
   };
