@@ -118,6 +118,23 @@ const mayRetry = (status: number | undefined): boolean =>
 const settleQuietly = (reservation: Reservation, spent: number, log: Logger): Promise<void> =>
   reservation.settle(spent).catch(() => log.warn('budget.unsettled'));
 
+/** More than any answer of `maxOutputTokens` takes. */
+const maxResponseBytes = 256 * 1024;
+
+/** `fetch` whose response body fails beyond the maximum, so that a huge answer can't fill the memory. */
+const fetchCapped = async (...request: Parameters<typeof fetch>): Promise<Response> => {
+  const response = await fetch(...request);
+  let bytes = 0;
+  const cap = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      bytes += chunk.byteLength;
+      if (bytes > maxResponseBytes) controller.error(new Error('The answer is too long'));
+      else controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body?.pipeThrough(cap) ?? null, response);
+};
+
 const retryWaitMs = 300;
 
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -136,6 +153,7 @@ export const askModel = async (
     apiKey: settings.apiKey,
     baseURL: settings.baseUrl || undefined,
     maxRetries: 0,
+    fetch: fetchCapped,
     logLevel: 'off',
   });
   let messages = messagesOf(call);

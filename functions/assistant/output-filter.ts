@@ -21,6 +21,10 @@ const keptSigns = new Set(['\n', '\u200c', '\u200d', '\u200e', '\u200f']);
 export const plainText = (raw: string): string =>
   raw
     .slice(0, 8000)
+    // First, so that no invisible character hides a link from the filters below.
+    .replace(/\t/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) => (keptSigns.has(sign) ? sign : ''))
+    .replace(/(?<=[!-~])[\u200c-\u200f]+(?=[!-~])/g, '')
     .replace(/<(script|style|iframe|svg|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
     .replace(/!\[[^\]]{0,400}\]\s*(?:\([^)]{0,400}\)?|\[[^\]]{0,400}\])/g, ' ')
@@ -35,7 +39,6 @@ export const plainText = (raw: string): string =>
       ownAddresses.has(address.toLowerCase()) ? address : ' ',
     )
     .replace(domain, (found) => (isOwnHost(found.toLowerCase().split(/[/:]/)[0] ?? '') ? found : ' '))
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) => (keptSigns.has(sign) ? sign : ''))
     .replace(/[*_#`]{2,}|^#+\s|`/gm, '')
     .replace(/[ \t]{2,}/g, ' ')
     .replace(/\n{3,}/g, '\n\n')
