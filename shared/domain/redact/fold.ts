@@ -13,6 +13,7 @@ const known = new Map<string, string>();
 
 const foldOne = (character: string): string => {
   if (isDigit.test(character)) return String(digitValue(character.codePointAt(0) ?? 0));
+  if (/[\u2460-\u2468\u24ea]/u.test(character)) return character.normalize('NFKC');
   if (/[\p{Cf}\p{Mn}\p{Me}]/u.test(character)) return nothing;
   if (/\s/u.test(character)) return ' ';
   if (/\p{Pd}|\u2212/u.test(character)) return '-';
@@ -59,8 +60,8 @@ export interface DigitRun {
   readonly gaps: readonly string[];
 }
 
-const joining = new Set([' ', '-', '.', '/', '_', ',', '·', '|']);
-const longestGap = 2;
+const joining = new Set([..." -./_,·|:*#'’()[]"]);
+const longestGap = 3;
 
 /** Finds all numbers of a folded text in order, in one pass. */
 export const digitRuns = (folded: string): DigitRun[] => {

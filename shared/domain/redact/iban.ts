@@ -24,20 +24,24 @@ const onlyDigits = new Set(
 /** Finds IBANs in a folded text, in any grouping, by country length and check digits. */
 export const ibans = (folded: string): Match[] => {
   const found: Match[] = [];
-  const start = /[A-Z]{2}/g;
+  const start = /[A-Z]\0*[A-Z]/g;
   for (let hit = start.exec(folded); hit; hit = start.exec(folded)) {
     const from = hit.index;
     // The second letter may start another country code, so the next try begins there.
     start.lastIndex = from + 1;
-    const length = lengths.get(hit[0]);
-    if (length === undefined || isLetterOrDigit(folded[from - 1])) continue;
+    const country = hit[0].replaceAll('\0', '');
+    const length = lengths.get(country);
+    if (length === undefined) continue;
+    // Digits alone are clear enough to be found inside a word.
+    const isClear = onlyDigits.has(country);
+    if (!isClear && isLetterOrDigit(folded[from - 1])) continue;
     const { text, at } = lettersFrom(folded, from, length);
     if (text.length < length || !isAsciiDigit(text[2]) || !isAsciiDigit(text[3])) continue;
-    if (onlyDigits.has(hit[0]) && !/^\d+$/.test(text.slice(2))) continue;
+    if (isClear && !/^\d+$/.test(text.slice(2))) continue;
     if (remainder(text.slice(4) + text.slice(0, 4), 97) !== 1) continue;
     const to = (at.at(-1) ?? from) + 1;
-    if (isLetterOrDigit(folded[to])) continue;
-    found.push({ kind: 'iban', country: hit[0], from, to, keeps: 4 });
+    if (isClear ? isAsciiDigit(folded[to]) : isLetterOrDigit(folded[to])) continue;
+    found.push({ kind: 'iban', country, from, to, keeps: 4 });
     start.lastIndex = to;
   }
   return found;

@@ -36,11 +36,11 @@ describe('fold', () => {
     );
   });
 
-  it('joins digits over at most two separators into one number', () => {
+  it('joins digits over at most three separators into one number', () => {
     const runs = (text: string) => digitRuns(fold(text)).map(({ digits }) => digits);
     expect(runs('12 34-56.78/9_0,1·2|3')).toEqual(['1234567890123']);
-    expect(runs('12 - 34')).toEqual(['12', '34']);
-    expect(runs('12 -34 and 5;6:7')).toEqual(['1234', '5', '6', '7']);
+    expect(runs('12 -  34')).toEqual(['12', '34']);
+    expect(runs('12 - 34 and 5;6:7')).toEqual(['1234', '5', '67']);
     expect(runs('1\u200b2')).toEqual(['12']);
     expect(runs('none')).toEqual([]);
     const [run] = digitRuns(fold(' 1\u200b 23'));
