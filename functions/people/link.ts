@@ -21,7 +21,7 @@ export const route = defineHandler(
       if (others.keys.length === 0) throw new AppError('record.not_found');
       if (linked.identities.length + others.identities.length > maxIdentities)
         throw new AppError('limit.reached', {
-          message: `At most ${maxIdentities} addresses can be one person.`,
+          message: `You can link up to ${maxIdentities} addresses to one person.`,
         });
       const link = {
         id: newId(),

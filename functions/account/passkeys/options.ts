@@ -25,7 +25,7 @@ export const route = defineHandler(
       const { passkeys } = factorsIn(others, account.setupId);
       if (passkeys.length >= maxPasskeys)
         throw new AppError('limit.reached', {
-          message: `There can be ${maxPasskeys} passkeys; remove one first.`,
+          message: `You can have up to ${maxPasskeys} passkeys. Remove one first.`,
         });
       const challenge = newChallenge();
       await putChallenge(table, challenge, { purpose: 'add', sessionId }, clock());

@@ -89,7 +89,7 @@ const readMessageCount = (found: Item | undefined, now: Date): number => {
   if (!head) throw new AppError('record.not_found');
   if (head.speaker !== 'person')
     throw new AppError('record.stale', {
-      message: 'The assistant answers in this conversation at the moment.',
+      message: 'The assistant is answering in this conversation.',
     });
   return head.live;
 };

@@ -10,7 +10,9 @@ import { AppError } from '#shared/errors.ts';
 /** Adds a reply template. */
 export const route = defineHandler(addReplyTemplate, ({ table, clock, newId }) => async ({ body }) => {
   if ((await readReplyTemplates(table)).length >= maxReplyTemplates)
-    throw new AppError('limit.reached', { message: `At most ${maxReplyTemplates} texts can be kept.` });
+    throw new AppError('limit.reached', {
+      message: `You can store up to ${maxReplyTemplates} reply templates.`,
+    });
   return putReplyTemplate(
     table,
     { ...body, id: newId(), updatedAt: clock().toISOString() },
