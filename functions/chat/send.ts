@@ -1,3 +1,4 @@
+import { type DangerReply, replyToDanger } from '#functions/assistant/danger/reply.ts';
 import { chooseLanguage } from '#functions/assistant/language/choose.ts';
 import { type OpenConversation, openConversation } from '#functions/conversations/open-conversation.ts';
 import { personState } from '#functions/conversations/person-state.ts';
@@ -10,16 +11,14 @@ import type { Deps } from '#functions/http/types.ts';
 import { liveKnowledge } from '#functions/knowledge/live.ts';
 import { sendChatMessage } from '#shared/api/chat.ts';
 import { pageGroup } from '#shared/domain/conversations.ts';
-import { languages } from '#shared/domain/languages.ts';
+import { isLanguageCode, languages } from '#shared/domain/languages.ts';
 import { answerTurn } from './answer-turn.ts';
+import { withoutSelling } from './without-selling.ts';
 
-/** Notifies the owner that a visitor wants a person. The answer is sent even if this fails. */
-const callOwner = async (
-  { table, newId, log }: Deps,
-  call: Omit<VisitorCall, 'id' | 'reason'>,
-): Promise<void> => {
+/** Notifies the owner that a visitor wants a person or may be in danger. The answer is sent even if this fails. */
+const callOwner = async ({ table, newId, log }: Deps, call: Omit<VisitorCall, 'id'>): Promise<void> => {
   try {
-    await putCall(table, { ...call, id: newId(), reason: 'away' });
+    await putCall(table, { ...call, id: newId() });
   } catch (error) {
     log.warn('conversation.uncalled', { reason: (error as Error).name });
   }
@@ -33,10 +32,18 @@ const passToPerson = async (
   { own: { id, endsAt } }: OpenConversation,
   head: Head | undefined,
   text: string,
+  danger: DangerReply | undefined,
 ): Promise<boolean> => {
   if (head?.speaker !== 'person') return false;
   try {
-    const message = { id, endsAt, clientId: newId(), text, from: 'visitor' as const };
+    const message = {
+      id,
+      endsAt,
+      clientId: newId(),
+      text,
+      from: 'visitor' as const,
+      danger: danger !== undefined,
+    };
     await sendLiveMessage(table, { ...message, known: head.live, now: clock() });
     return true;
   } catch (error) {
@@ -58,17 +65,52 @@ export const route = defineHandler(sendChatMessage, (deps) => {
       knowledgeNow(),
       openConversation(deps, requestCookies, deps.clock()),
     ]);
+    const where = { preferred: explicit, timeZone: body.timeZone, acceptLanguage };
+    const danger = await replyToDanger(message, where);
     const passedToPerson = async () => {
       const language = await chooseLanguage({ text: message, explicit, history, acceptLanguage });
       return {
-        message: '',
+        message: danger?.text ?? '',
         detectedLanguage: language,
         languageName: languages[language].nativeName,
         mode: 'offline' as const,
         person: { ...personState(isHere, facts, deps.clock()), state: 'talking' as const },
       };
     };
-    if (await passToPerson(deps, conversation, conversation.head, message)) return passedToPerson();
+    if (await passToPerson(deps, conversation, conversation.head, message, danger)) return passedToPerson();
+    if (danger) {
+      const language = isLanguageCode(danger.language)
+        ? danger.language
+        : await chooseLanguage({ text: message, explicit, history, acceptLanguage });
+      const now = deps.clock();
+      const { cookies, turn, person } = await recordTurn(deps, conversation, {
+        said: message,
+        answered: {
+          text: danger.text,
+          language,
+          cards: [],
+          mode: 'offline',
+          outcome: 'passed',
+          danger: true,
+        },
+        page,
+        now,
+      });
+      if (await passToPerson(deps, conversation, person, message, danger)) return passedToPerson();
+      const called = turn && conversation.own.id;
+      await callOwner(deps, { conversation: called, reason: 'danger', language, page: pageGroup(page), now });
+      return reply({
+        cookies,
+        body: {
+          message: danger.text,
+          detectedLanguage: language,
+          languageName: languages[language].nativeName,
+          mode: 'offline' as const,
+          ...(turn ? { turn } : {}),
+          ...(turn && conversation.restarted ? { restarted: true } : {}),
+        },
+      });
+    }
     const turn = await answerTurn(
       deps,
       {
@@ -88,10 +130,11 @@ export const route = defineHandler(sendChatMessage, (deps) => {
       conversation,
     );
     const { cookies, turn: turnId, person } = await recordTurn(deps, conversation, turn.recording);
-    if (await passToPerson(deps, conversation, person, message)) return passedToPerson();
+    if (await passToPerson(deps, conversation, person, message, danger)) return passedToPerson();
     if (turn.callsOwner)
       await callOwner(deps, {
         conversation: turnId && conversation.own.id,
+        reason: 'away',
         language: turn.reply.detectedLanguage,
         page: pageGroup(page),
         now: turn.recording.now,
@@ -99,7 +142,7 @@ export const route = defineHandler(sendChatMessage, (deps) => {
     return reply({
       cookies,
       body: {
-        ...turn.reply,
+        ...(conversation.head?.danger ? withoutSelling(turn.reply) : turn.reply),
         ...(turnId ? { turn: turnId } : {}),
         ...(turnId && conversation.restarted ? { restarted: true } : {}),
       },

@@ -1,3 +1,4 @@
+import { type DangerReply, replyToDanger } from '#functions/assistant/danger/reply.ts';
 import { chooseLanguage } from '#functions/assistant/language/choose.ts';
 import { type ReplyRequest, replyTo } from '#functions/assistant/reply.ts';
 import { openConversation } from '#functions/conversations/open-conversation.ts';
@@ -6,7 +7,7 @@ import { recordTurn } from '#functions/conversations/record-turn.ts';
 import { defineHandler, reply } from '#functions/http/define.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { sendDemoMessage } from '#shared/api/chatbot-demo.ts';
-import { languages } from '#shared/domain/languages.ts';
+import { isLanguageCode, languages } from '#shared/domain/languages.ts';
 
 const demoReply = async (deps: Deps, templateId: string, request: ReplyRequest) => {
   const { demoPersona } = await import('#functions/assistant/demo-persona.ts');
@@ -23,6 +24,11 @@ const siteReply = async (deps: Deps, { language, ...request }: ReplyRequest) => 
   return { ...answer, tokens, kept: { cards, score, runnerUp, checksFailed, outcome: turnOutcome(answer) } };
 };
 
+const dangerAnswer = ({ text }: DangerReply, templateId: string | undefined) => {
+  const kept = templateId ? { outcome: 'demo' as const, demo: templateId } : { outcome: 'passed' as const };
+  return { message: text, mode: 'offline' as const, tokens: 0, kept: { cards: [], danger: true, ...kept } };
+};
+
 /**
  * Answers as a template's bot from the template's data, or as the site's assistant without one. Stores the
  * turn in the visitor's conversation.
@@ -33,15 +39,19 @@ export const route = defineHandler(
     async ({ body, headers, viewer, signal, requestCookies }) => {
       const { message, conversationHistory: history, templateId } = body;
       const now = deps.clock();
-      const language = await chooseLanguage({
+      const chosen = await chooseLanguage({
         text: message,
         explicit: body.language,
         history,
         acceptLanguage: headers['accept-language'],
       });
+      const where = { preferred: chosen, acceptLanguage: headers['accept-language'] };
+      const danger = await replyToDanger(message, where);
+      const language = danger && isLanguageCode(danger.language) ? danger.language : chosen;
       const request = { message, history, language, viewer, signal };
-      const answer =
-        templateId === undefined
+      const answer = danger
+        ? dangerAnswer(danger, templateId)
+        : templateId === undefined
           ? await siteReply(deps, request)
           : await demoReply(deps, templateId, request);
       const conversation = await openConversation(deps, requestCookies, now);

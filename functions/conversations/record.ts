@@ -43,6 +43,8 @@ export interface Answered {
   readonly flow?: string | undefined;
   /** The template whose demo answered. */
   readonly demo?: string | undefined;
+  /** The visitor seems to be in danger. */
+  readonly danger?: boolean | undefined;
 }
 
 export interface Exchange {
@@ -132,6 +134,7 @@ export const turnWrites = (
       checksFailed: answered.checksFailed && [...answered.checksFailed],
     },
     tokens: answered.tokens || undefined,
+    danger: answered.danger || undefined,
   };
   const tags = [
     ...tagsOf({ language, page, where, outcome: answered.outcome, topic }),
@@ -162,6 +165,7 @@ export const turnWrites = (
       tags,
       words: searchWords(said),
       memory,
+      danger: answered.danger,
     }),
     {
       Put: {

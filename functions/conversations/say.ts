@@ -1,3 +1,4 @@
+import { recogniseDanger } from '#functions/assistant/danger/recognise.ts';
 import { sendLiveMessage } from '#functions/conversations/store/live.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { sayToPerson } from '#shared/api/conversations.ts';
@@ -11,6 +12,7 @@ export const route = defineHandler(
       const now = clock();
       const { id, endsAt } = ownConversation(env, requestCookies, now);
       const { clientId, text, known = 0 } = body;
-      return sendLiveMessage(table, { id, endsAt, clientId, text, known, from: 'visitor', now });
+      const danger = (await recogniseDanger(text)) !== undefined;
+      return sendLiveMessage(table, { id, endsAt, clientId, text, known, from: 'visitor', now, danger });
     },
 );

@@ -11,6 +11,7 @@ import { redacted } from '#shared/domain/redact/redact.ts';
 import { AppError } from '#shared/errors.ts';
 import { buildAppointmentRules } from '#shared/flow/appointment.ts';
 import { answerFlow, getRetryText } from '#shared/flow/engine.ts';
+import { dangerTurn } from './danger-turn.ts';
 import { flowsAround } from './jumps.ts';
 import { isOwnSession } from './own-session.ts';
 import { heldTurn, keptAnswer } from './redact-answer.ts';
@@ -52,6 +53,9 @@ export const route = defineHandler(continueFlowSession, (deps) => async (request
     if (isRepeated(before, step, sent)) return toTurn(before);
     if (step !== before.step || before.state.done)
       throw new AppError('record.stale', { current: toTurn(before) });
+    const acceptLanguage = headers['accept-language'];
+    const danger = await dangerTurn(deps, before, { text: sent, timeZone, acceptLanguage });
+    if (danger) return danger;
     const { text: input, isHeld } = keptAnswer(before.awaiting, sent, asIs);
     if (isHeld) return heldTurn(before, input);
     const at = before.place ?? before;

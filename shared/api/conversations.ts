@@ -49,6 +49,8 @@ export const turnSchema = z.object({
   mark: z.optional(z.enum(turnMarks)),
   /** The assistant asked a question and the visitor chose one of its suggestions. */
   taken: z.optional(z.boolean()),
+  /** The visitor seemed to be in danger; the reply gave emergency numbers. */
+  danger: z.optional(z.boolean()),
 });
 export type Turn = z.infer<typeof turnSchema>;
 
@@ -86,6 +88,8 @@ export const conversationSchema = z.object({
   waitingSince: z.optional(z.string()),
   /** The visitor was waiting for a person and has left. */
   left: z.optional(z.boolean()),
+  /** A message in it sounds as if the visitor were in danger. */
+  danger: z.optional(z.boolean()),
   /** Number of live-chat messages. */
   live: z.number(),
   /** Only in the list of unanswered conversations: the latest unanswered message and the reason. */

@@ -105,5 +105,7 @@ export const route = defineHandler(listConversations, ({ table, clock }) => asyn
         ? a.updatedAt.localeCompare(b.updatedAt)
         : Number(a.left ?? false) - Number(b.left ?? false),
     );
+  // The sort is stable: conversations of visitors in danger come first on their page, the others keep their order.
+  body.sort((a, b) => Number(b.danger ?? false) - Number(a.danger ?? false));
   return cursor ? reply({ headers: { link: nextLink(query, cursor) }, body }) : body;
 });

@@ -13,8 +13,8 @@ const mostTogether = 12;
 /** Visitors without a conversation share one count. */
 const mostUnknown = 3;
 
-/** `away`: the portal was closed. `missed`: it was open, and the visitor waited in vain. */
-export type CallReason = 'away' | 'missed';
+/** `away`: the portal was closed. `missed`: it was open, and the visitor waited in vain. `danger`: the visitor may be in danger. */
+export type CallReason = 'away' | 'missed' | 'danger';
 
 export interface VisitorCall {
   readonly id: string;
@@ -33,14 +33,18 @@ export const putCall = async (
   table: Table,
   { id, conversation, reason, language, page, now }: VisitorCall,
 ): Promise<void> => {
-  const own = { name: 'calls', who: conversation ?? 'unknown', windowSeconds };
+  const own = {
+    name: reason === 'danger' ? 'dangers' : 'calls',
+    who: conversation ?? 'unknown',
+    windowSeconds,
+  };
   const ownMax = conversation ? 1 : mostUnknown;
   try {
     await transact(table, [
       countWithin(table.name, own, [{ counter: 'n', max: ownMax }], now),
       countWithin(
         table.name,
-        { name: 'calls', who: 'together', windowSeconds },
+        { name: own.name, who: 'together', windowSeconds },
         [{ counter: 'n', max: mostTogether }],
         now,
       ),

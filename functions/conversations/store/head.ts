@@ -20,6 +20,8 @@ export interface HeadTurn {
   readonly words: readonly string[];
   /** For the next message; undefined keeps the stored one. */
   readonly memory?: ChatMemory | undefined;
+  /** Marks the conversation for good. */
+  readonly danger?: boolean | undefined;
 }
 
 const previewChars = 160;
@@ -54,7 +56,7 @@ export const headWrite = (table: string, turn: HeadTurn): Write => {
       UpdateExpression: [
         'SET entity = :entity, gsi1pk = :list, gsi1sk = :sort, #ttl = :ttl, updatedAt = :at, #language = :language,',
         'page = :page, #where = :where, outcome = :outcome, #last = :said,',
-        `startedAt = if_not_exists(startedAt, :at), #first = if_not_exists(#first, :said)${turn.memory ? ', chatMemory = :memory' : ''}`,
+        `startedAt = if_not_exists(startedAt, :at), #first = if_not_exists(#first, :said)${turn.memory ? ', chatMemory = :memory' : ''}${turn.danger ? ', danger = :danger' : ''}`,
         `ADD turns :one, v :one, tags :tags${turn.words.length > 0 ? ', words :words' : ''}`,
       ].join(' '),
       ConditionExpression:
@@ -78,6 +80,7 @@ export const headWrite = (table: string, turn: HeadTurn): Write => {
         ':outcome': turn.outcome,
         ':said': said,
         ...(turn.memory ? { ':memory': turn.memory } : {}),
+        ...(turn.danger ? { ':danger': true } : {}),
         ':one': 1,
         ':tags': new Set(turn.tags),
         ...(turn.words.length > 0 ? { ':words': new Set(turn.words) } : {}),

@@ -29,6 +29,8 @@ export interface NewLiveMessage {
   /** Message count that the caller knows; a wrong one costs one more call. */
   readonly known: number;
   readonly now: Date;
+  /** The message sounds like danger: marks the conversation. */
+  readonly danger?: boolean | undefined;
 }
 
 /**
@@ -48,7 +50,7 @@ const liveMessageWrites = (table: string, said: NewLiveMessage) => {
       Update: {
         TableName: table,
         Key: conversationHeadKey(id),
-        UpdateExpression: `SET live = :seq, updatedAt = :at, gsi1sk = :sort, #last = :last, ${from}Read = :seq REMOVE ${from}Typing ADD v :one`,
+        UpdateExpression: `SET live = :seq, updatedAt = :at, gsi1sk = :sort, #last = :last, ${from}Read = :seq${said.danger ? ', danger = :danger' : ''} REMOVE ${from}Typing ADD v :one`,
         ConditionExpression: `speaker = :person AND attribute_not_exists(deleted) AND ${known === 0 ? '(attribute_not_exists(live) OR live = :known)' : 'live = :known'}`,
         ExpressionAttributeNames: { '#last': 'last' },
         ExpressionAttributeValues: {
@@ -59,6 +61,7 @@ const liveMessageWrites = (table: string, said: NewLiveMessage) => {
           ':one': 1,
           ':person': 'person',
           ':known': known,
+          ...(said.danger ? { ':danger': true } : {}),
         },
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       },

@@ -51,6 +51,8 @@ const headSchema = z.object({
   visitorTyping: instantSchema,
   personTyping: instantSchema,
   chatMemory: z.catch(z.optional(chatMemorySchema), undefined),
+  /** The visitor seemed to be in danger. */
+  danger: z.catch(z.optional(z.boolean()), undefined),
   /** Increments with every change. */
   v: countSchema,
 });
@@ -105,6 +107,7 @@ export const toSummary = (head: Head, now: Date): ConversationSummary => ({
   state: head.speaker,
   ...(head.speaker === 'waiting' && head.waitingSince ? { waitingSince: head.waitingSince } : {}),
   ...(hasLeft(head, now) ? { left: true } : {}),
+  ...(head.danger ? { danger: true } : {}),
   live: head.live,
 });
 

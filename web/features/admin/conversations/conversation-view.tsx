@@ -99,6 +99,7 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
           <Button variant="subtle" size="compact-sm" hiddenFrom="md" onClick={onClose}>
             All conversations
           </Button>
+          {conversation.danger && <Badge color="red">Needs care</Badge>}
           <Badge
             color={
               isOurs ? 'accent' : conversation.state === 'waiting' && !conversation.left ? 'warning' : 'gray'

@@ -111,7 +111,9 @@ interface ListProps {
 }
 
 const State = ({ row }: { row: ConversationSummary }) =>
-  row.state !== 'assistant' ? (
+  row.danger ? (
+    <Badge color="red">Needs care</Badge>
+  ) : row.state !== 'assistant' ? (
     <Badge color={row.left ? 'gray' : row.state === 'waiting' ? 'warning' : 'accent'}>
       {stateLabel(row)}
     </Badge>

@@ -1,0 +1,50 @@
+import { replyToDanger } from '#functions/assistant/danger/reply.ts';
+import { turnWrites } from '#functions/conversations/record.ts';
+import type { FlowSession } from '#functions/flow-sessions/store/sessions.ts';
+import type { Deps } from '#functions/http/types.ts';
+import { transact } from '#functions/table/transact.ts';
+import type { SessionTurn } from '#shared/api/flow-sessions.ts';
+import { isLanguageCode, languageOfTag } from '#shared/domain/languages.ts';
+import { toTurn } from './step.ts';
+
+interface Said {
+  readonly text: string;
+  readonly timeZone: string | undefined;
+  readonly acceptLanguage: string | undefined;
+}
+
+/**
+ * The reply to a free answer of a visitor in danger; undefined for every other answer. The question stays open, the session is
+ * unchanged, and the exchange is stored in the conversation that the session belongs to.
+ */
+export const dangerTurn = async (
+  deps: Deps,
+  session: FlowSession,
+  { text, timeZone, acceptLanguage }: Said,
+): Promise<SessionTurn | undefined> => {
+  const isOption = session.awaiting?.options?.some(({ value, label }) => text === value || text === label);
+  if (isOption) return undefined;
+  const preferred = languageOfTag(session.state.language);
+  const danger = await replyToDanger(text, { preferred, timeZone, acceptLanguage });
+  if (!danger) return undefined;
+  const { conversation, page, uuid } = session;
+  if (conversation) {
+    const language = isLanguageCode(danger.language) ? danger.language : (preferred ?? 'en');
+    const stored = {
+      text: danger.text,
+      language,
+      cards: [],
+      mode: 'offline' as const,
+      flow: uuid,
+      danger: true,
+    };
+    const answered = { ...stored, outcome: 'flow' as const };
+    const exchange = { conversation, said: text, answered, page, now: deps.clock() };
+    try {
+      await transact(deps.table, turnWrites(deps, exchange).turn);
+    } catch (error) {
+      deps.log.warn('conversation.unkept', { reason: (error as Error).name });
+    }
+  }
+  return { ...toTurn(session), messages: [{ role: 'bot', text: danger.text, delay: 0 }] };
+};
