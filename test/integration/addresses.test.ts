@@ -48,10 +48,10 @@ const spellings = [
   '/api/',
 ].map((path) => path.replace(/[^\x20-\x7e]/g, encodeURIComponent));
 
-describe('addresses of the API', () => {
+describe('API routing', () => {
   const site = useTestSite();
 
-  it('answers an unknown address with 404 in the shape of every error', async () => {
+  it('answers an unknown path with 404 and the common error shape', async () => {
     const answer = await site.api('GET', '/api/nothing-here');
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toMatch(/^application\/json/);
@@ -59,7 +59,7 @@ describe('addresses of the API', () => {
     expect(answer.json()).toEqual({ code: 'route.not_found', message: 'There is nothing at this address.' });
   });
 
-  it('answers a wrong method with 405 and what is allowed [HTTP-013]', async () => {
+  it('answers a wrong method with 405 and an Allow header [HTTP-013]', async () => {
     const contracts = Object.values(routes).map(({ contract }) => contract);
     const paths = new Set(contracts.map((contract) => contract.path.replaceAll(/\{\w+\}/g, 'x')));
     for (const path of paths) {
@@ -79,13 +79,13 @@ describe('addresses of the API', () => {
     }
   });
 
-  it.each(spellings)('knows one spelling of an address only: not %s [HTTP-011]', async (path) => {
+  it.each(spellings)('answers only the canonical spelling of a path, not %s [HTTP-011]', async (path) => {
     const answer = await site.api('POST', path, { json: {} });
     expect(answer.status, answer.text).toBe(404);
     expect(site.invocations.filter(({ route }) => route === 'createContact')).toEqual([]);
   });
 
-  it('ignores a method override [HTTP-012]', async () => {
+  it('ignores method override headers [HTTP-012]', async () => {
     const answer = await site.api('GET', '/api/contact', { headers: { 'x-http-method-override': 'POST' } });
     expect(answer.status).toBe(405);
   });

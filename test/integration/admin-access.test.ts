@@ -29,10 +29,10 @@ const wrongTokens: Record<string, string | string[]>[] = [
   { cookie: 'admin-token=a.b.c; visitor=a.1.b' },
 ];
 
-describe('the portal', () => {
+describe('portal access', () => {
   const site = useTestSite();
 
-  it('has every route under /api/admin behind a session, but the way in [AUTH-005]', () => {
+  it('requires a session for every route under /api/admin except the login routes [AUTH-005]', () => {
     const open = rows.filter(
       ([, row]) => row.contract.path.startsWith('/api/admin/') && row.access !== 'admin',
     );
@@ -40,7 +40,7 @@ describe('the portal', () => {
   });
 
   it.each(adminRows)(
-    '%s answers 401 and the same words to everything that is no session [AUTH-024]',
+    '%s answers 401 with the same text for every invalid session [AUTH-024]',
     async (name, row) => {
       const path = row.contract.path.replaceAll(/\{\w+\}/g, 'x');
       for (const headers of wrongTokens) {
@@ -51,7 +51,7 @@ describe('the portal', () => {
     },
   );
 
-  it('touches no table for a request without a session [AUTH-025]', () => {
+  it('does not touch the table when a request has no session [AUTH-025]', () => {
     const asked = site.invocations.filter(({ route, status }) => status === 401 && !wayIn.includes(route));
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter(({ calls }) => calls.length > 0)).toEqual([]);

@@ -23,7 +23,7 @@ const counted = <T>(values: readonly T[]) =>
   );
 
 describe('setup', () => {
-  it('succeeds exactly once of 200 simultaneous attempts, and of 50 twenty times over [AUTH-001]', async () => {
+  it('succeeds exactly once when 200, or 20 times 50, attempts run at the same time [AUTH-001]', async () => {
     const site = await startTestSite();
     try {
       for (const attempts of [200, ...Array<number>(20).fill(50)]) {
@@ -49,7 +49,7 @@ describe('setup', () => {
     }
   });
 
-  it('needs the code of the deploy, which cannot be guessed [AUTH-006]', async () => {
+  it('requires the deployment’s setup code, which cannot be guessed [AUTH-006]', async () => {
     const site = await startTestSite();
     try {
       const { client, name } = site.runtime.table;
@@ -76,7 +76,7 @@ describe('setup', () => {
     }
   });
 
-  it('refuses weak passwords with a reason and without a hash [AUTH-016]', async () => {
+  it('rejects weak passwords with a reason and without computing a hash [AUTH-016]', async () => {
     const site = await startTestSite();
     try {
       for (const weak of ['password1', 'Passw0rd!', '12345678', 'parley2024', 'owner123!', 'x'.repeat(73)]) {
@@ -100,7 +100,7 @@ describe('login', () => {
   });
   afterAll(() => site.stop());
 
-  it('spends at most 5 hashes on 1,000 tries and then refuses the right password too [AUTH-008]', async () => {
+  it('computes at most 5 hashes for 1,000 attempts, then rejects even the right password [AUTH-008]', async () => {
     const spent = vi.mocked(compare).mock.calls.length;
     const answers = [];
     for (let batch = 0; batch < 20; batch++) {
@@ -118,7 +118,7 @@ describe('login', () => {
     expect((await logIn(site, right, '192.0.2.10')).status).toBe(200);
   });
 
-  it('costs two table calls refused, three accepted, one when locked [AUTH-009]', async () => {
+  it('makes two table calls when rejected, three when accepted and one when locked [AUTH-009]', async () => {
     site.clock.advance(120 * minuteMs);
     await logIn(site, right, '192.0.2.12');
     expect(site.invocations.at(-1)?.calls).toEqual(['BatchGet', 'TransactWrite', 'TransactWrite']);
@@ -128,7 +128,7 @@ describe('login', () => {
     expect(site.invocations.at(-1)?.calls).toEqual(['BatchGet']);
   });
 
-  it('stops many addresses at 20 an hour, but never a browser that has logged in before [AUTH-010]', async () => {
+  it('limits all addresses together to 20 attempts an hour, but not browsers that have logged in before [AUTH-010]', async () => {
     site.clock.advance(120 * minuteMs);
     const cookie = String((await logIn(site, right, '192.0.2.20')).headers['set-cookie']).split(';')[0];
     const statuses = [];
@@ -141,7 +141,7 @@ describe('login', () => {
     expect((await logIn(site, right, '10.2.0.2', `${cookie}x`)).status).toBe(429);
   });
 
-  it('forgets the browsers it knew when the password changes or all sessions end [AUTH-035]', async () => {
+  it('forgets known browsers when the password changes or all sessions end [AUTH-035]', async () => {
     for (const end of ['/api/admin/logout-everywhere', '/api/admin/password']) {
       site.clock.advance(120 * minuteMs);
       const entered = await logIn(site, right, '192.0.2.21');
@@ -158,7 +158,7 @@ describe('login', () => {
     }
   });
 
-  it('stops many names from one address at 30 an hour [AUTH-011]', async () => {
+  it('limits one address to 30 attempts an hour across all names [AUTH-011]', async () => {
     site.clock.advance(120 * minuteMs);
     const statuses = [];
     for (let i = 0; i < 40; i++) {
@@ -167,7 +167,7 @@ describe('login', () => {
     expect(counted(statuses)).toEqual({ 401: 30, 429: 10 });
   });
 
-  it('says the same words and takes the same steps for an unknown name as for a wrong password [AUTH-012]', async () => {
+  it('gives the same answer in the same steps for an unknown name and a wrong password [AUTH-012]', async () => {
     site.clock.advance(120 * minuteMs);
     const attempt = async (json: object) => {
       const before = vi.mocked(compare).mock.calls.length;
@@ -185,7 +185,7 @@ describe('login', () => {
   });
 });
 
-describe('a session', () => {
+describe('session', () => {
   const site = useTestSite();
   const list = (token: string) =>
     site.api('GET', '/api/admin/contact-submissions', { headers: { 'x-admin-session': token } });
@@ -197,21 +197,21 @@ describe('a session', () => {
   const post = (path: string, token: string, json?: object) =>
     site.api('POST', path, { json, headers: { 'x-admin-session': token } });
 
-  it('dies on the server at logout [AUTH-004]', async () => {
+  it('ends on the server at logout [AUTH-004]', async () => {
     const token = await newToken();
     expect((await list(token)).status).toBe(200);
     expect((await post('/api/admin/logout', token)).status).toBe(200);
     expect((await list(token)).status).toBe(401);
   });
 
-  it('ends everywhere at once', async () => {
+  it('ends on every device when all sessions are ended', async () => {
     const [first, second] = [await newToken(), await newToken()];
     expect((await post('/api/admin/logout-everywhere', first)).status).toBe(200);
     expect([(await list(first)).status, (await list(second)).status]).toEqual([401, 401]);
     expect((await list(await newToken())).status).toBe(200);
   });
 
-  it('changes the password only with the current one, and ends the others', async () => {
+  it('changes the password only with the current one, and ends the other sessions', async () => {
     const [first, second] = [await newToken(), await newToken()];
     const change = (currentPassword: string, newPassword: string, token: string) =>
       post('/api/admin/password', token, { currentPassword, newPassword });
@@ -226,7 +226,7 @@ describe('a session', () => {
     expect((await change('four unrelated words', password, token)).status).toBe(200);
   });
 
-  it('lasts 24 hours, whatever is asked meanwhile [AUTH-003]', async () => {
+  it('expires after 24 hours, however active it is [AUTH-003]', async () => {
     const token = await newToken();
     site.clock.advance(24 * 60 * minuteMs - 30_000);
     expect((await list(token)).status).toBe(200);

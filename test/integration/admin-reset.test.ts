@@ -27,7 +27,7 @@ const reset = (args: readonly string[] = [], env: Readonly<Record<string, string
     env: { PATH, DATA_DIR, ...env },
   });
 
-it('ends every session and opens the setup again, beside everything that was stored', async () => {
+it('ends every session and reopens setup without touching other stored data', async () => {
   const first = await startChildSite({ DATA_DIR });
   const before = httpClient(first.url);
   await before.call('POST', '/api/admin/setup', { json: adminCredentials });
@@ -55,13 +55,13 @@ it('ends every session and opens the setup again, beside everything that was sto
   await second.end('SIGTERM');
 });
 
-it('makes nothing where there is no site, and asks for both options of AWS', async () => {
+it('creates nothing when no site exists, and requires both AWS options', async () => {
   await expect(reset()).rejects.toThrow(/There is no site in .*set DATA_DIR/);
   expect(await readdir(DATA_DIR)).toEqual([]);
   await expect(reset(['--table', 'x'])).rejects.toThrow(/--table and --site/);
 });
 
-it('prints the setup link of a deployed site, for its table', async () => {
+it('prints the setup link of a deployed site when given its table', async () => {
   const engine = await startEngine();
   try {
     const dynamo = localDynamo(engine.endpoint);

@@ -30,8 +30,8 @@ const ask = async (
   return answer.json<ChatReply>();
 };
 
-describe('the daily budget', () => {
-  it('is never passed by 200 requests at once; all are answered [CHAT-009]', {
+describe('daily token budget', () => {
+  it('is never exceeded when 200 requests arrive at once, and all of them get a reply [CHAT-009]', {
     timeout: 60_000,
   }, async () => {
     const budget = 20_000;
@@ -45,7 +45,7 @@ describe('the daily budget', () => {
     for (const { message } of replies) expect(message).not.toBe('');
   });
 
-  it('is used up to its end by one visitor after another, then renewed the next day', {
+  it('can be spent completely by successive visitors, and renews the next day', {
     timeout: 60_000,
   }, async () => {
     const { site, model } = await start({ CHAT_DAILY_TOKENS: '8000' });
@@ -58,15 +58,15 @@ describe('the daily budget', () => {
     expect(model.requests.length).toBe(spent + 1);
   });
 
-  it('is not lifted by RATE_LIMITS=off, and 0 switches the model off [CHAT-011]', async () => {
+  it('still applies when RATE_LIMITS=off, and switches the model off when it is 0 [CHAT-011]', async () => {
     const { site, model } = await start({ CHAT_DAILY_TOKENS: '0', RATE_LIMITS: 'off' });
     expect((await ask(site, '203.0.113.1')).mode).toBe('offline');
     expect(model.requests).toEqual([]);
   });
 });
 
-describe('one visitor', () => {
-  it('gets 20 model answers in ten minutes and 60 a day, then the built-in brain [CHAT-024]', {
+describe('token budget of one visitor', () => {
+  it('allows 20 model replies in ten minutes and 60 a day, then falls back to the built-in assistant [CHAT-024]', {
     timeout: 120_000,
   }, async () => {
     const { site, model } = await start({ CHAT_DAILY_TOKENS: '10000000', RATE_LIMITS: 'off' });
@@ -78,14 +78,14 @@ describe('one visitor', () => {
     expect((await ask(site, '203.0.113.6')).mode).toBe('model');
   });
 
-  it('uses up about a tenth of the day’s tokens at most [CHAT-025]', { timeout: 60_000 }, async () => {
+  it('spends at most about a tenth of the day’s tokens [CHAT-025]', { timeout: 60_000 }, async () => {
     const { site, model } = await start({ CHAT_DAILY_TOKENS: '100000', RATE_LIMITS: 'off' });
     for (let index = 0; index < 15; index++) await ask(site, '203.0.113.5');
     expect(model.billed()).toBeLessThanOrEqual(10_000);
     expect((await ask(site, '203.0.113.6')).mode).toBe('model');
   });
 
-  it('stays under the limits with parallel tabs [CHAT-010]', { timeout: 60_000 }, async () => {
+  it('holds when one visitor sends from parallel tabs [CHAT-010]', { timeout: 60_000 }, async () => {
     const { site, model } = await start({ CHAT_DAILY_TOKENS: '10000000', RATE_LIMITS: 'off' });
     await Promise.all(Array.from({ length: 100 }, () => ask(site, '203.0.113.5')));
     expect(model.requests.length).toBeLessThanOrEqual(40);

@@ -7,7 +7,7 @@ import { contactInput } from './harness/contact-input.ts';
 import { useFakeMail } from './harness/fake-mail.ts';
 import { useTestSite } from './harness/test-site.ts';
 
-describe('a consultation request', () => {
+describe('booking', () => {
   const mail = useFakeMail();
   const site = useTestSite({ env: { NOTIFY_EMAIL: 'owner@example.org' } });
   let viewer = 0;
@@ -35,7 +35,7 @@ describe('a consultation request', () => {
   };
   const noon = '2027-03-01T11:00:00.000Z';
 
-  it('is confirmed: both sides get it for their calendar, the clocks stop, the project is contacted', async () => {
+  it('sends both sides a calendar file, stops the clocks and marks the project contacted when confirmed', async () => {
     const { id, page } = await request({ email: 'ada@example.com', timeZone: 'Asia/Tokyo' });
     const refused = await call<{ fields: object }>('PATCH', `/api/admin/bookings/${id}`, {
       status: 'confirmed',
@@ -72,7 +72,7 @@ describe('a consultation request', () => {
     expect(JSON.stringify(seen.body)).not.toContain('@');
   });
 
-  it('confirmed, declined or proposed anew answers nobody else who gave the same telephone', async () => {
+  it('does not count as a reply to other people with the same telephone number when it changes', async () => {
     const phone = '+49 30 5550199';
     const { id } = await request({ email: 'one@switchboard.example', phone });
     const { id: other } = await request({ email: 'two@elsewhere.example', phone });
@@ -87,7 +87,7 @@ describe('a consultation request', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('at a time that is taken is refused once, with what is in the way', async () => {
+  it('warns once, naming the conflict, when the time is already booked', async () => {
     const first = await request({ email: 'one@example.com' });
     const second = await request({ email: 'two@example.com' });
     const at = '2027-04-01T08:00:00.000Z';
@@ -108,7 +108,7 @@ describe('a consultation request', () => {
     expect((await change(third.id, { status: 'confirmed', startsAt: at })).status).toBe(200);
   });
 
-  it('at a time that another takes at the same instant is confirmed for one of them, and on purpose for both', async () => {
+  it('confirms one of two simultaneous requests for a time, and both when the owner insists', async () => {
     for (const day of ['05', '06', '07']) {
       const [one, two] = await Promise.all([
         request({ email: `p1${day}@example.com` }),
@@ -123,7 +123,7 @@ describe('a consultation request', () => {
     }
   });
 
-  it('beside others of the same hour takes its own time, all at the same instant', async () => {
+  it('confirms different times in the same hour at the same instant', async () => {
     const requests = await Promise.all(
       ['h1', 'h2', 'h3'].map((name) => request({ email: `${name}@example.com` })),
     );
@@ -139,7 +139,7 @@ describe('a consultation request', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  it('offered to two visitors is theirs who accepts, also at the same instant', async () => {
+  it('goes to the first visitor to accept when two were offered the same time at the same instant', async () => {
     const proposedStartsAt = '2027-10-11T09:00:00.000Z';
     const offered = await Promise.all([
       request({ email: 'v1@example.com' }),
@@ -150,7 +150,7 @@ describe('a consultation request', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('with another time proposed is accepted by the visitor, at their own page', async () => {
+  it('lets the visitor accept another proposed time on the booking page', async () => {
     const { id, page } = await request({ email: 'kay@example.com' });
     await change(id, { status: 'proposed', proposedStartsAt: '2027-05-03T09:00:00.000Z' });
     const seen = await visit('GET', page);
@@ -166,7 +166,7 @@ describe('a consultation request', () => {
     expect(cancelled.body.status).toBe('cancelled');
   });
 
-  it('that the visitor refuses waits for another proposal, and the owner hears of it', async () => {
+  it('waits for another proposal and notifies the owner when the visitor declines', async () => {
     const { id, page } = await request({ email: 'lee@example.com' });
     await change(id, { status: 'proposed', proposedStartsAt: '2027-05-04T09:00:00.000Z' });
     mail.sent.length = 0;
@@ -177,7 +177,7 @@ describe('a consultation request', () => {
     expect(mail.sent[1]?.text).toContain('The visitor asks for another time.');
   });
 
-  it('is told in the visitor’s language with their page, and to the owner in English without it', async () => {
+  it('notifies the visitor in their language with a link, and the owner in English without it', async () => {
     const language = { 'accept-language': 'de-DE,de;q=0.9' };
     const { service: _service, ...input } = contactInput({ email: 'uwe@example.com' });
     const json = { ...input, timeZone: 'Europe/Vienna' };
@@ -198,7 +198,7 @@ describe('a consultation request', () => {
     expect(confirmed?.files[0]?.text).toMatch(/SUMMARY:.*Ihre Beratung/);
   });
 
-  it('is accepted only as it was seen, and neither accepted nor called off once its time has passed', async () => {
+  it('cannot be accepted in a stale version, nor accepted or cancelled once its time has passed', async () => {
     const { id, page } = await request({ email: 'may@example.com' });
     const { body } = await change(id, { status: 'proposed', proposedStartsAt: '2027-08-02T09:00:00.000Z' });
     const seen = body.booking.updatedAt;
@@ -218,7 +218,7 @@ describe('a consultation request', () => {
     expect((await visit('POST', page, { action: 'cancel' })).body.status).toBe('confirmed');
   });
 
-  it('is accepted by one of two visitors who were offered the same time', async () => {
+  it('lets only one of two visitors accept when both were offered the same time', async () => {
     const proposedStartsAt = '2027-09-01T09:00:00.000Z';
     const [one, two] = [
       await request({ email: 'a1@example.com' }),
@@ -231,7 +231,7 @@ describe('a consultation request', () => {
     expect(JSON.stringify(late.body)).not.toContain('a1@');
   });
 
-  it('opens to nobody without its own link [LEAD-028]', async () => {
+  it('opens only with its own link [LEAD-028]', async () => {
     const { page } = await request({ email: 'eve@example.com' });
     const forged = page.slice(0, -1) + (page.endsWith('A') ? 'B' : 'A');
     expect((await visit('GET', forged)).status).toBe(404);
@@ -239,7 +239,7 @@ describe('a consultation request', () => {
     expect((await visit('GET', page)).status).toBe(200);
   });
 
-  it('is a file for a calendar once it has a moment', async () => {
+  it('offers a calendar file once it has a time', async () => {
     const { id, page } = await request({ email: 'cal@example.com' });
     const token = page.split('/').at(-1);
     const file = () => site.api('GET', `/api/bookings/${token}/calendar.ics`, { viewer: someone() });
@@ -253,7 +253,7 @@ describe('a consultation request', () => {
     expect(ours.text).toContain('STATUS:CONFIRMED');
   });
 
-  it('goes with its person, the time it blocked as well', async () => {
+  it('is erased with its person, and frees the time', async () => {
     const { id } = await request({ email: 'gone@example.com' });
     await change(id, {
       status: 'confirmed',

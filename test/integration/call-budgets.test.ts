@@ -15,7 +15,7 @@ describe('table calls per request', () => {
     ).toEqual([]);
   });
 
-  it('stay within it', async () => {
+  it('stay within that budget on every route', async () => {
     const results = await runTypicalCalls(site);
     const failed = results
       .filter(({ answer }) => answer.status >= 400)

@@ -20,7 +20,7 @@ const input = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-describe('a consultation request', () => {
+describe('consultation request', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
   const book = (json: unknown, headers: Record<string, string> = {}) =>
     site.api('POST', '/api/consultations', { json, headers });
@@ -31,7 +31,7 @@ describe('a consultation request', () => {
     return list.filter((record) => record.email === email || record.clientEmail === email);
   };
 
-  it('becomes a booking and a new client project', async () => {
+  it('creates a booking and a client project', async () => {
     const answer = await book(
       input({
         email: 'both@example.com',
@@ -65,7 +65,7 @@ describe('a consultation request', () => {
     expect(String(client?.timeline)).toMatch(/17:00 \(Asia\/Tokyo\).*\(Europe\/Berlin\)/);
   });
 
-  it('needs no more than name, e-mail and company', async () => {
+  it('requires only name, e-mail and company', async () => {
     const { firstName, lastName, company } = input();
     expect((await book({ firstName, lastName, company, email: 'least@example.com' })).status).toBe(201);
     const blank = input({
@@ -95,14 +95,14 @@ describe('a consultation request', () => {
     ['preferredTime', '25:00'],
     ['timeZone', 'Mars/Base'],
     ['serviceInterest', 'Free money'],
-  ])('with %s %j is refused by name [LEAD-022]', async (field, value) => {
+  ])('names the field when %s is %j [LEAD-022]', async (field, value) => {
     const answer = await book(input({ [field]: value }));
     expect(answer.status).toBe(400);
     expect(answer.json().fields).toHaveProperty(field);
   });
 
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata', 'America/New_York', 'Europe/Berlin'])(
-    'judges "today" in the visitor’s zone: %s [LEAD-021]',
+    'decides "today" in the visitor’s time zone: %s [LEAD-021]',
     async (timeZone) => {
       const today = { preferredTime: '', timeZone, email: 'today@example.com' };
       expect((await book(input({ ...today, preferredDate: day(0, timeZone) }))).status).toBe(201);
@@ -110,13 +110,13 @@ describe('a consultation request', () => {
     },
   );
 
-  it('reads the twelve-hour clock', async () => {
+  it('accepts times on a twelve-hour clock', async () => {
     expect((await book(input({ preferredTime: '2:30 PM', email: 'pm@example.com' }))).status).toBe(201);
     const [booking] = await records('/api/admin/bookings', 'pm@example.com');
     expect(booking?.preferredTime).toBe('14:30');
   });
 
-  it('sent a hundred times with one key is one booking and one project [LEAD-024]', async () => {
+  it('creates one booking and one project when sent a hundred times with one key [LEAD-024]', async () => {
     const body = input({ email: 'twins@example.com' });
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => book(body, { 'idempotency-key': 'twins-key-1' })),
@@ -132,7 +132,7 @@ describe('a consultation request', () => {
   it.each([
     ['a filled honeypot', { website: 'https://spam.example' }],
     ['inhuman speed', { elapsedMs: 200 }],
-  ])('with %s looks accepted but makes no project [LEAD-013]', async (_what, trap) => {
+  ])('looks accepted but creates no project when it has %s [LEAD-013]', async (_what, trap) => {
     expect((await book(input({ email: 'bot@example.com', ...trap }))).status).toBe(201);
     expect(await records('/api/admin/client-projects', 'bot@example.com')).toEqual([]);
   });

@@ -33,7 +33,7 @@ describe('contact submissions', () => {
     return Count;
   };
 
-  it('stores a message and shows it to the administrator, in two table calls', async () => {
+  it('stores a message and lists it in the portal, in two table calls', async () => {
     const answer = await send(contactInput());
     expect(answer.status).toBe(201);
     expect(site.invocations.at(-1)).toMatchObject({ calls: ['Update', 'TransactWrite'], denied: 0 });
@@ -49,7 +49,7 @@ describe('contact submissions', () => {
     expect(contact).not.toHaveProperty('pk');
   });
 
-  it('answers the list with one table call and a session, and 304 while nothing changed', async () => {
+  it('lists with one table call plus the session, and answers 304 while nothing has changed', async () => {
     const admin = await site.admin();
     const first = await admin('GET', listPath);
     expect(site.invocations.at(-1)?.calls).toEqual(['BatchGet', 'Query']);
@@ -63,7 +63,7 @@ describe('contact submissions', () => {
     expect(changed.status).toBe(200);
   });
 
-  it('stores 100 parallel twins with one key once and refuses the key for other content [LEAD-023]', async () => {
+  it('stores 100 parallel duplicates of one key once, and rejects the key for other content [LEAD-023]', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const before = (await list()).length;
     const answers = await Promise.all(
@@ -80,7 +80,7 @@ describe('contact submissions', () => {
     ['a form sent too fast', { elapsedMs: 300 }],
     ['a link as a name', { firstName: 'http://spam.example' }],
     ['a mass mailing', { message: 'SEO services and backlinks for you' }],
-  ])('takes %s like any message but stores it as spam [LEAD-011]', async (_name, overrides) => {
+  ])('accepts %s like any message but stores it as spam [LEAD-011]', async (_name, overrides) => {
     const answer = await send(contactInput(overrides));
     expect(answer.status).toBe(201);
     const stored = (await list()).find(({ id }) => id === answer.json<{ id: string }>().id);
@@ -88,7 +88,7 @@ describe('contact submissions', () => {
     expect(stored).not.toHaveProperty('respondBy');
   });
 
-  it('limits one address to 10 messages in 10 minutes, not counting refused forms [LEAD-012]', async () => {
+  it('limits one address to 10 messages in 10 minutes, not counting invalid forms [LEAD-012]', async () => {
     const post = (json: unknown) => site.api('POST', '/api/contact', { json, viewer: '203.0.113.9' });
     for (let i = 0; i < 20; i++) expect((await post(contactInput({ email: 'nobody' }))).status).toBe(400);
     for (let i = 0; i < 10; i++) expect((await post(contactInput())).status).toBe(201);
@@ -99,7 +99,7 @@ describe('contact submissions', () => {
     expect((await post(contactInput())).status).toBe(201);
   });
 
-  it('edits in one transaction beyond the session, keeps blanks, clears nulls, records the change', async () => {
+  it('edits in one transaction, keeps omitted fields, clears null fields and records the change', async () => {
     const admin = await site.admin();
     const id = (await send(contactInput())).json<{ id: string }>().id;
     const path = `${listPath}/${id}`;
@@ -128,7 +128,7 @@ describe('contact submissions', () => {
     });
   });
 
-  it('tells the later of two editors instead of overwriting [LEAD-032]', async () => {
+  it('reports a conflict to the second of two editors instead of overwriting [LEAD-032]', async () => {
     const admin = await site.admin();
     const id = (await send(contactInput())).json<{ id: string }>().id;
     const contact = (await list()).find((row) => row.id === id);
@@ -141,7 +141,7 @@ describe('contact submissions', () => {
     expect(loser).toMatchObject({ code: 'record.stale', current: { notes: winner?.notes } });
   });
 
-  it('creates nothing for an unknown id, and deletes for good [LEAD-016]', async () => {
+  it('answers 404 for an unknown id without creating it, and deletes permanently [LEAD-016]', async () => {
     const admin = await site.admin();
     const id = (await send(contactInput({ context: { page: '/pricing' } }))).json<{ id: string }>().id;
     const before = await items();
@@ -155,7 +155,7 @@ describe('contact submissions', () => {
     expect((await admin('DELETE', `${listPath}/${id}`)).status).toBe(404);
   });
 
-  it('shows a damaged record with its problem and all others as they are [LEAD-031]', async () => {
+  it('lists a damaged record with its problem next to the intact ones [LEAD-031]', async () => {
     const id = (await send(contactInput())).json<{ id: string }>().id;
     const { client, name } = site.runtime.table;
     await client.send(
@@ -177,13 +177,13 @@ describe('contact submissions', () => {
   });
 });
 
-describe('a form sent again much later', () => {
+describe('idempotency key of a form', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
   const headers = { 'idempotency-key': randomUUID() };
   const send = (overrides: object) =>
     site.api('POST', '/api/contact', { json: contactInput({ ...overrides }), headers });
 
-  it('forgets a key after a day, although the table still holds its record [LEAD-030]', async () => {
+  it('expires after a day, even while the table still holds its record [LEAD-030]', async () => {
     const first = await send({});
     site.clock.advance(24 * 3_600_000 - 5000);
     expect((await send({})).text).toBe(first.text);

@@ -17,7 +17,7 @@ interface Whole {
   readonly visitor: { readonly typingUntil?: string; readonly read: number };
 }
 
-describe('a conversation', () => {
+describe('conversation', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
   const list = async (query = '') =>
     (await (await site.admin())('GET', `/api/admin/conversations${query}`)).json<ConversationSummary[]>();
@@ -28,7 +28,7 @@ describe('a conversation', () => {
     return (await client.send(new ScanCommand({ TableName: name }))).Items ?? [];
   };
 
-  it('is kept under a cookie of its own, one exchange after the other, with why it was answered so', async () => {
+  it('stores each exchange under its own cookie with the reason for the reply', async () => {
     const visitor = chatVisitor(site);
     const answer = await visitor.chat('What does the Starter plan cost?', { page: '/pricing?x=y' });
     const first = visitor.cookie();
@@ -58,20 +58,20 @@ describe('a conversation', () => {
     expect(answer).not.toHaveProperty('explained');
   });
 
-  it('holds what was said to a demo as well', async () => {
+  it('stores exchanges with a demo, too', async () => {
     const visitor = chatVisitor(site);
     await visitor.chat('Do you have templates?');
     await visitor.send('POST', '/api/chatbot/demo', { templateId: 'restaurant', message: 'A table for two' });
     expect((await whole(visitor.id())).turns.map(({ where }) => where)).toEqual(['site', 'demo:restaurant']);
   });
 
-  it('keeps card numbers hidden', async () => {
+  it('masks card numbers', async () => {
     const visitor = chatVisitor(site);
     await visitor.chat('My card is 4111 1111 1111 1111', { asIs: true });
     expect(JSON.stringify(await everything())).not.toContain('4111 1111');
   });
 
-  it('answers all the same while nothing can be kept [CHAT-003]', async () => {
+  it('still replies when the conversation cannot be stored [CHAT-003]', async () => {
     const visitor = chatVisitor(site);
     const forged = `conversation=${randomUUID()}.1.forged`;
     const answer = await site.api('POST', '/api/chat', {
@@ -83,7 +83,7 @@ describe('a conversation', () => {
     expect(visitor.cookie()).toBe('');
   });
 
-  it('is listed, searched and filtered', async () => {
+  it('can be listed, searched and filtered', async () => {
     const visitor = chatVisitor(site);
     await visitor.chat('Quanto costa il piano Starter, zebrafish?', { page: '/blog', language: 'it' });
     expect((await list('?q=zebrafish')).map(({ id }) => id)).toEqual([visitor.id()]);
@@ -103,7 +103,7 @@ describe('a conversation', () => {
     expect((await list('?cursor=nonsense')).length).toBeGreaterThan(0);
   });
 
-  it('costs a reader who has seen it one read and nothing else', async () => {
+  it('costs one read when the reader already has the latest version', async () => {
     const visitor = chatVisitor(site);
     await visitor.chat('What does it cost?');
     const admin = await site.admin();
@@ -118,7 +118,7 @@ describe('a conversation', () => {
     expect((await admin('GET', `/api/admin/conversations/${randomUUID()}`)).status).toBe(404);
   });
 
-  it('lets the owner mark an answer', async () => {
+  it('lets the owner mark a reply', async () => {
     const visitor = chatVisitor(site);
     await visitor.chat('What does it cost?');
     const admin = await site.admin();
@@ -134,7 +134,7 @@ describe('a conversation', () => {
     );
   });
 
-  it('is deleted everywhere by the visitor, and what follows is another one [CHAT-006]', async () => {
+  it('is deleted completely by the visitor, and the next message starts a new one [CHAT-006]', async () => {
     const visitor = chatVisitor(site);
     await visitor.chat('Please keep the word quokka');
     const [old, id] = [visitor.cookie(), visitor.id()];
@@ -152,7 +152,7 @@ describe('a conversation', () => {
     expect(String(late.headers['set-cookie'])).not.toContain(id);
   });
 
-  it('is bound to the lead that is sent from it, stands in the export and goes with the person [CHAT-005]', async () => {
+  it('is linked to the lead sent from it, exported with the person and erased with them [CHAT-005]', async () => {
     const visitor = chatVisitor(site);
     await visitor.chat('Do you build bots for wombat farms?');
     const email = 'wombat.farmer@example.org';
@@ -174,7 +174,7 @@ describe('a conversation', () => {
     expect(JSON.stringify(await everything())).not.toMatch(/wombat/i);
   });
 
-  it('exports in pieces what somebody filled it with under an address [CHAT-007]', async () => {
+  it('is exported in pages when one address has very many [CHAT-007]', async () => {
     const email = 'crowded@example.org';
     for (let index = 0; index < 3; index += 1) {
       const visitor = chatVisitor(site);
@@ -198,7 +198,7 @@ describe('a conversation', () => {
   }, 120_000);
 });
 
-describe('a person in the conversation', () => {
+describe('live chat', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
   const here = async (yes = true) =>
     (await (await site.admin())('POST', '/api/admin/presence', { json: { here: yes } })).json<{
@@ -210,7 +210,7 @@ describe('a person in the conversation', () => {
   const ownerSays = async (id: string, text: string, clientId: string = randomUUID()) =>
     (await site.admin())('POST', `/api/admin/conversations/${id}/messages`, { json: { clientId, text } });
 
-  it('is told truthfully whether somebody is there', async () => {
+  it('reports truthfully whether the owner is present', async () => {
     await here(false);
     const visitor = chatVisitor(site);
     const away = await visitor.ask();
@@ -224,7 +224,7 @@ describe('a person in the conversation', () => {
     expect((await chatVisitor(site).ask()).person.state).toBe('away');
   });
 
-  it('is announced to the portal while they can still be there, not once they have left', async () => {
+  it('announces a waiting visitor in the portal only while they are present', async () => {
     await here();
     const visitor = chatVisitor(site);
     await visitor.ask();
@@ -238,7 +238,7 @@ describe('a person in the conversation', () => {
     expect(later.asked).toBe(asked);
   });
 
-  it('waits no longer after a day when their browser went without a word, and may wait again', async () => {
+  it('stops waiting after a day when the browser disappears, and may be requested again', async () => {
     const waits = async (visitor: ReturnType<typeof chatVisitor>) =>
       (await (await site.admin())('GET', '/api/admin/conversations?view=waiting'))
         .json<{ id: string }[]>()
@@ -265,7 +265,7 @@ describe('a person in the conversation', () => {
     expect([(await visitor.ask()).person.state, await waits(visitor)]).toEqual(['waiting', true]);
   });
 
-  it('belongs to nobody whose address the assistant named', async () => {
+  it('does not link a conversation to an address that only the assistant wrote', async () => {
     const visitor = chatVisitor(site);
     const { message } = await visitor.chat('数据存在哪里?');
     expect(message).toMatch(/@/);
@@ -275,7 +275,7 @@ describe('a person in the conversation', () => {
     expect(whole.people).toEqual([]);
   });
 
-  it('takes over: the assistant keeps quiet until the talk is handed back', async () => {
+  it('silences the assistant from take-over until hand-back', async () => {
     await here();
     const visitor = chatVisitor(site);
     await visitor.chat('What does it cost?');
@@ -294,7 +294,7 @@ describe('a person in the conversation', () => {
     expect((await visitor.say('Hello?')).status).toBe(409);
   });
 
-  it('is left again by a visitor who gets no answer: at once on their own wish, else only when nobody is there', async () => {
+  it('lets a waiting visitor leave at once, but times out only when no owner is present', async () => {
     await here();
     const visitor = chatVisitor(site);
     await visitor.chat('Hello');
@@ -315,7 +315,7 @@ describe('a person in the conversation', () => {
     expect((await visitor.chat('What does the Starter plan cost?')).message).toContain('$129');
   });
 
-  it('tells the owner of a visitor who waited in vain, not of one who would not wait', async () => {
+  it('notifies the owner of a visitor who waited in vain, not of one who cancelled', async () => {
     const waits = async (seconds: number) => {
       await here();
       const visitor = chatVisitor(site);
@@ -334,7 +334,7 @@ describe('a person in the conversation', () => {
     expect(await waits(120)).toEqual(['missed']);
   });
 
-  it('shows who writes and what was read', async () => {
+  it('shows typing and read receipts', async () => {
     await here();
     const visitor = chatVisitor(site);
     await visitor.chat('Hello');
@@ -351,7 +351,7 @@ describe('a person in the conversation', () => {
     expect((await visitor.poll()).json<Poll>().person.typingUntil).toBeUndefined();
   });
 
-  it('gets every message once and in order, however often and by however many tabs it is sent [CHAT-008]', async () => {
+  it('delivers each message once and in order, across retries and tabs [CHAT-008]', async () => {
     await here();
     const visitor = chatVisitor(site);
     await visitor.chat('Hello');
@@ -372,7 +372,7 @@ describe('a person in the conversation', () => {
     expect(later.messages.map(({ seq }) => seq)).toEqual([21, 22, 23, 24]);
   });
 
-  it('is asked about with one read, and 304 while nothing happens', async () => {
+  it('polls with one read, and gets 304 when nothing has changed', async () => {
     await here();
     const visitor = chatVisitor(site);
     await visitor.ask();
@@ -383,7 +383,7 @@ describe('a person in the conversation', () => {
     expect((await chatVisitor(site).poll()).json()).toMatchObject({ state: 'assistant', messages: [] });
   });
 
-  it('speaks in nobody else’s conversation [CHAT-004]', async () => {
+  it('rejects messages to another visitor’s conversation [CHAT-004]', async () => {
     const visitor = chatVisitor(site);
     expect((await visitor.say('Hello')).status).toBe(404);
     await visitor.chat('Hello');

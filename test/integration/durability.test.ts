@@ -32,8 +32,8 @@ const storedMessages = async (call: Call, token: string): Promise<Set<string>> =
   return found;
 };
 
-describe('a killed process', () => {
-  it('loses none of 300 contacts that it acknowledged [STORE-007]', async () => {
+describe('killed process', () => {
+  it('loses none of 300 acknowledged contacts [STORE-007]', async () => {
     const first = await startChildSite({ DATA_DIR, RATE_LIMITS: 'off' });
     const { call, close } = httpClient(first.url);
     const acknowledged: string[] = [];
@@ -63,8 +63,8 @@ describe('a killed process', () => {
   });
 });
 
-describe('a data folder', () => {
-  it('keeps account, session and secrets over a restart', async () => {
+describe('data folder', () => {
+  it('keeps the account, session and secrets across a restart', async () => {
     const first = await startChildSite({ DATA_DIR });
     const before = httpClient(first.url);
     const token = await logIn(before.call);

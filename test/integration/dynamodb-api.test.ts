@@ -68,8 +68,8 @@ const query = (pk: string, rest = {}) =>
 const refused = { name: 'ValidationException' };
 const conditionFailed = { name: 'ConditionalCheckFailedException' };
 
-describe('one item', () => {
-  it('is created by exactly one of 100 conditional puts at the same time', async () => {
+describe('item', () => {
+  it('is created by exactly one of 100 concurrent conditional puts', async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 100 }, (_, n) =>
         put({ ...key('lock'), n }, { ConditionExpression: 'attribute_not_exists(pk)' }),
@@ -80,19 +80,19 @@ describe('one item', () => {
       if (result.status === 'rejected') expect(result.reason).toMatchObject(conditionFailed);
   });
 
-  it('counts 200 additions at the same time to 200', async () => {
+  it('reaches 200 after 200 concurrent additions', async () => {
     await Promise.all(Array.from({ length: 200 }, () => client.send(new UpdateCommand(add('counter')))));
     expect(await get('counter')).toMatchObject({ n: 200 });
   });
 
-  it('is read as written by a consistent read', async () => {
+  it('is visible to a consistent read right after the write', async () => {
     for (let n = 0; n < 100; n += 1) {
       await put({ ...key('fresh'), n });
       expect(await get('fresh')).toMatchObject({ n });
     }
   });
 
-  it('comes back with a failed condition that asks for it', async () => {
+  it('is returned with a failed condition when the request wants it', async () => {
     await put({ ...key('held'), by: 'first' });
     const attempt = put(
       { ...key('held'), by: 'second' },
@@ -116,7 +116,7 @@ describe('one item', () => {
     expect(Attributes).toEqual({ ...key('update'), v: 7, l: ['a'] });
   });
 
-  it('is not made by an update whose condition wants it to exist', async () => {
+  it('is not created by an update whose condition requires it to exist', async () => {
     const attempt = client.send(
       new UpdateCommand({ ...add('nobody'), ConditionExpression: 'attribute_exists(pk)' }),
     );
@@ -124,7 +124,7 @@ describe('one item', () => {
     expect(await get('nobody')).toBeUndefined();
   });
 
-  it('is deleted with its old value returned, and deleting nothing is no error', async () => {
+  it('is returned when deleted, and deleting a missing item is no error', async () => {
     await put({ ...key('leaving'), v: 1 });
     const remove = () =>
       client.send(new DeleteCommand({ TableName, Key: key('leaving'), ReturnValues: 'ALL_OLD' }));
@@ -132,19 +132,19 @@ describe('one item', () => {
     expect((await remove()).Attributes).toBeUndefined();
   });
 
-  it('keeps empty text outside keys and refuses it in keys of table and index', async () => {
+  it('accepts empty strings except in keys of the table and index', async () => {
     await put({ ...key('empty'), text: '' });
     expect(await get('empty')).toMatchObject({ text: '' });
     await expect(put({ pk: '', sk: 'A' })).rejects.toMatchObject(refused);
     await expect(put({ ...key('empty-index'), gsi1pk: '', gsi1sk: 'a' })).rejects.toMatchObject(refused);
   });
 
-  it('may have 400 KB and no more', async () => {
+  it('is limited to 400 KB', async () => {
     await put({ ...key('heavy'), text: 'x'.repeat(390 * 1024) });
     await expect(put({ ...key('heavier'), text: 'x'.repeat(410 * 1024) })).rejects.toMatchObject(refused);
   });
 
-  it('keeps nested documents, null, booleans and every character', async () => {
+  it('keeps nested documents, null, booleans and all characters', async () => {
     const value = {
       list: [1, { deep: [null, true, 'é𝄞\u0000\u2028'] }],
       map: { 'a.b': 1 },
@@ -155,7 +155,7 @@ describe('one item', () => {
 });
 
 describe('expressions', () => {
-  it('refuse a reserved word without a placeholder', async () => {
+  it('reject a reserved word without a placeholder', async () => {
     const update = new UpdateCommand({
       TableName,
       Key: key('reserved'),
@@ -165,7 +165,7 @@ describe('expressions', () => {
     await expect(client.send(update)).rejects.toMatchObject(refused);
   });
 
-  it('refuse a value that is not used', async () => {
+  it('reject an unused value', async () => {
     const update = new UpdateCommand({
       ...add('unused'),
       ExpressionAttributeValues: { ':by': 1, ':other': 2 },
@@ -173,7 +173,7 @@ describe('expressions', () => {
     await expect(client.send(update)).rejects.toMatchObject(refused);
   });
 
-  it('refuse a filter on a key attribute', async () => {
+  it('reject a filter on a key attribute', async () => {
     const attempt = query('sorted', {
       FilterExpression: 'begins_with(sk, :s)',
       ExpressionAttributeValues: { ':s': 'P' },
@@ -181,7 +181,7 @@ describe('expressions', () => {
     await expect(attempt).rejects.toMatchObject(refused);
   });
 
-  it('filter after reading, count what was read, and project', async () => {
+  it('filter after reading, count the items read, and project attributes', async () => {
     for (const kind of ['x1', 'x2', 'y1']) await put({ ...key('filtered', kind), kind });
     const counted = await query('filtered', {
       Select: 'COUNT',
@@ -195,7 +195,7 @@ describe('expressions', () => {
 });
 
 describe('queries', () => {
-  it('sort by sort key in both directions, by prefix and by range', async () => {
+  it('sort by sort key in both directions, and select by prefix and range', async () => {
     for (const sk of ['P#1', 'P#2', 'P#3', 'Q#1']) await put(key('sorted', sk));
     const backwards = await query('sorted', {
       ScanIndexForward: false,
@@ -210,7 +210,7 @@ describe('queries', () => {
     expect(range.Count).toBe(3);
   });
 
-  it('page at one megabyte with every item exactly once', async () => {
+  it('return pages of one megabyte with every item exactly once', async () => {
     for (let n = 0; n < 45; n += 1)
       await put({ ...key('big', String(n).padStart(3, '0')), text: 'x'.repeat(50_000) });
     const pages: number[] = [];
@@ -224,7 +224,7 @@ describe('queries', () => {
     expect(pages).toHaveLength(3);
   });
 
-  it('page an index whose sort keys are equal by a key of four parts', async () => {
+  it('page an index with equal sort keys by a four-part key', async () => {
     for (let n = 0; n < 9; n += 1) await put({ ...key(`same-${n}`), gsi1pk: 'same', gsi1sk: 'same' });
     const seen: unknown[] = [];
     let ExclusiveStartKey: Record<string, unknown> | undefined;
@@ -248,7 +248,7 @@ describe('queries', () => {
     expect(seen).toHaveLength(9);
   });
 
-  it('on an index follow an item that moves, leaves it, and are never consistent', async () => {
+  it('on an index follow items that move or leave it, and refuse consistent reads', async () => {
     const count = async (partition: string) =>
       (
         await client.send(
@@ -277,7 +277,7 @@ describe('queries', () => {
 });
 
 describe('transactions', () => {
-  it('write all parts together when the conditions hold', async () => {
+  it('write all parts when every condition holds', async () => {
     await put(key('tx-setup'));
     await client.send(
       new TransactWriteCommand({
@@ -294,7 +294,7 @@ describe('transactions', () => {
     expect(await get('tx-counter')).toMatchObject({ n: 1 });
   });
 
-  it('write nothing when one condition fails, and say which, with the item that is there', async () => {
+  it('write nothing when one condition fails, and return the failed part with its current item', async () => {
     await put({ ...key('tx-there'), by: 'first' });
     const attempt = client.send(
       new TransactWriteCommand({
@@ -318,7 +318,7 @@ describe('transactions', () => {
     expect(await get('tx-never')).toBeUndefined();
   });
 
-  it('refuse two parts on the same item', async () => {
+  it('reject two parts for the same item', async () => {
     const twice = new TransactWriteCommand({
       TransactItems: [
         { Put: { TableName, Item: key('twice') } },
@@ -328,7 +328,7 @@ describe('transactions', () => {
     await expect(client.send(twice)).rejects.toMatchObject(refused);
   });
 
-  it('happen once for one client token', async () => {
+  it('run once per client token', async () => {
     const once = {
       ClientRequestToken: `token-${TableName}`.slice(0, 36),
       TransactItems: [{ Update: add('tx-once') }],
@@ -338,7 +338,7 @@ describe('transactions', () => {
     expect(await get('tx-once')).toMatchObject({ n: 1 });
   });
 
-  it('let exactly one of 20 at the same time take a place, and the counter agrees', async () => {
+  it('let exactly one of 20 concurrent requests take a place, and keep the counter right', async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, () =>
         client.send(
@@ -355,7 +355,7 @@ describe('transactions', () => {
     expect(await get('tx-race-counter')).toMatchObject({ n: 1 });
   });
 
-  it('read several items as one', async () => {
+  it('read several items as one snapshot', async () => {
     await put({ ...key('tx-read'), v: 1 });
     const { Responses } = await client.send(
       new TransactGetCommand({
@@ -370,7 +370,7 @@ describe('transactions', () => {
 });
 
 describe('batches', () => {
-  it('read up to 100 keys and leave out what is not there', async () => {
+  it('read up to 100 keys and omit missing items', async () => {
     await put({ ...key('batch', '1'), v: 1 });
     const Keys = Array.from({ length: 100 }, (_, n) => key('batch', String(n)));
     const { Responses, UnprocessedKeys } = await client.send(
@@ -380,7 +380,7 @@ describe('batches', () => {
     expect(Object.keys(UnprocessedKeys ?? {})).toEqual([]);
   });
 
-  it('write 25 items and refuse 26', async () => {
+  it('write 25 items and reject 26', async () => {
     const batch = (length: number) =>
       new BatchWriteCommand({
         RequestItems: {
@@ -394,7 +394,7 @@ describe('batches', () => {
 });
 
 describe('the table', () => {
-  it('has its keys, its index and its expiry', async () => {
+  it('has the expected keys, index and expiry attribute', async () => {
     const { Table } = await dynamo.send(new DescribeTableCommand({ TableName }));
     expect(Table?.KeySchema?.map(({ AttributeName }) => AttributeName)).toEqual(['pk', 'sk']);
     expect(Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['gsi1']);
@@ -402,7 +402,7 @@ describe('the table', () => {
     expect(TimeToLiveDescription).toMatchObject({ AttributeName: 'ttl', TimeToLiveStatus: 'ENABLED' });
   });
 
-  it('is not created twice', async () => {
+  it('cannot be created twice', async () => {
     const again = new CreateTableCommand({
       TableName,
       BillingMode: 'PAY_PER_REQUEST',

@@ -28,7 +28,7 @@ describe('every route', () => {
     await engine.stop();
   });
 
-  it('answers as always while a fifth of the calls to the table go wrong [HTTP-040]', async () => {
+  it('answers normally while a fifth of the table calls fail [HTTP-040]', async () => {
     proxy.setFaults(0.2, quick);
     let repeated = 0;
     // Four tries of the SDK fail once in 600 calls: what is told to come back later does so.
@@ -50,7 +50,7 @@ describe('every route', () => {
   });
 
   it.each(['throttled', 'failed', 'lost-request'] as const)(
-    'says what is the matter and nothing of its inside when every call is %s [HTTP-039]',
+    'returns a clear error without internals when every call is %s [HTTP-039]',
     async (kind) => {
       proxy.setFaults(0);
       await site.api('POST', '/api/admin/setup', { json: adminCredentials });

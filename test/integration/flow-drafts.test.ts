@@ -6,7 +6,7 @@ const path = '/api/admin/flow-drafts';
 const greeting = { key: 'start.message', text: 'Hello {{name}}' };
 const wanted = { from: 'en', to: 'de', texts: [greeting, { key: 'q.option.o1', text: 'Yes' }] };
 
-describe('a model’s draft of a flow’s translations', () => {
+describe('machine translation of a flow', () => {
   let model: FakeModel;
   let site: TestSite & { stop: () => Promise<void> };
   const draft = async (json: object = wanted) => (await site.admin())('POST', path, { json });
@@ -22,7 +22,7 @@ describe('a model’s draft of a flow’s translations', () => {
     await model.stop();
   });
 
-  it('is asked text by text, as data, and comes back by key', async () => {
+  it('sends each text as data and returns the translations by key', async () => {
     model.behave((request, response, nth) => {
       const text = request.messages.at(-1)?.content === 'Yes' ? 'Ja' : 'Hallo {{name}}';
       answers(text, 'none', 200)(request, response, nth);
@@ -41,7 +41,7 @@ describe('a model’s draft of a flow’s translations', () => {
     expect(user).toMatchObject({ role: 'user' });
   });
 
-  it('tells the model once what it lost, and leaves out what stays wrong', async () => {
+  it('retries once with the list of mistakes, and omits texts that stay wrong', async () => {
     const before = model.requests.length;
     model.behave((request, response, nth) => {
       const isRetry = request.messages.at(-1)?.content.includes('It lacks {{name}}') === true;
@@ -55,7 +55,7 @@ describe('a model’s draft of a flow’s translations', () => {
     expect((await draft()).json()).toEqual({ texts: [{ key: 'q.option.o1', text: 'Hallo' }] });
   });
 
-  it('says so where the model fails or the day’s tokens are spent, and asks nobody then', async () => {
+  it('reports a failed model or a spent token budget without further calls', async () => {
     model.behave(refuses(401));
     expect((await draft()).status).toBe(409);
     model.behave(answers('Hallo {{name}}', 'none', 19_000));
@@ -67,7 +67,7 @@ describe('a model’s draft of a flow’s translations', () => {
     expect(model.requests).toHaveLength(before);
   });
 
-  it('is the owner’s to ask for, a few texts at a time', async () => {
+  it('is available to the owner only, for a few texts at a time', async () => {
     expect((await site.api('POST', path, { json: wanted })).status).toBe(401);
     const texts = Array.from({ length: 7 }, (_, index) => ({ key: `n${index}.message`, text: 'Hello' }));
     const many = await draft({ ...wanted, texts });
@@ -76,7 +76,7 @@ describe('a model’s draft of a flow’s translations', () => {
   });
 });
 
-it('is refused without a model, and says what to do', async () => {
+it('is refused with an explanation when no model is configured', async () => {
   const site = await startTestSite();
   try {
     const answer = await (await site.admin())('POST', path, { json: wanted });

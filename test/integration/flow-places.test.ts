@@ -6,7 +6,7 @@ import type { PlacedFlow } from '#shared/domain/placements.ts';
 import { activeFlow, question } from './harness/flow-visitor.ts';
 import { useTestSite } from './harness/test-site.ts';
 
-describe('a flow’s places on the site', () => {
+describe('flow placements', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
   const placement = {
     id: 'p1',
@@ -22,7 +22,7 @@ describe('a flow’s places on the site', () => {
   };
   const shown = async () => (await site.api('GET', '/api/site-flows')).json<PlacedFlow[]>();
 
-  it('are shown while it is published, not paused and there', async () => {
+  it('are shown while the flow exists, is published and is not paused', async () => {
     const admin = await site.admin();
     const flow = await activeFlow(admin, question, 'Placed');
     const put = (json: object) => admin('PUT', `/api/flows/${flow.id}`, { json });
@@ -42,7 +42,7 @@ describe('a flow’s places on the site', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('are the owner’s to choose, with a sentence for what is wrong', async () => {
+  it('can be changed by the owner only, with a message for each invalid value', async () => {
     const admin = await site.admin();
     const flow = await activeFlow(admin, question, 'Wrong');
     const wrong = await admin('PUT', `/api/flows/${flow.id}`, {
@@ -61,7 +61,7 @@ describe('a flow’s places on the site', () => {
     expect(refused.status).toBe(400);
   });
 
-  it('are told apart in the figures, each with its conversations, ends and leads', async () => {
+  it('are separate in the stats, each with its conversations, exits and leads', async () => {
     const admin = await site.admin();
     const flow = await activeFlow(admin, question, 'Compared');
     const places = [placement, { ...placement, id: 'p2' }];

@@ -14,7 +14,7 @@ import { useTestSite } from './harness/test-site.ts';
 
 const { service: _service, ...bookingFields } = contactInput();
 
-describe('a person', () => {
+describe('person', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
   const contacts = async () =>
     (await (await site.admin())('GET', '/api/admin/contact-submissions')).json<Contact[]>();
@@ -88,7 +88,7 @@ describe('a person', () => {
     return { visitor, turn };
   };
 
-  it('leaves nothing behind, by whichever address or number they are erased, however they gave it [LEAD-027]', async () => {
+  it('is erased completely by any of their addresses or numbers, in any spelling [LEAD-027]', async () => {
     const admin = await site.admin();
     let round = 1000;
     const word = fc.stringMatching(/^[a-z]{10,14}$/);
@@ -164,7 +164,7 @@ describe('a person', () => {
     );
   }, 120_000);
 
-  it('is not found under an address that somebody typed into a stranger’s flow [LEAD-034]', async () => {
+  it('is not found by an address that a visitor typed into somebody else’s flow [LEAD-034]', async () => {
     const flow = await site.api('POST', '/api/flows', {
       json: { name: 'Mine', description: '', industry: 'General', language: 'en', flowData: leadFlow },
     });
@@ -178,7 +178,7 @@ describe('a person', () => {
     expect((await everything()).filter(({ gsi1pk }) => gsi1pk === 'EMAIL#victim@example.org')).toEqual([]);
   });
 
-  it('with very much stored under one address is shown, exported in pages and erased in steps with one receipt [LEAD-033]', async () => {
+  it('is shown, exported in pages and erased in steps with one receipt when an address has very many records [LEAD-033]', async () => {
     const email = 'crowd@example.org';
     const sent = await site.api('POST', '/api/contact', { json: contactInput({ email }) });
     const { table } = site.runtime;
@@ -235,7 +235,7 @@ describe('a person', () => {
     });
   }, 60_000);
 
-  it('never becomes a sentence: an address in one is taken out, what holds none makes no lead', async () => {
+  it('is created from the address inside a sentence, never from the sentence itself', async () => {
     await talk(['please write to real.one@example.org, thanks', 'no', 'x', 'y'], askAll, 'Sentence');
     expect((await contacts()).filter(({ service }) => service === 'Sentence')).toMatchObject([
       { email: 'real.one@example.org' },
@@ -244,7 +244,7 @@ describe('a person', () => {
     expect((await contacts()).filter(({ service }) => service === 'Silence')).toEqual([]);
   });
 
-  it('who only left a number takes the conversation along when it is erased [LEAD-035]', async () => {
+  it('takes the conversation along when erased by telephone number alone [LEAD-035]', async () => {
     const { visitor, turn } = await talk(['no', '(040) 5556677', 'x', 'y'], askAll, 'Number');
     expect((await contacts()).find(({ service }) => service === 'Number')?.email).toBe(
       '0405556677@phone.invalid',
@@ -254,7 +254,7 @@ describe('a person', () => {
     expect(await holding('5556677')).toEqual([]);
   });
 
-  it('who is being worked on is changed by no later answer: it is an entry of the history [LEAD-036]', async () => {
+  it('keeps an edited lead unchanged when a later answer arrives, and adds a history entry [LEAD-036]', async () => {
     const { visitor, turn } = await talk(['signed@example.org', '+49 30 1112223'], askAll, 'Frozen');
     const lead = async () => (await contacts()).find(({ service }) => service === 'Frozen');
     const made = await lead();
@@ -278,7 +278,7 @@ describe('a person', () => {
     expect(await holding('signed@example.org')).toEqual([]);
   });
 
-  it('sees the conversation that a flow’s lead came from in its story', async () => {
+  it('shows the conversation behind a flow’s lead in the timeline', async () => {
     await talk(['told@example.org', 'no', 'We sell ducks', 'y'], askAll, 'Ducks');
     const admin = await site.admin();
     const lead = (await contacts()).find(({ service }) => service === 'Ducks');
@@ -287,7 +287,7 @@ describe('a person', () => {
     expect(story.conversation).toContainEqual({ role: 'assistant', content: 'Phone?' });
   });
 
-  it('who pitches to a flow is suspected as in the forms, also later in the conversation [LEAD-037]', async () => {
+  it('is flagged as spam when pitching to a flow, as in the forms, even later in the conversation [LEAD-037]', async () => {
     const pitch = 'Best casino and SEO services, backlinks: https://a.example https://b.example';
     const { visitor, turn } = await talk(['pitch@example.org', 'no'], askAll, 'Pitch');
     const lead = async () => (await contacts()).find(({ service }) => service === 'Pitch');
@@ -307,7 +307,7 @@ describe('a person', () => {
     });
   });
 
-  it('has one clock: the first answer to anything they sent stops all, by address or number', async () => {
+  it('has one response clock: the first reply to any submission stops it, by address or number', async () => {
     const email = 'clock@example.org';
     const phone = '+49 30 7778889';
     await site.api('POST', '/api/contact', { json: contactInput({ email }) });
@@ -333,7 +333,7 @@ describe('a person', () => {
     expect(await answered('not.clock@example.org')).toBe(false);
   });
 
-  it('who becomes contact, booking and project in one conversation is one lead of the day', async () => {
+  it('counts as one lead of the day after becoming contact, booking and project in one conversation', async () => {
     const admin = await site.admin();
     const leads = async () =>
       (await admin('GET', '/api/admin/overview'))
@@ -371,7 +371,7 @@ describe('a person', () => {
   });
 });
 
-describe('the limit of new leads', () => {
+describe('rate limit of new leads', () => {
   const site = useTestSite();
   it('counts conversations and forms together [LEAD-038]', async () => {
     const flow = await activeFlow(await site.admin(), leadFlow, 'Limited');
