@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { prerenderPages, renderPage } from './entry-server.tsx';
-import { addressesOf, pageRows, sectionIds } from './lib/paths.ts';
+import { pageRows, sectionIds, urlPattern } from './lib/paths.ts';
 
 const built = new Map<string, Document>();
 
@@ -22,7 +22,7 @@ const nameOf = (element: Element): string =>
 describe('every prerendered page', () => {
   it('exports its URL, title and description from a prerender.ts', () => {
     const rows = pageRows.filter(({ built: isBuilt }) => isBuilt);
-    const without = rows.filter((row) => ![...built.keys()].some((path) => addressesOf(row).test(path)));
+    const without = rows.filter((row) => ![...built.keys()].some((path) => urlPattern(row).test(path)));
     expect(without.map(({ module }) => module)).toEqual([]);
   });
 

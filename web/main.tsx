@@ -6,13 +6,13 @@ import { installScrolledFlag, siteReadyEvent } from './app/built-page.ts';
 import { preloadPage } from './app/routes.ts';
 import { onEvent } from './lib/events.ts';
 import { embeddedPageData, PageDataProvider } from './lib/page-meta.ts';
-import { addressesOf, pageRows } from './lib/paths.ts';
+import { pageRows, urlPattern } from './lib/paths.ts';
 import { rememberArrival } from './lib/visit-context.ts';
 import { keepLateStyles } from './ui/late-styles.tsx';
 
 /** Starts the queue and the visit counter, on public pages only. */
 const loadRest = () => {
-  if (!pageRows.some((page) => page.frame === 'site' && addressesOf(page).test(location.pathname))) return;
+  if (!pageRows.some((page) => page.frame === 'site' && urlPattern(page).test(location.pathname))) return;
   import('./app/count-visit.ts').then(({ reportVisit }) => reportVisit()).catch(() => undefined);
   import('./app/start-queue.ts').then(({ startQueue }) => startQueue()).catch(() => undefined);
 };

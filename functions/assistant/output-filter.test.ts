@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#shared/brand.ts';
-import { growth, linear } from '#test/fixtures/growth.ts';
+import { linear, measureGrowth } from '#test/fixtures/growth.ts';
 import { quotablePrices } from './facts.ts';
 import { cut, maxAnswerChars, plainText, quotesOnly } from './output-filter.ts';
 
@@ -35,7 +35,7 @@ describe('plainText', () => {
     for (const part of ['<', '![', '[a](', '<script>', 'a.b.', 'a@', 'https://']) {
       const work = (length: number) => plainText(part.repeat(length / part.length));
       // Longer texts are cut to eight thousand characters first.
-      expect(await growth(work, 1000), part).toBeLessThan(linear);
+      expect(await measureGrowth(work, 1000), part).toBeLessThan(linear);
     }
   });
 });

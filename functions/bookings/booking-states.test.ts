@@ -3,14 +3,14 @@ import { ConditionFailed } from '#functions/table/transact.ts';
 import type { BookingPatch } from '#shared/api/admin-bookings.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 import { AppError } from '#shared/errors.ts';
-import { bookingOf } from '#test/fixtures/leads.ts';
+import { makeBooking } from '#test/fixtures/leads.ts';
 import { answeredBooking, editBooking, takesTime, takingTime, timeWrites } from './booking-states.ts';
 
 const startsAt = '2027-01-04T09:00:00.000Z';
 const later = '2027-01-05T09:00:00.000Z';
 const made = '2027-01-01T09:00:00.000Z';
 const booking = (more: Partial<Booking> = {}) =>
-  bookingOf('019aa000-0000-7000-8000-000000000001', { createdAt: made, updatedAt: made, ...more });
+  makeBooking('019aa000-0000-7000-8000-000000000001', { createdAt: made, updatedAt: made, ...more });
 const confirmed = booking({ status: 'confirmed', startsAt });
 const proposed = booking({ status: 'proposed', proposedStartsAt: later });
 const before = new Date('2027-01-01T12:00:00.000Z');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flowOf } from '#test/fixtures/flows.ts';
+import { parseFlow } from '#test/fixtures/flows.ts';
 import { describeChanges } from './changes.ts';
 import { evaluateCondition } from './condition.ts';
 import { startFlow } from './engine.ts';
@@ -57,7 +57,7 @@ describe('numbers in messages', () => {
 
 describe('requests of a flow', () => {
   const specOf = (data: object) => {
-    const [node] = flowOf({ nodes: [{ id: 'n', type: 'action', data }] }).nodes;
+    const [node] = parseFlow({ nodes: [{ id: 'n', type: 'action', data }] }).nodes;
     return node && getRequestSpec(node);
   };
 
@@ -88,7 +88,7 @@ describe('requests of a flow', () => {
     ['https://user@x.org', false],
     ['https://x.org\\@y.org', false],
   ])('to %s are valid: %s', (url, fits) => {
-    const flow = flowOf({
+    const flow = parseFlow({
       nodes: [
         { id: 's', type: 'start', data: { message: 'Hello' } },
         { id: 'n', type: 'api_call', data: { url } },
@@ -99,7 +99,7 @@ describe('requests of a flow', () => {
   });
 
   it('carry their purpose', () => {
-    const flow = flowOf({
+    const flow = parseFlow({
       nodes: [
         { id: 's', type: 'start', data: { message: 'Hello' } },
         { id: 'n', type: 'action', data: { action: 'send_webhook', config: { url: 'https://x.org' } } },
@@ -112,7 +112,7 @@ describe('requests of a flow', () => {
 
 it('use the singular for one change and the plural for several', () => {
   const flow = (x: number, links: number) =>
-    flowOf({
+    parseFlow({
       nodes: ['a', 'b'].map((id) => ({ id, type: 'text', position: { x, y: 0 }, data: { message: id } })),
       connections: [
         { from: 'a', to: 'b' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flowOf, node } from '#test/fixtures/flows.ts';
+import { node, parseFlow } from '#test/fixtures/flows.ts';
 import { answerFlow, resumeFlow, startFlow } from './engine.ts';
 import { findProblems } from './problems.ts';
 import type { RequestResult } from './state.ts';
@@ -8,7 +8,7 @@ type Link = { readonly to: string; readonly on?: string };
 
 /** A start, the node `n` behind it with its own links, and a last message. */
 const flowWith = (type: string, data: object, links: readonly Link[]) =>
-  flowOf({
+  parseFlow({
     nodes: [
       node('start', 'start', { message: 'Hi' }),
       node('n', type, data),
@@ -19,7 +19,7 @@ const flowWith = (type: string, data: object, links: readonly Link[]) =>
 
 /** How a conversation ends that gives these answers, or gets these results of requests. */
 const endOf = (
-  flow: ReturnType<typeof flowOf>,
+  flow: ReturnType<typeof parseFlow>,
   answers: readonly (string | RequestResult)[] = [],
 ): readonly [string | null, string | null] => {
   const { state } = answers.reduce(
@@ -62,7 +62,7 @@ describe('a completed conversation', () => {
     [{ message: 'Hi' }, []],
     [asked, ['Ann']],
   ])('includes one that ends at a lone start: %j', (data, answers) => {
-    const flow = flowOf({ nodes: [node('start', 'start', data)], connections: [] });
+    const flow = parseFlow({ nodes: [node('start', 'start', data)], connections: [] });
     expect(endOf(flow, answers)).toEqual(['completed', 'start']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flowOf, node } from '#test/fixtures/flows.ts';
+import { node, parseFlow } from '#test/fixtures/flows.ts';
 import { answerFlow, resumeFlow, startFlow } from './engine.ts';
 import { flowLimits } from './limits.ts';
 import { normaliseFlow } from './normalise.ts';
@@ -9,7 +9,7 @@ import type { Turn } from './state.ts';
 const said = (turn: Turn) => turn.messages.map(({ text }) => text);
 
 const question = (options: unknown[], data: object = {}) =>
-  flowOf({
+  parseFlow({
     nodes: [
       node('start', 'start', { message: 'Hi' }),
       node('q', 'quick_reply', { message: 'Which?', options, ...data }),
@@ -57,7 +57,7 @@ describe('quick replies', () => {
 
 describe('conditions', () => {
   const holds = (operator: string, value: string, variables: Record<string, string>) => {
-    const flow = flowOf({
+    const flow = parseFlow({
       nodes: [
         node('start', 'start'),
         node('c', 'condition', { condition: 'x', operator, value }),
@@ -91,7 +91,7 @@ describe('conditions', () => {
   });
 
   it('waits for a message when a condition needs one and there is none', () => {
-    const flow = flowOf({
+    const flow = parseFlow({
       nodes: [
         node('start', 'start', { message: 'How can I help?' }),
         node('c', 'condition', { operator: 'contains', value: 'price' }),
@@ -111,7 +111,7 @@ describe('conditions', () => {
 
 describe('combined comparisons', () => {
   const flow = (more: object) =>
-    flowOf({
+    parseFlow({
       nodes: [
         node('start', 'start', { message: 'Hi' }),
         node('c', 'condition', { condition: 'size', operator: 'greater', value: '10', ...more }),
@@ -152,7 +152,7 @@ describe('combined comparisons', () => {
 
 describe('typed questions', () => {
   const asking = (action: string, config: object = {}) =>
-    flowOf({
+    parseFlow({
       nodes: [
         node('start', 'start', { message: 'Hi' }),
         node('n', 'action', { action, config }),
@@ -215,7 +215,7 @@ describe('typed questions', () => {
   });
 
   it('stores a typed number as a number', () => {
-    const flow = flowOf({
+    const flow = parseFlow({
       nodes: [
         node('start', 'start', {
           message: 'Budget?',
@@ -231,7 +231,7 @@ describe('typed questions', () => {
 });
 
 it('uses the fallback text for a variable without a value', () => {
-  const flow = flowOf({
+  const flow = parseFlow({
     nodes: [
       node('start', 'start', { message: 'Hello {{ name | there }}, {{name|}}{{constructor|x}}{{empty|!}}' }),
     ],
@@ -243,7 +243,7 @@ it('uses the fallback text for a variable without a value', () => {
 
 describe('requests', () => {
   const calling = (data: object, connections: object[] = []) =>
-    flowOf({
+    parseFlow({
       nodes: [
         node('start', 'start'),
         node('api', 'api_call', data),
@@ -307,7 +307,7 @@ describe('requests', () => {
 
 describe('limits', () => {
   it('ends a loop after 100 steps with an apology [FLOW-036]', () => {
-    const flow = flowOf({
+    const flow = parseFlow({
       nodes: [
         node('start', 'start', { message: 'Hi' }),
         node('a', 'text', { message: 'a' }),
@@ -326,7 +326,7 @@ describe('limits', () => {
   });
 
   it('counts the steps of a loop across requests', () => {
-    const flow = flowOf({
+    const flow = parseFlow({
       nodes: [node('start', 'start'), node('a', 'api_call', { url: 'https://example.com' })],
       connections: [
         { from: 'start', to: 'a' },
@@ -342,7 +342,7 @@ describe('limits', () => {
   it.each(['__proto__', 'constructor', 'toString', 'a b', ''])(
     'never stores a variable called %j',
     (variable) => {
-      const flow = flowOf({
+      const flow = parseFlow({
         nodes: [
           node('start', 'start', { message: 'Hi', input: { variable, kind: 'text' } }),
           node('e', 'text', { message: `[{{${variable}}}]` }),
@@ -356,7 +356,7 @@ describe('limits', () => {
   );
 
   it('ends an empty flow politely', () => {
-    const turn = startFlow(flowOf({ nodes: [], connections: [] }));
+    const turn = startFlow(parseFlow({ nodes: [], connections: [] }));
     expect(turn.done).toBe(true);
     expect(turn.messages).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flowOf } from '#test/fixtures/flows.ts';
+import { parseFlow } from '#test/fixtures/flows.ts';
 import type { FlowDocument, FlowNode, NodeOf } from './document.ts';
 import { resolveConnection } from './exits.ts';
 import {
@@ -21,7 +21,7 @@ import { findProblems } from './problems.ts';
 const at = { x: 1, y: 2 };
 const option = (id: string, value: string) => ({ id, label: value, value });
 const node = (id: string, type: string, data: unknown = {}) => ({ id, type, data, position: at });
-const built = flowOf({
+const built = parseFlow({
   nodes: [
     node('start', 'start', { message: 'Hi' }),
     node('q', 'quick_reply', { message: 'Which?', options: [option('1', 'a'), option('2', 'b')] }),

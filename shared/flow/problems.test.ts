@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flowOf, node } from '#test/fixtures/flows.ts';
+import { node, parseFlow } from '#test/fixtures/flows.ts';
 import { describeChanges } from './changes.ts';
 import { createFlowDocument } from './defaults.ts';
 import type { FlowDocument } from './document.ts';
@@ -11,7 +11,7 @@ const told = (flow: FlowDocument) =>
   findProblems(flow).map(({ severity, code, nodeId, message }) => [severity, code, nodeId, message]);
 const behindStart = (other: object, connections: object[] = [{ from: 'start', to: 'n' }]) =>
   told(
-    flowOf({
+    parseFlow({
       nodes: [start, other, node('end', 'text', { message: 'End' })],
       connections: [...connections, { from: 'n', to: 'end' }],
     }),
@@ -23,10 +23,10 @@ describe('findProblems', () => {
   });
 
   it('requires exactly one start', () => {
-    expect(told(flowOf({ nodes: [] }))).toEqual([
+    expect(told(parseFlow({ nodes: [] }))).toEqual([
       ['error', 'start.missing', undefined, 'The flow has no start node.'],
     ]);
-    const twice = flowOf({
+    const twice = parseFlow({
       nodes: [start, { ...start, id: 'again' }, node('n', 'text', { message: 'x' })],
       connections: [
         { from: 'start', to: 'n' },
@@ -49,7 +49,7 @@ describe('findProblems', () => {
   });
 
   it('names unreachable nodes, also behind a second unlabelled connection', () => {
-    const flow = flowOf({
+    const flow = parseFlow({
       nodes: [start, node('a', 'text', { message: 'a' }), node('b', 'text', { message: 'b' })],
       connections: [
         { from: 'start', to: 'a' },
@@ -63,7 +63,7 @@ describe('findProblems', () => {
   });
 
   it('names connections with a missing source, target or exit', () => {
-    const flow = flowOf({
+    const flow = parseFlow({
       nodes: [start, node('n', 'quick_reply', { message: '?', options: [{ label: 'A', value: 'a' }] })],
       connections: [
         { from: 'start', to: 'n' },
@@ -85,7 +85,7 @@ describe('findProblems', () => {
   });
 
   it('reports a missing false branch of a condition', () => {
-    const flow = flowOf({
+    const flow = parseFlow({
       nodes: [
         start,
         node('c', 'condition', { condition: 'user_input', operator: 'equals', value: 'x' }),
@@ -168,7 +168,7 @@ describe('findProblems', () => {
   it('distinguishes an endless loop from one that exits or waits', () => {
     const loop = (between: object, more: object[] = []) =>
       told(
-        flowOf({
+        parseFlow({
           nodes: [
             start,
             node('a', 'text', { message: 'a' }),
@@ -190,7 +190,7 @@ describe('findProblems', () => {
   });
 
   it('lists the variables of a flow for a picker', () => {
-    const flow = flowOf({
+    const flow = parseFlow({
       nodes: [
         start,
         node('a', 'text', { message: '?', input: { variable: 'city', kind: 'text' } }),
@@ -205,7 +205,7 @@ describe('findProblems', () => {
 describe('changes between two revisions', () => {
   it('are sentences, the most important first', () => {
     const before = connect(addNode(createFlowDocument(), 'text'), { from: 'start', to: 'text-2' });
-    const then = flowOf({
+    const then = parseFlow({
       ...before,
       nodes: [
         { ...before.nodes[0], position: { x: 0, y: 0 }, data: { message: 'Hello' } },

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { flowOf, node } from '#test/fixtures/flows.ts';
+import { node, parseFlow } from '#test/fixtures/flows.ts';
 import type { FlowDocument } from './document.ts';
 import { answerFlow, getRetryText, resumeFlow, startFlow } from './engine.ts';
 import { flowLimits } from './limits.ts';
 import type { FlowState, Turn } from './state.ts';
 import { getFlowTexts } from './texts.ts';
 
-const linked = (nodes: object[], connections: object[] = []): FlowDocument => flowOf({ nodes, connections });
+const linked = (nodes: object[], connections: object[] = []): FlowDocument =>
+  parseFlow({ nodes, connections });
 const chain = (...nodes: { id: string; type: string; data: unknown }[]) =>
   linked(
     nodes,

@@ -20,7 +20,7 @@ const mostRuns = 20;
 const mostFlows = 50;
 const mostChars = 200;
 
-type Kept = Readonly<Record<string, readonly TestRun[]>>;
+type StoredRuns = Readonly<Record<string, readonly TestRun[]>>;
 
 const isRun = (value: unknown): value is TestRun => {
   const run = value as Partial<TestRun> | null;
@@ -34,8 +34,8 @@ const isRun = (value: unknown): value is TestRun => {
   );
 };
 
-const read = (): Kept =>
-  readStored<Kept>(key, {}, (value) =>
+const read = (): StoredRuns =>
+  readStored<StoredRuns>(key, {}, (value) =>
     typeof value === 'object' && value !== null
       ? Object.fromEntries(
           Object.entries(value).map(([id, runs]) => [id, Array.isArray(runs) ? runs.filter(isRun) : []]),
@@ -44,17 +44,17 @@ const read = (): Kept =>
   );
 
 /** The latest test runs of a flow, newest first. They are stored in this browser only. */
-export const testRunsOf = (flowId: string): readonly TestRun[] => {
+export const listTestRuns = (flowId: string): readonly TestRun[] => {
   const kept = read();
   return Object.hasOwn(kept, flowId) ? (kept[flowId] ?? []) : [];
 };
 
 /** Stores a test run, or updates it. */
-export const keepTestRun = (flowId: string, run: TestRun): void => {
+export const saveTestRun = (flowId: string, run: TestRun): void => {
   const variables = Object.fromEntries(
     Object.entries(run.variables).map(([name, value]) => [name, value.slice(0, mostChars)]),
   );
-  const runs = [{ ...run, variables }, ...testRunsOf(flowId).filter(({ id }) => id !== run.id)];
+  const runs = [{ ...run, variables }, ...listTestRuns(flowId).filter(({ id }) => id !== run.id)];
   const others = Object.entries(read()).filter(([id]) => id !== flowId);
   writeStored(
     key,
@@ -72,7 +72,7 @@ const activeMs = 30 * 60_000;
 const mostListed = 50;
 
 /** Describes how many conversations of each flow are open. */
-export const runningOf = (sessions: RouteResponse<typeof listFlowSessions>): Running => {
+export const describeRunning = (sessions: RouteResponse<typeof listFlowSessions>): Running => {
   const since = Date.now() - activeMs;
   const count = sessions.filter(({ done, updatedAt }) => !done && Date.parse(updatedAt) > since).length;
   const more = count === mostListed ? ' or more' : '';
@@ -98,5 +98,5 @@ export const countPossiblyRunning = ({ activeToday }: Flow['stats']): Running =>
 export const useRunning = ({ id, stats }: Pick<Flow, 'id' | 'stats'>): Running | undefined => {
   const isOwner = isSignedIn();
   const { data } = useRead(listFlowSessions, isOwner ? { params: { id } } : null, { failure: '' });
-  return isOwner ? data && runningOf(data) : countPossiblyRunning(stats);
+  return isOwner ? data && describeRunning(data) : countPossiblyRunning(stats);
 };

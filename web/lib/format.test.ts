@@ -6,11 +6,11 @@ import {
   formatDate,
   formatDateTime,
   formatDay,
+  formatInBothZones,
   formatInZone,
   formatMoment,
   formatNumber,
   formatWait,
-  inBothZones,
   localDay,
   zoneName,
 } from './format.ts';
@@ -29,13 +29,13 @@ describe('formatting in a visitor’s language', () => {
   });
 
   it('formats a booking in both time zones', () => {
-    const both = inBothZones('2026-11-24', '03:00', 'America/New_York', 'en');
+    const both = formatInBothZones('2026-11-24', '03:00', 'America/New_York', 'en');
     expect(both).toMatchObject({ zone: 'Eastern Time', ourZone: 'Central European Time' });
     expect(both?.ourWhen).toMatch(/9:00\sAM/);
   });
 
   it('returns undefined for a time skipped by daylight saving', () => {
-    expect(inBothZones('2026-03-29', '02:30', 'Europe/Berlin', 'en')).toBeUndefined();
+    expect(formatInBothZones('2026-03-29', '02:30', 'Europe/Berlin', 'en')).toBeUndefined();
   });
 
   it.each(languageCodes)('has every format in %s', (code) => {

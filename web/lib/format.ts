@@ -5,26 +5,26 @@ import { formatMoment } from '#shared/domain/moment.ts';
 
 export { formatMoment };
 
-const localeOf = (language: LanguageCode): string => languages[language].locale;
+const toLocale = (language: LanguageCode): string => languages[language].locale;
 
 /** The visitor's time zone, or the company's if the browser doesn't report one. */
 export const visitorZone = (): string =>
   new Intl.DateTimeFormat().resolvedOptions().timeZone || brand.timeZone;
 
 export const formatNumber = (value: number, language: LanguageCode): string =>
-  new Intl.NumberFormat(localeOf(language)).format(value);
+  new Intl.NumberFormat(toLocale(language)).format(value);
 
 /** Formats a waiting time: "2 minutes" or "45 seconds". */
 export const formatWait = (seconds: number, language: LanguageCode): string => {
   const unit = seconds >= 120 ? 'minute' : 'second';
   const value = unit === 'minute' ? Math.ceil(seconds / 60) : Math.max(1, Math.ceil(seconds));
-  return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(
+  return new Intl.NumberFormat(toLocale(language), { style: 'unit', unit, unitDisplay: 'long' }).format(
     value,
   );
 };
 
 export const formatClock = (instant: Date, zone: string, language: LanguageCode): string =>
-  new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, timeStyle: 'short' }).format(instant);
+  new Intl.DateTimeFormat(toLocale(language), { timeZone: zone, timeStyle: 'short' }).format(instant);
 
 /** Formats an instant for a table column: "22 Nov, 16:02", with the year if it is not the current one. */
 export const formatBrief = (
@@ -33,7 +33,7 @@ export const formatBrief = (
   language: LanguageCode,
   now: Date = new Date(),
 ): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
+  new Intl.DateTimeFormat(toLocale(language), {
     timeZone: zone,
     day: 'numeric',
     month: 'short',
@@ -44,13 +44,13 @@ export const formatBrief = (
 
 /** Formats a calendar day, independent of time zones: "Tuesday, November 24, 2026". */
 export const formatDay = (date: string, language: LanguageCode): string =>
-  new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', dateStyle: 'full' }).format(
+  new Intl.DateTimeFormat(toLocale(language), { timeZone: 'UTC', dateStyle: 'full' }).format(
     new Date(`${date}T12:00:00Z`),
   );
 
 /** The localized name of a time zone: "Central European Time". */
 export const zoneName = (zone: string, language: LanguageCode): string =>
-  new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, timeZoneName: 'longGeneric' })
+  new Intl.DateTimeFormat(toLocale(language), { timeZone: zone, timeZoneName: 'longGeneric' })
     .formatToParts(new Date())
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 
@@ -65,7 +65,7 @@ export interface BothZones {
  * Formats a requested day and time in the visitor's and the company's time zone. Undefined if the time
  * doesn't exist, as in the hour skipped for daylight saving.
  */
-export const inBothZones = (
+export const formatInBothZones = (
   date: string,
   time: string,
   zone: string,

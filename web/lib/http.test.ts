@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineRoute } from '#shared/api/route.ts';
-import { ApiError, call, callFull, nextQuery, urlOf } from './http.ts';
+import { ApiError, buildUrl, call, callFull, nextQuery } from './http.ts';
 
 const getThing = defineRoute({
   method: 'GET',
@@ -24,9 +24,9 @@ const answerWith = (body: string | null, init: ResponseInit = {}) => {
 };
 const json = { 'content-type': 'application/json' };
 
-describe('urlOf', () => {
+describe('buildUrl', () => {
   it('encodes path values and leaves out empty query values', () => {
-    const url = urlOf(getThing, { params: { id: 'a/b c' }, query: { page: 2, name: '' } });
+    const url = buildUrl(getThing, { params: { id: 'a/b c' }, query: { page: 2, name: '' } });
     expect(url).toBe('/api/things/a%2Fb%20c?page=2');
   });
 });

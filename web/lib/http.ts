@@ -90,7 +90,7 @@ export class ApiError extends Error {
 }
 
 /** Builds the URL of a call: encodes path values, leaves out undefined and empty query values. */
-export const urlOf = (contract: RouteContract, { params, query }: LooseOptions = {}): string => {
+export const buildUrl = (contract: RouteContract, { params, query }: LooseOptions = {}): string => {
   const values = (params ?? {}) as Record<string, unknown>;
   const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(values[name])),
@@ -111,7 +111,7 @@ export const callFull = async <C extends RouteContract>(
   ...[options]: CallArgs<C>
 ): Promise<Answer<RouteResponse<C>>> => {
   const { body, headers, signal, ...address }: LooseOptions = options ?? {};
-  const response = await fetch(urlOf(contract, address), {
+  const response = await fetch(buildUrl(contract, address), {
     method: contract.method,
     credentials: 'include',
     headers: {

@@ -39,7 +39,7 @@ interface LeadFormOptions<V extends Record<string, string>, B, R> {
   readonly path?: FormPath;
 }
 
-const fieldOf = (form: HTMLFormElement, name: string) => {
+const findField = (form: HTMLFormElement, name: string) => {
   const element = form.elements.namedItem(name);
   return element instanceof HTMLInputElement ||
     element instanceof HTMLSelectElement ||
@@ -92,7 +92,10 @@ export const useLeadForm = <V extends Record<string, string>, B, R>(options: Lea
   useShown(queued?.key);
 
   const read = useCallback((form: HTMLFormElement): V => {
-    const values = Object.keys(latest.current.empty).map((name) => [name, fieldOf(form, name)?.value ?? '']);
+    const values = Object.keys(latest.current.empty).map((name) => [
+      name,
+      findField(form, name)?.value ?? '',
+    ]);
     return Object.fromEntries(values) as V;
   }, []);
 
@@ -102,7 +105,7 @@ export const useLeadForm = <V extends Record<string, string>, B, R>(options: Lea
       const form = element.current;
       if (!form) return;
       for (const [name, value] of Object.entries(values)) {
-        const field = fieldOf(form, name);
+        const field = findField(form, name);
         if (field && typeof value === 'string') field.value = value;
       }
       saveDraft(latest.current.form, read(form));
@@ -116,7 +119,7 @@ export const useLeadForm = <V extends Record<string, string>, B, R>(options: Lea
     shownAt.current = performance.now();
     const draft = readDraft(latest.current.form, latest.current.empty);
     for (const [name, value] of Object.entries(draft)) {
-      const field = fieldOf(form, name);
+      const field = findField(form, name);
       // Keep text typed before hydration: it is newer than the draft.
       if (field && value && !field.value) field.value = value;
     }
@@ -132,7 +135,7 @@ export const useLeadForm = <V extends Record<string, string>, B, R>(options: Lea
   const showErrors = (form: HTMLFormElement, found: FieldErrors<keyof V & string>) => {
     setErrors(found);
     const first = Object.keys(options.empty).find((name) => found[name]);
-    if (first) fieldOf(form, first)?.focus();
+    if (first) findField(form, first)?.focus();
   };
 
   const finish = (form: HTMLFormElement | null, answer: R) => {
@@ -179,7 +182,7 @@ export const useLeadForm = <V extends Record<string, string>, B, R>(options: Lea
       const found = await validate(values);
       showErrors(form, found);
       if (Object.keys(found).length > 0) return onResult({ outcome: 'invalid', errors: found });
-      const website = fieldOf(form, 'website')?.value ?? '';
+      const website = findField(form, 'website')?.value ?? '';
       const elapsedMs = Math.round(performance.now() - shownAt.current);
       const attempt = attemptFor(name, JSON.stringify(values), () => toBody(values, { website, elapsedMs }));
       if (path) write = { key: attempt.key, topic: name, path, body: attempt.body };

@@ -43,10 +43,10 @@ export const paths = {
 export const pageRows: readonly PageRow[] = Object.values(pages);
 
 /** A regular expression for the URLs of a page, with the segment values that the CDN accepts. */
-export const addressesOf = ({ pattern, segment }: PageRow): RegExp =>
+export const urlPattern = ({ pattern, segment }: PageRow): RegExp =>
   new RegExp(
     `^${pattern.replace(/:\w+/, segment === 'number' ? '[1-9]\\d{0,8}' : '[A-Za-z0-9._%~-]{1,200}')}$`,
   );
 
 /** The common prefix of a page's URLs: `/blog` for `/blog/:id`. */
-export const stemOf = ({ pattern }: PageRow): string => pattern.replace(/\/:\w+$/, '');
+export const urlPrefix = ({ pattern }: PageRow): string => pattern.replace(/\/:\w+$/, '');

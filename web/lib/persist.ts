@@ -1,6 +1,6 @@
 type Area = 'local' | 'session';
 
-const storageOf = (area: Area): Storage | undefined => {
+const openStorage = (area: Area): Storage | undefined => {
   try {
     return area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
   } catch {
@@ -20,7 +20,7 @@ export const readStored = <T>(
   area: Area = 'local',
 ): T => {
   try {
-    const text = storageOf(area)?.getItem(key);
+    const text = openStorage(area)?.getItem(key);
     return text == null ? fallback : (parse(JSON.parse(text)) ?? fallback);
   } catch {
     return fallback;
@@ -30,7 +30,7 @@ export const readStored = <T>(
 /** Writes JSON; returns false when storage is full or blocked. */
 export const writeStored = (key: string, value: unknown, area: Area = 'local'): boolean => {
   try {
-    const storage = storageOf(area);
+    const storage = openStorage(area);
     storage?.setItem(key, JSON.stringify(value));
     return storage !== undefined;
   } catch {
@@ -40,7 +40,7 @@ export const writeStored = (key: string, value: unknown, area: Area = 'local'): 
 
 export const removeStored = (key: string, area: Area = 'local'): void => {
   try {
-    storageOf(area)?.removeItem(key);
+    openStorage(area)?.removeItem(key);
   } catch {
     // Storage is blocked: there is nothing to remove.
   }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse, unload } from 'swr';
 import type { RouteContract, RouteResponse } from '#shared/api/route.ts';
-import { type ApiError, type CallArgs, call, urlOf } from './http.ts';
+import { type ApiError, buildUrl, type CallArgs, call } from './http.ts';
 import {
+  errorMessage,
   SessionEnded,
-  sentenceOf,
   sessionCall,
   sessionPages,
   useSessionEnded,
@@ -29,7 +29,7 @@ export const useApi = <C extends RouteContract>(
   config?: SWRConfiguration<RouteResponse<C>, ApiError>,
 ): SWRResponse<RouteResponse<C>, ApiError> =>
   useSWR<RouteResponse<C>, ApiError>(
-    options === null ? null : urlOf(contract, options ?? {}),
+    options === null ? null : buildUrl(contract, options ?? {}),
     () => call(contract, ...([options ?? undefined] as CallArgs<C>)),
     { ...(readOnce as SWRConfiguration<RouteResponse<C>, ApiError>), ...config },
   );
@@ -92,7 +92,7 @@ const useSessionRead = <T>(
     onErrorRetry: pollAgain(pollMs),
   });
   useRetryAfterLogin(error, () => mutate());
-  const problem = error && !(error instanceof SessionEnded) ? sentenceOf(error, failure) : undefined;
+  const problem = error && !(error instanceof SessionEnded) ? errorMessage(error, failure) : undefined;
   return {
     data,
     problem,
@@ -110,13 +110,13 @@ export const useRead = <C extends RouteContract>(
   config: ReadOptions,
 ): Reading<RouteResponse<C>> =>
   useSessionRead(
-    options === null ? null : urlOf(contract, options ?? {}),
+    options === null ? null : buildUrl(contract, options ?? {}),
     () => sessionCall(contract, ...([options ?? undefined] as CallArgs<C>)),
     config,
   );
 
 const wholeList = (contract: RouteContract, options?: object): string =>
-  `all ${urlOf(contract, options ?? {})}`;
+  `all ${buildUrl(contract, options ?? {})}`;
 
 /** Reads all pages of a list. */
 export const useReadAll = <C extends RouteContract>(

@@ -2,15 +2,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FormAnswer, onEvent } from './events.ts';
 import {
+  autoSendMs,
   clearQueue,
   deliver,
   deliverForms,
   dequeue,
   enqueue,
   type FormPath,
-  keptMs,
+  maxQueuedMs,
   queuedWrites,
-  sendsUnaskedMs,
   withdraw,
 } from './queue.ts';
 
@@ -123,7 +123,7 @@ describe('deliverForms', () => {
   });
 
   it.each([
-    ['older than a day', sendsUnaskedMs + 1],
+    ['older than a day', autoSendMs + 1],
     ['from a clock that was ahead', -2 * hourMs],
   ])('asks before it sends a form %s', async (_, passedMs) => {
     enqueue(message());
@@ -139,7 +139,7 @@ describe('deliverForms', () => {
 
   it('deletes a form after three days [SITE-015]', () => {
     enqueue(message());
-    vi.setSystemTime(Date.now() + keptMs + 1);
+    vi.setSystemTime(Date.now() + maxQueuedMs + 1);
     expect(keys()).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe('deliverForms', () => {
   });
 
   it('stops sending automatically before the server forgets the key [SITE-017]', () => {
-    expect(sendsUnaskedMs).toBeLessThan(24 * hourMs);
+    expect(autoSendMs).toBeLessThan(24 * hourMs);
   });
 });
 

@@ -20,15 +20,15 @@ export interface QueuedWrite {
 
 const hourMs = 3_600_000;
 /** The server remembers a key for 24 hours; a repeat within this time cannot store a second record. */
-export const sendsUnaskedMs = 23 * hourMs;
+export const autoSendMs = 23 * hourMs;
 /** Unsent text is deleted after this time, because the computer may be shared. */
-export const keptMs = 72 * hourMs;
+export const maxQueuedMs = 72 * hourMs;
 const retryMs = 30_000;
 const timeoutMs = 20_000;
 
 /** Whether the visitor has to confirm it before it is sent: it waited too long, or the clock was wrong. */
 export const needsConsent = ({ queuedAt }: QueuedWrite): boolean =>
-  Date.now() - queuedAt > sendsUnaskedMs || queuedAt - Date.now() > hourMs;
+  Date.now() - queuedAt > autoSendMs || queuedAt - Date.now() > hourMs;
 
 const isWrite = (value: unknown): value is QueuedWrite => {
   const { key, topic, queuedAt } = (value ?? {}) as Partial<QueuedWrite>;
@@ -40,7 +40,7 @@ const stored = persisted<readonly QueuedWrite[]>(storageKey, {
   fallback: [],
   parse: (value) =>
     Array.isArray(value)
-      ? value.filter(isWrite).filter(({ queuedAt }) => Math.abs(Date.now() - queuedAt) < keptMs)
+      ? value.filter(isWrite).filter(({ queuedAt }) => Math.abs(Date.now() - queuedAt) < maxQueuedMs)
       : undefined,
 });
 

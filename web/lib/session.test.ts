@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listContacts } from '#shared/api/admin-contacts.ts';
 import {
+  errorMessage,
   isSignedIn,
   leaveSession,
   SessionEnded,
-  sentenceOf,
   sessionCall,
   sessionPages,
   startSession,
@@ -37,14 +37,14 @@ describe('sessionCall', () => {
     answering(401, { code: 'auth.required' });
     const error = await failureOf(sessionCall(listContacts));
     expect(error).toBeInstanceOf(SessionEnded);
-    expect(sentenceOf(error, 'Failed')).toBe('Authentication required');
+    expect(errorMessage(error, 'Failed')).toBe('Authentication required');
     expect(localStorage.getItem(tokenKey)).toBeNull();
   });
 
   it('keeps the token on any other failure [AUTH-038]', async () => {
     answering(503, { code: 'store.unavailable' });
     const error = await failureOf(sessionCall(listContacts));
-    expect(sentenceOf(error, 'Failed to fetch contact submissions')).toBe(
+    expect(errorMessage(error, 'Failed to fetch contact submissions')).toBe(
       'Failed to fetch contact submissions',
     );
     expect(localStorage.getItem(tokenKey)).toBe('mine');

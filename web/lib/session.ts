@@ -170,14 +170,14 @@ export async function* sessionPages<C extends RouteContract>(
 }
 
 /** The failure, followed by the server's reason when the request itself was at fault. */
-export const failureOf = (error: unknown, failure: string): string => {
+export const describeFailure = (error: unknown, failure: string): string => {
   if (error instanceof SessionEnded) return error.message;
   const reason = error instanceof ApiError && error.status < 500 ? error.serverMessage : undefined;
   return reason ? `${failure}. ${reason}` : failure;
 };
 
 /** The message to show: the server's own if it sent one, otherwise the fallback. */
-export const sentenceOf = (error: unknown, fallback: string): string =>
+export const errorMessage = (error: unknown, fallback: string): string =>
   error instanceof SessionEnded
     ? error.message
     : error instanceof ApiError

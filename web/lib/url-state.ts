@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 const pauseMs = 300;
 
 /** A requested URL that the router has not rendered yet. */
-interface Asked {
+interface PendingUrl {
   /** The rendered URL that it replaces. */
   readonly over: string;
   /** URLs passed to the router. A busy page may render any of them while further ones are requested. */
@@ -22,7 +22,7 @@ interface Asked {
  * The router bases every change on the last rendered URL, so a filter chosen right after a keystroke would
  * undo the keystroke. This keeps the pending URL, one for all screens.
  */
-let asked: Asked | undefined;
+let pending: PendingUrl | undefined;
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
@@ -30,41 +30,41 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-const ask = (next: Asked | undefined): void => {
-  asked = next;
+const requestUrl = (next: PendingUrl | undefined): void => {
+  pending = next;
   for (const listener of listeners) listener();
 };
 
-const askedOver = (drawn: string): Asked | undefined =>
-  asked?.over === drawn || asked?.written.includes(drawn) ? asked : undefined;
+const pendingOver = (drawn: string): PendingUrl | undefined =>
+  pending?.over === drawn || pending?.written.includes(drawn) ? pending : undefined;
 
 /** The URL with all pending changes, to change another part of it. */
-export const newestAddress = (drawn: URLSearchParams): URLSearchParams =>
-  new URLSearchParams(askedOver(drawn.toString())?.next ?? drawn);
+export const latestParams = (drawn: URLSearchParams): URLSearchParams =>
+  new URLSearchParams(pendingOver(drawn.toString())?.next ?? drawn);
 
 /** Events that write typed text to the URL at once. */
-const leaving = ['focusout', 'beforeunload', 'pagehide'] as const;
+const leaveEvents = ['focusout', 'beforeunload', 'pagehide'] as const;
 const nothingWaits = (): void => undefined;
-let stopWaiting = nothingWaits;
+let cancelTimer = nothingWaits;
 
 const afterPause = (write: () => void): void => {
-  stopWaiting();
+  cancelTimer();
   const done = () => {
-    stopWaiting();
+    cancelTimer();
     write();
   };
   const timer = setTimeout(done, pauseMs);
-  for (const event of leaving) addEventListener(event, done);
-  stopWaiting = () => {
+  for (const event of leaveEvents) addEventListener(event, done);
+  cancelTimer = () => {
     clearTimeout(timer);
-    for (const event of leaving) removeEventListener(event, done);
-    stopWaiting = nothingWaits;
+    for (const event of leaveEvents) removeEventListener(event, done);
+    cancelTimer = nothingWaits;
   };
 };
 
-const giveUp = (): void => {
-  stopWaiting();
-  if (asked) ask(undefined);
+const discardPending = (): void => {
+  cancelTimer();
+  if (pending) requestUrl(undefined);
 };
 
 /** `typed`: shows the text at once, and writes it to the URL when typing pauses. */
@@ -86,12 +86,12 @@ export const useQueryState = <K extends string>(
   }, [params, setParams]);
   // Rendered as requested, or navigated away: nothing is pending.
   useEffect(() => {
-    if (!askedOver(drawn) || asked?.next.toString() === drawn) giveUp();
+    if (!pendingOver(drawn) || pending?.next.toString() === drawn) discardPending();
   }, [drawn]);
-  useEffect(() => giveUp, []);
+  useEffect(() => discardPending, []);
   // As a string, so that changes to another screen's parameters don't render this one.
   const read = () => {
-    const from = askedOver(drawn)?.shown ?? params;
+    const from = pendingOver(drawn)?.shown ?? params;
     return JSON.stringify(Object.keys(defaults).map((name) => from.get(name) ?? defaults[name as K]));
   };
   const text = useSyncExternalStore(subscribe, read, read);
@@ -102,20 +102,25 @@ export const useQueryState = <K extends string>(
   const change = useCallback<ChangeQuery<K>>(
     (changes, how) => {
       const over = latest.current.params.toString();
-      const before = askedOver(over);
-      const next = newestAddress(latest.current.params);
+      const before = pendingOver(over);
+      const next = latestParams(latest.current.params);
       for (const [name, value] of Object.entries(changes) as [K, string][]) {
         if (value === defaults[name]) next.delete(name);
         else next.set(name, value);
       }
-      ask({ over, written: before?.written ?? [], next, shown: how || before?.shown ? next : undefined });
+      requestUrl({
+        over,
+        written: before?.written ?? [],
+        next,
+        shown: how || before?.shown ? next : undefined,
+      });
       const write = () => {
-        if (!asked) return;
-        asked = { ...asked, written: [...asked.written, asked.next.toString()] };
-        latest.current.setParams(asked.next, { replace: true });
+        if (!pending) return;
+        pending = { ...pending, written: [...pending.written, pending.next.toString()] };
+        latest.current.setParams(pending.next, { replace: true });
       };
       if (how === 'typed') return afterPause(write);
-      stopWaiting();
+      cancelTimer();
       write();
     },
     [defaults],

@@ -1,12 +1,12 @@
 import { brand } from '#shared/brand.ts';
 import { notFound } from '#shared/content/landing/not-found.ts';
 import type { PageMeta, PrerenderShell } from '../lib/page-meta.ts';
-import { addressesOf, pageRows, stemOf } from '../lib/paths.ts';
+import { pageRows, urlPattern, urlPrefix } from '../lib/paths.ts';
 import { escapeHtml } from './head.ts';
 
 /** The page module of a prerendered address, by its name in the build's manifest. */
 export const pageModuleOf = (path: string): string => {
-  const row = pageRows.find((page) => page.built && addressesOf(page).test(path));
+  const row = pageRows.find((page) => page.built && urlPattern(page).test(path));
   if (!row) throw new Error(`${path} is no page that is built: web/lib/pages.ts has no row for it.`);
   return `${row.module}.tsx`;
 };
@@ -56,7 +56,7 @@ export const shellsOf = (described: readonly PrerenderShell[]): WrittenShell[] =
         throw new Error(`No feature's prerender.ts gives the shell "${name}" a title and a description.`);
       return {
         file: `${name}/index.html`,
-        address: stemOf(row),
+        address: urlPrefix(row),
         meta: { ...shell.meta, hidden: true },
         body: needsScripts,
         modules: modulesOf(name),

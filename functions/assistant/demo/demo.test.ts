@@ -4,7 +4,7 @@ import { demoFactsOf, loadFrames, loadTexts } from '#shared/content/templates/de
 import { setupDays, type TemplateId } from '#shared/content/templates/setup-days.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
-import { growth, linear } from '#test/fixtures/growth.ts';
+import { linear, measureGrowth } from '#test/fixtures/growth.ts';
 import { sampleLanguages } from '#test/setup/depth.ts';
 import { injectionStrings } from '../injection-strings.ts';
 import { languageShares } from '../language/choose.ts';
@@ -343,5 +343,5 @@ it('runs in linear time of the history', async () => {
     const message = '9 '.repeat(length * 8);
     return answerDemo({ templateId: 'restaurant', message, history, language: 'en', now });
   };
-  expect(await growth(work, 15)).toBeLessThan(linear);
+  expect(await measureGrowth(work, 15)).toBeLessThan(linear);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatTurn } from '#shared/api/chat.ts';
-import { growth, linear } from '#test/fixtures/growth.ts';
+import { linear, measureGrowth } from '#test/fixtures/growth.ts';
 import { chooseLanguage } from './choose.ts';
 
 const said = (role: ChatTurn['role'], content: string): ChatTurn => ({ role, content });
@@ -56,7 +56,7 @@ describe('chooseLanguage', () => {
   it('handles hostile texts in linear time', async () => {
     for (const part of ['a', 'ä ', '١', 'l’']) {
       const work = (length: number) => chooseLanguage({ text: part.repeat(length / part.length) });
-      expect(await growth(work, 250), part).toBeLessThan(linear);
+      expect(await measureGrowth(work, 250), part).toBeLessThan(linear);
     }
   });
 });

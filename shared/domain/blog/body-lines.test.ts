@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { growth, linear } from '#test/fixtures/growth.ts';
+import { linear, measureGrowth } from '#test/fixtures/growth.ts';
 import { bodyLines } from './body-lines.ts';
 
 describe('bodyLines', () => {
@@ -53,6 +53,6 @@ describe('bodyLines', () => {
       }),
     );
     expect(bodyLines('*'.repeat(1_000_000))).toHaveLength(1);
-    expect(await growth((length) => bodyLines('*'.repeat(length)), 125_000)).toBeLessThan(linear);
+    expect(await measureGrowth((length) => bodyLines('*'.repeat(length)), 125_000)).toBeLessThan(linear);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { growth, linear } from '#test/fixtures/growth.ts';
+import { linear, measureGrowth } from '#test/fixtures/growth.ts';
 import { caseCount } from '#test/setup/depth.ts';
 import { redact, redacted, redactTurns } from './redact.ts';
 
@@ -262,7 +262,7 @@ describe('redact', () => {
     ['shapes of ids', '123-45-678'],
   ])('runs in linear time up to a hundred thousand characters of %s', async (_, part) => {
     const work = (length: number) => redact(part.repeat(length / part.length));
-    expect(await growth(work, 12_500)).toBeLessThan(linear);
+    expect(await measureGrowth(work, 12_500)).toBeLessThan(linear);
   });
 
   it('keeps the roles of a conversation', () => {

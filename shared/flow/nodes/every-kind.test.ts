@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flowOf } from '#test/fixtures/flows.ts';
+import { parseFlow } from '#test/fixtures/flows.ts';
 import { createEmptyDocument, createFlowDocument, createNode, ensureStartNode } from '../defaults.ts';
 import type { FlowNode, NodeType } from '../document.ts';
 import { answerFlow, startFlow } from '../engine.ts';
@@ -9,7 +9,7 @@ import { listTexts } from '../translations.ts';
 import { nodeKinds } from './all.ts';
 
 const nodeOf = (type: string, data: object): FlowNode => {
-  const [node] = flowOf({ nodes: [{ id: 'n', type, data }] }).nodes;
+  const [node] = parseFlow({ nodes: [{ id: 'n', type, data }] }).nodes;
   if (!node) throw new Error('No node was read.');
   return node;
 };
@@ -18,7 +18,7 @@ const types = Object.keys(nodeKinds) as NodeType[];
 describe('a new flow', () => {
   it.each(types)('can create a %s node with its required fields', (type) => {
     const node = createNode(type, 'n', { x: 1, y: 2 });
-    expect(flowOf({ nodes: [node] }).nodes).toEqual([node]);
+    expect(parseFlow({ nodes: [node] }).nodes).toEqual([node]);
   });
 
   it('gets a start if it has none, with an unused id', () => {
@@ -59,12 +59,12 @@ describe('translatable texts', () => {
     ['set_variable', { variable: 'score', value: '1' }, []],
     ['api_call', { url: 'https://x.org' }, []],
   ])('of %s %j are all that a visitor reads', (type, data, keys) => {
-    const flow = flowOf({ nodes: [{ id: 'n', type, data }] });
+    const flow = parseFlow({ nodes: [{ id: 'n', type, data }] });
     expect(listTexts(flow).map(({ key }) => key)).toEqual(keys.map((key) => `n.${key}`));
   });
 
   it('are understood in the visitor’s language', () => {
-    const flow = flowOf({
+    const flow = parseFlow({
       nodes: [
         { id: 's', type: 'start', data: { message: 'Hello' } },
         {
@@ -197,7 +197,7 @@ it.each([
     ['warning', 'exit.missing', 'The branch “Blue” leads nowhere: the conversation ends there.'],
   ],
 ])('reports the problems of %s %j', (type, data, problem) => {
-  const flow = flowOf({
+  const flow = parseFlow({
     nodes: [
       { id: 's', type: 'start', data: { message: 'Hello' } },
       { id: 'n', type, data },
@@ -209,7 +209,7 @@ it.each([
 });
 
 it('accepts an unused branch and one connection per exit', () => {
-  const flow = flowOf({
+  const flow = parseFlow({
     nodes: [
       { id: 's', type: 'start', data: { message: 'Hello' } },
       {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flowOf } from '#test/fixtures/flows.ts';
+import { parseFlow } from '#test/fixtures/flows.ts';
 import { describeChanges } from '../changes.ts';
 import type { FlowDocument, FlowNode } from '../document.ts';
 import { answerFlow, resumeFlow, startFlow } from '../engine.ts';
@@ -15,7 +15,7 @@ const linked = (
   nodes: readonly RawNode[],
   links: readonly (readonly [string, string, string?])[],
 ): FlowDocument =>
-  flowOf({
+  parseFlow({
     nodes: [{ id: 'start', type: 'start', data: { message: 'Hello' } }, ...nodes],
     connections: links.map(([from, to, on]) => ({ from, to, ...(on ? { on } : {}) })),
   });

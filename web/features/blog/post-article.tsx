@@ -3,7 +3,7 @@ import { getPost, recordPostView } from '#shared/api/posts.ts';
 import { blogPage, postPage } from '#shared/content/blog/page.ts';
 import { longDate } from '#shared/domain/blog/dates.ts';
 import type { Post } from '#shared/domain/blog/post.ts';
-import { urlOf } from '#web/lib/http.ts';
+import { buildUrl } from '#web/lib/http.ts';
 import { CategoryBadge } from './category-badge.tsx';
 import { Count } from './count.tsx';
 import { KeepReading } from './keep-reading.tsx';
@@ -31,8 +31,8 @@ export const PostArticle = ({ post }: { post: PartialPost }) => {
       className={css.page}
       aria-labelledby="post-title"
       data-id={post.id}
-      data-beacon={urlOf(recordPostView, { params })}
-      data-counts={urlOf(getPost, { params })}
+      data-beacon={buildUrl(recordPostView, { params })}
+      data-counts={buildUrl(getPost, { params })}
     >
       <PostBar title={post.title} liked={liked} likes={likes} onToggle={toggle} />
       <header className={css.head}>

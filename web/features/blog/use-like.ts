@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { getPost, likePost } from '#shared/api/posts.ts';
 import type { Post } from '#shared/domain/blog/post.ts';
-import { call, urlOf } from '#web/lib/http.ts';
+import { buildUrl, call } from '#web/lib/http.ts';
 import { isLiked, rememberLike } from './liked-posts.ts';
 
-const postKey = (id: number) => urlOf(getPost, { params: { id: String(id) } });
+const postKey = (id: number) => buildUrl(getPost, { params: { id: String(id) } });
 
 /**
  * The like toggle: updates optimistically, and rolls back (and only logs) when the call fails. `change` is

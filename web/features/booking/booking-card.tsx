@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type BookingPage, getBookingFile } from '#shared/api/bookings.ts';
-import { urlOf } from '#web/lib/http.ts';
+import { buildUrl } from '#web/lib/http.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import css from './booking-page.module.css';
@@ -145,7 +145,7 @@ export const BookingCard = (props: BookingCardProps) => {
               reloadDocument
               download
               className={css.first}
-              to={urlOf(getBookingFile, { params: { token } })}
+              to={buildUrl(getBookingFile, { params: { token } })}
             >
               {own.calendar}
             </ButtonLink>

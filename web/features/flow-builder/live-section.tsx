@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Flow, listFlowRevisions, restoreFlowRevision, updateFlow } from '#shared/api/flows.ts';
 import { useRunning } from '#web/lib/flow-activity.ts';
 import { useRead } from '#web/lib/query.ts';
-import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 interface LiveSectionProps {
@@ -35,7 +35,7 @@ export const LiveSection = ({ flow, live, hasUnsaved, onRolledBack }: LiveSectio
       });
       onRolledBack(published);
     } catch (error) {
-      const description = sentenceOf(error, "Couldn't publish the earlier version");
+      const description = errorMessage(error, "Couldn't publish the earlier version");
       showToast({ title: 'Not rolled back', description, tone: 'error' });
       setBusy(false);
     }

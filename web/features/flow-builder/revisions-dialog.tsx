@@ -4,7 +4,7 @@ import { type Flow, getFlowRevision, listFlowRevisions, restoreFlowRevision } fr
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { useRead } from '#web/lib/query.ts';
-import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -39,7 +39,7 @@ export const RevisionsDialog = ({ flow, baseVersion, dirty, onClose, onRestored 
     try {
       await action();
     } catch (error) {
-      setFailure(sentenceOf(error, fallback));
+      setFailure(errorMessage(error, fallback));
     } finally {
       setBusy(false);
     }

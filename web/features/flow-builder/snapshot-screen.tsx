@@ -6,7 +6,7 @@ import { listHosts } from '#shared/flow/hosts.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useRead } from '#web/lib/query.ts';
-import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -30,7 +30,7 @@ export const SnapshotScreen = ({ id }: { id: string }) => {
       showToast({ title: 'Success', description: 'Flow created successfully', tone: 'success' });
       navigate(paths.flow.to(flow.id));
     } catch (error) {
-      showToast({ title: 'Error', description: sentenceOf(error, 'Failed to create flow'), tone: 'error' });
+      showToast({ title: 'Error', description: errorMessage(error, 'Failed to create flow'), tone: 'error' });
       setBusy(false);
     }
   };

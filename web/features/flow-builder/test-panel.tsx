@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { buildAppointmentRules } from '#shared/flow/appointment.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import type { FlowOutcome } from '#shared/flow/outcomes.ts';
-import { keepTestRun } from '#web/lib/flow-activity.ts';
+import { saveTestRun } from '#web/lib/flow-activity.ts';
 import { visitorZone } from '#web/lib/format.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 import { WhenPicker } from '#web/ui/when-picker.tsx';
@@ -87,7 +87,7 @@ export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps
   const isAnswered = lines.some(({ from }) => from === 'visitor');
   useEffect(() => {
     if (!flowId || !isAnswered || isSignedIn()) return;
-    keepTestRun(flowId, {
+    saveTestRun(flowId, {
       id,
       at: new Date().toISOString(),
       done,

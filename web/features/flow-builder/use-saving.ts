@@ -1,7 +1,7 @@
 import { type Dispatch, useCallback, useRef } from 'react';
 import { createFlow, type Flow, updateFlow } from '#shared/api/flows.ts';
 import { ApiError } from '#web/lib/http.ts';
-import { failureOf, sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { describeFailure, errorMessage, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { removeDraft } from './draft.ts';
 import { type BuilderEvent, type BuilderModel, hasUnsavedContent } from './model.ts';
@@ -38,7 +38,7 @@ export const useSaving = (model: BuilderModel, dispatch: Dispatch<BuilderEvent>)
           return undefined;
         }
         dispatch({ type: 'savingFailed' });
-        notifyFailure(failureOf(error, saved ? 'Failed to update flow' : 'Failed to create flow'));
+        notifyFailure(describeFailure(error, saved ? 'Failed to update flow' : 'Failed to create flow'));
         return undefined;
       }
     },
@@ -64,7 +64,7 @@ export const useSaving = (model: BuilderModel, dispatch: Dispatch<BuilderEvent>)
         notifySuccess(`Version ${live.publishedVersion ?? live.version} is live`);
         return true;
       } catch (error) {
-        notifyFailure(sentenceOf(error, "Couldn't publish the flow"));
+        notifyFailure(errorMessage(error, "Couldn't publish the flow"));
         return false;
       }
     },

@@ -10,7 +10,7 @@ import { isPlaceholder } from '#shared/flow/placeholders.ts';
 import { findProblems } from '#shared/flow/problems.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { Canvas, type Focus } from './canvas.tsx';
@@ -39,7 +39,7 @@ const isPanelOpenByDefault = (): boolean => matchMedia('(min-width: 64.01rem)').
 const phoneQuery = '(max-width: 48rem)';
 
 const notifyFailure = (error: unknown, fallback: string) =>
-  showToast({ title: 'Error', description: sentenceOf(error, fallback), tone: 'error' });
+  showToast({ title: 'Error', description: errorMessage(error, fallback), tone: 'error' });
 
 /** The builder: palette, canvas or outline, and panel. */
 export const Workbench = ({ opened }: { opened: BuilderModel }) => {

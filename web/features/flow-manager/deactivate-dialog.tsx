@@ -1,7 +1,7 @@
 import { Button, Group, List, Text } from '@mantine/core';
 import { listFlowSessions } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
-import { countPossiblyRunning, runningOf, useRunning } from '#web/lib/flow-activity.ts';
+import { countPossiblyRunning, describeRunning, useRunning } from '#web/lib/flow-activity.ts';
 import { paths } from '#web/lib/paths.ts';
 import { isSignedIn, sessionCall } from '#web/lib/session.ts';
 import { Modal } from '#web/ui/modal.tsx';
@@ -31,7 +31,7 @@ export const hasDeactivationEffects = async (flow: Flow, flows: readonly Flow[])
   if (!isSignedIn()) return countPossiblyRunning(flow.stats).count > 0;
   // Don't block the change if sessions can't be counted.
   try {
-    return runningOf(await sessionCall(listFlowSessions, { params: { id: flow.id } })).count > 0;
+    return describeRunning(await sessionCall(listFlowSessions, { params: { id: flow.id } })).count > 0;
   } catch {
     return false;
   }

@@ -8,7 +8,7 @@ import { listUnapprovedHosts } from '#shared/flow/hosts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { describeLink, getPublicLink } from '#web/lib/public-flow-link.ts';
 import { useRead } from '#web/lib/query.ts';
-import { failureOf, sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { describeFailure, errorMessage, sessionCall } from '#web/lib/session.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { IconPlus, IconSearch } from '#web/ui/icons.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -69,14 +69,18 @@ export const FlowsTab = () => {
 
   const success = (description: string) => showToast({ title: 'Success', description, tone: 'success' });
   const failure = (error: unknown, fallback: string) =>
-    showToast({ title: 'Error', description: sentenceOf(error, fallback), tone: 'error' });
+    showToast({ title: 'Error', description: errorMessage(error, fallback), tone: 'error' });
 
   const create = async (input: FlowInput) => {
     try {
       put(await sessionCall(createFlow, { body: input }));
       success('Flow created successfully');
     } catch (error) {
-      showToast({ title: 'Error', description: failureOf(error, 'Failed to create flow'), tone: 'error' });
+      showToast({
+        title: 'Error',
+        description: describeFailure(error, 'Failed to create flow'),
+        tone: 'error',
+      });
     }
   };
   const copyOf = (

@@ -2,7 +2,7 @@ import { Button, Group, List, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { createFlow, type Flow } from '#shared/api/flows.ts';
 import { listUnapprovedHosts } from '#shared/flow/hosts.ts';
-import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { parseExport } from './transfer.ts';
@@ -35,7 +35,7 @@ const importFile = async (file: File, onCreated: (flow: Flow) => void): Promise<
         report.hosts.push(...listUnapprovedHosts(flow));
         report.imported.push(input.name);
       } catch (error) {
-        report.refused.push({ name: input.name, reason: sentenceOf(error, 'Failed to create flow') });
+        report.refused.push({ name: input.name, reason: errorMessage(error, 'Failed to create flow') });
       }
     }
     return report;

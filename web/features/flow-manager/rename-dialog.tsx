@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { type Flow, updateFlow } from '#shared/api/flows.ts';
 import { ApiError } from '#web/lib/http.ts';
-import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { Modal } from '#web/ui/modal.tsx';
 
 interface RenameDialogProps {
@@ -34,7 +34,7 @@ export const RenameDialog = ({ flow, onClose, onSaved }: RenameDialogProps) => {
       );
     } catch (error) {
       if (error instanceof ApiError) setFields(error.fields);
-      setFailure(sentenceOf(error, 'Failed to update flow'));
+      setFailure(errorMessage(error, 'Failed to update flow'));
       setBusy(false);
     }
   };

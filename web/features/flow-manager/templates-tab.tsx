@@ -8,7 +8,7 @@ import type { FlowTemplate } from '#shared/content/flows/types.ts';
 import { languageCodes } from '#shared/domain/languages.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { paths } from '#web/lib/paths.ts';
-import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -36,7 +36,7 @@ export const TemplatesTab = ({ preview: Preview }: { preview: FlowPreview }) => 
       showToast({ title: 'Success', description: 'Flow created successfully', tone: 'success' });
       navigate(paths.flow.to(flow.id));
     } catch (error) {
-      showToast({ title: 'Error', description: sentenceOf(error, 'Failed to create flow'), tone: 'error' });
+      showToast({ title: 'Error', description: errorMessage(error, 'Failed to create flow'), tone: 'error' });
       setBusy(undefined);
     }
   };

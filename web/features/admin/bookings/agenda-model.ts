@@ -6,14 +6,14 @@ const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
 /** States in which a booking takes time in the calendar. */
-const standing: ReadonlySet<string> = new Set(['requested', 'proposed', 'confirmed']);
-export const stands = ({ status, spamReason }: Booking): boolean => !spamReason && standing.has(status);
+const openStatuses: ReadonlySet<string> = new Set(['requested', 'proposed', 'confirmed']);
+export const isOpen = ({ status, spamReason }: Booking): boolean => !spamReason && openStatuses.has(status);
 
 /** Declined or cancelled: its time is free again. */
-export const isOff = ({ status }: Booking): boolean => status === 'declined' || status === 'cancelled';
+export const isCancelled = ({ status }: Booking): boolean => status === 'declined' || status === 'cancelled';
 
 /** The start in epoch milliseconds, if known. A proposed time counts until the visitor refuses it. */
-export const momentOf = ({ status, startsAt, proposedStartsAt }: Booking): number | undefined => {
+export const bookingTime = ({ status, startsAt, proposedStartsAt }: Booking): number | undefined => {
   const at = Date.parse((status === 'proposed' ? proposedStartsAt : undefined) ?? startsAt ?? '');
   return Number.isNaN(at) ? undefined : at;
 };
@@ -30,41 +30,42 @@ export interface AgendaDay {
 
 export interface Agenda {
   /** From today on, earliest first. */
-  readonly ahead: readonly AgendaDay[];
+  readonly upcoming: readonly AgendaDay[];
   /** Without a time, newest request first. */
-  readonly unplanned: readonly Booking[];
+  readonly withoutTime: readonly Booking[];
   /** Before today, latest first. */
   readonly past: readonly AgendaDay[];
 }
 
-const endOf = (booking: Booking): number => (momentOf(booking) ?? 0) + booking.durationMinutes * minuteMs;
-const byMoment = (a: Booking, b: Booking): number => (momentOf(a) ?? 0) - (momentOf(b) ?? 0);
+const endTime = (booking: Booking): number =>
+  (bookingTime(booking) ?? 0) + booking.durationMinutes * minuteMs;
+const byTime = (a: Booking, b: Booking): number => (bookingTime(a) ?? 0) - (bookingTime(b) ?? 0);
 
 const grouped = (bookings: readonly Booking[]): AgendaDay[] => {
   const days = new Map<string, Booking[]>();
   for (const booking of bookings) {
-    const day = companyDay(momentOf(booking) ?? 0);
+    const day = companyDay(bookingTime(booking) ?? 0);
     days.set(day, [...(days.get(day) ?? []), booking]);
   }
   return [...days].map(([day, mine]) => ({ day, bookings: mine }));
 };
 
 /** Groups bookings by the day of the appointment. */
-export const agendaOf = (bookings: readonly Booking[], now: number): Agenda => {
+export const groupByDay = (bookings: readonly Booking[], now: number): Agenda => {
   const today = companyDay(now);
-  const planned = bookings.filter((booking) => momentOf(booking) !== undefined).sort(byMoment);
-  const isPast = (booking: Booking) => companyDay(momentOf(booking) ?? 0) < today;
+  const planned = bookings.filter((booking) => bookingTime(booking) !== undefined).sort(byTime);
+  const isPast = (booking: Booking) => companyDay(bookingTime(booking) ?? 0) < today;
   return {
-    ahead: grouped(planned.filter((booking) => !isPast(booking))),
-    unplanned: bookings
-      .filter((booking) => momentOf(booking) === undefined)
+    upcoming: grouped(planned.filter((booking) => !isPast(booking))),
+    withoutTime: bookings
+      .filter((booking) => bookingTime(booking) === undefined)
       .sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
     past: grouped(planned.filter(isPast).reverse()),
   };
 };
 
 /** The seven days of a week, Monday first; `offset` counts weeks from the current one. */
-export const weekOf = (now: number, offset: number): string[] => {
+export const listWeekDays = (now: number, offset: number): string[] => {
   const noon = Date.parse(`${companyDay(now)}T12:00:00Z`) + offset * 7 * dayMs;
   const sinceMonday = (new Date(noon).getUTCDay() + 6) % 7;
   return Array.from({ length: 7 }, (_, index) =>
@@ -77,39 +78,39 @@ export const weekOf = (now: number, offset: number): string[] => {
  * none left.
  */
 export const firstWeek = (bookings: readonly Booking[], now: number): string => {
-  const ahead = bookings.filter((booking) => stands(booking) && endOf(booking) > now).sort(byMoment);
-  return weekOf(Math.max(now, (ahead[0] && momentOf(ahead[0])) ?? now), 0)[0] ?? '';
+  const upcoming = bookings.filter((booking) => isOpen(booking) && endTime(booking) > now).sort(byTime);
+  return listWeekDays(Math.max(now, (upcoming[0] && bookingTime(upcoming[0])) ?? now), 0)[0] ?? '';
 };
 
 /** Open appointments that overlap a time about to be offered, except the booking it is for. */
-export const standingAt = (
+export const findOverlapping = (
   bookings: readonly Booking[],
   { id, durationMinutes }: Pick<Booking, 'id' | 'durationMinutes'>,
   at: number,
 ): readonly Booking[] =>
   bookings
     .filter((other) => {
-      const begins = momentOf(other);
+      const begins = bookingTime(other);
       return (
         other.id !== id &&
-        stands(other) &&
+        isOpen(other) &&
         begins !== undefined &&
         begins < at + durationMinutes * minuteMs &&
-        endOf(other) > at
+        endTime(other) > at
       );
     })
-    .sort(byMoment);
+    .sort(byTime);
 
 /** For each open appointment, the others that overlap it. */
-export const overlapsIn = (bookings: readonly Booking[]): ReadonlyMap<string, readonly Booking[]> => {
+export const mapOverlaps = (bookings: readonly Booking[]): ReadonlyMap<string, readonly Booking[]> => {
   const taken = bookings
-    .filter((booking) => stands(booking) && momentOf(booking) !== undefined)
-    .sort(byMoment);
+    .filter((booking) => isOpen(booking) && bookingTime(booking) !== undefined)
+    .sort(byTime);
   const found = new Map<string, Booking[]>();
   const note = (a: Booking, b: Booking) => found.set(a.id, [...(found.get(a.id) ?? []), b]);
   taken.forEach((first, index) => {
     for (const second of taken.slice(index + 1)) {
-      if ((momentOf(second) ?? 0) >= endOf(first)) break;
+      if ((bookingTime(second) ?? 0) >= endTime(first)) break;
       note(first, second);
       note(second, first);
     }

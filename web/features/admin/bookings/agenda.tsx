@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Booking } from '#shared/domain/leads.ts';
 import { formatDayParts } from '#web/lib/format.ts';
 import css from '../parts/rows.module.css';
-import { type AgendaDay, agendaOf, companyDay } from './agenda-model.ts';
+import { type AgendaDay, companyDay, groupByDay } from './agenda-model.ts';
 import { BookingRow } from './booking-row.tsx';
 
 interface AgendaProps {
@@ -31,7 +31,7 @@ const dayName = (day: string, now: number): string => {
 /** Upcoming appointments by day, then requests without a time, then past ones. */
 export const Agenda = ({ bookings, overlaps, now, onOpen }: AgendaProps) => {
   const [shownPast, setShownPast] = useState(0);
-  const { ahead, unplanned, past } = agendaOf(bookings, now);
+  const { upcoming, withoutTime, past } = groupByDay(bookings, now);
   const rows = (mine: readonly Booking[]) => (
     <Paper component="ul" className={css.rows} style={{ overflow: 'hidden' }}>
       {mine.map((booking) => (
@@ -54,13 +54,13 @@ export const Agenda = ({ bookings, overlaps, now, onOpen }: AgendaProps) => {
   );
   return (
     <Stack gap="lg">
-      {ahead.map(day)}
-      {unplanned.length > 0 && (
+      {upcoming.map(day)}
+      {withoutTime.length > 0 && (
         <section aria-labelledby="day-none">
           <Title order={3} size="h4" id="day-none" mb="xs">
             No time yet
           </Title>
-          {rows(unplanned)}
+          {rows(withoutTime)}
         </section>
       )}
       {past.slice(0, shownPast).map(day)}

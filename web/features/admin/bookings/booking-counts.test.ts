@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '#shared/domain/leads.ts';
-import { bookingOf } from '#test/fixtures/leads.ts';
-import { bookingCounts } from './booking-counts.ts';
+import { makeBooking } from '#test/fixtures/leads.ts';
+import { countBookings } from './booking-counts.ts';
 
 const now = new Date('2026-05-04T12:00:00Z');
 const made = '2026-05-01T12:00:00.000Z';
-const booking = (more: Partial<Booking>) => bookingOf('1', { createdAt: made, updatedAt: made, ...more });
+const booking = (more: Partial<Booking>) => makeBooking('1', { createdAt: made, updatedAt: made, ...more });
 
 describe('countBookings', () => {
   it('counts all bookings, upcoming ones and those of the week, without spam', () => {
@@ -15,6 +15,6 @@ describe('countBookings', () => {
       booking({}),
       booking({ spamReason: 'A hidden field was filled in.', startsAt: '2026-05-05T08:00:00.000Z' }),
     ];
-    expect(bookingCounts(rows, now)).toEqual({ total: 3, ahead: 1, week: 2 });
+    expect(countBookings(rows, now)).toEqual({ total: 3, upcoming: 1, week: 2 });
   });
 });

@@ -12,12 +12,12 @@ import { offerUndo } from '../data/undo.ts';
 import { Failure } from '../leads/failure.tsx';
 import { LongText } from '../leads/long-text.tsx';
 import { MailLink, PhoneLink } from '../leads/reach-links.tsx';
-import { mailtoOf } from '../leads/reply-model.ts';
+import { mailtoUrl } from '../leads/reply-model.ts';
 import { useSave } from '../leads/use-save.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Badge } from '../parts/status-badge.tsx';
 import { TextButton } from '../parts/text-button.tsx';
-import { bookingName, momentOf, stands } from './agenda-model.ts';
+import { bookingName, bookingTime, isOpen } from './agenda-model.ts';
 import { BookingStep, type Step, steps } from './booking-step.tsx';
 import { BookingTime } from './booking-time.tsx';
 import { bookingTones } from './booking-tones.ts';
@@ -36,7 +36,7 @@ interface BookingDialogProps {
 }
 
 /** An email the owner has to send from their own program, because no sender is configured. */
-type Unsent = NonNullable<UpdatedBooking['mail']>;
+type UnsentMail = NonNullable<UpdatedBooking['mail']>;
 
 /** All details of a booking, with its next steps. */
 export const BookingDialog = ({
@@ -49,11 +49,11 @@ export const BookingDialog = ({
   onClose,
 }: BookingDialogProps) => {
   const [step, setStep] = useState<Step>();
-  const [unsent, setUnsent] = useState<Unsent>();
+  const [unsent, setUnsent] = useState<UnsentMail>();
   const saving = useBookingSave(onSaved);
   const file = useSave('The calendar file could not be made');
-  const open = stands(booking);
-  const over = (momentOf(booking) ?? Number.POSITIVE_INFINITY) < Date.now();
+  const open = isOpen(booking);
+  const over = (bookingTime(booking) ?? Number.POSITIVE_INFINITY) < Date.now();
   const person = booking.email || booking.phone;
 
   const save = async (patch: BookingPatch, text: string) => {
@@ -74,7 +74,7 @@ export const BookingDialog = ({
       const text = await sessionCall(getBookingCalendar, { params: { id: booking.id } });
       saveFile(`appointment-${booking.id.slice(0, 8)}.ics`, text, 'text/calendar');
     });
-  const mail = unsent && mailtoOf(unsent.to, unsent.subject, unsent.text);
+  const mail = unsent && mailtoUrl(unsent.to, unsent.subject, unsent.text);
   return (
     <Modal title={bookingName(booking)} place="side" size="medium" onClose={onClose}>
       <Stack fz="sm" align="stretch">
@@ -107,7 +107,7 @@ export const BookingDialog = ({
               mt="sm"
               onClick={() => {
                 if (saving.stale) onSaved(saving.stale);
-                saving.understood();
+                saving.acceptStale();
               }}
             >
               Show it as it is now

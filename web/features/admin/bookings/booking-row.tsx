@@ -4,9 +4,9 @@ import { bookingStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 import { Badge } from '../parts/status-badge.tsx';
 import { Soft } from '../table/cells.tsx';
-import { bookingName, companyTime, isOff, momentOf } from './agenda-model.ts';
+import { bookingName, bookingTime, companyTime, isCancelled } from './agenda-model.ts';
 import { bookingTones } from './booking-tones.ts';
-import { theirTime } from './their-time.ts';
+import { visitorTime } from './their-time.ts';
 
 const Strong = ({ td, children }: { td: 'line-through' | undefined; children: ReactNode }) => (
   <Text component="span" inherit fw={600} td={td} c={td && 'dimmed'}>
@@ -22,9 +22,9 @@ interface BookingRowProps {
 
 /** An appointment in the list: time in both zones, name, subject, status. */
 export const BookingRow = ({ booking, overlaps, onOpen }: BookingRowProps) => {
-  const at = momentOf(booking);
+  const at = bookingTime(booking);
   const wish = [booking.preferredDate, booking.preferredTime].filter(Boolean).join(' ');
-  const td = isOff(booking) ? 'line-through' : undefined;
+  const td = isCancelled(booking) ? 'line-through' : undefined;
   return (
     <li>
       <NavLink
@@ -39,7 +39,7 @@ export const BookingRow = ({ booking, overlaps, onOpen }: BookingRowProps) => {
               ) : (
                 <Strong td={td}>{companyTime(at)} </Strong>
               )}
-              {at !== undefined && <Soft>{theirTime(at, booking.timeZone)}</Soft>}
+              {at !== undefined && <Soft>{visitorTime(at, booking.timeZone)}</Soft>}
             </Text>
             <Box component="span" display="block" flex="1 1 10rem" miw={0}>
               <Group component="span" gap="0 0.75rem">

@@ -8,7 +8,7 @@ import type { Booking } from '#shared/domain/leads.ts';
 import { formatInZone } from '#web/lib/format.ts';
 import { Form } from '#web/ui/form.tsx';
 import { Failure } from '../leads/failure.tsx';
-import { bookingName, companyDay, companyTime, momentOf, standingAt } from './agenda-model.ts';
+import { bookingName, bookingTime, companyDay, companyTime, findOverlapping } from './agenda-model.ts';
 import type { BookingSave } from './use-booking-save.ts';
 
 export const steps = {
@@ -28,12 +28,12 @@ interface BookingStepProps {
 }
 
 /** Parses the day and time fields in the company's time zone. */
-const momentIn = (day: string, time: string): Date | undefined =>
+const parseCompanyTime = (day: string, time: string): Date | undefined =>
   day && time ? instantOf({ date: day, time }, brand.timeZone) : undefined;
 
 /** The form for a step that notifies the visitor: time, place and a personal message. */
 export const BookingStep = ({ step, booking, others, saving, onSave, onCancel }: BookingStepProps) => {
-  const start = momentOf(booking);
+  const start = bookingTime(booking);
   const [day, setDay] = useState(step === 'confirm' && start !== undefined ? companyDay(start) : '');
   const [time, setTime] = useState(step === 'confirm' && start !== undefined ? companyTime(start) : '');
   const [place, setPlace] = useState(booking.place ?? '');
@@ -41,29 +41,29 @@ export const BookingStep = ({ step, booking, others, saving, onSave, onCancel }:
   const [tell, setTell] = useState(true);
   const [problem, setProblem] = useState<string>();
   const { title, label, status } = steps[step];
-  const moment = momentIn(day, time);
-  const asksWhen = step !== 'decline';
+  const moment = parseCompanyTime(day, time);
+  const needsTime = step !== 'decline';
   const patchOf = (): BookingPatch => ({
     status,
     ...(step === 'confirm' && moment ? { startsAt: moment.toISOString() } : {}),
     ...(step === 'propose' && moment ? { proposedStartsAt: moment.toISOString() } : {}),
-    ...(asksWhen && place.trim() !== (booking.place ?? '') ? { place: place.trim() || null } : {}),
+    ...(needsTime && place.trim() !== (booking.place ?? '') ? { place: place.trim() || null } : {}),
     reply: reply.trim() || null,
     tell,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (asksWhen && !moment) return setProblem('Please choose a day and a time that exist.');
-    if (asksWhen && moment && moment.getTime() < Date.now()) return setProblem('This moment is past.');
+    if (needsTime && !moment) return setProblem('Please choose a day and a time that exist.');
+    if (needsTime && moment && moment.getTime() < Date.now()) return setProblem('This moment is past.');
     setProblem(undefined);
     onSave(patchOf());
   };
-  const { inTheWay, busy } = saving;
-  const taken = asksWhen && moment && !inTheWay ? standingAt(others, booking, moment.getTime()) : [];
+  const { conflict, busy } = saving;
+  const taken = needsTime && moment && !conflict ? findOverlapping(others, booking, moment.getTime()) : [];
   return (
     <Form p="md" bd="1px solid var(--line-strong)" bdrs="speech" onSubmit={submit} aria-label={title}>
       <Title order={3}>{title}</Title>
-      {asksWhen && (
+      {needsTime && (
         <>
           <Group gap="sm" align="end">
             <TextInput
@@ -93,7 +93,7 @@ export const BookingStep = ({ step, booking, others, saving, onSave, onCancel }:
                 {taken.map((other) => (
                   <List.Item key={other.id}>
                     <bdi>{bookingName(other)}</bdi> ({bookingStatuses[other.status]}):{' '}
-                    {formatInZone(new Date(momentOf(other) ?? 0).toISOString(), brand.timeZone)}
+                    {formatInZone(new Date(bookingTime(other) ?? 0).toISOString(), brand.timeZone)}
                   </List.Item>
                 ))}
               </List>
@@ -122,10 +122,10 @@ export const BookingStep = ({ step, booking, others, saving, onSave, onCancel }:
         onChange={(event) => setTell(event.currentTarget.checked)}
       />
       {problem && <Failure text={problem} />}
-      {inTheWay && (
+      {conflict && (
         <Alert color="red" role="alert" title="Another appointment is confirmed for this time">
           <List size="sm">
-            {inTheWay.bookings.map((other) => (
+            {conflict.bookings.map((other) => (
               <List.Item key={other.id}>
                 {bookingName(other)}
                 {other.company && `, ${other.company}`}: {formatInZone(other.startsAt ?? '', brand.timeZone)}
@@ -137,7 +137,7 @@ export const BookingStep = ({ step, booking, others, saving, onSave, onCancel }:
             size="compact-md"
             color="red"
             disabled={busy}
-            onClick={() => onSave({ ...inTheWay.patch, allowOverlap: true })}
+            onClick={() => onSave({ ...conflict.patch, allowOverlap: true })}
           >
             {label} anyway
           </Button>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { wallClockAt } from '#shared/domain/consultation-slots.ts';
 import type { Booking } from '#shared/domain/leads.ts';
-import { bookingOf } from '#test/fixtures/leads.ts';
+import { makeBooking } from '#test/fixtures/leads.ts';
 import { leaveSession } from '#web/lib/session.ts';
 import { openPortal } from '../test-portal.tsx';
 
@@ -36,13 +36,13 @@ const day = (days: number): string => inDays(days).slice(0, 10);
 const show = (search: string, bookings: readonly Booking[]) =>
   openPortal(`/admin?tab=bookings${search}`, { 'GET /api/admin/bookings': { body: bookings } });
 
-const felix = bookingOf('b1', {
+const felix = makeBooking('b1', {
   firstName: 'Felix',
   lastName: 'Wood',
   status: 'confirmed',
   startsAt: inDays(30),
 });
-const leo = bookingOf('b2', { firstName: 'Leo', lastName: 'Marsh', startsAt: inDays(31) });
+const leo = makeBooking('b2', { firstName: 'Leo', lastName: 'Marsh', startsAt: inDays(31) });
 
 describe('BookingsTab', () => {
   it('exports all bookings, or only those found by the search', async () => {

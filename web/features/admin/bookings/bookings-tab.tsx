@@ -11,8 +11,8 @@ import { FilterBar, SearchBox } from '../parts/filter-bar.tsx';
 import { Region } from '../parts/region.tsx';
 import { StatCards } from '../parts/stat-cards.tsx';
 import { Agenda } from './agenda.tsx';
-import { overlapsIn } from './agenda-model.ts';
-import { bookingCounts } from './booking-counts.ts';
+import { mapOverlaps } from './agenda-model.ts';
+import { countBookings } from './booking-counts.ts';
 import { BookingDialog } from './booking-dialog.tsx';
 import { Week } from './week.tsx';
 
@@ -39,8 +39,8 @@ export const BookingsTab = ({
   const { rows } = bookings;
   const words = useDeferredValue(query.bq);
   const shown = useMemo(() => filterByText(rows, words, searchedFields), [rows, words]);
-  const overlaps = useMemo(() => overlapsIn(rows), [rows]);
-  const counts = useMemo(() => bookingCounts(rows, new Date(now)), [rows, now]);
+  const overlaps = useMemo(() => mapOverlaps(rows), [rows]);
+  const counts = useMemo(() => countBookings(rows, new Date(now)), [rows, now]);
   const view = oneOf(query.calendar, views, 'agenda');
   const open = useCallback((booking: Booking) => setQuery({ booking: booking.id }), [setQuery]);
   const opened = query.booking ? rows.find(({ id }) => id === query.booking) : undefined;
@@ -51,7 +51,7 @@ export const BookingsTab = ({
         known={bookings.state === 'ready'}
         stats={[
           { label: 'Requests', value: counts.total },
-          { label: 'Still to come', value: counts.ahead },
+          { label: 'Still to come', value: counts.upcoming },
           { label: 'This Week', value: counts.week, note: 'asked in the last 7 days' },
         ]}
       />

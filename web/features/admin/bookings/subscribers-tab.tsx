@@ -15,7 +15,7 @@ import { NameCell } from '../table/cells.tsx';
 import type { Column } from '../table/columns.ts';
 import { RowButton } from '../table/controls.tsx';
 import { LeadTable } from '../table/lead-table.tsx';
-import { columnSort, nextSort, sortByColumn } from '../table/sort.ts';
+import { nextSort, parseColumnSort, sortByColumn } from '../table/sort.ts';
 
 const defaults = { sq: '', ssort: '-since' };
 const searchedFields = ({ email }: Subscriber) => [email];
@@ -26,14 +26,14 @@ const columns: readonly Column<Subscriber>[] = [
     label: 'E-mail',
     weight: 6,
     fixed: true,
-    sortOf: ({ email }) => email,
+    sortValue: ({ email }) => email,
     cell: ({ email, problem }) => <NameCell name={email} problem={problem} />,
   },
   {
     key: 'since',
     label: 'Since',
     weight: 2,
-    sortOf: ({ createdAt }) => createdAt,
+    sortValue: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => formatDate(createdAt),
   },
 ];
@@ -44,7 +44,7 @@ export const SubscribersTab = ({ onPerson }: Pick<Portal, 'onPerson'>) => {
   const subscribers = useList<Subscriber>(listSubscribers, 'Failed to fetch subscribers');
   const [query, setQuery] = useQueryState(defaults);
   const words = useDeferredValue(query.sq);
-  const { key, down } = columnSort(query.ssort);
+  const { key, down } = parseColumnSort(query.ssort);
   const shown = useMemo(() => {
     const column = columns.find((one) => one.key === key);
     const found = filterByText(subscribers.rows, words, searchedFields);
@@ -90,7 +90,7 @@ export const SubscribersTab = ({ onPerson }: Pick<Portal, 'onPerson'>) => {
               words={words}
               label="Newsletter subscribers"
               columns={columns}
-              nameOf={nameOf}
+              getName={nameOf}
               sort={query.ssort}
               onSort={onSort}
               actions={actions}

@@ -5,7 +5,7 @@ import { wallClockAt } from '#shared/domain/consultation-slots.ts';
  * The visitor's local time: '04:00 in New York', with the day if it differs from ours. Empty in our own time
  * zone.
  */
-export const theirTime = (at: number, zone: string | undefined): string => {
+export const visitorTime = (at: number, zone: string | undefined): string => {
   if (!zone || zone === brand.timeZone) return '';
   try {
     const theirs = wallClockAt(new Date(at), zone);

@@ -6,7 +6,7 @@ import { sessionCall } from '#web/lib/session.ts';
 import { useSave } from '../leads/use-save.ts';
 
 /** A change that would overlap other appointments. */
-interface InTheWay {
+interface Conflict {
   readonly bookings: readonly Booking[];
   readonly patch: BookingPatch;
 }
@@ -17,20 +17,20 @@ export interface BookingSave {
   readonly fields: Readonly<Record<string, string>>;
   /** The booking as another session has saved it meanwhile. */
   readonly stale: Booking | undefined;
-  readonly inTheWay: InTheWay | undefined;
+  readonly conflict: Conflict | undefined;
   /** Resolves with the saved booking, or undefined if it was not saved. */
   readonly save: (booking: Booking, patch: BookingPatch) => Promise<UpdatedBooking | undefined>;
   /** Accepts the other version; the next save is based on it. */
-  readonly understood: () => void;
+  readonly acceptStale: () => void;
 }
 
 /** Saves a change of a booking; overlaps have to be confirmed first. */
 export const useBookingSave = (onSaved: (booking: Booking) => void): BookingSave => {
   const { busy, failure, fields, stale, run, clearStale } = useSave<Booking>('Failed to update booking');
-  const [inTheWay, setInTheWay] = useState<InTheWay>();
+  const [conflict, setConflict] = useState<Conflict>();
   const save: BookingSave['save'] = async (booking, patch) => {
     let result: UpdatedBooking | undefined;
-    setInTheWay(undefined);
+    setConflict(undefined);
     await run(async () => {
       try {
         result = await sessionCall(updateBooking, {
@@ -40,10 +40,10 @@ export const useBookingSave = (onSaved: (booking: Booking) => void): BookingSave
         onSaved(result.booking);
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'booking.overlap') throw error;
-        setInTheWay({ bookings: (error.current ?? []) as Booking[], patch });
+        setConflict({ bookings: (error.current ?? []) as Booking[], patch });
       }
     });
     return result;
   };
-  return { busy, failure, fields, stale, inTheWay, save, understood: clearStale };
+  return { busy, failure, fields, stale, conflict, save, acceptStale: clearStale };
 };

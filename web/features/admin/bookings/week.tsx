@@ -5,7 +5,15 @@ import { bookingStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 import { formatDayParts } from '#web/lib/format.ts';
 import { ToneMark } from '../parts/status-badge.tsx';
-import { bookingName, companyDay, companyTime, firstWeek, isOff, momentOf, weekOf } from './agenda-model.ts';
+import {
+  bookingName,
+  bookingTime,
+  companyDay,
+  companyTime,
+  firstWeek,
+  isCancelled,
+  listWeekDays,
+} from './agenda-model.ts';
 import { bookingTones } from './booking-tones.ts';
 
 interface WeekProps {
@@ -19,19 +27,19 @@ interface WeekProps {
 }
 
 /** Noon of a day in the company's time zone, in epoch milliseconds. */
-const noonOf = (day: string): number =>
+const companyNoon = (day: string): number =>
   instantOf({ date: day, time: '12:00' }, brand.timeZone)?.getTime() ?? Date.now();
 
 /** One week, with a column for each day in the company's time zone. */
 export const Week = ({ bookings, overlaps, now, onOpen, week, onWeek }: WeekProps) => {
-  const shown = noonOf(isCalendarDate(week) ? week : firstWeek(bookings, now));
-  const days = weekOf(shown, 0);
-  const [thisWeek = ''] = weekOf(now, 0);
-  const move = (weeks: number) => onWeek(weekOf(shown, weeks)[0] ?? '');
+  const shown = companyNoon(isCalendarDate(week) ? week : firstWeek(bookings, now));
+  const days = listWeekDays(shown, 0);
+  const [thisWeek = ''] = listWeekDays(now, 0);
+  const move = (weeks: number) => onWeek(listWeekDays(shown, weeks)[0] ?? '');
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const byDay = new Map<string, Booking[]>(days.map((day) => [day, []]));
   for (const booking of bookings) {
-    const at = momentOf(booking);
+    const at = bookingTime(booking);
     if (at !== undefined) byDay.get(companyDay(at))?.push(booking);
   }
   return (
@@ -59,7 +67,7 @@ export const Week = ({ bookings, overlaps, now, onOpen, week, onWeek }: WeekProp
       </Group>
       <SimpleGrid cols={{ base: 1, lg: 7 }} spacing="xs">
         {days.map((day) => {
-          const mine = (byDay.get(day) ?? []).sort((a, b) => (momentOf(a) ?? 0) - (momentOf(b) ?? 0));
+          const mine = (byDay.get(day) ?? []).sort((a, b) => (bookingTime(a) ?? 0) - (bookingTime(b) ?? 0));
           const line = day === companyDay(now) ? 'var(--accent)' : 'var(--line)';
           return (
             <Box
@@ -96,12 +104,12 @@ export const Week = ({ bookings, overlaps, now, onOpen, week, onWeek }: WeekProp
                       lh={1.4}
                       // A long name must not overlap the next day's column.
                       style={{ gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere' }}
-                      c={isOff(booking) ? 'dimmed' : undefined}
+                      c={isCancelled(booking) ? 'dimmed' : undefined}
                       onClick={() => onOpen(booking)}
                     >
                       <Group component="span" justify="space-between" fw={650}>
-                        <Text component="span" inherit td={isOff(booking) ? 'line-through' : undefined}>
-                          {companyTime(momentOf(booking) ?? 0)}
+                        <Text component="span" inherit td={isCancelled(booking) ? 'line-through' : undefined}>
+                          {companyTime(bookingTime(booking) ?? 0)}
                         </Text>
                         <ToneMark tone={bookingTones[booking.status]} />
                       </Group>

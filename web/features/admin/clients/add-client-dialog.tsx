@@ -11,7 +11,7 @@ import { fieldErrors } from '../data/field-errors.ts';
 import { Failure } from '../leads/failure.tsx';
 import { OptionsField } from '../leads/lead-fields.tsx';
 import { useSave } from '../leads/use-save.ts';
-import { clientDraft } from './client-draft.ts';
+import { clientDraftKey } from './client-draft.ts';
 
 const empty = {
   companyName: '',
@@ -33,21 +33,21 @@ const empty = {
 };
 type Name = keyof typeof empty;
 
-const listed = (text: string): string[] =>
+const splitList = (text: string): string[] =>
   text
     .split(/[,\n]/)
     .map((part) => part.trim())
     .filter(Boolean);
 
 /** The request body: blank fields are left out, and the server stores them as 'Not specified'. */
-const inputOf = (typed: typeof empty): ClientInput => ({
+const toClientInput = (typed: typeof empty): ClientInput => ({
   companyName: typed.companyName,
   clientName: typed.clientName,
   clientEmail: typed.clientEmail,
   priorityLevel: typed.priorityLevel as ClientPriority,
-  primaryGoals: listed(typed.primaryGoals),
-  languageRequirements: listed(typed.languageRequirements),
-  integrationNeeds: listed(typed.integrationNeeds),
+  primaryGoals: splitList(typed.primaryGoals),
+  languageRequirements: splitList(typed.languageRequirements),
+  integrationNeeds: splitList(typed.integrationNeeds),
   hasExistingCRM: typed.existingCRMName.trim() !== '',
   hasWebsite: typed.websitePlatform.trim() !== '',
   ...Object.fromEntries(
@@ -82,29 +82,29 @@ interface AddClientDialogProps {
 
 /** Adds a client project by hand, for example after a call. The draft survives closing the dialog. */
 export const AddClientDialog = ({ onClose, onSaved }: AddClientDialogProps) => {
-  const [typed, setTyped] = useState(() => readDraft(clientDraft, empty));
+  const [typed, setTyped] = useState(() => readDraft(clientDraftKey, empty));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { busy, failure, fields, run } = useSave('Failed to add client');
-  const errorOf = (name: Name) => errors[name] ?? fields[name];
+  const errorFor = (name: Name) => errors[name] ?? fields[name];
   const field = (name: Name, label: string) => ({
     label,
     value: typed[name],
-    error: errorOf(name),
+    error: errorFor(name),
     onChange: (event: { target: { value: string } }) => {
       const after = { ...typed, [name]: event.target.value };
       setTyped(after);
-      saveDraft(clientDraft, after);
+      saveDraft(clientDraftKey, after);
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const parsed = clientInputSchema.safeParse(inputOf(typed));
+    const parsed = clientInputSchema.safeParse(toClientInput(typed));
     const found = fieldErrors(parsed);
     setErrors(found);
     if (!parsed.success) return;
     void run(async () => {
-      const client = await sessionCall(addClient, { body: inputOf(typed) });
-      clearDraft(clientDraft);
+      const client = await sessionCall(addClient, { body: toClientInput(typed) });
+      clearDraft(clientDraftKey);
       onSaved(client);
     });
   };

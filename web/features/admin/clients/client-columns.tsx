@@ -12,10 +12,10 @@ import { MailLink, PhoneLink } from '../leads/reach-links.tsx';
 import { Badge, clientTones, priorityTones } from '../parts/status-badge.tsx';
 import { Line, NameCell, OneLine, Soft } from '../table/cells.tsx';
 import type { Column } from '../table/columns.ts';
-import { followUpDue } from './client-model.ts';
+import { isFollowUpDue } from './client-model.ts';
 
 /** Undefined for 'Not specified', so that a column does not repeat it in every row. */
-export const told = (text: string | undefined): string | undefined =>
+export const undefinedIfUnspecified = (text: string | undefined): string | undefined =>
   text && text !== notSpecified ? text : undefined;
 
 const priorityOrder = Object.keys(clientPriorities) as ClientPriority[];
@@ -25,7 +25,7 @@ export const PriorityBadge = ({ client }: { client: Client }) => (
 );
 
 export const FollowUpBadge = ({ client, today }: { client: Client; today: string }) =>
-  followUpDue(client, today) && (
+  isFollowUpDue(client, today) && (
     <Badge tone="warm">{client.followUpDate === today ? 'Follow up today' : 'Follow-up missed'}</Badge>
   );
 
@@ -33,7 +33,7 @@ export const FollowUpBadge = ({ client, today }: { client: Client; today: string
 export const ClientLine = ({ client }: { client: Client }) => (
   <>
     <bdi>{client.clientName}</bdi>
-    {told(client.industry) && (
+    {undefinedIfUnspecified(client.industry) && (
       <>
         {' · '}
         <bdi>{client.industry}</bdi>
@@ -53,12 +53,14 @@ export const clientColumns = (
     label: 'Company',
     weight: 6,
     fixed: true,
-    sortOf: ({ companyName }) => companyName,
+    sortValue: ({ companyName }) => companyName,
     cell: (client) => (
       <NameCell
         name={client.companyName}
         beside={
-          <Soft title={[client.clientName, told(client.industry)].filter(Boolean).join(' · ')}>
+          <Soft
+            title={[client.clientName, undefinedIfUnspecified(client.industry)].filter(Boolean).join(' · ')}
+          >
             <ClientLine client={client} />
           </Soft>
         }
@@ -72,7 +74,7 @@ export const clientColumns = (
     label: 'Status',
     weight: 3.6,
     bare: true,
-    sortOf: ({ status }) => clientStatusValues.indexOf(status),
+    sortValue: ({ status }) => clientStatusValues.indexOf(status),
     cell: (client) => (
       <Line>
         <Badge tone={clientTones[client.status]}>{clientStatuses[client.status]}</Badge>
@@ -86,7 +88,7 @@ export const clientColumns = (
     label: 'Priority',
     weight: 2.4,
     bare: true,
-    sortOf: ({ priorityLevel }) => priorityOrder.indexOf(priorityLevel),
+    sortValue: ({ priorityLevel }) => priorityOrder.indexOf(priorityLevel),
     cell: (client) => <PriorityBadge client={client} />,
   },
   {
@@ -94,8 +96,8 @@ export const clientColumns = (
     label: 'E-mail and phone',
     weight: 5,
     bare: true,
-    sortOf: ({ clientEmail }) => clientEmail,
-    titleOf: ({ clientEmail, clientPhone }) => [clientEmail, clientPhone].filter(Boolean).join('\n'),
+    sortValue: ({ clientEmail }) => clientEmail,
+    fullText: ({ clientEmail, clientPhone }) => [clientEmail, clientPhone].filter(Boolean).join('\n'),
     cell: (client) => (
       <Line>
         <OneLine>
@@ -113,22 +115,22 @@ export const clientColumns = (
     key: 'size',
     label: 'Size',
     weight: 1.6,
-    sortOf: ({ companySize }) => told(companySize),
-    cell: ({ companySize }) => told(companySize),
+    sortValue: ({ companySize }) => undefinedIfUnspecified(companySize),
+    cell: ({ companySize }) => undefinedIfUnspecified(companySize),
   },
   {
     key: 'budget',
     label: 'Budget',
     weight: 2.4,
-    sortOf: ({ budget }) => told(budget),
-    cell: ({ budget }) => told(budget),
+    sortValue: ({ budget }) => undefinedIfUnspecified(budget),
+    cell: ({ budget }) => undefinedIfUnspecified(budget),
   },
   {
     key: 'quoted',
     label: 'Quoted price',
     weight: 1.8,
     extra: true,
-    sortOf: ({ quotedPrice }) => quotedPrice,
+    sortValue: ({ quotedPrice }) => quotedPrice,
     cell: ({ quotedPrice }) => quotedPrice !== undefined && money(quotedPrice),
   },
   {
@@ -136,7 +138,7 @@ export const clientColumns = (
     label: 'Follow-up',
     weight: 1.8,
     extra: true,
-    sortOf: ({ followUpDate }) => followUpDate,
+    sortValue: ({ followUpDate }) => followUpDate,
     cell: ({ followUpDate }) => followUpDate && formatCalendarDate(followUpDate),
   },
   {
@@ -144,15 +146,15 @@ export const clientColumns = (
     label: 'Timeline',
     weight: 2,
     extra: true,
-    sortOf: ({ timeline }) => told(timeline),
-    cell: ({ timeline }) => told(timeline),
+    sortValue: ({ timeline }) => undefinedIfUnspecified(timeline),
+    cell: ({ timeline }) => undefinedIfUnspecified(timeline),
   },
   {
     key: 'submitted',
     label: 'Submitted',
     weight: 1.8,
     extra: true,
-    sortOf: ({ createdAt }) => createdAt,
+    sortValue: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => formatDate(createdAt),
   },
 ];

@@ -41,13 +41,18 @@ const groups: readonly { readonly heading: string; readonly fields: readonly Fie
 ];
 
 /** Fields that are shown only if the answer before them is yes. */
-const hangsOn: Partial<Record<FieldName, FieldName>> = {
+const dependsOn: Partial<Record<FieldName, FieldName>> = {
   existingCRMName: 'hasExistingCRM',
   websitePlatform: 'hasWebsite',
 };
 
 /** Shown once they have a value; until then the menu offers to add them. */
-const quiet: ReadonlySet<FieldName> = new Set(['quotedPrice', 'followUpDate', 'clientPhone', 'notes']);
+const optionalFields: ReadonlySet<FieldName> = new Set([
+  'quotedPrice',
+  'followUpDate',
+  'clientPhone',
+  'notes',
+]);
 
 const fieldNamed = (name: FieldName) => clientFields.find((field) => field.name === name);
 
@@ -65,10 +70,10 @@ export const ClientDetails = ({ client, id, onChange }: ClientDetailsProps) => {
     setFresh(undefined);
     add.current?.querySelector('button')?.focus();
   };
-  const missing = (name: FieldName) => quiet.has(name) && isBlank(client[name]) && name !== fresh;
+  const missing = (name: FieldName) => optionalFields.has(name) && isBlank(client[name]) && name !== fresh;
   const fieldOf = (name: FieldName, alone: boolean) => {
     const field = fieldNamed(name);
-    const condition = hangsOn[name];
+    const condition = dependsOn[name];
     if (!field || missing(name) || (condition && !client[condition] && !client[name])) return null;
     return (
       <InPlace
@@ -82,7 +87,7 @@ export const ClientDetails = ({ client, id, onChange }: ClientDetailsProps) => {
       />
     );
   };
-  const addable = [...quiet].filter(missing).flatMap((name) => fieldNamed(name) ?? []);
+  const addable = [...optionalFields].filter(missing).flatMap((name) => fieldNamed(name) ?? []);
   return (
     <SimpleGrid id={id} minColWidth="min(17rem, 100%)" autoFlow="auto-fit" spacing="lg">
       {groups

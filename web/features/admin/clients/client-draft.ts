@@ -1,2 +1,2 @@
 /** Storage key of the unsaved new client; removed on logout. */
-export const clientDraft = 'admin-client';
+export const clientDraftKey = 'admin-client';

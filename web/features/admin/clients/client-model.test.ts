@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '#shared/domain/leads.ts';
 import { clientColumns } from './client-columns.tsx';
-import { clientCounts, filterClients, followUpDue, sortClients } from './client-model.ts';
+import { countClients, filterClients, isFollowUpDue, sortClients } from './client-model.ts';
 
 const client = (id: string, more: Partial<Client> = {}): Client => ({
   id,
@@ -49,28 +49,28 @@ describe('filterClients', () => {
   });
 });
 
-describe('clientCounts', () => {
+describe('countClients', () => {
   it('counts all, new, in progress and completed', () => {
     const rows = (['new', 'new', 'in_progress', 'completed', 'rejected', 'quoted'] as const).map(
       (status, index) => client(String(index), { status }),
     );
-    expect(clientCounts(rows)).toEqual({ total: 6, new: 2, inProgress: 1, completed: 1 });
+    expect(countClients(rows)).toEqual({ total: 6, new: 2, inProgress: 1, completed: 1 });
   });
 });
 
-describe('followUpDue', () => {
+describe('isFollowUpDue', () => {
   const today = '2026-05-13';
 
   it('is true on the follow-up day and after it', () => {
-    expect(followUpDue(client('a', { followUpDate: today }), today)).toBe(true);
-    expect(followUpDue(client('a', { followUpDate: '2026-05-12' }), today)).toBe(true);
-    expect(followUpDue(client('a', { followUpDate: '2026-05-14' }), today)).toBe(false);
-    expect(followUpDue(client('a'), today)).toBe(false);
+    expect(isFollowUpDue(client('a', { followUpDate: today }), today)).toBe(true);
+    expect(isFollowUpDue(client('a', { followUpDate: '2026-05-12' }), today)).toBe(true);
+    expect(isFollowUpDue(client('a', { followUpDate: '2026-05-14' }), today)).toBe(false);
+    expect(isFollowUpDue(client('a'), today)).toBe(false);
   });
 
   it('is false for a closed project', () => {
     for (const status of ['completed', 'rejected'] as const)
-      expect(followUpDue(client('a', { followUpDate: today, status }), today)).toBe(false);
+      expect(isFollowUpDue(client('a', { followUpDate: today, status }), today)).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import { filterByText } from '../data/filter-by-text.ts';
 import { newestFirst } from '../leads/newest-first.ts';
 import { overdueFirst } from '../leads/response-clock.ts';
 import type { Column } from '../table/columns.ts';
-import { columnSort, sortByColumn } from '../table/sort.ts';
+import { parseColumnSort, sortByColumn } from '../table/sort.ts';
 
 export const clientSorts = {
   newest: 'Newest First',
@@ -36,7 +36,7 @@ export const filterClients = (
 };
 
 /** The four stat cards: all clients, status new, in progress, completed. */
-export const clientCounts = (rows: readonly Client[]) => ({
+export const countClients = (rows: readonly Client[]) => ({
   total: rows.length,
   new: rows.filter(({ status }) => status === 'new').length,
   inProgress: rows.filter(({ status }) => status === 'in_progress').length,
@@ -44,7 +44,7 @@ export const clientCounts = (rows: readonly Client[]) => ({
 });
 
 /** Whether an open project's follow-up is due today or overdue. `today` is YYYY-MM-DD. */
-export const followUpDue = ({ followUpDate, status }: Client, today: string): boolean =>
+export const isFollowUpDue = ({ followUpDate, status }: Client, today: string): boolean =>
   followUpDate !== undefined &&
   followUpDate !== '' &&
   followUpDate <= today &&
@@ -60,7 +60,7 @@ export const sortClients = (
 ): readonly Client[] => {
   const newest = [...rows].sort(newestFirst);
   if (sort === 'overdue') return overdueFirst(newest, now);
-  const { key, down } = columnSort(sort === 'followUp' ? 'followUpDate' : sort);
+  const { key, down } = parseColumnSort(sort === 'followUp' ? 'followUpDate' : sort);
   const column = columns.find((one) => one.key === key);
   return column ? sortByColumn(newest, column, down) : newest;
 };

@@ -15,18 +15,24 @@ import type { Portal } from '../data/portal.ts';
 import { ClockLine } from '../leads/clock-line.tsx';
 import { Pipeline } from '../leads/pipeline.tsx';
 import { MailLink, PhoneLink } from '../leads/reach-links.tsx';
-import { complain, useChange } from '../leads/use-change.ts';
+import { showSaveError, useChange } from '../leads/use-change.ts';
 import { useNow } from '../leads/use-now.ts';
 import { useStory } from '../leads/use-story.tsx';
 import { Select } from '../parts/filter-bar.tsx';
 import { clientTones } from '../parts/status-badge.tsx';
-import { Waiting } from '../parts/waiting.tsx';
+import { ListSkeleton } from '../parts/waiting.tsx';
 import { Line, OneLine, Soft } from '../table/cells.tsx';
 import { RowButton } from '../table/controls.tsx';
 import { RowMenu } from '../table/row-menu.tsx';
-import { sortOf, sortOptions } from '../table/sort-options.ts';
-import { ClientLine, clientColumns, FollowUpBadge, PriorityBadge, told } from './client-columns.tsx';
-import { clientCounts, clientSorts, filterClients, followUpDue, sortClients } from './client-model.ts';
+import { sortOptions, validSort } from '../table/sort-options.ts';
+import {
+  ClientLine,
+  clientColumns,
+  FollowUpBadge,
+  PriorityBadge,
+  undefinedIfUnspecified,
+} from './client-columns.tsx';
+import { clientSorts, countClients, filterClients, isFollowUpDue, sortClients } from './client-model.ts';
 
 // Loaded on demand, to keep the first screen small.
 const AddClientDialog = lazy(async () => ({
@@ -68,7 +74,7 @@ export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
   const view = oneOf(query.cview, ['list', 'board'] as const, 'list');
   const { rows } = clients;
   const columns = useMemo(() => clientColumns(now, today, onPerson), [now, today, onPerson]);
-  const sort = sortOf(query.csort, clientSorts, columns, defaults.csort);
+  const sort = validSort(query.csort, clientSorts, columns, defaults.csort);
   const sortTime = sort === 'overdue' ? now : 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a column's sort order never changes
   const sorted = useMemo(() => sortClients(rows, sort, sortTime, columns), [rows, sort, sortTime]);
@@ -78,7 +84,7 @@ export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
     () => filterClients(sorted, words, status, priority),
     [sorted, words, status, priority],
   );
-  const counts = useMemo(() => clientCounts(rows), [rows]);
+  const counts = useMemo(() => countClients(rows), [rows]);
   const stats = useMemo(
     () => [
       { label: 'Total Clients', value: counts.total },
@@ -88,13 +94,13 @@ export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
     ],
     [counts],
   );
-  const due = useMemo(() => rows.filter((row) => followUpDue(row, today)).length, [rows, today]);
+  const due = useMemo(() => rows.filter((row) => isFollowUpDue(row, today)).length, [rows, today]);
 
   const { change, changeAll } = useChange({ contacts, clients });
   const move = useCallback(
     async (client: Client, next: ClientStatus) => {
       const text = `${client.companyName}: ${clientStatuses[next]}`;
-      complain('Error', await change({ kind: 'clients', lead: client }, { status: next }, text));
+      showSaveError('Error', await change({ kind: 'clients', lead: client }, { status: next }, text));
     },
     [change],
   );
@@ -133,7 +139,7 @@ export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
   const details = useCallback(
     (client: Client) =>
       expanded.has(client.id) && (
-        <Suspense fallback={<Waiting label="Loading the details" />}>
+        <Suspense fallback={<ListSkeleton label="Loading the details" />}>
           <ClientDetails
             client={client}
             id={`details-${client.id}`}
@@ -173,7 +179,7 @@ export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
       columns: clientStatuses,
       tones: clientTones,
       order: clientStatusValues,
-      titleOf: nameOf,
+      getTitle: nameOf,
       onMove: (client: Client, next: ClientStatus) => void move(client, next),
       onOpen: (client: Client) => setOpen({ what: 'edit', client }),
     }),
@@ -193,7 +199,11 @@ export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
             <PhoneLink phone={client.clientPhone} />
           </OneLine>
         )}
-        <Soft>{[told(client.companySize), told(client.budget)].filter(Boolean).join(' · ')}</Soft>
+        <Soft>
+          {[undefinedIfUnspecified(client.companySize), undefinedIfUnspecified(client.budget)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Soft>
         <Line>
           <PriorityBadge client={client} />
           <FollowUpBadge client={client} today={today} />

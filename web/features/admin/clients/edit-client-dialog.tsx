@@ -10,7 +10,7 @@ import type { Client } from '#shared/domain/leads.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { Clearable } from '../leads/clearable-field.tsx';
 import { EditDialog } from '../leads/edit-dialog.tsx';
-import { numberPatch, textOf, textPatch } from '../leads/edit-model.ts';
+import { numberPatch, textPatch, toFieldText } from '../leads/edit-model.ts';
 import { NumberField, OptionsField } from '../leads/lead-fields.tsx';
 import { type Cleared, useEditForm } from '../leads/use-edit-form.ts';
 
@@ -28,17 +28,17 @@ interface EditClientDialogProps {
   readonly onSaved: (client: Client) => void;
 }
 
-const valuesOf = (client: Client) => ({
+const toValues = (client: Client) => ({
   status: client.status as string,
   priorityLevel: client.priorityLevel as string,
-  quotedPrice: textOf(client.quotedPrice),
-  followUpDate: textOf(client.followUpDate),
-  notes: textOf(client.notes),
+  quotedPrice: toFieldText(client.quotedPrice),
+  followUpDate: toFieldText(client.followUpDate),
+  notes: toFieldText(client.notes),
 });
-type ClientValues = ReturnType<typeof valuesOf>;
+type ClientValues = ReturnType<typeof toValues>;
 
 /** Blank fields keep the stored value; cleared ones become `null`. */
-const patchOf = (values: ClientValues, cleared: Cleared<ClientValues>, base: Client): ClientPatch => ({
+const toPatch = (values: ClientValues, cleared: Cleared<ClientValues>, base: Client): ClientPatch => ({
   status: values.status as ClientStatus,
   ...(values.priorityLevel !== base.priorityLevel && {
     priorityLevel: values.priorityLevel as ClientPriority,
@@ -52,8 +52,8 @@ const patchOf = (values: ClientValues, cleared: Cleared<ClientValues>, base: Cli
 export const EditClientDialog = ({ client, onClose, onSaved }: EditClientDialogProps) => {
   const form = useEditForm({
     record: client,
-    valuesOf,
-    patchOf,
+    toValues,
+    toPatch,
     check: (patch) => clientPatchSchema.safeParse(patch),
     send: (body) => sessionCall(updateClient, { params: { id: client.id }, body }),
     failure: 'Failed to update client',

@@ -3,7 +3,7 @@ import { contactStatuses, contactStatusOrder, leadSources } from '#shared/domain
 import type { Contact } from '#shared/domain/leads.ts';
 import { money } from '#shared/domain/money.ts';
 import { formatDate, formatDateTime } from '#web/lib/format.ts';
-import { told } from '../clients/client-columns.tsx';
+import { undefinedIfUnspecified } from '../clients/client-columns.tsx';
 import { ClockLine } from '../leads/clock-line.tsx';
 import { MailLink } from '../leads/reach-links.tsx';
 import { Badge, contactTones } from '../parts/status-badge.tsx';
@@ -26,7 +26,7 @@ export const ContactBadges = ({ contact }: { contact: Contact }) => (
 );
 
 /** The AI insights and the owner's notes. */
-const notesOn = ({ aiInsights, notes }: Contact): string =>
+const joinNotes = ({ aiInsights, notes }: Contact): string =>
   [notes && `Notes: ${notes}`, aiInsights && `AI insights: ${aiInsights}`].filter(Boolean).join(' · ');
 
 /** Columns of the contact list. `sameAddress` counts submissions by email. */
@@ -40,7 +40,7 @@ export const contactColumns = (
     label: 'Name',
     weight: 3.2,
     fixed: true,
-    sortOf: fullName,
+    sortValue: fullName,
     cell: (contact) => (
       <NameCell
         name={fullName(contact)}
@@ -60,8 +60,8 @@ export const contactColumns = (
     weight: 3.2,
     fixed: true,
     bare: true,
-    sortOf: ({ email }) => email,
-    titleOf: ({ email }) => email,
+    sortValue: ({ email }) => email,
+    fullText: ({ email }) => email,
     cell: ({ email }) => <MailLink email={email} />,
   },
   {
@@ -69,16 +69,16 @@ export const contactColumns = (
     label: 'Company',
     weight: 2.3,
     bare: true,
-    sortOf: ({ company }) => company,
-    titleOf: ({ company }) => told(company),
-    cell: ({ company }) => told(company) && <bdi>{company}</bdi>,
+    sortValue: ({ company }) => company,
+    fullText: ({ company }) => undefinedIfUnspecified(company),
+    cell: ({ company }) => undefinedIfUnspecified(company) && <bdi>{company}</bdi>,
   },
   {
     key: 'status',
     label: 'Status',
     weight: 4.7,
     bare: true,
-    sortOf: ({ status }) => contactStatusOrder.indexOf(status),
+    sortValue: ({ status }) => contactStatusOrder.indexOf(status),
     cell: (contact) => (
       <Line>
         <ContactBadges contact={contact} />
@@ -94,7 +94,7 @@ export const contactColumns = (
     label: 'Service',
     weight: 2.3,
     bare: true,
-    sortOf: ({ service }) => service && serviceLabel(service),
+    sortValue: ({ service }) => service && serviceLabel(service),
     cell: ({ service }) => service && serviceLabel(service),
   },
   {
@@ -102,11 +102,11 @@ export const contactColumns = (
     label: 'Message',
     weight: 3.6,
     bare: true,
-    titleOf: (contact) => [contact.message, notesOn(contact)].filter(Boolean).join('\n\n'),
+    fullText: (contact) => [contact.message, joinNotes(contact)].filter(Boolean).join('\n\n'),
     cell: (contact) => (
       <Line>
         {contact.message && <Words>{contact.message}</Words>}
-        {notesOn(contact) && <Soft>{notesOn(contact)}</Soft>}
+        {joinNotes(contact) && <Soft>{joinNotes(contact)}</Soft>}
       </Line>
     ),
   },
@@ -115,7 +115,7 @@ export const contactColumns = (
     label: 'Date',
     weight: 2.6,
     bare: true,
-    sortOf: ({ createdAt }) => createdAt,
+    sortValue: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} title={formatDateTime(createdAt)}>
         {formatDate(createdAt)}
@@ -128,7 +128,7 @@ export const contactColumns = (
     weight: 2.4,
     bare: true,
     extra: true,
-    sortOf: ({ source }) => leadSources[source],
+    sortValue: ({ source }) => leadSources[source],
     cell: ({ source }) => leadSources[source],
   },
 ];

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Contact } from '#shared/domain/leads.ts';
 import { contactColumns } from './contact-columns.tsx';
 import {
-  contactCounts,
-  contactSummary,
+  countByEmail,
+  countContacts,
+  describeContacts,
   filterContacts,
   fullName,
-  perAddress,
   sortContacts,
 } from './contact-model.ts';
 
@@ -93,7 +93,7 @@ describe('sortContacts', () => {
   });
 });
 
-describe('contactCounts', () => {
+describe('countContacts', () => {
   it('counts those of the calendar day and of the last seven days [LEAD-006]', () => {
     const rows = [
       contact('midnight', { createdAt: new Date(2026, 4, 13).toISOString() }),
@@ -101,32 +101,32 @@ describe('contactCounts', () => {
       contact('week', { createdAt: at(-6.9) }),
       contact('older', { createdAt: at(-7.1) }),
     ];
-    expect(contactCounts(rows, now)).toEqual({ total: 4, today: 1, week: 3 });
+    expect(countContacts(rows, now)).toEqual({ total: 4, today: 1, week: 3 });
   });
 
   it('includes spam', () => {
     const spam = contact('a', { status: 'spam', createdAt: now.toISOString() });
-    expect(contactCounts([spam], now)).toEqual({ total: 1, today: 1, week: 1 });
+    expect(countContacts([spam], now)).toEqual({ total: 1, today: 1, week: 1 });
   });
 });
 
-describe('contactSummary', () => {
+describe('describeContacts', () => {
   it('includes the search and the status label if set', () => {
-    expect(contactSummary(3, 9, ' ', 'all')).toBe('Showing 3 of 9 contacts');
-    expect(contactSummary(1, 9, ' ada ', 'signed')).toBe(
+    expect(describeContacts(3, 9, ' ', 'all')).toBe('Showing 3 of 9 contacts');
+    expect(describeContacts(1, 9, ' ada ', 'signed')).toBe(
       'Showing 1 of 9 contacts matching "ada" with status Signed',
     );
   });
 });
 
-describe('contactName and countByEmail', () => {
+describe('fullName and countByEmail', () => {
   it('has a placeholder for a missing name', () => {
     expect(fullName({ firstName: 'Ada', lastName: '' })).toBe('Ada');
     expect(fullName({ firstName: '', lastName: '' })).toBe('No name');
   });
 
   it('counts submissions by email, ignoring case', () => {
-    const groups = perAddress([
+    const groups = countByEmail([
       contact('a', { email: 'Ada@x.example' }),
       contact('b', { email: 'ada@X.example' }),
     ]);

@@ -4,7 +4,7 @@ import { filterByText } from '../data/filter-by-text.ts';
 import { newestFirst } from '../leads/newest-first.ts';
 import { overdueFirst } from '../leads/response-clock.ts';
 import type { Column } from '../table/columns.ts';
-import { columnSort, sortByColumn } from '../table/sort.ts';
+import { parseColumnSort, sortByColumn } from '../table/sort.ts';
 
 export const contactSorts = {
   newest: 'Newest First',
@@ -49,7 +49,7 @@ export const sortContacts = (
   const sorted = [...rows].sort(newestFirst);
   if (sort === 'oldest') return sorted.reverse();
   if (sort === 'overdue') return overdueFirst(sorted, now);
-  const { key, down } = columnSort(sort);
+  const { key, down } = parseColumnSort(sort);
   const column = columns.find((one) => one.key === key);
   return column ? sortByColumn(sorted, column, down) : sorted;
 };
@@ -59,7 +59,7 @@ const weekMs = 7 * 86_400_000;
 /**
  * Counts all inquiries, those of the reader's calendar day and those of the last seven days, spam included.
  */
-export const contactCounts = (
+export const countContacts = (
   rows: readonly Contact[],
   now: Date,
 ): { total: number; today: number; week: number } => {
@@ -75,7 +75,7 @@ export const contactCounts = (
 };
 
 /** 'Showing N of M contacts', with the search and status filter if set. */
-export const contactSummary = (
+export const describeContacts = (
   shown: number,
   total: number,
   words: string,
@@ -90,7 +90,7 @@ export const contactSummary = (
     .join(' ');
 
 /** Counts submissions by email, case-insensitively. */
-export const perAddress = (rows: readonly Contact[]): ReadonlyMap<string, number> => {
+export const countByEmail = (rows: readonly Contact[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const { email } of rows) {
     const key = email.toLowerCase();

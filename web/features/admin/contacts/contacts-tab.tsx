@@ -8,13 +8,13 @@ import { oneOf, useQueryState } from '#web/lib/url-state.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { told } from '../clients/client-columns.tsx';
+import { undefinedIfUnspecified } from '../clients/client-columns.tsx';
 import { deleteLater, useDeleted } from '../data/pending-deletes.ts';
 import type { Portal } from '../data/portal.ts';
 import { ClockLine } from '../leads/clock-line.tsx';
 import { Pipeline } from '../leads/pipeline.tsx';
 import { MailLink } from '../leads/reach-links.tsx';
-import { complain, useChange } from '../leads/use-change.ts';
+import { showSaveError, useChange } from '../leads/use-change.ts';
 import { useNow } from '../leads/use-now.ts';
 import { useStory } from '../leads/use-story.tsx';
 import { Select } from '../parts/filter-bar.tsx';
@@ -23,15 +23,15 @@ import { contactTones } from '../parts/status-badge.tsx';
 import { Line, OneLine, Soft } from '../table/cells.tsx';
 import { RowButton } from '../table/controls.tsx';
 import { RowMenu } from '../table/row-menu.tsx';
-import { sortOf, sortOptions } from '../table/sort-options.ts';
+import { sortOptions, validSort } from '../table/sort-options.ts';
 import { ContactBadges, contactColumns, serviceLabel } from './contact-columns.tsx';
 import {
-  contactCounts,
   contactSorts,
-  contactSummary,
+  countByEmail,
+  countContacts,
+  describeContacts,
   filterContacts,
   fullName,
-  perAddress,
   sortContacts,
 } from './contact-model.ts';
 
@@ -65,12 +65,12 @@ export const ContactsTab = ({ contacts, clients, onPerson, onConverted }: Portal
     () => (deleted.size > 0 ? contacts.rows.filter(({ id }) => !deleted.has(id)) : contacts.rows),
     [contacts.rows, deleted],
   );
-  const addresses = useMemo(() => perAddress(rows), [rows]);
+  const addresses = useMemo(() => countByEmail(rows), [rows]);
   const columns = useMemo(
     () => contactColumns(now, ({ email }) => addresses.get(email.toLowerCase()) ?? 1, onPerson),
     [now, addresses, onPerson],
   );
-  const sort = sortOf(query.sort, contactSorts, columns, defaults.sort);
+  const sort = validSort(query.sort, contactSorts, columns, defaults.sort);
   // Only the order by due time depends on the clock; the others need not sort again every minute.
   const sortTime = sort === 'overdue' ? now : 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a column's sort order never changes
@@ -78,7 +78,7 @@ export const ContactsTab = ({ contacts, clients, onPerson, onConverted }: Portal
   // The input updates at once; the list follows when the browser has time.
   const words = useDeferredValue(query.q);
   const shown = useMemo(() => filterContacts(sorted, words, status), [sorted, words, status]);
-  const counts = useMemo(() => contactCounts(rows, new Date(now)), [rows, now]);
+  const counts = useMemo(() => countContacts(rows, new Date(now)), [rows, now]);
   const stats = useMemo(
     () => [
       { label: 'Total Inquiries', value: counts.total },
@@ -93,7 +93,7 @@ export const ContactsTab = ({ contacts, clients, onPerson, onConverted }: Portal
   const move = useCallback(
     async (contact: Contact, next: ContactStatus) => {
       const text = `${fullName(contact)}: ${contactStatuses[next]}`;
-      complain('Error', await change({ kind: 'contacts', lead: contact }, { status: next }, text));
+      showSaveError('Error', await change({ kind: 'contacts', lead: contact }, { status: next }, text));
     },
     [change],
   );
@@ -153,7 +153,7 @@ export const ContactsTab = ({ contacts, clients, onPerson, onConverted }: Portal
       columns: contactStatuses,
       tones: contactTones,
       order: contactStatusOrder,
-      titleOf: fullName,
+      getTitle: fullName,
       onMove: (contact: Contact, next: ContactStatus) => void move(contact, next),
       onOpen: (contact: Contact) => setOpen({ what: 'edit', contact }),
     }),
@@ -163,7 +163,7 @@ export const ContactsTab = ({ contacts, clients, onPerson, onConverted }: Portal
     (contact: Contact) => (
       <>
         <Soft>
-          {[told(contact.company), contact.service && serviceLabel(contact.service)]
+          {[undefinedIfUnspecified(contact.company), contact.service && serviceLabel(contact.service)]
             .filter(Boolean)
             .join(' · ')}
         </Soft>
@@ -202,7 +202,7 @@ export const ContactsTab = ({ contacts, clients, onPerson, onConverted }: Portal
         sort={{ value: sort, none: defaults.sort }}
         view={view}
         dataset="contacts"
-        notice={<Quiet announced>{contactSummary(shown.length, rows.length, words, status)}</Quiet>}
+        notice={<Quiet announced>{describeContacts(shown.length, rows.length, words, status)}</Quiet>}
         empty={
           <Empty
             title="No contact submissions found"

@@ -11,7 +11,7 @@ import { sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { Clearable } from '../leads/clearable-field.tsx';
 import { EditDialog } from '../leads/edit-dialog.tsx';
-import { numberPatch, textOf, textPatch } from '../leads/edit-model.ts';
+import { numberPatch, textPatch, toFieldText } from '../leads/edit-model.ts';
 import { NumberField, OptionsField } from '../leads/lead-fields.tsx';
 import { type Cleared, useEditForm } from '../leads/use-edit-form.ts';
 import { Quiet } from '../parts/quiet.tsx';
@@ -25,20 +25,20 @@ const labels = {
   notes: 'Notes',
 } as const;
 
-const valuesOf = (contact: Contact) => ({
+const toValues = (contact: Contact) => ({
   status: contact.status as string,
-  pricePerMonth: textOf(contact.pricePerMonth),
-  contractMonths: textOf(contact.contractMonths),
-  aiInsights: textOf(contact.aiInsights),
-  notes: textOf(contact.notes),
+  pricePerMonth: toFieldText(contact.pricePerMonth),
+  contractMonths: toFieldText(contact.contractMonths),
+  aiInsights: toFieldText(contact.aiInsights),
+  notes: toFieldText(contact.notes),
 });
-type ContactValues = ReturnType<typeof valuesOf>;
+type ContactValues = ReturnType<typeof toValues>;
 
 /**
  * Always includes the status, and other fields only if typed or cleared. Price and contract apply to signed
  * contacts only.
  */
-const patchOf = (values: ContactValues, cleared: Cleared<ContactValues>, base: Contact): ContactPatch => ({
+const toPatch = (values: ContactValues, cleared: Cleared<ContactValues>, base: Contact): ContactPatch => ({
   status: values.status as ContactStatus,
   ...(values.status === 'signed' && {
     pricePerMonth: numberPatch(values.pricePerMonth, cleared.pricePerMonth),
@@ -59,8 +59,8 @@ interface EditContactDialogProps {
 export const EditContactDialog = ({ contact, onClose, onSaved, onConverted }: EditContactDialogProps) => {
   const form = useEditForm({
     record: contact,
-    valuesOf,
-    patchOf,
+    toValues,
+    toPatch,
     check: (patch) => contactPatchSchema.safeParse(patch),
     send: (body) => sessionCall(updateContact, { params: { id: contact.id }, body }),
     failure: 'Failed to update contact',

@@ -11,7 +11,7 @@ import { CardEditor, type Draft } from '../knowledge/card-editor.tsx';
 import { describeReach } from '../knowledge/coverage.ts';
 import { draftFromQuestions } from '../knowledge/drafts.ts';
 import { Failure } from '../leads/failure.tsx';
-import { Said } from '../parts/said.tsx';
+import { MessageBubble } from '../parts/said.tsx';
 import { TextButton } from '../parts/text-button.tsx';
 import { DeleteConversation } from './delete-conversation.tsx';
 import { languageName, pageLabel } from './labels.ts';
@@ -147,7 +147,7 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
             titles={titles}
           />
           {unsent.map((message) => (
-            <Said key={message.clientId} ours>
+            <MessageBubble key={message.clientId} isOurs>
               {message.text}
               <Text size="xs" c="dimmed">
                 Not sent yet ·{' '}
@@ -158,7 +158,7 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
                 )}{' '}
                 · <TextButton onClick={() => live.discard(message.clientId)}>Discard</TextButton>
               </Text>
-            </Said>
+            </MessageBubble>
           ))}
           {isTyping && (
             <Text size="xs" c="dimmed">

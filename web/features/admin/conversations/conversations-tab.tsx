@@ -22,13 +22,13 @@ import { languageCodes } from '#shared/domain/languages.ts';
 import { formatCount, formatShortDateTime } from '#web/lib/format.ts';
 import { nextQuery } from '#web/lib/http.ts';
 import { useRead } from '#web/lib/query.ts';
-import { sentenceOf, sessionCallFull } from '#web/lib/session.ts';
+import { errorMessage, sessionCallFull } from '#web/lib/session.ts';
 import { useQueryState } from '#web/lib/url-state.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { Portal } from '../data/portal.ts';
 import { reasonLabels } from '../knowledge/reason-labels.ts';
-import { Waiting } from '../parts/waiting.tsx';
+import { ListSkeleton } from '../parts/waiting.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import css from './conversations.module.css';
 import {
@@ -204,7 +204,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
     } catch (error) {
       showToast({
         title: 'Error',
-        description: sentenceOf(error, 'Earlier conversations could not be loaded.'),
+        description: errorMessage(error, 'Earlier conversations could not be loaded.'),
         tone: 'error',
       });
     }
@@ -304,7 +304,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
                 <Button onClick={first.reload}>Retry</Button>
               </Empty>
             ) : first.loading ? (
-              <Waiting label="Loading conversations" />
+              <ListSkeleton label="Loading conversations" />
             ) : rows.length === 0 ? (
               <Empty {...(isFiltered ? noMatches : emptyStates[query.view as View])}>
                 {isFiltered && (

@@ -8,7 +8,7 @@ import { useRead } from '#web/lib/query.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { formatDuration } from '../overview/stats.ts';
 import { type Stat, StatCards } from '../parts/stat-cards.tsx';
-import { Waiting } from '../parts/waiting.tsx';
+import { ListSkeleton } from '../parts/waiting.tsx';
 import { languageName, pageLabel } from './labels.ts';
 import { CardTable, GroupTable } from './stats-tables.tsx';
 import { WeeklyReports } from './weekly-reports.tsx';
@@ -62,7 +62,7 @@ export const StatsView = () => {
     { query: { days } },
     { failure: 'Couldn’t load the statistics' },
   );
-  if (loading) return <Waiting label="Loading statistics" />;
+  if (loading) return <ListSkeleton label="Loading statistics" />;
   if (!data)
     return (
       <Empty title="Statistics could not be loaded" text={problem}>

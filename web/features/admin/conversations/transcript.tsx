@@ -3,7 +3,7 @@ import type { LiveMessage, Turn } from '#shared/api/conversations.ts';
 import { cardWords, countedOutcome, inOrder, isOpenQuestion } from '#shared/domain/conversations.ts';
 import { formatShortDateTime } from '#web/lib/format.ts';
 import { IconCheck, IconX } from '#web/ui/icons.tsx';
-import { Said } from '../parts/said.tsx';
+import { MessageBubble } from '../parts/said.tsx';
 import { languageName, originLabel, outcomeLabels } from './labels.ts';
 import type { ConversationDetail } from './use-conversation.ts';
 
@@ -48,8 +48,8 @@ const TurnView = ({ turn, onMark, onTeach, titles }: TurnViewProps) => {
   const counted = countedOutcome(turn);
   return (
     <Stack component="li" gap="xs">
-      {turn.said && <Said lang={turn.language}>{turn.said}</Said>}
-      <Said ours>
+      {turn.said && <MessageBubble lang={turn.language}>{turn.said}</MessageBubble>}
+      <MessageBubble isOurs>
         <p lang={turn.language} dir="auto">
           {turn.text}
         </p>
@@ -98,20 +98,20 @@ const TurnView = ({ turn, onMark, onTeach, titles }: TurnViewProps) => {
             Teach
           </Button>
         )}
-      </Said>
+      </MessageBubble>
     </Stack>
   );
 };
 
 const MessageView = ({ message, isRead }: { message: LiveMessage; isRead: boolean }) => (
   <li>
-    <Said ours={message.from !== 'visitor'}>
+    <MessageBubble isOurs={message.from !== 'visitor'}>
       {message.text}
       <Text size="xs" c="dimmed">
         {message.from === 'visitor' ? 'Visitor' : 'You'} · {formatTime(message.at)}
         {message.from === 'person' && isRead ? ' · read' : ''}
       </Text>
-    </Said>
+    </MessageBubble>
   </li>
 );
 

@@ -11,7 +11,7 @@ import {
 import type { RouteResponse } from '#shared/api/route.ts';
 import { ApiError } from '#web/lib/http.ts';
 import { clearQueue, deliver, dequeue, enqueue, useQueue } from '#web/lib/queue.ts';
-import { sentenceOf, sessionCall, sessionCallFull } from '#web/lib/session.ts';
+import { errorMessage, sessionCall, sessionCallFull } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 export type ConversationDetail = RouteResponse<typeof getConversation>;
@@ -63,7 +63,7 @@ export const useConversation = (id: string) => {
       setProblem(undefined);
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) setGone(true);
-      else setProblem(sentenceOf(error, 'This conversation could not be loaded.'));
+      else setProblem(errorMessage(error, 'This conversation could not be loaded.'));
     }
   }, [id]);
 
@@ -94,7 +94,7 @@ export const useConversation = (id: string) => {
   }, [read, isGone, queueTopic]);
 
   const showFailure = (error: unknown, what: string) =>
-    showToast({ title: 'Error', description: sentenceOf(error, what), tone: 'error' });
+    showToast({ title: 'Error', description: errorMessage(error, what), tone: 'error' });
 
   const setSpeaker = async (who: 'person' | 'assistant') => {
     try {

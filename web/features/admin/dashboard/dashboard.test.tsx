@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bookingOf, contactOf } from '#test/fixtures/leads.ts';
+import { makeBooking, makeContact } from '#test/fixtures/leads.ts';
 import { leaveSession, startSession } from '#web/lib/session.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { knownCounts } from '../data/known-counts.ts';
@@ -43,15 +43,15 @@ describe('portal landmarks', () => {
 
 describe('badges in the rail', () => {
   const bookings = [
-    bookingOf('b1', { startsAt: '2099-05-04T10:00:00.000Z' }),
-    bookingOf('b2', { startsAt: '2020-05-04T10:00:00.000Z' }),
-    bookingOf('b3', { startsAt: '2099-05-04T11:00:00.000Z', status: 'confirmed' }),
-    bookingOf('b4', { startsAt: '2099-05-04T12:00:00.000Z', spamReason: 'A hidden field was filled in.' }),
+    makeBooking('b1', { startsAt: '2099-05-04T10:00:00.000Z' }),
+    makeBooking('b2', { startsAt: '2020-05-04T10:00:00.000Z' }),
+    makeBooking('b3', { startsAt: '2099-05-04T11:00:00.000Z', status: 'confirmed' }),
+    makeBooking('b4', { startsAt: '2099-05-04T12:00:00.000Z', spamReason: 'A hidden field was filled in.' }),
   ];
   const answers = {
     'GET /api/admin/bookings': { body: bookings },
     'GET /api/admin/contact-submissions': {
-      body: [contactOf('k2', { status: 'contacted' }), contactOf('k1')],
+      body: [makeContact('k2', { status: 'contacted' }), makeContact('k1')],
     },
     'POST /api/admin/presence': { body: { waiting: [], asked: 2 } },
   };

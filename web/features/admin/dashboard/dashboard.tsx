@@ -15,7 +15,7 @@ import { usePresence } from '../conversations/use-presence.ts';
 import type { Portal } from '../data/portal.ts';
 import { useList } from '../data/use-list.ts';
 import { UndoBar } from '../parts/undo-bar.tsx';
-import { Waiting } from '../parts/waiting.tsx';
+import { ListSkeleton } from '../parts/waiting.tsx';
 import { usePersonAddress } from '../person/person-address.ts';
 import { SessionNotice } from '../session/session-notice.tsx';
 import { useFinder } from '../spotlight/finder.tsx';
@@ -106,7 +106,7 @@ export const Dashboard = () => {
               </Empty>
             )}
           >
-            <Suspense fallback={<Waiting label="Loading" />}>
+            <Suspense fallback={<ListSkeleton label="Loading" />}>
               <tab.Panel {...portal} />
             </Suspense>
           </ErrorBoundary>

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { listFlows } from '#shared/api/flows.ts';
 import { useCachedList } from '#web/lib/query.ts';
-import { toDecide } from '../bookings/booking-counts.ts';
-import { type Counts, knownCounts, noteCounts } from '../data/known-counts.ts';
+import { countUndecided } from '../bookings/booking-counts.ts';
+import { type Counts, knownCounts, storeCounts } from '../data/known-counts.ts';
 import type { Portal } from '../data/portal.ts';
 import { useNow } from '../leads/use-now.ts';
 
@@ -37,7 +37,7 @@ export const useCounts = (
         : undefined,
     [settled, dueCount, people, projects, requests, asked, now],
   );
-  const undecided = useMemo(() => toDecide(requests, now), [requests, now]);
+  const undecided = useMemo(() => countUndecided(requests, now), [requests, now]);
   const counts = useMemo(
     () => ({
       today,
@@ -49,6 +49,6 @@ export const useCounts = (
     }),
     [today, asked, clients.state, projects, contacts.state, people, bookings.complete, undecided, flows],
   );
-  useEffect(() => noteCounts(counts), [counts]);
+  useEffect(() => storeCounts(counts), [counts]);
   return counts;
 };

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { fewAtATime } from './few-at-a-time.ts';
+import { mapWithLimit } from './few-at-a-time.ts';
 
 it('runs at most four tasks at a time and continues after failures', async () => {
   let running = 0;
   let most = 0;
   const results = await Promise.allSettled(
-    fewAtATime([...Array(20).keys()], async (item) => {
+    mapWithLimit([...Array(20).keys()], async (item) => {
       running += 1;
       most = Math.max(most, running);
       await Promise.resolve();

@@ -5,9 +5,9 @@
 export const filterByText = <T>(
   records: readonly T[],
   text: string,
-  fieldsOf: (record: T) => readonly (string | undefined)[],
+  getFields: (record: T) => readonly (string | undefined)[],
 ): readonly T[] => {
   const needle = text.trim().toLowerCase();
   if (needle === '') return records;
-  return records.filter((record) => fieldsOf(record).some((field) => field?.toLowerCase().includes(needle)));
+  return records.filter((record) => getFields(record).some((field) => field?.toLowerCase().includes(needle)));
 };

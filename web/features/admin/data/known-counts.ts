@@ -4,7 +4,7 @@ export type Counts = Readonly<Partial<Record<string, number>>>;
 let known: Counts = {};
 
 /** Keeps the portal's last counts, so that other workspace pages show them without a request. */
-export const noteCounts = (counts: Counts): void => {
+export const storeCounts = (counts: Counts): void => {
   known = counts;
 };
 export const knownCounts = (): Counts => known;

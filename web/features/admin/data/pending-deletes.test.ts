@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveSession, startSession } from '#web/lib/session.ts';
 import { deleteLater, deleteNow, undoMs } from './pending-deletes.ts';
-import { forgetUndo, undoLast } from './undo.ts';
+import { clearUndo, undoLast } from './undo.ts';
 
 let calls: string[] = [];
 let refuse: string | undefined;
@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   calls = [];
   refuse = undefined;
-  forgetUndo();
+  clearUndo();
   startSession('a.b.c');
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const id = String(url).split('/').pop() ?? '';

@@ -1,8 +1,8 @@
 import { deleteContact } from '#shared/api/admin-contacts.ts';
-import { urlOf } from '#web/lib/http.ts';
+import { buildUrl } from '#web/lib/http.ts';
 import { sessionCall, sessionHeader, tokenKey } from '#web/lib/session.ts';
 import { createStore, useStore } from '#web/lib/store.ts';
-import { fewAtATime } from './few-at-a-time.ts';
+import { mapWithLimit } from './few-at-a-time.ts';
 import { offerUndo } from './undo.ts';
 
 /** How long a deletion can be undone: longer than the undo bar is shown. */
@@ -31,7 +31,7 @@ const show = (ids: readonly string[], on: boolean) => {
 const send = async ({ ids, done }: Waiting): Promise<void> => {
   const failed: string[] = [];
   const remove = (id: string) => sessionCall(deleteContact, { params: { id } }).catch(() => failed.push(id));
-  await Promise.all(fewAtATime(ids, remove));
+  await Promise.all(mapWithLimit(ids, remove));
   done(failed);
   show(ids, true);
 };
@@ -55,7 +55,7 @@ export const deleteNow = (): Promise<unknown> | undefined => {
     now
       .flatMap(({ ids }) => ids)
       .map((id) =>
-        fetch(urlOf(deleteContact, { params: { id } }), {
+        fetch(buildUrl(deleteContact, { params: { id } }), {
           method: 'DELETE',
           keepalive: true,
           headers: sessionHeader(token),
@@ -64,7 +64,7 @@ export const deleteNow = (): Promise<unknown> | undefined => {
   );
 };
 
-const onLeaving = () => void deleteNow();
+const onPageHide = () => void deleteNow();
 
 /**
  * Hides contacts at once and deletes them on the server when the time for undoing is over or the page is
@@ -72,7 +72,7 @@ const onLeaving = () => void deleteNow();
  */
 export const deleteLater = (ids: readonly string[], done: Waiting['done']): void => {
   show(ids, false);
-  if (waiting.length === 0) window.addEventListener('pagehide', onLeaving);
+  if (waiting.length === 0) window.addEventListener('pagehide', onPageHide);
   const one: Waiting = {
     ids,
     done,

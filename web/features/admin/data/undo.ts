@@ -9,7 +9,7 @@ export interface Undoable {
 }
 
 /** Actions that `z` can step back through. */
-const kept = 30;
+const maxUndo = 30;
 
 const done = createStore<readonly Undoable[]>([]);
 const undone = createStore<Undoable | undefined>(undefined);
@@ -21,7 +21,7 @@ let lastId = 0;
 export const offerUndo = (text: string, undo: Undoable['undo']): (() => void) => {
   lastId += 1;
   const id = lastId;
-  done.set([...done.get(), { id, text, undo }].slice(-kept));
+  done.set([...done.get(), { id, text, undo }].slice(-maxUndo));
   return () => done.set(done.get().filter((one) => one.id !== id));
 };
 
@@ -36,7 +36,7 @@ export const undoLast = (): Undoable | undefined => {
 };
 
 /** Removes all offers, on logout. */
-export const forgetUndo = (): void => {
+export const clearUndo = (): void => {
   undone.set(undefined);
   done.set([]);
 };

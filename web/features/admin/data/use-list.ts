@@ -5,8 +5,8 @@ import type { RouteContract } from '#shared/api/route.ts';
 import { type CallArgs, nextQuery } from '#web/lib/http.ts';
 import { pollAgain, readOnce, useRetryAfterLogin } from '#web/lib/query.ts';
 import {
+  errorMessage,
   SessionEnded,
-  sentenceOf,
   sessionCallFull,
   useSessionEnded,
   useToken,
@@ -149,7 +149,7 @@ export const useList = <T extends Row>(contract: RouteContract, failure: string)
       state: pages ? 'ready' : failed ? 'failed' : 'loading',
       complete,
       problem: failed ? failure : undefined,
-      reason: failed ? sentenceOf(error, '') || undefined : undefined,
+      reason: failed ? errorMessage(error, '') || undefined : undefined,
       refresh,
       replace,
       remove,

@@ -3,17 +3,17 @@ import { isCalendarDate } from '#shared/domain/consultation-slots.ts';
 import { clientPriorities, clientStatuses, contactStatuses } from '#shared/domain/lead-statuses.ts';
 import type { CellResult } from './cell-result.ts';
 import type { CellKind, Dataset } from './columns.ts';
-import { plainHeading } from './columns.ts';
+import { normalizeHeading } from './columns.ts';
 import { type DateReading, readReceived } from './received.ts';
 
 const yes = new Set(['yes', 'y', 'true', '1', 'x', 'ja', 'si', 'sí', 'oui']);
 const no = new Set(['no', 'n', 'false', '0', 'nein', 'non']);
 
 /** Matches a value or label in any spelling: 'In Progress', 'in_progress', 'IN-PROGRESS'. */
-const oneOfLabels = (labels: Readonly<Record<string, string>>, text: string): string | undefined => {
-  const plain = plainHeading(text);
+const findOption = (labels: Readonly<Record<string, string>>, text: string): string | undefined => {
+  const plain = normalizeHeading(text);
   return Object.entries(labels).find(
-    ([value, label]) => plainHeading(value) === plain || plainHeading(label) === plain,
+    ([value, label]) => normalizeHeading(value) === plain || normalizeHeading(label) === plain,
   )?.[0];
 };
 
@@ -21,7 +21,7 @@ const oneOfLabels = (labels: Readonly<Record<string, string>>, text: string): st
  * Parses an amount such as '$1,250.50', '1.250,50 €' or '1250'. The last separator is the decimal one if one
  * or two digits follow it; before three digits it separates thousands.
  */
-export const amountOf = (text: string): number | undefined => {
+export const parseAmount = (text: string): number | undefined => {
   const bare = text.replace(/[\s\u00a0'’]|[$€£]|usd|eur/giu, '');
   if (!/^-?\d[\d.,]*$/.test(bare)) return undefined;
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
@@ -36,7 +36,7 @@ export const amountOf = (text: string): number | undefined => {
  * Parses '2026-05-04', '2026-05-04T…', '4.5.2026' (day first) or '5/4/2026' (month first, as in US
  * spreadsheets) to YYYY-MM-DD.
  */
-export const dayOf = (text: string): string | undefined => {
+export const parseDay = (text: string): string | undefined => {
   const iso = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(text)?.[1];
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
   const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
@@ -49,10 +49,10 @@ export const dayOf = (text: string): string | undefined => {
 };
 
 /** Removes the apostrophe that our exports put before text a spreadsheet might run as a formula. */
-const withoutGuard = (text: string): string => text.replace(/^'(?=[\s'"]*[=+\-@|%＝＋－＠])/u, '');
+const removeFormulaGuard = (text: string): string => text.replace(/^'(?=[\s'"]*[=+\-@|%＝＋－＠])/u, '');
 
 /** Splits a list in one cell: 'German; English' or, without semicolons, by commas. */
-const listOf = (text: string): string[] =>
+const splitList = (text: string): string[] =>
   text
     .split(text.includes(';') || text.includes('\n') ? /[;\n]/ : ',')
     .map((part) => part.trim())
@@ -68,13 +68,13 @@ export const cellValue = (
   cell: string,
   reading?: DateReading,
 ): CellResult => {
-  const text = withoutGuard(cell.trim());
+  const text = removeFormulaGuard(cell.trim());
   const plain = text.toLowerCase();
   switch (kind) {
     case 'text':
       return { value: text };
     case 'list':
-      return { value: listOf(text) };
+      return { value: splitList(text) };
     case 'yes-no':
       return yes.has(plain)
         ? { value: true }
@@ -82,26 +82,26 @@ export const cellValue = (
           ? { value: false }
           : { problem: 'is neither yes nor no' };
     case 'price':
-      return found(amountOf(text), 'is not an amount');
+      return found(parseAmount(text), 'is not an amount');
     case 'whole': {
-      const amount = amountOf(text);
+      const amount = parseAmount(text);
       return found(Number.isInteger(amount) ? amount : undefined, 'is not a whole number');
     }
     case 'day':
-      return found(dayOf(text), 'is not a date; write it as YYYY-MM-DD');
+      return found(parseDay(text), 'is not a date; write it as YYYY-MM-DD');
     case 'received':
       return reading ? readReceived(text, reading) : { problem: 'is not a date' };
     case 'status': {
       const labels = dataset === 'contacts' ? contactStatuses : clientStatuses;
-      return found(oneOfLabels(labels, text), `is no status; there are ${Object.values(labels).join(', ')}`);
+      return found(findOption(labels, text), `is no status; there are ${Object.values(labels).join(', ')}`);
     }
     case 'priority':
       return found(
-        oneOfLabels(clientPriorities, text) ??
-          oneOfLabels({ low: 'low', medium: 'medium', high: 'high' }, text),
+        findOption(clientPriorities, text) ??
+          findOption({ low: 'low', medium: 'medium', high: 'high' }, text),
         'is no priority; there are low, medium, high, urgent',
       );
     case 'service':
-      return { value: oneOfLabels(contactServices, text) ?? text };
+      return { value: findOption(contactServices, text) ?? text };
   }
 };

@@ -19,14 +19,14 @@ export interface ImportField {
   readonly kind: CellKind;
   readonly required?: boolean;
   /** Other headings for this field, in lower case, letters and digits only. */
-  readonly known: readonly string[];
+  readonly aliases: readonly string[];
 }
 
-const field = (name: string, label: string, kind: CellKind, ...known: string[]): ImportField => ({
+const field = (name: string, label: string, kind: CellKind, ...aliases: string[]): ImportField => ({
   name,
   label,
   kind,
-  known,
+  aliases,
 });
 const needed = (name: string, label: string, ...known: string[]): ImportField => ({
   ...field(name, label, 'text', ...known),
@@ -241,7 +241,7 @@ export const importFields: Readonly<Record<Dataset, readonly ImportField[]>> = {
 };
 
 /** Normalizes a heading: '\u00a0E-Mail Address *' and 'email_address' become equal. */
-export const plainHeading = (heading: string): string =>
+export const normalizeHeading = (heading: string): string =>
   heading
     .normalize('NFC')
     .toLowerCase()
@@ -251,16 +251,16 @@ export const plainHeading = (heading: string): string =>
 /** The field of each column, '' for columns to skip. */
 export type Mapping = readonly string[];
 
-/** Maps known headings to fields. Each field is mapped once, to the closest heading. */
+/** Maps aliases headings to fields. Each field is mapped once, to the closest heading. */
 export const guessMapping = (dataset: Dataset, headings: readonly string[]): Mapping => {
   const fields = importFields[dataset];
   const taken = new Map<string, { column: number; rank: number }>();
   headings.forEach((heading, column) => {
-    const plain = plainHeading(heading);
-    for (const { name, label, known } of fields) {
-      const place = plain === plainHeading(label) ? 0 : known.indexOf(plain) + 1;
+    const plain = normalizeHeading(heading);
+    for (const { name, label, aliases } of fields) {
+      const place = plain === normalizeHeading(label) ? 0 : aliases.indexOf(plain) + 1;
       const before = taken.get(name);
-      if ((place > 0 || plain === plainHeading(label)) && (!before || place < before.rank)) {
+      if ((place > 0 || plain === normalizeHeading(label)) && (!before || place < before.rank)) {
         taken.set(name, { column, rank: place });
         break;
       }

@@ -6,7 +6,7 @@ import { startSession } from '#web/lib/session.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import type { Portal } from '../data/portal.ts';
 import { ImportDialog } from './import-dialog.tsx';
-import { failedCsv, prepareRows } from './import-rows.ts';
+import { buildFailedCsv, prepareRows } from './import-rows.ts';
 
 configure({ asyncUtilTimeout: 5000 });
 
@@ -135,7 +135,7 @@ it('returns the failed rows as given, with the reason', () => {
     row: 1,
     problems: ['Email is missing', expect.stringContaining('Status is no')],
   });
-  const csv = failedCsv(sheet, [
+  const csv = buildFailedCsv(sheet, [
     { row: 1, result: 'error', problems: ['Email is missing'] },
     { row: 0, result: 'duplicate', problems: [] },
   ]);

@@ -4,18 +4,18 @@ import { Failure } from '../leads/failure.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { importFields } from './columns.ts';
 import type { Sheet } from './read-sheet.ts';
-import { readingOf, readReceived } from './received.ts';
+import { inferDateReading, readReceived } from './received.ts';
 import type { Import, ImportState } from './use-import.ts';
 
 /** Sample rows shown per column. */
-const examples = 3;
+const exampleRows = 3;
 
 /** How the first date of a column is read, as a preview. */
-const understood = ({ headings, rows }: Sheet, column: number): string => {
+const previewDate = ({ headings, rows }: Sheet, column: number): string => {
   const cells = rows.map((row) => (row[column] ?? '').trim());
   const cell = cells.find(Boolean);
   if (!cell) return 'There is none';
-  const read = readReceived(cell, readingOf(headings[column] ?? '', cells, new Date()));
+  const read = readReceived(cell, inferDateReading(headings[column] ?? '', cells, new Date()));
   if ('problem' in read) return `${cell} ${read.problem}`;
   const value = String(read.value);
   return `${cell} is ${value.includes('T') ? formatDateTime(value) : formatCalendarDate(value)}`;
@@ -54,7 +54,7 @@ export const ImportMapping = ({ work, state }: { work: Import; state: ImportStat
                 <bdi>{heading}</bdi>
               </Table.Th>
               <Table.Td visibleFrom="xs">
-                {sheet.rows.slice(0, examples).map((row, index) => (
+                {sheet.rows.slice(0, exampleRows).map((row, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the first rows stay the first
                   <Text key={index} component="bdi" display="block" size="xs" c="dimmed" truncate>
                     {row[column]}
@@ -65,7 +65,7 @@ export const ImportMapping = ({ work, state }: { work: Import; state: ImportStat
                 <NativeSelect
                   aria-label={`Field for ${heading}`}
                   value={mapping[column] ?? ''}
-                  description={mapping[column] === 'createdAt' && understood(sheet, column)}
+                  description={mapping[column] === 'createdAt' && previewDate(sheet, column)}
                   inputWrapperOrder={['input', 'description']}
                   data={[
                     { value: '', label: 'Leave out' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { amountOf, cellValue, dayOf } from './cell-value.ts';
+import { cellValue, parseAmount, parseDay } from './cell-value.ts';
 import { guessMapping, importFields, missingFields } from './columns.ts';
-import { maxImportRows, readSheet, textOfFile } from './read-sheet.ts';
+import { decodeFile, maxImportRows, readSheet } from './read-sheet.ts';
 
 describe('guessMapping', () => {
   it('recognizes the headings of our own exports', () => {
@@ -39,7 +39,7 @@ describe('cellValue', () => {
     ['1’250', 1250],
     ['12 apples', undefined],
     ['', undefined],
-  ])('reads the amount %s', (text, amount) => expect(amountOf(text)).toBe(amount));
+  ])('reads the amount %s', (text, amount) => expect(parseAmount(text)).toBe(amount));
 
   it.each([
     ['2026-05-04', '2026-05-04'],
@@ -48,7 +48,7 @@ describe('cellValue', () => {
     ['5/4/2026', '2026-05-04'],
     ['31.2.2026', undefined],
     ['soon', undefined],
-  ])('reads the day %s', (text, day) => expect(dayOf(text)).toBe(day));
+  ])('reads the day %s', (text, day) => expect(parseDay(text)).toBe(day));
 
   it('accepts statuses by value or label, and lists them in the error', () => {
     expect(cellValue('status', 'clients', 'In Progress')).toEqual({ value: 'in_progress' });
@@ -76,8 +76,8 @@ describe('cellValue', () => {
 describe('readSheet', () => {
   it('decodes both legacy and UTF-8 files', async () => {
     const bytes = (...parts: number[]) => new Blob([new Uint8Array(parts)]);
-    expect(await textOfFile(bytes(0x4a, 0xf6, 0x72, 0x67, 0x20, 0x80))).toBe('Jörg €');
-    expect(await textOfFile(new Blob(['Jörg €']))).toBe('Jörg €');
+    expect(await decodeFile(bytes(0x4a, 0xf6, 0x72, 0x67, 0x20, 0x80))).toBe('Jörg €');
+    expect(await decodeFile(new Blob(['Jörg €']))).toBe('Jörg €');
   });
 
   it('detects the separator, keeps line breaks in quotes and pads short rows', async () => {

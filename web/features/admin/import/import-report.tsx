@@ -3,7 +3,7 @@ import { formatCount } from '#web/lib/format.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 import { Failure } from '../leads/failure.tsx';
 import { Quiet } from '../parts/quiet.tsx';
-import { failedCsv, type RowOutcome, tallyOf } from './import-rows.ts';
+import { buildFailedCsv, countOutcomes, type RowOutcome } from './import-rows.ts';
 import type { Import, ImportState } from './use-import.ts';
 
 /** Rows shown on screen; the downloaded file has all of them. */
@@ -96,13 +96,13 @@ export const ImportReport = ({
   const all = state.sheet.rows.length;
   const trial = state.run === undefined;
   const outcomes = trial ? state.checked : state.done;
-  const { created, duplicate, error } = tallyOf(outcomes);
+  const { created, duplicate, error } = countOutcomes(outcomes);
   const finished = !trial && outcomes.length >= all;
   const failed = duplicate + error;
   const download = () =>
     saveFile(
       `not-imported-${new Date().toISOString().slice(0, 10)}.csv`,
-      failedCsv(state.sheet, outcomes),
+      buildFailedCsv(state.sheet, outcomes),
       'text/csv',
     );
   return (

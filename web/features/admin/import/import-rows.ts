@@ -2,7 +2,7 @@ import type { ImportResult } from '#shared/api/admin-transfer.ts';
 import { cellValue } from './cell-value.ts';
 import { type Dataset, importFields, type Mapping } from './columns.ts';
 import type { Sheet } from './read-sheet.ts';
-import { readingOf } from './received.ts';
+import { inferDateReading } from './received.ts';
 
 export type RowValue = string | number | boolean | string[];
 export type RowInput = Record<string, RowValue>;
@@ -20,7 +20,7 @@ export type PreparedRow =
   | { readonly row: number; readonly input: RowInput }
   | { readonly row: number; readonly problems: readonly string[] };
 
-const labelOf = (dataset: Dataset, name: string): string =>
+const fieldLabel = (dataset: Dataset, name: string): string =>
   importFields[dataset].find((field) => field.name === name)?.label ?? name;
 
 /** Converts sheet rows to records: leaves out empty cells and collects unreadable ones as problems. */
@@ -35,7 +35,7 @@ export const prepareRows = (
     if (!field) return [];
     // The other cells of a column may settle an ambiguous date.
     const cells = field.kind === 'received' ? rows.map((row) => row[column] ?? '') : undefined;
-    return [{ field, column, reading: cells && readingOf(headings[column] ?? '', cells, now) }];
+    return [{ field, column, reading: cells && inferDateReading(headings[column] ?? '', cells, now) }];
   });
   return rows.map((cells, row) => {
     const input: RowInput = {};
@@ -55,7 +55,7 @@ export const prepareRows = (
 };
 
 /** Maps the server's answer about a batch back to the rows of the sheet. */
-export const outcomesOf = (
+export const matchOutcomes = (
   dataset: Dataset,
   sent: readonly { readonly row: number }[],
   { rows }: ImportResult,
@@ -63,7 +63,7 @@ export const outcomesOf = (
   rows.map(({ row, result, fields }) => ({
     row: sent[row]?.row ?? row,
     result,
-    problems: Object.entries(fields ?? {}).map(([name, text]) => `${labelOf(dataset, name)}: ${text}`),
+    problems: Object.entries(fields ?? {}).map(([name, text]) => `${fieldLabel(dataset, name)}: ${text}`),
   }));
 
 export interface Tally {
@@ -72,7 +72,7 @@ export interface Tally {
   readonly error: number;
 }
 
-export const tallyOf = (outcomes: readonly RowOutcome[]): Tally => {
+export const countOutcomes = (outcomes: readonly RowOutcome[]): Tally => {
   const tally = { created: 0, duplicate: 0, error: 0 };
   for (const { result } of outcomes) tally[result] += 1;
   return tally;
@@ -81,7 +81,7 @@ export const tallyOf = (outcomes: readonly RowOutcome[]): Tally => {
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
 /** The rows that failed, as given, with the reason, for correcting and importing again. */
-export const failedCsv = ({ headings, rows }: Sheet, outcomes: readonly RowOutcome[]): string => {
+export const buildFailedCsv = ({ headings, rows }: Sheet, outcomes: readonly RowOutcome[]): string => {
   const line = (cells: readonly string[]) => `${cells.map(quoted).join(',')}\r\n`;
   const failed = outcomes.filter(({ result }) => result !== 'created').sort((a, b) => a.row - b.row);
   return [

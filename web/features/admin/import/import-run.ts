@@ -1,7 +1,7 @@
 import { type ImportResult, importRecords, importRows } from '#shared/api/admin-transfer.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import type { Dataset } from './columns.ts';
-import { outcomesOf, type PreparedRow, type RowInput, type RowOutcome } from './import-rows.ts';
+import { matchOutcomes, type PreparedRow, type RowInput, type RowOutcome } from './import-rows.ts';
 
 interface RunOptions {
   readonly dataset: Dataset;
@@ -47,6 +47,6 @@ export const runImport = async (options: RunOptions): Promise<void> => {
   for (let start = 0; start < sendable.length; start += importRows) {
     const part = sendable.slice(start, start + importRows);
     if (part.every(({ row }) => done.has(row))) continue;
-    onOutcomes(outcomesOf(dataset, part, await send(options, part)));
+    onOutcomes(matchOutcomes(dataset, part, await send(options, part)));
   }
 };

@@ -2,7 +2,7 @@ import { Button, FileButton, Group, SegmentedControl, Stack, Textarea } from '@m
 import { type DragEvent, useState } from 'react';
 import { Failure } from '../leads/failure.tsx';
 import { Quiet } from '../parts/quiet.tsx';
-import { textOfFile } from './read-sheet.ts';
+import { decodeFile } from './read-sheet.ts';
 import type { Import } from './use-import.ts';
 
 /** Accepts a dropped or chosen file, or rows pasted from a spreadsheet. */
@@ -10,7 +10,7 @@ export const ImportSource = ({ work }: { work: Import }) => {
   const [text, setText] = useState('');
   const [over, setOver] = useState(false);
   const take = async (file: File | null | undefined) => {
-    if (file) await work.read(await textOfFile(file));
+    if (file) await work.read(await decodeFile(file));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -4,4 +4,4 @@ import { removeStored } from '#web/lib/persist.ts';
 export const importKey = 'portal-import';
 
 /** Removes an unfinished import, on logout. */
-export const forgetImport = (): void => removeStored(importKey, 'session');
+export const clearImport = (): void => removeStored(importKey, 'session');

@@ -13,7 +13,7 @@ export const maxImportRows = 5000;
 export type SheetResult = { readonly sheet: Sheet } | { readonly problem: string };
 
 /** Decodes a file as UTF-8, or as Windows-1252 for CSV from older spreadsheets. */
-export const textOfFile = async (file: Blob): Promise<string> => {
+export const decodeFile = async (file: Blob): Promise<string> => {
   const bytes = await file.arrayBuffer();
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

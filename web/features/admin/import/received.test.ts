@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { prepareRows } from './import-rows.ts';
-import { readingOf, readReceived } from './received.ts';
+import { inferDateReading, readReceived } from './received.ts';
 
 const now = new Date('2026-11-23T12:00:00.000Z');
 const berlin = 'Created (Europe/Berlin)';
 const read = (cell: string, others: readonly string[] = []) =>
-  readReceived(cell, readingOf(berlin, [cell, ...others], now));
+  readReceived(cell, inferDateReading(berlin, [cell, ...others], now));
 const problem = (text: string) => ({ problem: expect.stringContaining(text) });
 
 describe('readReceived', () => {

@@ -24,7 +24,7 @@ const parts = (cell: string): { date: string; time: string } => {
  * Infers day-first or month-first from a column: the order in which every cell is a valid date, if only one
  * is.
  */
-export const readingOf = (heading: string, cells: readonly string[], now: Date): DateReading => {
+export const inferDateReading = (heading: string, cells: readonly string[], now: Date): DateReading => {
   const seen = { day: false, month: false };
   for (const cell of cells) {
     const [, a, mark, b] = numbers.exec(parts(cell.trim()).date) ?? [];
@@ -41,7 +41,7 @@ export const readingOf = (heading: string, cells: readonly string[], now: Date):
 };
 
 /** Month numbers by the first letters of their names, in the languages spreadsheets come in. */
-const monthsOf = (): Map<string, number> => {
+const buildMonthNumbers = (): Map<string, number> => {
   const months = new Map<string, number>();
   for (const language of ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'])
     for (const style of ['short', 'long'] as const)
@@ -57,7 +57,7 @@ let months: Map<string, number> | undefined;
 const full = (year: string): string => (year.length === 2 ? `20${year}` : year);
 
 /** Parses a spreadsheet's serial day number, which unformatted date cells contain. */
-const ofSerial = (text: string): { date: string; time: string } | undefined => {
+const parseSerialDay = (text: string): { date: string; time: string } | undefined => {
   const serial = /^\d{5}(\.\d+)?$/.test(text) ? Number(text) : 0;
   if (serial < 32_874 || serial > 73_050) return undefined;
   const [date = '', time = ''] = new Date(Date.UTC(1899, 11, 30) + Math.round(serial * dayMs))
@@ -67,7 +67,7 @@ const ofSerial = (text: string): { date: string; time: string } | undefined => {
 };
 
 /** All days, as YYYY-MM-DD, that the text could mean. */
-const daysOf = (text: string, first: DateReading['first']): string[] => {
+const listPossibleDays = (text: string, first: DateReading['first']): string[] => {
   const [, year = '', , month = '', day = ''] = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/.exec(text) ?? [];
   if (year) return [`${year}-${two(month)}-${two(day)}`];
   const [, a = '', mark, b = '', short = ''] = numbers.exec(text) ?? [];
@@ -76,7 +76,7 @@ const daysOf = (text: string, first: DateReading['first']): string[] => {
     if (mark === '.') return [orders.day];
     return first ? [orders[first]] : [...new Set([orders.day, orders.month])];
   }
-  months ??= monthsOf();
+  months ??= buildMonthNumbers();
   const words = text.split(/[\s,/-]+/u).map(plainName);
   const named = words.findIndex((word) => months?.has(word));
   const [one = '', other = ''] = words.filter((word, at) => at !== named && /^\d+$/.test(word));
@@ -85,7 +85,7 @@ const daysOf = (text: string, first: DateReading['first']): string[] => {
 };
 
 /** Parses '9:30', '14:30:05' or '2:30 PM' to `HH:MM`. */
-const clockOf = (time: string): string => {
+const parseClock = (time: string): string => {
   const [, hour = '', minute = '', half = ''] = /^(\d{1,2}):(\d{2})[\d:.]*\s*([ap])?/iu.exec(time) ?? [];
   const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
   return `${two(hours)}:${minute}`;
@@ -107,12 +107,12 @@ export const readReceived = (cell: string, { first, zone, now }: DateReading): C
     if (Number.isNaN(at.getTime())) return { problem: 'is not a date; write it as YYYY-MM-DD' };
     return at > now ? late : { value: at.toISOString() };
   }
-  const { date, time } = ofSerial(cell) ?? parts(cell);
-  const [day, other] = daysOf(date, first).filter(isCalendarDate);
+  const { date, time } = parseSerialDay(cell) ?? parts(cell);
+  const [day, other] = listPossibleDays(date, first).filter(isCalendarDate);
   if (!day) return { problem: 'is not a date; write it as YYYY-MM-DD' };
   if (other)
     return { problem: `could be ${dayText(day)} or ${dayText(other)}; write it as ${day} or ${other}` };
-  const at = time ? instantOf({ date: day, time: clockOf(time) }, zone) : undefined;
+  const at = time ? instantOf({ date: day, time: parseClock(time) }, zone) : undefined;
   if (at) return at > now ? late : { value: at.toISOString() };
   return day > wallClockAt(now, zone).date ? late : { value: day };
 };

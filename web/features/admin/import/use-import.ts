@@ -4,7 +4,7 @@ import { useSave } from '../leads/use-save.ts';
 import { type Dataset, guessMapping, type Mapping, missingFields } from './columns.ts';
 import { prepareRows, type RowOutcome } from './import-rows.ts';
 import { runImport } from './import-run.ts';
-import { forgetImport, importKey } from './kept-import.ts';
+import { clearImport, importKey } from './kept-import.ts';
 import { readSheet, type Sheet } from './read-sheet.ts';
 
 /** Everything needed to resume an import after a failure or a reload. */
@@ -45,7 +45,7 @@ export const useImport = (first: Dataset, onCreated: () => void) => {
   const keep = (next: ImportState | undefined) => {
     setState(next);
     if (next) writeStored(importKey, next, 'session');
-    else forgetImport();
+    else clearImport();
   };
   const prepared = useMemo(
     () => (state ? prepareRows(state.dataset, state.sheet, state.mapping) : []),

@@ -11,7 +11,7 @@ import type { RouteResponse } from '#shared/api/route.ts';
 import { cardLanguages, questionChars, type TaughtCard } from '#shared/domain/knowledge.ts';
 import { type LanguageCode, languageCodes, languages } from '#shared/domain/languages.ts';
 import { ApiError } from '#web/lib/http.ts';
-import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { Entries, Entry } from '../parts/panel.tsx';
 import { LanguagesField } from './languages-field.tsx';
@@ -88,7 +88,7 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
       await run();
     } catch (error) {
       if (error instanceof ApiError && error.fields) setFields(error.fields);
-      setProblem(sentenceOf(error, 'That did not work. Please try again.'));
+      setProblem(errorMessage(error, 'That did not work. Please try again.'));
     }
     setBusy('');
   };

@@ -4,7 +4,7 @@ import { putCompanyFacts } from '#shared/api/knowledge.ts';
 import { brand } from '#shared/brand.ts';
 import type { CompanyFacts } from '#shared/domain/knowledge.ts';
 import { ApiError } from '#web/lib/http.ts';
-import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { Panel } from '../parts/panel.tsx';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -37,7 +37,7 @@ export const FactsForm = ({
       setSaved(true);
     } catch (error) {
       if (error instanceof ApiError && error.fields) setFields(error.fields);
-      setProblem(sentenceOf(error, 'The facts could not be saved.'));
+      setProblem(errorMessage(error, 'The facts could not be saved.'));
     }
   };
   return (

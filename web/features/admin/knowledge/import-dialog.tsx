@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { importKnowledge } from '#shared/api/knowledge.ts';
 import type { RouteResponse } from '#shared/api/route.ts';
 import { type LanguageCode, languageCodes, languages } from '#shared/domain/languages.ts';
-import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { Modal } from '#web/ui/modal.tsx';
-import { textOfFile } from '../import/read-sheet.ts';
+import { decodeFile } from '../import/read-sheet.ts';
 import { Entries, Entry } from '../parts/panel.tsx';
 
 type Report = RouteResponse<typeof importKnowledge>;
@@ -28,7 +28,7 @@ export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onSto
       setReport(await sessionCall(importKnowledge, { body: { text, language, store } }));
       if (store) onStored();
     } catch (error) {
-      setProblem(sentenceOf(error, 'The text could not be read.'));
+      setProblem(errorMessage(error, 'The text could not be read.'));
     }
     setBusy(false);
   };
@@ -63,7 +63,7 @@ export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onSto
         <FileButton
           accept=".csv,.md,.txt,text/*"
           onChange={async (file) => {
-            if (file) setText(await textOfFile(file));
+            if (file) setText(await decodeFile(file));
             setReport(undefined);
           }}
         >

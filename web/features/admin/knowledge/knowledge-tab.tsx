@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { deleteTaughtCard, getKnowledge, putTaughtCard } from '#shared/api/knowledge.ts';
 import type { TaughtCard } from '#shared/domain/knowledge.ts';
 import { useRead } from '#web/lib/query.ts';
-import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { offerUndo } from '../data/undo.ts';
-import { Waiting } from '../parts/waiting.tsx';
+import { ListSkeleton } from '../parts/waiting.tsx';
 import { CardEditor, type Draft } from './card-editor.tsx';
 import { cardFile } from './card-file.ts';
 import { describeReach } from './coverage.ts';
@@ -30,7 +30,7 @@ export const KnowledgeTab = () => {
   );
   const [draft, setDraft] = useState<Draft>();
   const [importing, setImporting] = useState(false);
-  if (knowledge.loading) return <Waiting label="Loading knowledge" />;
+  if (knowledge.loading) return <ListSkeleton label="Loading knowledge" />;
   const { data } = knowledge;
   if (!data)
     return (
@@ -55,7 +55,7 @@ export const KnowledgeTab = () => {
     } catch (error) {
       showToast({
         title: 'Error',
-        description: sentenceOf(error, 'The answer could not be restored.'),
+        description: errorMessage(error, 'The answer could not be restored.'),
         tone: 'error',
       });
     }
@@ -69,7 +69,7 @@ export const KnowledgeTab = () => {
     } catch (error) {
       showToast({
         title: 'Error',
-        description: sentenceOf(error, 'The card could not be deleted.'),
+        description: errorMessage(error, 'The card could not be deleted.'),
         tone: 'error',
       });
     }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { listUnanswered, putIgnored, type UnansweredGroup } from '#shared/api/knowledge.ts';
 import { languages } from '#shared/domain/languages.ts';
 import { useRead } from '#web/lib/query.ts';
-import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { Entries, Entry, Panel } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
@@ -83,7 +83,7 @@ export const UnansweredPanel = ({ taught, onTeach }: UnansweredPanelProps) => {
     } catch (error) {
       showToast({
         title: 'Error',
-        description: sentenceOf(error, 'That could not be saved.'),
+        description: errorMessage(error, 'That could not be saved.'),
         tone: 'error',
       });
     }

@@ -1,5 +1,5 @@
 import { ApiError } from '#web/lib/http.ts';
-import { SessionEnded, sentenceOf } from '#web/lib/session.ts';
+import { errorMessage, SessionEnded } from '#web/lib/session.ts';
 
 interface Versioned {
   readonly id: string;
@@ -83,7 +83,7 @@ export const changeRecord = async <T extends Versioned>({
     const reason =
       error instanceof SessionEnded
         ? 'Log in again, then save: what you typed is still here.'
-        : sentenceOf(error, 'Check the connection and try again.');
+        : errorMessage(error, 'Check the connection and try again.');
     return {
       state: 'failed',
       problem: `${failure}. ${reason}`,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { numberPatch, rebased, textPatch, unreadable } from './edit-model.ts';
+import { findUnparsedFields, numberPatch, rebaseValues, textPatch } from './edit-model.ts';
 
 describe('textPatch and numberPatch', () => {
   it('leave out blank fields, and clear a field only when asked to', () => {
@@ -19,23 +19,23 @@ describe('textPatch and numberPatch', () => {
   });
 });
 
-describe('rebased', () => {
+describe('rebaseValues', () => {
   it('keeps my changes and takes theirs for all other fields', () => {
     const base = { status: 'new', notes: '', price: '10' };
     const mine = { status: 'new', notes: 'Mine', price: '10' };
     const theirs = { status: 'interested', notes: 'Theirs', price: '20' };
-    expect(rebased(mine, base, theirs)).toEqual({ status: 'interested', notes: 'Mine', price: '20' });
+    expect(rebaseValues(mine, base, theirs)).toEqual({ status: 'interested', notes: 'Mine', price: '20' });
   });
 });
 
-describe('unreadable', () => {
+describe('findUnparsedFields', () => {
   it('lists enabled fields that the browser could not parse', () => {
     const form = document.createElement('form');
     form.innerHTML =
       '<input name="price" type="number"><input name="day" type="date"><input name="off" type="number" disabled><textarea></textarea>';
     for (const input of form.querySelectorAll('input'))
       Object.defineProperty(input, 'validity', { value: { badInput: true } });
-    expect(unreadable(form)).toEqual({
+    expect(findUnparsedFields(form)).toEqual({
       price: 'Please enter a number.',
       day: 'Please enter a date that exists.',
     });

@@ -1,7 +1,7 @@
 /** The text of each control in an edit form. */
 export type Values = Readonly<Record<string, string>>;
 
-export const textOf = (value: string | number | undefined): string =>
+export const toFieldText = (value: string | number | undefined): string =>
   value === undefined ? '' : String(value);
 
 /** A text field in a PATCH: `null` if cleared, left out if blank, which keeps the old value. */
@@ -15,7 +15,7 @@ export const numberPatch = (text: string, cleared: boolean | undefined): number 
   cleared ? null : text.trim() ? Number(text) : undefined;
 
 /** Three-way merge: keeps my changes and takes their values for all other fields. */
-export const rebased = <V extends Values>(mine: V, base: V, theirs: V): V =>
+export const rebaseValues = <V extends Values>(mine: V, base: V, theirs: V): V =>
   Object.fromEntries(
     Object.entries(mine).map(([name, value]) => [name, value === base[name] ? (theirs[name] ?? '') : value]),
   ) as V;
@@ -24,7 +24,7 @@ export const rebased = <V extends Values>(mine: V, base: V, theirs: V): V =>
  * Errors for inputs that the browser could not parse. It reports them as blank, which would silently keep
  * the old value.
  */
-export const unreadable = (form: HTMLFormElement): Record<string, string> =>
+export const findUnparsedFields = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...form.elements]
       .filter((control) => control instanceof HTMLInputElement)

@@ -7,7 +7,7 @@ import { LateMenu } from '#web/ui/late-menu.tsx';
 import { runExport } from './run-export.ts';
 
 // Loaded on first use: most visits export nothing.
-const downloads = () => import('../data/download.ts');
+const loadDownloads = () => import('../data/download.ts');
 
 /** Runs an export, reports its progress in bytes and shows failures. */
 export const useExport = (dataset: Dataset) => {
@@ -19,9 +19,10 @@ export const useExport = (dataset: Dataset) => {
   };
   return {
     progress: bytes === undefined ? undefined : `Exporting… ${(bytes / 1_000_000).toFixed(1)} MB`,
-    everything: () => void run(async (onProgress) => (await downloads()).downloadCsv(dataset, onProgress)),
-    these: (ids: readonly string[]) =>
-      void run(async (onProgress) => (await downloads()).downloadRecords(dataset, ids, onProgress)),
+    everything: () =>
+      void run(async (onProgress) => (await loadDownloads()).downloadCsv(dataset, onProgress)),
+    selection: (ids: readonly string[]) =>
+      void run(async (onProgress) => (await loadDownloads()).downloadRecords(dataset, ids, onProgress)),
   };
 };
 
@@ -34,7 +35,7 @@ interface ExportButtonProps {
 
 /** Downloads the whole list as CSV, or only the filtered rows. */
 export const ExportButton = ({ dataset, shown, children }: ExportButtonProps) => {
-  const { progress, everything, these } = useExport(dataset);
+  const { progress, everything, selection } = useExport(dataset);
   return (
     <Button.Group>
       <Button variant="default" disabled={progress !== undefined} onClick={everything}>
@@ -46,7 +47,7 @@ export const ExportButton = ({ dataset, shown, children }: ExportButtonProps) =>
           entries={[
             {
               label: `Only the ${formatCount(shown.length)} shown`,
-              run: () => these(shown.map(({ id }) => id)),
+              run: () => selection(shown.map(({ id }) => id)),
             },
           ]}
           target={

@@ -32,7 +32,7 @@ const held: { bookings: Booking[]; subscribers: Subscriber[] } = { bookings: [],
 const collection = { state: 'ready', complete: true, problem: undefined };
 
 const at = '2026-11-21T10:00:00.000Z';
-const contactOf = (text: string): Contact => ({
+const makeContact = (text: string): Contact => ({
   id: 'c',
   firstName: text,
   lastName: text,
@@ -50,7 +50,7 @@ const contactOf = (text: string): Contact => ({
   spamReason: text,
   problem: text,
 });
-const clientOf = (text: string) =>
+const makeClient = (text: string) =>
   ({
     id: 'p',
     companyName: text,
@@ -79,7 +79,7 @@ const clientOf = (text: string) =>
     source: 'form',
     channel: 'direct',
   }) as Client;
-const visitOf = (text: string): LeadStory['story'] => ({
+const makeVisit = (text: string): LeadStory['story'] => ({
   page: text,
   referrer: text,
   utm: { utm_source: text },
@@ -90,7 +90,7 @@ const visitOf = (text: string): LeadStory['story'] => ({
   flowId: text,
   flowName: text,
 });
-const bookingOf = (text: string): Booking => ({
+const makeBooking = (text: string): Booking => ({
   id: 'b',
   firstName: text,
   lastName: text,
@@ -115,10 +115,10 @@ const Cells = <T,>({ row, columns }: { row: T; columns: readonly Column<T>[] }) 
 const Everything = ({ text }: { text: string }) => (
   <MemoryRouter>
     <MantineRoot>
-      <Cells row={contactOf(text)} columns={contactColumns(Date.parse(at), () => 2, nothing)} />
-      <Cells row={clientOf(text)} columns={clientColumns(Date.parse(at), '2026-11-21', nothing)} />
+      <Cells row={makeContact(text)} columns={contactColumns(Date.parse(at), () => 2, nothing)} />
+      <Cells row={makeClient(text)} columns={clientColumns(Date.parse(at), '2026-11-21', nothing)} />
       <ClientDetails
-        client={clientOf(text)}
+        client={makeClient(text)}
         id="details"
         onChange={async () => ({ state: 'failed', problem: '', fields: {} })}
       />
@@ -128,9 +128,9 @@ const Everything = ({ text }: { text: string }) => (
         bookings={{ ...collection, rows: held.bookings } as unknown as Portal['bookings']}
       />
       <SubscribersTab onPerson={nothing} />
-      <Visit visit={visitOf(text)} />
+      <Visit visit={makeVisit(text)} />
       <SameAddress
-        same={{ contacts: [contactOf(text)], clients: [clientOf(text)], bookings: [], subscribed: false }}
+        same={{ contacts: [makeContact(text)], clients: [makeClient(text)], bookings: [], subscribed: false }}
       />
       <History
         history={[
@@ -155,7 +155,7 @@ const words = ' words'.repeat(60);
 
 const show = (hostile: string) => {
   const text = `${hostile}${words}`;
-  held.bookings = [bookingOf(text)];
+  held.bookings = [makeBooking(text)];
   held.subscribers = [{ id: 's', email: text, createdAt: at }];
   return render(<Everything text={text} />).container;
 };

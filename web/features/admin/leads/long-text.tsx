@@ -6,7 +6,7 @@ import { TextButton } from '../parts/text-button.tsx';
 const fold = { chars: 260, lines: 3 } as const;
 
 /** Keeps line breaks and breaks long words. */
-const written = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+const textStyle = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
 interface LongTextProps {
   readonly text: string;
@@ -31,7 +31,7 @@ export const LongText = ({ text, aside, what }: LongTextProps) => {
         lh={1.45}
         c={aside ? 'dimmed' : undefined}
         dir="auto"
-        style={written}
+        style={textStyle}
         {...(long && !open ? { lineClamp: lines } : {})}
       >
         {text}

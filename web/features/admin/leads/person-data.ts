@@ -8,7 +8,7 @@ import { sessionCall } from '#web/lib/session.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 
 /** Reads all pages of the data stored about an email or phone number. */
-export const readEverything = async (email: string): Promise<PersonExport> => {
+export const readPersonData = async (email: string): Promise<PersonExport> => {
   const { next, ...whole } = await sessionCall(exportPerson, { body: { email } });
   for (let cursor = next; cursor !== undefined; ) {
     const page: PersonExport = await sessionCall(exportPerson, { body: { email, cursor } });
@@ -25,14 +25,14 @@ export const readEverything = async (email: string): Promise<PersonExport> => {
 };
 
 /** Downloads the data as a file, to hand to the person it is about. */
-export const savePerson = (data: PersonExport | readonly PersonExport[], day: string): void =>
+export const downloadPersonData = (data: PersonExport | readonly PersonExport[], day: string): void =>
   saveFile(`person-${day}.json`, JSON.stringify(data, null, 2));
 
 /**
  * Erases page by page until nothing is left; a failed request loses no progress. `onState` receives the
  * counts so far.
  */
-export const eraseEverything = async (
+export const erasePersonData = async (
   email: string,
   onState: (state: ErasePersonResult) => void,
 ): Promise<ErasePersonResult> => {

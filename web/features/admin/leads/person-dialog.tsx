@@ -5,7 +5,7 @@ import { Form } from '#web/ui/form.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { Failure } from './failure.tsx';
-import { eraseEverything, readEverything, savePerson } from './person-data.ts';
+import { downloadPersonData, erasePersonData, readPersonData } from './person-data.ts';
 import { useSave } from './use-save.ts';
 
 interface PersonDialogProps {
@@ -20,7 +20,14 @@ const isTalk = ({ entity }: Readonly<Record<string, unknown>>): boolean =>
   entity === 'Conversation' || entity === 'FlowSession';
 
 /** Lists how many records of each kind were found; leaves out kinds without any. */
-const found = ({ contacts, clients, bookings, stories, subscriptions, other }: PersonExport): string => {
+const describeRecords = ({
+  contacts,
+  clients,
+  bookings,
+  stories,
+  subscriptions,
+  other,
+}: PersonExport): string => {
   const talks = other.filter(isTalk);
   const kinds = [
     contacts.length && counted(contacts, 'submission'),
@@ -56,12 +63,12 @@ export const PersonDialog = ({ onClose, onErased }: PersonDialogProps) => {
 
   const look = (event: FormEvent) => {
     event.preventDefault();
-    void run(async () => setData(await readEverything(email)));
+    void run(async () => setData(await readPersonData(email)));
   };
-  const save = () => data && savePerson(data, data.exportedAt.slice(0, 10));
+  const save = () => data && downloadPersonData(data, data.exportedAt.slice(0, 10));
   const erase = () =>
     run(async () => {
-      const state = await eraseEverything(email, setReceipt);
+      const state = await erasePersonData(email, setReceipt);
       setData(undefined);
       showToast({
         title: 'Person erased',
@@ -95,7 +102,7 @@ export const PersonDialog = ({ onClose, onErased }: PersonDialogProps) => {
       </Form>
       {data && (
         <Stack>
-          <p role="status">{found(data)}</p>
+          <p role="status">{describeRecords(data)}</p>
           <Group gap="xs">
             <Button variant="default" onClick={save}>
               Export as JSON

@@ -5,7 +5,7 @@ import type { BoardProps } from '../parts/board.tsx';
 import { FilterBar, SearchBox, ViewSwitch } from '../parts/filter-bar.tsx';
 import { Region } from '../parts/region.tsx';
 import { type Stat, StatCards } from '../parts/stat-cards.tsx';
-import { Waiting } from '../parts/waiting.tsx';
+import { ListSkeleton } from '../parts/waiting.tsx';
 import type { BulkBarProps } from '../table/bulk-bar.tsx';
 import { NameButton } from '../table/cells.tsx';
 import type { Column } from '../table/columns.ts';
@@ -135,15 +135,15 @@ export const Pipeline = <T extends Lead<S>, S extends string, K extends string>(
   );
   const onView = useCallback((value: 'list' | 'board') => set(names.view, value), [set, names]);
   const lateOf = useCallback((row: T) => responseClock(row, now).kind === 'overdue', [now]);
-  const { titleOf } = board;
+  const { getTitle } = board;
   const boardCard = useCallback(
     (row: T) => (
       <>
-        <NameButton onOpen={() => onOpen(row)}>{titleOf(row)}</NameButton>
+        <NameButton onOpen={() => onOpen(row)}>{getTitle(row)}</NameButton>
         {card(row)}
       </>
     ),
-    [onOpen, titleOf, card],
+    [onOpen, getTitle, card],
   );
   return (
     <>
@@ -177,7 +177,7 @@ export const Pipeline = <T extends Lead<S>, S extends string, K extends string>(
         {shown.length === 0 ? (
           empty
         ) : view === 'board' ? (
-          <Suspense fallback={<Waiting label="Loading the board" />}>
+          <Suspense fallback={<ListSkeleton label="Loading the board" />}>
             <Board {...board} rows={shown}>
               {boardCard}
             </Board>
@@ -189,7 +189,7 @@ export const Pipeline = <T extends Lead<S>, S extends string, K extends string>(
               words={found}
               label={words.list}
               columns={columns.shown}
-              nameOf={titleOf}
+              getName={getTitle}
               sort={sort.value}
               onSort={onSort}
               selection={selection}
@@ -205,7 +205,7 @@ export const Pipeline = <T extends Lead<S>, S extends string, K extends string>(
                   what={words.rows}
                   statuses={board.columns}
                   onStatus={(status) => bulk.onStatus(selection.rows, status)}
-                  onExport={() => selected.these(selection.rows.map(({ id }) => id))}
+                  onExport={() => selected.selection(selection.rows.map(({ id }) => id))}
                   exporting={selected.progress}
                   onDelete={
                     bulk.onDelete &&

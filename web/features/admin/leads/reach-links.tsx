@@ -1,5 +1,5 @@
 /** Domain of the placeholder address for people who left only a phone number in a flow. */
-const phoneOnly = '@phone.invalid';
+const placeholderDomain = '@phone.invalid';
 
 /** Touch target height, also in stacked lines; overflow ends in an ellipsis. */
 const target = {
@@ -24,8 +24,8 @@ export const PhoneLink = ({ phone }: { phone: string }) =>
 /** A `mailto:` link, or a `tel:` link for a placeholder address; nothing if neither is stored. */
 export const MailLink = ({ email }: { email: string }) =>
   email &&
-  (email.endsWith(phoneOnly) ? (
-    <PhoneLink phone={email.slice(0, -phoneOnly.length)} />
+  (email.endsWith(placeholderDomain) ? (
+    <PhoneLink phone={email.slice(0, -placeholderDomain.length)} />
   ) : (
     <a href={`mailto:${encodeURIComponent(email)}`} style={target}>
       {email}

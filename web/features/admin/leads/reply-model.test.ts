@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { bookingOf, clientOf, contactOf } from '#test/fixtures/leads.ts';
-import { personOf } from '#test/fixtures/person-record.ts';
-import { mailtoOf, replyTarget, sortedTemplates } from './reply-model.ts';
+import { makeBooking, makeClient, makeContact } from '#test/fixtures/leads.ts';
+import { makePerson } from '#test/fixtures/person-record.ts';
+import { mailtoUrl, replyTarget, sortTemplates } from './reply-model.ts';
 
-describe('replyTarget, sortedTemplates and mailtoUrl', () => {
+describe('replyTarget, sortTemplates and mailtoUrl', () => {
   it('choose the lead that has waited longest', () => {
     const target = replyTarget(
-      personOf({
+      makePerson({
         contacts: [
-          contactOf('newer', { respondBy: '2026-05-05T00:00:00.000Z' }),
-          contactOf('older', { respondBy: '2026-05-04T00:00:00.000Z', service: 'sales-automation' }),
+          makeContact('newer', { respondBy: '2026-05-05T00:00:00.000Z' }),
+          makeContact('older', { respondBy: '2026-05-04T00:00:00.000Z', service: 'sales-automation' }),
         ],
-        clients: [clientOf('done', { status: 'contacted', createdAt: '2026-06-01T00:00:00.000Z' })],
+        clients: [makeClient('done', { status: 'contacted', createdAt: '2026-06-01T00:00:00.000Z' })],
       }),
     );
     expect(target).toEqual({
       kind: 'contacts',
       id: 'older',
       to: 'ada@engines.example',
-      asked: 'Can your bot answer at night?',
+      message: 'Can your bot answer at night?',
       facts: { firstName: 'Ada', lastName: 'Lovelace', company: 'Engines', service: 'Sales Automation' },
     });
   });
 
   it('choose the newest lead when none is waiting, and never spam or a lead without an email', () => {
-    const answered = contactOf('c', { status: 'contacted', respondedAt: '2026-05-04T00:00:00.000Z' });
-    const booking = bookingOf('b', { createdAt: '2026-06-01T00:00:00.000Z' });
-    expect(replyTarget(personOf({ contacts: [answered], bookings: [booking] }))).toMatchObject({
+    const answered = makeContact('c', { status: 'contacted', respondedAt: '2026-05-04T00:00:00.000Z' });
+    const booking = makeBooking('b', { createdAt: '2026-06-01T00:00:00.000Z' });
+    expect(replyTarget(makePerson({ contacts: [answered], bookings: [booking] }))).toMatchObject({
       kind: 'bookings',
     });
-    expect(replyTarget(personOf({ contacts: [contactOf('s', { status: 'spam' })] }))).toBeUndefined();
+    expect(replyTarget(makePerson({ contacts: [makeContact('s', { status: 'spam' })] }))).toBeUndefined();
     expect(
-      replyTarget(personOf({ contacts: [contactOf('p', { email: '+49301234567@phone.invalid' })] })),
+      replyTarget(makePerson({ contacts: [makeContact('p', { email: '+49301234567@phone.invalid' })] })),
     ).toBeUndefined();
   });
 });
@@ -46,14 +46,14 @@ it('put templates in the person’s language first', () => {
     updatedAt: '',
   });
   const all = [of('B', 'en'), of('A', 'en'), of('C', 'de')];
-  expect(sortedTemplates(all, 'de').map(({ name }) => name)).toEqual(['C', 'A', 'B']);
+  expect(sortTemplates(all, 'de').map(({ name }) => name)).toEqual(['C', 'A', 'B']);
 });
 
 it('pass the whole text to the mail program, or only the subject if the text is long', () => {
-  expect(mailtoOf('a+b@example.com', 'Re: you & me', 'Hi\nthere')).toEqual({
+  expect(mailtoUrl('a+b@example.com', 'Re: you & me', 'Hi\nthere')).toEqual({
     href: 'mailto:a%2Bb@example.com?subject=Re%3A%20you%20%26%20me&body=Hi%0D%0Athere',
     whole: true,
   });
-  const long = mailtoOf('a@example.com', 'Hi', 'x'.repeat(2000));
+  const long = mailtoUrl('a@example.com', 'Hi', 'x'.repeat(2000));
   expect(long).toEqual({ href: 'mailto:a@example.com?subject=Hi', whole: false });
 });

@@ -10,13 +10,13 @@ export interface ReplyTarget extends Pick<ReplyInput, 'kind' | 'id'> {
   readonly to: string;
   readonly facts: ReplyFacts;
   /** The visitor's message, shown while writing the reply. */
-  readonly asked: string;
+  readonly message: string;
 }
 
 interface Candidate extends ReplyTarget {
   readonly at: string;
   /** When the reply is due; undefined if none is. */
-  readonly owed: string | undefined;
+  readonly dueAt: string | undefined;
 }
 
 const nameParts = (name: string): Pick<ReplyFacts, 'firstName' | 'lastName'> => {
@@ -26,7 +26,7 @@ const nameParts = (name: string): Pick<ReplyFacts, 'firstName' | 'lastName'> => 
 const serviceName = (service: string): string =>
   (contactServices as Readonly<Record<string, string>>)[service] ?? service;
 
-const owedOf = (lead: {
+const replyDueAt = (lead: {
   status: string;
   respondBy?: string | undefined;
   respondedAt?: string | undefined;
@@ -44,8 +44,8 @@ export const replyTarget = ({ contacts, clients, bookings }: PersonRecord): Repl
         id: lead.id,
         to: lead.email,
         at: lead.createdAt,
-        owed: owedOf(lead),
-        asked: lead.message,
+        dueAt: replyDueAt(lead),
+        message: lead.message,
         facts: {
           firstName: lead.firstName,
           lastName: lead.lastName,
@@ -58,8 +58,8 @@ export const replyTarget = ({ contacts, clients, bookings }: PersonRecord): Repl
       id: lead.id,
       to: lead.clientEmail,
       at: lead.createdAt,
-      owed: owedOf(lead),
-      asked: lead.currentChallenges === notSpecified ? '' : lead.currentChallenges,
+      dueAt: replyDueAt(lead),
+      message: lead.currentChallenges === notSpecified ? '' : lead.currentChallenges,
       facts: {
         ...nameParts(lead.clientName),
         company: lead.companyName,
@@ -73,8 +73,8 @@ export const replyTarget = ({ contacts, clients, bookings }: PersonRecord): Repl
         id: lead.id,
         to: lead.email,
         at: lead.createdAt,
-        owed: undefined,
-        asked: lead.message ?? '',
+        dueAt: undefined,
+        message: lead.message ?? '',
         facts: {
           firstName: lead.firstName,
           lastName: lead.lastName,
@@ -85,17 +85,17 @@ export const replyTarget = ({ contacts, clients, bookings }: PersonRecord): Repl
   ].filter(({ to }) => to !== '' && !isPhoneAddress(to));
   const [best] = candidates.sort(
     (a, b) =>
-      Number(b.owed !== undefined) - Number(a.owed !== undefined) ||
-      (a.owed ?? '').localeCompare(b.owed ?? '') ||
+      Number(b.dueAt !== undefined) - Number(a.dueAt !== undefined) ||
+      (a.dueAt ?? '').localeCompare(b.dueAt ?? '') ||
       b.at.localeCompare(a.at),
   );
   if (!best) return undefined;
-  const { kind, id, to, facts, asked } = best;
-  return { kind, id, to, facts, asked };
+  const { kind, id, to, facts, message } = best;
+  return { kind, id, to, facts, message };
 };
 
 /** Sorts templates in the person's language first, then by name. */
-export const sortedTemplates = (
+export const sortTemplates = (
   templates: readonly ReplyTemplate[],
   language: string | undefined,
 ): ReplyTemplate[] =>
@@ -111,7 +111,7 @@ const maxMailto = 1900;
  * Builds the `mailto:` URL. A text that is too long is left out, and the caller copies it to the clipboard
  * instead.
  */
-export const mailtoOf = (to: string, subject: string, text: string): { href: string; whole: boolean } => {
+export const mailtoUrl = (to: string, subject: string, text: string): { href: string; whole: boolean } => {
   const head = `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`;
   const href = `${head}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`;
   return href.length <= maxMailto ? { href, whole: true } : { href: head, whole: false };

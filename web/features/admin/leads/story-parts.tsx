@@ -26,7 +26,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Stack>
 );
 
-const WhatWasSaid = ({ said }: { said: Said }) => (
+const FlowConversation = ({ said }: { said: Said }) => (
   <Part title="What was said">
     <Transcript turns={said} height="24rem" />
   </Part>
@@ -45,7 +45,7 @@ export const Visit = ({
 }) => {
   if (!visit && conversation)
     return conversation.length > 0 ? (
-      <WhatWasSaid said={conversation} />
+      <FlowConversation said={conversation} />
     ) : (
       <Quiet>The conversation that made this lead is no longer kept.</Quiet>
     );
@@ -94,8 +94,8 @@ export const Visit = ({
           <Link to={paths.flowSnapshot.to(flowId)}>Open it in the builder</Link>
         </Part>
       )}
-      {conversation && conversation.length > 0 && <WhatWasSaid said={conversation} />}
-      {transcript && transcript.length > 0 && <WhatWasSaid said={transcript} />}
+      {conversation && conversation.length > 0 && <FlowConversation said={conversation} />}
+      {transcript && transcript.length > 0 && <FlowConversation said={transcript} />}
     </>
   );
 };

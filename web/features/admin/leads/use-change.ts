@@ -5,7 +5,7 @@ import { updateContact } from '#shared/api/admin-contacts.ts';
 import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { fewAtATime } from '../data/few-at-a-time.ts';
+import { mapWithLimit } from '../data/few-at-a-time.ts';
 import { offerUndo } from '../data/undo.ts';
 import type { Collection } from '../data/use-list.ts';
 import { type ChangeResult, changeRecord, type FieldPatch, inversePatch } from './change-record.ts';
@@ -50,14 +50,14 @@ const failures = {
   bookings: 'Failed to update booking',
 } as const;
 
-const withLead = (target: Lead, lead: AnyLead): Lead => ({ ...target, lead }) as Lead;
+const updateList = (target: Lead, lead: AnyLead): Lead => ({ ...target, lead }) as Lead;
 
-const reasonOf = (result: Exclude<ChangeResult<AnyLead>, { state: 'saved' }>): string =>
+const failureReason = (result: Exclude<ChangeResult<AnyLead>, { state: 'saved' }>): string =>
   result.state === 'stale' ? 'Someone changed this record in the meantime.' : result.problem;
 
 /** Shows why a change was not saved. */
-export const complain = (title: string, result: ChangeResult<AnyLead>): void => {
-  if (result.state !== 'saved') showToast({ title, description: reasonOf(result), tone: 'error' });
+export const showSaveError = (title: string, result: ChangeResult<AnyLead>): void => {
+  if (result.state !== 'saved') showToast({ title, description: failureReason(result), tone: 'error' });
 };
 
 /** Edits leads from any screen; `onChange` receives every intermediate version. */
@@ -78,16 +78,16 @@ export const useChange = (
         row: target.lead,
         patch,
         send: (id, body) => send(target, id, body),
-        put: (row) => put(withLead(target, row)),
+        put: (row) => put(updateList(target, row)),
         failure: failures[target.kind],
       });
-      if (result.state === 'saved') onChange?.(withLead(target, result.row), true);
+      if (result.state === 'saved') onChange?.(updateList(target, result.row), true);
       return result;
     };
     const back = async ({ lead, patch }: LeadChange, saved: AnyLead) =>
-      complain(
+      showSaveError(
         'Not taken back',
-        await run({ lead: withLead(lead, saved), patch: inversePatch(lead.lead, patch) }),
+        await run({ lead: updateList(lead, saved), patch: inversePatch(lead.lead, patch) }),
       );
     return {
       change: async (lead, patch, text) => {
@@ -97,7 +97,7 @@ export const useChange = (
       },
       changeAll: async (changes, text) => {
         // The way back is offered at once: whoever is quick with it waits for the saving, not for a button.
-        const results = fewAtATime(changes, run);
+        const results = mapWithLimit(changes, run);
         offerUndo(text, async () => {
           const done = await Promise.all(results);
           await Promise.all(
@@ -109,7 +109,7 @@ export const useChange = (
         });
         const done = await Promise.all(results);
         const failed = done.find(({ state }) => state !== 'saved');
-        if (failed) complain('Error', failed);
+        if (failed) showSaveError('Error', failed);
         return !failed;
       },
     };

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../data/field-errors.ts';
-import { rebased, unreadable, type Values } from './edit-model.ts';
+import { findUnparsedFields, rebaseValues, type Values } from './edit-model.ts';
 import { useSave } from './use-save.ts';
 
 export type Cleared<V> = Partial<Record<keyof V, boolean>>;
 
 interface EditOptions<R, V, P> {
   readonly record: R;
-  readonly valuesOf: (record: R) => V;
-  readonly patchOf: (values: V, cleared: Cleared<V>, base: R) => P;
+  readonly toValues: (record: R) => V;
+  readonly toPatch: (values: V, cleared: Cleared<V>, base: R) => P;
   readonly check: (patch: P) => Parameters<typeof fieldErrors>[0];
   readonly send: (patch: P) => Promise<R>;
   /** The error message of a failed save. */
@@ -39,15 +39,15 @@ export interface EditForm<R, V> {
  */
 export const useEditForm = <R extends object, V extends Values, P>({
   record,
-  valuesOf,
-  patchOf,
+  toValues,
+  toPatch,
   check,
   send,
   failure: failureText,
   onSaved,
 }: EditOptions<R, V, P>) => {
   const [base, setBase] = useState(record);
-  const [values, setValues] = useState(() => valuesOf(record));
+  const [values, setValues] = useState(() => toValues(record));
   const [cleared, setCleared] = useState<Cleared<V>>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { busy, failure, fields, stale, run, clearStale } = useSave<R>(failureText);
@@ -56,9 +56,9 @@ export const useEditForm = <R extends object, V extends Values, P>({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const patch = patchOf(values, cleared, base);
+    const patch = toPatch(values, cleared, base);
     // Inputs that the browser could not parse come first, because the schema sees them as blank.
-    const unread = unreadable(form);
+    const unread = findUnparsedFields(form);
     const found = { ...unread, ...fieldErrors(check(patch)), ...unread };
     setErrors(found);
     const [first] = Object.keys(found);
@@ -67,20 +67,20 @@ export const useEditForm = <R extends object, V extends Values, P>({
   };
   const keepMine = () => {
     if (!stale) return;
-    const merged = rebased(values, valuesOf(base), valuesOf(stale));
+    const merged = rebaseValues(values, toValues(base), toValues(stale));
     clearStale();
     setBase(stale);
     setValues(merged);
-    void save(patchOf(merged, cleared, stale));
+    void save(toPatch(merged, cleared, stale));
   };
   const takeTheirs = () => {
     if (!stale) return;
     clearStale();
     setBase(stale);
-    setValues(valuesOf(stale));
+    setValues(toValues(stale));
     setCleared({});
   };
-  const original = valuesOf(base);
+  const original = toValues(base);
   return {
     values,
     busy,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '#web/lib/http.ts';
-import { SessionEnded, sentenceOf } from '#web/lib/session.ts';
+import { errorMessage, SessionEnded } from '#web/lib/session.ts';
 
 interface SaveState<T> {
   readonly busy: boolean;
@@ -36,7 +36,7 @@ export const useSave = <T>(failureText: string): SaveState<T> => {
         setFailure(
           error instanceof SessionEnded
             ? 'Log in again, then save: what you typed is still here.'
-            : `${failureText}. ${sentenceOf(error, 'Check the connection and try again.')}`,
+            : `${failureText}. ${errorMessage(error, 'Check the connection and try again.')}`,
         );
       }
     } finally {

@@ -5,14 +5,14 @@ const StoryDialog = lazy(async () => ({ default: (await import('./story-dialog.t
 /** Opens the story of a lead; render the returned dialog anywhere on the screen. */
 export const useStory = <T extends { readonly id: string }>(
   kind: 'contacts' | 'clients' | 'bookings',
-  titleOf: (row: T) => string,
+  getTitle: (row: T) => string,
 ): { readonly openStory: (row: T) => void; readonly storyDialog: ReactNode } => {
   const [row, setRow] = useState<T>();
   return {
     openStory: setRow,
     storyDialog: row && (
       <Suspense>
-        <StoryDialog kind={kind} id={row.id} title={titleOf(row)} onClose={() => setRow(undefined)} />
+        <StoryDialog kind={kind} id={row.id} title={getTitle(row)} onClose={() => setRow(undefined)} />
       </Suspense>
     ),
   };

@@ -19,7 +19,7 @@ import css from './board.module.css';
 import { type Tone, ToneMark } from './status-badge.tsx';
 
 // The library's announcements contain ids. The undo bar announces moves, whichever way they were made.
-const silent = {
+const noAnnouncements = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
   onDragEnd: () => undefined,
@@ -40,7 +40,7 @@ export interface BoardProps<T extends Card<S>, S extends string> {
   readonly columns: Readonly<Record<S, string>>;
   readonly tones: Readonly<Record<S, Tone>>;
   readonly order: readonly S[];
-  readonly titleOf: (row: T) => string;
+  readonly getTitle: (row: T) => string;
   readonly onMove: (row: T, status: S) => void;
   readonly children: (row: T) => ReactNode;
 }
@@ -130,7 +130,7 @@ const PlainBoard = <T extends Card<S>, S extends string>({
   columns,
   tones,
   order,
-  titleOf,
+  getTitle,
   onMove,
   children,
 }: BoardProps<T, S>) => {
@@ -145,7 +145,7 @@ const PlainBoard = <T extends Card<S>, S extends string>({
   const move = (row: T, status: S | undefined) => {
     if (!status || status === row.status) return;
     onMove(row, status);
-    setSpoken(`${titleOf(row)} moved to ${columns[status]}`);
+    setSpoken(`${getTitle(row)} moved to ${columns[status]}`);
   };
   const onKey = (event: KeyboardEvent, row: T) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -163,7 +163,7 @@ const PlainBoard = <T extends Card<S>, S extends string>({
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
-      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
+      accessibility={{ announcements: noAnnouncements, screenReaderInstructions: { draggable: '' } }}
       onDragStart={({ active }) => setDragged(rows.find(({ id }) => id === active.id))}
       onDragCancel={() => setDragged(undefined)}
       onDragEnd={onDragEnd}
@@ -193,7 +193,7 @@ const PlainBoard = <T extends Card<S>, S extends string>({
                   <BoardCard
                     key={row.id}
                     id={row.id}
-                    handle={`${titleOf(row)}: ${columns[status]}`}
+                    handle={`${getTitle(row)}: ${columns[status]}`}
                     onKey={(event) => onKey(event, row)}
                   >
                     {children(row)}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatCount } from '#web/lib/format.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import type { Collection } from '../data/use-list.ts';
-import { Waiting } from './waiting.tsx';
+import { ListSkeleton } from './waiting.tsx';
 
 interface RegionProps<T extends { id: string }> {
   readonly collection: Collection<T>;
@@ -18,7 +18,7 @@ interface RegionProps<T extends { id: string }> {
 export const Region = <T extends { id: string }>({ collection, what, children }: RegionProps<T>) => {
   const { state, complete, problem, reason, rows, refresh } = collection;
   if (state === 'loading') {
-    return <Waiting label={`Loading ${what}`} />;
+    return <ListSkeleton label={`Loading ${what}`} />;
   }
   if (state === 'failed') {
     return (

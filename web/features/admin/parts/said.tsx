@@ -1,9 +1,9 @@
 import { Paper, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-interface SaidProps {
+interface MessageBubbleProps {
   /** Sent by us: aligned to the end. */
-  readonly ours?: boolean;
+  readonly isOurs?: boolean;
   readonly lang?: string;
   readonly children: ReactNode;
 }
@@ -11,19 +11,19 @@ interface SaidProps {
 const written = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
 /** A message bubble. */
-export const Said = ({ ours = false, lang, children }: SaidProps) => (
+export const MessageBubble = ({ isOurs = false, lang, children }: MessageBubbleProps) => (
   <Paper
-    mod={{ ours }}
+    mod={{ ours: isOurs }}
     withBorder={false}
     w="fit-content"
     maw="min(38rem, 90%)"
-    ms={ours ? 'auto' : 0}
+    ms={isOurs ? 'auto' : 0}
     px="sm"
     py="xs"
     fz="sm"
     lh={1.45}
-    bg={ours ? 'var(--accent-soft)' : 'var(--paper-sunken)'}
-    radius={ours ? '1rem 1rem 0.25rem' : 'speech'}
+    bg={isOurs ? 'var(--accent-soft)' : 'var(--paper-sunken)'}
+    radius={isOurs ? '1rem 1rem 0.25rem' : 'speech'}
     lang={lang}
     dir="auto"
     style={written}
@@ -52,9 +52,9 @@ export const Transcript = ({ turns, height }: TranscriptProps) => (
   >
     {turns.map(({ role, content }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a finished transcript never changes its order
-      <Said key={index} ours={role === 'user'}>
+      <MessageBubble key={index} isOurs={role === 'user'}>
         {content}
-      </Said>
+      </MessageBubble>
     ))}
   </Stack>
 );

@@ -3,12 +3,12 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
-import { forgetUndo, offerUndo } from '../data/undo.ts';
+import { clearUndo, offerUndo } from '../data/undo.ts';
 import { UndoBar } from './undo-bar.tsx';
 
 afterEach(() => {
   cleanup();
-  forgetUndo();
+  clearUndo();
 });
 
 const show = () =>

@@ -12,8 +12,8 @@ export const UndoBar = () => {
   const last = useLastDone();
   // Actions up to this one have been shown or undone, so the bar does not show them again.
   const [seen, setSeen] = useState(0);
-  const [held, setHeld] = useState(false);
-  const [said, setSaid] = useState('');
+  const [isPaused, setPaused] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'z' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
@@ -22,30 +22,30 @@ export const UndoBar = () => {
       if (!undone) return;
       event.preventDefault();
       setSeen(undone.id);
-      setSaid(`Taken back: ${undone.text}`);
+      setAnnouncement(`Taken back: ${undone.text}`);
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
   const shown = last && last.id > seen ? last : undefined;
   useEffect(() => {
-    if (!shown || held) return;
+    if (!shown || isPaused) return;
     const timer = setTimeout(() => setSeen(shown.id), shownMs);
     return () => clearTimeout(timer);
-  }, [shown, held]);
+  }, [shown, isPaused]);
   return (
     <Portal>
       <p className="visually-hidden" role="status">
-        {shown ? `${shown.text}. Press Z to take it back.` : said}
+        {shown ? `${shown.text}. Press Z to take it back.` : announcement}
       </p>
       {shown && (
         <Paper
           className={css.bar}
           shadow="md"
-          onMouseEnter={() => setHeld(true)}
-          onMouseLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
+          onMouseEnter={() => setPaused(true)}
+          onMouseLeave={() => setPaused(false)}
+          onFocus={() => setPaused(true)}
+          onBlur={() => setPaused(false)}
         >
           <Text component="span" size="sm" lh={1.4}>
             {shown.text}
@@ -55,9 +55,9 @@ export const UndoBar = () => {
             variant="default"
             rightSection={<Kbd size="xs">Z</Kbd>}
             onClick={() => {
-              setHeld(false);
+              setPaused(false);
               setSeen(shown.id);
-              setSaid(`Taken back: ${shown.text}`);
+              setAnnouncement(`Taken back: ${shown.text}`);
               undoLast();
             }}
           >

@@ -90,9 +90,9 @@ export const Composer = ({ personKey, target, language, focused, onSent }: Compo
           />
         )}
       </Group>
-      {target.asked && (
+      {target.message && (
         <Paper component="blockquote" withBorder={false} px="sm" py="xs" bg="var(--paper-sunken)">
-          <LongText what="message" text={target.asked} />
+          <LongText what="message" text={target.message} />
         </Paper>
       )}
       <TextInput

@@ -2,9 +2,9 @@ import { Alert, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { ErasePersonResult } from '#shared/api/admin-leads.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { forgetUndo } from '../data/undo.ts';
+import { clearUndo } from '../data/undo.ts';
 import { Failure } from '../leads/failure.tsx';
-import { eraseEverything } from '../leads/person-data.ts';
+import { erasePersonData } from '../leads/person-data.ts';
 import { useSave } from '../leads/use-save.ts';
 import { displayIdentity } from './contact-line.tsx';
 
@@ -23,9 +23,9 @@ export const ErasePerson = ({ identities, onKeep, onErased }: ErasePersonProps) 
     run(async () => {
       let records = 0;
       for (const identity of identities)
-        records += (await eraseEverything(displayIdentity(identity), setState)).erased;
+        records += (await erasePersonData(displayIdentity(identity), setState)).erased;
       // Undo must not recreate erased data.
-      forgetUndo();
+      clearUndo();
       showToast({
         title: 'Person erased',
         description: `${records} records are gone for good.`,

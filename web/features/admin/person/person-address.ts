@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { personKey } from '#shared/domain/person.ts';
-import { newestAddress } from '#web/lib/url-state.ts';
+import { latestParams } from '#web/lib/url-state.ts';
 import { cancelTypeAhead, startTypeAhead } from './type-ahead.ts';
 
 /** Router state of an opened record. It is not in the URL, so that a shared link just opens the record. */
@@ -41,7 +41,7 @@ export const usePersonAddress = (): PersonAddress => {
     (key: string, more: RecordState) =>
       latest.current(
         (before) => {
-          const next = newestAddress(before);
+          const next = latestParams(before);
           next.set('person', key);
           // Close the booking that led here; Back reopens it.
           next.delete('booking');
@@ -65,7 +65,7 @@ export const usePersonAddress = (): PersonAddress => {
     if (opening.opened) return void navigate(-1);
     setParams(
       (before) => {
-        const next = newestAddress(before);
+        const next = latestParams(before);
         next.delete('person');
         return next;
       },

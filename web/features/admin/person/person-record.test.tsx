@@ -5,12 +5,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PersonRecord } from '#shared/api/admin-people.ts';
 import type { Contact } from '#shared/domain/leads.ts';
-import { contactOf } from '#test/fixtures/leads.ts';
-import { personOf } from '#test/fixtures/person-record.ts';
+import { makeContact } from '#test/fixtures/leads.ts';
+import { makePerson } from '#test/fixtures/person-record.ts';
 import { startSession } from '#web/lib/session.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import type { Portal } from '../data/portal.ts';
-import { forgetUndo } from '../data/undo.ts';
+import { clearUndo } from '../data/undo.ts';
 import { UndoBar } from '../parts/undo-bar.tsx';
 import { clearDrafts, readDraft } from './drafts.ts';
 import { PersonDrawer } from './person-drawer.tsx';
@@ -38,7 +38,7 @@ const collection = () =>
 
 beforeEach(() => {
   startSession('token');
-  stored = personOf();
+  stored = makePerson();
   answers = {
     'GET people': () => ({ body: stored }),
     'GET reply-templates': () => ({
@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  forgetUndo();
+  clearUndo();
   clearDrafts();
   localStorage.clear();
   sessionStorage.clear();
@@ -156,7 +156,7 @@ describe('PersonRecord', () => {
 
   it('offers both versions when another write changed the same field', async () => {
     show();
-    const theirs = contactOf('c1', { company: 'Theirs', updatedAt: '2026-05-03T13:00:00.000Z' });
+    const theirs = makeContact('c1', { company: 'Theirs', updatedAt: '2026-05-03T13:00:00.000Z' });
     const save = answers['PATCH contact-submissions']!;
     answers['PATCH contact-submissions'] = () => ({
       status: 409,
@@ -210,9 +210,9 @@ describe('PersonRecord', () => {
   });
 
   it('filters the timeline by kind', async () => {
-    stored = personOf({
+    stored = makePerson({
       timeline: [
-        ...personOf().timeline,
+        ...makePerson().timeline,
         {
           id: 't2',
           at: '2026-05-03T13:00:00.000Z',

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { personOf } from '#test/fixtures/person-record.ts';
+import { makePerson } from '#test/fixtures/person-record.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { SamePerson } from './same-person.tsx';
 
@@ -17,7 +17,7 @@ it('suggests two duplicates, and the others on request', async () => {
   }));
   render(
     <MantineRoot>
-      <SamePerson person={personOf({ duplicates })} onOpen={() => undefined} onChanged={() => undefined} />
+      <SamePerson person={makePerson({ duplicates })} onOpen={() => undefined} onChanged={() => undefined} />
     </MantineRoot>,
   );
   expect(screen.getByText('The same person?')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { addPersonNote, deletePersonNote, type TimelineEntry } from '#shared/api/admin-people.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { offerUndo } from '../data/undo.ts';
-import { readEverything, savePerson } from '../leads/person-data.ts';
+import { downloadPersonData, readPersonData } from '../leads/person-data.ts';
 import { useSave } from '../leads/use-save.ts';
 import { displayIdentity } from './contact-line.tsx';
 
@@ -13,10 +13,10 @@ export const usePersonActions = (key: string, reload: () => void) => {
     exportAll: (identities: readonly string[]) =>
       run(async () => {
         const documents = [];
-        for (const identity of identities) documents.push(await readEverything(displayIdentity(identity)));
+        for (const identity of identities) documents.push(await readPersonData(displayIdentity(identity)));
         const [only] = documents;
         if (!only) return;
-        savePerson(documents.length === 1 ? only : documents, only.exportedAt.slice(0, 10));
+        downloadPersonData(documents.length === 1 ? only : documents, only.exportedAt.slice(0, 10));
       }),
     deleteNote: (note: TimelineEntry) =>
       run(async () => {

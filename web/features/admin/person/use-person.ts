@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { getPerson, type PersonRecord, type TimelineEntry } from '#shared/api/admin-people.ts';
 import { ApiError } from '#web/lib/http.ts';
 import { type Reading, useRead } from '#web/lib/query.ts';
-import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import type { Lead } from '../leads/use-change.ts';
 
 const refreshMs = 30_000;
@@ -53,7 +53,7 @@ export const usePerson = (key: string): Person => {
         next: page.next,
       }));
     } catch (error) {
-      setOlderProblem(sentenceOf(error, 'Older entries could not be loaded.'));
+      setOlderProblem(errorMessage(error, 'Older entries could not be loaded.'));
     }
   };
   const timeline = [

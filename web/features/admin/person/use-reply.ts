@@ -11,7 +11,7 @@ import { attemptFor, clearAttempt } from '#web/lib/persist.ts';
 import { useRead } from '#web/lib/query.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { mailtoOf, type ReplyTarget, sortedTemplates } from '../leads/reply-model.ts';
+import { mailtoUrl, type ReplyTarget, sortTemplates } from '../leads/reply-model.ts';
 import { useSave } from '../leads/use-save.ts';
 import { readDraft, saveDraft } from './drafts.ts';
 
@@ -68,7 +68,7 @@ export const useReply = ({ personKey, target, language, onSent }: ReplyOptions):
     {},
     { failure: 'Templates could not be loaded', cache: 'once' },
   );
-  const sorted = sortedTemplates(templates, language);
+  const sorted = sortTemplates(templates, language);
 
   const write = (change: Partial<typeof draft>) => {
     const next = { ...draft, ...change };
@@ -107,7 +107,7 @@ export const useReply = ({ personKey, target, language, onSent }: ReplyOptions):
     onSent(result);
   };
   const handOver = async ({ to, subject, text }: ReplyResult) => {
-    const mail = mailtoOf(to, subject, text);
+    const mail = mailtoUrl(to, subject, text);
     // If the clipboard is blocked, the text is still in the field to copy.
     if (!mail.whole) await navigator.clipboard?.writeText(text).catch(() => undefined);
     setHandover(mail);

@@ -2,7 +2,7 @@ import { Button, Divider, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { changePassword, logOutEverywhere, passwordInputSchema } from '#shared/api/admin-account.ts';
 import { ApiError } from '#web/lib/http.ts';
-import { sentenceOf, sessionCall, startSession } from '#web/lib/session.ts';
+import { errorMessage, sessionCall, startSession } from '#web/lib/session.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { fieldErrors } from '../data/field-errors.ts';
@@ -52,7 +52,7 @@ export const AccountForms = ({ onLeave, onChanged, onTyped }: AccountFormsProps)
       onChanged?.();
     } catch (error) {
       if (error instanceof ApiError) setErrors({ ...error.fields });
-      setFailure(sentenceOf(error, 'The password could not be changed'));
+      setFailure(errorMessage(error, 'The password could not be changed'));
     } finally {
       setBusy(false);
     }
@@ -63,7 +63,7 @@ export const AccountForms = ({ onLeave, onChanged, onTyped }: AccountFormsProps)
       await sessionCall(logOutEverywhere);
       onLeave();
     } catch (error) {
-      setFailure(sentenceOf(error, 'The sessions could not be ended'));
+      setFailure(errorMessage(error, 'The sessions could not be ended'));
       setBusy(false);
     }
   };

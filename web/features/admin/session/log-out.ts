@@ -4,20 +4,20 @@ import { clearDraft } from '#web/lib/persist.ts';
 import { clearCache } from '#web/lib/query.ts';
 import { clearQueue } from '#web/lib/queue.ts';
 import { leaveSession, sessionHeader, tokenKey } from '#web/lib/session.ts';
-import { clientDraft } from '../clients/client-draft.ts';
+import { clientDraftKey } from '../clients/client-draft.ts';
 import { conversationTopicPrefix } from '../conversations/use-conversation.ts';
 import { deleteNow } from '../data/pending-deletes.ts';
-import { forgetUndo } from '../data/undo.ts';
-import { forgetImport } from '../import/kept-import.ts';
+import { clearUndo } from '../data/undo.ts';
+import { clearImport } from '../import/kept-import.ts';
 import { clearDrafts } from '../person/drafts.ts';
 
 /** Returns to the login page and clears everything read or typed in the session. */
 export const leave = (): void => {
-  clearDraft(clientDraft);
+  clearDraft(clientDraftKey);
   clearDrafts();
-  forgetImport();
+  clearImport();
   clearQueue(conversationTopicPrefix);
-  forgetUndo();
+  clearUndo();
   leaveSession();
   clearCache();
 };

@@ -2,7 +2,7 @@ import { Alert, List } from '@mantine/core';
 import { useState } from 'react';
 import { type LoginReply, logIn } from '#shared/api/admin-account.ts';
 import { ApiError, call } from '#web/lib/http.ts';
-import { sentenceOf, startSession } from '#web/lib/session.ts';
+import { errorMessage, startSession } from '#web/lib/session.ts';
 import { rememberFirstScreen } from '../data/first-screen.ts';
 import { AuthForm, UsernameField } from './auth-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';
@@ -50,7 +50,7 @@ export const LoginForm = ({ onLogin }: LoginFormProps) => {
     } catch (error) {
       const wait =
         error instanceof ApiError && error.retryAfterSeconds ? waitText(error.retryAfterSeconds) : '';
-      refuse(sentenceOf(error, 'Login failed') + wait);
+      refuse(errorMessage(error, 'Login failed') + wait);
     } finally {
       setBusy(false);
     }

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { LoginReply } from '#shared/api/admin-account.ts';
 import { getPasskeyChallenge, logInWithCode, logInWithPasskey } from '#shared/api/passkeys.ts';
 import { call } from '#web/lib/http.ts';
-import { sentenceOf, startSession } from '#web/lib/session.ts';
+import { errorMessage, startSession } from '#web/lib/session.ts';
 import { Form } from '#web/ui/form.tsx';
 import { rememberFirstScreen } from '../data/first-screen.ts';
 import { Failure } from '../leads/failure.tsx';
@@ -25,7 +25,7 @@ export const OtherLoginMethods = ({ onLogin }: { onLogin?: (() => void) | undefi
       startSession(token);
       onLogin?.();
     } catch (error) {
-      setFailure(passkeyFailure(error) ?? sentenceOf(error, 'Login failed'));
+      setFailure(passkeyFailure(error) ?? errorMessage(error, 'Login failed'));
     } finally {
       setBusy(false);
     }

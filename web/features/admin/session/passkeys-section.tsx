@@ -10,7 +10,7 @@ import {
 } from '#shared/api/passkeys.ts';
 import type { RouteBodyInput } from '#shared/api/route.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { Failure } from '../leads/failure.tsx';
 import { PasskeyProblem, passkeyFailure, passkeyProblem } from './passkey-support.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -83,7 +83,7 @@ export const PasskeysSection = () => {
     try {
       setFactors(await action());
     } catch (error) {
-      setFailure(passkeyFailure(error) ?? sentenceOf(error, fallback));
+      setFailure(passkeyFailure(error) ?? errorMessage(error, fallback));
     } finally {
       setBusy(false);
     }

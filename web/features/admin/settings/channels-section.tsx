@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { testChannel } from '#shared/api/admin-settings.ts';
-import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { Line } from '../parts/panel.tsx';
 import { Badge } from '../parts/status-badge.tsx';
 import { WithSettings } from './use-settings.tsx';
@@ -26,7 +26,7 @@ const ChannelLine = ({ channel, title, setUp, detail }: ChannelProps) => {
       const { sent, reason } = await sessionCall(testChannel, { params: { channel } });
       setResult(sent ? 'Sent. It should be there in a minute.' : (reason ?? 'It could not be sent.'));
     } catch (error) {
-      setResult(sentenceOf(error, 'It could not be sent.'));
+      setResult(errorMessage(error, 'It could not be sent.'));
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { type Preferences, savePreferences } from '#shared/api/admin-settings.ts';
-import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { rememberFirstScreen } from '../data/first-screen.ts';
 import { Line } from '../parts/panel.tsx';
@@ -23,7 +23,7 @@ export const FirstScreenSection = () => (
           await sessionCall(savePreferences, { body: { firstScreen } });
         } catch (error) {
           apply(current);
-          const description = sentenceOf(error, 'The first screen could not be saved');
+          const description = errorMessage(error, 'The first screen could not be saved');
           showToast({ title: 'Error', description, tone: 'error' });
         }
       };

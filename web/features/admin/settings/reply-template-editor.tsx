@@ -8,7 +8,7 @@ import { Form } from '#web/ui/form.tsx';
 import { Modal, ModalFoot } from '#web/ui/modal.tsx';
 import { Failure } from '../leads/failure.tsx';
 import { useSave } from '../leads/use-save.ts';
-import { Said } from '../parts/said.tsx';
+import { MessageBubble } from '../parts/said.tsx';
 
 interface TemplateFields {
   readonly name: string;
@@ -127,9 +127,9 @@ export const ReplyTemplateEditor = ({ template, onSaved, onClose }: ReplyTemplat
             <Text size="xs" c="dimmed" ta="end">
               For {example.firstName} {example.lastName}
             </Text>
-            <Said ours lang={locale}>
+            <MessageBubble isOurs lang={locale}>
               {filledIn(values.text, example)}
-            </Said>
+            </MessageBubble>
           </div>
         )}
         <ModalFoot>

@@ -8,16 +8,16 @@ import {
 } from '#shared/api/admin-replies.ts';
 import { isLanguageCode, languages } from '#shared/domain/languages.ts';
 import { useRead } from '#web/lib/query.ts';
-import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { offerUndo } from '../data/undo.ts';
 import { Entries, Entry, Line } from '../parts/panel.tsx';
-import { Waiting } from '../parts/waiting.tsx';
+import { ListSkeleton } from '../parts/waiting.tsx';
 import { ReplyTemplateEditor } from './reply-template-editor.tsx';
 
 const languageName = (code: string): string => (isLanguageCode(code) ? languages[code].name : code);
 const showFailure = (error: unknown, description: string) =>
-  showToast({ title: 'Error', description: sentenceOf(error, description), tone: 'error' });
+  showToast({ title: 'Error', description: errorMessage(error, description), tone: 'error' });
 
 /** Reply templates, offered in a person's record. */
 export const ReplyTemplatesSection = () => {
@@ -52,7 +52,7 @@ export const ReplyTemplatesSection = () => {
         </Button>
       </Alert>
     );
-  if (!data) return <Waiting label="Loading the templates" />;
+  if (!data) return <ListSkeleton label="Loading the templates" />;
   return (
     <>
       <Line

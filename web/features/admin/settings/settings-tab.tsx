@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
-import { Waiting } from '../parts/waiting.tsx';
+import { ListSkeleton } from '../parts/waiting.tsx';
 import { sections } from './sections.tsx';
 
 const titled = { ff: 'text', fz: 'sm', lh: 1.4, lts: 0 } as const;
@@ -47,7 +47,7 @@ export const SettingsTab = () => {
                   </Empty>
                 )}
               >
-                <Suspense fallback={<Waiting label={`Loading ${title}`} />}>
+                <Suspense fallback={<ListSkeleton label={`Loading ${title}`} />}>
                   <Panel />
                 </Suspense>
               </ErrorBoundary>

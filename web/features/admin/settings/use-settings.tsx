@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { getSettings, type PortalSettings } from '#shared/api/admin-settings.ts';
 import { useRead } from '#web/lib/query.ts';
-import { Waiting } from '../parts/waiting.tsx';
+import { ListSkeleton } from '../parts/waiting.tsx';
 
 const useSettings = () =>
   useRead(getSettings, undefined, { failure: 'The settings could not be loaded', cache: 'once' });
@@ -18,7 +18,7 @@ interface WithSettingsProps {
 export const WithSettings = ({ children }: WithSettingsProps) => {
   const { data, problem, reload, put } = useSettings();
   if (data) return children(data, put);
-  if (!problem) return <Waiting label="Loading the settings" />;
+  if (!problem) return <ListSkeleton label="Loading the settings" />;
   return (
     <Alert role="alert" color="red" title={problem}>
       <Button size="compact-sm" variant="default" onClick={reload}>

@@ -4,11 +4,11 @@ import { closeVisitorLink, listVisitorLinks, type VisitorLink } from '#shared/ap
 import { formatDateTime } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useReadAll } from '#web/lib/query.ts';
-import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { Entries, Entry } from '../parts/panel.tsx';
-import { Waiting } from '../parts/waiting.tsx';
+import { ListSkeleton } from '../parts/waiting.tsx';
 
 const Row = ({ link, onChanged }: { link: VisitorLink; onChanged: (link: VisitorLink) => void }) => {
   const { uuid, name, closed, updatedAt } = link;
@@ -18,7 +18,7 @@ const Row = ({ link, onChanged }: { link: VisitorLink; onChanged: (link: Visitor
     try {
       onChanged(await sessionCall(closeVisitorLink, { params: { uuid }, body: { closed: !closed } }));
     } catch (error) {
-      const description = sentenceOf(error, 'The link could not be changed');
+      const description = errorMessage(error, 'The link could not be changed');
       showToast({ title: 'Error', description, tone: 'error' });
     } finally {
       setBusy(false);
@@ -61,7 +61,7 @@ export const VisitorLinks = () => {
         </Button>
       </>
     );
-  if (!data) return <Waiting label="Loading the links" />;
+  if (!data) return <ListSkeleton label="Loading the links" />;
   if (data.length === 0) return <p>No visitor has made a flow public.</p>;
   return (
     <>

@@ -2,7 +2,7 @@
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contactOf } from '#test/fixtures/leads.ts';
+import { makeContact } from '#test/fixtures/leads.ts';
 import { leaveSession } from '#web/lib/session.ts';
 import { openPortal } from '../test-portal.tsx';
 
@@ -28,9 +28,9 @@ afterEach(() => {
 
 const due = (hour: number) => `2099-05-04T${hour}:00:00.000Z`;
 const leads = [
-  contactOf('new1', { firstName: 'Late', lastName: 'Lee', email: 'lee@one.example', respondBy: due(12) }),
-  contactOf('new2', { firstName: 'Soon', lastName: 'Sy', email: 'sy@two.example', respondBy: due(11) }),
-  contactOf('old', { firstName: 'Done', lastName: 'Doe', email: 'doe@three.example', status: 'contacted' }),
+  makeContact('new1', { firstName: 'Late', lastName: 'Lee', email: 'lee@one.example', respondBy: due(12) }),
+  makeContact('new2', { firstName: 'Soon', lastName: 'Sy', email: 'sy@two.example', respondBy: due(11) }),
+  makeContact('old', { firstName: 'Done', lastName: 'Doe', email: 'doe@three.example', status: 'contacted' }),
 ];
 const search = async (words: string, address = '/admin?tab=clients') => {
   const asked = openPortal(address, {

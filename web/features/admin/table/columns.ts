@@ -8,9 +8,9 @@ export interface Column<T> {
   readonly weight: number;
   readonly cell: (row: T) => ReactNode;
   /** The full text for the tooltip. Not needed for cells of plain text. */
-  readonly titleOf?: (row: T) => string | undefined;
+  readonly fullText?: (row: T) => string | undefined;
   /** The value to sort by; rows without one come last. Columns without this function don't sort. */
-  readonly sortOf?: (row: T) => string | number | undefined;
+  readonly sortValue?: (row: T) => string | number | undefined;
   /** Cannot be hidden; the first column names the row. */
   readonly fixed?: boolean;
   /** Hidden by default. */

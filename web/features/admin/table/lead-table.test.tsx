@@ -40,7 +40,7 @@ const columns: readonly Column<Row>[] = [
     label: 'Name',
     weight: 2,
     fixed: true,
-    sortOf: ({ name }) => name,
+    sortValue: ({ name }) => name,
     cell: ({ name }) => name,
   },
   {
@@ -71,7 +71,7 @@ const List = ({ shown, words }: { shown: readonly Row[]; words: string }) => {
       words={words}
       label="People"
       columns={columns}
-      nameOf={nameOf}
+      getName={nameOf}
       sort={sort}
       onSort={(key) => {
         const next = nextSort(key, sort, 'none');

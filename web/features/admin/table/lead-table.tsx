@@ -14,7 +14,7 @@ import { IconArrowDown } from '#web/ui/icons.tsx';
 import type { Column } from './columns.ts';
 import { TickBox } from './controls.tsx';
 import css from './lead-table.module.css';
-import { columnSort } from './sort.ts';
+import { parseColumnSort } from './sort.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -29,7 +29,7 @@ interface LeadTableProps<T extends Row> {
   readonly label: string;
   readonly columns: readonly Column<T>[];
   /** The row's name, for its checkbox and heading. */
-  readonly nameOf: (row: T) => string;
+  readonly getName: (row: T) => string;
   readonly sort: string;
   readonly onSort: (key: string) => void;
   readonly selection?: Selection<T>;
@@ -43,9 +43,9 @@ interface LeadTableProps<T extends Row> {
 
 /** Height of a one-line row, as in the CSS module. Cards are estimated by the last measured ones. */
 const rowRem = 2.75;
-const firstCard = 200;
+const initialCardHeight = 200;
 /** Rows rendered above and below the viewport. */
-const around = 8;
+const overscanRows = 8;
 
 interface HeadProps<T extends Row> extends Pick<LeadTableProps<T>, 'columns' | 'sort' | 'onSort'> {
   readonly ticked: 'all' | 'some' | 'none';
@@ -54,7 +54,7 @@ interface HeadProps<T extends Row> extends Pick<LeadTableProps<T>, 'columns' | '
 }
 
 const PlainHead = <T extends Row>({ columns, sort, onSort, ticked, onAll }: HeadProps<T>) => {
-  const { key: sorted, down } = columnSort(sort);
+  const { key: sorted, down } = parseColumnSort(sort);
   return (
     <thead role="rowgroup" className={css.head}>
       <tr role="row" aria-rowindex={1}>
@@ -68,14 +68,14 @@ const PlainHead = <T extends Row>({ columns, sort, onSort, ticked, onAll }: Head
             />
           </th>
         )}
-        {columns.map(({ key, label, sortOf }) => (
+        {columns.map(({ key, label, sortValue }) => (
           <th
             key={key}
             scope="col"
             role="columnheader"
             aria-sort={sorted === key ? (down ? 'descending' : 'ascending') : undefined}
           >
-            {sortOf ? (
+            {sortValue ? (
               <button type="button" className={css.sort} onClick={() => onSort(key)}>
                 {label}
                 <IconArrowDown
@@ -100,7 +100,7 @@ const PlainHead = <T extends Row>({ columns, sort, onSort, ticked, onAll }: Head
 
 const Head = memo(PlainHead) as typeof PlainHead;
 
-interface LeadRowProps<T extends Row> extends Pick<LeadTableProps<T>, 'columns' | 'nameOf' | 'actions'> {
+interface LeadRowProps<T extends Row> extends Pick<LeadTableProps<T>, 'columns' | 'getName' | 'actions'> {
   readonly row: T;
   readonly index: number;
   readonly late: boolean;
@@ -115,7 +115,7 @@ const PlainRow = <T extends Row>({
   row,
   index,
   columns,
-  nameOf,
+  getName,
   actions,
   late,
   selected,
@@ -135,13 +135,13 @@ const PlainRow = <T extends Row>({
       {onToggle && (
         <td role="cell" className={css.tick}>
           <TickBox
-            label={`Select ${nameOf(row)}`}
+            label={`Select ${getName(row)}`}
             checked={selected ?? false}
             onTick={(_, range) => onToggle(row.id, range)}
           />
         </td>
       )}
-      {columns.map(({ key, label, cell, titleOf, bare }, place) => {
+      {columns.map(({ key, label, cell, fullText, bare }, place) => {
         const shown = cell(row);
         return place === 0 ? (
           <th key={key} role="rowheader" scope="row" className={css.name}>
@@ -151,7 +151,7 @@ const PlainRow = <T extends Row>({
           <td
             key={key}
             role="cell"
-            title={titleOf ? titleOf(row) : typeof shown === 'string' ? shown : undefined}
+            title={fullText ? fullText(row) : typeof shown === 'string' ? shown : undefined}
             data-label={bare ? undefined : label}
             data-empty={!shown || undefined}
           >
@@ -185,19 +185,19 @@ const Gap = ({ height }: { height: number }) =>
   );
 
 /** The overscan: none right after a keystroke, to keep typing fast. */
-const useAround = (rows: readonly unknown[], words: string): number => {
+const useOverscan = (rows: readonly unknown[], words: string): number => {
   const [before, setBefore] = useState({ rows, words });
   useEffect(() => {
     const timer = setTimeout(() => setBefore({ rows, words }), 150);
     return () => clearTimeout(timer);
   }, [rows, words]);
-  return before.rows === rows || before.words === words ? around : 1;
+  return before.rows === rows || before.words === words ? overscanRows : 1;
 };
 
 const PlainTable = <T extends Row>(props: LeadTableProps<T>) => {
-  const { rows, words, label, columns, nameOf, sort, onSort, selection, lateOf, actions, details } = props;
+  const { rows, words, label, columns, getName, sort, onSort, selection, lateOf, actions, details } = props;
   const ticked = selection?.rows.length ?? 0;
-  const card = useRef(firstCard);
+  const card = useRef(initialCardHeight);
   const table = useRef<HTMLTableElement>(null);
   const [{ top, line }, setPlace] = useState<{ top: number; line: number | undefined }>({
     top: 0,
@@ -220,16 +220,16 @@ const PlainTable = <T extends Row>(props: LeadTableProps<T>) => {
     return () => watcher.disconnect();
   }, []);
   // A new function would make the virtualizer place every row again at each keystroke and scroll step.
-  const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
+  const getKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => line ?? card.current,
     // Assume the standard height until the observer reports one: measuring now would force a layout.
     measureElement: (element, entry) =>
       Math.round(entry?.borderBoxSize[0]?.blockSize ?? line ?? (element as HTMLElement).offsetHeight),
-    overscan: useAround(rows, words),
+    overscan: useOverscan(rows, words),
     scrollMargin: top,
-    getItemKey: keyOf,
+    getItemKey: getKey,
   });
   const items = virtual.getVirtualItems();
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows and cards differ in height, so measure again on a switch
@@ -274,7 +274,7 @@ const PlainTable = <T extends Row>(props: LeadTableProps<T>) => {
             row={row}
             index={index}
             columns={columns}
-            nameOf={nameOf}
+            getName={getName}
             actions={actions}
             late={lateOf?.(row) ?? false}
             selected={selection?.ids.has(row.id)}

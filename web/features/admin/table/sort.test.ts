@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from './columns.ts';
-import { columnSort, nextSort, sortByColumn } from './sort.ts';
-import { sortOf, sortOptions } from './sort-options.ts';
+import { nextSort, parseColumnSort, sortByColumn } from './sort.ts';
+import { sortOptions, validSort } from './sort-options.ts';
 
 interface Row {
   readonly id: string;
@@ -13,7 +13,7 @@ const column: Column<Row> = {
   label: 'Size',
   weight: 1,
   cell: () => null,
-  sortOf: ({ size }) => size,
+  sortValue: ({ size }) => size,
 };
 const ids = (rows: readonly Row[]) => rows.map(({ id }) => id).join(' ');
 
@@ -46,11 +46,11 @@ describe('sortByColumn and nextSort', () => {
     expect(nextSort('size', 'newest', 'newest')).toBe('size');
     expect(nextSort('size', 'size', 'newest')).toBe('-size');
     expect(nextSort('size', '-size', 'newest')).toBe('newest');
-    expect(columnSort('-size')).toEqual({ key: 'size', down: true });
+    expect(parseColumnSort('-size')).toEqual({ key: 'size', down: true });
   });
 });
 
-describe('sortOptions and sortOf', () => {
+describe('sortOptions and validSort', () => {
   const known = { newest: 'Newest First' };
 
   it('includes the order chosen by a header', () => {
@@ -62,7 +62,7 @@ describe('sortOptions and sortOf', () => {
   });
 
   it('falls back to the first order if the URL has an unknown one', () => {
-    expect(sortOf('-size', known, [column], 'newest')).toBe('-size');
-    expect(sortOf('colour', known, [column], 'newest')).toBe('newest');
+    expect(validSort('-size', known, [column], 'newest')).toBe('-size');
+    expect(validSort('colour', known, [column], 'newest')).toBe('newest');
   });
 });

@@ -6,7 +6,7 @@ export interface ColumnSort {
   readonly down: boolean;
 }
 
-export const columnSort = (text: string): ColumnSort =>
+export const parseColumnSort = (text: string): ColumnSort =>
   text.startsWith('-') ? { key: text.slice(1), down: true } : { key: text, down: false };
 
 /** The order after a press on a header: ascending, then descending, then the default. */
@@ -21,9 +21,13 @@ const compare = (a: string | number, b: string | number): number =>
 /**
  * Sorts by a column, computing each value once. Rows without a value come last; equal ones keep their order.
  */
-export const sortByColumn = <T>(rows: readonly T[], { sortOf }: Column<T>, down: boolean): readonly T[] => {
-  if (!sortOf) return rows;
-  const keyed = rows.map((row) => ({ row, key: sortOf(row) }));
+export const sortByColumn = <T>(
+  rows: readonly T[],
+  { sortValue }: Column<T>,
+  down: boolean,
+): readonly T[] => {
+  if (!sortValue) return rows;
+  const keyed = rows.map((row) => ({ row, key: sortValue(row) }));
   const there = keyed.filter(
     (one): one is { row: T; key: string | number } => one.key !== undefined && one.key !== '',
   );

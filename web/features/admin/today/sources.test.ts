@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ConversationSummary } from '#shared/api/conversations.ts';
 import { brand } from '#shared/brand.ts';
 import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
-import { bookingOf, clientOf, contactOf } from '#test/fixtures/leads.ts';
+import { makeBooking, makeClient, makeContact } from '#test/fixtures/leads.ts';
 import { dueCount } from './due-count.ts';
 import { sinceYesterday, startOfYesterday } from './since-yesterday.ts';
 import { answersOwed } from './sources/answers.ts';
@@ -17,9 +17,9 @@ const hoursFromNow = (hours: number) => new Date(now + hours * 3_600_000).toISOS
 
 const email = 'ada@example.com';
 const contact = (id: string, more: Partial<Contact> = {}) =>
-  contactOf(id, { email, message: 'Hello there', respondBy: hoursFromNow(2), ...more });
-const client = (id: string, more: Partial<Client> = {}) => clientOf(id, { clientEmail: email, ...more });
-const booking = (id: string, more: Partial<Booking> = {}) => bookingOf(id, { email, ...more });
+  makeContact(id, { email, message: 'Hello there', respondBy: hoursFromNow(2), ...more });
+const client = (id: string, more: Partial<Client> = {}) => makeClient(id, { clientEmail: email, ...more });
+const booking = (id: string, more: Partial<Booking> = {}) => makeBooking(id, { email, ...more });
 
 describe('answersOwed', () => {
   it('lists one item per person, represented by the longest-waiting lead', () => {

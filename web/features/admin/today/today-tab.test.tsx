@@ -5,11 +5,11 @@ import { useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
-import { clientOf, contactOf } from '#test/fixtures/leads.ts';
+import { makeClient, makeContact } from '#test/fixtures/leads.ts';
 import { startSession } from '#web/lib/session.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import type { Portal } from '../data/portal.ts';
-import { forgetUndo } from '../data/undo.ts';
+import { clearUndo } from '../data/undo.ts';
 import type { Collection } from '../data/use-list.ts';
 import { UndoBar } from '../parts/undo-bar.tsx';
 import { TodayTab } from './today-tab.tsx';
@@ -32,14 +32,14 @@ beforeEach(() => {
     const { updatedAt: _, ...body } = JSON.parse(String(init.body));
     saved.push({ id, body });
     const was = url.includes('client')
-      ? clientOf(id, { followUpDate: '2026-01-01' })
-      : contactOf(id, lead(id));
+      ? makeClient(id, { followUpDate: '2026-01-01' })
+      : makeContact(id, lead(id));
     return json({ ...was, ...body, updatedAt: `${saved.length}` });
   });
 });
 afterEach(() => {
   cleanup();
-  forgetUndo();
+  clearUndo();
   localStorage.clear();
 });
 
@@ -90,7 +90,7 @@ const show = (contacts: readonly Contact[], clients: readonly Client[] = []) =>
   );
 const chosen = () => document.activeElement?.textContent ?? '';
 const people = (count: number) =>
-  Array.from({ length: count }, (_, index) => contactOf(`c${index + 1}`, lead(`c${index + 1}`)));
+  Array.from({ length: count }, (_, index) => makeContact(`c${index + 1}`, lead(`c${index + 1}`)));
 
 describe('TodayTab', () => {
   it('completes a lead with one key and selects the next', async () => {
@@ -124,13 +124,15 @@ describe('TodayTab', () => {
   });
 
   it('selects the next row after a reply to somebody with two records', async () => {
-    const second = clientOf('p1', { clientEmail: 'c1@example.com', respondBy: '2099-01-01T00:00:00.000Z' });
+    const second = makeClient('p1', { clientEmail: 'c1@example.com', respondBy: '2099-01-01T00:00:00.000Z' });
     show(people(10), [second]);
     await screen.findByText('10 things to do');
     await waitFor(() => expect(chosen()).toContain('Person c1'));
     const respondedAt = new Date().toISOString();
     // The reply answers one record at once; the refresh brings the other.
-    act(() => portal.contacts.replace(contactOf('c1', { ...lead('c1'), status: 'contacted', respondedAt })));
+    act(() =>
+      portal.contacts.replace(makeContact('c1', { ...lead('c1'), status: 'contacted', respondedAt })),
+    );
     await waitFor(() => expect(chosen()).toContain('Person c2'));
     act(() => portal.clients.replace({ ...second, status: 'contacted', respondedAt }));
     await screen.findByText('9 things to do');
@@ -151,7 +153,10 @@ describe('TodayTab', () => {
   });
 
   it('completes a follow-up and counts overdue ones', async () => {
-    show([], [clientOf('p1', { followUpDate: '2026-01-01', respondBy: undefined, notes: 'Send the offer' })]);
+    show(
+      [],
+      [makeClient('p1', { followUpDate: '2026-01-01', respondBy: undefined, notes: 'Send the offer' })],
+    );
     await screen.findByText('1 thing to do, 1 overdue');
     expect(screen.getByText('Send the offer')).not.toBeNull();
     await userEvent.keyboard('c');

@@ -4,7 +4,14 @@ import type { RouteBodyInput } from '#shared/api/route.ts';
 import { brand } from '#shared/brand.ts';
 import { consultationSlots, isCalendarDate, wallClockAt } from '#shared/domain/consultation-slots.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import { formatClock, formatDay, formatNumber, inBothZones, visitorZone, zoneName } from '#web/lib/format.ts';
+import {
+  formatClock,
+  formatDay,
+  formatInBothZones,
+  formatNumber,
+  visitorZone,
+  zoneName,
+} from '#web/lib/format.ts';
 import { call } from '#web/lib/http.ts';
 import { useLeadForm } from '#web/lib/lead-form.ts';
 import { readDraft } from '#web/lib/persist.ts';
@@ -50,7 +57,7 @@ export const ConsultationForm = ({ words, onBack, onSent, onFailed }: LeadFormPr
   const [day, setDay] = useState(() => readDraft(formName, empty).preferredDate);
   const [time, setTime] = useState(() => readDraft(formName, empty).preferredTime);
   const slots = useMemo(() => consultationSlots(day, zone, new Date()), [day, zone]);
-  const both = day && time ? inBothZones(day, time, zone, language) : undefined;
+  const both = day && time ? formatInBothZones(day, time, zone, language) : undefined;
 
   const { formProps, errors, isSending, waiting, fill } = useLeadForm({
     form: formName,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { draftFlowTexts, maxDraftTexts } from '#shared/api/flow-drafts.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { type FlowText, setTranslations } from '#shared/flow/translations.ts';
-import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import type { Builder } from '../use-builder.ts';
 
 interface Drafting {
@@ -31,7 +31,7 @@ export const useTranslationDrafts = ({ from, to, texts, edit, onNote }: Drafting
         onNote(progress());
       }
     } catch (error) {
-      const problem = sentenceOf(error, "Couldn't reach the model.");
+      const problem = errorMessage(error, "Couldn't reach the model.");
       onNote(done > 0 ? `${progress()} ${problem}` : problem);
     }
     setBusy(false);

@@ -4,7 +4,7 @@ import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics
 import type { Flow } from '#shared/api/flows.ts';
 import type { Placement } from '#shared/domain/placements.ts';
 import { formatCount } from '#web/lib/format.ts';
-import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { describeComparison } from './compare.ts';
 import { triggerNames } from './labels.ts';
 
@@ -46,7 +46,7 @@ const Comparison = ({ rivals }: { rivals: readonly Placed[] }) => {
       }),
     ).then(
       (read) => !isCancelled && setFigures(new Map(read.flat())),
-      (error: unknown) => !isCancelled && setProblem(sentenceOf(error, "Couldn't load the statistics")),
+      (error: unknown) => !isCancelled && setProblem(errorMessage(error, "Couldn't load the statistics")),
     );
     return () => {
       isCancelled = true;

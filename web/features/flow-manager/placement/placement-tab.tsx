@@ -2,7 +2,7 @@ import { Badge, Button, Group, Switch, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type Flow, updateFlow } from '#shared/api/flows.ts';
 import { newPlacement, type Placement, placementLimits } from '#shared/domain/placements.ts';
-import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -39,7 +39,7 @@ export const PlacementTab = () => {
       put(await sessionCall(updateFlow, { params: { id: flow.id }, body: { placements } }));
       return true;
     } catch (error) {
-      const description = sentenceOf(error, "Couldn't save the placement");
+      const description = errorMessage(error, "Couldn't save the placement");
       showToast({ title: 'Not saved', description, tone: 'error' });
       return false;
     } finally {

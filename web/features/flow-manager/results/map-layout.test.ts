@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { flowOf, node } from '#test/fixtures/flows.ts';
+import { node, parseFlow } from '#test/fixtures/flows.ts';
 import { layoutMap, rankNodes, stepSize } from './map-layout.ts';
 
 /** A flow of texts by its links, `a b` from a to b; the first node is the start. */
 const flowBy = (...links: string[]) => {
   const connections = links.map((link) => link.split(' ')).map(([from, to]) => ({ from, to }));
   const ids = [...new Set(connections.flatMap(({ from, to }) => [from ?? '', to ?? '']))];
-  return flowOf({
+  return parseFlow({
     nodes: ids.map((id, index) => node(id, index === 0 ? 'start' : 'text', { message: id })),
     connections,
   });

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Flow } from '#shared/api/flows.ts';
 import { createFlowDocument } from '#shared/flow/defaults.ts';
-import { keepTestRun } from '#web/lib/flow-activity.ts';
+import { saveTestRun } from '#web/lib/flow-activity.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { Results } from './results.tsx';
 
@@ -33,9 +33,9 @@ it('shows a visitor counts and their own tests, and says that answers aren’t s
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
   });
   const at = '2026-11-22T10:00:00.000Z';
-  keepTestRun('f1', { id: 'r1', at, done: true, variables: { name: 'Ann', user_input: 'Ann' } });
-  keepTestRun('f1', { id: 'r3', at, done: true, outcome: 'dead_end', variables: { name: 'Eve' } });
-  keepTestRun('another', { id: 'r2', at, done: true, variables: { name: 'Bob' } });
+  saveTestRun('f1', { id: 'r1', at, done: true, variables: { name: 'Ann', user_input: 'Ann' } });
+  saveTestRun('f1', { id: 'r3', at, done: true, outcome: 'dead_end', variables: { name: 'Eve' } });
+  saveTestRun('another', { id: 'r2', at, done: true, variables: { name: 'Bob' } });
   render(
     <MantineRoot>
       <MemoryRouter initialEntries={['/flows?tab=results']}>

@@ -1,6 +1,6 @@
 import { Badge, Button, Select, Stack, Table, Text, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
-import { testRunsOf } from '#web/lib/flow-activity.ts';
+import { listTestRuns } from '#web/lib/flow-activity.ts';
 import { formatMoment, visitorZone } from '#web/lib/format.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -24,7 +24,7 @@ export const OwnResults = () => {
     );
   if (state === 'loading') return <Spinner label="Loading the flows" />;
   if (!flow) return <Empty title="No flows yet" text="Create a flow to see its results here." />;
-  const runs = testRunsOf(flow.id);
+  const runs = listTestRuns(flow.id);
   const columns = listColumns(flow, runs);
   return (
     <>

@@ -4,12 +4,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FlowResult } from '#shared/api/flow-results.ts';
 import type { Flow } from '#shared/api/flows.ts';
-import { flowOf } from '#test/fixtures/flows.ts';
+import { parseFlow } from '#test/fixtures/flows.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { ResultTable } from './result-table.tsx';
 
 const flow = {
-  flowData: flowOf({
+  flowData: parseFlow({
     nodes: [
       { id: 'start', type: 'start', data: { message: 'Hi' } },
       {

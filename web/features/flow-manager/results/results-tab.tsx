@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type FlowResult, listFlowResults, maxResultRows } from '#shared/api/flow-results.ts';
 import { byteOrderMark } from '#shared/csv.ts';
 import { formatCount } from '#web/lib/format.ts';
-import { sentenceOf, sessionCall, sessionPages } from '#web/lib/session.ts';
+import { errorMessage, sessionCall, sessionPages } from '#web/lib/session.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -83,7 +83,7 @@ export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
       },
       (error: unknown) => {
         if (isCancelled) return;
-        setFailure(sentenceOf(error, "Couldn't load the results"));
+        setFailure(errorMessage(error, "Couldn't load the results"));
         setReading(undefined);
       },
     );
@@ -97,7 +97,7 @@ export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
     try {
       await work();
     } catch (error) {
-      showToast({ title: 'Error', description: sentenceOf(error, fallback), tone: 'error' });
+      showToast({ title: 'Error', description: errorMessage(error, fallback), tone: 'error' });
     }
     setReading(undefined);
   };

@@ -5,13 +5,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
-import { flowOf, node } from '#test/fixtures/flows.ts';
+import { node, parseFlow } from '#test/fixtures/flows.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { TrafficView } from './traffic-view.tsx';
 
 const flow = {
   id: 'f',
-  flowData: flowOf({
+  flowData: parseFlow({
     nodes: [
       node('start', 'start', { message: 'Hi' }),
       node('size', 'quick_reply', { message: 'How many?', options: ['Few', 'Lots'] }),

@@ -8,7 +8,7 @@ import { flowLimits } from '#shared/flow/limits.ts';
 import { getNodeLabel } from '#shared/flow/problems.ts';
 import { ApiError } from '#web/lib/http.ts';
 import { useRead } from '#web/lib/query.ts';
-import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { TrafficView } from './traffic-view.tsx';
 
@@ -81,7 +81,7 @@ export const Traffic = ({ flow }: { flow: Flow }) => {
     } catch (error) {
       showToast({
         title: 'Not added',
-        description: sentenceOf(error, "Couldn't save the flow"),
+        description: errorMessage(error, "Couldn't save the flow"),
         tone: 'error',
       });
     }

@@ -1,5 +1,5 @@
 import type { Client, Contact } from '#shared/domain/leads.ts';
-import { followUpDue } from '#web/features/admin/clients/client-model.ts';
+import { isFollowUpDue } from '#web/features/admin/clients/client-model.ts';
 import type { Lead } from '#web/features/admin/leads/use-change.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
 import { leadIdentity, type TodayItem } from '../today-item.ts';
@@ -40,7 +40,7 @@ export const followUpsDue = (
 ): TodayItem[] =>
   [
     ...clients
-      .filter((client) => followUpDue(client, today))
+      .filter((client) => isFollowUpDue(client, today))
       .map((lead) =>
         toItem({ kind: 'clients', lead }, lead.clientName, lead.clientEmail, lead.companyName, today),
       ),
