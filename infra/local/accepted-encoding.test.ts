@@ -18,7 +18,7 @@ describe('acceptedEncoding', () => {
     ['br;q=0x, gzip', 'br'],
     ['gzip;q=0', undefined],
     ['xbr, gzipx', undefined],
-  ] as const)('asked for as %j is %j', (accept, encoding) => {
+  ] as const)('negotiates %j as %j', (accept, encoding) => {
     expect(acceptedEncoding(accept)).toBe(encoding);
   });
 

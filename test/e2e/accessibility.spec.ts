@@ -115,13 +115,13 @@ test('fits 320 pixels, in text and targets', async ({ page, allowErrors }) => {
   });
 });
 
-test('loses nothing at twice the size', async ({ page, allowErrors }) => {
+test('cuts nothing off at 200% zoom', async ({ page, allowErrors }) => {
   allowErrors(/404/);
   await page.setViewportSize({ width: 640, height: 400 });
   await walk(page, expectNothingLost(page));
 });
 
-test('loses nothing with wide text spacing on a narrow screen', async ({ page, allowErrors }) => {
+test('cuts nothing off with wide text spacing on a narrow screen', async ({ page, allowErrors }) => {
   allowErrors(/404/);
   await page.setViewportSize({ width: 320, height: 640 });
   await withStyles(
@@ -134,7 +134,7 @@ test('loses nothing with wide text spacing on a narrow screen', async ({ page, a
   });
 });
 
-test('shows chosen things, sliders and progress in forced colours', async ({ page, allowErrors }) => {
+test('shows selected items, sliders and progress in forced colours', async ({ page, allowErrors }) => {
   allowErrors(/404/);
   await page.emulateMedia({ forcedColors: 'active' });
   const borderOf = (selector: string) =>
@@ -153,7 +153,7 @@ test('shows chosen things, sliders and progress in forced colours', async ({ pag
   });
 });
 
-test('goes through the learning path by keyboard, never loses its place, and gives the focus back', async ({
+test('walks the learning path by keyboard without losing focus, and restores it at the end', async ({
   page,
 }) => {
   const answer = { message: 'Yes.', detectedLanguage: 'en', languageName: 'English', mode: 'offline' };

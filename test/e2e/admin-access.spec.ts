@@ -48,7 +48,7 @@ test.describe('setup', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('says why the server refused and keeps what was typed', async ({ page, allowErrors }) => {
+  test('explains why the server refused and keeps the typed values', async ({ page, allowErrors }) => {
     allowErrors(/409/);
     await page.route('**/api/admin/setup', (route) =>
       route.fulfill({
@@ -95,7 +95,7 @@ test.describe('login', () => {
     await expectNoViolations(page);
   });
 
-  test('takes an answer without a token for a failure', async ({ page, adminToken }) => {
+  test('treats a response without a token as a failure', async ({ page, adminToken }) => {
     expect(adminToken).toBeTruthy();
     await page.route('**/api/admin/login', (route) => route.fulfill({ json: { success: true } }));
     await page.goto('/admin');
@@ -105,7 +105,7 @@ test.describe('login', () => {
     await expect(page.getByRole('alert')).toHaveText('Invalid response from server');
   });
 
-  test('says what a refusal with status 200 says, or that it failed', async ({ page, adminToken }) => {
+  test('shows the message of a refusal with status 200, or a general error', async ({ page, adminToken }) => {
     expect(adminToken).toBeTruthy();
     const answers: object[] = [{ success: false, message: 'Closed for today.' }, { success: false }];
     await page.route('**/api/admin/login', (route) => route.fulfill({ json: answers.shift() }));
@@ -119,7 +119,7 @@ test.describe('login', () => {
     }
   });
 
-  test('lets the owner in and out again', async ({ page, adminToken }) => {
+  test('logs the owner in and out again', async ({ page, adminToken }) => {
     expect(adminToken).toBeTruthy();
     await page.goto('/admin');
     await page.getByLabel('Username').fill(owner.username);

@@ -54,7 +54,7 @@ test('exports the clients under their own name', async ({ adminPage: page }) => 
   expect((await download).suggestedFilename()).toMatch(/^client-data-\d{4}-\d{2}-\d{2}\.csv$/);
 });
 
-test('corrects every field where it stands, with the way back', async ({ adminPage: page }) => {
+test('edits every field in place and undoes the edit', async ({ adminPage: page }) => {
   const company = unique('Noether Rings');
   await page.getByRole('button', { name: 'Add client' }).click();
   const add = page.getByRole('dialog', { name: 'Add client' });

@@ -9,7 +9,10 @@ import {
 } from './fixtures.ts';
 import { contact } from './lead-texts.ts';
 
-test('lists, searches, filters and keeps it all in the address @both', async ({ adminPage: page, api }) => {
+test('lists, searches and filters contacts and keeps the view in the URL @both', async ({
+  adminPage: page,
+  api,
+}) => {
   const name = unique('Lovelace');
   await api('POST', '/api/contact', contact(name));
   // That a list comes by itself every half minute is a unit test.
@@ -58,7 +61,7 @@ test('signs a contact, shows its price, and clears a field only when asked', asy
   await expect(page.getByText('Notes: Called back on Tuesday')).toHaveCount(0);
 });
 
-test('says what is wrong with a number instead of dropping it', async ({ adminPage: page, api }) => {
+test('explains an invalid number instead of dropping it', async ({ adminPage: page, api }) => {
   const name = unique('Somerville');
   await api('POST', '/api/contact', contact(name));
   await page.goto(`/admin?tab=contacts&q=${encodeURIComponent(name)}`);
@@ -91,7 +94,7 @@ test('marks as spam and back', async ({ adminPage: page, api }) => {
   await expect(page.getByRole('menuitem', { name: 'Mark as spam' })).toBeVisible();
 });
 
-test('tells the later of two editors and keeps what was typed [ADMIN-014]', async ({
+test('warns the later of two editors and keeps their text [ADMIN-014]', async ({
   adminPage: page,
   api,
   adminToken,
@@ -193,10 +196,7 @@ test('moves a card on the board with the keyboard and the mouse', async ({ admin
   await expect(page.getByRole('region', { name: /^Signed/ }).getByText(name)).toBeVisible();
 });
 
-test('moves a card with a finger that rests on it, and scrolls with one that swipes @phone', async ({
-  adminPage: page,
-  api,
-}) => {
+test('drags a card on long press and scrolls on swipe @phone', async ({ adminPage: page, api }) => {
   const name = unique('Meitner');
   await api('POST', '/api/contact', contact(name));
   await page.goto(`/admin?tab=contacts&view=board&q=${encodeURIComponent(name)}`);
@@ -231,12 +231,7 @@ test('moves a card with a finger that rests on it, and scrolls with one that swi
   await expectNoViolationsInDeep(page);
 });
 
-test('tells the whole story of a lead and its history', async ({
-  adminPage: page,
-  api,
-  adminToken,
-  request,
-}) => {
+test("shows a lead's details and history", async ({ adminPage: page, api, adminToken, request }) => {
   const name = unique('Kepler');
   const transcript = [
     { role: 'user', content: 'Do you speak Dutch?' },
@@ -284,7 +279,11 @@ test('exports every contact as a spreadsheet file', async ({ adminPage: page, ap
   expect(text).not.toMatch(/[,\n]"?=HYPERLINK/);
 });
 
-test('a failed list has its own Retry [ADMIN-011]', async ({ page, adminToken, allowErrors }) => {
+test('offers Retry for each list that fails to load [ADMIN-011]', async ({
+  page,
+  adminToken,
+  allowErrors,
+}) => {
   allowErrors(/503/);
   await page.addInitScript((token) => localStorage.setItem('admin-token', token), adminToken);
   let broken = true;
@@ -298,7 +297,7 @@ test('a failed list has its own Retry [ADMIN-011]', async ({ page, adminToken, a
   await expect(page.getByText(/Showing \d+ of \d+ contacts/)).toBeVisible();
 });
 
-test('sorts by a column, chooses columns, and keeps the way to look under a name', async ({
+test('sorts by a column, selects columns, and saves the view under a name', async ({
   adminPage: page,
   api,
 }) => {
@@ -336,7 +335,7 @@ test('sorts by a column, chooses columns, and keeps the way to look under a name
   await order('Jakob', 'Johann', 'Daniel');
 });
 
-test('changes many at once and takes it back', async ({ adminPage: page, api }) => {
+test('changes many contacts at once and undoes it', async ({ adminPage: page, api }) => {
   const family = unique('Herschel');
   for (const firstName of ['Caroline', 'William', 'John'])
     await api('POST', '/api/contact', contact(family, { firstName }));

@@ -9,7 +9,7 @@ const give = async (page: Page, name: string, content: Buffer) => {
   await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: content });
 };
 
-test('brings contacts from a file: guessed columns, a trial that writes nothing, a report for each row', async ({
+test('imports contacts from a file with guessed columns, a dry run and a report per row', async ({
   adminPage: page,
   api,
 }) => {
@@ -79,9 +79,7 @@ test('brings contacts from a file: guessed columns, a trial that writes nothing,
   await expect(page.getByText(/Showing 1 of \d+ contacts/)).toBeVisible();
 });
 
-test('brings client projects that were pasted, and keeps them through a reload until they are made', async ({
-  adminPage: page,
-}) => {
+test('imports pasted client projects and keeps the draft across a reload', async ({ adminPage: page }) => {
   const company = unique('Kolben & Co');
   const mail = `${company.replace(/\W/g, '').toLowerCase()}@example.com`;
   const rows = [

@@ -19,7 +19,7 @@ const leadOf = (lastName: string, more: object = {}) => ({
 });
 const keyOf = (email: string): string => Buffer.from(email).toString('base64url');
 
-test('everything of a person is one record with an address of its own @both', async ({
+test('shows everything about a person in one record with its own URL @both', async ({
   adminPage: page,
   api,
 }) => {
@@ -69,7 +69,10 @@ test('everything of a person is one record with an address of its own @both', as
   await expect(page).not.toHaveURL(/person=/);
 });
 
-test('an answer is written where one reads, and kept until it is sent', async ({ adminPage: page, api }) => {
+test('writes a reply in the record and keeps the draft until it is sent', async ({
+  adminPage: page,
+  api,
+}) => {
   const name = unique('Reply');
   const lead = leadOf(name);
   await api('POST', '/api/contact', lead);
@@ -107,7 +110,7 @@ test('erases everything of a person from the record', async ({ adminPage: page, 
   await expect(record).toHaveCount(0);
 });
 
-test('holds at 320 pixels', async ({ adminPage: page, api }) => {
+test('fits 320 pixels', async ({ adminPage: page, api }) => {
   const name = unique('Narrow');
   const lead = leadOf(name, {
     email: `${unique('narrow').replaceAll(' ', '-')}-of-the-danube-steam-shipping-company@example.com`,

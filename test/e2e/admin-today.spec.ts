@@ -17,7 +17,7 @@ const ownDay = async (page: Page, company: string) => {
     await page.route(`**/api/admin/${list}`, (route) => route.fulfill({ json: [] }));
 };
 
-test('a day of forty new leads is worked through by keyboard alone [ADMIN-015]', async ({
+test('works through forty new leads by keyboard alone [ADMIN-015]', async ({
   adminPage: page,
   api,
   adminToken,
@@ -110,7 +110,7 @@ test('a day of forty new leads is worked through by keyboard alone [ADMIN-015]',
   await expect.poll(stored).toBe(people - 1);
 });
 
-test('letters typed while a record is on its way are the answer, and no command to the list below', async ({
+test('treats keys typed while a record loads as reply text, not as list commands', async ({
   adminPage: page,
   api,
 }) => {

@@ -41,7 +41,7 @@ test('waits for the setup status with a spinner, and goes straight to the login 
     await soft(page.getByText(new RegExp(claim, 'i')), claim).toBeVisible();
 });
 
-test('the setup says what is wrong, sends name and password alone, and shows how it goes [ADMIN-002]', async ({
+test('validates the setup form, sends only name and password, and shows progress [ADMIN-002]', async ({
   page,
   allowErrors,
 }) => {
@@ -110,7 +110,7 @@ test('the setup says what is wrong, sends name and password alone, and shows how
     soft(body).toEqual({ username: 'abc', password: 'longword' });
 });
 
-test('the login says what is missing or wrong, and keeps the token where it belongs [ADMIN-003]', async ({
+test('validates the login form and stores the token [ADMIN-003]', async ({
   page,
   adminToken,
   allowErrors,
@@ -166,7 +166,7 @@ test('the login says what is missing or wrong, and keeps the token where it belo
   await soft(page.getByText('Acme Corp')).toHaveCount(0);
 });
 
-test('the dashboard has its titles, counts, figures and filters [ADMIN-008] @both', async ({
+test("shows the dashboard's titles, counts, stats and filters [ADMIN-008] @both", async ({
   page,
   adminToken,
 }) => {
@@ -257,7 +257,7 @@ test('both exports ask the same address, name their file by the day, and say whe
   await expect(page.getByText('Failed to export data').first()).toBeVisible();
 });
 
-test('lists that fail say which, and are not asked for again by themselves [ADMIN-010]', async ({
+test('names the lists that fail to load and does not retry on its own [ADMIN-010]', async ({
   page,
   adminToken,
   allowErrors,
@@ -317,7 +317,7 @@ test('requests contacts and projects once when the portal opens [ADMIN-012]', as
   expect([clientsCall, contactsCall].map((call) => timesOf(seen, call))).toEqual([1, 1]);
 });
 
-test('the lists are read every thirty seconds, and a toast goes after five [ADMIN-013]', async ({
+test('refreshes the lists every thirty seconds and hides a toast after five [ADMIN-013]', async ({
   page,
   adminToken,
 }) => {

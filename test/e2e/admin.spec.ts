@@ -78,7 +78,7 @@ test('looks right in the dark too', async ({ adminPage: page }) => {
   }
 });
 
-test('every dialog holds at 320 pixels, in large type, in the dark and in the colours of the reader', async ({
+test('fits every dialog into 320 pixels, with large type, in dark mode and in forced colours', async ({
   adminPage: page,
   api,
 }) => {
@@ -121,7 +121,7 @@ test('every dialog holds at 320 pixels, in large type, in the dark and in the co
   }
 });
 
-test('shows what is chosen in the colours of the reader too', async ({ adminPage: page }) => {
+test('shows selected items in forced colours', async ({ adminPage: page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const edge = (words: string) =>
     page
@@ -142,10 +142,7 @@ test('shows what is chosen in the colours of the reader too', async ({ adminPage
   await expect(edge('Templates')).toHaveCSS('outline-style', 'none');
 });
 
-test('finds people and screens by keyboard alone, and does what is asked of them', async ({
-  adminPage: page,
-  api,
-}) => {
+test('finds people and screens and runs commands by keyboard alone', async ({ adminPage: page, api }) => {
   const name = unique('Galois');
   await api('POST', '/api/contact', contact(name));
   await page.reload();

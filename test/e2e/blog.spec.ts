@@ -51,7 +51,7 @@ test('opens a filtered list from its address without being touched, and clears i
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('records one view when a post has loaded, though nobody touched the page', async ({ page, api }) => {
+test('records one view when a post loads without any interaction', async ({ page, api }) => {
   const views: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/view')) views.push(request.method());

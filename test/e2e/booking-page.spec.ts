@@ -1,6 +1,6 @@
 import { expect, expectNoViolations, expectNoViolationsInDeep, test, unique } from './fixtures.ts';
 
-test('a visitor sees their request, accepts the proposed time and calls it off [LEAD-029] @phone', async ({
+test('shows visitors their request and lets them accept the proposed time and cancel [LEAD-029] @phone', async ({
   page,
   api,
   request,

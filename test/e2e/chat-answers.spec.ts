@@ -30,7 +30,7 @@ const say = async (page: Page, text: string) => {
   await page.locator('dialog[open] textarea').press('Enter');
 };
 
-test('a chip sends its words, and only the newest answer has chips @both', async ({ page }) => {
+test('sends the text of a chip, and shows chips only under the newest answer @both', async ({ page }) => {
   const requests = await answers(page, ({ message }) =>
     message === 'Which plan fits me?'
       ? { message: 'That depends.', suggestions: [{ kind: 'ask', text: 'And the trial?' }] }
@@ -139,7 +139,7 @@ test('answers the same question in the other language, for this conversation', a
   await expect(panel.locator('select')).toHaveValue('da');
 });
 
-test('a hidden number stays hidden everywhere, unless the visitor means it', async ({ page }) => {
+test('keeps a hidden number hidden everywhere until the visitor reveals it', async ({ page }) => {
   const requests = await answers(page, ({ message, asIs }) =>
     asIs || !message.includes('4111')
       ? { message: 'Noted.' }

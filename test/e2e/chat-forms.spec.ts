@@ -151,7 +151,7 @@ test.describe('the consultation form', () => {
     await expect(panel.getByLabel('First name')).toHaveValue('');
   });
 
-  test('a half-written form survives a reload [CHAT-027]', async ({ page }) => {
+  test('restores a half-written form after a reload [CHAT-027]', async ({ page }) => {
     const panel = await openChat(page);
     await panel.getByRole('button', { name: 'Book a free consultation' }).click();
     await fillPerson(page);

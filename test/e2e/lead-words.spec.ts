@@ -299,7 +299,7 @@ test('a contact is edited: status always, the price only for signed, blanks neve
   ]);
 });
 
-test('deleting asks first, and says how it went [LEAD-009]', async ({ page, adminToken, allowErrors }) => {
+test('asks before deleting and reports the result [LEAD-009]', async ({ page, adminToken, allowErrors }) => {
   allowErrors(/500/);
   await signIn(page, adminToken);
   let fail = true;
@@ -331,7 +331,7 @@ test('deleting asks first, and says how it went [LEAD-009]', async ({ page, admi
   await expect(page.getByText('Ada Stone')).toHaveCount(0);
 });
 
-test('an edit through the dialogs is what the server has afterwards [LEAD-004]', async ({
+test('stores an edit made through the dialogs on the server [LEAD-004]', async ({
   adminPage: page,
   api,
   adminToken,

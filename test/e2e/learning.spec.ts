@@ -87,7 +87,7 @@ test('completes the industry step after a reload in the middle of its second', a
   await expect.poll(async () => (await stored(page)).stepsCompleted).toBe(2);
 });
 
-test('starts over from rubbish in the storage', async ({ page }) => {
+test('starts over when the stored progress is invalid', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('learning-progress', '{"totalPoints":"lots","facts":[1'),
   );

@@ -54,7 +54,7 @@ const takenOver = async (owner: Page, browser: Browser) => {
   return { tag, context, visitor, panel, log, status, talk, transcript, bothShow };
 };
 
-test('visitor and owner talk in order, see each other write and read, and go on after a reload', async ({
+test('delivers messages in order, shows typing and read marks, and continues after a reload', async ({
   adminPage: owner,
   browser,
 }) => {
@@ -84,7 +84,7 @@ test('visitor and owner talk in order, see each other write and read, and go on 
   await context.close();
 });
 
-test('what is said without a connection arrives once, in order, and handed back the assistant answers again', async ({
+test('delivers offline messages once and in order, and returns to the assistant after hand-back', async ({
   adminPage: owner,
   browser,
   allowErrors,

@@ -17,7 +17,7 @@ const withAuthenticator = async (page: Page) => {
   });
 };
 
-test('the owner adds a passkey and comes in with it, and with a recovery code', async ({
+test('logs the owner in with a new passkey and with a recovery code', async ({
   page,
   adminToken,
   baseURL,
@@ -66,7 +66,7 @@ test('the owner adds a passkey and comes in with it, and with a recovery code', 
   await expect(dialog.getByText('Desk')).toHaveCount(0);
 });
 
-test('a page at a number says where passkeys work', async ({ page, adminToken }) => {
+test('explains where passkeys work when the site is opened by IP address', async ({ page, adminToken }) => {
   expect(adminToken).not.toBe('');
   await page.goto('/admin');
   await expect(page.getByRole('link', { name: /http:\/\/localhost:\d+\/admin/ })).toBeVisible();

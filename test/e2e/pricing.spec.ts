@@ -82,7 +82,7 @@ test('carries the configuration into the contact form [PRICE-008] @phone-deep', 
   await expect(form.locator('select[name="service"]')).toHaveValue('custom-integration');
 });
 
-test('repeats a click that came before the scripts', async ({ page }) => {
+test('replays a click made before the scripts loaded', async ({ page }) => {
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Schedule Demo' }).click();
   await expect(page.locator('#contact').getByLabel('Message')).toHaveValue(/25,000 messages a month/);

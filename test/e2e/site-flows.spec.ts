@@ -24,7 +24,7 @@ const openChat = async (page: Page) => {
   return { chat, log: chat.getByRole('log'), say };
 };
 
-test('@phone a guided flow in the chat, interrupted three times in another language and finished after a reload, is one lead', async ({
+test('@phone creates one lead from a guided flow that is interrupted in another language and finished after a reload', async ({
   page,
   adminToken,
 }) => {
@@ -151,7 +151,10 @@ test('@phone a guided flow in the chat, interrupted three times in another langu
   await page.request.delete(`/api/flows/${id}`, { headers });
 });
 
-test('what was told in the chat is not asked in the flow, and is its lead', async ({ page, adminToken }) => {
+test('skips flow questions already answered in the chat and adds the answers to the lead', async ({
+  page,
+  adminToken,
+}) => {
   const headers = { 'x-admin-session': adminToken };
   const name = unique('Call back');
   const email = `${unique('told').replaceAll(' ', '.').toLowerCase()}@example.org`;
@@ -183,7 +186,7 @@ test('what was told in the chat is not asked in the flow, and is its lead', asyn
   await page.request.delete(`/api/flows/${id}`, { headers });
 });
 
-test('a flow asks again, in other words, and then offers to stop', async ({ page, adminToken }) => {
+test('rephrases a flow question, then offers to stop', async ({ page, adminToken }) => {
   const headers = { 'x-admin-session': adminToken };
   const name = unique('Call times');
   const flowData = {

@@ -174,7 +174,7 @@ test('says the specified words when the demo cannot be reached, and keeps the qu
   await expectNoViolationsInDeep(page, 'dialog[open]');
 });
 
-test('a chosen template closes the gallery and is offered with a consultation', async ({ page }) => {
+test('closes the gallery and offers a consultation when a template is chosen', async ({ page }) => {
   await page.route('**/api/industry-templates', list);
   let body: Record<string, unknown> = {};
   await page.route('**/api/consultations', (route) => {
@@ -219,7 +219,7 @@ test('shows that it loads, fails in plain words and tries again', async ({ page,
   await expect(card(page, 'Patient desk')).toBeVisible();
 });
 
-test('a card on the page opens its own template', async ({ page }) => {
+test('opens the template of a card on the page', async ({ page }) => {
   await page.route('**/api/industry-templates', list);
   await page.goto('/');
   await page.getByRole('button', { name: /^Shop assistant/ }).click();

@@ -11,7 +11,7 @@ const flat = (texts: object): [string, string][] =>
 const holes = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
 describe('the panel in 20 languages', () => {
-  it.each(languageCodes)('%s says everything English says, with the same blanks to fill', async (code) => {
+  it.each(languageCodes)('translates every English text into %s with the same placeholders', async (code) => {
     const texts = flat(await loadChatTexts(code));
     expect(texts.map(([key]) => key)).toEqual(flat(english).map(([key]) => key));
     for (const [index, [key, text]] of texts.entries()) {
@@ -40,7 +40,7 @@ describe('the panel in 20 languages', () => {
     ]);
   });
 
-  it('fills blanks and leaves none behind', () => {
+  it('fills every placeholder', () => {
     expect(fill('{a} and {b}{c}', { a: '1', b: '2' })).toBe('1 and 2');
   });
 });

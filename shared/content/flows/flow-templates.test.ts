@@ -12,7 +12,7 @@ describe('ready flows', () => {
 
   const cases = flowTemplates.map((template) => [template.name, template] as const);
   describe.each(cases)('%s', (_name, { flowData }) => {
-    it('has nothing to complain about and is in its one true form', () => {
+    it('has no problems and is stored in normalised form', () => {
       expect(findProblems(flowData)).toEqual([]);
       expect(normaliseFlow(JSON.parse(JSON.stringify(flowData)))).toEqual({ ok: true, flow: flowData });
     });
@@ -29,7 +29,7 @@ describe('ready flows', () => {
       expect(places.size).toBe(flowData.nodes.length);
     });
 
-    it('runs every way to its end; every node is met, and most ways leave an address', () => {
+    it('runs every path to its end, reaches every node, and collects an address on most paths', () => {
       const ended = everyConversation(flowData);
       const states = ended.map(({ turns }) => turns.at(-1)?.state);
       expect(states.filter((state) => state?.outcome !== 'completed')).toEqual([]);

@@ -14,7 +14,7 @@ const placeholders = (text: string): string[] => (text.match(/\{\{.*?\}\}/g) ?? 
 describe.each(flowTemplates.map((template) => [template.name, template] as const))(
   '%s',
   (_name, template) => {
-    it('has every text in every language, with its variables, and none that it does not say', async () => {
+    it('translates every text with its variables, and nothing else', async () => {
       const flow = await translatedTemplate(template);
       const texts = listTexts(flow);
       expect(templateLanguages.every(isLanguageCode)).toBe(true);
@@ -35,7 +35,7 @@ describe.each(flowTemplates.map((template) => [template.name, template] as const
       }
     });
 
-    it('has no translation of a text that is not there', async () => {
+    it('has no translation of a missing text', async () => {
       const keys = new Set(listTexts(template.flowData).map(({ key }) => key));
       for (const code of templateLanguages) {
         const texts: Readonly<Record<string, Readonly<Record<string, string>>>> =
