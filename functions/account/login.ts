@@ -27,7 +27,7 @@ interface Attempt {
   readonly reserved: readonly BucketState[];
 }
 
-const maxRounds = 8;
+const maxAttempts = 8;
 
 /**
  * Reads account and buckets, and reserves an attempt in every bucket; 429 when one is full, whatever the
@@ -46,7 +46,7 @@ const reserve = async (
     ...loginBuckets(username, viewer, undefined),
     ...(claimed ? loginBuckets(username, viewer, claimed) : []),
   ];
-  for (let round = 0; round < maxRounds; round++) {
+  for (let round = 0; round < maxAttempts; round++) {
     const now = clock();
     const { account, others } = await readSetupState(table, [
       factorsKey,

@@ -15,7 +15,7 @@ const domain =
   /(?<![\w@.-])(?:[a-z0-9-]+\.)+(?:com|net|org|io|ai|co|app|dev|info|biz|ru|cn|de|fr|uk|eu|xyz|top|site|online|shop|link|me|ly|gg|to|example)(?::\d+)?(?:\/\S*)?/gi;
 
 /** Invisible characters that stay: line ends, joiners of Indic and Persian scripts, direction marks. */
-const keptSigns = new Set(['\n', '\u200c', '\u200d', '\u200e', '\u200f']);
+const allowedInvisible = new Set(['\n', '\u200c', '\u200d', '\u200e', '\u200f']);
 
 /** Reduces a model's text to plain text: no markup, images, scripts or foreign addresses. */
 export const plainText = (raw: string): string =>
@@ -23,7 +23,7 @@ export const plainText = (raw: string): string =>
     .slice(0, 8000)
     // First, so that no invisible character hides a link from the filters below.
     .replace(/\t/g, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) => (keptSigns.has(sign) ? sign : ''))
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) => (allowedInvisible.has(sign) ? sign : ''))
     .replace(/(?<=[!-~])[\u200c-\u200f]+(?=[!-~])/g, '')
     .replace(/<(script|style|iframe|svg|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')

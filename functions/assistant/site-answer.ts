@@ -21,7 +21,7 @@ import { countMisses, type EarlierTurn, fromStored, readMemory } from './talk/me
 import type { InputLanguage } from './talk/memory-types.ts';
 import { findChip } from './talk/reading.ts';
 import { type Found, sayer, sureShare } from './talk/request.ts';
-import { cardSaid, tradeSaid } from './talk/said-cards.ts';
+import { lastCard, lastTrade } from './talk/said-cards.ts';
 import { wishedAction } from './talk/wishes.ts';
 
 export interface SiteQuestion extends Knowledge {
@@ -206,8 +206,8 @@ export const answerForSite = async (question: SiteQuestion): Promise<SiteAnswer>
   const heard = readMemory(await readEarlierTurns(history, input));
   const currentMemory = {
     ...heard,
-    industry: heard.industry ?? tradeSaid(history, pack),
-    topic: chooseTopic(heard.topic, cardSaid(history, pack)),
+    industry: heard.industry ?? lastTrade(history, pack),
+    topic: chooseTopic(heard.topic, lastCard(history, pack)),
   };
   const answer = answerFromCards({
     message,
@@ -240,7 +240,7 @@ export const answerForSite = async (question: SiteQuestion): Promise<SiteAnswer>
 
 /** Facts every model receives in addition to the nearest cards: prices and contact. */
 const alwaysKnown: readonly CardId[] = ['plans.prices', 'plans.addOns', 'plans.contract', 'company.contact'];
-const mostFacts = 10;
+const maxFacts = 10;
 
 const listFacts = (
   say: (id: CardId) => string,
@@ -248,7 +248,7 @@ const listFacts = (
   found: Found | undefined,
 ): string[] => [
   ...(found ? [found.text] : []),
-  ...[...new Set([...nearest.slice(0, mostFacts - alwaysKnown.length), ...alwaysKnown])]
+  ...[...new Set([...nearest.slice(0, maxFacts - alwaysKnown.length), ...alwaysKnown])]
     .filter((id) => !id.startsWith('talk.'))
     .map(say),
 ];

@@ -10,8 +10,8 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const endings = /^\p{Script=Hiragana}+$/u;
 
 /** Minimum letters of a content word; shorter in scripts that omit vowels. */
-const shortestWord = 4;
-const shortestOf: Readonly<Partial<Record<LanguageCode, number>>> = { ar: 3, he: 3 };
+const minWordLength = 4;
+const minWordLengths: Readonly<Partial<Record<LanguageCode, number>>> = { ar: 3, he: 3 };
 
 /** Share of known parts from which a word counts as a misspelt or inflected known word. */
 const knownParts = 0.8;
@@ -60,7 +60,7 @@ const isStrangePiece = (pack: LanguagePack, piece: string, card: number): boolea
 };
 
 const isStrangeWord = (pack: LanguagePack, word: string, card: number): boolean => {
-  if (word.length < (shortestOf[pack.code] ?? shortestWord) || /^(?:#|n\d)/.test(word)) return false;
+  if (word.length < (minWordLengths[pack.code] ?? minWordLength) || /^(?:#|n\d)/.test(word)) return false;
   const padded = `_${word.slice(0, 30)}_`;
   const [threes = [], fours = []] = [3, 4].map((size) =>
     gramsOf(padded, size).map((gram) => knownOf(pack, `c${gram}`, card)),
@@ -82,7 +82,7 @@ const piecesOf = (word: string, code: LanguageCode): string[] => {
 };
 
 /** Returns the words of a message without numbers, segmented where a script has no spaces. */
-const wordsAsked = (message: string, code: LanguageCode): string[] =>
+const messageWords = (message: string, code: LanguageCode): string[] =>
   foldedWords(message)
     .filter((word) => !/^(?:#|n\d)/.test(word))
     .flatMap((word) => (unspaced.test(word) ? piecesOf(word, code) : [word]));
@@ -94,7 +94,7 @@ const wordsAsked = (message: string, code: LanguageCode): string[] =>
 export const strangeIn = (packs: readonly LanguagePack[], message: string, card: CardId): string[] => {
   const at = cardIds.indexOf(card);
   const [{ code } = { code: 'en' as const }] = packs;
-  return wordsAsked(message, code).filter((word) =>
+  return messageWords(message, code).filter((word) =>
     packs.every((pack) =>
       unspaced.test(word) ? isStrangePiece(pack, word, at) : isStrangeWord(pack, word, at),
     ),
@@ -107,7 +107,7 @@ export const strangeShare = (
   message: string,
   card: CardId,
 ): number => {
-  const all = wordsAsked(message, packs[0].code).join('').length;
+  const all = messageWords(message, packs[0].code).join('').length;
   return all === 0 ? 0 : strangeIn(packs, message, card).join('').length / all;
 };
 

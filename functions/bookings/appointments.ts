@@ -22,9 +22,9 @@ export interface Appointment {
 
 /** Longest appointment: earlier ones can't overlap. */
 const hourMs = 3_600_000;
-const longestMs = 8 * hourMs;
+const maxDurationMs = 8 * hourMs;
 /** Days that the mark of a past hour is kept. */
-const keptDays = 2;
+const slotRetentionDays = 2;
 const maxShown = 20;
 
 /** Blocks the time of a confirmed appointment; idempotent. */
@@ -67,7 +67,7 @@ export const claimWrites = (table: string, time: Time, mark: string): Write[] =>
         ...appointmentHourKey(hour),
         entity: 'AppointmentHour',
         mark,
-        ttl: epochSeconds(new Date(hour)) + keptDays * daySeconds,
+        ttl: epochSeconds(new Date(hour)) + slotRetentionDays * daySeconds,
       },
     },
   }));
@@ -82,7 +82,7 @@ export interface TimeFound {
 /** Finds conflicts with a time and how to claim it if they haven't changed; one Query. */
 export const findTime = async (table: Table, time: Time): Promise<TimeFound> => {
   const { bookingId, startsAt, endsAt } = time;
-  const from = new Date(Date.parse(startsAt) - longestMs).toISOString();
+  const from = new Date(Date.parse(startsAt) - maxDurationMs).toISOString();
   const items = await queryAll(table, {
     TableName: table.name,
     KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',

@@ -9,7 +9,7 @@ import { isLanguageCode, type LanguageCode, languages } from '#shared/domain/lan
 import type { Booking } from '#shared/domain/leads.ts';
 import { calendarFile, calendarType } from './calendar-file.ts';
 
-interface Told {
+interface MailDetails {
   /** Absolute URL of the visitor's page. */
   readonly page: string;
   /** What happened, for the owner's copy. */
@@ -26,7 +26,7 @@ export const wordsFor = async (booking: Booking): Promise<{ code: LanguageCode; 
   );
 };
 
-const moment = (iso: string, zone: string, code: LanguageCode): string => {
+const formatAppointmentTime = (iso: string, zone: string, code: LanguageCode): string => {
   const { locale } = languages[code];
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: zone });
   return `${day.format(new Date(iso))} (${zone})`;
@@ -36,8 +36,8 @@ const moment = (iso: string, zone: string, code: LanguageCode): string => {
 const inBothZones = (iso: string, zone: string | undefined, code: LanguageCode): string => {
   const theirs = zone && isTimeZone(zone) ? zone : brand.timeZone;
   return theirs === brand.timeZone
-    ? moment(iso, theirs, code)
-    : `${moment(iso, theirs, code)}\n${moment(iso, brand.timeZone, code)}`;
+    ? formatAppointmentTime(iso, theirs, code)
+    : `${formatAppointmentTime(iso, theirs, code)}\n${formatAppointmentTime(iso, brand.timeZone, code)}`;
 };
 
 type Words = Awaited<ReturnType<typeof wordsFor>>;
@@ -72,7 +72,7 @@ const attached = (text: string | undefined): OutgoingMail['file'] =>
  * Mails both sides, each with the appointment as a calendar file: the visitor in their language with the
  * page's URL, the owner without it. A failed mail doesn't undo the change; `sent` reports it.
  */
-export const mailBooking = async (sender: MailSender | undefined, booking: Booking, told: Told) => {
+export const mailBooking = async (sender: MailSender | undefined, booking: Booking, told: MailDetails) => {
   const { page, news, now } = told;
   const words = await wordsFor(booking);
   const { subject, text } = bookingText(booking, words, page);

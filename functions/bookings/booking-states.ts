@@ -83,7 +83,7 @@ export const timeWrites = (table: string, before: Booking, after: Booking): Writ
   ];
 };
 
-const maxRounds = 5;
+const maxAttempts = 5;
 
 /**
  * Runs a change that blocks a time. If somebody books in the same hours meanwhile, it fails and runs again
@@ -94,7 +94,7 @@ export const takingTime = async <R>(change: () => Promise<R>): Promise<R> => {
     try {
       return await change();
     } catch (error) {
-      if (!(error instanceof ConditionFailed) || round === maxRounds) throw error;
+      if (!(error instanceof ConditionFailed) || round === maxAttempts) throw error;
     }
   }
 };

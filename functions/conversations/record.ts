@@ -5,7 +5,11 @@ import {
   incrementConversationDays,
   nearName,
 } from '#functions/conversations/store/day-counters.ts';
-import { disputedCounts, disputeWrite, takenWrite } from '#functions/conversations/store/dispute.ts';
+import {
+  disputedCounts,
+  disputeWrite,
+  markSuggestionChosenWrite,
+} from '#functions/conversations/store/dispute.ts';
 import { headWrite, tagsOf } from '#functions/conversations/store/head.ts';
 import {
   type ChatMemory,
@@ -65,7 +69,7 @@ export interface Exchange {
 }
 
 const textChars = 2000;
-const mostCards = 5;
+const maxCards = 5;
 
 const answeredBy = ({ flow, demo }: Answered): string =>
   flow ? `flow:${flow.slice(0, 60)}` : demo ? `demo:${demo}` : 'site';
@@ -82,7 +86,7 @@ export const countTurn = ({ answered, page, lastTurn, conversation }: Exchange) 
     [byPageName(place, outcome)]: 1,
     [byLanguageName(language, 'left')]: left,
     [byPageName(place, 'left')]: left,
-    ...Object.fromEntries(cards.slice(0, mostCards).map((card) => [cardName(card), 1])),
+    ...Object.fromEntries(cards.slice(0, maxCards).map((card) => [cardName(card), 1])),
     ...(near ? { [nearName(near)]: 1 } : {}),
     turns: 1,
     conversations: conversation.isNew ? 1 : 0,
@@ -125,7 +129,7 @@ export const turnWrites = (
     where,
     outcome: answered.outcome,
     mode: answered.mode,
-    cards: answered.cards.slice(0, mostCards),
+    cards: answered.cards.slice(0, maxCards),
     links: answered.links?.length ? answered.links : undefined,
     explained: {
       card: answered.cards[0],
@@ -189,6 +193,6 @@ export const turnWrites = (
     ...personWrites(table.name, { id, endsAt, identities: people }),
   ];
   if (!reaction) return { turn: writes };
-  const write = reaction.kind === 'disputes' ? disputeWrite : takenWrite;
+  const write = reaction.kind === 'disputes' ? disputeWrite : markSuggestionChosenWrite;
   return { turn: writes, reaction: write(table.name, id, reaction.turn) };
 };

@@ -16,10 +16,10 @@ const surelyPerson = 0.5;
 const human =
   /(?<!\p{L})(?:humans?|person|agent|employee|representative|mensch|mitarbeiter|berater|persona|humano|agente|asesor|humain|personne|conseiller|umano|operatore|pessoa|atendente|mens|medewerker|människa|medarbetare|menneske|medarbeider|medarbejder|ihmi|człowiek|pracownik|konsultant|insan|temsilci|человек|сотрудник|оператор)|人|担当者|オペレーター|사람|상담원|직원|إنسان|شخص|موظف|इंसान|इन्सान|व्यक्ति|אדם|נציג/iu;
 /** Longer messages, and those with an address or number, say more than that. */
-const mostWishChars = 60;
+const maxWishChars = 60;
 
 const namesHuman = (message: string): boolean =>
-  message.length <= mostWishChars && !/[@\d]/.test(message) && human.test(message);
+  message.length <= maxWishChars && !/[@\d]/.test(message) && human.test(message);
 
 /** Returns whether a message only asks if a person is available, or asks for one. */
 export const personWish = (

@@ -3,7 +3,7 @@ import type { SessionAwaiting, SessionTurn } from '#shared/api/flow-sessions.ts'
 import { paymentKinds, redact } from '#shared/domain/redact/redact.ts';
 import { toTurn } from './step.ts';
 
-interface Kept {
+interface RedactedAnswer {
   /** The answer with numbers masked, as it may be stored. */
   readonly text: string;
   /** Whether to ask the visitor before going on. */
@@ -14,7 +14,11 @@ interface Kept {
  * Masks card, account and identity numbers in an answer. If the question is for a text or number, where an
  * order number can look like one, the visitor confirms first; `asIs` stores an answer they confirmed.
  */
-export const keptAnswer = (awaiting: SessionAwaiting | null, input: string, asIs: boolean): Kept => {
+export const redactAnswer = (
+  awaiting: SessionAwaiting | null,
+  input: string,
+  asIs: boolean,
+): RedactedAnswer => {
   const kind = awaiting?.kind;
   const isOption = awaiting?.options?.some(({ value, label }) => input === value || input === label);
   if (isOption) return { text: input, isHeld: false };
@@ -25,7 +29,7 @@ export const keptAnswer = (awaiting: SessionAwaiting | null, input: string, asIs
 };
 
 /** Repeats the open question, with the masked answer. */
-export const heldTurn = (session: FlowSession, said: string): SessionTurn => ({
+export const askForConfirmationTurn = (session: FlowSession, said: string): SessionTurn => ({
   ...toTurn(session),
   messages: [],
   masked: true,

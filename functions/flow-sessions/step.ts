@@ -31,13 +31,14 @@ const toAwaiting = (awaiting: Outcome['awaiting'], workspace: string): SessionAw
 };
 
 /** The visitor's message: the label of the option whose value was sent. */
-const saidBy = (awaiting: SessionAwaiting | null, input: string): string =>
+const answerLabel = (awaiting: SessionAwaiting | null, input: string): string =>
   awaiting?.options?.find(({ value }) => value === input)?.label ?? input;
 
 const shardOf = (id: string): number => (createHash('sha256').update(id).digest()[0] ?? 0) % flowShards;
 
 /** The node whose question was answered. */
-const askedAt = (before: Omit<FlowSession, 'state'>): string | undefined => before.transcript.at(-1)?.node;
+const answeredNode = (before: Omit<FlowSession, 'state'>): string | undefined =>
+  before.transcript.at(-1)?.node;
 
 /** A session before its first step. */
 export const newSession = (
@@ -87,7 +88,12 @@ export const advanceSession = (
     ...(input === null
       ? []
       : [
-          { role: 'visitor' as const, text: saidBy(before.awaiting, input), delay: 0, node: askedAt(before) },
+          {
+            role: 'visitor' as const,
+            text: answerLabel(before.awaiting, input),
+            delay: 0,
+            node: answeredNode(before),
+          },
         ]),
     ...outcome.messages,
   ]),

@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts';
 
 const dayMs = 86_400_000;
 const usualDays = 30;
-const mostDays = 92;
+const maxDays = 92;
 
 const before = (day: string, days: number): string => dayOf(new Date(Date.parse(day) - days * dayMs));
 
@@ -22,6 +22,6 @@ export const route = defineHandler(getFlowAnalytics, ({ table, clock }) => async
   const start = from ?? before(to, usualDays - 1);
   if (!Number.isFinite(Date.parse(start))) refuse('from', 'This day does not exist.');
   if (start > to) refuse('from', 'The first day must not come after the last.');
-  if (start < before(to, mostDays - 1)) refuse('from', `A period can have at most ${mostDays} days.`);
+  if (start < before(to, maxDays - 1)) refuse('from', `A period can have at most ${maxDays} days.`);
   return readAnalytics(table, workspaceOf(request), { from: start, to }, flow, now);
 });

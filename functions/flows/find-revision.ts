@@ -1,4 +1,4 @@
-import { isKept, type Revision, readRevision } from '#functions/flows/store/revisions.ts';
+import { isStoredVersion, type Revision, readRevision } from '#functions/flows/store/revisions.ts';
 import { flowRevisionKey } from '#functions/table/keys.ts';
 import type { Item } from '#functions/table/transact.ts';
 import { AppError } from '#shared/errors.ts';
@@ -19,7 +19,7 @@ export const keptRevision = (
 ): Revision => {
   const key = flowRevisionKey(flow.id, version);
   const item = items.find(({ pk, sk }) => pk === key.pk && sk === key.sk);
-  const isThere = isKept(version, flow.version) || version === flow.publishedVersion;
+  const isThere = isStoredVersion(version, flow.version) || version === flow.publishedVersion;
   const revision = item && isThere ? readRevision(item, now) : undefined;
   if (!revision) throw new AppError('record.not_found');
   return revision;

@@ -7,7 +7,7 @@ import type { Deps } from './types.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const longestWaitMs = 700;
+const maxWaitMs = 700;
 
 /**
  * The SDK's default retries wait up to 7 seconds on a throttled table, long enough for two calls to hit
@@ -23,7 +23,7 @@ const boundedRetries = () => {
         baseMs = ms;
       },
       computeNextBackoffDelay: (retries) =>
-        Math.floor(Math.random() * Math.min(baseMs * 2 ** retries, longestWaitMs)),
+        Math.floor(Math.random() * Math.min(baseMs * 2 ** retries, maxWaitMs)),
     },
   });
 };

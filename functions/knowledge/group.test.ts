@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { UnansweredTurn } from '#functions/conversations/store/unanswered.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import { type ClusteringFeatures, groupUnanswered, type Near } from './group.ts';
+import { type ClusteringFeatures, groupUnanswered, type NearCard } from './group.ts';
 import { findNames } from './names.ts';
 
 let serial = 0;
-const nearOf = new Map<string, readonly Near[]>();
+const nearOf = new Map<string, readonly NearCard[]>();
 const turn = (said: string, language: LanguageCode, ...near: [string, number][]): UnansweredTurn => {
   serial += 1;
   nearOf.set(

@@ -9,19 +9,19 @@ const alike = 0.42;
 /** Similarity of nearest cards from which two questions mean the same, in any languages. */
 const sameSubject = 0.5;
 /** Minimum of both similarities when two questions share a name. */
-const somewhatAlike = 0.2;
-const somewhatSame = 0.3;
+const minSimilarity = 0.2;
+const minSharedCards = 0.3;
 const sameWithName = 0.2;
 /**
  * A question joins a group if it means the same as this share of its members; a single link would chain
  * groups together.
  */
-const mostMembers = 0.5;
+const maxMembers = 0.5;
 const candidatesRead = 5;
-const leastShare = 0.02;
+const minShare = 0.02;
 
 /** A card near to a question. */
-export interface Near {
+export interface NearCard {
   readonly id: string;
   readonly share: number;
 }
@@ -30,7 +30,7 @@ export interface Near {
 export interface ClusteringFeatures {
   readonly rarity: Rarity;
   /** The nearest cards to a question, nearest first. */
-  readonly nearTo: (turn: UnansweredTurn) => readonly Near[];
+  readonly nearTo: (turn: UnansweredTurn) => readonly NearCard[];
   /** Whether the site's own texts contain a word; unknown names distinguish more. */
   readonly isKnown: (word: string) => boolean;
 }
@@ -61,7 +61,7 @@ const isSameQuestion = (one: Question, other: Question, isKnown: ClusteringFeatu
   if (same >= sameSubject) return true;
   if (one.turn.language === other.turn.language) {
     const like = likeness(one.vector, other.vector);
-    return like >= alike || (like >= somewhatAlike && same >= somewhatSame);
+    return like >= alike || (like >= minSimilarity && same >= minSharedCards);
   }
   const names = shared(one, other);
   return names.some((name) => same >= sameWithName || !isKnown(name));
@@ -80,7 +80,7 @@ export const groupUnanswered = (
       near: new Map(
         nearTo(turn)
           .slice(0, candidatesRead)
-          .filter(({ share }) => share >= leastShare)
+          .filter(({ share }) => share >= minShare)
           .map(({ id, share }) => [id, share]),
       ),
       names: findNames(turn.said, turn.language),
@@ -89,7 +89,7 @@ export const groupUnanswered = (
     let best: { group: Question[]; share: number } | undefined;
     for (const group of groups) {
       const share = group.filter((one) => isSameQuestion(one, asked, isKnown)).length / group.length;
-      if (share >= mostMembers && share > (best?.share ?? 0)) best = { group, share };
+      if (share >= maxMembers && share > (best?.share ?? 0)) best = { group, share };
     }
     if (best) best.group.push(asked);
     else groups.push([asked]);

@@ -13,7 +13,7 @@ export interface LiveKnowledge extends StoredKnowledge {
 /** Milliseconds until an instance reads the table again, so that taught answers are live within a minute. */
 const freshMs = 30_000;
 /** Milliseconds that an answer waits for it. */
-const longestMs = 1200;
+const maxDurationMs = 1200;
 
 const nothing: LiveKnowledge = { ...noKnowledge, isHere: false };
 
@@ -27,7 +27,7 @@ export const liveKnowledge = ({ table, clock, log }: Pick<Deps, 'table' | 'clock
     const now = clock();
     if (!known || Math.abs(now.getTime() - known.at) >= freshMs) {
       try {
-        const items = await withDeadline(batchGet(table, [knowledgeKey, presenceKey]), longestMs);
+        const items = await withDeadline(batchGet(table, [knowledgeKey, presenceKey]), maxDurationMs);
         const find = (pk: string) => items.find((item) => item.pk === pk);
         const stored = toKnowledge(find(knowledgeKey.pk));
         known = {

@@ -11,7 +11,7 @@ import { makeCard } from './put-card.ts';
 
 const lookedBackMs = 45 * 86_400_000;
 /** Most questions of each kind to answer again. */
-const mostQuestions = 60;
+const maxQuestions = 60;
 
 interface Collected {
   readonly text: string;
@@ -23,7 +23,7 @@ const distinct = (questions: readonly Collected[]): Collected[] =>
     ...new Map(
       questions.filter(({ text }) => text.trim()).map((one) => [one.text.toLowerCase(), one]),
     ).values(),
-  ].slice(0, mostQuestions);
+  ].slice(0, maxQuestions);
 
 /**
  * Finds the questions that the assistant would answer with the card confidently, in their original context.
@@ -54,7 +54,7 @@ export const route = defineHandler(previewTaughtCard, ({ table, clock }) => asyn
   const [{ cards, facts }, missed, { items }] = await Promise.all([
     readKnowledge(table),
     readUnanswered(table, since, now),
-    readList(table, { list: 'all', since }, { wanted: 2 * mostQuestions, now }),
+    readList(table, { list: 'all', since }, { wanted: 2 * maxQuestions, now }),
   ]);
   const unanswered = distinct(missed.map(({ said, language }) => ({ text: said, language })));
   const open = new Set(missed.map(({ said }) => said.toLowerCase()));

@@ -8,7 +8,7 @@ import { loadClusteringFeatures } from './clustering-features.ts';
 import { groupUnanswered } from './group.ts';
 
 const lookedBackMs = 45 * 86_400_000;
-const mostGroups = 100;
+const maxGroups = 100;
 /** Share of ignored wordings from which a whole group is ignored. */
 const ignoredShare = 0.5;
 
@@ -45,5 +45,5 @@ export const route = defineHandler(listUnanswered, ({ table, clock }) => async (
   for (const turn of turns) if (!(await isTaught(turn, { knowledge, facts, now }))) open.push(turn);
   const marks = new Set(ignored);
   const groups = groupUnanswered(open, await loadClusteringFeatures(open));
-  return groups.filter((group) => !isIgnored(group, marks)).slice(0, mostGroups);
+  return groups.filter((group) => !isIgnored(group, marks)).slice(0, maxGroups);
 });

@@ -1,7 +1,7 @@
 import type { LeadNotice } from '#functions/leads/lead-notice.ts';
 import type { Item } from '#functions/table/transact.ts';
 
-const ways: Readonly<Record<string, string>> = {
+const loginMethodLabels: Readonly<Record<string, string>> = {
   password: 'with the password',
   passkey: 'with a passkey',
   code: 'with a recovery code',
@@ -14,7 +14,7 @@ export const loginNotice = (item: Item, siteUrl: string): LeadNotice => ({
   subject: 'Login to the portal from a new browser',
   facts: [
     ['When', String(item.createdAt)],
-    ['How', ways[String(item.how)] ?? String(item.how)],
+    ['How', loginMethodLabels[String(item.how)] ?? String(item.how)],
   ],
   message:
     'If this was not you: change the password in the portal, which ends every session, and look through its passkeys.',

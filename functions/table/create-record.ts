@@ -7,7 +7,7 @@ import { colleagueIdentities } from './move-record.ts';
 import { putReferences, putStory } from './parts.ts';
 import type { Item, Write } from './transact.ts';
 
-interface Beside {
+interface CreateOptions {
   /** What the visitor did before sending; stored next to the record. */
   readonly story?: Item | undefined;
   /** Attributes outside the record's schema, such as its conversation. */
@@ -22,7 +22,7 @@ export const createWrites = <T extends Listed>(
   table: string,
   collection: Collection<T>,
   record: T,
-  { story, extra = {} }: Beside = {},
+  { story, extra = {} }: CreateOptions = {},
 ): Write[] => {
   const [person = '', ...others] = distinctIdentities(collection.identities(record));
   const key = recordKey(collection.name, record.id);

@@ -9,7 +9,7 @@ import { ConditionFailed, type Item, transact, type Write } from './transact.ts'
 
 /** Leaves room for the record, its version and its day in a transaction of 100 writes. */
 const maxParts = 90;
-const maxRounds = 6;
+const maxAttempts = 6;
 
 /** Query for a lead's story and history. */
 export const leadPartsParams = (table: string, leadId: string): QueryCommandInput => ({
@@ -78,7 +78,7 @@ const deleteCounted = async <T extends Listed>(
   also: readonly Write[] = [],
 ): Promise<void> => {
   let current: Item | undefined = item;
-  for (let round = 0; current && round < maxRounds; round++) {
+  for (let round = 0; current && round < maxAttempts; round++) {
     try {
       await transact(table, { ...removal(table.name, collection, current), also });
       return;

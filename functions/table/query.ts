@@ -4,14 +4,14 @@ import { throttled } from './errors.ts';
 import type { Key } from './keys.ts';
 import type { Item } from './transact.ts';
 
-const maxRounds = 4;
+const maxAttempts = 4;
 
 /** Reads at most 100 keys consistently; requests unprocessed keys again. */
 export const batchGet = async ({ client, name }: Table, keys: readonly Key[]): Promise<Item[]> => {
   const items: Item[] = [];
   let asked: Record<string, unknown>[] = keys.map((key) => ({ ...key }));
   for (let round = 0; asked.length > 0; round++) {
-    if (round === maxRounds) throw throttled('Keys stay unprocessed');
+    if (round === maxAttempts) throw throttled('Keys stay unprocessed');
     const { Responses, UnprocessedKeys } = await client.send(
       new BatchGetCommand({ RequestItems: { [name]: { Keys: asked, ConsistentRead: true } } }),
     );

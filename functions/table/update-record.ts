@@ -28,7 +28,7 @@ export interface UpdateOptions<T extends Editable> {
   readonly also?: (next: T) => readonly Write[];
 }
 
-const maxRounds = 6;
+const maxAttempts = 6;
 /** Derived fields that would clutter the history. */
 const silentFields = new Set(['updatedAt', 'respondedAt', 'respondBy']);
 
@@ -84,7 +84,7 @@ export const updateRecord = async <T extends Editable>(
   options: UpdateOptions<T>,
 ): Promise<T> => {
   let item = options.stored;
-  for (let round = 0; round < maxRounds; round++) {
+  for (let round = 0; round < maxAttempts; round++) {
     if (!item) throw new AppError('record.not_found');
     const current = collection.read(item);
     if (options.basedOn !== undefined && options.basedOn !== current.updatedAt) {

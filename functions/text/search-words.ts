@@ -1,8 +1,8 @@
 import { fold } from '#functions/text/fold.ts';
 
 /** Most words of a message that are searchable, which keeps rows small. */
-const mostWords = 16;
-const longestWord = 20;
+const maxWords = 16;
+const maxWordLength = 20;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
@@ -12,18 +12,18 @@ export const searchWords = (text: string): string[] =>
     ...new Set(
       [...segmenter.segment(text)]
         .filter(({ isWordLike, segment }) => isWordLike && segment.length > 1)
-        .map(({ segment }) => fold(segment).slice(0, longestWord)),
+        .map(({ segment }) => fold(segment).slice(0, maxWordLength)),
     ),
-  ].slice(0, mostWords);
+  ].slice(0, maxWords);
 
-const mostLookedFor = 8;
+const maxQueryWords = 8;
 
 /**
  * Makes a search predicate: it matches the shown texts (first and last message) literally, or the visitor's
  * words, each in full except the last typed one, which may be a prefix.
  */
 export const finds = (typed: string): ((said: readonly unknown[], known: unknown) => boolean) => {
-  const words = searchWords(typed).slice(0, mostLookedFor);
+  const words = searchWords(typed).slice(0, maxQueryWords);
   const last = words.at(-1);
   return (said, known) => {
     if (said.some((text) => typeof text === 'string' && text.includes(typed))) return true;

@@ -30,7 +30,7 @@ const choice = <T extends string>(labels: Readonly<Record<T, string>>, error: st
   z.optional(z.enum(Object.keys(labels) as [T, ...T[]], { error }));
 
 /** UTC+14, where days begin first. */
-const farthestAhead = 14 * 3_600_000;
+const maxFutureMs = 14 * 3_600_000;
 const received = z.string().check(
   z.refine((text) => isCalendarDate(text) || isInstant(text), {
     error: 'Please write the day as YYYY-MM-DD.',
@@ -70,7 +70,7 @@ export const receivedAt = (
   const at = new Date(isDay ? `${given}T12:00:00.000Z` : given);
   if (given < '1990') return { problem: 'Days before 1990 are not taken.' };
   if (at <= now) return { at };
-  const isToday = isDay && Date.parse(given) - farthestAhead <= now.getTime();
+  const isToday = isDay && Date.parse(given) - maxFutureMs <= now.getTime();
   return isToday ? { at: now } : { problem: 'This is still to come.' };
 };
 

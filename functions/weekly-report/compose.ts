@@ -5,9 +5,9 @@ import type { MissedQuestion, WeeklyReport } from '#shared/api/weekly-reports.ts
 import { turnOutcomes } from '#shared/domain/conversations.ts';
 import type { TaughtCard } from '#shared/domain/knowledge.ts';
 
-const mostCards = 8;
-const mostTopics = 6;
-const mostMissed = 5;
+const maxCards = 8;
+const maxTopics = 6;
+const maxMissed = 5;
 
 const highest = (counts: Readonly<Record<string, number>>, most: number): [string, number][] =>
   Object.entries(counts)
@@ -63,7 +63,7 @@ export const composeWeeklyReport = (
       .filter(([topic]) => topic !== 'none')
       .map(([topic, counts]) => [topic, sumCounts(counts, turnOutcomes)]),
   );
-  const shown = groups.slice(0, mostMissed);
+  const shown = groups.slice(0, maxMissed);
   return {
     week,
     at,
@@ -79,12 +79,12 @@ export const composeWeeklyReport = (
       came,
       seconds: came === 0 ? 0 : Math.round((totals.waitedSeconds ?? 0) / came),
     },
-    topics: highest(topics, mostTopics).map(([topic, count]) => ({ topic, count })),
-    cards: highest(sums.cards, mostCards).map(([card, count]) => {
+    topics: highest(topics, maxTopics).map(([topic, count]) => ({ topic, count })),
+    cards: highest(sums.cards, maxCards).map(([card, count]) => {
       const title = titles[card];
       return { card, count, ...(title ? { title } : {}) };
     }),
     missed: shown.flatMap(toMissedQuestion),
-    otherMissed: groups.slice(mostMissed).reduce((sum, { count }) => sum + count, 0),
+    otherMissed: groups.slice(maxMissed).reduce((sum, { count }) => sum + count, 0),
   };
 };

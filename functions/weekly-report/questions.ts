@@ -6,9 +6,9 @@ import type { ListedWeeklyReport, WeeklyReport } from '#shared/api/weekly-report
 import { withoutPeople } from '#shared/domain/person.ts';
 import { redacted } from '#shared/domain/redact/redact.ts';
 
-const mostChars = 160;
+const maxChars = 160;
 /** Most keys of one call. */
-const mostKeys = 100;
+const maxKeys = 100;
 
 /** A visitor's question for the report: one line without addresses and long numbers. */
 export const maskQuestion = (said: string): string =>
@@ -17,7 +17,7 @@ export const maskQuestion = (said: string): string =>
     .replace(/\p{Nd}(?:[\s./()-]?\p{Nd}){4,}/gu, '…')
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .trim()
-    .slice(0, mostChars);
+    .slice(0, maxChars);
 
 /** Adds the questions to reports, as far as their conversations still exist. */
 export const withQuestions = async (
@@ -27,7 +27,7 @@ export const withQuestions = async (
 ): Promise<ListedWeeklyReport[]> => {
   const keys = reports
     .flatMap(({ missed }) => missed.map(({ example }) => turnKey(example.conversation, example.turn)))
-    .slice(0, mostKeys);
+    .slice(0, maxKeys);
   const items = keys.length > 0 ? await batchGet(table, keys) : [];
   const said = new Map(
     items

@@ -7,9 +7,9 @@ import {
   clearableText,
   idParams,
   instantText,
-  keptEmail,
   languageField,
   noteText,
+  optionalEmail,
   reminderFields,
 } from './admin-fields.ts';
 import { optionalText } from './fields.ts';
@@ -40,7 +40,7 @@ export const bookingPatchSchema = z.strictObject({
   reply: clearableText(2000, 'Message'),
   firstName: z.optional(optionalText(100, 'First name')),
   lastName: clearableText(100, 'Last name'),
-  email: keptEmail,
+  email: optionalEmail,
   phone: clearableText(40, 'Phone'),
   company: clearableText(200, 'Company'),
   serviceInterest: clearableText(120, 'Interest'),

@@ -6,10 +6,10 @@ import {
   clearable,
   clearableText,
   idParams,
-  keptEmail,
   languageField,
   needFields,
   noteText,
+  optionalEmail,
   price,
   reminderFields,
 } from './admin-fields.ts';
@@ -23,7 +23,7 @@ export const listContacts = listContract('/api/admin/contact-submissions', conta
 export const contactPatchSchema = z.strictObject({
   firstName: z.optional(optionalText(100, 'First name')),
   lastName: clearableText(100, 'Last name'),
-  email: keptEmail,
+  email: optionalEmail,
   phone: clearableText(40, 'Phone'),
   company: clearableText(200, 'Company'),
   service: z.optional(optionalText(120, 'Service')),

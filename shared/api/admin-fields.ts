@@ -61,7 +61,7 @@ export const instantText = z.union([
 export const clearableText = (max: number, label: string) => clearable(optionalText(max, label));
 
 /** An email address; blank keeps the old one. */
-export const keptEmail = z.optional(z.union([z.literal(''), emailText]));
+export const optionalEmail = z.optional(z.union([z.literal(''), emailText]));
 
 /** A list of words, replaced as a whole; `null` empties it. */
 export const words = (label: string) =>

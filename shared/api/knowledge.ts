@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { openReasons } from '#shared/domain/conversations.ts';
-import { answerChars, mostQuestions, mostTaughtCards, questionChars } from '#shared/domain/knowledge.ts';
+import { answerChars, maxQuestions, maxTaughtCards, questionChars } from '#shared/domain/knowledge.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
 import { ownPath } from '#shared/domain/own-path.ts';
 import { optionalText, requiredText } from './fields.ts';
@@ -29,7 +29,7 @@ const questionsSchema = z.partialRecord(
   languageText,
   z
     .array(requiredText(questionChars, 'Question'))
-    .check(z.maxLength(mostQuestions, { error: `At most ${mostQuestions} questions in a language.` })),
+    .check(z.maxLength(maxQuestions, { error: `At most ${maxQuestions} questions in a language.` })),
 );
 const answersSchema = z.partialRecord(
   languageText,
@@ -79,7 +79,7 @@ export const companyFactsSchema = z.strictObject({
 });
 
 const knowledgeSchema = z.object({
-  cards: z.array(taughtCardSchema).check(z.maxLength(mostTaughtCards)),
+  cards: z.array(taughtCardSchema).check(z.maxLength(maxTaughtCards)),
   facts: companyFactsSchema,
   /** Increases with every change; also the ETag. */
   version: z.number(),

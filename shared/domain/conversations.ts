@@ -36,7 +36,7 @@ export const countedOutcome = (turn: {
 export const openReasons = ['wrong', 'unknown', 'disputed', 'asked'] as const;
 export type OpenReason = (typeof openReasons)[number];
 
-interface Heard {
+interface RatedTurn {
   readonly outcome: TurnOutcome;
   readonly mark?: TurnMark | undefined;
   readonly said: string;
@@ -49,11 +49,11 @@ interface Heard {
  * Excludes "That's not what I asked", which is about the previous question, and messages without two
  * letters.
  */
-const isQuestion = ({ said, cards }: Heard): boolean =>
+const isQuestion = ({ said, cards }: RatedTurn): boolean =>
   cards[0] !== 'talk.notThat' && said.replace(/[^\p{L}]/gu, '').length > 1;
 
 /** Returns why a turn is in the unanswered list, or undefined. The owner's rating comes first. */
-export const openReason = (turn: Heard): OpenReason | undefined => {
+export const openReason = (turn: RatedTurn): OpenReason | undefined => {
   const { outcome, mark, taken } = turn;
   if (mark === 'wrong') return 'wrong';
   if (mark === 'good' || !isQuestion(turn)) return undefined;
@@ -62,11 +62,11 @@ export const openReason = (turn: Heard): OpenReason | undefined => {
 };
 
 /** Whether a turn is in the unanswered list. */
-export const isOpenQuestion = (turn: Heard): boolean => openReason(turn) !== undefined;
+export const isOpenQuestion = (turn: RatedTurn): boolean => openReason(turn) !== undefined;
 
 /** Days a conversation is stored after its first message, and its maximum number of turns. */
 export const conversationDays = 90;
-export const mostTurns = 200;
+export const maxTurns = 200;
 
 /** Who replies: the assistant, nobody yet (the visitor is waiting for a person), or a person. */
 export const liveStates = ['assistant', 'waiting', 'person'] as const;

@@ -38,8 +38,8 @@ export interface CompanyFacts {
 }
 
 /** Maximum number of taught cards and lengths of their questions and answers. */
-export const mostTaughtCards = 300;
-export const mostQuestions = 40;
+export const maxTaughtCards = 300;
+export const maxQuestions = 40;
 export const questionChars = 300;
 export const answerChars = 1500;
 

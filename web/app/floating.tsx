@@ -7,12 +7,12 @@ interface FloatingModule {
 }
 
 // Chat button, learning card and template gallery: a feature takes part by having this file.
-const modules = import.meta.glob<FloatingModule>('../features/*/floating.tsx', { eager: true });
+const widgetModules = import.meta.glob<FloatingModule>('../features/*/floating.tsx', { eager: true });
 
 /** Everything that floats over public pages; if one crashes, the page and the others stay. */
 export const FloatingFeatures = () => (
   <>
-    {Object.entries(modules).map(([file, { Floating }]) => (
+    {Object.entries(widgetModules).map(([file, { Floating }]) => (
       <ErrorBoundary key={file} fallback={null}>
         <Floating />
       </ErrorBoundary>

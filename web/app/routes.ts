@@ -6,10 +6,10 @@ import { lazyWithPreload } from '#web/ui/lazy-with-preload.tsx';
 import type { PageModule, PageRoute } from './page-module.ts';
 
 // Each file with this name is a page with its own chunk, loaded when its URL is visited.
-const modules = import.meta.glob<PageModule>(['./flows-page.tsx', '../features/*/*-page.tsx']);
+const pageModules = import.meta.glob<PageModule>(['./flows-page.tsx', '../features/*/*-page.tsx']);
 
 const routeOf = ({ pattern, frame, module }: PageRow): PageRoute => {
-  const load = modules[`${module.replace(/^app/, '.').replace(/^features/, '../features')}.tsx`];
+  const load = pageModules[`${module.replace(/^app/, '.').replace(/^features/, '../features')}.tsx`];
   if (!load) throw new Error(`The page ${pattern} has no module ${module}.tsx.`);
   return { pattern, frame, load };
 };

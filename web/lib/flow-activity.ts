@@ -16,9 +16,9 @@ export interface TestRun {
 }
 
 const key = 'flow-test-runs';
-const mostRuns = 20;
-const mostFlows = 50;
-const mostChars = 200;
+const maxRuns = 20;
+const maxFlows = 50;
+const maxChars = 200;
 
 type StoredRuns = Readonly<Record<string, readonly TestRun[]>>;
 
@@ -52,14 +52,11 @@ export const listTestRuns = (flowId: string): readonly TestRun[] => {
 /** Stores a test run, or updates it. */
 export const saveTestRun = (flowId: string, run: TestRun): void => {
   const variables = Object.fromEntries(
-    Object.entries(run.variables).map(([name, value]) => [name, value.slice(0, mostChars)]),
+    Object.entries(run.variables).map(([name, value]) => [name, value.slice(0, maxChars)]),
   );
   const runs = [{ ...run, variables }, ...listTestRuns(flowId).filter(({ id }) => id !== run.id)];
   const others = Object.entries(read()).filter(([id]) => id !== flowId);
-  writeStored(
-    key,
-    Object.fromEntries([[flowId, runs.slice(0, mostRuns)], ...others.slice(0, mostFlows - 1)]),
-  );
+  writeStored(key, Object.fromEntries([[flowId, runs.slice(0, maxRuns)], ...others.slice(0, maxFlows - 1)]));
 };
 
 interface Running {
@@ -69,13 +66,13 @@ interface Running {
 
 /** A conversation counts as open until it has had no message for this long. */
 const activeMs = 30 * 60_000;
-const mostListed = 50;
+const maxListed = 50;
 
 /** Describes how many conversations of each flow are open. */
 export const describeRunning = (sessions: RouteResponse<typeof listFlowSessions>): Running => {
   const since = Date.now() - activeMs;
   const count = sessions.filter(({ done, updatedAt }) => !done && Date.parse(updatedAt) > since).length;
-  const more = count === mostListed ? ' or more' : '';
+  const more = count === maxListed ? ' or more' : '';
   return {
     count,
     words:

@@ -1,14 +1,14 @@
 import { createHash, randomInt } from 'node:crypto';
 import { sameText } from '#functions/http/signing.ts';
 
-const howMany = 10;
+const recoveryCodeCount = 10;
 /** Without characters that look alike. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const length = 16;
 
 /** Makes codes of 80 random bits: `ABCD-EFGH-JKLM-NPQR`. */
 export const newRecoveryCodes = (): string[] =>
-  Array.from({ length: howMany }, () =>
+  Array.from({ length: recoveryCodeCount }, () =>
     Array.from({ length }, (_, index) => {
       const letter = alphabet[randomInt(alphabet.length)] ?? '';
       return index > 0 && index % 4 === 0 ? `-${letter}` : letter;

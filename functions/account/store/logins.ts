@@ -11,12 +11,18 @@ export interface NewLogin {
   readonly now: Date;
 }
 
-const keptDays = 90;
+const retentionDays = 90;
 
 /** Stores the login, which notifies the owner. */
 export const loginWrite = (table: string, { id, how, now }: NewLogin): Write => ({
   Put: {
     TableName: table,
-    Item: { ...loginKey(id), entity: 'Login', how, createdAt: now.toISOString(), ttl: inDays(now, keptDays) },
+    Item: {
+      ...loginKey(id),
+      entity: 'Login',
+      how,
+      createdAt: now.toISOString(),
+      ttl: inDays(now, retentionDays),
+    },
   },
 });

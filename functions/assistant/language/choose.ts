@@ -75,7 +75,7 @@ const languageOfHistory = async (history: readonly ChatTurn[]): Promise<Language
     const text = content.slice(0, 200);
     const shares = await languageShares(withoutShared(text));
     const top = best(shares);
-    if (top && top[1] >= clearShare && (shares.size === 1 || measureEvidence(text).words >= fewestWords))
+    if (top && top[1] >= clearShare && (shares.size === 1 || measureEvidence(text).words >= minWords))
       return top[0];
   }
   return undefined;
@@ -92,8 +92,8 @@ const languageOfHeader = (header: string | undefined): LanguageCode | undefined 
 /** Prior weights of the conversation's and the browser's language. */
 const conversationWeight = 12;
 /** Minimum number of words that can change the conversation's language. */
-const fewestWords = 2;
-const fewestLetters = 5;
+const minWords = 2;
+const minLetters = 5;
 const shortWords = 2;
 /** Whether a text is short; numbers don't count as words ("VW Golf 2017"). */
 const isShort = (text: string): boolean =>
@@ -107,13 +107,13 @@ const neighbourWeight = 90;
 
 /** Likelihood factor of each word that only one related language has. */
 const telltale = 12;
-const mostTelltales = 3;
+const maxTelltales = 3;
 
 /** Lower bound of a related language's share, so that a few words can still decide. */
-const leastBeside = 0.02;
+const minBeside = 0.02;
 
 /** Re-weights related languages by the words they don't share; their total stays the same. */
-const toldApart = (text: string, shares: Shares): Shares => {
+const reweightRelatedLanguages = (text: string, shares: Shares): Shares => {
   const found = neighbourWords(text);
   if (found.size === 0) return shares;
   const apart = new Map(shares);
@@ -121,8 +121,8 @@ const toldApart = (text: string, shares: Shares): Shares => {
     const total = group.reduce((sum, code) => sum + (shares.get(code) ?? 0), 0);
     const weighted = group.map(
       (code) =>
-        Math.max(shares.get(code) ?? 0, leastBeside * total) *
-        telltale ** Math.min(found.get(code) ?? 0, mostTelltales),
+        Math.max(shares.get(code) ?? 0, minBeside * total) *
+        telltale ** Math.min(found.get(code) ?? 0, maxTelltales),
     );
     const sum = weighted.reduce((all, one) => all + one, 0) || 1;
     for (const [at, code] of group.entries()) apart.set(code, ((weighted[at] ?? 0) / sum) * total);
@@ -138,15 +138,15 @@ const browserWeight = 3;
 const englishBrowserWeight = 1.3;
 /** Minimum share and maximum number of candidate languages. */
 const closeShare = 0.04;
-const mostClose = 3;
+const maxCandidates = 3;
 
 /** Below this share a short text counts as ambiguous: conversation and browser decide, then English. */
-const leastTold = 0.3;
+const minClearShare = 0.3;
 
 const closest = (shares: Shares): [LanguageCode, number][] =>
-  [...new Map([...shares, ['en' as const, Math.max(shares.get('en') ?? 0, leastTold)]])]
+  [...new Map([...shares, ['en' as const, Math.max(shares.get('en') ?? 0, minClearShare)]])]
     .sort((a, b) => b[1] - a[1])
-    .slice(0, mostClose);
+    .slice(0, maxCandidates);
 
 const weighed = (
   evidence: Evidence,
@@ -158,8 +158,8 @@ const weighed = (
   const beside = (code: LanguageCode): number => (areNeighbours(code, likeliest) ? neighbourWeight : 1);
   // Between related languages a sentence has enough margin already.
   const margin = (code: LanguageCode): number =>
-    beside(code) > 1 && evidence.words > fewestWords ? 1 : marginOf(evidence);
-  const browsed = conversation || evidence.words >= fewestWords ? 1 : marginOf(evidence);
+    beside(code) > 1 && evidence.words > minWords ? 1 : marginOf(evidence);
+  const browsed = conversation || evidence.words >= minWords ? 1 : marginOf(evidence);
   const weighted = [...shares].map(([code, share]): [LanguageCode, number] => [
     code,
     share *
@@ -181,11 +181,10 @@ const isWeak = (
   text: string,
   { words, letters }: Evidence,
   conversation: LanguageCode | undefined,
-): boolean =>
-  conversation ? words < fewestWords || letters < fewestLetters || looksLikeNames(text) : words === 0;
+): boolean => (conversation ? words < minWords || letters < minLetters || looksLikeNames(text) : words === 0);
 
 const spokenIn = async ({ text, history = [], acceptLanguage }: LanguageHints) => {
-  const shares = toldApart(text, await languageShares(withoutShared(text)));
+  const shares = reweightRelatedLanguages(text, await languageShares(withoutShared(text)));
   const browser = languageOfHeader(acceptLanguage);
   const [only] = shares.keys();
   if (shares.size === 1 && only) return { spoken: only, close: [] };
@@ -198,7 +197,7 @@ const spokenIn = async ({ text, history = [], acceptLanguage }: LanguageHints) =
   if (isPossible && isLatin(text) && isWeak(text, evidence, conversation))
     return { spoken: before, close: [] };
   const told = best(shares)?.[1] ?? 0;
-  if (shares.size === 0 || (told < leastTold && isShort(text)))
+  if (shares.size === 0 || (told < minClearShare && isShort(text)))
     return {
       spoken: conversation ?? browser ?? ('en' as const),
       close: shares.size === 0 ? [] : closest(shares),
@@ -206,7 +205,7 @@ const spokenIn = async ({ text, history = [], acceptLanguage }: LanguageHints) =
   const ranked = weighed(evidence, shares, conversation, browser);
   return {
     spoken: ranked[0]?.[0] ?? 'en',
-    close: ranked.slice(0, mostClose).filter(([, share]) => share >= closeShare),
+    close: ranked.slice(0, maxCandidates).filter(([, share]) => share >= closeShare),
   };
 };
 

@@ -45,9 +45,9 @@ export const measureEvidence = (text: string): Evidence => {
 };
 
 /** Number of letters from which the usual margin is enough. */
-const plentyLetters = 24;
-const mostMargin = 400;
+const enoughLetters = 24;
+const maxMargin = 400;
 
 /** Factor by which a short text needs stronger evidence to change the language. */
 export const marginOf = ({ letters }: Evidence): number =>
-  Math.min(mostMargin, Math.max(1, (plentyLetters / Math.max(1, letters)) ** 3));
+  Math.min(maxMargin, Math.max(1, (enoughLetters / Math.max(1, letters)) ** 3));

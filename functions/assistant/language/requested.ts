@@ -54,8 +54,8 @@ const patterns = (Object.entries(names) as [LanguageCode, string][]).map(
     [code, new RegExp(`(?<!\\p{L})(?:по-|ب|بال|ב-?)?(?:${name})[\\p{L}\\p{M}]{0,8}`, 'u')] as const,
 );
 
-const longestClause = 60;
-const longestAgain = 45;
+const maxClauseLength = 60;
+const maxAgainLength = 45;
 
 /** Whether a clause only names the reply's language. */
 const isWish = (clause: string, name: string, isAll: boolean): boolean => {
@@ -70,7 +70,7 @@ const isWish = (clause: string, name: string, isAll: boolean): boolean => {
 };
 
 const signs = /([.!?:;,،、。！？\n]|\s[-–—]\s)/u;
-const longestMessage = 600;
+const maxMessageLength = 600;
 
 export interface RequestedLanguage {
   readonly code: LanguageCode;
@@ -82,16 +82,16 @@ export interface RequestedLanguage {
 
 /** Finds a request for a reply language in a message and returns it with the rest of the message. */
 export const requestedLanguage = (text: string): RequestedLanguage | undefined => {
-  if (text.length > longestMessage) return undefined;
+  if (text.length > maxMessageLength) return undefined;
   const parts = text.split(signs);
   const clauses = parts.filter((part, at) => at % 2 === 0 && part.trim() !== '');
   for (const [at, part] of parts.entries()) {
     const clause = part.trim().toLowerCase();
-    if (at % 2 === 1 || clause === '' || clause.length > longestClause) continue;
+    if (at % 2 === 1 || clause === '' || clause.length > maxClauseLength) continue;
     for (const [code, pattern] of patterns) {
       const name = pattern.exec(clause)?.[0];
       if (!name) continue;
-      if (sameAgain.test(clause) && clause.length <= longestAgain) return { code, rest: '', again: true };
+      if (sameAgain.test(clause) && clause.length <= maxAgainLength) return { code, rest: '', again: true };
       if (!isWish(clause, name, clauses.length === 1)) continue;
       // Also removes the punctuation after the clause and a polite word left alone.
       const rest = parts.filter((_, other) => other !== at && other !== at + 1).join('');
@@ -126,7 +126,7 @@ const named = (Object.entries(names) as [LanguageCode, string][]).map(
 
 /** Returns the distinct languages that a text names. */
 export const findLanguageNames = (text: string): string[] => {
-  const lower = text.slice(0, longestMessage).toLowerCase();
+  const lower = text.slice(0, maxMessageLength).toLowerCase();
   const own = named.filter(([, pattern]) => pattern.test(lower)).map(([code]) => code);
   const [other] = otherNames.exec(lower) ?? [];
   return other ? [...own, other] : own;

@@ -11,15 +11,15 @@ export interface FigureSources {
   readonly visitor: readonly string[];
 }
 
-const mostTimes = 20;
-const mostParts = 3;
+const maxTimes = 20;
+const maxParts = 3;
 const cent = 0.006;
 
 const isSum = (amount: number, parts: readonly number[], left: number): boolean => {
   if (Math.abs(amount) < cent) return true;
   if (left === 0 || amount < 0) return false;
   return parts.some((part) => {
-    for (let times = 1; times <= mostTimes && part * times <= amount + cent; times++)
+    for (let times = 1; times <= maxTimes && part * times <= amount + cent; times++)
       if (isSum(amount - part * times, parts, left - 1)) return true;
     return false;
   });
@@ -37,7 +37,7 @@ export const findUnknownNumber = (text: string, { facts, visitor }: FigureSource
   const theirs = visitor.flatMap(findNumbers);
   const known = [...ours, ...theirs];
   const bad = findAmounts(text).find(
-    (amount) => !known.some((one) => Math.abs(one - amount) < cent) && !isSum(amount, ours, mostParts),
+    (amount) => !known.some((one) => Math.abs(one - amount) < cent) && !isSum(amount, ours, maxParts),
   );
   if (bad !== undefined) return `The amount ${bad} is in none of the facts.`;
   const shares = facts.flatMap((fact) => findPercents(fact));

@@ -54,10 +54,10 @@ const taughtFor = (
 /** Minimum share of the question that a post must cover to answer it. */
 const postAnswers = 0.64;
 /** Minimum letters of a question that a post may answer; one word is too little. */
-const fewestLetters = 12;
+const minLetters = 12;
 
 const postFor = async ({ message, output }: RetrievalQuestion): Promise<Found | undefined> => {
-  if (message.replace(/[^\p{L}]/gu, '').length < fewestLetters) return undefined;
+  if (message.replace(/[^\p{L}]/gu, '').length < minLetters) return undefined;
   const hit = findPost(await loadLibrary(), message);
   if (!hit || hit.score < postAnswers) return undefined;
   const { post, sentence, score } = hit;

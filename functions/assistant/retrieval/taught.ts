@@ -47,15 +47,15 @@ const indexOf = (entries: readonly Entry[]): MiniSearch<Entry> => {
   return index;
 };
 
-interface Indexed {
+interface CardIndex {
   readonly entries: readonly Entry[];
   readonly index: MiniSearch<Entry>;
 }
 
-const indexes = new WeakMap<readonly TaughtCard[], Indexed>();
+const indexes = new WeakMap<readonly TaughtCard[], CardIndex>();
 
 /** Built once per list, which the caller caches while it is valid. */
-const indexed = (cards: readonly TaughtCard[]): Indexed => {
+const indexed = (cards: readonly TaughtCard[]): CardIndex => {
   const known = indexes.get(cards);
   if (known) return known;
   const entries = entriesOf(cards);

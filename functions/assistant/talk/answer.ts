@@ -94,7 +94,7 @@ const single = (request: CardRequest, found: readonly Candidate[]): Draft => {
 /** Drops a leading yes that agrees to nothing: "OK, and Enterprise?". */
 const withoutYes = ({ input }: CardRequest, reading: Reading): Pick<Reading, 'topics' | 'texts'> => {
   const asks = reading.texts.map(
-    (text) => !(isShort(text, 2) && text.length <= longestYes && input.vocabulary.says('yes', text) > 0),
+    (text) => !(isShort(text, 2) && text.length <= maxYesLength && input.vocabulary.says('yes', text) > 0),
   );
   return asks.some(Boolean)
     ? {
@@ -103,7 +103,7 @@ const withoutYes = ({ input }: CardRequest, reading: Reading): Pick<Reading, 'to
       }
     : reading;
 };
-const longestYes = 9;
+const maxYesLength = 9;
 
 /** Answers each question of a message separately; a plan named in one applies to all. */
 const several = (request: CardRequest, reading: Reading): Draft => {

@@ -51,7 +51,7 @@ export const findFeature = (request: CardRequest, id: CardId, plan: PlanId): Dra
 const saysItself = ({ message, input }: CardRequest, id: CardId): boolean =>
   languageCards.has(id) && !hasWord(message, input.pack.words.backWords);
 
-const besideShare = 0.04;
+const minSecondShare = 0.04;
 const unsureShare = 0.5;
 
 /**
@@ -94,7 +94,9 @@ export const inContext = (request: CardRequest, candidates: readonly Candidate[]
   const here = tradeNamed(message, input.vocabulary);
   if (tailoringCards.has(top.id) || (top.id === 'industries.templates' && here)) {
     const industry =
-      here ?? candidates.find(({ id, share }) => isTrade(id) && share >= besideShare)?.id ?? memory.industry;
+      here ??
+      candidates.find(({ id, share }) => isTrade(id) && share >= minSecondShare)?.id ??
+      memory.industry;
     if (industry)
       return drafted(`${say(industry)}\n${say('features.deploy')}`, [industry, 'features.deploy']);
   }

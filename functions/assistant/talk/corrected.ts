@@ -2,15 +2,15 @@ import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { type Candidate, findCandidates } from '../finder/find.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 
-const mostWords = 40;
-const fewestLetters = 4;
+const maxWords = 40;
+const minLetters = 4;
 
 /** All endings of a message, one per word. */
 const endsOf = (message: string): string[] => {
-  const starts = [...message.matchAll(/(?<=\s)\S/gu)].map(({ index }) => index).slice(0, mostWords);
+  const starts = [...message.matchAll(/(?<=\s)\S/gu)].map(({ index }) => index).slice(0, maxWords);
   return starts
     .map((at) => message.slice(at))
-    .filter((end) => end.replace(/\P{L}/gu, '').length >= fewestLetters);
+    .filter((end) => end.replace(/\P{L}/gu, '').length >= minLetters);
 };
 
 const isTalk = (id: CardId | undefined): boolean => id?.startsWith('talk.') ?? false;

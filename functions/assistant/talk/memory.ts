@@ -139,12 +139,12 @@ export const fromStored = ({ plan, topic, industry, near = [] }: StoredTopics = 
   };
 };
 
-const mostNear = 5;
+const maxNear = 5;
 
 /** The part of the memory that the conversation's head holds for the next message. */
 export const toStored = ({ plan, topic, industry, near }: Memory): StoredTopics => ({
   ...(plan ? { plan } : {}),
   ...(topic ? { topic } : {}),
   ...(industry ? { industry } : {}),
-  ...(near.length > 0 ? { near: near.slice(0, mostNear) } : {}),
+  ...(near.length > 0 ? { near: near.slice(0, maxNear) } : {}),
 });

@@ -70,13 +70,13 @@ const planCard = (plan: PlanId | undefined, managed: boolean | undefined): CardI
 /** Whether a short message in a price conversation refers to the current quote. */
 const isLeaning = ({ message, memory, history }: CardRequest, [top]: readonly Candidate[]): boolean =>
   history.length > 0 &&
-  ((memory.plan !== undefined && isShort(message, fewWords) && (top?.share ?? 0) < plainly) ||
+  ((memory.plan !== undefined && isShort(message, maxFollowUpWords) && (top?.share ?? 0) < plainly) ||
     (isShort(message, leaning) &&
       memory.topic?.startsWith('plans.') === true &&
       (top?.share ?? 0) < surely &&
       !(top && ofTheirOwn.has(top.id))));
 const leaning = 6;
-const fewWords = 4;
+const maxFollowUpWords = 4;
 const plainly = 0.65;
 
 /** "And a year?" after a savings calculation. */

@@ -30,7 +30,7 @@ const thousandMessages: Rule = ({ message, history, memory, output }, { top }) =
 };
 const thousandShare = 0.3;
 
-const fewestExtra = 10;
+const minExtraConversations = 10;
 const overageShare = 0.05;
 
 /** "2,000 extra conversations: how much is that?": a sum, not a volume that selects a plan. */
@@ -46,7 +46,11 @@ const extraConversations: Rule = (
   const many =
     counts.conversations ??
     (isOverage && !memory.managed && said?.unit === 'conversations' ? said.count : undefined);
-  if (many === undefined || many < fewestExtra || Object.keys(counts).some((id) => id !== 'conversations'))
+  if (
+    many === undefined ||
+    many < minExtraConversations ||
+    Object.keys(counts).some((id) => id !== 'conversations')
+  )
     return undefined;
   return drafted(formatQuote(output, answers, { addOns: { conversations: many } }), ['plans.overage']);
 };
@@ -159,22 +163,22 @@ const otherNumber: Rule = (request, { top, volume: said, isPriced }) => {
   const { vocabulary } = input;
   const volume =
     said ??
-    findVolume(message, vocabulary, lastAsked(request)) ??
+    findVolume(message, vocabulary, lastReplyAskedVolume(request)) ??
     (isPriced ? largeNumber(message, vocabulary) : undefined) ??
     otherVolume(message, memory.volume, vocabulary);
   if (!volume || !(volumeCards.has(top.id) || isPriced || top.share < sureShare)) return undefined;
   return drafted(volumeFit(output.code, answers, volume), ['plans.whichPlan']);
 };
 
-const smallestLarge = 500;
+const minLargeNumber = 500;
 
 /** A number large enough for a month's messages in a question about paying. */
 const largeNumber = (message: string, vocabulary: InputLanguage['vocabulary']): Volume | undefined => {
   const found = findVolume(message, vocabulary, true);
-  return found && found.count >= smallestLarge ? found : undefined;
+  return found && found.count >= minLargeNumber ? found : undefined;
 };
 
-const lastAsked = ({ history, answers, output }: CardRequest): boolean => {
+const lastReplyAskedVolume = ({ history, answers, output }: CardRequest): boolean => {
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const asks = output.cards['plans.whichPlan'][1].split(/(?<=[.!?。？！])\s*/u).at(-1) ?? '';
   return last.includes(answers.askVolume) || (asks.length > 8 && last.includes(asks));

@@ -72,19 +72,19 @@ const titled = ({ output }: CardRequest, id: CardId, answer: string): string =>
 const runnerUp = (doubted: boolean, others: readonly Candidate[]): CardId | undefined => {
   const next = others.find(({ id }) => !id.startsWith('talk.'));
   if (!next) return undefined;
-  return next.share >= (doubted ? leastBeside : besideLikely) ? next.id : undefined;
+  return next.share >= (doubted ? minBeside : minShareBesideLikely) ? next.id : undefined;
 };
 
 /** Minimum shares of a runner-up beside a doubtful and a likely reply. */
-const leastBeside = 0.03;
-const besideLikely = 0.1;
+const minBeside = 0.03;
+const minShareBesideLikely = 0.1;
 /**
  * Minimum share of small talk: unmatched questions come nearest to greetings and to cards about the
  * assistant.
  */
-const weakTalk = 0.27;
-const isSmallTalk = (id: CardId): boolean => id.startsWith('talk.') && !aboutTheTalk.has(id);
-const aboutTheTalk: ReadonlySet<CardId> = new Set([
+const minSmallTalkShare = 0.27;
+const isSmallTalk = (id: CardId): boolean => id.startsWith('talk.') && !conversationCards.has(id);
+const conversationCards: ReadonlySet<CardId> = new Set([
   'talk.offTopic',
   'talk.notThat',
   'talk.repeat',
@@ -93,6 +93,6 @@ const aboutTheTalk: ReadonlySet<CardId> = new Set([
 
 /** Removes small talk that is only slightly ahead. */
 export const meaningful = (candidates: readonly Candidate[]): readonly Candidate[] =>
-  candidates[0] && isSmallTalk(candidates[0].id) && candidates[0].share < weakTalk
+  candidates[0] && isSmallTalk(candidates[0].id) && candidates[0].share < minSmallTalkShare
     ? candidates.filter(({ id }) => !isSmallTalk(id))
     : candidates;

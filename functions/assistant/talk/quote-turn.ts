@@ -19,7 +19,7 @@ type Rule = (request: CardRequest, candidates: readonly Candidate[], says: Says)
 
 const surely = 0.6;
 const likely = 0.5;
-const besideShare = 0.08;
+const minSecondShare = 0.08;
 
 const isOfMoney = (id: CardId): boolean =>
   id.startsWith('plans.') ||
@@ -29,14 +29,18 @@ const isOfMoney = (id: CardId): boolean =>
   languageCards.has(id);
 
 /** Whether another card matches confidently. */
-const isTaken = ([top]: readonly Candidate[]): boolean =>
+const hasConfidentCard = ([top]: readonly Candidate[]): boolean =>
   top !== undefined && top.share >= surely && !isOfMoney(top.id);
 
 /** "Plus German?", "only one", "without the training", "and three of them?": updates the quote. */
 const changed: Rule = (request, candidates, says) => {
   const { message, memory, input, output, answers } = request;
   const wanted = wantedAfter(memory, message, input, candidates[0]);
-  if (!wanted || (isTaken(candidates) && !isShort(message, 3)) || findVolume(message, input.vocabulary))
+  if (
+    !wanted ||
+    (hasConfidentCard(candidates) && !isShort(message, 3)) ||
+    findVolume(message, input.vocabulary)
+  )
     return undefined;
   const asksAmount = says('total', message) + says('money', message) > 0;
   if (!asksAmount && says('contents', message) > 0) return undefined;
@@ -100,7 +104,7 @@ const priceWithFeature: Rule = (request, candidates, says) => {
     return undefined;
   const feature = candidates
     .slice(0, 3)
-    .find(({ id, share }) => share >= besideShare && plansWith(id) && !languageCards.has(id));
+    .find(({ id, share }) => share >= minSecondShare && plansWith(id) && !languageCards.has(id));
   const plans = plansWith(feature?.id);
   if (!feature || !plans) return undefined;
   const plan = memory.plan && plans.includes(memory.plan) ? memory.plan : plans[0];

@@ -27,11 +27,11 @@ const ownSentence = 0.2;
 const ownClause = 0.4;
 /** Minimum share of one clause before a sentence is split. */
 const plainClause = 0.55;
-const mostTopics = 3;
+const maxTopics = 3;
 const trustedLoan = 0.55;
-const besideTalk = 0.3;
+const minShareAfterGreeting = 0.3;
 /** Minimum share of a question after a greeting. */
-const besideCourtesy = 0.12;
+const minShareBesideCourtesy = 0.12;
 
 /** Returns the text after the first comma, colon or full stop. */
 const afterFirst = (message: string): string[] => {
@@ -87,12 +87,12 @@ const readingOf = (parts: readonly Part[], angry = false, afterMood = false): Re
 
 /** Whether a part can stand for the whole message: not two words of ten, and not small talk. */
 const isWeighty = ({ text, found: [top] }: Part, message: string): boolean =>
-  !isTalk(top?.id) && text.length >= message.length * leastOfMessage;
-const leastOfMessage = 0.3;
+  !isTalk(top?.id) && text.length >= message.length * minMessageShare;
+const minMessageShare = 0.3;
 
 /** Cards that express only a mood before a question. */
 const moods: ReadonlySet<CardId> = new Set(['talk.notThat', 'talk.insult']);
-const besideMood = 0.3;
+const minShareBesideMood = 0.3;
 const angryShare = 0.5;
 
 /** Reads a message as a whole and by its parts. */
@@ -128,21 +128,21 @@ export const readMessage = (pack: LanguagePack, message: string, helper?: Langua
   const sure = substance(bySentence);
   const asides = substance(byClause);
   const parts = sure.length > 1 ? sure : asides.some((part) => share(part) >= plainClause) ? asides : [];
-  if (parts.length > 1) return readingOf(parts.slice(0, mostTopics), angry);
+  if (parts.length > 1) return readingOf(parts.slice(0, maxTopics), angry);
   const all = [whole, ...[...bySentence, ...byClause].filter((part) => isWeighty(part, message))];
   // "That's not what I asked. Does the test send anything?": the question counts.
   const [asked] = isTalk(top)
     ? substance([...sentences, ...clauses, ...afterFirst(message)].map(find))
-        .filter((part) => share(part) >= (isSigh(top) ? besideCourtesy : besideTalk))
+        .filter((part) => share(part) >= (isSigh(top) ? minShareBesideCourtesy : minShareAfterGreeting))
         .sort((one, other) => share(other) - share(one))
     : [];
   const inMood = top !== undefined && moods.has(top);
   if (asked && sentences.length + clauses.length > 1) return readingOf([asked], angry, inMood);
-  const rest = inMood ? restOf(pack, message, besideMood) : undefined;
+  const rest = inMood ? restOf(pack, message, minShareBesideMood) : undefined;
   if (rest) return readingOf([{ text: rest.text, found: rest.candidates }], angry, true);
   const first = all
     .filter(({ found }) => !isCourtesy(found[0]?.id))
     .reduce<Part | undefined>((best, next) => (best && share(best) >= share(next) ? best : next), undefined);
-  const least = isCourtesy(top) && sentences.length > 1 ? besideCourtesy : 0.3;
+  const least = isCourtesy(top) && sentences.length > 1 ? minShareBesideCourtesy : 0.3;
   return readingOf([first && share(first) > least ? first : whole], angry && first !== whole);
 };

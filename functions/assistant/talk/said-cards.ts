@@ -3,8 +3,8 @@ import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import { isTrade } from './trade.ts';
 
-const shortestOpening = 24;
-const longestOpening = 60;
+const minOpeningLength = 24;
+const maxOpeningLength = 60;
 
 const openingsOfPack = new WeakMap<LanguagePack, readonly (readonly [CardId, string])[]>();
 
@@ -13,14 +13,16 @@ const openingsOf = (pack: LanguagePack): readonly (readonly [CardId, string])[] 
   const known = openingsOfPack.get(pack);
   if (known) return known;
   const made = Object.entries(pack.cards)
-    .map(([id, [, answer]]) => [id as CardId, (answer.split('{')[0] ?? '').slice(0, longestOpening)] as const)
-    .filter(([, opening]) => opening.length >= shortestOpening);
+    .map(
+      ([id, [, answer]]) => [id as CardId, (answer.split('{')[0] ?? '').slice(0, maxOpeningLength)] as const,
+    )
+    .filter(([, opening]) => opening.length >= minOpeningLength);
   openingsOfPack.set(pack, made);
   return made;
 };
 
 /** Returns the most recent industry in earlier replies. */
-export const tradeSaid = (history: readonly ChatTurn[], pack: LanguagePack): CardId | undefined => {
+export const lastTrade = (history: readonly ChatTurn[], pack: LanguagePack): CardId | undefined => {
   const trades = openingsOf(pack).filter(([id]) => isTrade(id));
   for (const { role, content } of history.toReversed()) {
     if (role !== 'assistant') continue;
@@ -31,7 +33,7 @@ export const tradeSaid = (history: readonly ChatTurn[], pack: LanguagePack): Car
 };
 
 /** Returns the card of the last reply if it was used whole. */
-export const cardSaid = (history: readonly ChatTurn[], pack: LanguagePack): CardId | undefined => {
+export const lastCard = (history: readonly ChatTurn[], pack: LanguagePack): CardId | undefined => {
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   return openingsOf(pack).find(([id, opening]) => !id.startsWith('talk.') && last.includes(opening))?.[0];
 };

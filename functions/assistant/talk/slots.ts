@@ -74,23 +74,23 @@ export const saysManaged = (text: string): boolean => managedService.test(fold(t
 export const saysPlatform = (text: string): boolean => platform.test(fold(text));
 
 /** Cache of parsed word lists. */
-const takenApart = new Map<string, readonly string[]>();
+const parsedLists = new Map<string, readonly string[]>();
 
 /** Returns the folded words of a list, longest first. */
 const alternatives = (list: string): readonly string[] => {
-  const known = takenApart.get(list);
+  const known = parsedLists.get(list);
   if (known) return known;
   const words = list
     .split('|')
     .map((word) => fold(word.trim()))
     .filter((word) => word !== '')
     .sort((a, b) => b.length - a.length);
-  takenApart.set(list, words);
+  parsedLists.set(list, words);
   return words;
 };
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const isSpaced = (word: string): boolean =>
+const hasWordSpaces = (word: string): boolean =>
   !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(word);
 
 /** Whether a text contains a word of a list, as a whole word in scripts with spaces. */
@@ -99,7 +99,7 @@ export const hasWord = (text: string, list: string): boolean => {
   return alternatives(list).some(
     (word) =>
       folded.includes(word) &&
-      (!isSpaced(word) ||
+      (!hasWordSpaces(word) ||
         new RegExp(`(?<![\\p{L}\\p{M}])${escaped(word)}(?![\\p{L}\\p{M}])`, 'u').test(folded)),
   );
 };
@@ -135,14 +135,14 @@ export const findAddOns = (text: string, words: CardWords): AddOnsFound => {
     for (const stem of alternatives(words.addOnWords[id])) {
       // Most stems are absent, so the pattern is compiled only for those present.
       if (!folded.includes(stem)) continue;
-      const pattern = isSpaced(stem)
+      const pattern = hasWordSpaces(stem)
         ? new RegExp(`(?<![\\p{L}\\p{M}])${escaped(stem)}`, 'u')
         : new RegExp(escaped(stem), 'u');
       const at = folded.search(pattern);
       if (at < 0) continue;
       const before = lastPart(folded.slice(Math.max(0, at - nearby), at));
       const word = /^[\p{L}\p{M}]+/u.exec(folded.slice(at))?.[0] ?? '';
-      const beside = isSpaced(stem)
+      const beside = hasWordSpaces(stem)
         ? `${before}${word}`
         : before.slice(-8) + folded.slice(at, at + stem.length + 5);
       const number = id === 'conversations' ? largest(beside) : findNumber(beside, words);
@@ -159,9 +159,9 @@ const largest = (text: string): number | undefined => {
   return counts.length > 0 ? Math.max(...counts) : undefined;
 };
 
-const smallestVolume = 50;
+const minVolume = 50;
 /** "600 a day" means thirty such days a month. Smaller numbers are hours or people. */
-const smallestDaily = 30;
+const minDaily = 30;
 const daysOfMonth = 30;
 const largestDaily = 3000;
 const plausibleVolume = 500;
@@ -190,16 +190,16 @@ export const findVolume = (text: string, vocabulary: Vocabulary, asked = false):
   const count = Math.max(0, ...counts);
   if (count === 0) return undefined;
   const says = (list: 'messages' | 'conversations' | 'plan' | 'perDay') => vocabulary.says(list, text) > 0;
-  if (says('perDay') && counts.length === 1 && count >= smallestDaily && count < daysOfMonth * largestDaily) {
+  if (says('perDay') && counts.length === 1 && count >= minDaily && count < daysOfMonth * largestDaily) {
     const unit = says('conversations') && !says('messages') ? 'conversations' : 'messages';
     return { count: count * daysOfMonth, unit };
   }
-  if (says('messages') && count >= smallestVolume) return { count, unit: 'messages' };
-  if (says('conversations') && count >= smallestVolume) return { count, unit: 'conversations' };
+  if (says('messages') && count >= minVolume) return { count, unit: 'messages' };
+  if (says('conversations') && count >= minVolume) return { count, unit: 'conversations' };
   const bare = !/\p{L}{4}/u.test(text);
   if (isOtherNumber(count, text)) return undefined;
   const isVolume = asked
-    ? count >= smallestVolume / 5
+    ? count >= minVolume / 5
     : count >= plausibleVolume && (says('plan') || bare) && counts.length === 1;
   return isVolume ? { count, unit: 'messages' } : undefined;
 };

@@ -3,7 +3,7 @@ import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 
-const mostChips = 3;
+const maxChips = 3;
 /** Fallback suggestions: the three most common questions. */
 const usual: readonly CardId[] = ['features.whatWeDo', 'plans.prices', 'features.deploy'];
 
@@ -23,7 +23,7 @@ export const listChips = (
   const next = [...nearby, ...cards.flatMap((id) => catalogue[id].next)];
   const questions = [...new Set(next.length > 0 ? next : usual)]
     .filter((id) => !cards.includes(id))
-    .slice(0, mostChips);
+    .slice(0, maxChips);
   const buttons = [...new Set(cards.flatMap((id) => catalogue[id].buttons ?? []))];
   return [...questions.map((id) => ask(pack, id)), ...buttons.map((kind) => button(pack, kind))];
 };
@@ -34,5 +34,5 @@ export const passChip = (pack: LanguagePack): ChatSuggestion => ({ kind: 'pass',
 /** Suggestions without a match: pass the question on, then near cards, then common questions. */
 export const missChips = (pack: LanguagePack, nearby: readonly CardId[]): ChatSuggestion[] => [
   passChip(pack),
-  ...[...new Set([...nearby, ...usual])].slice(0, mostChips).map((id) => ask(pack, id)),
+  ...[...new Set([...nearby, ...usual])].slice(0, maxChips).map((id) => ask(pack, id)),
 ];

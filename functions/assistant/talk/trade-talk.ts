@@ -75,7 +75,7 @@ const speaksOf = (pack: LanguagePack, message: string, id: CardId): boolean => {
 };
 
 const asksPlan: ReadonlySet<CardId> = new Set(['plans.whichPlan', 'plans.prices', 'plans.cheapest']);
-const besideTrade = 0.05;
+const minShareBesideTrade = 0.05;
 
 /** Handles an industry mentioned in passing: its card first, then the requested plan or price. */
 const inPassing = (request: CardRequest, candidates: readonly Candidate[]): Draft | undefined => {
@@ -91,7 +91,7 @@ const inPassing = (request: CardRequest, candidates: readonly Candidate[]): Draf
     ]);
   const { says } = input.vocabulary;
   if (says('plan', message) + says('money', message) === 0) return undefined;
-  const plan = candidates.find(({ id, share }) => asksPlan.has(id) && share >= besideTrade);
+  const plan = candidates.find(({ id, share }) => asksPlan.has(id) && share >= minShareBesideTrade);
   return plan && drafted(`${say(top.id)}\n\n${say(plan.id)}`, [top.id, plan.id]);
 };
 

@@ -32,12 +32,12 @@ interface Turn {
 
 type Rule = (turn: Turn) => Wanted | undefined;
 
-const longestTurn = 14;
-const longestBare = 8;
-const longestPlus = 6;
-const mostOfOne = 20;
+const maxTurnLength = 14;
+const maxBareLength = 8;
+const maxPlusLength = 6;
+const maxPerAddOn = 20;
 /** Messages up to this many words depend on the previous turns, whatever card they match. */
-const fewWords = 3;
+const maxFollowUpWords = 3;
 const ownShare = 0.3;
 const otherShare = 0.3;
 const abilityShare = 0.2;
@@ -65,7 +65,7 @@ const withLanguages = ({ addOns, languages: before = [] }: Memory, named: readon
 };
 
 /** "Without the training", "drop German": removes an add-on. */
-const takenAway: Rule = ({ memory, spoken, named, says }) => {
+const removeAddOn: Rule = ({ memory, spoken, named, says }) => {
   const { addOns, languages = [] } = memory;
   if (says('without') === 0 || says('add') > 1) return undefined;
   const left = languages.filter((name) => !named.includes(name));
@@ -95,13 +95,16 @@ const anotherNumber: Rule = ({ memory, message, input, top, spoken, named, says 
   const last = lastAddOn(memory);
   if (!last || last === 'conversations' || spoken.length + named.length + findPlans(message).length > 0)
     return undefined;
-  if (!isShort(message, longestBare) || findVolume(message, input.vocabulary)) return undefined;
+  if (!isShort(message, maxBareLength) || findVolume(message, input.vocabulary)) return undefined;
   const isOther =
-    top && top.share >= otherShare && !/^(?:plans|talk)\./.test(top.id) && !isShort(message, fewWords);
+    top &&
+    top.share >= otherShare &&
+    !/^(?:plans|talk)\./.test(top.id) &&
+    !isShort(message, maxFollowUpWords);
   if (isOther || says('year') + says('howLong') + says('messages') + says('perDay') > 0) return undefined;
   const one = says('only') > 0 && says('one') > 0 ? 1 : undefined;
   const many = one ?? findNumber(message, input.pack.words);
-  return many === undefined || many > mostOfOne
+  return many === undefined || many > maxPerAddOn
     ? undefined
     : { addOns: { ...memory.addOns, [last]: many }, languages: [] };
 };
@@ -126,11 +129,11 @@ const languagesByName: Rule = ({
   if (spoken.length > 0) return undefined;
   if (asksAmount) return withLanguages(memory, named);
   const isAbility = top && abilityCards.has(top.id) && top.share >= abilityShare;
-  const isPlus = says('add') > 0 && isShort(message, longestPlus) && top?.id.startsWith('plans.');
+  const isPlus = says('add') > 0 && isShort(message, maxPlusLength) && top?.id.startsWith('plans.');
   return isPlus && !isAbility ? withLanguages(memory, named) : undefined;
 };
 
-const rules: readonly Rule[] = [takenAway, onlyThose, anotherNumber, languagesByName];
+const rules: readonly Rule[] = [removeAddOn, onlyThose, anotherNumber, languagesByName];
 
 /** Whether the conversation is about plans or add-ons, so that a bare name or number refers to them. */
 const isOfPlans = ({ plan, managed, topic, addOns }: Memory): boolean =>
@@ -146,7 +149,7 @@ export const wantedAfter = (
   input: InputLanguage,
   top: Candidate | undefined,
 ): Wanted | undefined => {
-  if (!isShort(said, longestTurn)) return undefined;
+  if (!isShort(said, maxTurnLength)) return undefined;
   // "Let's go on in Turkish" changes the chat's language, not the bot's.
   const message = requestedLanguage(said)?.rest ?? said;
   if (!isOfPlans(memory) && findPlans(message).length === 0) return undefined;

@@ -14,7 +14,7 @@ import { cut, type Learned, learnFrom, type Sample } from './train.ts';
 export const phrasingsPerCard = 160;
 /** Maximum compressed size of a language's model and words. */
 export const packBytesLimit = 120 * 1024;
-const mostWeights = 72_000;
+const maxWeights = 72_000;
 
 const sentences = (text: string): string[] =>
   text
@@ -46,7 +46,7 @@ export const learnFinder = (cards: LanguageCards, perCard = phrasingsPerCard): L
 
 /** Encodes as many of the largest weights as fit into a pack, reducing them step by step. */
 export const fittingPack = (cards: LanguageCards, learned: Learned): Buffer => {
-  for (let keep = mostWeights; ; ) {
+  for (let keep = maxWeights; ; ) {
     const pack = writePack(cards, cut(learned, keep));
     if (pack.length <= packBytesLimit) return pack;
     keep = Math.floor(keep * Math.min(0.98, (packBytesLimit / pack.length) * 0.99));

@@ -56,7 +56,7 @@ const unansweredOf = async (table: Table, query: Query, now: Date) => {
   for (const turn of found.items.flatMap(openTurnOf))
     if (!ignored.has(questionMark(turn.said)) && !latest.has(turn.conversation))
       latest.set(turn.conversation, turn);
-  const items = await batchGet(table, [...latest.keys()].slice(0, mostHeads).map(conversationHeadKey));
+  const items = await batchGet(table, [...latest.keys()].slice(0, maxHeads).map(conversationHeadKey));
   const { tags = [] } = filterOf(query, now);
   const find = finds(query.q ?? '');
   const body = items.flatMap((item) => {
@@ -73,7 +73,7 @@ const unansweredOf = async (table: Table, query: Query, now: Date) => {
   });
   return { body: body.sort((a, b) => b.missed.at.localeCompare(a.missed.at)), cursor: found.cursor };
 };
-const mostHeads = 100;
+const maxHeads = 100;
 const saidChars = 300;
 
 /**

@@ -6,7 +6,7 @@ import { reportPresence } from '#shared/api/conversations.ts';
 import { leftSeconds } from '#shared/domain/conversations.ts';
 import { isLanguageCode } from '#shared/domain/languages.ts';
 
-const mostWaiting = 50;
+const maxWaiting = 50;
 
 /** Records that the portal is open and returns the waiting visitors. */
 export const route = defineHandler(reportPresence, ({ table, clock }) => async ({ body }) => {
@@ -15,7 +15,7 @@ export const route = defineHandler(reportPresence, ({ table, clock }) => async (
     readList(
       table,
       { list: 'waiting', since: new Date(now.getTime() - dayMs).toISOString() },
-      { wanted: mostWaiting, now },
+      { wanted: maxWaiting, now },
     ),
     notePresence(table, body.here, now),
   ]);

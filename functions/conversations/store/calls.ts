@@ -9,9 +9,9 @@ const keepDays = 7;
  * The owner is notified once per conversation in this time, and at most so often for all of them together.
  */
 const windowSeconds = 3600;
-const mostTogether = 12;
+const maxNoticesTotal = 12;
 /** Visitors without a conversation share one count. */
-const mostUnknown = 3;
+const maxNoticesUnknown = 3;
 
 /** `away`: the portal was closed. `missed`: it was open, and the visitor waited in vain. `danger`: the visitor may be in danger. */
 export type CallReason = 'away' | 'missed' | 'danger';
@@ -38,14 +38,14 @@ export const putCall = async (
     who: conversation ?? 'unknown',
     windowSeconds,
   };
-  const ownMax = conversation ? 1 : mostUnknown;
+  const ownMax = conversation ? 1 : maxNoticesUnknown;
   try {
     await transact(table, [
       countWithin(table.name, own, [{ counter: 'n', max: ownMax }], now),
       countWithin(
         table.name,
         { name: own.name, who: 'together', windowSeconds },
-        [{ counter: 'n', max: mostTogether }],
+        [{ counter: 'n', max: maxNoticesTotal }],
         now,
       ),
       {

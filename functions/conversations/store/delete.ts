@@ -9,7 +9,7 @@ import type { Item, Write } from '#functions/table/transact.ts';
 import { conversationDays } from '#shared/domain/conversations.ts';
 import { conversationParams } from './read.ts';
 
-const maxRounds = 5;
+const maxAttempts = 5;
 
 /** The flow sessions of a conversation, with their references. */
 const boundSessions = async (table: Table, items: readonly Item[]): Promise<Item[]> => {
@@ -40,7 +40,7 @@ export const deleteConversation = async (
   );
   let removed = 0;
   // A second round finds messages that were being written while the mark was set.
-  for (let round = 0; round < maxRounds; round += 1) {
+  for (let round = 0; round < maxAttempts; round += 1) {
     const items = await queryAll(table, {
       ...conversationParams(table.name, id),
       ProjectionExpression: 'pk, sk, #session, #miss, #count',

@@ -28,7 +28,7 @@ export const disputedCounts = (turn: LastTurn): DayCounts => ({
 });
 
 /** Removes a turn that asked back from the unanswered questions: the visitor picked an offered question. */
-export const takenWrite = (table: string, id: string, turn: LastTurn): Write => ({
+export const markSuggestionChosenWrite = (table: string, id: string, turn: LastTurn): Write => ({
   Update: {
     TableName: table,
     Key: turnKey(id, turn.id),

@@ -1,6 +1,6 @@
 import { conversationHeadKey, conversationListIndex } from '#functions/table/keys.ts';
 import type { Write } from '#functions/table/transact.ts';
-import { mostTurns, type TurnOutcome } from '#shared/domain/conversations.ts';
+import { maxTurns, type TurnOutcome } from '#shared/domain/conversations.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { ChatMemory } from './memory.ts';
 
@@ -85,7 +85,7 @@ export const headWrite = (table: string, turn: HeadTurn): Write => {
         ':tags': new Set(turn.tags),
         ...(turn.words.length > 0 ? { ':words': new Set(turn.words) } : {}),
         ':person': 'person',
-        ':most': mostTurns,
+        ':most': maxTurns,
       },
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     },

@@ -15,9 +15,9 @@ import { personWrites, storableTexts } from './people.ts';
 import { type Head, readHead } from './read.ts';
 
 /** Most live messages in one conversation. */
-const mostLiveMessages = 300;
+const maxLiveMessages = 300;
 /** In each round one of several concurrent senders wins; on a busy machine the same one may lose often. */
-const maxRounds = 30;
+const maxAttempts = 30;
 const previewChars = 160;
 
 export interface NewLiveMessage {
@@ -102,8 +102,8 @@ const readMessageCount = (found: Item | undefined, now: Date): number => {
  */
 export const sendLiveMessage = async (table: Table, said: NewLiveMessage): Promise<LiveMessage> => {
   let { known } = said;
-  for (let round = 0; round < maxRounds; round += 1) {
-    if (known >= mostLiveMessages) throw new AppError('limit.reached');
+  for (let round = 0; round < maxAttempts; round += 1) {
+    if (known >= maxLiveMessages) throw new AppError('limit.reached');
     const { message, writes } = liveMessageWrites(table.name, { ...said, known });
     try {
       await transact(table, writes);

@@ -9,7 +9,7 @@ import { AppError } from '#shared/errors.ts';
 import { incrementConversationDays, moveCounts } from './day-counters.ts';
 import { readConversation, readHead, turnsOf } from './read.ts';
 
-const maxRounds = 4;
+const maxAttempts = 4;
 
 interface Marked {
   readonly id: string;
@@ -78,7 +78,7 @@ export const markTurn = async (
   turnId: string,
   { mark, now }: { readonly mark: Turn['mark'] | null; readonly now: Date },
 ): Promise<Turn> => {
-  for (let round = 0; round < maxRounds; round += 1) {
+  for (let round = 0; round < maxAttempts; round += 1) {
     const items = await readConversation(table, id);
     const head = items.find(({ sk }) => sk === conversationHeadKey(id).sk);
     const turns = turnsOf(items);

@@ -4,7 +4,7 @@ import { brand } from '#shared/brand.ts';
 import { distinctIdentities, emailsIn, phonesIn, withoutPeople } from '#shared/domain/person.ts';
 
 /** A message with more addresses than this is not a person writing about themselves. */
-const mostPeople = 6;
+const maxPeople = 6;
 
 const ours = new Set(
   [brand.email, brand.salesEmail, brand.supportEmail, brand.privacyEmail].map((one) => one.toLowerCase()),
@@ -25,7 +25,7 @@ export const storableTexts = <T extends readonly string[]>(
 ): { texts: { [K in keyof T]: string }; people: string[] } => {
   const texts = given.map(printable);
   const people = peopleIn(...texts);
-  return people.length <= mostPeople
+  return people.length <= maxPeople
     ? { texts: texts as { [K in keyof T]: string }, people }
     : { texts: texts.map(withoutPeople) as { [K in keyof T]: string }, people: [] };
 };

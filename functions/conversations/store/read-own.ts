@@ -5,7 +5,7 @@ import type { LiveMessage, OwnTurn, Turn } from '#shared/api/conversations.ts';
 import { type Head, isDeleted, liveMessagesOf, readHead, turnsOf } from './read.ts';
 
 /** As many as a panel shows. */
-const mostItems = 200;
+const maxItems = 200;
 
 const toOwn = ({ id, at, said, text, language, where, cards, links }: Turn): OwnTurn => ({
   id,
@@ -34,7 +34,7 @@ export const readOwn = async (
         ':head': conversationHeadKey(id).sk,
       },
       ScanIndexForward: false,
-      Limit: mostItems,
+      Limit: maxItems,
       ConsistentRead: true,
     }),
   );

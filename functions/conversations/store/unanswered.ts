@@ -10,7 +10,7 @@ export interface UnansweredTurn extends Turn {
   readonly conversation: string;
 }
 
-const mostTurns = 400;
+const maxTurns = 400;
 
 /** Parses an item of the unanswered list; empty if it was answered since. */
 export const openTurnOf = (item: Item): UnansweredTurn[] => {
@@ -22,6 +22,6 @@ export const openTurnOf = (item: Item): UnansweredTurn[] => {
 
 /** Reads the latest turns without an answer or with a wrong one. */
 export const readUnanswered = async (table: Table, since: string, now: Date): Promise<UnansweredTurn[]> => {
-  const { items } = await readList(table, { list: 'unanswered', since }, { wanted: mostTurns, now });
+  const { items } = await readList(table, { list: 'unanswered', since }, { wanted: maxTurns, now });
   return items.flatMap(openTurnOf).filter(({ said }) => said.trim() !== '');
 };

@@ -7,7 +7,7 @@ import type { Write } from '#functions/table/transact.ts';
 /** Days until daily counters expire. */
 const statsDays = 400;
 /** Milliseconds: longer pauses don't count as time spent. */
-const longestPauseMs = 30 * 60_000;
+const maxPauseMs = 30 * 60_000;
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -53,8 +53,8 @@ const stopName = ({ state }: FlowSession): ((nodeId: string) => string) =>
 
 /** The node where a session counts as dropped off if it ends now; undefined once the flow is completed. */
 const stopOf = (session: FlowSession | undefined): string | undefined =>
-  session === undefined || isComplete(session) ? undefined : standsAt(session);
-const standsAt = ({ state, place, flowId }: FlowSession): string | undefined =>
+  session === undefined || isComplete(session) ? undefined : currentNode(session);
+const currentNode = ({ state, place, flowId }: FlowSession): string | undefined =>
   state.nodeId === null
     ? undefined
     : place && place.flowId !== flowId
@@ -121,7 +121,7 @@ export const counterWrites = (
   const today = dayOf(now);
   const pause = before ? Math.max(0, now.getTime() - Date.parse(before.updatedAt)) : 0;
   const completed = isComplete(after) && !isComplete(before) ? 1 : 0;
-  const sums = { sessions: before ? 0 : 1, completed, ms: Math.min(pause, longestPauseMs) };
+  const sums = { sessions: before ? 0 : 1, completed, ms: Math.min(pause, maxPauseMs) };
   const active = before && before.updatedAt.slice(0, 10) === today ? 0 : 1;
   const sameDay = began === today;
   return [

@@ -225,7 +225,7 @@ const setRevisionExpiry = (table: string, { id, version }: StoredFlow, ttl: numb
 });
 
 /** In each round one of several concurrent writers wins, so this many can. */
-const maxRounds = 12;
+const maxAttempts = 12;
 
 export interface FlowEdit {
   /** Returns the flow after the edit; a new version means that content was saved. Throws to refuse. */
@@ -269,7 +269,7 @@ export const changeFlow = async (
       return flow;
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
-      if (round + 1 === maxRounds)
+      if (round + 1 === maxAttempts)
         throw new AppError('store.unavailable', { retryAfterSeconds: 1, cause: error });
     }
   }

@@ -12,7 +12,7 @@ import { redacted } from '#shared/domain/redact/redact.ts';
 
 const missDays = 90;
 const missChars = 120;
-const mostRead = 500;
+const maxRead = 500;
 
 /**
  * Counts an answer that matched no option, for the author. Doesn't store text that names a person, since
@@ -87,5 +87,5 @@ export const readMisses = async (
     .filter((item) => isLive(item, now))
     .map(({ node, text, count }) => missSchema.parse({ nodeId: node, text, count }))
     .sort((a, b) => b.count - a.count)
-    .slice(0, mostRead);
+    .slice(0, maxRead);
 };

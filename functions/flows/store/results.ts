@@ -10,13 +10,13 @@ import type { Item } from '#functions/table/transact.ts';
 import { defaultResultRows, type FlowResult, type FlowResults } from '#shared/api/flow-results.ts';
 
 /** Most table pages that one request reads for rows that match the filter. */
-const mostReads = 8;
+const maxReads = 8;
 /** Sessions per read when filtering, since few may match. */
 const filteredReads = 500;
 /** Rows that suffice for a filtered page, so that the owner needn't wait for more. */
 const screenful = 25;
 /** A response may have 6 MB; one more table page adds at most 1 MB. */
-const mostBytes = 3_000_000;
+const maxBytes = 3_000_000;
 const dayMs = 86_400_000;
 
 export interface ResultFilter {
@@ -136,7 +136,7 @@ export const readResults = async (
   let bytes = 0;
   const isFiltered = conditions(filter).expression !== '';
   const enough = isFiltered && limit === defaultResultRows ? screenful : limit;
-  for (let reads = 0; reads < mostReads; reads += 1) {
+  for (let reads = 0; reads < maxReads; reads += 1) {
     const params = resultsParams(name, uuid, { ...filter, cursor }, limit - rows.length);
     const { Items = [], LastEvaluatedKey } = await client.send(new QueryCommand(params));
     const room = limit - rows.length;
@@ -147,7 +147,7 @@ export const readResults = async (
     const more = live.length > taken.length;
     cursor = more ? toCursor(taken.at(-1)?.id) : LastEvaluatedKey && toCursor(LastEvaluatedKey.sk);
     if (!cursor || isBefore(cursor, filter.from)) return { rows };
-    if (rows.length >= enough || bytes > mostBytes) break;
+    if (rows.length >= enough || bytes > maxBytes) break;
   }
   return { rows, ...(cursor ? { next: cursor } : {}) };
 };

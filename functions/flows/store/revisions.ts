@@ -33,12 +33,12 @@ const revisionsParams = (table: string, flowId: string, fromVersion: number): Qu
   ConsistentRead: true,
 });
 
-const firstKept = (currentVersion: number): number =>
+const oldestStoredVersion = (currentVersion: number): number =>
   Math.max(1, currentVersion - flowLimits.revisionsKept + 1);
 
 /** Whether a revision is among the last 25 saves. */
-export const isKept = (version: number, currentVersion: number): boolean =>
-  version >= firstKept(currentVersion) && version <= currentVersion;
+export const isStoredVersion = (version: number, currentVersion: number): boolean =>
+  version >= oldestStoredVersion(currentVersion) && version <= currentVersion;
 
 /** Lists the last 25 saves without their documents, newest first. */
 export const listRevisions = async (
@@ -48,7 +48,7 @@ export const listRevisions = async (
   now: Date,
 ): Promise<FlowRevision[]> => {
   const items = await queryAll(table, {
-    ...revisionsParams(table.name, flowId, firstKept(currentVersion)),
+    ...revisionsParams(table.name, flowId, oldestStoredVersion(currentVersion)),
     ProjectionExpression: 'version, savedAt, nodes, changes, #ttl',
     ExpressionAttributeNames: { '#ttl': 'ttl' },
   });

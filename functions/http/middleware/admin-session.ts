@@ -6,7 +6,7 @@ import type { Step } from './step.ts';
 
 const idPattern = /^[0-9a-f-]{36}$/;
 
-const recordAsked = ({ policy, pathParameters }: Call) => {
+const requestedRecord = ({ policy, pathParameters }: Call) => {
   const id = pathParameters.id ?? '';
   return policy.recordOf && idPattern.test(id) ? { collection: policy.recordOf, id } : undefined;
 };
@@ -27,7 +27,7 @@ export const adminSession = (): Step => ({
     const state = await readSession(deps.table, {
       sessionId: claims.sessionId,
       versions: policy.versions ?? [],
-      record: recordAsked(event),
+      record: requestedRecord(event),
     });
     if (
       state.revoked ||

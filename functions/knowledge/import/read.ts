@@ -20,7 +20,7 @@ interface Row {
 }
 
 /** With more malformed quotes than this, the text is not a table. */
-const mostBroken = 25;
+const maxBroken = 25;
 
 /** Reads rows from a position up to one with malformed quotes. */
 const rowsFrom = (text: string, delimiter: string, firstLine: number) => {
@@ -54,7 +54,7 @@ const readCsv = (text: string, delimiter: string): Row[] => {
     all.push(...read.rows);
     if (read.broken === undefined) return all;
     const [cut = ''] = part.slice(read.broken).split('\n', 1);
-    const isLast = count === mostBroken;
+    const isLast = count === maxBroken;
     const rest = isLast ? ' There are too many of them: nothing below is read.' : '';
     all.push({
       line: read.line,

@@ -3,12 +3,12 @@ import { defineHandler } from '#functions/http/define.ts';
 import { makeCard } from '#functions/knowledge/put-card.ts';
 import { changeKnowledge, readKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { importKnowledge } from '#shared/api/knowledge.ts';
-import { answerChars, mostTaughtCards, questionChars, type TaughtCard } from '#shared/domain/knowledge.ts';
+import { answerChars, maxTaughtCards, questionChars, type TaughtCard } from '#shared/domain/knowledge.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { redact } from '#shared/domain/redact/redact.ts';
 import { type Entry, readEntries } from './read.ts';
 
-const mostEntries = 90;
+const maxEntries = 90;
 
 const plain = (text: string): string =>
   text
@@ -40,7 +40,7 @@ const knownQuestions = (cards: readonly TaughtCard[]): ReadonlySet<string> =>
 /** Decides what happens to each entry; the first of two alike counts. */
 const judge = (entries: readonly Entry[], cards: readonly TaughtCard[]) => {
   const known = new Set(knownQuestions(cards));
-  let room = mostTaughtCards - cards.length;
+  let room = maxTaughtCards - cards.length;
   return entries.map(({ broken, ...entry }) => {
     const reason = findRefusal({ ...entry, ...(broken ? { broken } : {}) });
     if (reason) return { ...entry, status: 'refused' as const, reason };
@@ -57,7 +57,7 @@ const judge = (entries: readonly Entry[], cards: readonly TaughtCard[]) => {
 /** Reads questions and answers, reports what happens to each, and stores the new ones on request. */
 export const route = defineHandler(importKnowledge, ({ table, clock }) => async ({ body }) => {
   const { format, entries: all } = readEntries(body.text);
-  const entries = all.slice(0, mostEntries);
+  const entries = all.slice(0, maxEntries);
   const { language } = body;
   let judged = judge(entries, (await readKnowledge(table)).cards);
   const stored = () => judged.filter(({ status }) => status === 'new');
@@ -76,10 +76,10 @@ export const route = defineHandler(importKnowledge, ({ table, clock }) => async 
       return { cards: [...cards, ...made], facts, versions: made };
     });
   }
-  const beyond = all.slice(mostEntries).map(({ broken: _, ...entry }) => ({
+  const beyond = all.slice(maxEntries).map(({ broken: _, ...entry }) => ({
     ...entry,
     status: 'refused' as const,
-    reason: `At most ${mostEntries} at a time: import the rest again.`,
+    reason: `At most ${maxEntries} at a time: import the rest again.`,
   }));
   return { format, entries: [...judged, ...beyond].slice(0, 1000), stored: body.store ? stored().length : 0 };
 });

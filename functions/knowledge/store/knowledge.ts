@@ -12,7 +12,7 @@ import { queryAll } from '#functions/table/query.ts';
 import type { Table } from '#functions/table/table.ts';
 import { ConditionFailed, type Item, transact, type Write } from '#functions/table/transact.ts';
 import { companyFactsSchema, taughtCardSchema } from '#shared/api/knowledge.ts';
-import { type CompanyFacts, mostTaughtCards, type TaughtCard } from '#shared/domain/knowledge.ts';
+import { type CompanyFacts, maxTaughtCards, type TaughtCard } from '#shared/domain/knowledge.ts';
 import { AppError } from '#shared/errors.ts';
 
 /** Everything the owner taught, in one item, so that the assistant needs one read. */
@@ -28,10 +28,10 @@ export interface StoredKnowledge {
 export const noKnowledge: StoredKnowledge = { cards: [], facts: {}, ignored: [], version: 0 };
 
 /** Bytes that fit into one item, whose limit is 400 KB. */
-const mostBytes = 350_000;
-const maxRounds = 6;
+const maxBytes = 350_000;
+const maxAttempts = 6;
 /** Newest marks kept; every conversation reads this item. */
-const mostIgnored = 500;
+const maxIgnored = 500;
 
 const markChars = 16;
 
@@ -85,7 +85,7 @@ export const readKnowledge = async ({ client, name }: Table): Promise<StoredKnow
 
 const putWrite = (table: string, before: StoredKnowledge, after: Omit<StoredKnowledge, 'version'>): Write => {
   const cards = JSON.stringify(after.cards);
-  if (after.cards.length > mostTaughtCards || Buffer.byteLength(cards) > mostBytes)
+  if (after.cards.length > maxTaughtCards || Buffer.byteLength(cards) > maxBytes)
     throw new AppError('limit.reached', { message: 'There is no room for more cards. Delete some first.' });
   return {
     Put: {
@@ -95,7 +95,7 @@ const putWrite = (table: string, before: StoredKnowledge, after: Omit<StoredKnow
         entity: 'Knowledge',
         cards,
         facts: JSON.stringify(after.facts),
-        ...(after.ignored.length > 0 ? { ignored: after.ignored.slice(-mostIgnored) } : {}),
+        ...(after.ignored.length > 0 ? { ignored: after.ignored.slice(-maxIgnored) } : {}),
         version: before.version + 1,
       },
       ConditionExpression: before.version === 0 ? 'attribute_not_exists(pk)' : '#version = :version',
@@ -111,7 +111,7 @@ const putWrite = (table: string, before: StoredKnowledge, after: Omit<StoredKnow
 };
 
 /** Versions per transaction; DynamoDB allows 100 writes. */
-const mostVersions = 90;
+const maxVersions = 90;
 
 export interface Change {
   readonly cards: readonly TaughtCard[];
@@ -128,13 +128,13 @@ export const changeKnowledge = async (
   change: (before: StoredKnowledge) => Change,
 ): Promise<StoredKnowledge> => {
   let before = await readKnowledge(table);
-  for (let round = 0; round < maxRounds; round += 1) {
+  for (let round = 0; round < maxAttempts; round += 1) {
     const { ignored } = before;
     const { versions, ...after } = { ignored, ...change(before) };
     try {
       await transact(table, {
         knowledge: putWrite(table.name, before, after),
-        versions: versions.slice(0, mostVersions).map((card) => ({
+        versions: versions.slice(0, maxVersions).map((card) => ({
           Put: {
             TableName: table.name,
             Item: {

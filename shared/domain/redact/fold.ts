@@ -61,7 +61,7 @@ export interface DigitRun {
 }
 
 const joining = new Set([..." -./_,·|:*#'’()[]"]);
-const longestGap = 3;
+const maxGapLength = 3;
 
 /** Finds all numbers of a folded text in order, in one pass. */
 export const digitRuns = (folded: string): DigitRun[] => {
@@ -86,7 +86,7 @@ export const digitRuns = (folded: string): DigitRun[] => {
       gap = '';
     } else if (at.length > 0 && character !== nothing) {
       gap += character;
-      if (!joining.has(character) || gap.length > longestGap) end();
+      if (!joining.has(character) || gap.length > maxGapLength) end();
     }
   }
   end();
@@ -117,7 +117,7 @@ export const lettersFrom = (
       gap = 0;
     } else if (character !== nothing) {
       gap += 1;
-      if (gap > longestGap || !joining.has(character)) break;
+      if (gap > maxGapLength || !joining.has(character)) break;
     }
   }
   return { text, at };

@@ -69,7 +69,7 @@ const matchesIn = (text: string): Match[] => {
 };
 
 /** The last characters that stay readable (`4242`), in any script. */
-const kept = (text: string, count: number): string =>
+const lastCharacters = (text: string, count: number): string =>
   count === 0
     ? ''
     : ` ${[...text]
@@ -96,7 +96,8 @@ export const redact = (text: string, kinds: readonly Finding['kind'][] = allKind
     // A digit outside the basic plane ends with its second surrogate.
     const finding = { ...match, to: match.to + (isSecondHalf(text, match.to) ? 1 : 0) };
     if (finding.from < from || !kinds.includes(finding.kind)) continue;
-    masked += text.slice(from, finding.from) + mask + kept(text.slice(finding.from, finding.to), keeps);
+    masked +=
+      text.slice(from, finding.from) + mask + lastCharacters(text.slice(finding.from, finding.to), keeps);
     from = finding.to;
     found.push(finding);
   }

@@ -9,7 +9,7 @@ interface CountProps {
 }
 
 /** A live number. On a prerendered page the loader fills it in, so hydration leaves the text alone. */
-export const Count = ({ name, value }: CountProps) => (
+export const PostCount = ({ name, value }: CountProps) => (
   <span data-count={name} suppressHydrationWarning>
     {value === undefined ? postPage.unknownCount : format.format(value)}
   </span>

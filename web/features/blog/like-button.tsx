@@ -1,5 +1,5 @@
 import { IconHeart, IconHeartFilled } from '#web/ui/icons.tsx';
-import { Count } from './count.tsx';
+import { PostCount } from './count.tsx';
 import css from './like-button.module.css';
 
 interface LikeButtonProps {
@@ -14,7 +14,7 @@ export const LikeButton = ({ liked, likes, onToggle }: LikeButtonProps) => {
     <button type="button" className={css.like} aria-pressed={liked} onClick={onToggle}>
       <Icon size={20} aria-hidden="true" />
       <span className="visually-hidden">Like, </span>
-      <Count name="likes" value={likes} />
+      <PostCount name="likes" value={likes} />
     </button>
   );
 };

@@ -5,7 +5,7 @@ import { longDate } from '#shared/domain/blog/dates.ts';
 import type { Post } from '#shared/domain/blog/post.ts';
 import { buildUrl } from '#web/lib/http.ts';
 import { CategoryBadge } from './category-badge.tsx';
-import { Count } from './count.tsx';
+import { PostCount } from './count.tsx';
 import { KeepReading } from './keep-reading.tsx';
 import css from './post-article.module.css';
 import { PostAside } from './post-aside.tsx';
@@ -48,7 +48,7 @@ export const PostArticle = ({ post }: { post: PartialPost }) => {
           <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
           <span>{blogPage.minutes(post.readTime)}</span>
           <span>
-            {postPage.viewsLabel}: <Count name="views" value={post.views} />
+            {postPage.viewsLabel}: <PostCount name="views" value={post.views} />
           </span>
         </p>
         <TagList tags={post.tags} />

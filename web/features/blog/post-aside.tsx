@@ -1,7 +1,7 @@
 import { postPage } from '#shared/content/blog/page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconBrandLinkedin, IconBrandX } from '#web/ui/icons.tsx';
-import { Count } from './count.tsx';
+import { PostCount } from './count.tsx';
 import { openShare } from './open-share.ts';
 import css from './post-aside.module.css';
 
@@ -24,13 +24,13 @@ export const PostAside = ({ title, readTime, views, likes }: PostAsideProps) => 
         <div>
           <dt>{postPage.viewsLabel}</dt>
           <dd>
-            <Count name="views" value={views} />
+            <PostCount name="views" value={views} />
           </dd>
         </div>
         <div>
           <dt>{postPage.likesLabel}</dt>
           <dd>
-            <Count name="likes" value={likes} />
+            <PostCount name="likes" value={likes} />
           </dd>
         </div>
       </dl>

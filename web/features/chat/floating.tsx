@@ -5,7 +5,7 @@ import { chooseTemplate, contributeToVisit } from '#web/lib/visit-context.ts';
 import { showToast } from '#web/ui/toast.ts';
 import css from './floating.module.css';
 import { conversationKey, isStored, transcriptKey } from './model/stored.ts';
-import type { ChatPanelProps, ChatRequest, PlaceLeft } from './panel/chat-panel.tsx';
+import type { ChatPanelProps, ChatRequest, ReturnPoint } from './panel/chat-panel.tsx';
 
 /** Loads the panel and its texts. Called on hover or focus, so that the click opens it at once. */
 const loadPanel = async (): Promise<ComponentType<ChatPanelProps>> => {
@@ -63,7 +63,7 @@ export const Floating = () => {
     setLoading(false);
   }, []);
 
-  const close = useCallback((to?: PlaceLeft) => {
+  const close = useCallback((to?: ReturnPoint) => {
     setOpen(false);
     setWayBack(to?.back ?? '');
     if (to) return;

@@ -2,7 +2,7 @@ import type { FlowDocument } from '#shared/flow/document.ts';
 import { cardGap } from './card-size.ts';
 import { doLinesCross, type Line, listLines } from './crossings.ts';
 
-const maxRounds = 12;
+const maxPasses = 12;
 
 /** Counts crossings of lines that start or end at one of these nodes. */
 const countTouchedCrossings = (lines: readonly Line[], touched: ReadonlySet<string>): number => {
@@ -61,7 +61,7 @@ export const reduceCrossings = (flow: FlowDocument, heights: ReadonlyMap<string,
     for (const [at, id] of part.entries()) move(id, places[at] ?? 0);
     return false;
   };
-  for (let round = 0; round < maxRounds; round += 1) {
+  for (let round = 0; round < maxPasses; round += 1) {
     let better = false;
     for (const column of columns.values()) {
       const reach = column.length <= smallColumn ? column.length : 1;

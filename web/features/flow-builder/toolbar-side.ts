@@ -2,7 +2,7 @@ import type { FlowDocument } from '#shared/flow/document.ts';
 import { estimateCardHeight, nodeWidth } from './card-size.ts';
 
 /** Size of the selection bar with its margin, in screen pixels. */
-const bar = { width: 220, height: 56 } as const;
+const toolbarSize = { width: 220, height: 56 } as const;
 
 /** Chooses the side of the selection on which the bar covers no card; the top if neither does. */
 export const chooseToolbarSide = (
@@ -16,9 +16,9 @@ export const chooseToolbarSide = (
   const right = Math.max(...own.map(({ position }) => position.x)) + nodeWidth;
   const top = Math.min(...own.map(({ position }) => position.y));
   const bottom = Math.max(...own.map((node) => node.position.y + estimateCardHeight(node)));
-  const half = Math.max(right - left, bar.width / zoom) / 2;
+  const half = Math.max(right - left, toolbarSize.width / zoom) / 2;
   const middle = (left + right) / 2;
-  const height = bar.height / zoom;
+  const height = toolbarSize.height / zoom;
   const covers = (from: number) =>
     nodes.some((node) => {
       const { x, y } = node.position;

@@ -22,7 +22,7 @@ export interface GalleryProps {
 }
 
 /** Below this width the details replace the grid; keep in step with the style sheet. */
-const narrow = breakpoints['--below-tablet'];
+const phoneQuery = breakpoints['--below-tablet'];
 
 /** All industry templates in a modal: a grid, details beside it, and a demo. */
 export const Gallery = ({ templateId, onClose }: GalleryProps) => {
@@ -65,7 +65,7 @@ export const Gallery = ({ templateId, onClose }: GalleryProps) => {
     const id = selected?.id;
     setView('list');
     // Where the details replace the grid, go back to the grid.
-    if (matchMedia(narrow).matches) setSelected(undefined);
+    if (matchMedia(phoneQuery).matches) setSelected(undefined);
     requestAnimationFrame(() =>
       dialog.current?.querySelector<HTMLElement>(`[data-template="${id}"]`)?.focus(),
     );

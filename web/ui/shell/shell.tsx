@@ -49,7 +49,7 @@ interface ShellProps {
 const phone = '(max-width: 56em)';
 const placesOnPhone = 5;
 /** Below this width the labels of five places touch each other. */
-const narrow = '(max-width: 22em)';
+const phoneQuery = '(max-width: 22em)';
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': 'true' } as const;
 
 /** The id of a place's tab; its panel refers to it. */
@@ -174,7 +174,7 @@ const More = ({ places, tools, after }: Pick<ShellProps, 'places' | 'tools'> & {
 /** The shell of portal and flows: a rail of places (on a phone a bottom bar) beside the content. */
 export const Shell = ({ title, subtitle, titled = true, places, tools, onSearch, children }: ShellProps) => {
   const small = useMediaQuery(phone, undefined, { getInitialValueInEffect: false });
-  const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery(phoneQuery, undefined, { getInitialValueInEffect: false });
   const shown = isNarrow ? placesOnPhone - 1 : placesOnPhone;
   const search = onSearch && (
     <UnstyledButton className={css.search} aria-label={small ? 'Search' : undefined} onClick={onSearch}>

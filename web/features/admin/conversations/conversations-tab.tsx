@@ -93,7 +93,7 @@ const emptyStates: Readonly<Record<View, { title: string; text: string }>> = {
 };
 
 /** Shrinks padding and type so that all five views fit on a phone. */
-const narrow = {
+const phoneStyles = {
   overflowX: 'auto',
   '--sc-padding': '0.1875rem clamp(0.25rem, 1.5vw, 0.625rem)',
   '--sc-font-size': 'clamp(0.75rem, 3.7vw, var(--mantine-font-size-sm))',
@@ -236,7 +236,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
         fullWidth
         maw="40rem"
         mb="sm"
-        style={narrow}
+        style={phoneStyles}
         aria-label="Which conversations"
         data={views}
         value={query.view}

@@ -11,7 +11,7 @@ interface ChangeProps {
 }
 
 /** '↗ from 8': change against the period before. Screen readers hear 'up' or 'down' in place of the arrow. */
-export const Change = ({ now, before, format = count, better = 'up' }: ChangeProps) => {
+export const PeriodChange = ({ now, before, format = count, better = 'up' }: ChangeProps) => {
   if (!now && !before) return null;
   if (before === undefined) return <span>none before</span>;
   if (now === undefined) return <span>{format(before)} before</span>;

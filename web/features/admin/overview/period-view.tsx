@@ -3,7 +3,7 @@ import type { Overview, OverviewPeriod } from '#shared/api/admin-overview.ts';
 import { isLanguageCode, languages } from '#shared/domain/languages.ts';
 import { leadChannels, leadPages, leadSources } from '#shared/domain/lead-statuses.ts';
 import { StatCards } from '../parts/stat-cards.tsx';
-import { Change } from './change.tsx';
+import { PeriodChange } from './change.tsx';
 import { DaysChart } from './days-chart.tsx';
 import {
   compareRows,
@@ -48,7 +48,7 @@ export const PeriodView = ({ periods, metric, onMetric }: PeriodViewProps) => {
   const stat = (label: string, name: 'visits' | 'chats' | 'leads' | 'signed') => ({
     label,
     value: current[name],
-    note: <Change now={current[name]} before={previous[name]} />,
+    note: <PeriodChange now={current[name]} before={previous[name]} />,
   });
   const [median, medianBefore] = [current.response.medianHours, previous.response.medianHours];
   const [soon, soonBefore] = [inTimeShare(current), inTimeShare(previous)];
@@ -66,12 +66,12 @@ export const PeriodView = ({ periods, metric, onMetric }: PeriodViewProps) => {
           {
             label: 'Median time to answer',
             value: median === undefined ? '–' : `about ${formatDuration(median)}`,
-            note: <Change now={median} before={medianBefore} format={formatDuration} better="down" />,
+            note: <PeriodChange now={median} before={medianBefore} format={formatDuration} better="down" />,
           },
           {
             label: 'Answered within 24 h',
             value: soon === undefined ? '–' : formatPercent(soon),
-            note: <Change now={soon} before={soonBefore} format={formatPercent} />,
+            note: <PeriodChange now={soon} before={soonBefore} format={formatPercent} />,
           },
         ]}
       />

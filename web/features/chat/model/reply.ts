@@ -2,8 +2,8 @@ import { type ChatLink, type ChatSuggestion, suggestionKinds } from '#shared/api
 import { isLanguageCode } from '#shared/domain/languages.ts';
 import { ownPath } from '#shared/domain/own-path.ts';
 
-const mostChips = 6;
-const mostLinks = 3;
+const maxChips = 6;
+const maxLinks = 3;
 const maxChipChars = 200;
 
 type Fields = Record<string, unknown>;
@@ -22,7 +22,7 @@ export const acceptSuggestions = (value: unknown): readonly ChatSuggestion[] | u
     if (known !== 'language') return [{ kind: known, text }];
     return isLanguageCode(language) ? [{ kind: known, text, language }] : [];
   });
-  return chips.length > 0 ? chips.slice(0, mostChips) : undefined;
+  return chips.length > 0 ? chips.slice(0, maxChips) : undefined;
 };
 
 /** Validates links: only within this site, each once. */
@@ -35,7 +35,7 @@ export const acceptLinks = (
     const path = typeof href === 'string' ? ownPath(href, origin) : undefined;
     if (path && isLabel(text) && !links.has(path)) links.set(path, { text, href: path });
   }
-  return links.size > 0 ? [...links.values()].slice(0, mostLinks) : undefined;
+  return links.size > 0 ? [...links.values()].slice(0, maxLinks) : undefined;
 };
 
 /** Names of answer cards, from the server or the tab's memory. */

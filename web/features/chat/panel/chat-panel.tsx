@@ -29,7 +29,7 @@ export { wordsReady } from './use-words.ts';
 export type { ChatRequest };
 
 /** The localised label of the way back to the chat. */
-export interface PlaceLeft {
+export interface ReturnPoint {
   readonly back: string;
 }
 
@@ -37,7 +37,7 @@ export interface ChatPanelProps {
   readonly isOpen: boolean;
   readonly request: ChatRequest;
   /** With `back`, focus moves to the page and `back` labels the return. */
-  readonly onClose: (to?: PlaceLeft) => void;
+  readonly onClose: (to?: ReturnPoint) => void;
   /** The browser's Back returned to the open chat. */
   readonly onOpen: () => void;
   /** Number of a person's messages received while closed. */

@@ -37,7 +37,7 @@ interface TalkProps {
   readonly onAnswerIn: (language: LanguageCode) => void;
 }
 
-const useSlow = (pending: boolean): boolean => {
+const useIsSlow = (pending: boolean): boolean => {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!pending) return;
@@ -56,7 +56,7 @@ export const Talk = (props: TalkProps) => {
   const { onPerson, onAnswerIn, tell, live, isWithPerson } = props;
   const { texts, say, language } = words;
   const { messages, pending } = chat.state;
-  const isSlow = useSlow(pending);
+  const isSlow = useIsSlow(pending);
   const { list, isAway, toEnd, onScroll } = useStickToEnd(`${messages.length} ${pending} ${isOpen}`);
   const isFresh = isUntouched(messages);
   const refused = checkMessage(draft);

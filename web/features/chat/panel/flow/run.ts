@@ -104,17 +104,17 @@ export const beginKnowing = (placed: Begun, messages: readonly ChatMessage[], ke
 
 export const stoppedText = (language: FlowAt['language']): string => flowPanelTexts(language).stopped;
 
-const mostAsked = 3;
+const maxAsked = 3;
 
 /** Repeats the question: unchanged, then reworded, then with a way to stop. */
 const askedAgain = (at: FlowAt, { again }: SessionTurn, misses: number): string => {
-  if (misses >= mostAsked) return `${flowPanelTexts(at.language).offer}\n\n${at.question}`;
+  if (misses >= maxAsked) return `${flowPanelTexts(at.language).offer}\n\n${at.question}`;
   return (misses > 1 && again?.retry) || at.question;
 };
 
 const readKinds: readonly FlowAt['awaiting']['kind'][] = ['email', 'phone', 'number', 'date', 'appointment'];
-const mostWords = 6;
-const mostChars = 60;
+const maxWords = 6;
+const maxChars = 60;
 
 /**
  * Whether an unreadable input was meant as the answer: a few words without a question where a date, number
@@ -123,8 +123,8 @@ const mostChars = 60;
 const isMeantFor = (kind: FlowAt['awaiting']['kind'], input: string): boolean =>
   readKinds.includes(kind) &&
   !isQuestion(input) &&
-  input.length <= mostChars &&
-  input.trim().split(/\s+/).length <= mostWords;
+  input.length <= maxChars &&
+  input.trim().split(/\s+/).length <= maxWords;
 
 /** Submits an answer. Other input leaves the flow unchanged. */
 export const answer = async (
