@@ -68,6 +68,7 @@ export const conversationRoutes = {
     contract: sayToPerson,
     entry: 'conversations/say.ts',
     load: () => import('./say.ts'),
+    splits: true,
     access: 'public',
     rateLimit: limit('say', 240),
     secrets: ['visitor'],

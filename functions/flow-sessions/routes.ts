@@ -65,6 +65,7 @@ export const flowSessionRoutes = {
     contract: continueFlowSession,
     entry: 'flow-sessions/continue.ts',
     load: () => import('./continue.ts'),
+    splits: true,
     access: 'public',
     rateLimit: sessionSteps,
     knowsVisitor: true,

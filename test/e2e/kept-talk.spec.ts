@@ -98,7 +98,7 @@ test('the owner deletes a conversation: it is gone in every tab of theirs and fo
   await owner.getByRole('button', { name: 'More for this conversation' }).click();
   await owner.getByRole('menuitem', { name: 'Delete conversation…' }).click();
   const question = owner.getByRole('dialog', { name: 'Delete this conversation?' });
-  await expect(question).toContainText('its questions among those not answered');
+  await expect(question).toContainText('answers given in flows and any open questions');
   await expectNoViolationsInDeep(owner);
   await question.getByRole('button', { name: 'Delete conversation' }).click();
   await expect(owner.getByRole('button', { name: new RegExp(tag) })).toHaveCount(0);
