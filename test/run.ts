@@ -33,6 +33,8 @@ const vitest = (name: string, projects = [name], file = name, ...more: string[])
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=json',
+    // Prints what the JSON report leaves out: errors outside any test.
+    '--reporter=dot',
     `--outputFile=${report(file)}`,
     ...more,
   ],
@@ -68,6 +70,15 @@ const lanes = (chromium: string): Step[][] => [
 /** What a lane does when its own steps are done, the next part whichever is free first: neither waits for the other's long ones. */
 const shared: Step[] = inParts('integration', ['integration', 'integration-mocks'], 5);
 
+/** The end of a tool's output without jsdom's notices, which would push the error itself out of view. */
+const readableTail = (output: string): string =>
+  output
+    .trim()
+    .split('\n')
+    .filter((line) => !line.includes('Not implemented: '))
+    .slice(-40)
+    .join('\n      ');
+
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 const run = ({ name, command, count, env }: Step): Promise<Counts> =>
@@ -90,9 +101,7 @@ const run = ({ name, command, count, env }: Step): Promise<Counts> =>
       const counted = count(ok, output);
       // A tool that fails although its tests passed has failed too.
       const counts =
-        ok || counted.failed > 0
-          ? counted
-          : { ...counted, failed: 1, failures: [output.trim().split('\n').slice(-30).join('\n      ')] };
+        ok || counted.failed > 0 ? counted : { ...counted, failed: 1, failures: [readableTail(output)] };
       console.log(
         `${counts.failed > 0 ? '✗' : '✓'} ${name.padEnd(12)} ${counts.passed} passed, ${counts.failed} failed  (${seconds(since)})`,
       );
