@@ -2,16 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { access, constants } from 'node:fs/promises';
+import { type Agent, request } from 'node:http';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { StartupError } from '../startup-error.ts';
+import { BridgeAgent, canIsolate, isolate, isolatedPort } from './isolation.ts';
 
 /** Database file in the data folder. */
 export const dataFile = 'parley.sqlite';
 
 export interface Engine {
   readonly endpoint: string;
+  /** Opens connections to an isolated engine, whose endpoint nothing else can reach. */
+  readonly agent: Agent | undefined;
   readonly pid: number | undefined;
   /** Resolves when the process has ended. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
@@ -20,8 +24,8 @@ export interface Engine {
 }
 
 /**
- * A random address of 127.0.0.0/8. The engine checks no credentials and answers any origin, so pages and other programs must not
- * find it by trying ports. Only Linux has the whole network on its loopback interface.
+ * A random address of 127.0.0.0/8. The engine checks no credentials and answers any origin, so where it can't be isolated, pages
+ * and other programs must not find it by trying ports. Only Linux has the whole network on its loopback interface.
  */
 const pickHost = (): string =>
   process.platform === 'linux' ? `127.${randomInt(256)}.${randomInt(256)}.${randomInt(2, 255)}` : '127.0.0.1';
@@ -58,14 +62,16 @@ const engineUnavailable = (detail: string): StartupError =>
     `No embedded database for ${process.platform}-${process.arch} could be started (${detail}): set DYNAMODB_ENDPOINT to any DynamoDB API, such as DynamoDB Local.`,
   );
 
-const isUp = async (endpoint: string): Promise<boolean> => {
-  try {
-    await fetch(endpoint, { signal: AbortSignal.timeout(1000) });
-    return true;
-  } catch {
-    return false;
-  }
-};
+const isUp = (endpoint: string, agent: Agent | undefined): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = request(endpoint, { agent: agent ?? false, timeout: 1000 }, (answer) => {
+      answer.resume();
+      resolve(true);
+    });
+    probe.once('timeout', () => probe.destroy());
+    probe.once('error', () => resolve(false));
+    probe.end();
+  });
 
 /**
  * Makes the engine end with this process, even after SIGKILL: a watcher ends it when the pipe on its
@@ -77,35 +83,47 @@ const endWithParent = (command: readonly string[]): string[] =>
     : [
         '/bin/sh',
         '-c',
-        'umask 077; exec 3<&0 </dev/null; (cat <&3 >/dev/null 2>&1; kill -TERM $$ 2>/dev/null) & exec "$@" 3<&-',
+        'umask 077; exec 4<&0 </dev/null; (cat <&4 >/dev/null 2>&1 3<&-; kill -TERM $$ 2>/dev/null) & exec "$@" 4<&-',
         'engine',
         ...command,
       ];
 
-const waitUntilUp = async (child: ChildProcess, endpoint: string, errors: () => string, limitMs: number) => {
+const waitUntilUp = async (
+  child: ChildProcess,
+  isReady: () => Promise<boolean>,
+  errors: () => string,
+  limitMs: number,
+) => {
   const end = performance.now() + limitMs;
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw engineUnavailable(errors() || 'it ended at once');
-    if (await isUp(endpoint)) return;
+    if (await isReady()) return;
     if (performance.now() > end) throw engineUnavailable(`not ready after ${limitMs / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
 };
 
 /**
- * Starts the embedded DynamoDB API on a random loopback address and free port. Without `file` it keeps everything in memory.
+ * Starts the embedded DynamoDB API. A database file is served in a network namespace of its own where the machine allows that,
+ * otherwise on a random loopback address. Without `file` the engine keeps everything in memory and is never isolated.
  * Throws a StartupError naming DYNAMODB_ENDPOINT when this machine has no engine.
  */
 export const startEngine = async (file?: string): Promise<Engine> => {
-  const host = pickHost();
-  const port = await findFreePort(host);
+  const isIsolated = file !== undefined && canIsolate();
+  const host = isIsolated ? '127.0.0.1' : pickHost();
+  const port = isIsolated ? isolatedPort : await findFreePort(host);
   const binary = await installedBinary();
   if (!binary) throw engineUnavailable('its package is not installed');
   const flags = ['--host', host, '--port', String(port), ...(file ? ['--db-path', file] : [])];
-  const [program = '', ...rest] = endWithParent([binary, ...flags]);
+  const command = isIsolated ? isolate([binary, ...flags]) : [binary, ...flags];
+  const [program = '', ...rest] = endWithParent(command);
   // A process group of its own: Ctrl-C must not reach the engine before the last request is done.
-  const child = spawn(program, rest, { stdio: ['pipe', 'ignore', 'pipe'], detached: true });
+  const child = spawn(program, rest, {
+    stdio: ['pipe', 'ignore', 'pipe', ...(isIsolated ? (['ipc'] as const) : [])],
+    detached: true,
+  });
+  const agent = isIsolated ? new BridgeAgent(child) : undefined;
   let errors = '';
   let stopping = false;
   let lossListener: ((reason: string) => void) | undefined;
@@ -125,6 +143,7 @@ export const startEngine = async (file?: string): Promise<Engine> => {
   });
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     stopping = true;
+    agent?.destroy();
     if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
       const kill = (name: NodeJS.Signals) => {
         try {
@@ -142,16 +161,18 @@ export const startEngine = async (file?: string): Promise<Engine> => {
   const endpoint = `http://${host}:${port}`;
   const lastErrorLine = () => errors.trim().split('\n').at(-1) ?? '';
   try {
-    await waitUntilUp(child, endpoint, lastErrorLine, 10_000);
+    await waitUntilUp(child, () => isUp(endpoint, agent), lastErrorLine, 10_000);
   } catch (error) {
     await stop('SIGKILL');
     throw error;
   }
   // Don't let the child keep this process alive.
   child.unref();
+  child.channel?.unref();
   for (const stream of [child.stdin, child.stderr]) (stream as { unref?: () => void } | null)?.unref?.();
   return {
     endpoint,
+    agent,
     pid: child.pid,
     stop,
     onLoss: (listener) => {

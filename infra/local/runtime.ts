@@ -91,8 +91,8 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
       ? undefined
       : await startEngine(storage === 'disk' ? path.join(settings.dataDir, dataFile) : undefined);
     if (engine) cleanup.add(() => engine.stop());
-    const endpoint = settings.dynamodbEndpoint ?? engine?.endpoint ?? '';
-    const dynamo = localDynamo(endpoint);
+    const api = engine ?? { endpoint: settings.dynamodbEndpoint ?? '' };
+    const dynamo = localDynamo(api);
     cleanup.add(() => dynamo.destroy());
     const tableName = options.tableName ?? localTableName;
     await ensureTable(dynamo, tableName).catch((cause: unknown) => {
@@ -105,7 +105,7 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
       );
     });
     // The same client as on AWS, with its retries.
-    const client = makeDocumentClient(localDynamoConfig(endpoint));
+    const client = makeDocumentClient(localDynamoConfig(api));
     cleanup.add(() => client.destroy());
     const plain: Table = { client, name: tableName };
     const table = options.wrapTable?.(plain) ?? plain;

@@ -7,14 +7,18 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { tableShape } from '#infra/table-shape.ts';
 import { StartupError } from '../startup-error.ts';
+import type { Engine } from './engine.ts';
 
 export const localTableName = 'parley';
 
 /**
  * Client configuration for the embedded engine or another DynamoDB API. The embedded engine ignores
- * credentials.
+ * credentials; `agent` is the way to an isolated one.
  */
-export const localDynamoConfig = (endpoint: string): DynamoDBClientConfig => ({
+export const localDynamoConfig = ({
+  endpoint,
+  agent,
+}: Pick<Engine, 'endpoint'> & Partial<Pick<Engine, 'agent'>>): DynamoDBClientConfig => ({
   endpoint,
   region: process.env.AWS_REGION ?? 'us-east-1',
   credentials: {
@@ -27,13 +31,13 @@ export const localDynamoConfig = (endpoint: string): DynamoDBClientConfig => ({
     connectionTimeout: 2000,
     requestTimeout: 8000,
     throwOnRequestTimeout: true,
-    httpAgent: { keepAlive: true, maxSockets: 200 },
+    httpAgent: agent ?? { keepAlive: true, maxSockets: 200 },
   },
 });
 
 /** Client for creating and describing the table. */
-export const localDynamo = (endpoint: string): DynamoDBClient =>
-  new DynamoDBClient(localDynamoConfig(endpoint));
+export const localDynamo = (api: Parameters<typeof localDynamoConfig>[0]): DynamoDBClient =>
+  new DynamoDBClient(localDynamoConfig(api));
 
 /** Node reports a refused connection as an AggregateError without a message. */
 const describeError = (error: unknown): string => {

@@ -30,9 +30,9 @@ const resetLocally = async (): Promise<string> => {
   const release = settings.dynamodbEndpoint ? () => {} : lockDataDir(settings.dataDir);
   const engine = settings.dynamodbEndpoint ? undefined : await startEngine(file);
   try {
-    const endpoint = settings.dynamodbEndpoint ?? engine?.endpoint ?? '';
-    await ensureTable(localDynamo(endpoint), localTableName);
-    const client = makeDocumentClient(localDynamoConfig(endpoint));
+    const api = engine ?? { endpoint: settings.dynamodbEndpoint ?? '' };
+    await ensureTable(localDynamo(api), localTableName);
+    const client = makeDocumentClient(localDynamoConfig(api));
     await resetAdmin({ client, name: localTableName });
     return settings.loopback
       ? `Start the site and open ${settings.siteUrl || httpOrigin(settings.host, settings.port)}/admin to set up the administrator.`

@@ -133,7 +133,7 @@ export const deploy = async (made: Synthesized) => {
     .filter(([, { Properties }]) => Properties.Runtime === 'nodejs24.x');
   const grants = new Map(functions.map(([id, fn]) => [id, roleRights(made, fn)]));
   const engine = await startEngine();
-  await ensureTable(localDynamo(engine.endpoint), tableName);
+  await ensureTable(localDynamo(engine), tableName);
   const log: string[] = [];
   const gate = await startTableGate(engine.endpoint, grants);
   const running = new Map(

@@ -64,7 +64,7 @@ it('creates nothing when no site exists, and requires both AWS options', async (
 it('prints the setup link of a deployed site when given its table', async () => {
   const engine = await startEngine();
   try {
-    const dynamo = localDynamo(engine.endpoint);
+    const dynamo = localDynamo(engine);
     await ensureTable(dynamo, 'deployed');
     const env = {
       AWS_ENDPOINT_URL: engine.endpoint,

@@ -34,7 +34,7 @@ let client: DynamoDBDocumentClient;
 beforeAll(async () => {
   const endpoint = process.env.DYNAMODB_ENDPOINT;
   engine = endpoint ? undefined : await startEngine();
-  dynamo = localDynamo(endpoint ?? engine?.endpoint ?? '');
+  dynamo = localDynamo(engine ?? { endpoint: endpoint ?? '' });
   client = DynamoDBDocumentClient.from(dynamo);
   await ensureTable(dynamo, TableName);
 });

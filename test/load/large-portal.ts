@@ -29,7 +29,7 @@ const idAt = (ms: number, index: number): string => {
 
 const fill = async (dir: string): Promise<void> => {
   const engine = await startEngine(path.join(dir, dataFile));
-  const plain = localDynamo(engine.endpoint);
+  const plain = localDynamo(engine);
   await ensureTable(plain, localTableName);
   const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
   const from = Date.now() - spanMs;

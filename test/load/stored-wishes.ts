@@ -16,7 +16,7 @@ export interface Wish {
 }
 
 const scanAll = async (endpoint: string): Promise<Item[]> => {
-  const dynamo = localDynamo(endpoint);
+  const dynamo = localDynamo({ endpoint });
   const client = DynamoDBDocumentClient.from(dynamo);
   const items: Item[] = [];
   let from: Record<string, unknown> | undefined;
