@@ -7,8 +7,9 @@ import { givenUpIn, leftoversIn, oldMoneyIn, sameFields, sameImage } from './arc
 import { brand as sample } from './fixtures/brand.ts';
 
 /**
- * `npm run check:brand`: what is left of the sample company in what visitors see, and which sentences make claims given up or speak of its currency. Ends with 1 while there is something.
- * A field that is right as it is (a currency, say) stays in the list; it is for a person to read.
+ * `npm run check:brand` lists traces of the sample company in visible texts, dropped claims and its
+ * currency. Exits with 1 if it finds any. A correct field (a currency, say) stays in the list for a person
+ * to judge.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const texts = /\.(ts|tsx|css|html|svg|md|json|jsonl)$/;
@@ -18,7 +19,7 @@ const seen = ['shared', 'web'].flatMap((folder) =>
     .map((entry) => posixPath(root, path.join(entry.parentPath, entry.name)))
     .filter((file) => file !== 'shared/brand.ts'),
 );
-/** A card's phrasings may name the sample company: visitors may. */
+/** Training phrasings may name the sample company, because visitors may. */
 const withoutPhrasings = (text: string): string => text.replace(/,"asks":\[.*\]/g, '');
 const left = [
   ...sameFields(brand, sample),

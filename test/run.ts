@@ -41,7 +41,7 @@ const vitest = (name: string, projects = [name], file = name, ...more: string[])
   count: () => readVitest(report(file)),
 });
 
-/** A project in so many parts, each of other files; each is given by the project's name. */
+/** Splits a project into parts by file. Select them all by the project's name. */
 const inParts = (name: string, projects: string[], parts: number): Step[] =>
   Array.from({ length: parts }, (_, at) =>
     vitest(name, projects, `${name}-${at + 1}`, `--shard=${at + 1}/${parts}`),
@@ -55,7 +55,7 @@ const lanes = (chromium: string): Step[][] => [
     vitest('infra'),
   ],
   [
-    // With secrets around it, so that the test of the built files can tell whether one got in.
+    // Secrets in the environment let the budgets test check that none gets into the build.
     { ...check('build', 'npm', 'run', '--silent', 'build'), env: plantedSecrets },
     vitest('budgets'),
     {
@@ -70,7 +70,7 @@ const lanes = (chromium: string): Step[][] => [
 /** What a lane does when its own steps are done, the next part whichever is free first: neither waits for the other's long ones. */
 const shared: Step[] = inParts('integration', ['integration', 'integration-mocks'], 5);
 
-/** The end of a tool's output without jsdom's notices, which would push the error itself out of view. */
+/** The end of a tool's output, without jsdom's notices that would hide the error. */
 const readableTail = (output: string): string =>
   output
     .trim()
@@ -99,7 +99,7 @@ const run = ({ name, command, count, env }: Step): Promise<Counts> =>
     child.stderr.on('data', keep);
     const finish = (ok: boolean) => {
       const counted = count(ok, output);
-      // A tool that fails although its tests passed has failed too.
+      // A tool that exits with an error has failed even if its tests passed.
       const counts =
         ok || counted.failed > 0 ? counted : { ...counted, failed: 1, failures: [readableTail(output)] };
       console.log(

@@ -106,7 +106,7 @@ const withStyles = (page: Page, css: string) =>
 
 test.slow();
 
-test('fits 320 pixels, in text and targets', async ({ page, allowErrors }) => {
+test('shows no sideways scrolling and large enough targets at 320 pixels', async ({ page, allowErrors }) => {
   allowErrors(/404/);
   await page.setViewportSize({ width: 320, height: 640 });
   await walk(page, async (place) => {
@@ -134,7 +134,10 @@ test('cuts nothing off with wide text spacing on a narrow screen', async ({ page
   });
 });
 
-test('shows selected items, sliders and progress in forced colours', async ({ page, allowErrors }) => {
+test('keeps selected items, sliders and progress visible in forced colours', async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/404/);
   await page.emulateMedia({ forcedColors: 'active' });
   const borderOf = (selector: string) =>
@@ -153,9 +156,7 @@ test('shows selected items, sliders and progress in forced colours', async ({ pa
   });
 });
 
-test('walks the learning path by keyboard without losing focus, and restores it at the end', async ({
-  page,
-}) => {
+test('visitor walks the learning path by keyboard without losing focus', async ({ page }) => {
   const answer = { message: 'Yes.', detectedLanguage: 'en', languageName: 'English', mode: 'offline' };
   await page.route('**/api/chat', (route) => route.fulfill({ json: answer }));
   await page.addInitScript(() => localStorage.setItem('has-visited', 'true'));

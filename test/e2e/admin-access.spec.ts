@@ -7,7 +7,7 @@ test.describe('setup', () => {
     );
   });
 
-  test('asks for credentials once and goes on to the login @phone-deep', async ({ page }) => {
+  test('creates the account once and continues with the login @phone-deep', async ({ page }) => {
     await page.route('**/api/admin/setup', async (route) => {
       expect(route.request().postDataJSON()).toEqual({ username: 'owner', password: 'a long passphrase' });
       await route.fulfill({ status: 201, json: { success: true } });
@@ -48,7 +48,7 @@ test.describe('setup', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('explains why the server refused and keeps the typed values', async ({ page, allowErrors }) => {
+  test('explains why the server refused and keeps the typed text', async ({ page, allowErrors }) => {
     allowErrors(/409/);
     await page.route('**/api/admin/setup', (route) =>
       route.fulfill({
@@ -68,7 +68,7 @@ test.describe('setup', () => {
   });
 });
 
-test('shows the setup when its check fails [AUTH-002]', async ({ page, allowErrors }) => {
+test('shows the setup when the status request fails [AUTH-002]', async ({ page, allowErrors }) => {
   allowErrors(/500/);
   await page.route('**/api/admin/setup-status', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/admin');
@@ -76,7 +76,7 @@ test('shows the setup when its check fails [AUTH-002]', async ({ page, allowErro
 });
 
 test.describe('login', () => {
-  test('names what is missing, refuses a wrong password and clears it @both', async ({
+  test('names missing fields and clears a wrong password @both', async ({
     page,
     adminToken,
     allowErrors,
@@ -105,7 +105,10 @@ test.describe('login', () => {
     await expect(page.getByRole('alert')).toHaveText('Invalid response from server');
   });
 
-  test('shows the message of a refusal with status 200, or a general error', async ({ page, adminToken }) => {
+  test('shows the message of a refusal with status 200, or a general error when it has none', async ({
+    page,
+    adminToken,
+  }) => {
     expect(adminToken).toBeTruthy();
     const answers: object[] = [{ success: false, message: 'Closed for today.' }, { success: false }];
     await page.route('**/api/admin/login', (route) => route.fulfill({ json: answers.shift() }));
@@ -141,7 +144,7 @@ test.describe('login', () => {
   });
 });
 
-test('says at the field that the current password is wrong, and logs out everywhere', async ({
+test('reports a wrong current password at its field, and logs out everywhere', async ({
   adminPage: page,
   allowErrors,
 }) => {

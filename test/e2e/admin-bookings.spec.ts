@@ -14,7 +14,7 @@ const request = (lastName: string, preferredTime: string) => ({
   message: 'With our own data, please.',
 });
 
-test('confirms a request, moves it and adds it to a calendar @phone-deep', async ({
+test('owner confirms a request, moves it and adds it to a calendar @phone-deep', async ({
   adminPage: page,
   api,
   allowErrors,

@@ -1,7 +1,7 @@
 import { expect, expectNoViolations, expectNoViolationsInDeep, nextSave, test, unique } from './fixtures.ts';
 import { contact } from './lead-texts.ts';
 
-test('adds a client by hand, edits it and shows everything @phone-deep', async ({ adminPage: page }) => {
+test('owner adds a client, edits it and sees all its details @phone-deep', async ({ adminPage: page }) => {
   const company = unique('Babbage Ltd');
   await page.getByRole('button', { name: 'Add client' }).click();
   const add = page.getByRole('dialog', { name: 'Add client' });
@@ -33,7 +33,7 @@ test('adds a client by hand, edits it and shows everything @phone-deep', async (
   await expectNoViolations(page);
 });
 
-test('turns a contact into a client once', async ({ adminPage: page, api }) => {
+test('owner turns a contact into a client once', async ({ adminPage: page, api }) => {
   const name = unique('Faraday');
   await api('POST', '/api/contact', contact(name));
   await page.goto(`/admin?tab=contacts&q=${encodeURIComponent(name)}`);
@@ -48,13 +48,13 @@ test('turns a contact into a client once', async ({ adminPage: page, api }) => {
   await expect(page.getByText(`Ada ${name}`, { exact: false }).first()).toBeVisible();
 });
 
-test('exports the clients under their own name', async ({ adminPage: page }) => {
+test('exports the clients to a file with their own name', async ({ adminPage: page }) => {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export Data' }).click();
   expect((await download).suggestedFilename()).toMatch(/^client-data-\d{4}-\d{2}-\d{2}\.csv$/);
 });
 
-test('edits every field in place and undoes the edit', async ({ adminPage: page }) => {
+test('owner edits every field in place and undoes the edit', async ({ adminPage: page }) => {
   const company = unique('Noether Rings');
   await page.getByRole('button', { name: 'Add client' }).click();
   const add = page.getByRole('dialog', { name: 'Add client' });

@@ -32,7 +32,7 @@ test('lists, searches and filters contacts and keeps the view in the URL @both',
   await expectNoViolations(page);
 });
 
-test('signs a contact, shows its price, and clears a field only when asked', async ({
+test('signs a contact, shows its price, and clears a field only on request', async ({
   adminPage: page,
   api,
 }) => {
@@ -61,7 +61,7 @@ test('signs a contact, shows its price, and clears a field only when asked', asy
   await expect(page.getByText('Notes: Called back on Tuesday')).toHaveCount(0);
 });
 
-test('explains an invalid number instead of dropping it', async ({ adminPage: page, api }) => {
+test('explains an invalid number instead of discarding it', async ({ adminPage: page, api }) => {
   const name = unique('Somerville');
   await api('POST', '/api/contact', contact(name));
   await page.goto(`/admin?tab=contacts&q=${encodeURIComponent(name)}`);
@@ -76,7 +76,7 @@ test('explains an invalid number instead of dropping it', async ({ adminPage: pa
   await expect(dialog.getByLabel('Price per Month ($)')).toBeFocused();
 });
 
-test('marks as spam and back', async ({ adminPage: page, api }) => {
+test('marks a contact as spam and removes the mark', async ({ adminPage: page, api }) => {
   const name = unique('Wanderer');
   await api('POST', '/api/contact', contact(name));
   await page.goto(`/admin?tab=contacts&q=${encodeURIComponent(name)}`);
@@ -94,7 +94,7 @@ test('marks as spam and back', async ({ adminPage: page, api }) => {
   await expect(page.getByRole('menuitem', { name: 'Mark as spam' })).toBeVisible();
 });
 
-test('warns the later of two editors and keeps their text [ADMIN-014]', async ({
+test('warns the second of two editors and keeps their text [ADMIN-014]', async ({
   adminPage: page,
   api,
   adminToken,
@@ -121,7 +121,7 @@ test('warns the later of two editors and keeps their text [ADMIN-014]', async ({
   await expect(page.getByText('Notes: Mine')).toBeVisible();
 });
 
-test('keeps what is typed when the session ends under an open dialog [ADMIN-007]', async ({
+test('keeps typed text when the session ends while a dialog is open [ADMIN-007]', async ({
   adminPage: page,
   api,
   adminToken,
@@ -153,7 +153,7 @@ test('keeps what is typed when the session ends under an open dialog [ADMIN-007]
   await expect(page.getByText('Notes: Half a sentence')).toBeVisible();
 });
 
-test('deletes after asking, in the specified words', async ({ adminPage: page, api }) => {
+test('deletes a contact after the specified confirmation', async ({ adminPage: page, api }) => {
   const name = unique('Gauss');
   await api('POST', '/api/contact', contact(name));
   await page.goto(`/admin?tab=contacts&q=${encodeURIComponent(name)}`);
@@ -168,7 +168,7 @@ test('deletes after asking, in the specified words', async ({ adminPage: page, a
   await expect(page.getByText('No contact submissions found')).toBeVisible();
 });
 
-test('moves a card on the board with the keyboard and the mouse', async ({ adminPage: page, api }) => {
+test('moves a card on the board by keyboard and by mouse', async ({ adminPage: page, api }) => {
   const name = unique('Curie');
   await api('POST', '/api/contact', contact(name));
   await page.goto(`/admin?tab=contacts&view=board&q=${encodeURIComponent(name)}`);

@@ -17,7 +17,7 @@ const ownDay = async (page: Page, company: string) => {
     await page.route(`**/api/admin/${list}`, (route) => route.fulfill({ json: [] }));
 };
 
-test('works through forty new leads by keyboard alone [ADMIN-015]', async ({
+test('owner works through forty new leads by keyboard alone [ADMIN-015]', async ({
   adminPage: page,
   api,
   adminToken,

@@ -14,7 +14,7 @@ const figure = (page: Page, label: string) =>
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${label}$`) });
 
-test('waits for the setup status with a spinner, and goes straight to the login once setup is done [ADMIN-001] @phone-deep', async ({
+test('shows a spinner while the setup status loads, then the login once setup is done [ADMIN-001] @phone-deep', async ({
   page,
 }) => {
   let release = () => {};
@@ -226,7 +226,7 @@ test("shows the dashboard's titles, counts, stats and filters [ADMIN-008] @both"
   await expectNoViolationsInDeep(page);
 });
 
-test('both exports ask the same address, name their file by the day, and say when it failed [ADMIN-009]', async ({
+test('both exports use one route, name their file by date, and report failures [ADMIN-009]', async ({
   page,
   adminToken,
   allowErrors,

@@ -10,7 +10,7 @@ import {
 } from './fixtures.ts';
 import { contact } from './lead-texts.ts';
 
-test('shows bookings, subscribers and the overview from real data', async ({ adminPage: page, api }) => {
+test('shows bookings, subscribers and the overview from stored data', async ({ adminPage: page, api }) => {
   const email = `${unique('news').replace(/\W/g, '')}@example.com`;
   await api('POST', '/api/subscribe', { email });
   await api('POST', '/api/contact', contact(unique('Noether')));
@@ -28,7 +28,7 @@ test('shows bookings, subscribers and the overview from real data', async ({ adm
   await expectNoViolationsInDeep(page);
 });
 
-test('leads from the portal to the flows and back', async ({ adminPage: page }) => {
+test('links from the portal to the flows and back', async ({ adminPage: page }) => {
   await page.getByRole('link', { name: 'Flows' }).click();
   await expect(page.getByText('The site’s own workspace')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Flows' })).toHaveAttribute('aria-current', 'page');
@@ -37,7 +37,7 @@ test('leads from the portal to the flows and back', async ({ adminPage: page }) 
   await expect(page.getByRole('main').getByRole('tabpanel')).toBeVisible();
 });
 
-test('exports and erases everything of one person', async ({ adminPage: page, api }) => {
+test('owner exports and erases everything of one person', async ({ adminPage: page, api }) => {
   const name = unique('Oblivion');
   const lead = contact(name);
   await api('POST', '/api/contact', lead);
@@ -68,7 +68,7 @@ test('exports and erases everything of one person', async ({ adminPage: page, ap
   await expect(page.getByText('No contact submissions found')).toBeVisible();
 });
 
-test('looks right in the dark too', async ({ adminPage: page }) => {
+test('has enough contrast in dark mode', async ({ adminPage: page }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const name of [/Client Projects/, /Contact Forms/, 'Bookings', 'Subscribers', 'Overview']) {
@@ -78,7 +78,7 @@ test('looks right in the dark too', async ({ adminPage: page }) => {
   }
 });
 
-test('fits every dialog into 320 pixels, with large type, in dark mode and in forced colours', async ({
+test('fits every dialog into 320 pixels, with large text, in dark mode and in forced colours', async ({
   adminPage: page,
   api,
 }) => {
@@ -142,7 +142,10 @@ test('shows selected items in forced colours', async ({ adminPage: page }) => {
   await expect(edge('Templates')).toHaveCSS('outline-style', 'none');
 });
 
-test('finds people and screens and runs commands by keyboard alone', async ({ adminPage: page, api }) => {
+test('owner finds people and screens and runs commands by keyboard alone', async ({
+  adminPage: page,
+  api,
+}) => {
   const name = unique('Galois');
   await api('POST', '/api/contact', contact(name));
   await page.reload();
@@ -173,7 +176,7 @@ test('finds people and screens and runs commands by keyboard alone', async ({ ad
   await expect(help).toHaveCount(0);
 });
 
-test('lists the settings, each section by itself, with what the site promises to be reviewed', async ({
+test('shows each settings section and lists the site’s claims for review', async ({
   adminPage: page,
   allowErrors,
 }) => {

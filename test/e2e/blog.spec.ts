@@ -1,7 +1,7 @@
 import { expect, expectNoViolations, expectNoViolationsInDeep, test } from './fixtures.ts';
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`shows the list and a post in ${scheme} @both`, async ({ page }) => {
+  test(`shows the list and a post in ${scheme} mode @both`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.goto('/blog');
     await expect(page.getByRole('heading', { name: 'Featured Articles' })).toBeVisible();
@@ -25,7 +25,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('filters by search and category, keeps them in the address and on the way back @phone-deep', async ({
+test('filters by search and category, and keeps both in the URL and on the way back @phone-deep', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -42,7 +42,7 @@ test('filters by search and category, keeps them in the address and on the way b
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('opens a filtered list from its address without being touched, and clears it', async ({ page }) => {
+test('opens a filtered list from its URL without interaction, and clears the filter', async ({ page }) => {
   await page.goto('/blog?q=zeppelin');
   await expect(page.getByText('No articles found matching your criteria.')).toBeVisible();
   await expectNoViolationsInDeep(page);
@@ -67,7 +67,7 @@ test('records one view when a post loads without any interaction', async ({ page
   expect(views).toEqual(['POST']);
 });
 
-test('likes a post at once, keeps it, and takes it back @phone-deep', async ({ page }) => {
+test('visitor likes a post and takes the like back @phone-deep', async ({ page }) => {
   let reads = 0;
   page.on('response', (response) => {
     if (response.url().endsWith('/api/blog/posts/8')) reads += 1;
@@ -104,7 +104,7 @@ test('reverts a like that the server refuses', async ({ page, allowErrors }) => 
   await expect(like).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('opens the share windows', async ({ page, context, allowErrors }) => {
+test('opens each network’s share window', async ({ page, context, allowErrors }) => {
   allowErrors(/./);
   await context.route(/twitter\.com|linkedin\.com/, (route) => route.fulfill({ body: 'share' }));
   await page.goto('/blog/1');
@@ -121,7 +121,7 @@ test('opens the share windows', async ({ page, context, allowErrors }) => {
   }
 });
 
-test('leads back to the blog when nothing of ours came before [BLOG-010]', async ({ page }) => {
+test('goes back to the blog when the visitor arrived from another site [BLOG-010]', async ({ page }) => {
   await page.goto('/blog/4');
   await page.getByRole('link', { name: 'Back to Blog' }).click();
   await expect(page).toHaveURL(/\/blog$/);
@@ -133,7 +133,7 @@ for (const [id, status] of [
   ['1e3', 404],
   ['abc', 404],
 ] as const) {
-  test(`says that there is no post ${id}`, async ({ page, allowErrors }) => {
+  test(`shows that post ${id} does not exist`, async ({ page, allowErrors }) => {
     allowErrors(/404/);
     const answer = await page.goto(`/blog/${id}`);
     expect(answer?.status()).toBe(status);
@@ -144,7 +144,7 @@ for (const [id, status] of [
   });
 }
 
-test('reads list and post without scripts', async ({ browser, baseURL }) => {
+test('shows list and post without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/blog');
@@ -156,7 +156,7 @@ test('reads list and post without scripts', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('is found by search engines and feed readers', async ({ page, request, baseURL }) => {
+test('has metadata for search engines and feed readers', async ({ page, request, baseURL }) => {
   await page.goto('/blog/5');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/blog\/5$/);
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');

@@ -1,6 +1,6 @@
 import { expect, expectNoViolations, expectNoViolationsInDeep, test, unique } from './fixtures.ts';
 
-test('shows visitors their request and lets them accept the proposed time and cancel [LEAD-029] @phone', async ({
+test('visitor sees their request, accepts the proposed time and cancels [LEAD-029] @phone', async ({
   page,
   api,
   request,

@@ -30,7 +30,9 @@ const say = async (page: Page, text: string) => {
   await page.locator('dialog[open] textarea').press('Enter');
 };
 
-test('sends the text of a chip, and shows chips only under the newest answer @both', async ({ page }) => {
+test('sends the text of a suggestion, and shows suggestions only under the newest answer @both', async ({
+  page,
+}) => {
   const requests = await answers(page, ({ message }) =>
     message === 'Which plan fits me?'
       ? { message: 'That depends.', suggestions: [{ kind: 'ask', text: 'And the trial?' }] }
@@ -71,7 +73,7 @@ test('sends the text of a chip, and shows chips only under the newest answer @bo
   expect(requests[2]).toMatchObject({ message: 'Hi', conversationHistory: [] });
 });
 
-test('a question goes on to a person, word for word, and a person is always there', async ({ page }) => {
+test('visitor passes an unanswered question on to a person, word for word', async ({ page }) => {
   await answers(page, () => ({
     message: "I don't know that.",
     outcome: 'unknown',
@@ -90,9 +92,7 @@ test('a question goes on to a person, word for word, and a person is always ther
   await expect(panel.getByLabel('Message')).toHaveValue('And to Venus?');
 });
 
-test('a chip that is a form opens it, and an offer that has a chip needs no second button', async ({
-  page,
-}) => {
+test('opens the form of a suggestion, and shows no second button for the same form', async ({ page }) => {
   await answers(page, () => ({
     message: 'Gladly.',
     action: 'book_consultation',
@@ -108,7 +108,7 @@ test('a chip that is a form opens it, and an offer that has a chip needs no seco
   await expect(panel.getByRole('heading', { name: 'Book a free consultation' })).toBeFocused();
 });
 
-test('answers the same question in the other language, for this conversation', async ({ page }) => {
+test('repeats the answer in another language, for this conversation only', async ({ page }) => {
   const requests = await answers(page, ({ language }) =>
     language === 'da'
       ? { message: 'Tre planer.', detectedLanguage: 'da' }
@@ -139,7 +139,7 @@ test('answers the same question in the other language, for this conversation', a
   await expect(panel.locator('select')).toHaveValue('da');
 });
 
-test('keeps a hidden number hidden everywhere until the visitor reveals it', async ({ page }) => {
+test('hides a masked number everywhere until the visitor reveals it', async ({ page }) => {
   const requests = await answers(page, ({ message, asIs }) =>
     asIs || !message.includes('4111')
       ? { message: 'Noted.' }
@@ -166,9 +166,7 @@ test('keeps a hidden number hidden everywhere until the visitor reveals it', asy
   expect(requests.at(-1)).toMatchObject({ message: 'Order 4111 1111 1111 1111', asIs: true });
 });
 
-test('a link opens and lights up its place, which takes the focus; a phone shows it @both', async ({
-  page,
-}, info) => {
+test('visitor follows a link to a highlighted, focused section @both', async ({ page }, info) => {
   await answers(page, () => ({
     message: 'Three plans.',
     links: [
@@ -200,7 +198,7 @@ test('a link opens and lights up its place, which takes the focus; a phone shows
   ).toBeInViewport();
 });
 
-test('says after three seconds that it is still thinking', async ({ page }) => {
+test('shows that it is still thinking after three seconds', async ({ page }) => {
   await page.route('**/api/chat', () => undefined);
   await page.goto('/');
   const panel = await openChat(page);

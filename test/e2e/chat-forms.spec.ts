@@ -27,8 +27,8 @@ const fillPerson = async (page: Page) => {
 };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test.describe('an offered form', () => {
-  test('opens half a second after the answer, once', async ({ page }) => {
+test.describe('form that the assistant offers', () => {
+  test('opens once, half a second after the answer', async ({ page }) => {
     await page.route('**/api/chat', reply('Gladly. Here is the form.', 'book_consultation'));
     const panel = await openChat(page);
     await say(page, 'I want to book');
@@ -43,7 +43,7 @@ test.describe('an offered form', () => {
     await expect(panel.getByRole('heading', { name: 'Book a free consultation' })).toHaveCount(0);
   });
 
-  test('never covers what the visitor is typing, and waits as a button', async ({ page }) => {
+  test('stays a button while the visitor is typing', async ({ page }) => {
     let release = () => {};
     await page.route('**/api/chat', async (route) => {
       await new Promise<void>((resolve) => {
@@ -65,10 +65,10 @@ test.describe('an offered form', () => {
   });
 });
 
-test.describe('the consultation form', () => {
+test.describe('consultation form', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('asks what is specified, checks it, and shows both time zones @phone-deep', async ({ page }) => {
+  test('validates its fields and shows both time zones @phone-deep', async ({ page }) => {
     const panel = await openChat(page);
     await panel.getByRole('button', { name: 'Book a free consultation' }).click();
     await expect(panel.getByLabel(/Service interest/).locator('option')).toHaveText([
@@ -93,7 +93,7 @@ test.describe('the consultation form', () => {
     await expectNoViolationsInDeep(page, 'dialog[open]');
   });
 
-  test('keeps the draft when sending fails, sends the same again, and confirms', async ({
+  test('keeps the draft when sending fails, repeats the same request, and confirms', async ({
     page,
     allowErrors,
   }) => {
@@ -165,8 +165,8 @@ test.describe('the consultation form', () => {
   });
 });
 
-test.describe('the contact form', () => {
-  test('offers the specified services, sends and confirms', async ({ page }) => {
+test.describe('contact form', () => {
+  test('lists the specified services, sends the message and confirms', async ({ page }) => {
     let body: Record<string, unknown> = {};
     await page.route('**/api/contact', (route) => {
       body = route.request().postDataJSON();
@@ -193,7 +193,7 @@ test.describe('the contact form', () => {
     expect(body.context).not.toHaveProperty('transcript');
   });
 
-  test('apologises when the connection is lost, and keeps every word [CHAT-026] @phone', async ({
+  test('apologises when the connection is lost and keeps the text [CHAT-026] @phone', async ({
     page,
     allowErrors,
   }) => {
@@ -213,7 +213,7 @@ test.describe('the contact form', () => {
   });
 });
 
-test('a real conversation becomes a booking that the administrator can read', async ({
+test('visitor books a consultation in the chat, and the owner reads the conversation', async ({
   page,
   adminToken,
   request,

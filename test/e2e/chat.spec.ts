@@ -49,7 +49,7 @@ test('greets once, answers, survives a reload and can be cleared @both', async (
   await expect(panel.getByText("I'm the Parley assistant")).toHaveCount(1);
 });
 
-test('stays open with its conversation while the visitor moves through the site', async ({ page }) => {
+test('stays open with its conversation while the visitor changes pages', async ({ page }) => {
   const panel = await openChat(page);
   await say(page, 'Hello');
   await expect(panel.getByText('We have three plans.')).toBeVisible();
@@ -58,9 +58,7 @@ test('stays open with its conversation while the visitor moves through the site'
   await expect(panel.getByText('We have three plans.')).toBeVisible();
 });
 
-test('Enter sends, Shift+Enter breaks the line, blank does nothing, one message at a time', async ({
-  page,
-}) => {
+test('sends on Enter, breaks the line on Shift+Enter, and sends one message at a time', async ({ page }) => {
   const sent: { message: string; conversationHistory: unknown[] }[] = [];
   let release = () => {};
   await page.route('**/api/chat', async (route) => {
@@ -98,7 +96,7 @@ test('Enter sends, Shift+Enter breaks the line, blank does nothing, one message 
   release();
 });
 
-test('says at the field when a message is too long', async ({ page }) => {
+test('explains at the field that a message is too long', async ({ page }) => {
   const panel = await openChat(page);
   await panel.getByRole('textbox').fill('x'.repeat(2001));
   await expect(panel.getByRole('alert')).toContainText('at most 2,000 characters');
@@ -107,7 +105,7 @@ test('says at the field when a message is too long', async ({ page }) => {
   await expectNoViolationsInDeep(page, 'dialog[open]');
 });
 
-test('shows an answer as text, never as markup [CHAT-020]', async ({ page }) => {
+test('shows markup in an answer as text [CHAT-020]', async ({ page }) => {
   await page.route(
     '**/api/chat',
     reply(
@@ -123,10 +121,10 @@ test('shows an answer as text, never as markup [CHAT-020]', async ({ page }) => 
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test.describe('when something goes wrong', () => {
+test.describe('chat failures', () => {
   test.beforeEach(({ allowErrors }) => allowErrors(/429|500|ERR_|Failed to load/));
 
-  test('apologises for an empty answer and tries again on request', async ({ page }) => {
+  test('apologises for an empty answer and retries on request', async ({ page }) => {
     await page.route('**/api/chat', reply(''));
     const panel = await openChat(page);
     await say(page, 'Hi');
@@ -139,10 +137,7 @@ test.describe('when something goes wrong', () => {
     await expect(panel.getByText('I apologize')).toHaveCount(0);
   });
 
-  test('names the team when the request fails, the wait when there were too many, and being offline', async ({
-    page,
-    context,
-  }) => {
+  test('explains a failed request, too many requests and a lost connection', async ({ page, context }) => {
     await page.route('**/api/chat', answer({ code: 'internal', message: 'x' }, 500));
     const panel = await openChat(page);
     await say(page, 'Hi');
@@ -163,7 +158,7 @@ test.describe('when something goes wrong', () => {
     await context.setOffline(false);
   });
 
-  test('offers to send again what a reload interrupted', async ({ page }) => {
+  test('offers to resend a message that a reload interrupted', async ({ page }) => {
     await page.route('**/api/chat', () => undefined);
     const panel = await openChat(page);
     await say(page, 'Are you there?');
@@ -175,7 +170,7 @@ test.describe('when something goes wrong', () => {
     await expect(panel.getByText('Yes.')).toBeVisible();
   });
 
-  test('says so when the chat itself cannot be loaded, and opens when it can', async ({ page }) => {
+  test('explains that the chat could not be loaded, and opens it once it can', async ({ page }) => {
     await page.route('**/assets/chat-panel*', (route) => route.abort());
     await page.getByRole('button', { name: 'Open chat' }).click();
     await expect(page.getByText("The chat couldn't be loaded")).toBeVisible();
@@ -185,8 +180,8 @@ test.describe('when something goes wrong', () => {
   });
 });
 
-test.describe('languages', () => {
-  test('the whole panel speaks each of the 20 languages', async ({ page }) => {
+test.describe('chat languages', () => {
+  test('translate the whole panel into each of the 20 languages', async ({ page }) => {
     await openChat(page);
     const picker = page.locator('dialog[open] select').first();
     await expect(picker.locator('option')).toHaveText([
@@ -203,7 +198,7 @@ test.describe('languages', () => {
     await expect(page.locator('dialog[open][lang=he]')).toBeVisible();
   });
 
-  test('reads from right to left in Arabic, forms included @both', async ({ page }, info) => {
+  test('run from right to left in Arabic, forms included @both', async ({ page }, info) => {
     test.slow();
     await openChat(page);
     await page.locator('dialog[open] select').first().selectOption('ar');
@@ -218,7 +213,7 @@ test.describe('languages', () => {
     await expectNoViolationsInDeep(page, 'dialog[open]');
   });
 
-  test('follows the language it hears until one is chosen', async ({ page }) => {
+  test('follow the visitor’s messages until one is chosen', async ({ page }) => {
     const languagesSent: unknown[] = [];
     await page.route('**/api/chat', (route) => {
       languagesSent.push(route.request().postDataJSON().language);
@@ -241,7 +236,10 @@ test.describe('languages', () => {
     await expect.poll(() => languagesSent).toEqual([undefined, 'fr', undefined]);
   });
 
-  test('keeps its language and says so when another cannot be loaded', async ({ page, allowErrors }) => {
+  test('stay unchanged, with an explanation, when another cannot be loaded', async ({
+    page,
+    allowErrors,
+  }) => {
     allowErrors(/ERR_FAILED|Failed to load/);
     await page.route('**/assets/fi-*', (route) => route.abort());
     const panel = await openChat(page);
@@ -251,8 +249,8 @@ test.describe('languages', () => {
   });
 });
 
-test.describe('by keyboard and on a phone', () => {
-  test('Escape closes and returns the focus, and Tab leaves the panel', async ({ page }) => {
+test.describe('chat panel', () => {
+  test('closes on Escape, returns the focus, and lets Tab leave it', async ({ page }) => {
     await page.getByRole('button', { name: 'Open chat' }).focus();
     await page.keyboard.press('Enter');
     const panel = panelOf(page);
@@ -270,7 +268,7 @@ test.describe('by keyboard and on a phone', () => {
     await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
   });
 
-  test('covers the screen and rests the page behind it @phone', async ({ page }) => {
+  test('covers the screen and makes the page behind it inert @phone', async ({ page }) => {
     const panel = await openChat(page);
     const box = await panel.boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
@@ -281,7 +279,7 @@ test.describe('by keyboard and on a phone', () => {
     await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
   });
 
-  test('gives way to the page that a link in an answer leads to @phone', async ({ page }) => {
+  test('closes when a link in an answer opens a page @phone', async ({ page }) => {
     await page.route('**/api/chat', reply('See [all plans](/pricing).'));
     const panel = await openChat(page);
     await panel.getByRole('textbox').fill('Plans?');

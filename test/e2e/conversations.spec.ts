@@ -36,7 +36,7 @@ const openChat = async (page: Page) => {
   return { panel, log: panel.getByRole('log'), say };
 };
 
-test('conversations are filtered by the name of the flow that was gone through in them, and found by how a word begins', async ({
+test('owner filters conversations by flow and finds them by the start of a word', async ({
   adminPage: owner,
   adminToken,
   browser,
@@ -79,10 +79,7 @@ test('conversations are filtered by the name of the flow that was gone through i
   await request.delete(`/api/flows/${flow.id}`, { headers: { 'x-admin-session': adminToken } });
 });
 
-test('who waits for a person is told wherever the owner is, until somebody came or they left', async ({
-  adminPage: owner,
-  browser,
-}) => {
+test('owner sees a waiting visitor until they leave', async ({ adminPage: owner, browser }) => {
   const tag = uniqueWord('waits');
   const context = await browser.newContext();
   const visitor = await context.newPage();
@@ -109,7 +106,7 @@ test('who waits for a person is told wherever the owner is, until somebody came 
   await context.close();
 });
 
-test('an ignored question stands among those not answered no more, and comes back with Undo', async ({
+test('owner ignores an unanswered question and brings it back with Undo', async ({
   adminPage: owner,
   adminToken,
   request,

@@ -59,7 +59,7 @@ const dragTo = async (page: Page, from: Locator, x: number, y: number) => {
   await page.mouse.up();
 };
 
-test('connects by dropping a connection anywhere on a card', async ({ page }) => {
+test('author drops a connection anywhere on a card', async ({ page }) => {
   await open(page, unique('Drop'));
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await page.getByRole('button', { name: 'Fit View' }).click();
@@ -71,7 +71,7 @@ test('connects by dropping a connection anywhere on a card', async ({ page }) =>
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('twelve nodes by mouse: links dragged to free places, + on exits, a node between two [FLOW-017]', async ({
+test('author builds twelve nodes by mouse: free places, exits, a node between two [FLOW-017]', async ({
   page,
 }) => {
   test.slow();
@@ -113,7 +113,7 @@ test('twelve nodes by mouse: links dragged to free places, + on exits, a node be
   await expectNoViolations(page);
 });
 
-test('twelve nodes by keyboard alone [FLOW-018]', async ({ page }) => {
+test('author builds twelve nodes by keyboard alone [FLOW-018]', async ({ page }) => {
   test.slow();
   await open(page, unique('Keyboard'));
   // The first stop of the page leads past the bar and the palette.
@@ -171,7 +171,7 @@ test('twelve nodes by keyboard alone [FLOW-018]', async ({ page }) => {
   await expectNoViolationsInDeep(page);
 });
 
-test('twelve nodes on a phone, in the outline [FLOW-019] @phone', async ({ page }) => {
+test('author builds twelve nodes on a phone, in the outline [FLOW-019] @phone', async ({ page }) => {
   test.slow();
   await open(page, unique('Phone'));
   const outline = page.getByRole('region', { name: 'Outline' });

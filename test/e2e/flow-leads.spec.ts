@@ -5,7 +5,7 @@ import { expect, expectNoViolationsInDeep, test, unique } from './fixtures.ts';
 
 const node = (id: string, type: string, data: object) => ({ id, type, position: { x: 0, y: 0 }, data });
 
-test('a visitor chooses one of the company’s times, in two tabs, and it becomes one consultation request', async ({
+test('visitor books one of the company’s times in two tabs, which creates one request', async ({
   page,
   browser,
   baseURL,
@@ -69,7 +69,7 @@ test('a visitor chooses one of the company’s times, in two tabs, and it become
   ]);
 });
 
-test('the administrator opens a flow that came with an enquiry and adopts it', async ({
+test('owner opens the flow attached to an enquiry and adopts it', async ({
   adminPage: page,
   adminToken,
   api,
@@ -105,10 +105,7 @@ test('the administrator opens a flow that came with an enquiry and adopts it', a
   await expect(page.getByLabel('Flow name')).toHaveValue(name);
 });
 
-test('an answer with a card number is shown masked, and sent as the visitor decides [FLOW-025]', async ({
-  page,
-  api,
-}) => {
+test('visitor sees a card number masked and decides how to send it [FLOW-025]', async ({ page, api }) => {
   const flowData = {
     nodes: [
       node('start', 'start', { message: 'Hello.' }),

@@ -81,7 +81,7 @@ const cardOf = (page: Page, name: string) =>
 const bodyOf = <T>(seen: readonly Seen[], method: string): T | undefined =>
   seen.findLast(({ call }) => call.startsWith(method))?.body as T | undefined;
 
-test('the manager has its tabs, figures, cards and buttons [FLOW-001] @both', async ({ page }) => {
+test('shows the manager’s tabs, stats, cards and buttons [FLOW-001] @both', async ({ page }) => {
   await workspace(page, three);
   await page.goto('/flows');
   await expect(page.getByRole('heading', { name: 'Conversation Flow Manager', exact: true })).toBeVisible();
@@ -120,7 +120,7 @@ test('the manager has its tabs, figures, cards and buttons [FLOW-001] @both', as
   await expectNoViolationsInDeep(page);
 });
 
-test('the manager waits with six skeletons, shows no figures where there are none, and asks nothing twice [FLOW-002]', async ({
+test('shows six skeletons while flows load, no stats without flows, and sends no request twice [FLOW-002]', async ({
   page,
   allowErrors,
 }) => {
@@ -150,7 +150,7 @@ test('the manager waits with six skeletons, shows no figures where there are non
   await expect(page.getByRole('button', { name: 'Save Flow' })).toBeVisible();
 });
 
-test('a card’s buttons send what they say and tell how it went [FLOW-003]', async ({ page }) => {
+test('sends each card button’s request and reports its result [FLOW-003]', async ({ page }) => {
   const seen = await workspace(page, three);
   await page.goto('/flows');
   const toast = (words: string) => page.getByText(words, { exact: true });
@@ -215,7 +215,7 @@ for (const [title, call, words, act] of [
     ).toHaveLength(1);
   });
 
-test('a new flow begins with one start node; each kind of node comes with what it needs [FLOW-012]', async ({
+test('starts a new flow with one start node and gives each node type its defaults [FLOW-012]', async ({
   page,
 }) => {
   const seen = await workspace(page, []);
@@ -292,7 +292,7 @@ test('a new flow begins with one start node; each kind of node comes with what i
     soft(nodes[index]?.data).toMatchObject(data);
 });
 
-test('nodes are linked by Connect, unlinked in the panel, and saved with the way back to the list [FLOW-013]', async ({
+test('connects nodes by Connect, disconnects them in the panel, saves, and returns to the list [FLOW-013]', async ({
   page,
 }) => {
   const linked = flow('1', 'Linked', 'Retail', {
@@ -348,10 +348,7 @@ test('nodes are linked by Connect, unlinked in the panel, and saved with the way
   soft(body?.flowData.connections).toEqual([{ from: 'start', to: 'three' }]);
 });
 
-test('a flow that can’t be saved stays open with everything in it [FLOW-014]', async ({
-  page,
-  allowErrors,
-}) => {
+test('keeps a flow open with all its content when saving fails [FLOW-014]', async ({ page, allowErrors }) => {
   allowErrors(/500/);
   await workspace(page, [flow('1', 'Held', 'Retail')], 'PUT /api/flows');
   await page.goto('/flows');

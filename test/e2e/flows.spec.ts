@@ -16,7 +16,7 @@ const node = (page: Page, id: string) => page.locator(`.react-flow__node[data-id
 const add = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Add a node' }).getByRole('button', { name, exact: true }).click();
 
-test('greets an empty workspace, loads with six skeletons and says when a search finds nothing @phone-deep', async ({
+test('greets an empty workspace, loads with six skeletons and says when a search has no result @phone-deep', async ({
   page,
 }) => {
   let release = () => {};
@@ -40,7 +40,11 @@ test('greets an empty workspace, loads with six skeletons and says when a search
   await expectNoViolations(page);
 });
 
-test('builds, tests, saves, activates and runs a flow [FLOW-008]', async ({ page, browser, baseURL }) => {
+test('author builds, tests, saves, activates and runs a flow [FLOW-008]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.slow();
   const name = unique('Qualify');
   await newFlow(page, name);
@@ -132,7 +136,7 @@ test('builds, tests, saves, activates and runs a flow [FLOW-008]', async ({ page
   await expectNoViolations(page);
 });
 
-test('can be built with the keyboard alone', async ({ page }) => {
+test('author builds a flow with the keyboard alone', async ({ page }) => {
   await newFlow(page, unique('Keys'));
   await page
     .getByRole('navigation', { name: 'Add a node' })
@@ -167,7 +171,7 @@ test('can be built with the keyboard alone', async ({ page }) => {
   await expect(page.getByText('Flow created successfully')).toBeVisible();
 });
 
-test('keeps unsaved work through a reload and says so', async ({ page }) => {
+test('restores unsaved work after a reload and says so', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await newFlow(page, unique('Draft'));
   await add(page, 'Condition');
@@ -188,7 +192,7 @@ test('keeps unsaved work through a reload and says so', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Edit Condition' })).toBeVisible();
 });
 
-test('gives the later of two editors a choice and keeps every version', async ({
+test('offers the second of two editors a choice and keeps every version', async ({
   page,
   context,
   allowErrors,
@@ -226,7 +230,9 @@ test('gives the later of two editors a choice and keeps every version', async ({
   await expect(node(page, 'condition-2')).toHaveCount(0);
 });
 
-test('copies a ready flow, duplicates, exports, imports and deletes [FLOW-007]', async ({ page }) => {
+test('author copies a ready-made flow, duplicates, exports, imports and deletes [FLOW-007]', async ({
+  page,
+}) => {
   test.slow();
   await page.goto('/flows?tab=templates');
   await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(8);
@@ -264,7 +270,7 @@ test('copies a ready flow, duplicates, exports, imports and deletes [FLOW-007]',
   await expect(cards).toHaveCount(3);
 });
 
-test('opens a large flow at its beginning, large enough to read, and leaves its panel’s title free', async ({
+test('opens a large flow at its start, large enough to read, with the panel’s title uncovered', async ({
   page,
 }) => {
   await page.goto('/flows');
@@ -280,14 +286,14 @@ test('opens a large flow at its beginning, large enough to read, and leaves its 
   expect((toast?.x ?? 0) + (toast?.width ?? 0)).toBeLessThan(title?.x ?? 0);
 });
 
-test('shows nobody an inactive or unknown flow @phone-deep', async ({ page, allowErrors }) => {
+test('hides inactive and unknown flows from visitors @phone-deep', async ({ page, allowErrors }) => {
   allowErrors(/404/);
   await page.goto('/f/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('This conversation is not available.')).toBeVisible();
   await expectNoViolationsInDeep(page);
 });
 
-test('opens the site’s own flow on another site from the embed snippet, a visitor’s only on its own page', async ({
+test('embeds the site’s own flow on another site, but a visitor’s flow only on its own page', async ({
   page,
   api,
   adminToken,

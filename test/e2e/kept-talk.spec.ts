@@ -15,9 +15,7 @@ const says = async (panel: Locator, text: string) => {
 
 const earlier = (panel: Locator) => panel.getByRole('list', { name: 'Earlier' });
 
-test('a new tab shows what was said in another, below it the greeting, and deletes it everywhere', async ({
-  page,
-}) => {
+test('visitor continues a conversation in a second tab and deletes it everywhere', async ({ page }) => {
   const tag = uniqueWord('kept');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -59,7 +57,7 @@ test('a new tab shows what was said in another, below it the greeting, and delet
   await expect(await openChat(third)).not.toContainText(tag);
 });
 
-test('what was said earlier and can’t be loaded is told quietly and tried again', async ({ page }) => {
+test('visitor retries when the earlier messages can’t be loaded', async ({ page }) => {
   await page.goto('/');
   const panel = await openChat(page);
   await says(panel, 'What does the Starter plan cost?');
@@ -75,7 +73,7 @@ test('what was said earlier and can’t be loaded is told quietly and tried agai
   await expect(earlier(there)).toContainText('$129');
 });
 
-test('the owner deletes a conversation: it is gone in every tab of theirs and for the visitor', async ({
+test('owner deletes a conversation in every tab and for the visitor', async ({
   adminPage: owner,
   browser,
   allowErrors,
@@ -113,7 +111,7 @@ test('the owner deletes a conversation: it is gone in every tab of theirs and fo
   await context.close();
 });
 
-test('a wish for a person in words, with nobody there, is an answer with a way to the form, which has the question', async ({
+test('visitor who wants a person while nobody is there gets the form with their question', async ({
   page,
 }) => {
   await page.goto('/');
@@ -146,7 +144,7 @@ test('a wish for a person in words, with nobody there, is an answer with a way t
   await expect(panel.getByRole('textbox', { name: 'Message' })).toHaveValue('Can you connect SAP?');
 });
 
-test('over a whole screen Back closes the chat and stays on the page, and comes back to it from a place it led to @phone', async ({
+test('visitor closes the full-screen chat with Back and returns to it from a linked section @phone', async ({
   page,
 }) => {
   await page.goto('/pricing');
@@ -176,7 +174,7 @@ test('over a whole screen Back closes the chat and stays on the page, and comes 
   await expect(panel).toBeVisible();
 });
 
-test('the way to the latest message lies on no words @both', async ({ page }) => {
+test('keeps the button for the latest message clear of the messages @both', async ({ page }) => {
   await page.goto('/');
   const panel = await openChat(page);
   await says(panel, 'What does the Starter plan cost?');

@@ -7,7 +7,7 @@ import {
   uniqueWord,
 } from './fixtures.ts';
 
-test('an answer is taught in two languages, tried, changed and taken back to its first words @phone', async ({
+test('owner teaches an answer in two languages, tests it, changes it and restores the first version @phone', async ({
   adminPage: page,
   api,
   allowErrors,
@@ -70,9 +70,7 @@ test('an answer is taught in two languages, tried, changed and taken back to its
   await expect(card).toContainText('is open on Fridays');
 });
 
-test('questions and answers are brought along: what becomes of each, before anything is stored', async ({
-  adminPage: page,
-}) => {
+test('owner previews imported questions and answers before storing them', async ({ adminPage: page }) => {
   const tag = uniqueWord('voucher');
   const text = [
     `Q: Do you sell a ${tag}?`,

@@ -24,7 +24,7 @@ const fillForm = async (page: Page, overrides: Partial<Record<string, string>> =
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: /./ });
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
 
-test('asks for every field, shows the error at each and goes to the first @both', async ({ page }) => {
+test('names the error at each empty field and focuses the first @both', async ({ page }) => {
   await page.goto('/#contact');
   await send(page).click();
   await expect(toast(page)).toContainText('Please fill in all fields');
@@ -34,7 +34,7 @@ test('asks for every field, shows the error at each and goes to the first @both'
   await expectNoViolationsInDeep(page);
 });
 
-test('asks for a real address', async ({ page }) => {
+test('rejects an invalid e-mail address', async ({ page }) => {
   await page.goto('/#contact');
   await fillForm(page, { Email: 'zoe@example' });
   await send(page).click();
@@ -43,7 +43,7 @@ test('asks for a real address', async ({ page }) => {
   await expect(page.locator('#contact').getByLabel('Email')).toBeFocused();
 });
 
-test('sends the message once, says so, and forgets the draft @phone-deep', async ({
+test('visitor sends a message once, sees a confirmation and an empty form @phone-deep', async ({
   page,
   api,
   adminToken,
@@ -90,7 +90,7 @@ test('sends the message once, says so, and forgets the draft @phone-deep', async
   expect((await api('GET', '/api/admin/contact-submissions')).status).toBe(401);
 });
 
-test('keeps the words and the key when the answer is lost, and sends one lead [SITE-009]', async ({
+test('creates one lead when the response is lost and the visitor sends again [SITE-009]', async ({
   page,
   allowErrors,
   adminToken,
@@ -126,7 +126,7 @@ test('keeps the words and the key when the answer is lost, and sends one lead [S
   expect(stored).toHaveLength(1);
 });
 
-test("shows the server's own sentence when it refuses", async ({ page, allowErrors }) => {
+test('shows the server’s explanation when it refuses', async ({ page, allowErrors }) => {
   allowErrors(/429/);
   await page.route('**/api/contact', (route) =>
     route.fulfill({
@@ -143,7 +143,7 @@ test("shows the server's own sentence when it refuses", async ({ page, allowErro
   await expect(page.getByLabel('First name')).toHaveValue('Zoë');
 });
 
-test('shows one toast at a time and takes it away after five seconds', async ({ page }) => {
+test('shows one toast at a time and hides it after five seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await hydrate(page);
@@ -163,7 +163,7 @@ test.describe('newsletter', () => {
   const email = (page: Page) => page.getByRole('contentinfo').getByLabel('Email address');
   const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
 
-  test('refuses what is no address', async ({ page }) => {
+  test('rejects an invalid address', async ({ page }) => {
     await page.goto('/');
     await email(page).fill('nobody');
     await subscribe(page).click();
@@ -171,7 +171,7 @@ test.describe('newsletter', () => {
     await expect(toast(page)).toContainText('Please enter a valid email address.');
   });
 
-  test('thanks once, in place of the form', async ({ page }) => {
+  test('replaces its form with thanks after the visitor subscribes', async ({ page }) => {
     await page.goto('/');
     await email(page).fill(`${unique('reader').replaceAll(' ', '.')}@example.com`);
     await subscribe(page).click();
@@ -180,10 +180,7 @@ test.describe('newsletter', () => {
     await expect(subscribe(page)).toHaveCount(0);
   });
 
-  test('says what the server says when it declines, and otherwise to try later', async ({
-    page,
-    allowErrors,
-  }) => {
+  test('shows why the server declined, or else offers to try later', async ({ page, allowErrors }) => {
     allowErrors(/500/);
     await page.goto('/');
     await page.route('**/api/subscribe', (route) =>

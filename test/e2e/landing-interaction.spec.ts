@@ -2,8 +2,8 @@ import { sectionIds as sections } from '#web/lib/paths.ts';
 import { expect, expectNoViolationsInDeep, test } from './fixtures.ts';
 import { hydrate } from './hydrate.ts';
 
-test.describe('before scripts', () => {
-  test('loads no script file until someone does something', async ({ page }) => {
+test.describe('landing page before its scripts run', () => {
+  test('loads no script file until the first interaction', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -14,7 +14,7 @@ test.describe('before scripts', () => {
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
   });
 
-  test('counts a visit once, and only when somebody touches the page', async ({ page }) => {
+  test('counts a visit once, on the first interaction', async ({ page }) => {
     // A browser that a program drives says so, and isn't counted.
     await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
     const told: (string | null)[] = [];
@@ -34,14 +34,14 @@ test.describe('before scripts', () => {
     expect(told).toEqual(['{"channel":"campaign"}']);
   });
 
-  test('repeats the first click once the page can answer it', async ({ page }) => {
+  test('replays the first click once the scripts are ready', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Choose Professional' });
     await button.evaluate((element) => (element as HTMLElement).click());
     await expect(page.getByText('Professional is selected and will be mentioned')).toBeVisible();
   });
 
-  test('keeps its styles when it is left and visited again', async ({ page }) => {
+  test('keeps its styles when the visitor leaves and returns', async ({ page }) => {
     await page.goto('/');
     const columns = () =>
       page
@@ -56,7 +56,7 @@ test.describe('before scripts', () => {
     expect(await columns()).toBe(rows);
   });
 
-  test('keeps what was typed while scripts were still on their way', async ({ page }) => {
+  test('keeps text that was typed while the scripts loaded', async ({ page }) => {
     await page.route(/\/assets\/.*\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
       await route.continue();
@@ -70,7 +70,7 @@ test.describe('before scripts', () => {
     await expect(page.getByLabel('Company')).toHaveValue('Ünïcode & Söhne');
   });
 
-  test('sends the demo message that was entered too early', async ({ page }) => {
+  test('sends a demo message that was entered while the scripts loaded', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => {
       const input = document.querySelector<HTMLInputElement>('#demo-input');
@@ -82,10 +82,10 @@ test.describe('before scripts', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('landing page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is readable, add-ons open, and the contact section gives the address @both', async ({
+  test('shows all text, opens the add-ons, and gives the address in the contact section @both', async ({
     page,
   }) => {
     await page.goto('/');
@@ -100,8 +100,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('the scripted demo', () => {
-  test('types for 1.5 seconds, then answers; a blank or early message is not sent', async ({ page }) => {
+test.describe('scripted demo', () => {
+  test('types for 1.5 seconds, then answers, and ignores blank or early messages', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await hydrate(page);

@@ -2,8 +2,8 @@ import { sectionIds as sections } from '#web/lib/paths.ts';
 import { expect, expectNoViolations, expectNoViolationsInDeep, test } from './fixtures.ts';
 import { hydrate } from './hydrate.ts';
 
-test.describe('what the page says', () => {
-  test('shows the sections in their order, then the footer @both', async ({ page }) => {
+test.describe('landing page content', () => {
+  test('shows the sections in order, then the footer @both', async ({ page }) => {
     await page.goto('/');
     const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids).toEqual(sections);
@@ -11,7 +11,7 @@ test.describe('what the page says', () => {
     await expectNoViolationsInDeep(page);
   });
 
-  test('says the specified words', async ({ page }) => {
+  test('shows the specified texts', async ({ page }) => {
     await page.goto('/');
     const main = page.locator('main');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI chatbots that convert 24/7');
@@ -80,7 +80,7 @@ test.describe('what the page says', () => {
     await expect(plan('Enterprise')).toContainText('Claude 3 Opus');
   });
 
-  test('shows six industries with the days they take', async ({ page }) => {
+  test('shows six industries with their setup days', async ({ page }) => {
     await page.goto('/');
     for (const [industry, days] of [
       ['Healthcare', '3-5 days'],
@@ -96,7 +96,7 @@ test.describe('what the page says', () => {
     await expect(page.locator('#templates').getByText('Popular', { exact: true })).toHaveCount(2);
   });
 
-  test('tells search engines and social networks what it is', async ({ request }) => {
+  test('has metadata for search engines and social networks', async ({ request }) => {
     const html = await (await request.get('/')).text();
     for (const part of [
       '<title>Parley: AI chatbots that convert 24/7</title>',
@@ -119,7 +119,7 @@ test.describe('what the page says', () => {
     }
   });
 
-  test('points nowhere that does not exist', async ({ page, request }) => {
+  test('has no broken links', async ({ page, request }) => {
     await page.goto('/');
     const links = await page
       .locator('a[href^="/"]')
@@ -133,7 +133,7 @@ test.describe('what the page says', () => {
 });
 
 test.describe('navigation', () => {
-  test('turns solid after 100 px and transparent again', async ({ page }) => {
+  test('becomes solid after 100 px and transparent again at the top', async ({ page }) => {
     await page.goto('/');
     const background = () =>
       page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);
@@ -147,7 +147,7 @@ test.describe('navigation', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
   });
 
-  test('scrolls to a section below the bar, again and again', async ({ page }) => {
+  test('scrolls to a section below the bar, repeatedly', async ({ page }) => {
     await page.goto('/');
     const top = () => page.locator('#services').evaluate((section) => section.getBoundingClientRect().top);
     const link = page.getByRole('navigation').getByRole('link', { name: 'Services' });
@@ -159,7 +159,7 @@ test.describe('navigation', () => {
     }
   });
 
-  test('leads from another page to the section', async ({ page }) => {
+  test('opens the section from another page', async ({ page }) => {
     await page.goto('/privacy');
     await hydrate(page);
     await page.getByRole('navigation').getByRole('link', { name: 'Portfolio' }).click();
@@ -167,7 +167,7 @@ test.describe('navigation', () => {
     await expect(page.getByRole('heading', { name: 'What others measured' })).toBeInViewport();
   });
 
-  test('shows level and expert badges from stored progress only', async ({ page }) => {
+  test('shows level and expert badges only with stored progress', async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
     const bar = page.getByRole('banner');
@@ -198,7 +198,7 @@ test.describe('navigation', () => {
     await expect(page.locator('#contact')).toBeInViewport();
   });
 
-  test('goes through the page by keyboard, every stop visible', async ({ page }) => {
+  test('visitor tabs through the page with every stop visible', async ({ page }) => {
     await page.goto('/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -237,7 +237,7 @@ test.describe('navigation', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
+  test.describe(`landing page in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme });
 
     test('has no accessibility violation, hydrated and with everything open @both', async ({ page }) => {
@@ -266,10 +266,10 @@ test('never scrolls sideways @both', async ({ page }) => {
   }
 });
 
-test.describe('with motion', () => {
+test.describe('landing page with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('sections that rise on scroll end up visible', async ({ page }) => {
+  test('ends with every animated section visible', async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
     for (const id of sections.slice(1)) {

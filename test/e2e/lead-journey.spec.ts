@@ -1,6 +1,6 @@
 import { expect, expectNoViolationsInDeep, test, unique } from './fixtures.ts';
 
-test('a message sent on a phone appears in the open list of the administrator @phone', async ({
+test('visitor sends a message on a phone, which appears in the owner’s open list @phone', async ({
   page,
   browser,
   baseURL,

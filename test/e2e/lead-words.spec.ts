@@ -17,7 +17,7 @@ const soft = expect.soft;
 const optionsOf = (select: Locator) => select.locator('option').allTextContents();
 const openContacts = (page: Page) => page.getByRole('tab', { name: /^Contact Forms/ }).click();
 
-test('a project shows who it is, and everything once it is opened [LEAD-001] @both', async ({
+test('shows a project’s summary, and all its details once opened [LEAD-001] @both', async ({
   page,
   adminToken,
 }) => {
@@ -85,7 +85,7 @@ test('a project shows who it is, and everything once it is opened [LEAD-001] @bo
     await soft(globex.getByText(words), `${words} of nothing`).toHaveCount(0);
 });
 
-test('projects are found by name, company and address, with both filters [LEAD-002]', async ({
+test('finds projects by name, company and address, combined with both filters [LEAD-002]', async ({
   page,
   adminToken,
 }) => {
@@ -115,7 +115,7 @@ test('projects are found by name, company and address, with both filters [LEAD-0
   await expect(page.getByText('No clients found', { exact: true })).toBeVisible();
 });
 
-test('a project is edited in its dialog: what is filled in is sent, what is blank is kept [LEAD-003]', async ({
+test('sends the filled fields of a project’s edit dialog and keeps the blank ones [LEAD-003]', async ({
   page,
   adminToken,
   allowErrors,
@@ -167,7 +167,7 @@ test('a project is edited in its dialog: what is filled in is sent, what is blan
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('contacts show what was sent, are found by all of it, and stand in five orders [LEAD-005] @phone-deep', async ({
+test('shows contacts’ details, finds them by every field, and sorts them in five orders [LEAD-005] @phone-deep', async ({
   page,
   adminToken,
 }) => {
@@ -236,7 +236,7 @@ test('contacts show what was sent, are found by all of it, and stand in five ord
   ).toBeVisible();
 });
 
-test('empty lists say so in their own words [LEAD-007]', async ({ page, adminToken }) => {
+test('shows each list’s empty state [LEAD-007]', async ({ page, adminToken }) => {
   await signIn(page, adminToken);
   await answerLeads(page, { [clientsCall]: { json: [] }, [contactsCall]: { json: [] } });
   await page.goto('/admin');
@@ -247,7 +247,7 @@ test('empty lists say so in their own words [LEAD-007]', async ({ page, adminTok
   await soft(page.getByText('No contact forms have been submitted yet.', { exact: true })).toBeVisible();
 });
 
-test('a contact is edited: status always, the price only for signed, blanks never [LEAD-008]', async ({
+test('sends a contact’s status always, the price only when signed, and never blank fields [LEAD-008]', async ({
   page,
   adminToken,
   allowErrors,

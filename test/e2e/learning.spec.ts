@@ -13,7 +13,7 @@ const openPath = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Learn what a chatbot can do for you' });
 };
 
-test('leads from a first visit to graduation, by the numbers, and back after a reload @phone-deep', async ({
+test('visitor completes the learning path with the specified points and keeps them after a reload @phone-deep', async ({
   page,
 }) => {
   test.slow();
@@ -75,7 +75,9 @@ test('leads from a first visit to graduation, by the numbers, and back after a r
   expect(await stored(page)).toMatchObject({ totalPoints: 1775 });
 });
 
-test('completes the industry step after a reload in the middle of its second', async ({ page }) => {
+test('completes the industry step when the page is reloaded just after the third choice', async ({
+  page,
+}) => {
   const dialog = await openPath(page);
   await dialog.getByRole('button', { name: 'Got it, let’s go' }).click();
   await dialog.getByRole('button', { name: 'Next step' }).click();
@@ -111,9 +113,7 @@ test('hides the card when asked and never lets it cover the chat button @both', 
   await expect(card).toHaveCount(0);
 });
 
-test('stays within reach after it was dismissed and after graduation, with its way out in view @both', async ({
-  page,
-}) => {
+test('stays available in the footer after it was dismissed, and can be closed @both', async ({ page }) => {
   await page.goto('/');
   await page.mouse.move(300, 300);
   await page.getByRole('button', { name: 'Hide learning progress' }).click();
@@ -128,7 +128,7 @@ test('stays within reach after it was dismissed and after graduation, with its w
   await expect(page.getByRole('dialog', { name: 'Guided tour' })).toBeVisible();
 });
 
-test('gives way to what is being used @phone', async ({ page }) => {
+test('hides the card while the visitor uses a form or another page @phone', async ({ page }) => {
   await page.goto('/');
   await page.mouse.move(300, 300);
   const card = page.getByRole('complementary', { name: 'Learning progress' });
@@ -144,7 +144,7 @@ test('gives way to what is being used @phone', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: 'Learning progress' })).toHaveCount(0);
 });
 
-test('sends the estimate to the contact form and what was done with the message', async ({
+test('visitor sends the estimate with the contact form, and the owner sees it with their progress', async ({
   page,
   api,
   adminToken,
@@ -187,7 +187,7 @@ test('sends the estimate to the contact form and what was done with the message'
   expect(story.story.learning.steps).toContain('welcome');
 });
 
-test('guides through six places, gives their points once, and ends on Escape @both', async ({ page }) => {
+test('tours six sections, awards their points once, and ends on Escape @both', async ({ page }) => {
   test.slow();
   await page.addInitScript(() => localStorage.setItem('has-visited', 'true'));
   await page.goto('/');

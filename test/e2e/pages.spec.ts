@@ -1,9 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('shows the page for unknown addresses where no page is, also below the tools', async ({
-  page,
-  allowErrors,
-}) => {
+test('shows the not-found page for unknown paths, also below the tools', async ({ page, allowErrors }) => {
   allowErrors(/404/);
   for (const address of ['/flows/new-thing/x', '/flows/snapshot/a/b', '/admin/x', '/f/a/b']) {
     const answer = await page.goto(address);

@@ -17,7 +17,7 @@ const withAuthenticator = async (page: Page) => {
   });
 };
 
-test('logs the owner in with a new passkey and with a recovery code', async ({
+test('owner logs in with a new passkey and with a recovery code', async ({
   page,
   adminToken,
   baseURL,
@@ -66,7 +66,10 @@ test('logs the owner in with a new passkey and with a recovery code', async ({
   await expect(dialog.getByText('Desk')).toHaveCount(0);
 });
 
-test('explains where passkeys work when the site is opened by IP address', async ({ page, adminToken }) => {
+test('explains that passkeys need a domain when the site is opened by IP address', async ({
+  page,
+  adminToken,
+}) => {
   expect(adminToken).not.toBe('');
   await page.goto('/admin');
   await expect(page.getByRole('link', { name: /http:\/\/localhost:\d+\/admin/ })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, expectNoViolations, expectNoViolationsInDeep, test } from './fi
 
 const money = (page: import('@playwright/test').Page) => page.getByRole('status').first();
 
-test('prices 25,000 messages with Claude 3 Sonnet at the start, with one height and no sideways scrolling [PRICE-001] @both', async ({
+test('starts with the price of 25,000 messages with Claude 3 Sonnet and never scrolls sideways [PRICE-001] @both', async ({
   page,
 }) => {
   await page.goto('/pricing');
@@ -16,7 +16,7 @@ test('prices 25,000 messages with Claude 3 Sonnet at the start, with one height 
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('moves both sliders by keyboard and keeps the configuration in the address', async ({ page }) => {
+test('moves both sliders by keyboard and keeps the configuration in the URL', async ({ page }) => {
   await page.goto('/pricing');
   const messages = page.getByRole('slider', { name: 'Messages per month' });
   await messages.focus();
@@ -34,7 +34,7 @@ test('moves both sliders by keyboard and keeps the configuration in the address'
   await expect(money(page)).toContainText('$1,505');
 });
 
-test('opens a shared quote without being touched @phone-deep', async ({ page }) => {
+test('opens a shared quote without interaction @phone-deep', async ({ page }) => {
   await page.goto('/pricing?messages=50001&model=2');
   await expect(money(page)).toContainText('$1,500');
   await expect(money(page)).toContainText('50,000 messages would cost $1,049 a month on Professional.');
@@ -42,7 +42,7 @@ test('opens a shared quote without being touched @phone-deep', async ({ page }) 
   await expect(recommended.getByRole('heading', { name: 'Enterprise' })).toBeVisible();
 });
 
-test('takes a typed number, by touch as well @both', async ({ page }) => {
+test('accepts a typed number, on touch screens too @both', async ({ page }) => {
   await page.goto('/pricing');
   const number = page.getByRole('spinbutton', { name: /as a number/ });
   await number.fill('5000');
@@ -55,7 +55,7 @@ test('takes a typed number, by touch as well @both', async ({ page }) => {
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`breaks the cost down, like for like, in ${scheme} @both`, async ({ page }) => {
+  test(`breaks down comparable costs in ${scheme} mode @both`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.goto('/pricing');
     await expectNoViolations(page);
@@ -72,7 +72,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('carries the configuration into the contact form [PRICE-008] @phone-deep', async ({ page }) => {
+test('copies the configuration into the contact form [PRICE-008] @phone-deep', async ({ page }) => {
   await page.goto('/pricing?messages=60000&model=1');
   await expect(money(page)).toContainText('Enterprise');
   await page.getByRole('link', { name: 'Contact Sales Team' }).click();
@@ -89,7 +89,7 @@ test('replays a click made before the scripts loaded', async ({ page }) => {
   await expect(page.locator('#contact select[name="service"]')).toHaveValue('consultation');
 });
 
-test('reads completely without scripts', async ({ browser, baseURL }) => {
+test('shows all prices without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/pricing');
@@ -100,7 +100,7 @@ test('reads completely without scripts', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test("keeps the plan cards' lines level, each button at its own height", async ({ page }) => {
+test('aligns the plan cards’ lines and keeps each button at its own height', async ({ page }) => {
   await page.goto('/pricing');
   const buttons = page.getByRole('link', {
     name: /^(Start with Starter|Choose Professional|Talk about Enterprise)$/,

@@ -33,7 +33,7 @@ const leadsOf = async (email: string, request: APIRequestContext, token: string)
 
 const newEmail = () => `${unique('train').replaceAll(' ', '.')}@example.com`;
 
-test('sends a form exactly once after it was submitted offline with two tabs open [SITE-011]', async ({
+test('sends a form submitted offline exactly once, with two tabs open [SITE-011]', async ({
   page,
   context,
   allowErrors,
@@ -69,7 +69,7 @@ test('sends a form exactly once after it was submitted offline with two tabs ope
   expect(await leadsOf(email, request, adminToken)).toHaveLength(1);
 });
 
-test('sends a form on the next visit when the tab was closed, and keeps the text when cancelled', async ({
+test('sends a form on the next visit after the tab was closed, and keeps the text when cancelled', async ({
   page,
   context,
   allowErrors,
@@ -99,7 +99,7 @@ test('sends a form on the next visit when the tab was closed, and keeps the text
   expect(await leadsOf(email, request, adminToken)).toHaveLength(1);
 });
 
-test('asks before it sends a form that waited for a day, and reports a refusal', async ({
+test('asks before sending a form that waited for a day, and reports a refusal', async ({
   page,
   context,
   allowErrors,
@@ -133,7 +133,7 @@ test('asks before it sends a form that waited for a day, and reports a refusal',
   await expect(page.locator('#contact').getByLabel('First name')).toHaveValue('Zoë');
 });
 
-test('never shows the text of one tab in another, because the computer may be shared [SITE-014]', async ({
+test('never shows one tab’s text in another, because the computer may be shared [SITE-014]', async ({
   page,
   context,
   allowErrors,

@@ -6,7 +6,7 @@ import { contactInput } from '#test/integration/harness/contact-input.ts';
 import { expect, test, unique } from './fixtures.ts';
 import { hydrate } from './hydrate.ts';
 
-test('runs no script that got into a page: inline, as a handler, as a link, from elsewhere [HTTP-002]', async ({
+test('blocks injected scripts: inline, as a handler, as a link, from another host [HTTP-002]', async ({
   page,
   adminToken,
   allowErrors,
@@ -70,7 +70,7 @@ test('runs no script that got into a page: inline, as a handler, as a link, from
   }
 });
 
-test('refuses what a page of another site sends with the cookies of a visitor [HTTP-018]', async ({
+test('rejects requests from another site’s page with a visitor’s cookies [HTTP-018]', async ({
   page,
   request,
   baseURL,
@@ -178,7 +178,7 @@ test('refuses what a page of another site sends with the cookies of a visitor [H
   expect(await list.text()).not.toContain(company);
 });
 
-test('shows hostile texts as texts, wherever they arrive [HTTP-028]', async ({
+test('shows hostile input as text on every screen [HTTP-028]', async ({
   adminPage: page,
   api,
   request,
@@ -341,7 +341,7 @@ test('shows hostile texts as texts, wherever they arrive [HTTP-028]', async ({
   expect(dialogs).toBe(0);
 });
 
-test('reloads once, with every word, when a new version has replaced the scripts of an open page [HTTP-045]', async ({
+test('reloads once and keeps typed text when a new version replaced the page’s scripts [HTTP-045]', async ({
   page,
   allowErrors,
 }) => {

@@ -22,7 +22,7 @@ const logInAgain = async (page: Page) => {
   await expect(login).toHaveCount(0);
 };
 
-test('asks for the login in the flow manager when the session has ended, and goes on there', async ({
+test('owner logs in again in the flow manager after the session ended, and continues', async ({
   page,
   adminToken,
   allowErrors,
@@ -63,7 +63,7 @@ test('keeps the builder’s edits when the session ends before a save, and saves
   await expect(page.getByRole('heading', { name: typed })).toBeVisible();
 });
 
-test('shows a visitor’s own workspace to whoever gives the ended session up', async ({
+test('shows the visitor’s own workspace when the login is dismissed', async ({
   page,
   adminToken,
   allowErrors,

@@ -24,7 +24,7 @@ const openChat = async (page: Page) => {
   return { chat, log: chat.getByRole('log'), say };
 };
 
-test('@phone creates one lead from a guided flow that is interrupted in another language and finished after a reload', async ({
+test('visitor finishes a guided flow in another language after a reload, which creates one lead @phone', async ({
   page,
   adminToken,
 }) => {
@@ -151,7 +151,7 @@ test('@phone creates one lead from a guided flow that is interrupted in another 
   await page.request.delete(`/api/flows/${id}`, { headers });
 });
 
-test('skips flow questions already answered in the chat and adds the answers to the lead', async ({
+test('skips flow questions that the chat already answered and adds those answers to the lead', async ({
   page,
   adminToken,
 }) => {

@@ -38,7 +38,9 @@ const openGallery = async (page: Page) => {
 };
 const card = (page: Page, name: string) => galleryOf(page).getByRole('button', { name, exact: true });
 
-test('asks for templates only while open, shows two use cases and how many more @both', async ({ page }) => {
+test('requests templates only while open, and shows two use cases and how many more @both', async ({
+  page,
+}) => {
   let asked = 0;
   await page.route('**/api/industry-templates', (route) => {
     asked += 1;
@@ -60,7 +62,7 @@ test('asks for templates only while open, shows two use cases and how many more 
   await expectNoViolationsInDeep(page, 'dialog[open]');
 });
 
-test('searches name, industry and description whatever the case', async ({ page }) => {
+test('searches name, industry and description, ignoring case', async ({ page }) => {
   await page.route('**/api/industry-templates', list);
   const gallery = await openGallery(page);
   const search = gallery.getByRole('searchbox', { name: 'Search templates' });
@@ -80,9 +82,7 @@ test('searches name, industry and description whatever the case', async ({ page 
   await expect(page.getByRole('button', { name: 'Browse and try all templates' })).toBeFocused();
 });
 
-test('finds a template by a listed task, shows every task, and asks what is tapped @phone-deep', async ({
-  page,
-}) => {
+test('finds a template by a task, lists all tasks, and sends a tapped one @phone-deep', async ({ page }) => {
   await page.route('**/api/industry-templates', list);
   await page.route('**/api/chatbot/demo', (route) => route.fulfill({ json: { message: 'Certainly.' } }));
   const gallery = await openGallery(page);
@@ -99,7 +99,7 @@ test('finds a template by a listed task, shows every task, and asks what is tapp
   await expect(gallery.getByText('Certainly.')).toBeVisible();
 });
 
-test('shows details and lets the visitor talk to the template @phone-deep', async ({ page }) => {
+test('visitor reads a template’s details and talks to its bot @phone-deep', async ({ page }) => {
   await page.route('**/api/industry-templates', list);
   let release = () => {};
   const bodies: unknown[] = [];
@@ -155,7 +155,7 @@ test('shows details and lets the visitor talk to the template @phone-deep', asyn
   await expect(gallery).toBeHidden();
 });
 
-test('says the specified words when the demo cannot be reached, and keeps the question', async ({
+test('shows the specified error when the demo cannot be reached, and keeps the question', async ({
   page,
   allowErrors,
 }) => {
@@ -174,7 +174,7 @@ test('says the specified words when the demo cannot be reached, and keeps the qu
   await expectNoViolationsInDeep(page, 'dialog[open]');
 });
 
-test('closes the gallery and offers a consultation when a template is chosen', async ({ page }) => {
+test('visitor chooses a template and is offered a consultation', async ({ page }) => {
   await page.route('**/api/industry-templates', list);
   let body: Record<string, unknown> = {};
   await page.route('**/api/consultations', (route) => {
@@ -199,7 +199,7 @@ test('closes the gallery and offers a consultation when a template is chosen', a
   expect(body.context).toMatchObject({ template: 'Patient desk' });
 });
 
-test('shows that it loads, fails in plain words and tries again', async ({ page, allowErrors }) => {
+test('shows loading, then an error with a retry', async ({ page, allowErrors }) => {
   allowErrors(/503/);
   let release = () => {};
   await page.route('**/api/industry-templates', async (route) => {
@@ -219,7 +219,7 @@ test('shows that it loads, fails in plain words and tries again', async ({ page,
   await expect(card(page, 'Patient desk')).toBeVisible();
 });
 
-test('opens the template of a card on the page', async ({ page }) => {
+test('visitor opens a template from its card on the page', async ({ page }) => {
   await page.route('**/api/industry-templates', list);
   await page.goto('/');
   await page.getByRole('button', { name: /^Shop assistant/ }).click();

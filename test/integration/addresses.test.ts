@@ -63,7 +63,8 @@ describe('API routing', () => {
     const contracts = Object.values(routes).map(({ contract }) => contract);
     const paths = new Set(contracts.map((contract) => contract.path.replaceAll(/\{\w+\}/g, 'x')));
     for (const path of paths) {
-      // A fixed path can be another route's placeholder as well: /api/flows/analytics is also /api/flows/{id}.
+      // A literal path can match another route's parameter: /api/flows/analytics also matches
+      // /api/flows/{id}.
       const matching = contracts.filter((contract) =>
         new RegExp(`^${contract.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
       );

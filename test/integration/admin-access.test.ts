@@ -3,7 +3,7 @@ import type { RouteRow } from '#functions/http/types.ts';
 import { routes } from '#functions/routes.ts';
 import { useTestSite } from './harness/test-site.ts';
 
-/** Routes under /api/admin that anyone may call, because they are the way in. A new one is a decision, made here. */
+/** Routes under /api/admin that need no session, because they create one. Add a route only after a review. */
 const wayIn = [
   'getSetupStatus',
   'setUpAdmin',

@@ -128,7 +128,7 @@ describe('login', () => {
     expect(site.invocations.at(-1)?.calls).toEqual(['BatchGet']);
   });
 
-  it('limits all addresses together to 20 attempts an hour, but not browsers that have logged in before [AUTH-010]', async () => {
+  it('allows 20 attempts an hour in all, but browsers that have logged in before are exempt [AUTH-010]', async () => {
     site.clock.advance(120 * minuteMs);
     const cookie = String((await logIn(site, right, '192.0.2.20')).headers['set-cookie']).split(';')[0];
     const statuses = [];

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(DATA_DIR, { recursive: true, force: true }));
 
-/** `npm run admin:reset` as the runbook has it. */
+/** Runs `npm run admin:reset` as docs/operations.md describes. */
 const reset = (args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) =>
   promisify(execFile)(process.execPath, [command, ...args], {
     env: { PATH, DATA_DIR, ...env },

@@ -9,7 +9,7 @@ export interface ModelRequest {
   readonly response_format?: unknown;
 }
 
-/** What the fake does with a request; it may also never answer. */
+/** Handles a request to the fake model; it may never respond. */
 export type Behaviour = (request: ModelRequest, response: ServerResponse, nth: number) => void;
 
 export interface FakeModel {
@@ -29,7 +29,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 
 let billed = 0;
 
-/** Answers with a text and charges tokens for it. */
+/** Replies with a text and charges tokens for it. */
 export const says =
   (content: string | null, tokens = 900): Behaviour =>
   (_request, response) => {
@@ -46,17 +46,17 @@ export const says =
     );
   };
 
-/** Answers in the agreed form. */
+/** Replies with the expected JSON. */
 export const answers = (message: string, action = 'none', tokens = 900): Behaviour =>
   says(JSON.stringify({ message, action }), tokens);
 
-/** Refuses; nothing is charged. */
+/** Rejects the request without a charge. */
 export const refuses =
   (status: number): Behaviour =>
   (_request, response) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}');
 
-/** A server that speaks the chat-completions protocol and behaves as told. */
+/** Starts a server for the chat-completions protocol whose behaviour a test sets. */
 export const startFakeModel = async (): Promise<FakeModel> => {
   const requests: ModelRequest[] = [];
   let behaviour: Behaviour = answers('Hello!');

@@ -17,11 +17,11 @@ afterAll(async () => {
 });
 beforeEach(() => model.behave(answers('Hello!')));
 
-/** Questions of two parts: no single card is sure of them, so the model is asked. */
+/** Two questions in one: no card matches with certainty, so the assistant calls the model. */
 const unsure = 'What does it cost? And is there a free trial?';
 const unsureGerman = 'Was kostet ein Chatbot im Monat? Und gibt es eine kostenlose Testphase?';
 
-/** One message of a visitor nobody has seen before. */
+/** Sends one message as a new visitor. */
 const chat = async (message: string, more: Record<string, unknown> = {}): Promise<ChatReply> => {
   visitors++;
   const answer = await site.api('POST', '/api/chat', {

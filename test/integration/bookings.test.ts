@@ -72,7 +72,7 @@ describe('booking', () => {
     expect(JSON.stringify(seen.body)).not.toContain('@');
   });
 
-  it('does not count as a reply to other people with the same telephone number when it changes', async () => {
+  it('does not count as a reply to other people who share the phone number', async () => {
     const phone = '+49 30 5550199';
     const { id } = await request({ email: 'one@switchboard.example', phone });
     const { id: other } = await request({ email: 'two@elsewhere.example', phone });
@@ -101,14 +101,14 @@ describe('booking', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'booking.overlap']);
     expect(refused.body.current.map(({ id }) => id)).toEqual([first.id]);
     expect((await change(second.id, { ...late, allowOverlap: true })).status).toBe(200);
-    // Cancelled, the time is free; moved, the old one is.
+    // Cancelling frees the time; moving frees the old one.
     const third = await request({ email: 'three@example.com' });
     await change(first.id, { status: 'cancelled' });
     await change(second.id, { startsAt: '2027-04-01T15:00:00.000Z' });
     expect((await change(third.id, { status: 'confirmed', startsAt: at })).status).toBe(200);
   });
 
-  it('confirms one of two simultaneous requests for a time, and both when the owner insists', async () => {
+  it('confirms one of two simultaneous requests for a time, or both when the owner insists', async () => {
     for (const day of ['05', '06', '07']) {
       const [one, two] = await Promise.all([
         request({ email: `p1${day}@example.com` }),
@@ -123,7 +123,7 @@ describe('booking', () => {
     }
   });
 
-  it('confirms different times in the same hour at the same instant', async () => {
+  it('can be confirmed at the same moment as another one in the same hour', async () => {
     const requests = await Promise.all(
       ['h1', 'h2', 'h3'].map((name) => request({ email: `${name}@example.com` })),
     );
@@ -139,7 +139,7 @@ describe('booking', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  it('goes to the first visitor to accept when two were offered the same time at the same instant', async () => {
+  it('goes to the first visitor to accept when two were offered the same time', async () => {
     const proposedStartsAt = '2027-10-11T09:00:00.000Z';
     const offered = await Promise.all([
       request({ email: 'v1@example.com' }),
@@ -171,7 +171,7 @@ describe('booking', () => {
     await change(id, { status: 'proposed', proposedStartsAt: '2027-05-04T09:00:00.000Z' });
     mail.sent.length = 0;
     expect((await visit('POST', page, { action: 'decline' })).body).toMatchObject({ status: 'requested' });
-    // A second press tells nobody anything new.
+    // Declining twice sends no second notification.
     expect((await visit('POST', page, { action: 'decline' })).body).toMatchObject({ status: 'requested' });
     expect(mail.sent.map(({ to }) => to)).toEqual(['lee@example.com', 'owner@example.org']);
     expect(mail.sent[1]?.text).toContain('The visitor asks for another time.');
@@ -198,7 +198,7 @@ describe('booking', () => {
     expect(confirmed?.files[0]?.text).toMatch(/SUMMARY:.*Ihre Beratung/);
   });
 
-  it('cannot be accepted in a stale version, nor accepted or cancelled once its time has passed', async () => {
+  it('cannot be accepted from a stale page, nor accepted or cancelled after it took place', async () => {
     const { id, page } = await request({ email: 'may@example.com' });
     const { body } = await change(id, { status: 'proposed', proposedStartsAt: '2027-08-02T09:00:00.000Z' });
     const seen = body.booking.updatedAt;
@@ -218,7 +218,7 @@ describe('booking', () => {
     expect((await visit('POST', page, { action: 'cancel' })).body.status).toBe('confirmed');
   });
 
-  it('lets only one of two visitors accept when both were offered the same time', async () => {
+  it('answers the second visitor with a conflict when both accept the same time', async () => {
     const proposedStartsAt = '2027-09-01T09:00:00.000Z';
     const [one, two] = [
       await request({ email: 'a1@example.com' }),
@@ -253,7 +253,7 @@ describe('booking', () => {
     expect(ours.text).toContain('STATUS:CONFIRMED');
   });
 
-  it('is erased with its person, and frees the time', async () => {
+  it('is erased with its person and frees the time', async () => {
     const { id } = await request({ email: 'gone@example.com' });
     await change(id, {
       status: 'confirmed',

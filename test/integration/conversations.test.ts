@@ -54,11 +54,11 @@ describe('conversation', () => {
     expect(Date.parse(conversation.endsAt) - Date.parse(conversation.startedAt)).toBeLessThanOrEqual(
       90 * 86_400_000,
     );
-    // Why is the owner's business.
+    // Only the owner sees the reason.
     expect(answer).not.toHaveProperty('explained');
   });
 
-  it('stores exchanges with a demo, too', async () => {
+  it('stores exchanges with a demo too', async () => {
     const visitor = chatVisitor(site);
     await visitor.chat('Do you have templates?');
     await visitor.send('POST', '/api/chatbot/demo', { templateId: 'restaurant', message: 'A table for two' });
@@ -90,7 +90,7 @@ describe('conversation', () => {
     const later = 'Posso disdire quando voglio?';
     await visitor.chat(later, { page: '/blog', language: 'it' });
     await visitor.chat('Grazie!', { page: '/blog', language: 'it' });
-    // Of the last word typed, the beginning is enough; it stands neither first nor last.
+    // The last word may be incomplete, anywhere in the conversation.
     expect((await list('?q=QUANDO%20disd')).map(({ id }) => id)).toEqual([visitor.id()]);
     expect(await list('?q=disd%20quando')).toEqual([]);
     const found = async (query: string) => (await list(query)).some(({ id }) => id === visitor.id());
@@ -174,7 +174,7 @@ describe('conversation', () => {
     expect(JSON.stringify(await everything())).not.toMatch(/wombat/i);
   });
 
-  it('is exported in pages when one address has very many [CHAT-007]', async () => {
+  it('is exported with all others of one address, in pages when there are very many [CHAT-007]', async () => {
     const email = 'crowded@example.org';
     for (let index = 0; index < 3; index += 1) {
       const visitor = chatVisitor(site);
@@ -210,7 +210,7 @@ describe('live chat', () => {
   const ownerSays = async (id: string, text: string, clientId: string = randomUUID()) =>
     (await site.admin())('POST', `/api/admin/conversations/${id}/messages`, { json: { clientId, text } });
 
-  it('reports truthfully whether the owner is present', async () => {
+  it('tells the visitor whether the owner is present', async () => {
     await here(false);
     const visitor = chatVisitor(site);
     const away = await visitor.ask();
@@ -234,7 +234,7 @@ describe('live chat', () => {
     site.clock.advance(20_000);
     const later = await here();
     expect(later.waiting.map(({ id }) => id)).not.toContain(visitor.id());
-    // Nobody has come to them: the rail counts them still.
+    // Nobody has answered them, so the badge still counts them.
     expect(later.asked).toBe(asked);
   });
 
@@ -246,7 +246,7 @@ describe('live chat', () => {
     await here();
     const visitor = chatVisitor(site);
     await visitor.ask();
-    // As if it had been asked for so long ago; a day on this site's clock would end the owner's session.
+    // Backdates the request: advancing the clock by a day would end the owner's session.
     const askedBefore = (hours: number) =>
       site.runtime.table.client.send(
         new UpdateCommand({
@@ -294,7 +294,7 @@ describe('live chat', () => {
     expect((await visitor.say('Hello?')).status).toBe(409);
   });
 
-  it('lets a waiting visitor leave at once, but times out only when no owner is present', async () => {
+  it('lets a waiting visitor leave at once, and times out only when no owner is present', async () => {
     await here();
     const visitor = chatVisitor(site);
     await visitor.chat('Hello');
@@ -305,7 +305,7 @@ describe('live chat', () => {
       }>().person.state;
     const state = async () => (await visitor.poll()).json<Poll>().state;
     expect([await leave(true), await state()]).toEqual(['talking', 'person']);
-    // The laptop is closed.
+    // The portal stops reporting presence.
     site.clock.advance(61_000);
     expect([await leave(true), await state()]).toEqual(['away', 'assistant']);
     expect((await ownerSays(visitor.id(), 'Sorry, I am back')).status).toBe(409);
@@ -315,7 +315,7 @@ describe('live chat', () => {
     expect((await visitor.chat('What does the Starter plan cost?')).message).toContain('$129');
   });
 
-  it('notifies the owner of a visitor who waited in vain, not of one who cancelled', async () => {
+  it('notifies the owner of a visitor who waited in vain, but not of one who cancelled', async () => {
     const waits = async (seconds: number) => {
       await here();
       const visitor = chatVisitor(site);

@@ -45,7 +45,7 @@ describe('killed process', () => {
           const answer = await call('POST', '/api/contact', { json: contactInput({ message }) });
           if (answer.status === 201) acknowledged.push(message);
         } catch {
-          // Cut off by the kill: not acknowledged, so it may or may not be there.
+          // The kill interrupted this request: unacknowledged, so it may or may not be stored.
         }
         if (acknowledged.length >= 100) ended ??= first.end('SIGKILL');
       }),

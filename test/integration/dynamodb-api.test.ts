@@ -23,8 +23,8 @@ import { type Engine, startEngine } from '#infra/local/engine.ts';
 import { ensureTable, localDynamo } from '#infra/local/table.ts';
 
 /**
- * What the product leans on, asked of whatever stands in for DynamoDB: the embedded engine, or the API at
- * DYNAMODB_ENDPOINT. When one of these fails, nothing built on it can be trusted.
+ * Behaviour that the product relies on, checked against the embedded engine or the API at DYNAMODB_ENDPOINT.
+ * If one of these fails, no other test result can be trusted.
  */
 const TableName = `behaviour-${process.pid}-${Date.now()}`;
 let engine: Engine | undefined;

@@ -7,7 +7,7 @@ import { runTypicalCalls } from './harness/run-typical-calls.ts';
 import { adminCredentials, startTestSite, type TestSite } from './harness/start-test-site.ts';
 import { typicalCalls } from './harness/typical-calls.ts';
 
-/** Those after which the SDK tries again at once; what is throttled waits, which the deployment walk has time for. */
+/** Faults after which the SDK retries at once. Throttling waits longer; test/deploy covers it. */
 const quick: readonly FaultKind[] = ['failed', 'lost-request', 'lost-answer', 'half-answer'];
 const id = '01890000-0000-7000-8000-000000000000';
 const uuid = '01890000-0000-4000-8000-000000000000';
@@ -31,7 +31,7 @@ describe('every route', () => {
   it('answers normally while a fifth of the table calls fail [HTTP-040]', async () => {
     proxy.setFaults(0.2, quick);
     let repeated = 0;
-    // Four tries of the SDK fail once in 600 calls: what is told to come back later does so.
+    // All four of the SDK's attempts fail once in 600 calls, so honour Retry-After.
     const api: TestSite['api'] = async (...request) => {
       const answer = await site.api(...request);
       if (answer.status !== 503) return answer;

@@ -79,7 +79,7 @@ describe('flow placements', () => {
     await visit('p1', []);
     await visit('p1', ['Pro', 'one@example.org']);
     await visit('p2', ['Pro']);
-    // Nobody else can write names into the figures.
+    // A visitor cannot add unknown placements to the stats.
     await visit('p3', ['Pro']);
     const { places: counted } = (
       await admin('GET', `/api/flows/analytics?flow=${flow.id}`)

@@ -7,7 +7,7 @@ import { newPlacement } from '#shared/domain/placements.ts';
 import { activeFlow, leadFlow, node, texts, visitorOf } from './harness/flow-visitor.ts';
 import { useTestSite } from './harness/test-site.ts';
 
-/** Without the questions for a name and a topic: whoever stands at one of them would be lost. */
+/** Lacks the questions for a name and a topic, at which some visitors are waiting. */
 const shorter = {
   nodes: [
     node('start', 'start', { message: 'Hello again!' }),
@@ -27,10 +27,10 @@ const broken = {
   connections: [{ from: 'start', to: 'pick' }],
 };
 
-describe('an owner at work on a live flow', () => {
+describe('live flow', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
 
-  it('publishes, breaks and rolls back, and no visitor notices', async () => {
+  it('keeps running for visitors in the middle of it while the owner saves, publishes and restores', async () => {
     const admin = await site.admin();
     const flow = await activeFlow(admin, leadFlow, 'Busy desk');
     const path = `/api/flows/${flow.id}`;
@@ -43,7 +43,7 @@ describe('an owner at work on a live flow', () => {
     const offered = async () => (await site.api('GET', '/api/site-flows')).json<PlacedFlow[]>().length;
     const visitor = visitorOf(site, flow.uuid);
     const named = async (turn: SessionTurn) => visitor.say(await visitor.say(turn, 'sales'), 'Ann Lee');
-    // `say` and `begin` hold every answer to 200 or 201.
+    // `say` and `begin` expect status 200 or 201.
     const toTheEnd = async (turn: SessionTurn, email: string) =>
       visitor.say(await visitor.say(turn, email), '+49 30 1234567');
 
@@ -51,14 +51,14 @@ describe('an owner at work on a live flow', () => {
     const atName = await visitor.say(await visitor.begin(), 'sales');
     const atEmail = await named(await visitor.begin());
 
-    // A draft that can't run is saved; publishing it is refused, and what is live stays so.
+    // An invalid draft can be saved but not published, so the live version stays.
     await put({ flowData: broken });
     expect((await admin('PUT', path, { json: { isActive: true } })).status).toBe(400);
     expect(await offered()).toBe(1);
     const beside = await visitor.begin();
     expect(texts(beside)).toEqual(['Hello!', 'What is it about?']);
 
-    // Another version goes live that has none of the questions at which they stand.
+    // Publish a version without the questions at which the visitors are waiting.
     expect(await put({ flowData: shorter })).toMatchObject({
       version: 3,
       publishedVersion: 1,
@@ -69,14 +69,14 @@ describe('an owner at work on a live flow', () => {
     expect(texts(onTheNew)).toEqual(['Hello again!', 'Your address, please?']);
     expect(texts(await toTheEnd(await named(atTopic), 'a@example.org'))).toEqual(['Thank you, Ann Lee.']);
 
-    // Back to the first version in two calls, as the publish dialog makes them.
+    // Restore the first version in two calls, as the publish dialog does.
     const restored = await admin('POST', `${path}/revisions/1/restore`, { json: { baseVersion: 3 } });
     expect(restored.json<Flow>()).toMatchObject({ version: 4, publishedVersion: 3, isActive: true });
     expect(await put({ isActive: true })).toMatchObject({ version: 4, publishedVersion: 4 });
     expect(texts(await visitor.begin())).toEqual(['Hello!', 'What is it about?']);
     expect(texts(await visitor.say(onTheNew, 'b@example.org'))).toEqual(['Until soon.']);
 
-    // However much is saved since, those who began first come to their end.
+    // Visitors who started earlier can finish however many versions follow.
     for (let save = 0; save < 30; save += 1) await put({ flowData: save % 2 ? leadFlow : shorter });
     expect(texts(await toTheEnd(await visitor.say(atName, 'Ann Lee'), 'c@example.org'))).toEqual([
       'Thank you, Ann Lee.',

@@ -15,15 +15,15 @@ const flowData = {
   ],
   connections: [{ from: 'start', to: 'end' }],
 };
-/** One in forty ended otherwise, the oldest among them. */
+/** One session in forty has another outcome, including the oldest. */
 const rare = (index: number) => index % 40 === 0;
 const id = (index: number) => `01890000-${String(index).padStart(4, '0')}-7000-8000-${'0'.repeat(12)}`;
 
-describe('results of a flow with very many sessions', () => {
+describe('results of a flow with thousands of sessions', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
   let flow: Flow;
 
-  it('begin with the newest hundred, and go on', async () => {
+  it('list the newest hundred first and continue from a cursor', async () => {
     const admin = await site.admin();
     flow = await activeFlow(admin, flowData, 'Stories');
     const visitor = visitorOf(site, flow.uuid);
@@ -77,20 +77,20 @@ describe('results of a flow with very many sessions', () => {
     return { rows, asked };
   };
 
-  it('are read for a file in few large parts, each session once', async () => {
+  it('are exported in a few large pages that contain each session once', async () => {
     const { rows, asked } = await everything('limit=1000');
     expect(rows).toHaveLength(total + 1);
     expect(new Set(rows).size).toBe(total + 1);
     expect(asked).toBeLessThan(30);
   });
 
-  it('are found however far back they lie, in the parts too', async () => {
+  it('are searched to the oldest session, across all pages', async () => {
     const expected = Array.from({ length: total / 40 }, (_, index) => id(index * 40));
     const { rows } = await everything('limit=1000&outcome=stopped');
     expect(rows.toSorted()).toEqual(expected);
     const admin = await site.admin();
     const page = await admin('GET', `/api/admin/flows/${flow.id}/results?outcome=stopped`);
-    // One request looks through many for a screenful of the rare ones, the newest first.
+    // One request scans many sessions to fill a page with rare ones, newest first.
     const found = page.json<FlowResults>().rows.map((row) => row.id);
     expect(found.length).toBeGreaterThanOrEqual(25);
     expect(found).toEqual(expected.toReversed().slice(0, found.length));

@@ -5,7 +5,7 @@ import { browser } from './harness/browser.ts';
 import { activeFlow, leadFlow } from './harness/flow-visitor.ts';
 import { type TestSite, useTestSite } from './harness/test-site.ts';
 
-describe('a flow session', () => {
+describe('flow session', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
   const begin = async (call: TestSite['api'], uuid: string, json: object = {}) => {
     const started = await call('POST', `/api/flows/${uuid}/sessions`, { json });
@@ -19,7 +19,7 @@ describe('a flow session', () => {
     return [read.status, sent.status];
   };
 
-  it('opens only for the browser that began it, not for the flow’s author [FLOW-044]', async () => {
+  it('opens only in the browser that started it, not for the flow’s author [FLOW-044]', async () => {
     const [author, visitor] = [browser(site), browser(site)];
     const { id, uuid } = await activeFlow(author, leadFlow);
     const turn = await begin(visitor, uuid);
@@ -31,7 +31,7 @@ describe('a flow session', () => {
     expect(await use(visitor, uuid, turn)).toEqual([200, 200]);
   });
 
-  it('opens with the secret of its start where cookies are blocked', async () => {
+  it('opens with the secret from its start when cookies are blocked', async () => {
     const { uuid } = await activeFlow(browser(site), leadFlow);
     const [turn, other] = [await begin(site.api, uuid), await begin(site.api, uuid)];
     expect(await use(site.api, uuid, turn, flowSecretHeaders(other.secret))).toEqual([404, 404]);
@@ -39,7 +39,7 @@ describe('a flow session', () => {
     expect(await use(site.api, uuid, turn, flowSecretHeaders(turn.secret))).toEqual([200, 200]);
   });
 
-  it('is listed to an anonymous author only when it is their own test run', async () => {
+  it('is listed for an anonymous author only when it is their own test run', async () => {
     const author = browser(site);
     const { id, uuid } = await activeFlow(author, leadFlow);
     const own = await begin(author, uuid);
@@ -48,7 +48,7 @@ describe('a flow session', () => {
     expect(log.map((session) => session.id)).toEqual([own.id]);
   });
 
-  it('belongs to the chat’s conversation when it runs there, and the owner reads it', async () => {
+  it('belongs to the conversation when it runs in the chat, where the owner can read it', async () => {
     const admin = await site.admin();
     const { id, uuid } = await activeFlow(admin, leadFlow, 'Chat');
     const visitor = browser(site);

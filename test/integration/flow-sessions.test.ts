@@ -12,17 +12,17 @@ import { browser } from './harness/browser.ts';
 import { activeFlow, leadFlow, node, texts, visitorOf } from './harness/flow-visitor.ts';
 import { useTestSite } from './harness/test-site.ts';
 
-/** The flow with other last words: saved as it was, it makes no version. */
+/** The flow with another farewell; saving identical content would create no version. */
 const sayingBye = (message: string) => ({
   ...leadFlow,
   nodes: leadFlow.nodes.map((one) => (one.id === 'bye' ? node('bye', 'text', { message }) : one)),
 });
 const numbered = (count: number): string[] => Array.from({ length: count }, (_, at) => `Goodbye ${at}.`);
 
-describe('a visitor’s flow by its public link', () => {
+describe('flow opened by its public link', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
 
-  it('runs from the first message to the last, with state on the server', async () => {
+  it('runs from the first message to the last and keeps its state on the server', async () => {
     const flow = await activeFlow(browser(site), leadFlow);
     expect((await site.api('GET', `/api/flows/public/${flow.uuid}`)).json()).toEqual({
       uuid: flow.uuid,
@@ -60,7 +60,7 @@ describe('a visitor’s flow by its public link', () => {
     expect([after.status, after.json().code]).toEqual([409, 'record.stale']);
   });
 
-  it('takes each step exactly once: a repeated request repeats the answer, another answer is refused', async () => {
+  it('takes each step once: repeats the response for the same answer and rejects a different one', async () => {
     const flow = await activeFlow(browser(site), leadFlow);
     const visitor = visitorOf(site, flow.uuid);
     const first = await visitor.begin();
@@ -88,14 +88,14 @@ describe('a visitor’s flow by its public link', () => {
     expect((await ann('GET', `/api/flows/${flow.id}`)).json<Flow>().stats.totalSessions).toBe(1);
   });
 
-  it('stays on the revision it began with', async () => {
+  it('stays on the revision it started with', async () => {
     const ann = browser(site);
     const flow = await activeFlow(ann, leadFlow);
     const visitor = visitorOf(site, flow.uuid);
     const first = await visitor.begin();
     for (const words of [...numbered(26), 'New words.'])
       await ann('PUT', `/api/flows/${flow.id}`, { json: { flowData: sayingBye(words) } });
-    // What was saved is a draft until it is published.
+    // The saved change is a draft until it is published.
     const second = await visitor.begin();
     await ann('PUT', `/api/flows/${flow.id}`, { json: { isActive: true } });
     expect(texts(await visitor.say(first, 'other'))).toEqual(['Goodbye.']);
@@ -103,7 +103,7 @@ describe('a visitor’s flow by its public link', () => {
     expect(texts(await visitor.say(await visitor.begin(), 'other'))).toEqual(['New words.']);
   });
 
-  it('leaves no version behind that nobody can come back to', async () => {
+  it('deletes revisions that no session can return to', async () => {
     const ann = browser(site);
     const flow = await activeFlow(ann, leadFlow);
     for (const words of numbered(27))
@@ -116,11 +116,11 @@ describe('a visitor’s flow by its public link', () => {
       ).Item?.ttl;
     const live = Number(await ttlOf());
     await ann('PUT', `/api/flows/${flow.id}`, { json: { isActive: true } });
-    // 90 days for those who are still talking to it, instead of 180 from its last use.
+    // A replaced version lives 90 days for running sessions, not 180 days from its last use.
     expect(live - Number(await ttlOf())).toBeGreaterThan(80 * 86_400);
   });
 
-  it('ends for everybody when the flow is deactivated', async () => {
+  it('ends for all visitors when the flow is deactivated', async () => {
     const ann = browser(site);
     const flow = await activeFlow(ann, leadFlow);
     const visitor = visitorOf(site, flow.uuid);
@@ -132,7 +132,7 @@ describe('a visitor’s flow by its public link', () => {
     expect((await site.api('GET', `/api/flows/public/${flow.uuid}`)).status).toBe(404);
   });
 
-  it('keeps no card, account or identity number, unless the visitor was shown it and means it [FLOW-024]', async () => {
+  it('stores card, account and identity numbers only when the visitor confirms them [FLOW-024]', async () => {
     const flow = await activeFlow(browser(site), leadFlow);
     const visitor = visitorOf(site, flow.uuid);
     const question = await visitor.say(await visitor.begin(), 'sales');
@@ -158,7 +158,7 @@ describe('a visitor’s flow by its public link', () => {
     expect((await visitor.load(other.id)).text).toContain('4111 1111 1111 1111');
   });
 
-  it('opens a session only under its own flow’s link [FLOW-023]', async () => {
+  it('opens a session only under the link of its own flow [FLOW-023]', async () => {
     const ann = browser(site);
     const [one, two] = [await activeFlow(ann, leadFlow), await activeFlow(ann, leadFlow)];
     const first = await visitorOf(site, one.uuid).begin();
@@ -168,7 +168,7 @@ describe('a visitor’s flow by its public link', () => {
     );
   });
 
-  it('shows a request instead of making it, and makes no contact of the site [FLOW-026]', async () => {
+  it('shows HTTP requests instead of sending them, and creates no contact [FLOW-026]', async () => {
     let connections = 0;
     const server = createServer((socket) => {
       connections += 1;
@@ -209,21 +209,21 @@ describe('a visitor’s flow by its public link', () => {
   });
 });
 
-describe('figures', () => {
+describe('flow stats', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
 
-  it('are those of the sessions, however many run at once', async () => {
+  it('match the sessions when 30 run at the same time', async () => {
     const ann = browser(site);
     const flow = await activeFlow(ann, leadFlow);
     const visitor = visitorOf(site, flow.uuid);
     const opened = await Promise.all(Array.from({ length: 30 }, () => visitor.begin()));
     site.clock.advance(600_000);
-    // 10 leave at the first question, 12 end with 'other', 8 stop at the name.
+    // 10 leave at the first question, 12 finish with 'other', 8 stop at the name.
     await Promise.all(opened.slice(10, 22).map((turn) => visitor.say(turn, 'other')));
     await Promise.all(opened.slice(22).map((turn) => visitor.say(turn, 'Sales')));
     const card = (await ann('GET', '/api/flows')).json<Flow[]>()[0];
     expect(card?.stats).toMatchObject({ totalSessions: 30, activeToday: 30, completionRate: 40 });
-    // 20 of 30 went on after 600 seconds; a busy machine adds a few of its own.
+    // 20 of 30 continued after 600 seconds; a busy machine adds a few seconds.
     expect(card?.stats.avgSessionTime).toBeGreaterThanOrEqual(400);
     expect(card?.stats.avgSessionTime).toBeLessThan(430);
     const figures = (await ann('GET', `/api/flows/analytics?flow=${flow.id}`)).json<FlowAnalytics>();
@@ -240,7 +240,7 @@ describe('figures', () => {
     });
   });
 
-  it('count who came to a dead end apart from who came to the end, once however often an answer is sent', async () => {
+  it('count dead ends apart from completions, once per session however often an answer is sent', async () => {
     const ann = await site.admin();
     const flow = await activeFlow(ann, {
       nodes: [
@@ -287,7 +287,7 @@ describe('figures', () => {
     ]);
   });
 
-  it('keep days apart: begun yesterday, active today', async () => {
+  it('count a session on the day it started and as active on the day of its last answer', async () => {
     const ann = browser(site);
     const flow = await activeFlow(ann, leadFlow);
     const visitor = visitorOf(site, flow.uuid);
@@ -303,7 +303,7 @@ describe('figures', () => {
     ]);
   });
 
-  it('refuse periods that do not exist or are too long', async () => {
+  it('reject invalid or too long periods', async () => {
     const ann = browser(site);
     for (const query of [
       'from=2026-13-01',

@@ -22,12 +22,12 @@ const enquiry = (flowId: string, email = 'ann@example.org') => ({
   context: { page: '/flows', flowId, flowName: 'forged' },
 });
 
-describe('a flow sent with an enquiry', () => {
+describe('flow attached to an enquiry', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
   const storyOf = async (id: string) =>
     (await (await site.admin())('GET', `/api/admin/leads/contacts/${id}`)).json<LeadStory>().story;
 
-  it('stays as it was sent, and the administrator can adopt it', async () => {
+  it('stays as it was sent and can be adopted by the administrator', async () => {
     const [ann, admin] = [browser(site), await site.admin()];
     const flow = await flowOf(ann, 'Ann’s desk');
     const sent = await ann('POST', '/api/contact', { json: enquiry(flow.id) });
@@ -45,7 +45,7 @@ describe('a flow sent with an enquiry', () => {
     });
     expect((await ann('GET', `/api/admin/flow-snapshots/${story?.flowId}`)).status).toBe(401);
     const adopted = await admin('POST', `/api/admin/flow-snapshots/${story?.flowId}/adopt`, { json: {} });
-    // Session and snapshot; the visitor is refused before anything is read; session, snapshot, one transaction.
+    // Session and snapshot; none for the rejected visitor; session, snapshot and one transaction.
     expect(site.invocations.slice(before).map(({ calls }) => calls.length)).toEqual([2, 0, 3]);
     expect(adopted.status).toBe(201);
     expect(adopted.json()).toMatchObject({ name: 'Ann’s desk', isActive: false, version: 1 });
@@ -53,7 +53,7 @@ describe('a flow sent with an enquiry', () => {
     expect(flows.map(({ id }) => id)).toEqual([adopted.json<Flow>().id]);
   });
 
-  it('goes with a consultation request as well', async () => {
+  it('can be attached to a consultation request too', async () => {
     const [ann, admin] = [browser(site), await site.admin()];
     const flow = await flowOf(ann, 'For the talk');
     const { service: _service, ...fields } = enquiry(flow.id, 'talk@example.org');
@@ -63,7 +63,7 @@ describe('a flow sent with an enquiry', () => {
     expect(answer.json<LeadStory>().story).toMatchObject({ flowName: 'For the talk' });
   });
 
-  it('of somebody else is not taken, and the enquiry arrives all the same', async () => {
+  it('is ignored when it belongs to another browser, and the enquiry still arrives', async () => {
     const [ann, ben] = [browser(site), browser(site)];
     const flow = await flowOf(ann, 'Secret');
     await ben('GET', '/api/flows');
@@ -75,7 +75,7 @@ describe('a flow sent with an enquiry', () => {
     }
   });
 
-  it('goes when the person is erased', async () => {
+  it('is deleted when the person is erased', async () => {
     const [ann, admin] = [browser(site), await site.admin()];
     const flow = await flowOf(ann, 'Gone');
     const sent = await ann('POST', '/api/contact', { json: enquiry(flow.id, 'gone@example.org') });
@@ -85,7 +85,7 @@ describe('a flow sent with an enquiry', () => {
     expect((await admin('GET', `/api/admin/flow-snapshots/${story?.flowId}`)).status).toBe(404);
   });
 
-  it('uses no more of the table than the rows grant', () => {
+  it('needs no more table permissions than its routes grant', () => {
     expect(site.invocations.filter(({ denied }) => denied > 0)).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { chatVisitor } from './harness/chat-visitor.ts';
 import { activeFlow, leadFlow, node, question, texts } from './harness/flow-visitor.ts';
 import { useTestSite } from './harness/test-site.ts';
 
-describe('a flow in the site’s chat', () => {
+describe('flow in the site’s chat', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
   const secrets = new Map<string, string | undefined>();
   const begin = async (flow: Flow, json: object = {}) => {
@@ -29,7 +29,7 @@ describe('a flow in the site’s chat', () => {
       })
     ).json<SessionTurn>();
 
-  it('leaves what is no answer to the assistant: nothing changes, and the question is there in other words', async () => {
+  it('leaves a message that is no answer to the assistant and keeps its question open, rephrased', async () => {
     const flow = await activeFlow(await site.admin(), question, 'Strict');
     const turn = await begin(flow, { inChat: true, page: '/pricing' });
     const free = await answer(flow, turn, 'Was kostet das?', { strict: true });
@@ -52,7 +52,7 @@ describe('a flow in the site’s chat', () => {
     );
   });
 
-  it('keeps its turns in the visitor’s conversation, and goes on when that was deleted', async () => {
+  it('stores its turns in the visitor’s conversation and continues after that was deleted', async () => {
     const flow = await activeFlow(await site.admin(), question, 'Thread');
     const started = await site.api('POST', `/api/flows/${flow.uuid}/sessions`, { json: { inChat: true } });
     const cookie = String(started.headers['set-cookie']).split(';')[0] ?? '';
@@ -94,7 +94,7 @@ describe('a flow in the site’s chat', () => {
     expect(later.json<SessionTurn>().done).toBe(true);
   });
 
-  it('is deleted with the conversation, and goes on being a lead', async () => {
+  it('is deleted with the conversation, but its contact stays', async () => {
     const admin = await site.admin();
     const flow = await activeFlow(admin, leadFlow, 'Deleted');
     const path = `/api/flows/${flow.uuid}/sessions`;
@@ -121,7 +121,7 @@ describe('a flow in the site’s chat', () => {
     expect(site.invocations.filter(({ denied }) => denied > 0)).toEqual([]);
   });
 
-  it('leaves nothing behind: deleted with the conversation, and with the person', async () => {
+  it('leaves no text in the table after the conversations are deleted and the person erased', async () => {
     const flow = await activeFlow(await site.admin(), question, 'Gone');
     const everything = async () => {
       const { client, name } = site.runtime.table;
@@ -151,20 +151,20 @@ describe('a flow in the site’s chat', () => {
     expect(await misses()).toMatchObject([{ count: 1 }]);
     expect((await site.api('POST', path, { json: { step: 2, input: 'x' } })).status).toBe(404);
     await other.visitor.send('DELETE', '/api/conversation');
-    // What was sent on purpose stays: the lead with the address.
+    // The lead that the visitor sent on purpose stays.
     const admin = await site.admin();
     const erase = (email: string) => admin('POST', '/api/admin/person/erase', { json: { email } });
     await erase('first.quoll@example.org');
     expect(await everything()).not.toContain('quoll');
 
-    // The address came with the visitor and was said in no message: the conversation goes all the same.
+    // This address was passed at the start and never typed; erasing it deletes the conversation too.
     await talk({ known: { email: 'second.quoll@example.org' } });
     expect(await everything()).toContain('quoll');
     await erase('second.quoll@example.org');
     expect(await everything()).not.toContain('quoll');
   });
 
-  it('does not ask for what is known, and makes one lead of it', async () => {
+  it('skips questions whose answers are known and creates one lead with them', async () => {
     const flow = await activeFlow(
       await site.admin(),
       {
@@ -186,7 +186,7 @@ describe('a flow in the site’s chat', () => {
     expect(own[0]?.message).toContain('Plan: Pro');
   });
 
-  it('makes no lead of an address that the flow never asks for', async () => {
+  it('creates no lead from a known address when the flow does not collect one', async () => {
     const flow = await activeFlow(
       await site.admin(),
       { ...question, connections: [{ from: 'start', to: 'plan' }] },
@@ -197,7 +197,7 @@ describe('a flow in the site’s chat', () => {
     expect(contacts.filter(({ service }) => service === 'Unasked')).toEqual([]);
   });
 
-  it('is held in the visitor’s language where it has it', async () => {
+  it('runs in the visitor’s language when it is translated into it', async () => {
     const flow = await activeFlow(
       await site.admin(),
       { ...question, translations: { he: { 'start.message': 'שלום', 'plan.message': 'איזו תוכנית?' } } },
@@ -210,7 +210,7 @@ describe('a flow in the site’s chat', () => {
     expect(texts(await begin(flow))).toEqual(['Hello', 'Which plan?']);
   });
 
-  it('goes on in another flow with all it knows, counted there', async () => {
+  it('continues in another flow with all its variables and is counted there', async () => {
     const admin = await site.admin();
     const target = await activeFlow(
       admin,
@@ -249,7 +249,7 @@ describe('a flow in the site’s chat', () => {
     expect(here.nodes.find(({ nodeId }) => nodeId === 'jump')).toMatchObject({ reached: 1, stopped: 0 });
   });
 
-  it('comes back from another flow to the version it began with, whatever was published since', async () => {
+  it('returns from another flow to the version it started with, even after a new one was published', async () => {
     const admin = await site.admin();
     const first = await activeFlow(admin, question, 'Home');
     const away = await activeFlow(
@@ -289,7 +289,7 @@ describe('a flow in the site’s chat', () => {
     expect(turn.done).toBe(true);
   });
 
-  it('ends where the other flow is deleted under it, and takes the way out before', async () => {
+  it('ends when the flow it jumped to is deleted, and takes the error exit when it was deleted before', async () => {
     const admin = await site.admin();
     const other = await activeFlow(admin, question, 'Other');
     const flow = await activeFlow(
@@ -314,7 +314,7 @@ describe('a flow in the site’s chat', () => {
     expect(await answer(flow, within, 'Pro')).toMatchObject({ code: 'record.not_found' });
   });
 
-  it('ends flows that only send each other on', async () => {
+  it('ends when flows jump to each other in a circle', async () => {
     const admin = await site.admin();
     const first = await activeFlow(admin, question, 'Round');
     const round = {

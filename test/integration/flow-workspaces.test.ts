@@ -8,10 +8,10 @@ import { browser } from './harness/browser.ts';
 import { createFlow, emailFlow, flowInput } from './harness/flow-input.ts';
 import { useTestSite } from './harness/test-site.ts';
 
-describe('two browsers', () => {
+describe('workspaces of two browsers', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
 
-  it('cannot see, change, run or count each other’s flows by any route [FLOW-010]', async () => {
+  it('cannot read, change, run or count each other’s flows through any route [FLOW-010]', async () => {
     const [ann, ben] = [browser(site), browser(site)];
     const flow = await createFlow(ann, { name: 'Secret', flowData: emailFlow() });
     await createFlow(ben, { name: 'Mine' });
@@ -43,15 +43,16 @@ describe('two browsers', () => {
     expect((await ann('GET', `/api/flows/${flow.id}`)).text).toBe(untouched);
   });
 
-  it('has no other route that names a flow', () => {
+  it('are tested on every route that takes a flow', () => {
     const named = Object.values({ ...flowRoutes, ...flowSessionRoutes }).filter(({ contract }) =>
       /^\/api\/flows\/(\{id\}|public)/.test(contract.path),
     );
-    // Eight above, and three of a running session, which need its cookie or secret (flow-session-owner.test.ts).
+    // Eight above, plus three of a running session, which need its cookie or secret
+    // (flow-session-owner.test.ts).
     expect(named.map(({ contract }) => `${contract.method} ${contract.path}`)).toHaveLength(8 + 3);
   });
 
-  it('gives the administrator the site’s workspace, whatever cookie comes along', async () => {
+  it('are ignored for the administrator, who gets the site’s workspace whatever cookie is sent', async () => {
     const ann = browser(site);
     const own = await createFlow(ann, { name: 'Ann’s' });
     const token = { 'x-admin-session': await site.adminToken() };
@@ -67,7 +68,7 @@ describe('two browsers', () => {
     expect((await ann('GET', '/api/flows', { headers: { 'x-admin-session': 'x' } })).status).toBe(401);
   });
 
-  it('refuses a forged cookie and writes that another site started [FLOW-022]', async () => {
+  it('reject forged cookies and writes from other sites [FLOW-022]', async () => {
     const ann = browser(site);
     await createFlow(ann, { name: 'Ann’s' });
     const forged = await site.api('GET', '/api/flows', {
@@ -82,11 +83,11 @@ describe('two browsers', () => {
   });
 });
 
-describe('time', () => {
+describe('expiry of a workspace', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
   const days = (count: number) => site.clock.advance(count * 86_400_000);
 
-  it('keeps a workspace 90 days after its last use, the site’s for good [FLOW-039]', async () => {
+  it('comes 90 days after its last use, and never for the site’s workspace [FLOW-039]', async () => {
     const [ann, ben] = [browser(site), browser(site)];
     const kept = await createFlow(ann, { name: 'Used' });
     const left = await createFlow(ben, { name: 'Left' });
@@ -107,7 +108,7 @@ describe('time', () => {
     expect((await site.api('GET', `/api/flows/public/${kept.uuid}`)).status).toBe(404);
   });
 
-  it('keeps what a script left behind for a week, and longer once somebody comes back [FLOW-042]', async () => {
+  it('comes after a week when the browser never returns [FLOW-042]', async () => {
     const [left, seen, saved] = [browser(site), browser(site), browser(site)];
     const flows = [];
     for (const visitor of [left, seen, saved]) flows.push(await createFlow(visitor));
@@ -118,7 +119,7 @@ describe('time', () => {
     expect((await left('GET', `/api/flows/${flows[0]?.id}`)).status).toBe(404);
     days(80);
     expect((await seen('GET', `/api/flows/${flows[1]?.id}`)).status).toBe(200);
-    // The link works, and so does what it leads to.
+    // The link works, and so does starting a session through it.
     expect((await site.api('POST', `/api/flows/${flows[2]?.uuid}/sessions`, { json: {} })).status).toBe(201);
     days(4);
     expect((await seen('GET', `/api/flows/${flows[1]?.id}`)).status).toBe(404);

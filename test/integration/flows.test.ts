@@ -9,10 +9,10 @@ import { browser } from './harness/browser.ts';
 import { createFlow, emailFlow, flowInput } from './harness/flow-input.ts';
 import { useTestSite } from './harness/test-site.ts';
 
-describe('flows of a workspace', () => {
+describe('flows', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
 
-  it('starts empty, and answers a new flow with everything a card shows [FLOW-011]', async () => {
+  it('are none in a new workspace, and the created flow has everything a card shows [FLOW-011]', async () => {
     const ann = browser(site);
     expect((await ann('GET', '/api/flows')).json()).toEqual([]);
     const flow = await createFlow(ann);
@@ -29,7 +29,7 @@ describe('flows of a workspace', () => {
     expect((await ann('GET', `/api/flows/${flow.id}`)).json()).toEqual(flow);
   });
 
-  it('counts versions with saves of other content only [FLOW-020]', async () => {
+  it('get a new version only when a save changes their content [FLOW-020]', async () => {
     const ann = browser(site);
     const { id } = await createFlow(ann);
     const put = async (json: unknown) => (await ann('PUT', `/api/flows/${id}`, { json })).json<Flow>();
@@ -46,7 +46,7 @@ describe('flows of a workspace', () => {
     expect(await put({ flowData: more })).toMatchObject({ version: 3, isActive: false });
   });
 
-  it('takes older documents: connections on the nodes, options without ids, an empty flow', async () => {
+  it('accept older documents: connections on nodes, options without ids, no nodes', async () => {
     const ann = browser(site);
     const flow = await createFlow(ann, {
       flowData: {
@@ -64,7 +64,7 @@ describe('flows of a workspace', () => {
     expect((await createFlow(ann, { flowData: { nodes: [], connections: [] } })).flowData.nodes).toEqual([]);
   });
 
-  it('never loses an edit: a save on an older version gets 409 with the flow as it is', async () => {
+  it('answer a save of an older version with 409 and the current flow', async () => {
     const ann = browser(site);
     const { id, updatedAt } = await createFlow(ann);
     const first = await ann('PUT', `/api/flows/${id}`, { json: { flowData: emailFlow(), baseVersion: 1 } });
@@ -83,7 +83,7 @@ describe('flows of a workspace', () => {
     expect([again.status, again.json<Flow>().version]).toEqual([200, 2]);
   });
 
-  it('lets exactly one of many simultaneous saves on the same version win [FLOW-040]', async () => {
+  it('accept exactly one of many simultaneous saves of the same version [FLOW-040]', async () => {
     const ann = browser(site);
     const { id } = await createFlow(ann);
     const answers = await Promise.all(
@@ -97,7 +97,7 @@ describe('flows of a workspace', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(11);
   });
 
-  it('activates only what can run, and says what is wrong', async () => {
+  it('are activated only without problems, which the response names', async () => {
     const ann = browser(site);
     const flow = await createFlow(ann, { flowData: addNode(createFlowDocument(), 'api_call') });
     const refused = await ann('PUT', `/api/flows/${flow.id}`, { json: { isActive: true } });
@@ -115,7 +115,7 @@ describe('flows of a workspace', () => {
     expect(publish.status).toBe(400);
   });
 
-  it('keeps what is published live through saves, until it is published anew', async () => {
+  it('keep the published version live through saves until the next publication', async () => {
     const ann = browser(site);
     const saying = (message: string) => ({
       nodes: [{ id: 'start', type: 'start', position: { x: 0, y: 0 }, data: { message } }],
@@ -126,7 +126,7 @@ describe('flows of a workspace', () => {
     const said = async () =>
       (await site.api('POST', `/api/flows/${uuid}/sessions`)).json<SessionTurn>().messages[0]?.text;
     expect(await put({ isActive: true })).toMatchObject({ version: 1, publishedVersion: 1 });
-    // More drafts than revisions are kept: what is live is not one that may go.
+    // More saves than stored revisions: the published one must not be dropped.
     for (let save = 2; save <= 28; save += 1)
       expect(await put({ flowData: saying(`Draft ${save}`) })).toMatchObject({
         version: save,
@@ -142,7 +142,7 @@ describe('flows of a workspace', () => {
     expect(await put({ isActive: false })).toMatchObject({ version: 28, publishedVersion: null });
   });
 
-  it('keeps the last 25 saves, tells what changed, and restores one as the newest [FLOW-021]', async () => {
+  it('keep 25 revisions, describe their changes, and restore one as the newest [FLOW-021]', async () => {
     const ann = browser(site);
     const { id } = await createFlow(ann);
     await ann('PUT', `/api/flows/${id}`, { json: { flowData: emailFlow() } });
@@ -169,7 +169,7 @@ describe('flows of a workspace', () => {
     expect((await ann('GET', `/api/flows/${id}/revisions/3`)).status).toBe(404);
   });
 
-  it('holds 50 flows, says so, and has room again after a deletion [FLOW-038]', async () => {
+  it('are limited to 50, with a clear error, and deleting one makes room [FLOW-038]', async () => {
     const ann = browser(site);
     await ann('GET', '/api/flows');
     const flows = await Promise.all(Array.from({ length: 50 }, () => createFlow(ann)));
@@ -184,7 +184,7 @@ describe('flows of a workspace', () => {
     expect((await ann('POST', '/api/flows', { json: flowInput() })).status).toBe(409);
   });
 
-  it('pages a list whose documents would not fit into one answer', async () => {
+  it('are listed in pages when their documents exceed the response limit', async () => {
     const ann = browser(site);
     await ann('GET', '/api/flows');
     const heavy = createFlowDocument();
@@ -214,7 +214,7 @@ describe('flows of a workspace', () => {
     expect(pages).toBe(2);
   });
 
-  it('refuses what is no flow, naming the place [FLOW-037]', async () => {
+  it('reject an invalid document and name the faulty place [FLOW-037]', async () => {
     const ann = browser(site);
     const refused = async (flowData: unknown) => {
       const answer = await ann('POST', '/api/flows', { json: flowInput({ flowData }) });
@@ -240,7 +240,7 @@ describe('flows of a workspace', () => {
     expect(await refused('nothing')).toHaveProperty('flowData');
   });
 
-  it('creates once per idempotency key', async () => {
+  it('are created once per idempotency key', async () => {
     const ann = browser(site);
     await ann('GET', '/api/flows');
     const headers = { 'idempotency-key': randomUUID() };
@@ -253,7 +253,7 @@ describe('flows of a workspace', () => {
     expect([other.status, other.json().code]).toEqual([409, 'request.conflict']);
   });
 
-  it('leaves nothing behind but its figures when a flow is deleted', async () => {
+  it('leave nothing but their stats when deleted', async () => {
     const ann = browser(site);
     const { id, uuid } = await createFlow(ann);
     await ann('PUT', `/api/flows/${id}`, { json: { flowData: emailFlow() } });

@@ -9,7 +9,7 @@ import { type TestSite, useTestSite } from './harness/test-site.ts';
 
 const webhook = (id: string, url: string) => node(id, 'action', { action: 'send_webhook', config: { url } });
 
-/** Asks for an address and hands it to two hosts that are not the site's. */
+/** Collects an address and sends it to two foreign hosts. */
 const sendsAway = {
   nodes: [
     node('start', 'start', { message: 'Hi' }),
@@ -25,7 +25,7 @@ const sendsAway = {
 };
 const hosts = ['collect.example-evil.com', 'other.example-evil.com'];
 
-describe('a flow that came from somebody else', () => {
+describe('flow adopted from a visitor', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
 
   const adopted = async (admin: TestSite['api']): Promise<Flow> => {
@@ -43,7 +43,7 @@ describe('a flow that came from somebody else', () => {
   const put = (call: TestSite['api'], id: string, json: Record<string, unknown>) =>
     call('PUT', `/api/flows/${id}`, { json });
 
-  it('is not live before its owner agreed to every host that it calls [HTTP-049]', async () => {
+  it('goes live only after its owner approved every host it calls [HTTP-049]', async () => {
     const admin = await site.admin();
     const flow = await adopted(admin);
     expect(flow.pendingHosts).toEqual(hosts);
@@ -62,14 +62,14 @@ describe('a flow that came from somebody else', () => {
     expect((await site.api('GET', `/api/flows/public/${flow.uuid}`)).status).toBe(200);
   });
 
-  it('asks again for nothing, and not for what was taken out of it', async () => {
+  it('needs approval only for hosts that its current content calls, and only once', async () => {
     const admin = await site.admin();
     const flow = await adopted(admin);
     const without = { nodes: sendsAway.nodes.slice(0, 2), connections: sendsAway.connections.slice(0, 1) };
     const saved = await put(admin, flow.id, { flowData: without });
     expect(saved.json<Flow>().pendingHosts).toEqual(hosts);
     expect((await put(admin, flow.id, { isActive: true })).status).toBe(200);
-    // An older version that calls them is still to be agreed to.
+    // An older version that calls them still needs approval.
     await admin('POST', `/api/flows/${flow.id}/revisions/1/restore`, { json: {} });
     expect((await put(admin, flow.id, { isActive: true })).json()).toMatchObject({ code: 'flow.hosts' });
     const agreed = await put(admin, flow.id, { agreedHosts: hosts });
@@ -77,7 +77,7 @@ describe('a flow that came from somebody else', () => {
     expect((await put(admin, flow.id, { isActive: true })).status).toBe(200);
   });
 
-  it('keeps asking when it was imported or copied', async () => {
+  it('still needs approval when it was imported or copied', async () => {
     const admin = await site.admin();
     const { id, pendingHosts } = await createFlow(admin, { flowData: sendsAway, pendingHosts: hosts });
     expect(pendingHosts).toEqual(hosts);
@@ -86,7 +86,7 @@ describe('a flow that came from somebody else', () => {
     expect(listed?.pendingHosts).toEqual(hosts);
   });
 
-  it('has nothing to ask where no request is ever made, nor of what the owner wrote', async () => {
+  it('needs no approval in a visitor’s workspace or for hosts the owner entered', async () => {
     const own = await createFlow(await site.admin(), { flowData: sendsAway });
     expect(own.pendingHosts).toBeUndefined();
     const ann = browser(site);

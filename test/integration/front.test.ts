@@ -7,7 +7,7 @@ import type { Route, RouteRow } from '#functions/http/types.ts';
 import { defineRoute, type RouteContract } from '#shared/api/route.ts';
 import { type TestSite, useTestSite } from './harness/test-site.ts';
 
-/** Routes that exist only here, to see the platform's limits from inside a function. */
+/** Test-only routes that observe the platform's limits from inside a function. */
 const probe = (route: Route<never> | Route, rest: Partial<RouteRow> = {}): RouteRow => ({
   contract: (route as Route).contract,
   entry: 'contacts/create.ts',
@@ -78,7 +78,7 @@ const routes = {
   ),
 } as const;
 
-/** Sends bytes as they are and collects the answer until the server closes or `untilMs` passes. */
+/** Sends raw bytes and collects the response until the server closes or `untilMs` passes. */
 const raw = async (site: TestSite, write: (socket: Socket) => void, untilMs = 3000): Promise<string> => {
   const { hostname, port } = new URL(site.runtime.url);
   const socket = connect(Number(port), hostname);
@@ -95,22 +95,22 @@ const raw = async (site: TestSite, write: (socket: Socket) => void, untilMs = 30
   return text;
 };
 
-describe("the platform's limits, kept on one machine", () => {
+describe('local front end of the functions', () => {
   const site = useTestSite({ routes, seed: false, warmInvocations: 3, env: { OPENAI_MODEL: 'm' } });
 
-  it('refuses headers over 10,240 bytes before any work [HTTP-021]', async () => {
+  it('rejects headers over 10,240 bytes before any work [HTTP-021]', async () => {
     const answer = await site.api('GET', '/api/environment', { headers: { 'x-long': 'x'.repeat(10_500) } });
     expect(answer.status).toBe(431);
     expect(answer.json().code).toBe('request.too_large');
     expect(site.invocations.filter(({ route }) => route === 'environment')).toEqual([]);
   });
 
-  it('refuses even larger headers without an answer from the application', async () => {
+  it('answers 431 to headers that Node itself refuses', async () => {
     const answer = await site.api('GET', '/api/environment', { headers: { 'x-long': 'x'.repeat(30_000) } });
     expect(answer.status).toBe(431);
   });
 
-  it('refuses a body over 10 MB, announced or not, before any work [HTTP-022]', async () => {
+  it('rejects a body over 10 MB, announced or not, before any work [HTTP-022]', async () => {
     const announced = await raw(site, (socket) =>
       socket.write(
         'POST /api/echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 11000000\r\n\r\n{',
@@ -126,13 +126,13 @@ describe("the platform's limits, kept on one machine", () => {
     expect(site.invocations.filter(({ route }) => route === 'echo')).toEqual([]);
   });
 
-  it('turns an answer over 6 MB into a plain 500', async () => {
+  it('answers 500 without details when a response exceeds 6 MB', async () => {
     const answer = await site.api('GET', '/api/huge');
     expect(answer.status).toBe(500);
     expect(answer.json().code).toBe('internal');
   });
 
-  it("ends a call at its row's time limit with 503 [HTTP-024]", async () => {
+  it('answers 503 when a call exceeds its route’s time limit [HTTP-024]', async () => {
     const startedAt = performance.now();
     const answer = await site.api('GET', '/api/slow');
     expect([answer.status, answer.json().code]).toEqual([503, 'store.unavailable']);
@@ -140,26 +140,26 @@ describe("the platform's limits, kept on one machine", () => {
     expect(performance.now() - startedAt).toBeLessThan(1500);
   });
 
-  it('answers a function that breaks with 500 and no detail', async () => {
+  it('answers 500 without details when a function throws', async () => {
     const answer = await site.api('GET', '/api/crash');
     expect(answer.status).toBe(500);
     expect(answer.text).not.toContain('secret detail');
   });
 
-  it("gives a function its own row's environment and nothing of the machine's", async () => {
+  it('gives a function only the environment of its own row', async () => {
     const answer = await site.api('GET', '/api/environment');
     const env = answer.json();
     expect(Object.keys(env).sort()).toEqual(['OPENAI_MODEL', 'ORIGIN_SECRET', 'SITE_URL', 'TABLE_NAME']);
     expect(env.SITE_URL).toBe(site.runtime.url);
   });
 
-  it('refuses a table call that the row does not list', async () => {
+  it('rejects table calls that the row does not list', async () => {
     const answer = await site.api('GET', '/api/greedy');
     expect(answer.status).toBeGreaterThanOrEqual(500);
     expect(site.invocations.find(({ route }) => route === 'greedy')).toMatchObject({ denied: 1 });
   });
 
-  it('starts functions cold now and then, so that nothing relies on memory', async () => {
+  it('starts functions cold now and then, so that none relies on memory', async () => {
     const before = served;
     const counts: unknown[] = [];
     for (let i = 0; i < 6; i += 1) counts.push((await site.api('GET', '/api/counter')).json().calls);
@@ -167,7 +167,7 @@ describe("the platform's limits, kept on one machine", () => {
     expect(served - before).toBe(2);
   });
 
-  it('believes no header about who is calling [HTTP-008]', async () => {
+  it('ignores headers that claim a caller’s address [HTTP-008]', async () => {
     const answer = await site.api('POST', '/api/echo', {
       json: {},
       headers: {
@@ -183,13 +183,13 @@ describe("the platform's limits, kept on one machine", () => {
     expect(JSON.stringify(headers)).not.toMatch(/198\.51\.100|evil\.example|guess/);
   });
 
-  it('passes every character of a body and both kinds of query through', async () => {
+  it('passes on every character of a body and both kinds of query', async () => {
     const text = 'é𝄞\u2028 " \\ \u0001';
     const answer = await site.api('POST', '/api/echo?a=1&a=2&b=%2B', { json: { text } });
     expect(answer.json<{ body: unknown }>().body).toEqual({ text });
   });
 
-  it('keeps connections open between calls and answers HEAD without a body', async () => {
+  it('keeps connections open and answers HEAD without a body', async () => {
     const text = await raw(
       site,
       (socket) => {
@@ -205,7 +205,7 @@ describe("the platform's limits, kept on one machine", () => {
     expect(text).not.toContain('TABLE_NAME');
   });
 
-  it('answers what is no HTTP with 400 and closes', async () => {
+  it('answers 400 and closes when it receives anything but HTTP', async () => {
     expect(await raw(site, (socket) => socket.write('NONSENSE\r\n\r\n'))).toMatch(/^HTTP\/1\.1 400 /);
   });
 });

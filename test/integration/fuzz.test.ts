@@ -6,7 +6,7 @@ import { hostileBodies } from './harness/hostile-bodies.ts';
 import type { Answer } from './harness/http-client.ts';
 import { useTestSite } from './harness/test-site.ts';
 
-/** Bodies for each route. */
+/** Number of bodies per route. */
 const runs = caseCount(150);
 const placeholder = '019aa000-0000-7000-8000-000000000000';
 
@@ -26,16 +26,16 @@ const expectWellFormed = (answer: Answer, what: string) => {
   expect(typeof body.message, what).toBe('string');
 };
 
-describe('whatever is sent to a route', () => {
+describe('routes that get random input', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
 
-  // First of all: a hostile body may well be a valid setup.
+  // Set up the account first: a hostile body may be a valid setup.
   beforeAll(() => site.adminToken());
 
   it.each(writes)(
-    `%s answers well-formed and never 5xx to ${runs} hostile bodies [HTTP-029]`,
+    `%s answers ${runs} hostile bodies in its declared shape and never with 5xx [HTTP-029]`,
     async (name, row) => {
-      // Without a body of its own a route ignores what is sent, and some of those end the session.
+      // Routes without a body ignore it, and some of them would end the session.
       const call = row.access === 'admin' && row.contract.body ? await site.admin() : site.api;
       const bodies = hostileBodies(row.contract, runs);
       const width = 8;
@@ -107,7 +107,7 @@ describe('whatever is sent to a route', () => {
     },
   );
 
-  it('never made a function crash or lack a right [HTTP-030]', () => {
+  it('never crash a function or exceed its permissions [HTTP-030]', () => {
     expect(site.logs.filter((line) => /function\.(crash|timeout)|AccessDenied/.test(line))).toEqual([]);
     expect(site.invocations.filter(({ denied }) => denied > 0)).toEqual([]);
   });

@@ -12,7 +12,7 @@ const Key = { pk: 'a', sk: 'b' };
 const many = (n: number) =>
   Array.from({ length: n }, (_, i) => ({ Put: { Item: { ...Key, sk: String(i) } } }));
 
-describe('the limits of DynamoDB', () => {
+describe('DynamoDB limits of the test table', () => {
   it.each<[string, string, Record<string, unknown>]>([
     ['a partition key of 2,049 bytes', 'GetCommand', { Key: { ...Key, pk: 'x'.repeat(2049) } }],
     ['a sort key of 1,025 bytes', 'PutCommand', { Item: { ...Key, sk: 'é'.repeat(513) } }],
@@ -41,7 +41,7 @@ describe('the limits of DynamoDB', () => {
     expect(() => checkCommand(name, input)).toThrow(/DynamoDB would refuse/);
   });
 
-  it('let pass what is just within them', () => {
+  it('accept items just within them', () => {
     checkCommand('PutCommand', {
       Item: { pk: 'x'.repeat(2048), sk: 'y'.repeat(1024), text: 'x'.repeat(400_000) },
     });
@@ -49,7 +49,7 @@ describe('the limits of DynamoDB', () => {
   });
 });
 
-describe('the check of an answer', () => {
+describe('contract check of responses', () => {
   const schema = z.object({ id: z.string(), parts: z.array(z.object({ n: z.number() })) });
   it.each([
     [
@@ -59,13 +59,13 @@ describe('the check of an answer', () => {
     ],
     ['a field of another type', { id: 7, parts: [] }, 'id: '],
     ['a missing field', { id: 'a' }, 'parts: '],
-  ])('notices %s', (_, body, problem) => expect(problemOfBody(schema, body)).toContain(problem));
-  it('is content with what was declared', () => {
+  ])('reports %s', (_, body, problem) => expect(problemOfBody(schema, body)).toContain(problem));
+  it('accepts a declared response', () => {
     expect(problemOfBody(schema, { id: 'a', parts: [{ n: 1 }] })).toBeUndefined();
   });
 });
 
-it('a run that is killed leaves no process of the site behind [HTTP-050]', async () => {
+it('leaves no process of the site behind when a test run is killed [HTTP-050]', async () => {
   const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'parley-orphan-'));
   const harness = new URL('./harness/child-site.ts', import.meta.url).href;
   const code = `const { startChildSite } = await import(${JSON.stringify(harness)});

@@ -9,7 +9,7 @@ import { type SiteCallOptions, type TestSite, useTestSite } from './harness/test
 const contactsPath = '/api/admin/contact-submissions';
 const unknown = '01890000-0000-7000-8000-000000000000';
 
-/** What Node itself has to say about bytes that never become a request. */
+/** Returns Node's own response to bytes that never become a request. */
 const raw = async (
   site: TestSite,
   text: string,
@@ -35,7 +35,7 @@ const raw = async (
   };
 };
 
-describe('the security headers of the API', () => {
+describe('security headers of the API', () => {
   const site = useTestSite();
   const signedIn = async (path: string, headers = {}) => (await site.admin())('GET', path, { headers });
 
@@ -143,7 +143,7 @@ describe('the security headers of the API', () => {
     ],
   ];
 
-  it.each(kinds)('are all on %s (%i) [HTTP-044]', async (_kind, status, caching, call) => {
+  it.each(kinds)('are complete on %s (%i) [HTTP-044]', async (_kind, status, caching, call) => {
     const answer = await call();
     expect(answer.status).toBe(status);
     expect(missingHeaders(answer.headers, caching)).toEqual([]);

@@ -10,7 +10,7 @@ const wanted = {
 };
 const german = 'Ja: vier Ladepunkte im Hof, für Besucher kostenlos. Der fünfte kostet 12 $ am Tag.';
 
-describe('a model’s draft of a taught answer', () => {
+describe('model’s draft of a taught answer', () => {
   let model: FakeModel;
   let site: TestSite & { stop: () => Promise<void> };
   const draft = async (json: object = wanted) => (await site.admin())('POST', path, { json });
@@ -31,7 +31,7 @@ describe('a model’s draft of a taught answer', () => {
     await model.stop();
   });
 
-  it('comes as it was made, the text being data and not an instruction', async () => {
+  it('is returned unchanged, and the owner’s text reaches the model as data, not as an instruction', async () => {
     model.behave(answers(german));
     const { answer, tries } = await asked();
     expect([answer.status, answer.json(), tries]).toEqual([200, { text: german }, 1]);
@@ -40,7 +40,7 @@ describe('a model’s draft of a taught answer', () => {
     expect(user).toEqual({ role: 'user', content: wanted.text });
   });
 
-  it('in the wrong language is asked for once more with the reason, and never shown', async () => {
+  it('is requested once more with the reason when its language is wrong, and dropped after that', async () => {
     model.behave((request, response, nth) => {
       const isTold = request.messages.at(-1)?.content.includes('It was not in German') === true;
       answers(
@@ -56,7 +56,7 @@ describe('a model’s draft of a taught answer', () => {
     expect(never.answer.text).not.toContain('bornes');
   });
 
-  it('with a price that is not in the answer is refused', async () => {
+  it('is rejected when it contains a price that the answer does not', async () => {
     model.behave(answers(german.replace('12 $', '99 $')));
     expect((await asked()).answer.status).toBe(409);
   });
@@ -67,7 +67,7 @@ describe('a model’s draft of a taught answer', () => {
     ['a refusal', refuses(401)],
     ['an error', refuses(500)],
     ['a page', says('<!doctype html><html><body>Bad gateway</body></html>')],
-  ])('is none of %s, and the owner hears so', async (_, behaviour) => {
+  ])('is rejected with an explanation when it is %s', async (_, behaviour) => {
     model.behave(behaviour);
     const { answer } = await asked();
     expect(answer.status, answer.text).toBe(409);
@@ -75,14 +75,14 @@ describe('a model’s draft of a taught answer', () => {
     expect(answer.text).toContain('translate by hand');
   });
 
-  it('is not waited for longer than the model has time', async () => {
+  it('fails when the model exceeds its time', async () => {
     model.behave(() => undefined);
     const started = Date.now();
     expect((await asked()).answer.status).toBe(409);
     expect(Date.now() - started).toBeLessThan(20_000);
   }, 30_000);
 
-  it('is marked in the card and not said before the owner agreed to it', async () => {
+  it('is marked in the card and not used before the owner approves it', async () => {
     const owner = await site.admin();
     const card = (isDraft: boolean) => ({
       questions: {

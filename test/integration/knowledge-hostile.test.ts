@@ -26,7 +26,7 @@ const overrides = '\u202Egnp.exe\u202C \u2066left\u2069';
 const formulas = ['=HYPERLINK("http://evil.example";"x")', '+1+1', '-2+3', '@SUM(A1)', '\tcmd'];
 const markup = '<img src=x onerror=alert(1)><script>alert(1)</script>';
 
-describe('what the owner teaches, written by somebody hostile or careless', () => {
+describe('hostile or careless taught answer', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
   const owner = async (method: string, path: string, json?: unknown) =>
     (await site.admin())(method, `/api/admin/knowledge${path}`, json === undefined ? {} : { json });
@@ -40,7 +40,7 @@ describe('what the owner teaches, written by somebody hostile or careless', () =
     minute();
   };
 
-  it('comes out of a CSV as it stood there: formulas, markup and signs that turn text round are text', async () => {
+  it('keeps formulas, markup and text-direction characters from a CSV file as plain text', async () => {
     const rows = [...formulas, markup, overrides].map(
       (text, index) => `"Hostile question ${index}?","${text.replaceAll('"', '""')} is the answer ${index}"`,
     );
@@ -51,12 +51,12 @@ describe('what the owner teaches, written by somebody hostile or careless', () =
       expect(answers).toContain(`${text.trim()} is the answer ${index}`.trim());
     minute();
     const said = await ask('Hostile question 5?');
-    // Sent as JSON and drawn as text: nothing is taken out that somebody may have meant.
+    // The API returns the text unchanged; the page renders it as text.
     expect(said.message).toContain(markup);
     await forgetAll();
   });
 
-  it('comes out of Markdown without its marks, links as their words, and never as a place elsewhere', async () => {
+  it('loses Markdown syntax on import, and its links become text', async () => {
     const report = await importing(
       `# Do you sell [anvils](javascript:alert(1))?\nYes, [here](https://evil.example) and **now**.\n${overrides}\n`,
     );
@@ -68,7 +68,7 @@ describe('what the owner teaches, written by somebody hostile or careless', () =
     await forgetAll();
   });
 
-  it('is refused entry by entry where it is too long, and as a whole above 200,000 characters', async () => {
+  it('is rejected alone when it is too long, and the whole import above 200,000 characters', async () => {
     const long = `${'word '.repeat(20_000)}`;
     const report = await importing(
       `# Too long an answer?\n${long}\n# ${'why '.repeat(120)}?\nBecause.\n# Short?\nYes, short.\n`,
@@ -90,11 +90,11 @@ describe('what the owner teaches, written by somebody hostile or careless', () =
   it.each([
     ['an empty file', ''],
     ['signs that nobody sees', '\u200b\u202e\u0000'],
-  ])('is nothing of %s', async (_, text) => {
+  ])('cannot be imported from %s', async (_, text) => {
     expect((await owner('POST', '/import', { text, language: 'en', store: true })).status).toBe(400);
   });
 
-  it('as company facts is said as text, and refused in the field that is wrong', async () => {
+  it('is shown as text when it is a company fact, and invalid facts are rejected by field', async () => {
     await owner('PUT', '/facts', { address: `${markup} ${overrides}`, phone: '=1+1' });
     minute();
     expect((await ask('where are you located?')).message).toBe(`${markup} ${overrides}`);
@@ -112,7 +112,7 @@ describe('what the owner teaches, written by somebody hostile or careless', () =
     await owner('PUT', '/facts', {});
   });
 
-  it('is said on its days only, by the company’s calendar', async () => {
+  it('is used on its days only, by the company’s calendar', async () => {
     const today = site.clock.now().toISOString().slice(0, 10);
     const day = (ahead: number) =>
       new Date(Date.parse(today) + ahead * 86_400_000).toISOString().slice(0, 10);
@@ -140,7 +140,7 @@ describe('what the owner teaches, written by somebody hostile or careless', () =
     await forgetAll();
   });
 
-  it('is promised by the preview exactly as it then is', async () => {
+  it('answers as its preview announced', async () => {
     const open = [
       'Do you groom alpacas?',
       'alpaca grooming?',
@@ -161,7 +161,7 @@ describe('what the owner teaches, written by somebody hostile or careless', () =
       await admin('PATCH', `${path}/turns/${turns[0]?.id}`, { json: { mark: 'wrong' } });
     }
     for (const text of right) await chatVisitor(site).chat(text);
-    // One that would take over what is answered rightly already.
+    // A card that would replace correct answers.
     const card = {
       questions: { en: ['Do you groom alpacas?', 'Do you work with Shopify?'] },
       answers: { en: { text: 'Every spring.' } },
@@ -181,11 +181,11 @@ describe('what the owner teaches, written by somebody hostile or careless', () =
     };
     expect([...promised.wouldAnswer].sort()).toEqual((await answeredBy(open)).sort());
     expect([...promised.wouldChange].sort()).toEqual((await answeredBy(right)).sort());
-    // What is taught stands no longer among what was not answered.
+    // A taught question is no longer listed as unanswered.
     const list = (await owner('GET', '/unanswered')).text;
     for (const text of promised.wouldAnswer) expect(list).not.toContain(text);
     expect(list).toContain('submarine');
-    // Taking a question away that is answered now would change it as well.
+    // Removing a question that is now answered changes an answer too.
     const less = await owner('POST', '/preview', {
       id: 'taught.alpaca',
       card: { ...card, questions: { en: ['Do you groom alpacas?'] } },
@@ -195,14 +195,14 @@ describe('what the owner teaches, written by somebody hostile or careless', () =
   });
 });
 
-describe('a person who is erased', () => {
+describe('erased person', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
   const everything = async () => {
     const { client, name } = site.runtime.table;
     return JSON.stringify((await client.send(new ScanCommand({ TableName: name }))).Items ?? []);
   };
 
-  it('leaves no word: neither exchanges, messages to a person, a demo, a mark, nor what the portal or a letter would quote', async () => {
+  it('leaves no text in exchanges, live chat, demos, marks, the portal or the weekly report', async () => {
     const admin = await site.admin();
     const email = 'axolotl.keeper@example.org';
     await admin('POST', '/api/admin/presence', { json: { here: true } });
@@ -230,7 +230,7 @@ describe('a person who is erased', () => {
     expect((await admin('GET', '/api/admin/conversations')).text).not.toContain(id);
     expect((await admin('GET', '/api/admin/knowledge/unanswered')).text).not.toMatch(/axolotl/i);
     expect((await visitor.poll()).json()).toMatchObject({ state: 'assistant', messages: [] });
-    // What the tab still says is another conversation.
+    // The tab's next message starts another conversation.
     await visitor.chat('Hello again');
     expect(visitor.id()).not.toBe(id);
   });

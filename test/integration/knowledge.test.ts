@@ -13,7 +13,7 @@ const parking = {
   link: '/#contact',
 };
 
-describe('what the owner teaches', () => {
+describe('taught answers', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
   const owner = async (method: string, path: string, json?: unknown) =>
     (await site.admin())(method, `/api/admin/knowledge${path}`, json === undefined ? {} : { json });
@@ -22,7 +22,7 @@ describe('what the owner teaches', () => {
   const put = (id: string, card: object, basedOn?: number) =>
     owner('PUT', `/cards/taught.${id}`, { card, ...(basedOn === undefined ? {} : { basedOn }) });
 
-  it('is said within a minute, also to who asks in another language, and can be taken back', async () => {
+  it('are used within a minute, in other languages too, and can be withdrawn', async () => {
     const question = 'Can I charge my Tesla at your office?';
     expect((await ask(question)).cards).not.toContain('taught.charging');
     const first = (await put('charging', parking)).json<TaughtCard>();
@@ -41,7 +41,7 @@ describe('what the owner teaches', () => {
     expect((await ask('Kann ich mein Elektroauto bei euch laden?')).message).toContain(
       'four charging points',
     );
-    // Something false, and back again.
+    // Teach a wrong answer, then restore the right one.
     await put('charging', { ...parking, answers: { en: { text: 'No, never.' } } }, 2);
     minute();
     expect((await ask(question)).message).toContain('No, never.');
@@ -55,7 +55,7 @@ describe('what the owner teaches', () => {
     expect((await ask(question)).cards).not.toContain('taught.charging');
   });
 
-  it('is never overwritten by somebody who has not seen it', async () => {
+  it('are never overwritten by an edit of a stale version', async () => {
     await put('twice', parking);
     await put('twice', parking, 1);
     const stale = await put('twice', { ...parking, answers: { en: { text: 'Other' } } }, 1);
@@ -64,7 +64,7 @@ describe('what the owner teaches', () => {
     await owner('DELETE', '/cards/taught.twice');
   });
 
-  it('is refused with a sentence where it makes no sense', async () => {
+  it('are rejected with an explanation when they are invalid', async () => {
     const refused = await put('wrong', {
       questions: { en: ['Ok?'] },
       answers: { en: { text: 'Yes' } },
@@ -81,7 +81,7 @@ describe('what the owner teaches', () => {
     expect((await owner('PUT', '/facts', { openFrom: '18:00', openTo: '09:00' })).status).toBe(400);
   });
 
-  it('is tried on what was asked before it is said', async () => {
+  it('are tested on past questions before they are used', async () => {
     for (const text of ['Is the canteen vegetarian?', 'vegetarian canteen?']) await ask(text);
     await ask('What does the Starter plan cost?');
     const groups = (await owner('GET', '/unanswered')).json<UnansweredGroup[]>();
@@ -99,11 +99,11 @@ describe('what the owner teaches', () => {
     expect(preview.wouldAnswer.every((text) => /canteen/i.test(text))).toBe(true);
     expect(preview.answered).toBeGreaterThan(0);
     expect(preview.wouldChange.filter((text) => !/canteen/i.test(text))).toEqual([]);
-    // What was marked wrong stands among those not answered, too.
+    // Answers marked wrong count as unanswered too.
     expect(preview.unanswered).toBeGreaterThanOrEqual(preview.wouldAnswer.length);
   });
 
-  it('ignores what needs no answer, also when it is asked again, and takes that back', async () => {
+  it('are not requested again for an ignored question until that is undone', async () => {
     for (const text of ['asdfghjkl qwertz', '?']) await ask(text);
     const listed = async () => (await owner('GET', '/unanswered')).text;
     expect(await listed()).toContain('asdfghjkl qwertz');
@@ -119,7 +119,7 @@ describe('what the owner teaches', () => {
     expect(await conversations(), 'no question without an answer any more').not.toMatch(/asdfghjkl/i);
     await ask('Asdfghjkl, qwertz!');
     expect(await listed()).not.toMatch(/asdfghjkl/i);
-    // Teaching something keeps it ignored; nothing of the visitor's words is stored with it.
+    // Teaching an answer keeps the question ignored; the mark stores no text of the visitor.
     await put('other', parking);
     expect(await listed()).not.toMatch(/asdfghjkl/i);
     await owner('DELETE', '/cards/taught.other');
@@ -131,7 +131,7 @@ describe('what the owner teaches', () => {
     );
   });
 
-  it('comes in as a FAQ, a CSV or Markdown, each entry with what became of it', async () => {
+  it('are imported from a FAQ, CSV or Markdown file with a result per entry', async () => {
     const markdown =
       '# Do you repair bicycles?\nYes, **every** day.\n\n## Empty one\n\n# Do you repair bicycles?\nAgain.';
     const tried = (await owner('POST', '/import', { text: markdown, language: 'en' })).json<{
@@ -151,7 +151,7 @@ describe('what the owner teaches', () => {
     expect((await ask('Is there a "pool"?')).message).toContain('never');
   });
 
-  it('keeps hostile texts as texts, in every field', async () => {
+  it('keep hostile text as plain text in every field', async () => {
     for (const [index, text] of xssPayloads.slice(0, 40).entries()) {
       const words = text.trim().slice(0, 250);
       const answer = await put(`hostile-${index}`, {
@@ -163,14 +163,14 @@ describe('what the owner teaches', () => {
     }
   });
 
-  it('says the hours that the owner gave, to who asks for a person', async () => {
+  it('use the opening hours that the owner entered when a visitor wants a person', async () => {
     await owner('PUT', '/facts', { responseHours: 7, openDays: [] });
     const { cards } = (await owner('GET', '')).json<Knowledge>();
     expect(Array.isArray(cards)).toBe(true);
     expect((await chatVisitor(site).ask()).person).toMatchObject({ state: 'away', answersWithinHours: 7 });
   });
 
-  it('and what became of it all is counted', async () => {
+  it('are counted in the stats', async () => {
     const figures = (await (await site.admin())('GET', '/api/admin/conversation-figures?days=7')).json<{
       turns: number;
       conversations: number;

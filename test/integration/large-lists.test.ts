@@ -9,7 +9,7 @@ import { useTestSite } from './harness/test-site.ts';
 
 const longest = 'ÄÖÜß'.repeat(1250);
 const total = 3000;
-/** Every fifth message is as long as the form allows. */
+/** Every fifth message has the maximum length of the form. */
 const longEvery = 5;
 const maxAnswerBytes = 5_000_000;
 const id = (index: number) => `01890000-${String(index).padStart(4, '0')}-7000-8000-000000000000`;
@@ -34,7 +34,7 @@ const fill = async ({ client, name }: Table): Promise<void> => {
   }
 };
 
-describe('3,000 contacts, 600 of them with the longest message', () => {
+describe('list of 3,000 contacts, 600 of them with the longest message', () => {
   const site = useTestSite();
 
   const pages = async (first: string) => {
@@ -50,7 +50,7 @@ describe('3,000 contacts, 600 of them with the longest message', () => {
     return texts;
   };
 
-  it('cross the network packed, and never this machine', async () => {
+  it('is compressed for viewers elsewhere, but not on the same machine', async () => {
     await fill(site.runtime.table);
     const admin = await site.admin();
     const headers = { 'accept-encoding': 'gzip, br' };
@@ -69,7 +69,7 @@ describe('3,000 contacts, 600 of them with the longest message', () => {
     expect(unchanged.status).toBe(304);
   });
 
-  it('are listed completely, newest first, in pages of at most 1,000 rows and 5 MB [STORE-003]', async () => {
+  it('is complete, newest first, in pages of at most 1,000 rows and 5 MB [STORE-003]', async () => {
     const lists = (await pages('/api/admin/contact-submissions')).map(
       (text) => JSON.parse(text) as Contact[],
     );
@@ -79,7 +79,7 @@ describe('3,000 contacts, 600 of them with the longest message', () => {
     expect(lists.flat().filter(({ message }) => message === longest)).toHaveLength(total / longEvery);
   });
 
-  it('are exported completely in pieces that concatenate to one file [STORE-004]', async () => {
+  it('is exported completely, in parts that concatenate to one file [STORE-004]', async () => {
     const pieces = await pages('/api/admin/export-clients?dataset=contacts');
     expect(pieces.length).toBeGreaterThan(1);
     const { data, errors } = Papa.parse<Record<string, string>>(pieces.join('').slice(1), {
@@ -90,7 +90,7 @@ describe('3,000 contacts, 600 of them with the longest message', () => {
     expect(new Set(data.map((row) => row.ID)).size).toBe(total);
   });
 
-  it('are complete also when the table answers in tiny pages [STORE-009]', async () => {
+  it('is complete when the table returns tiny pages [STORE-009]', async () => {
     const client = site.runtime.table.client as { send: (command: unknown) => Promise<unknown> };
     const real = client.send.bind(client);
     vi.spyOn(client, 'send').mockImplementation((command) => {

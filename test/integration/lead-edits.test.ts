@@ -5,7 +5,7 @@ import type { Client, Contact } from '#shared/domain/leads.ts';
 import { contactInput } from './harness/contact-input.ts';
 import { useTestSite } from './harness/test-site.ts';
 
-describe('a lead in the portal', () => {
+describe('edit of a lead in the portal', () => {
   const site = useTestSite();
   let viewer = 0;
   const send = async (overrides: object = {}) => {
@@ -28,7 +28,7 @@ describe('a lead in the portal', () => {
     return JSON.stringify((await dynamo.send(new ScanCommand({ TableName: table.name }))).Items);
   };
 
-  it('is corrected in every field, with what it was before', async () => {
+  it('changes every field and records the previous value', async () => {
     const id = await send();
     const edit = {
       firstName: 'Augusta',
@@ -58,7 +58,7 @@ describe('a lead in the portal', () => {
     expect(history[0]?.changes).toContainEqual({ field: 'hasLiveChat', from: null, to: true });
   });
 
-  it('keeps what is blank and clears what is null', async () => {
+  it('keeps blank fields and clears null fields', async () => {
     const id = await send({ email: 'blank@example.com' });
     await patchContact(id, { industry: 'Retail', notes: 'Called', phone: '+49 30 7654321' });
     const kept = await patchContact(id, { industry: '', notes: '', firstName: '', email: '' });
@@ -68,7 +68,7 @@ describe('a lead in the portal', () => {
     for (const field of ['industry', 'notes', 'phone']) expect(cleared.body).not.toHaveProperty(field);
   });
 
-  it('as a project says Not specified again where it is cleared', async () => {
+  it('resets cleared fields of a project to “Not specified”', async () => {
     const added = await call<Client>('POST', '/api/admin/client-projects', {
       companyName: 'E',
       clientName: 'N',
@@ -98,7 +98,7 @@ describe('a lead in the portal', () => {
     expect(stale.status).toBe(409);
   });
 
-  it('with a new address is found by it, history and all, and erased by the old one too', async () => {
+  it('finds and erases the person by the new address and by the old one', async () => {
     const id = await send({ email: 'old@moved.example', context: { page: '/pricing' } });
     await patchContact(id, { notes: 'First' });
     const moved = await patchContact(id, { email: 'new@moved.example', phone: '+49 40 999888' });

@@ -13,12 +13,12 @@ import { chatVisitor } from './harness/chat-visitor.ts';
 import { contactInput } from './harness/contact-input.ts';
 import { adminCredentials, useTestSite } from './harness/test-site.ts';
 
-/** A letter is due six hours into Monday: so long after a moment its week is the last one that is over. */
+/** The report is due on Monday at 06:00. Advancing by this completes the current week. */
 const untilLetterMs = (7 * 24 + 6) * 3_600_000;
 
-describe('the weekly letter', () => {
+describe('weekly report', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
-  /** As the owner, who logs in anew: a session doesn't last a week. */
+  /** Calls the API as the owner, with a new login: a session doesn't last a week. */
   const owner = async (method: string, path: string, json?: unknown) => {
     await site.api('POST', '/api/admin/setup', { json: adminCredentials });
     const entered = await site.api('POST', '/api/admin/login', { json: adminCredentials });
@@ -26,7 +26,7 @@ describe('the weekly letter', () => {
     return site.api(method, path, { headers, ...(json === undefined ? {} : { json }) });
   };
   const shown = async () => (await owner('GET', '/api/admin/letters')).json<ListedWeeklyReport[]>();
-  /** Something that the owner finds wrongly answered, which stands among what was not answered. */
+  /** Creates an unanswered question by marking an answer as wrong. */
   const ask = async (visitor: ReturnType<typeof chatVisitor>, text: string) => {
     await visitor.chat(text);
     const talk = `/api/admin/conversations/${visitor.id()}`;
@@ -50,14 +50,14 @@ describe('the weekly letter', () => {
   };
   const nextWeek = () => site.clock.advance(untilLetterMs);
 
-  it('is none of a week in which nobody came', async () => {
+  it('is not written for a week without visitors', async () => {
     const { mails, write } = outbox();
     expect(await write()).toBe('quiet');
     expect(mails).toEqual([]);
     expect(await shown()).toEqual([]);
   });
 
-  it('tells once what was asked, not answered and became a lead, also when it is tried again', async () => {
+  it('lists questions, gaps and leads once, even when it is retried', async () => {
     const [one, two] = [chatVisitor(site), chatVisitor(site)];
     await one.chat('What does the Starter plan cost?');
     await ask(one, 'Do you have a wombat sauna? Write to wombat@example.org');
@@ -82,7 +82,7 @@ describe('the weekly letter', () => {
     expect(mails[0]?.text).not.toContain('wombat@');
   });
 
-  it('keeps nothing of a question whose conversation is deleted', async () => {
+  it('contains no question from a deleted conversation', async () => {
     const visitor = chatVisitor(site);
     await ask(visitor, 'Do you groom pangolins?');
     nextWeek();
@@ -95,7 +95,7 @@ describe('the weekly letter', () => {
     expect(JSON.stringify(everything)).not.toContain('pangolin');
   });
 
-  it('stays in the portal where it could not be sent, and is sent later', async () => {
+  it('stays in the portal when it cannot be sent, and is sent later', async () => {
     await chatVisitor(site).chat('What does it cost?');
     nextWeek();
     await expect(outbox(true).write()).rejects.toThrow('could not be sent');
@@ -110,7 +110,7 @@ describe('the weekly letter', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('is written by the local product when it finds one due', async () => {
+  it('is written by the local server when it is due', async () => {
     await chatVisitor(site).chat('What does it cost?');
     nextWeek();
     const dataDir = await mkdtemp(path.join(tmpdir(), 'parley-letters-'));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contactInput } from './harness/contact-input.ts';
 import { useTestSite } from './harness/test-site.ts';
 
-describe('limits by network', () => {
+describe('rate limits by network', () => {
   const site = useTestSite();
   const send = async (viewer: string) =>
     (await site.api('POST', '/api/contact', { viewer, json: contactInput() })).status;
@@ -14,29 +14,29 @@ describe('limits by network', () => {
   const from = (count: number, viewer: (index: number) => string) =>
     Array.from({ length: count }, (_, i) => viewer(i));
 
-  it('count a /56 as four viewers, however many /64 it has [HTTP-004]', async () => {
+  it('count a /56 as four viewers, however many /64 it contains [HTTP-004]', async () => {
     expect(await sent(from(60, (i) => `2001:db8:a:${(0x100 + i).toString(16)}::1`))).toBe(40);
-    // Its neighbour in the same /48 is somebody else.
+    // Another /56 in the same /48 counts separately.
     expect(await send('2001:db8:a:200::1')).toBe(201);
   });
 
-  it('count a /48 as sixteen, however many /56 it has, in one call each [HTTP-046]', async () => {
+  it('count a /48 as sixteen viewers, in one call each [HTTP-046]', async () => {
     const before = site.invocations.length;
     expect(await sent(from(200, (i) => `2001:db8:b:${(i * 256 + 1).toString(16)}::1`))).toBe(160);
     expect(await send('2001:db8:c::1')).toBe(201);
     expect(Math.max(...site.invocations.slice(before).map(({ calls }) => calls.length))).toBe(2);
   });
 
-  it('leave one /64 what it always had', async () => {
+  it('leave one /64 its full limit', async () => {
     expect(await sent(from(14, (i) => `2001:db8:d:1::${i + 1}`))).toBe(10);
   });
 });
 
-describe('bodies that are not valid', () => {
+describe('invalid bodies', () => {
   const site = useTestSite({ warmInvocations: 100_000 });
   const wrong = (viewer: string, json: unknown = {}) => site.api('POST', '/api/contact', { viewer, json });
 
-  it('are refused by the hundred, then limited, while a valid one of somebody else is not [HTTP-005]', async () => {
+  it('are limited after a hundred without limiting other viewers’ valid ones [HTTP-005]', async () => {
     const statuses = [];
     for (let i = 0; i < 320; i += 1) statuses.push((await wrong('198.51.100.1')).status);
     expect(statuses.slice(0, 300).every((status) => status === 400)).toBe(true);
@@ -46,7 +46,7 @@ describe('bodies that are not valid', () => {
     ).toBe(201);
   });
 
-  it('of a limited viewer are not even read: no call of the table [HTTP-048]', async () => {
+  it('from a limited viewer are rejected without a table call [HTTP-048]', async () => {
     const before = site.invocations.length;
     const answer = await wrong('198.51.100.1');
     expect(answer.status).toBe(429);
@@ -54,20 +54,20 @@ describe('bodies that are not valid', () => {
     expect(site.invocations.slice(before).map(({ calls }) => calls.length)).toEqual([0]);
   });
 
-  it('count by their size', async () => {
+  it('count by size', async () => {
     const large = { firstName: 'x'.repeat(60_000) };
     const statuses = [];
     for (let i = 0; i < 90; i += 1) statuses.push((await wrong('198.51.100.3', large)).status);
     expect(statuses.indexOf(429)).toBe(75);
   });
 
-  it('are forgotten with the window', async () => {
+  it('are forgotten when the time window ends', async () => {
     site.clock.advance(601_000);
     expect((await wrong('198.51.100.1')).status).toBe(400);
   });
 });
 
-describe('what a stranger may have stored in a day', () => {
+describe('daily storage limit of a network', () => {
   const site = useTestSite();
   const flowData = {
     nodes: Array.from({ length: 110 }, (_, i) => ({
@@ -82,7 +82,7 @@ describe('what a stranger may have stored in a day', () => {
   const json = { name: 'Large', description: '', industry: 'General', language: 'en', flowData };
   const create = async (viewer: string) => (await site.api('POST', '/api/flows', { viewer, json })).status;
 
-  it('ends at 10 MB, whoever asks for ever new workspaces, and begins anew the day after [HTTP-047]', async () => {
+  it('is 10 MB across all workspaces and resets the next day [HTTP-047]', async () => {
     const statuses = [];
     for (let i = 0; i < 50; i += 1) statuses.push(await create('198.51.100.9'));
     const stored = statuses.filter((status) => status === 201).length;

@@ -12,7 +12,7 @@ describe('GET contact submissions', () => {
   const create = async (lastName: string) =>
     (
       await site.api('POST', '/api/contact', {
-        // Each from another person: an answer to one stops the clocks of all their leads.
+        // Different people, because a reply to one stops the clocks of all leads of that person.
         json: contactInput({ lastName, email: `${randomUUID()}@example.com` }),
       })
     ).json<{ id: string }>().id;
@@ -30,7 +30,7 @@ describe('GET contact submissions', () => {
     expect(site.invocations.at(-1)?.calls).toEqual(['BatchGet']);
   });
 
-  it('answers with the list and a new ETag after a record was made, changed or removed', async () => {
+  it('returns the list with a new ETag after a record was created, changed or deleted', async () => {
     const id = await create('Changed');
     let etag = String((await read()).headers.etag);
     for (const change of [() => create('Made'), () => edit(id, 'Called.'), () => remove(id)]) {
@@ -44,8 +44,8 @@ describe('GET contact submissions', () => {
     expect((await read('"x"')).status).toBe(200);
   });
 
-  it('keeps every copy equal to the list while others write, whatever the clocks say', async () => {
-    // The clock also goes back below, but never before the login.
+  it('stays equal to the stored list while others write, whatever their clocks say', async () => {
+    // The clock goes back below, but never before the login.
     site.clock.advance(3_600_000);
     const ids = await Promise.all(Array.from({ length: 8 }, (_, index) => create(`Crowd ${index}`)));
     const writer = async (mine: number) => {

@@ -4,7 +4,7 @@ import { runTypicalCalls } from './harness/run-typical-calls.ts';
 import { problemsOfLogs } from './harness/scan-logs.ts';
 import { adminCredentials, useTestSite } from './harness/test-site.ts';
 
-describe('what is logged', () => {
+describe('logs', () => {
   const site = useTestSite();
   const planted = {
     firstName: 'Canaryfirst',
@@ -14,7 +14,7 @@ describe('what is logged', () => {
     message: 'canary sings\n{"level":"error","event":"forged"}',
   };
 
-  it('is one JSON object per line about every request, with an id and without a person [HTTP-001]', async () => {
+  it('have one JSON line per request, with an id and no personal data [HTTP-001]', async () => {
     const results = await runTypicalCalls(site);
     const bodies = [
       contactInput(planted),
@@ -66,7 +66,7 @@ describe('what is logged', () => {
     }
   });
 
-  it('names the request whose answer carries the same id [HTTP-041]', async () => {
+  it('carry the same request id as the response [HTTP-041]', async () => {
     const answer = await site.api('GET', '/api/admin/setup-status');
     const line = site.logs.map((text) => JSON.parse(text) as Record<string, unknown>).at(-1);
     expect(line).toMatchObject({ event: 'request', route: 'getSetupStatus', status: 200 });
@@ -74,7 +74,7 @@ describe('what is logged', () => {
   });
 });
 
-describe('the search of all logs, with which every test of a site ends', () => {
+describe('search for personal data in the logs of every test site', () => {
   const line = (data: object) => JSON.stringify({ level: 'info', event: 'request', ...data });
 
   it.each([
@@ -89,7 +89,7 @@ describe('the search of all logs, with which every test of a site ends', () => {
     expect(problemsOfLogs([line({}), text], ['of-the-machine-1234'])).toHaveLength(1);
   });
 
-  it('leaves an ordinary line alone', () => {
+  it('accepts an ordinary line', () => {
     const at = 'at send (/srv/node_modules/@aws-sdk/client-dynamodb/index.js:1:2)';
     expect(problemsOfLogs([line({ at, requestId: '19f92886-6eb4', status: 200 })], ['secret'])).toEqual([]);
   });

@@ -29,8 +29,8 @@ const send = async (url: string, firstName: string) => {
   expect(answer.status, answer.text).toBe(201);
 };
 
-describe('the owner', () => {
-  it('is told of every new lead once, also of one that came right before the process was killed [MAIL-010]', async () => {
+describe('notices to the owner', () => {
+  it('report every new lead once, even one that arrived just before a crash [MAIL-010]', async () => {
     const first = await startChildSite({ DATA_DIR });
     await send(first.url, 'Grace');
     await vi.waitFor(async () => expect(await subjects()).toHaveLength(1), { timeout: 5000 });
@@ -49,7 +49,7 @@ describe('the owner', () => {
     ]);
   });
 
-  it('is told of a visitor who asks for a person while nobody has the portal open, without a word of theirs', async () => {
+  it('report a visitor who wants a person while no portal is open, without quoting them', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'parley-calls-'));
     const site = await startChildSite({ DATA_DIR: folder });
     const { call, close } = httpClient(site.url);
@@ -60,7 +60,7 @@ describe('the owner', () => {
     expect(asked.json()).toMatchObject({ person: { state: 'away' } });
     const told = () => readFile(path.join(folder, 'notifications.jsonl'), 'utf8').catch(() => '');
     await vi.waitFor(async () => expect(await told()).toContain('asked for a person'), { timeout: 5000 });
-    // Typed is asked as well; who asks again, in words or by the button, is not told of again.
+    // A typed request counts like the button; repeating it sends no second notice.
     const type = (message: string, headers = {}) =>
       call('POST', '/api/chat', { json: { message, page: '/blog' }, headers });
     const typed = await type('I want to talk to a person');
@@ -79,7 +79,7 @@ describe('the owner', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('is told of a login from a new browser, not of the next from there [MAIL-001]', async () => {
+  it('report the first login from a new browser, not the second [MAIL-001]', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'parley-logins-'));
     const site = await startChildSite({ DATA_DIR: folder });
     const { call, close } = httpClient(site.url);

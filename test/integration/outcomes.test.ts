@@ -15,12 +15,12 @@ interface Figures {
 
 const outcomesOf = ['answered', 'clarified', 'unknown', 'disputed', 'left', 'demo'] as const;
 
-describe('what counts as answered', () => {
+describe('outcome of an answer', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
   const owner = async (method: string, path: string, json?: unknown) =>
     (await site.admin())(method, path, json === undefined ? {} : { json });
   const figures = async () => (await owner('GET', '/api/admin/conversation-figures?days=7')).json<Figures>();
-  /** English questions by outcome, which every way of counting them must agree on. */
+  /** English questions by outcome; all routes that count them must agree. */
   const counted = async (): Promise<Counts> => {
     const { byLanguage, byPage, byTopic, days } = await figures();
     const sum = (groups: readonly Counts[], name: string) =>
@@ -48,7 +48,7 @@ describe('what counts as answered', () => {
       .json<ConversationSummary[]>()
       .some((one) => one.id === id);
   const openQuestions = async () => (await owner('GET', '/api/admin/knowledge/unanswered')).text;
-  /** A visitor's panel, which sends its history along; `inNewTab` is a second tab with the history so far. */
+  /** A visitor's panel that sends its history; `inNewTab` is a second tab with the history so far. */
   const talker = (visitor = chatVisitor(site), before: readonly ChatTurn[] = []) => {
     const history = [...before];
     return {
@@ -62,7 +62,7 @@ describe('what counts as answered', () => {
     };
   };
 
-  it('an answer that doubts itself asked back; who then gets one has not left without', async () => {
+  it('is “clarified” when the assistant is unsure, and the visitor counts as helped after a later answer', async () => {
     const visitor = talker();
     const doubtful = await visitor.says('is there some kind of certificate thing for my boss');
     expect(doubtful.suggestions?.some(({ kind }) => kind === 'pass')).toBe(true);
@@ -74,7 +74,7 @@ describe('what counts as answered', () => {
     expect(await counted()).toMatchObject({ answered: 1, clarified: 1, left: 0 });
   });
 
-  it('what was asked back waits for an answer, said where it was missed, until an offered question is taken', async () => {
+  it('keeps a clarified question unanswered until the visitor takes an offered question', async () => {
     const visitor = talker();
     const missed = 'do you have some kind of sauna thing for my boss';
     const { suggestions } = await visitor.says(missed);
@@ -102,7 +102,7 @@ describe('what counts as answered', () => {
   it.each([
     ['says that it was not meant', "That's not what I asked"],
     ['asks the same in other words', 'so can I cancel my plan monthly or not'],
-  ])('a visitor who %s disputes the answer, once', async (_, objection) => {
+  ])('is “disputed” once when the visitor %s', async (_, objection) => {
     const before = await counted();
     const visitor = talker();
     await visitor.says('Can I cancel my plan every month?');
@@ -116,13 +116,13 @@ describe('what counts as answered', () => {
     expect(await found('?view=unanswered', visitor.id())).toBe(true);
     expect(await found('?outcome=disputed', visitor.id())).toBe(true);
     expect(await openQuestions()).toContain('Can I cancel my plan every month?');
-    // A second tab still shows the disputed answer last: its objection is stored and counts nothing twice.
+    // The second tab still ends with the disputed answer: its objection is stored but not counted again.
     await secondTab.says(objection);
     expect((await counted()).disputed).toBe(after.disputed);
     expect((await whole(visitor.id())).turns).toHaveLength(3);
   });
 
-  it('a forged history or state disputes nothing', async () => {
+  it('is not changed by a forged history or state', async () => {
     const one = talker();
     const { turn } = await one.says('What does the Starter plan cost?');
     const before = await counted();
@@ -138,7 +138,7 @@ describe('what counts as answered', () => {
     expect((await whole(one.id())).turns[0]?.outcome).toBe('answered');
   });
 
-  it('the owner’s mark is above both, in figures, list and transcript, and can be taken back', async () => {
+  it('is overridden by the owner’s mark in stats, list and transcript until it is removed', async () => {
     const visitor = talker();
     await visitor.says('Do you work with Shopify?');
     const before = await counted();
@@ -166,12 +166,12 @@ describe('what counts as answered', () => {
     }
   });
 
-  it('what a demo plays is no question to the assistant', async () => {
+  it('is not counted for messages to a demo', async () => {
     const before = await counted();
     const visitor = chatVisitor(site);
     await visitor.send('POST', '/api/chatbot/demo', { templateId: 'restaurant', message: 'A table for two' });
     expect(await counted()).toEqual({ ...before, demo: (before.demo ?? 0) + 1 });
-    // Without a template it is the assistant itself, and counts so.
+    // Without a template the assistant itself replies, so the message counts.
     await visitor.send('POST', '/api/chatbot/demo', { message: 'What does the Starter plan cost?' });
     expect((await counted()).answered).toBe((before.answered ?? 0) + 1);
     const { turns } = await whole(visitor.id());

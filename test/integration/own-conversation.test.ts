@@ -12,7 +12,7 @@ interface Own {
   readonly deleted?: boolean;
 }
 
-describe('a visitor’s own conversation', () => {
+describe('visitor’s own conversation', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
   type Visitor = ReturnType<typeof chatVisitor>;
   const own = async (visitor: Visitor) => (await visitor.send('GET', '/api/conversation/turns')).json<Own>();
@@ -21,7 +21,7 @@ describe('a visitor’s own conversation', () => {
     return JSON.stringify((await client.send(new ScanCommand({ TableName: name }))).Items ?? []);
   };
 
-  it('comes back in a new tab as it was said, with its places, and with nothing that is the owner’s', async () => {
+  it('is restored in a new tab with its links and without the owner’s data', async () => {
     const visitor = chatVisitor(site);
     const first = await visitor.chat('What does the Starter plan cost?');
     await visitor.send('POST', '/api/chatbot/demo', { templateId: 'restaurant', message: 'A table for two' });
@@ -55,7 +55,7 @@ describe('a visitor’s own conversation', () => {
     );
   });
 
-  it('is nobody else’s, and costs one Query', async () => {
+  it('is hidden from other visitors and costs one Query', async () => {
     const visitor = chatVisitor(site);
     await visitor.chat('Please keep the word numbat');
     const before = site.invocations.length;
@@ -70,7 +70,7 @@ describe('a visitor’s own conversation', () => {
     expect(forged.text).not.toContain('numbat');
   });
 
-  it('has what was said to a person, in order', async () => {
+  it('includes the live chat in order', async () => {
     const admin = await site.admin();
     const visitor = chatVisitor(site);
     await visitor.chat('Hello');
@@ -86,7 +86,7 @@ describe('a visitor’s own conversation', () => {
     ]);
   });
 
-  it('is deleted by the owner with everything in it; the visitor hears of it and begins anew', async () => {
+  it('is deleted completely by the owner, and the visitor starts a new one', async () => {
     const admin = await site.admin();
     const visitor = chatVisitor(site);
     await visitor.chat('xyzzy plugh quokka 4711');
@@ -110,7 +110,7 @@ describe('a visitor’s own conversation', () => {
     expect((await visitor.chat('And Professional?')).restarted).toBeUndefined();
   });
 
-  it('is said to be gone, and its cookie is taken back, when the chat is opened again', async () => {
+  it('is reported as deleted and its cookie removed when the chat opens again', async () => {
     const admin = await site.admin();
     const visitor = chatVisitor(site);
     await visitor.chat('Hello');
@@ -120,7 +120,7 @@ describe('a visitor’s own conversation', () => {
   });
 });
 
-describe('a wish for a person in so many words', () => {
+describe('written request for a person', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
   const words = [
     'I want to talk to a person',
@@ -130,13 +130,13 @@ describe('a wish for a person in so many words', () => {
     'أريد التحدث إلى شخص',
     '人と話したい',
   ];
-  /** An instance hears within half a minute whether somebody is there. */
+  /** Presence is cached for half a minute per instance. */
   const presence = async (here: boolean) => {
     site.clock.advance(31_000);
     await (await site.admin())('POST', '/api/admin/presence', { json: { here } });
   };
 
-  it.each(words)('is answered with what the button says while nobody is there: %s', async (message) => {
+  it.each(words)('gets the same answer as the button when the owner is absent: %s', async (message) => {
     await presence(false);
     const visitor = chatVisitor(site);
     const { person } = await visitor.ask();
@@ -149,7 +149,7 @@ describe('a wish for a person in so many words', () => {
     expect(turn?.text).toBe(answer.message);
   });
 
-  it('says when somebody is back, in the visitor’s zone, and in the company’s where that is unknown', async () => {
+  it('names the next opening time in the visitor’s time zone, or in the company’s when that is unknown', async () => {
     await presence(false);
     const visitor = chatVisitor(site);
     const at = async (timeZone: string) =>
@@ -160,7 +160,7 @@ describe('a wish for a person in so many words', () => {
     expect(await at('Asia/Tokyo')).not.toBe(await at('Nowhere/Land'));
   });
 
-  it.each(words)('is answered by that somebody is here, who is then asked: %s', async (message) => {
+  it.each(words)('is passed on to the owner when they are present: %s', async (message) => {
     await presence(true);
     const visitor = chatVisitor(site);
     const answer = await visitor.chat(message);
@@ -169,7 +169,7 @@ describe('a wish for a person in so many words', () => {
     expect(answer.message).not.toMatch(/24|٢٤/);
   });
 
-  it('is no wish where it only asks, and no wish for a person where a call back is wanted', async () => {
+  it('is not recognised in a question about people or a request to be called back', async () => {
     await presence(true);
     const visitor = chatVisitor(site);
     const asks = await visitor.chat('Is there a human I can talk to?');
@@ -179,10 +179,10 @@ describe('a wish for a person in so many words', () => {
   });
 });
 
-describe('who waits for a person', () => {
+describe('visitors who wait for a person', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
 
-  it('is told to a list that looks every few seconds with one read, and stands below the others once they have left', async () => {
+  it('are listed with one read per poll, and last once they have left', async () => {
     const admin = await site.admin();
     await admin('POST', '/api/admin/presence', { json: { here: true } });
     const first = await admin('GET', '/api/admin/waiting');
@@ -211,7 +211,7 @@ describe('who waits for a person', () => {
     ]);
   });
 
-  it('is found by any word that was said, in whatever case and with or without accents', async () => {
+  it('are found by any word of the conversation, ignoring case and accents', async () => {
     const admin = await site.admin();
     const visitor = chatVisitor(site);
     for (const message of ['Hallo', 'Gibt es ein Büro in Łódź?', 'Und was kostet Starter?'])

@@ -38,7 +38,7 @@ describe('passkeys and recovery codes', () => {
       viewer,
     });
 
-  it('are added with the password, named, renamed and removed, and show no key [AUTH-033]', async () => {
+  it('are added with the password, named, renamed and removed, and never reveal a key [AUTH-033]', async () => {
     const { recoveryCodes = [], passkeys } = await add('Laptop');
     expect(recoveryCodes).toHaveLength(10);
     expect(recoveryCodes[0]).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/);
@@ -67,7 +67,7 @@ describe('passkeys and recovery codes', () => {
     expect((await change({ change: 'rename', id: first?.id, name: 'x' })).status).toBe(404);
   });
 
-  it('get the owner in while strangers keep the password locked [AUTH-030]', async () => {
+  it('log the owner in while attackers keep the password locked [AUTH-030]', async () => {
     const { device } = await add('Phone');
     const codes = (await change({ change: 'codes', currentPassword })).json<SecondFactors>().recoveryCodes;
     const [code = ''] = codes ?? [];
@@ -84,7 +84,7 @@ describe('passkeys and recovery codes', () => {
     site.clock.advance(3_600_000);
   });
 
-  it('refuse every answer that is not exactly right, with the same words [AUTH-026]', async () => {
+  it('reject every invalid response with the same message [AUTH-026]', async () => {
     const { device } = await add('Attacked');
     const stranger = authenticator();
     const ceremony = async () => ({ ...party(), challenge: await challenge() });
@@ -120,7 +120,7 @@ describe('passkeys and recovery codes', () => {
     expect((await logIn(device.assert({ ...party(), challenge: adding }))).status).toBe(401);
   });
 
-  it('refuse a copy of a key by its counter [AUTH-027]', async () => {
+  it('reject a copied key by its counter [AUTH-027]', async () => {
     const { device } = await add('Copied');
     expect(
       (await logIn(device.assert({ ...party(), challenge: await challenge() }, { counter: 9 }))).status,
@@ -134,7 +134,7 @@ describe('passkeys and recovery codes', () => {
     ).toBe(200);
   });
 
-  it('are not added with a challenge of another purpose, session or time, nor for another site [AUTH-028]', async () => {
+  it('are not added with a challenge of another purpose, session, time or site [AUTH-028]', async () => {
     const admin = await site.admin();
     const device = authenticator();
     const options = async () =>
@@ -164,7 +164,7 @@ describe('passkeys and recovery codes', () => {
     expect((await admin('POST', keys, { json: { name: 'x', credential: mine } })).status).toBe(400);
   });
 
-  it('let a recovery code in once, also when it is sent twenty times at once [AUTH-031]', async () => {
+  it('accept a recovery code once, even when it is sent twenty times at once [AUTH-031]', async () => {
     await add('For codes');
     const { recoveryCodes: [first = '', second = ''] = [] } = (
       await change({ change: 'codes', currentPassword })
@@ -181,7 +181,7 @@ describe('passkeys and recovery codes', () => {
     expect(fresh).toHaveLength(10);
   });
 
-  it('stop an address that guesses codes after five, whatever it sends then [AUTH-032]', async () => {
+  it('lock an address after five wrong codes, whatever it sends next [AUTH-032]', async () => {
     await add('Guessed at');
     const { recoveryCodes: [code = ''] = [] } = (
       await change({ change: 'codes', currentPassword })
@@ -194,7 +194,7 @@ describe('passkeys and recovery codes', () => {
     expect((await logInWithCode(code)).status).toBe(200);
   });
 
-  it('make the password alone too little where the owner says so, and enough again without a passkey [AUTH-034]', async () => {
+  it('are required beside the password when the owner says so, until the last one is removed [AUTH-034]', async () => {
     const { device } = await add('Required');
     await change({ change: 'require', required: true, currentPassword });
     const half = await password();
@@ -214,9 +214,9 @@ describe('passkeys and recovery codes', () => {
   });
 });
 
-describe('before there is a passkey, and before there is an administrator', () => {
+describe('login options of a site without passkeys or administrator', () => {
   const site = useTestSite();
-  it('nobody learns whether there is one [AUTH-029]', async () => {
+  it('do not reveal whether there is one [AUTH-029]', async () => {
     const ask = async () => {
       const answer = await site.api('POST', '/api/admin/login/challenge');
       const { challenge, ...rest } = answer.json<{ challenge: string }>();

@@ -61,7 +61,7 @@ describe('person', () => {
       to: all[index + 1] ?? 'bye',
     })),
   };
-  /** The owner is told of everything that is stored, by a mail that goes out and a webhook that refuses with the text. */
+  /** Notifies the owner by mail, which succeeds, and by webhook, which fails with a quoted text. */
   const tellOwner = async () => {
     const { table, settings } = site.runtime;
     const mails: string[] = [];
@@ -153,7 +153,8 @@ describe('person', () => {
             expect(await holding(`+4930${digits}`)).toEqual([]);
             await erase(email);
           }
-          // A browser whose answer got lost sends the same again: it gets that answer, and nothing comes back.
+          // A browser that retries after a lost response gets the same response, and nothing is stored
+          // again.
           expect(await sendForms()).toEqual(first);
           expect(await holding(email)).toEqual([]);
           expect(await holding(`+4930${digits}`)).toEqual([]);
@@ -254,7 +255,7 @@ describe('person', () => {
     expect(await holding('5556677')).toEqual([]);
   });
 
-  it('keeps an edited lead unchanged when a later answer arrives, and adds a history entry [LEAD-036]', async () => {
+  it('keeps the owner’s edits when a later answer arrives, and adds a history entry [LEAD-036]', async () => {
     const { visitor, turn } = await talk(['signed@example.org', '+49 30 1112223'], askAll, 'Frozen');
     const lead = async () => (await contacts()).find(({ service }) => service === 'Frozen');
     const made = await lead();
@@ -287,7 +288,7 @@ describe('person', () => {
     expect(story.conversation).toContainEqual({ role: 'assistant', content: 'Phone?' });
   });
 
-  it('is flagged as spam when pitching to a flow, as in the forms, even later in the conversation [LEAD-037]', async () => {
+  it('is flagged as spam for a sales pitch in a flow, as in the forms, even later in the conversation [LEAD-037]', async () => {
     const pitch = 'Best casino and SEO services, backlinks: https://a.example https://b.example';
     const { visitor, turn } = await talk(['pitch@example.org', 'no'], askAll, 'Pitch');
     const lead = async () => (await contacts()).find(({ service }) => service === 'Pitch');

@@ -6,7 +6,7 @@ import { personKey } from '#shared/domain/person.ts';
 import { contactInput } from './harness/contact-input.ts';
 import { useTestSite } from './harness/test-site.ts';
 
-describe('the record of a person', () => {
+describe('record of a person', () => {
   const site = useTestSite();
   let viewer = 0;
   const someone = () => `198.51.100.${++viewer}`;
@@ -31,7 +31,7 @@ describe('the record of a person', () => {
     return JSON.stringify((await dynamo.send(new ScanCommand({ TableName: table.name }))).Items);
   };
 
-  it('is one timeline of all there is, the newest first', async () => {
+  it('is one timeline of everything, newest first', async () => {
     const id = await lead({ email: 'Ada@Engines.example' });
     site.clock.advance(1000);
     const { service: _service, ...booking } = contactInput({ email: 'ada@engines.example' });
@@ -70,12 +70,12 @@ describe('the record of a person', () => {
     expect(kinds(await person('ada@engines.example'))).not.toContain('note');
   });
 
-  it('of somebody unknown is not there', async () => {
+  it('answers 404 for an unknown person', async () => {
     expect((await call('GET', `/api/admin/people/${personKey('nobody@example.com')}`)).status).toBe(404);
     expect((await call('GET', '/api/admin/people/AAAA')).status).toBe(404);
   });
 
-  it('comes in pages without a gap or a repetition', async () => {
+  it('is paged without gaps or repetitions', async () => {
     const id = await lead({ email: 'long@example.com' });
     for (let index = 0; index < 60; index++) {
       site.clock.advance(10);
@@ -90,7 +90,7 @@ describe('the record of a person', () => {
     expect(rest.body.timeline.at(-1)?.kind).toBe('contact');
   });
 
-  it('points out the same number elsewhere and colleagues, but nobody of a mail provider', async () => {
+  it('suggests records with the same number and colleagues, but not others of a mail provider', async () => {
     await lead({ email: 'eve@acme.example' });
     await lead({ email: 'bob@acme.example', firstName: 'Bob' });
     await lead({ email: 'a1@gmail.com' });
@@ -114,7 +114,7 @@ describe('the record of a person', () => {
     expect((await person('a1@gmail.com')).duplicates).toEqual([]);
   });
 
-  it('joins two that are one, with one clock, and parts them again without loss', async () => {
+  it('merges two people with one response clock and separates them without loss', async () => {
     const work = await lead({ email: 'joan@work.example', message: 'From work' });
     const home = await lead({ email: 'joan@home.example', message: 'From home' });
     const link = await call<{ id: string }>(
@@ -143,7 +143,7 @@ describe('the record of a person', () => {
   });
 
   it.each(['sam@left.example', 'sam@right.example'])(
-    'erased by %s takes link and notes along',
+    'loses its link and notes when erased by %s',
     async (erased) => {
       for (const email of ['sam@left.example', 'sam@right.example']) {
         await lead({ email });

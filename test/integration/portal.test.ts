@@ -41,7 +41,7 @@ describe('the portal', () => {
     });
 
   describe('client projects', () => {
-    it('are added by hand, with what was not said as Not specified', async () => {
+    it('are added by hand, with “Not specified” for empty fields', async () => {
       const { status, body } = await addClient({ industry: '', quotedPrice: 1500.5 });
       expect(status).toBe(201);
       expect(body).toMatchObject({
@@ -66,7 +66,7 @@ describe('the portal', () => {
       [{ followUpDate: '2025-02-29' }, 'followUpDate'],
       [{ status: 'signed' }, 'status'],
       [{ id: 'x' }, 'id'],
-    ])('refuse %j', async (patch, field) => {
+    ])('reject %j', async (patch, field) => {
       const { body: client } = await addClient();
       const answer = await call<{ fields?: object }>(
         'PATCH',
@@ -77,7 +77,7 @@ describe('the portal', () => {
       if (field) expect(answer.body.fields).toHaveProperty(field);
     });
 
-    it('take status, price, date, priority and notes, keep blanks and clear nulls', async () => {
+    it('accept status, price, date, priority and notes, keep blank fields and clear null ones', async () => {
       const { body: client } = await addClient();
       const path = `/api/admin/client-projects/${client.id}`;
       const changed = await call<Client>('PATCH', path, {
@@ -99,7 +99,7 @@ describe('the portal', () => {
       expect(cleared.body).not.toHaveProperty('quotedPrice');
     });
 
-    it('are made from a contact once, however often and fast it is asked, and stay linked', async () => {
+    it('are created from a contact once, however often and fast it is requested, and stay linked', async () => {
       const id = await send({
         service: 'sales-automation',
         context: { referrer: 'https://www.google.com/' },
@@ -123,8 +123,8 @@ describe('the portal', () => {
     });
   });
 
-  describe('the story of a lead', () => {
-    it('shows what the visitor did, every change and the other submissions of the address', async () => {
+  describe('story of a lead', () => {
+    it('shows the visitor’s steps, every change and the other submissions of the address', async () => {
       const email = 'Grace@Example.com';
       const earlier = await send({ email: 'grace@example.com' });
       const context = { page: '/pricing', transcript: [{ role: 'user', content: 'How much?' }] };
@@ -141,15 +141,15 @@ describe('the portal', () => {
       expect(ofClient.body.story).toEqual(context);
     });
 
-    it('is 404 for an unknown lead or kind', async () => {
+    it('answers 404 for an unknown lead or kind', async () => {
       const unknown = '01890000-0000-7000-8000-000000000000';
       expect((await call('GET', `/api/admin/leads/contacts/${unknown}`)).status).toBe(404);
       expect((await call('GET', `/api/admin/leads/posts/${unknown}`)).status).toBe(404);
     });
   });
 
-  describe('spam', () => {
-    it('goes both ways, and counts as a new lead only while it is none', async () => {
+  describe('spam mark', () => {
+    it('can be set and removed, and a marked contact is not counted as a new lead', async () => {
       const before = await overview();
       const id = await send({ website: 'x' });
       const path = `/api/admin/contact-submissions/${id}`;
@@ -164,8 +164,8 @@ describe('the portal', () => {
     });
   });
 
-  describe('the overview', () => {
-    it('follows every change, in one Query each for days and failures, and 304 when nothing moved', async () => {
+  describe('overview', () => {
+    it('follows every change in one Query each for days and failures, and answers 304 when nothing changed', async () => {
       const before = await overview();
       const id = await send({
         email: 'kay@example.com',
@@ -192,7 +192,7 @@ describe('the portal', () => {
       expect({ ...after, days: [] }).toEqual({ ...before, days: [] });
     });
 
-    it('has one entry per day of the asked span', async () => {
+    it('has one entry per day of the requested period', async () => {
       const { body } = await call<Overview>('GET', '/api/admin/overview?days=7');
       expect(body.days).toHaveLength(7);
       expect((await call('GET', '/api/admin/overview?days=8')).status).toBe(400);
@@ -200,7 +200,7 @@ describe('the portal', () => {
   });
 
   describe('subscribers', () => {
-    it('are stored once, with the same answer for new, known and robots [LEAD-015]', async () => {
+    it('are stored once, with the same response for new and known addresses and robots [LEAD-015]', async () => {
       const subscribe = (json: object) =>
         site.api('POST', '/api/subscribe', { json, viewer: `10.0.0.${++viewer}` });
       const answers = await Promise.all(
@@ -216,7 +216,7 @@ describe('the portal', () => {
     });
   });
 
-  describe('one person', () => {
+  describe('person in the portal', () => {
     it('is exported and erased completely, and the totals follow', async () => {
       const email = 'erase.me@example.com';
       const { client: dynamo, name } = site.runtime.table;
@@ -285,7 +285,7 @@ describe('the portal', () => {
     });
   });
 
-  describe('the export', () => {
+  describe('export', () => {
     const download = async (path: string) => {
       let next: string | undefined = path;
       let text = '';
@@ -298,7 +298,7 @@ describe('the portal', () => {
       return text;
     };
 
-    it('has BOM, header and every row, and neutralises formulas [LEAD-010]', async () => {
+    it('has a BOM, a header and every row, and neutralises formulas [LEAD-010]', async () => {
       const nasty = '=HYPERLINK("http://evil"),\r\n"x";';
       await send({ company: '+49 Engines', message: nasty });
       const text = await download('/api/admin/export-clients?dataset=contacts');

@@ -25,13 +25,13 @@ describe('blog', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
   const get = async (id: number) => (await site.api('GET', `/api/blog/posts/${id}`)).json<Post>();
 
-  /** The cookie of a new visitor, as a browser would keep it. */
+  /** Cookie of a new visitor. */
   const visitor = async (): Promise<string> => {
     const answer = await site.api('POST', '/api/blog/posts/9/like', { json: { increment: false } });
     return (answer.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '';
   };
 
-  it('lists every article, newest first, without bodies, in one call, for the edge to keep', async () => {
+  it('lists every post, newest first, without bodies, in one call that the edge may cache', async () => {
     const before = site.invocations.length;
     const answer = await site.api('GET', '/api/blog/posts');
     expect(answer.status).toBe(200);
@@ -51,7 +51,7 @@ describe('blog', () => {
     expect(site.invocations[before]?.calls).toEqual(['Query']);
   });
 
-  it('opens one article in one call', async () => {
+  it('opens one post in one call', async () => {
     const before = site.invocations.length;
     const answer = await site.api('GET', '/api/blog/posts/1');
     expect(answer.headers['cache-control']).toBe(cache);
@@ -73,7 +73,7 @@ describe('blog', () => {
     '999999',
     '1%20',
     '%2e%2e',
-  ])('has no post %s, and nothing appears by asking for it [BLOG-012]', async (id) => {
+  ])('has no post %s, and requesting it creates nothing [BLOG-012]', async (id) => {
     const ids = async () =>
       (await site.api('GET', '/api/blog/posts')).json<PostSummary[]>().map((post) => post.id);
     const before = await ids();
@@ -91,7 +91,7 @@ describe('blog', () => {
   });
 
   it.each([[{ increment: 'true' }], [{ increment: 1 }], [{}], [{ increment: true, likes: 5 }], [[]], [null]])(
-    'refuses %j as a like [BLOG-017]',
+    'rejects %j as a like [BLOG-017]',
     async (json) => {
       const answer = await site.api('POST', '/api/blog/posts/2/like', { json });
       expect(answer.status).toBe(400);
@@ -99,7 +99,7 @@ describe('blog', () => {
     },
   );
 
-  it('counts one like per visitor, takes it back once and never goes below zero [BLOG-016]', async () => {
+  it('counts one like per visitor, removes it once and never goes below zero [BLOG-016]', async () => {
     const cookie = await visitor();
     const like = async (increment: boolean) =>
       (await site.api('POST', '/api/blog/posts/3/like', { json: { increment }, headers: { cookie } })).json();
@@ -126,7 +126,7 @@ describe('blog', () => {
     expect((await get(4)).views).toBe(2);
   });
 
-  it('stays exact under 500 visitors who like at once, some of them twice and with views between [BLOG-015]', async () => {
+  it('counts exactly when 500 visitors like at once, some twice and with views between [BLOG-015]', async () => {
     const cookies = await Promise.all(Array.from({ length: 500 }, visitor));
     expect(new Set(cookies).size).toBe(500);
     const like = (increment: boolean) => (cookie: string) =>
@@ -144,7 +144,7 @@ describe('blog', () => {
     expect(await get(5)).toMatchObject({ likes: 400, views: 100 });
   });
 
-  it('seeds again without touching counts, and updates what the article says', async () => {
+  it('keeps counts and updates texts when posts are seeded again', async () => {
     const { table } = site.runtime;
     expect(await seedPosts(table, [postContent()])).toBe(1);
     const cookie = await visitor();
@@ -161,7 +161,7 @@ describe('blog', () => {
     });
   });
 
-  it('shows a post that an owner added to the table, and survives one that is not in order [BLOG-020]', async () => {
+  it('shows a post that the owner added to the table, and skips a damaged one [BLOG-020]', async () => {
     const { client, name } = site.runtime.table;
     const { content, ...summary } = postContent({ id: 902 });
     await client.send(
@@ -178,7 +178,7 @@ describe('blog', () => {
     expect(site.logs.some((line) => line.includes('post.broken'))).toBe(true);
   });
 
-  it('does not go below zero even where a count was damaged', async () => {
+  it('does not go below zero when a count is damaged', async () => {
     const { client, name } = site.runtime.table;
     const cookie = await visitor();
     await site.api('POST', '/api/blog/posts/6/like', { json: { increment: true }, headers: { cookie } });
@@ -198,7 +198,7 @@ describe('blog', () => {
     expect((await get(6)).likes).toBe(0);
   });
 
-  it('refuses likes and views from other sites [BLOG-011]', async () => {
+  it('rejects likes and views from other sites [BLOG-011]', async () => {
     for (const [path, json] of [
       ['like', { increment: true }],
       ['view', undefined],

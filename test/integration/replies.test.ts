@@ -33,12 +33,12 @@ const tools = (site: Site) => {
   };
 };
 
-describe('a reply with a mail sender', () => {
+describe('reply with a mail sender', () => {
   const mail = useFakeMail();
   const site = useTestSite({ env: { NOTIFY_EMAIL: 'owner@example.org', NOTIFY_FROM: 'hello@example.org' } });
   const { lead, book, call } = tools(site);
 
-  it('is sent once, noted with its words, and stops every clock of the person', async () => {
+  it('is sent once, recorded with its text, and stops every response clock of the person', async () => {
     const id = await lead({ email: 'ada@example.com' });
     await book({ email: 'ada@example.com' });
     const reply = { kind: 'contacts', id, subject: 'Your bot', text: 'Dear Ada,\n\nyes.' };
@@ -71,7 +71,7 @@ describe('a reply with a mail sender', () => {
     expect(project?.respondedAt).toBeDefined();
   });
 
-  it('to a request is noted in its project', async () => {
+  it('is recorded in the project when it answers a consultation request', async () => {
     const id = await book({ email: 'grace@example.com' });
     const answer = await call<ReplyResult>('POST', '/api/admin/replies', {
       kind: 'bookings',
@@ -82,7 +82,7 @@ describe('a reply with a mail sender', () => {
     expect(answer.body.client).toMatchObject({ clientEmail: 'grace@example.com', status: 'contacted' });
   });
 
-  it('that the mail service refuses changes nothing and can be tried again', async () => {
+  it('changes nothing and can be retried when the mail service rejects it', async () => {
     const id = await lead({ email: 'linus@example.com' });
     const reply = { kind: 'contacts', id, subject: 'S', text: 'T' };
     const key = { 'idempotency-key': 'reply-refused' };
@@ -96,11 +96,11 @@ describe('a reply with a mail sender', () => {
   });
 });
 
-describe('a reply without a mail sender', () => {
+describe('reply without a mail sender', () => {
   const site = useTestSite();
   const { lead, call } = tools(site);
 
-  it('is left to the mail program, and noted once it is confirmed', async () => {
+  it('is left to the mail program and recorded when the owner confirms it', async () => {
     const id = await lead();
     const reply = { kind: 'contacts', id, subject: 'Hello', text: 'Dear Ada' };
     const first = (await call<ReplyResult>('POST', '/api/admin/replies', reply)).body;
@@ -120,13 +120,13 @@ describe('a reply without a mail sender', () => {
     expect(history[0]?.reply).toMatchObject({ by: 'program', text: 'Dear Ada' });
   });
 
-  it('to somebody unknown is refused', async () => {
+  it('is rejected for an unknown person', async () => {
     const id = '0190aaaa-0000-7000-8000-00000000dead';
     const answer = await call('POST', '/api/admin/replies', { kind: 'clients', id, subject: 'S', text: 'T' });
     expect(answer.status).toBe(404);
   });
 
-  it('can begin with a text that is kept, changed and removed', async () => {
+  it('can start from a template, which can be changed and removed', async () => {
     const text = { name: 'First answer', language: 'en', subject: 'Thank you', text: 'Dear {{first name}},' };
     const added = await call<ReplyTemplate>('POST', '/api/admin/reply-templates', text);
     expect(added.status).toBe(201);

@@ -3,7 +3,7 @@ import { measureRequests } from '#test/bench/measure-requests.ts';
 import measured from '#test/bench/measured.json' with { type: 'json' };
 import { startTestSite } from './harness/start-test-site.ts';
 
-it('takes no more from the table than docs/scale.md counts on', async () => {
+it('makes no more table calls than docs/scale.md assumes', async () => {
   const site = await startTestSite();
   try {
     const found = await measureRequests(site);
@@ -11,7 +11,7 @@ it('takes no more from the table than docs/scale.md counts on', async () => {
     const more = Object.entries(measured).flatMap(([name, counted]) => {
       const now = found[name];
       if (!now) return [name];
-      // Items grow and shrink by a unit with the length of ids and dates.
+      // Item sizes vary by a unit with the length of ids and dates.
       const over =
         now.calls > counted.calls ||
         now.readUnits > counted.readUnits * 1.1 + 1 ||

@@ -8,18 +8,18 @@ import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
 import { activeFlow, leadFlow, node, texts, visitorOf } from './harness/flow-visitor.ts';
 import { useTestSite } from './harness/test-site.ts';
 
-/** New leads of today, as the overview adds them up. */
+/** Today's new leads in the overview. */
 const leadsOf = ({ days }: Overview): number => {
   const { contacts = 0, bookings = 0, clients = 0 } = days.at(-1) ?? {};
   return contacts + bookings + clients;
 };
 
-describe('the site’s own flow', () => {
+describe('site’s own flow', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
   const contacts = async () =>
     (await (await site.admin())('GET', '/api/admin/contact-submissions')).json<Contact[]>();
 
-  it('makes one contact of what a visitor says, and adds to it', async () => {
+  it('creates one contact from a visitor’s answers and updates it with later ones', async () => {
     const admin = await site.admin();
     const flow = await activeFlow(admin, leadFlow, 'Lead desk');
     const visitor = visitorOf(site, flow.uuid);
@@ -44,13 +44,13 @@ describe('the site’s own flow', () => {
     );
   });
 
-  it('is told from a visitor’s on its public page', async () => {
+  it('is distinguished from a visitor’s flow on its public page', async () => {
     const flow = await activeFlow(await site.admin(), leadFlow, 'Official');
     const shown = await site.api('GET', `/api/flows/public/${flow.uuid}`);
     expect(shown.json()).toMatchObject({ name: 'Official', official: true });
   });
 
-  it('is forgotten with the person', async () => {
+  it('is erased with the person', async () => {
     const admin = await site.admin();
     const flow = await activeFlow(admin, leadFlow, 'Forgotten');
     const visitor = visitorOf(site, flow.uuid);
@@ -62,7 +62,7 @@ describe('the site’s own flow', () => {
     expect((await contacts()).filter(({ service }) => service === 'Forgotten')).toEqual([]);
   });
 
-  it('keeps a lead that only left a phone number, and goes on when its contact was deleted', async () => {
+  it('keeps a lead with only a phone number, and continues after its contact was deleted', async () => {
     const admin = await site.admin();
     const flow = await activeFlow(
       admin,
@@ -88,7 +88,7 @@ describe('the site’s own flow', () => {
     expect((await contacts()).filter(({ service }) => service === 'Callback')).toEqual([]);
   });
 
-  it('makes one consultation request of an appointment, in a slot of the company and in both zones', async () => {
+  it('creates one consultation request from an appointment, in a company slot and in both time zones', async () => {
     const admin = await site.admin();
     const before = (await admin('GET', '/api/admin/overview')).json<Overview>();
     const flow = await activeFlow(
@@ -115,7 +115,7 @@ describe('the site’s own flow', () => {
     expect(first.awaiting).toEqual({ kind: 'appointment', slots: true });
     const wish = async (turn: SessionTurn, input: string, timeZone = 'America/New_York') =>
       (await visitor.post(`/${turn.id}`, { step: turn.step, input, timeZone })).json<SessionTurn>();
-    // A Tuesday: nine in New York is three in the afternoon in Berlin, noon is after hours there.
+    // On this Tuesday 09:00 in New York is 15:00 in Berlin; noon there is after hours.
     const late = await wish(first, '2035-11-20 12:00');
     expect(texts(late)).toEqual(["This time isn't offered. Please choose another one."]);
     const past = await wish(late, '2020-11-20 09:00');
@@ -165,7 +165,7 @@ describe('the site’s own flow', () => {
     expect(after.leads.bySource).toMatchObject({ consultation: 0 });
   });
 
-  it('refuses private addresses with a sentence in the session’s log, once per step, and takes the error exit', async () => {
+  it('refuses to call private addresses, logs it once per step and takes the error exit', async () => {
     let connections = 0;
     const server = createServer((socket) => {
       connections += 1;
@@ -206,7 +206,7 @@ describe('the site’s own flow', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('lets one request work on a step, until its time is over', async () => {
+  it('lets one request at a time work on a step, until its lock expires', async () => {
     const flow = await activeFlow(await site.admin(), leadFlow, 'Claimed');
     const { id } = await visitorOf(site, flow.uuid).begin();
     const { table } = site.runtime;
@@ -223,7 +223,7 @@ describe('the site’s own flow', () => {
     expect(await claimStep(table, { ...session, step: 7 }, 'other step', later)).toBe(false);
   });
 
-  it('uses no more of the table than its rows grant', () => {
+  it('needs no more table permissions than its routes grant', () => {
     expect(site.invocations.filter(({ denied }) => denied > 0)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** One line on the terminal and exit code 1: what a person can act on. */
+/** Expects one line of output and exit code 1; returns the line. */
 const sentence = async (entry: 'api' | 'product', env: Record<string, string>): Promise<string> => {
   const { code, output } = await runToEnd(entry, env);
   expect(code, output).toBe(1);
@@ -20,7 +20,7 @@ const sentence = async (entry: 'api' | 'product', env: Record<string, string>): 
   return output;
 };
 
-describe('a start that cannot succeed says why in one sentence', () => {
+describe('local server that cannot start', () => {
   it.each([
     [{ PORT: 'eighty' }, /PORT must be a number/],
     [{ PORT: '70000' }, /PORT must be a number/],
@@ -37,9 +37,12 @@ describe('a start that cannot succeed says why in one sentence', () => {
     [{ RATE_LIMIT: 'off' }, /Unknown setting RATE_LIMIT: did you mean RATE_LIMITS\?/],
     [{ DATADIR: '/tmp' }, /Unknown setting DATADIR: did you mean DATA_DIR\?/],
     [{ OPENAI_APIKEY: 'x' }, /did you mean OPENAI_API_KEY\?/],
-  ] as [Record<string, string>, RegExp][])('%o', async (env, expected) => {
-    expect(await sentence('product', { DATA_DIR: folder, ...env })).toMatch(expected);
-  });
+  ] as [Record<string, string>, RegExp][])(
+    'explains invalid settings in one sentence: %o',
+    async (env, expected) => {
+      expect(await sentence('product', { DATA_DIR: folder, ...env })).toMatch(expected);
+    },
+  );
 
   it('names the busy port', async () => {
     const running = await startChildSite({ DATA_DIR: path.join(folder, 'one') });
@@ -57,13 +60,13 @@ describe('a start that cannot succeed says why in one sentence', () => {
     expect(said).toContain('is in use by another running Parley');
   });
 
-  it('names a data folder that is a file, and one that may not be written', async () => {
+  it('names a data folder that is a file or not writable', async () => {
     const file = path.join(folder, 'file');
     await writeFile(file, '');
     expect(await sentence('api', { PORT: '0', DATA_DIR: file })).toMatch(
       /DATA_DIR .* cannot be read and written/,
     );
-    // The superuser may write everywhere, so the second half is for everybody else.
+    // Root may write anywhere, so skip the rest.
     if (process.getuid?.() === 0) return;
     await chmod(folder, 0o500);
     const said = await sentence('api', { PORT: '0', DATA_DIR: path.join(folder, 'closed') });
@@ -76,7 +79,7 @@ describe('a start that cannot succeed says why in one sentence', () => {
     expect(await sentence('api', { PORT: '0', DATA_DIR: folder })).toMatch(/secrets\.json is damaged/);
   });
 
-  it('names a store that does not answer', async () => {
+  it('names a database that does not answer', async () => {
     const said = await sentence('api', {
       PORT: '0',
       DATA_DIR: path.join(folder, 'store'),

@@ -50,8 +50,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('the built site', () => {
-  it('serves the worker that removes earlier ones, revalidated on every visit', async () => {
+describe('built site', () => {
+  it('serves the worker that removes earlier service workers, revalidated on every visit', async () => {
     const { status, headers } = await call('GET', '/sw.js');
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/javascript/);
@@ -60,7 +60,7 @@ describe('the built site', () => {
     expect(missingHeaders(headers, 'public')).toEqual([]);
   });
 
-  it('answers clean addresses and sends other spellings there', async () => {
+  it('serves canonical paths and redirects other spellings to them', async () => {
     expect((await call('GET', '/pricing')).text).toContain('Pricing');
     for (const spelling of ['/pricing/', '/pricing/index.html', '/pricing.html']) {
       const answer = await call('GET', `${spelling}?a=1`);
@@ -89,7 +89,7 @@ describe('the built site', () => {
     expect(answer.headers['content-type']).not.toContain('html');
   });
 
-  it('keeps hashed files for a year and asks again for pages', async () => {
+  it('caches hashed files for a year and revalidates pages', async () => {
     const script = await call('GET', '/assets/app-abc123.js');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const first = await call('GET', '/');
@@ -99,7 +99,7 @@ describe('the built site', () => {
     expect(again.headers['content-security-policy']).toBeDefined();
   });
 
-  it('compresses as the browser can read', async () => {
+  it('compresses with what the browser accepts', async () => {
     for (const [accept, encoding] of [
       ['gzip, br', 'br'],
       ['gzip', 'gzip'],
@@ -113,12 +113,12 @@ describe('the built site', () => {
     }
   });
 
-  it('says its own address in canonical links and robots.txt', async () => {
+  it('uses its own address in canonical links and robots.txt', async () => {
     expect((await call('GET', '/')).text).toContain('href="http://127.0.0.1:1/x"');
     expect((await call('GET', '/robots.txt')).text).toBe('Sitemap: http://127.0.0.1:1/sitemap.xml');
   });
 
-  it('only reads: other methods are 405', async () => {
+  it('answers 405 to methods that write', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
       const answer = await call(method, '/pricing');
       expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -128,7 +128,7 @@ describe('the built site', () => {
     expect(Number(head.headers['content-length'])).toBeGreaterThan(100);
   });
 
-  it('puts the security headers on every kind of answer [SITE-019]', async () => {
+  it('sets the security headers on every kind of response [SITE-019]', async () => {
     const { etag = '' } = (await call('GET', '/pricing')).headers;
     const kinds: [status: number, method: string, address: string, headers?: Record<string, string>][] = [
       [200, 'GET', '/'],

@@ -8,19 +8,19 @@ import { adminCredentials, startTestSite, useTestSite } from './harness/test-sit
 const contactsPath = '/api/admin/contact-submissions';
 const clientsPath = '/api/admin/client-projects';
 
-describe('while the table has faults', () => {
+describe('API during table faults', () => {
   const site = useTestSite();
   let viewer = 0;
   afterEach(() => vi.restoreAllMocks());
 
   type Send = (command: { constructor: { name: string } }) => Promise<unknown>;
-  /** Puts something between the functions and the table. */
+  /** Inserts a layer between the functions and the table. */
   const between = (wrap: (send: Send, command: Parameters<Send>[0]) => Promise<unknown>) => {
     const client = site.runtime.table.client as unknown as { send: Send };
     const real = client.send.bind(client);
     vi.spyOn(client, 'send').mockImplementation((command) => wrap(real, command));
   };
-  /** The first try is done but its answer gets lost; the SDK tries again and that answer arrives. */
+  /** Executes the first attempt but loses its response; the SDK's retry succeeds. */
   const loseAnswers = () =>
     between(async (send, command) => {
       if (/Get|Query/.test(command.constructor.name)) return send(command);
@@ -37,7 +37,7 @@ describe('while the table has faults', () => {
   };
   const overview = async () => (await call<Overview>('GET', '/api/admin/overview')).body;
 
-  it('stores, edits, converts and deletes once each when every answer of a write gets lost [STORE-006]', async () => {
+  it('stores, edits, converts and deletes once when every response to a write is lost [STORE-006]', async () => {
     await site.adminToken();
     const before = await overview();
     loseAnswers();
@@ -68,14 +68,14 @@ describe('while the table has faults', () => {
     ]);
   });
 
-  it('logs in although the answers of its writes get lost', async () => {
+  it('logs in when the responses to its writes are lost', async () => {
     loseAnswers();
     const json = adminCredentials;
     const answer = await site.api('POST', '/api/admin/login', { json, viewer: '10.21.0.1' });
     expect(answer.status).toBe(200);
   });
 
-  it('tells the winner of a setup that it won [STORE-001]', async () => {
+  it('reports success to the request that completed the setup [STORE-001]', async () => {
     const json = adminCredentials;
     const fresh = await startTestSite();
     try {
@@ -92,7 +92,7 @@ describe('while the table has faults', () => {
     }
   });
 
-  it('answers 503 with Retry-After, never internals, when nothing gets through [STORE-002]', async () => {
+  it('answers 503 with Retry-After and no internals when every call fails [STORE-002]', async () => {
     await site.adminToken();
     between(async () => {
       throw Object.assign(new Error('table parley is throttled'), { name: 'ThrottlingException' });
@@ -118,7 +118,7 @@ describe('while the table has faults', () => {
     }
   });
 
-  it('takes a lead when two of three transactions conflict [STORE-005]', async () => {
+  it('stores a lead when two of three transactions conflict [STORE-005]', async () => {
     let count = 0;
     between((send, command) => {
       if (command instanceof TransactWriteCommand && ++count % 3 !== 0) {

@@ -9,7 +9,7 @@ import { adminCredentials } from './harness/start-test-site.ts';
 import { copiedHouse, type House } from './toys/copied-house.ts';
 import { toys } from './toys/toy-files.ts';
 
-/** What the compiler says of these files and all that they import. */
+/** Compiler errors in these files and their imports. */
 const problemsIn = async (house: House, files: readonly string[]): Promise<string> => {
   house.write('tsconfig.toys.json', JSON.stringify({ extends: './tsconfig.json', include: files }));
   const compiler = path.join(house.folder, 'node_modules', 'typescript', 'bin', 'tsc');
@@ -21,7 +21,7 @@ const problemsIn = async (house: House, files: readonly string[]): Promise<strin
   return stdout;
 };
 
-describe('a toy of each kind', () => {
+describe('sample extensions', () => {
   const house = copiedHouse();
   let site: ChildSite | undefined;
   let touched: Readonly<Record<string, readonly string[]>> = {};
@@ -48,11 +48,11 @@ describe('a toy of each kind', () => {
     house.remove();
   });
 
-  it.each(Object.entries(toys))('costs no more files than it should: %s', (kind, { files }) => {
+  it.each(Object.entries(toys))('change no more files than documented: %s', (kind, { files }) => {
     expect(touched[kind]).toHaveLength(files);
   });
 
-  it('compiles, and no longer when its record is forgotten', async () => {
+  it('compile, and fail to compile when the record is not registered', async () => {
     expect(await problemsIn(house, Object.values(touched).flat())).toBe('');
     const file = 'functions/leads/collections.ts';
     const whole = house.read(file);
@@ -61,7 +61,7 @@ describe('a toy of each kind', () => {
     house.write(file, whole);
   }, 180_000);
 
-  it('is sent by a visitor, listed, exported and erased', async () => {
+  it('are sent by a visitor, listed, exported and erased', async () => {
     const toy = { name: 'Bear', email: 'bear@example.org' };
     const sent = await call('POST', '/api/toys', { json: toy });
     expect(sent.status, sent.text).toBe(201);

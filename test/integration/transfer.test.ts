@@ -29,13 +29,13 @@ const calls = (site: ReturnType<typeof useTestSite>) => {
   };
 };
 
-describe('an export', () => {
+describe('export', () => {
   const site = useTestSite();
   const { lead, send } = calls(site);
   const rowsOf = (text: string) =>
     Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true }).data;
 
-  it('holds chosen records in their order, with times that a spreadsheet reads and exact money', async () => {
+  it('contains the selected records in order, with spreadsheet times and exact amounts', async () => {
     const first = await lead({ email: 'one@example.com' });
     const second = await lead({ email: 'two@example.com', message: '=1+1' });
     await lead({ email: 'three@example.com' });
@@ -63,20 +63,20 @@ describe('an export', () => {
     expect(more.text.startsWith('"')).toBe(true);
   });
 
-  it.each(['clients', 'contacts', 'bookings', 'subscribers'])('of all %s is there', async (dataset) => {
+  it.each(['clients', 'contacts', 'bookings', 'subscribers'])('exists for all %s', async (dataset) => {
     const answer = await send('GET', `/api/admin/export-clients?dataset=${dataset}`);
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('(Europe/Berlin)');
   });
 });
 
-describe('an import', () => {
+describe('import', () => {
   const site = useTestSite();
   const { lead, send } = calls(site);
   const load = async (dataset: string, json: object, headers: Record<string, string> = {}) =>
     (await send('POST', `/api/admin/import/${dataset}`, json, headers)).json<ImportResult>();
 
-  it('says what would happen, does it once, and what is wrong with which field', async () => {
+  it('previews the result, imports once, and reports each faulty field', async () => {
     const known = await lead({ email: 'known@example.com' });
     const rows = [
       {
@@ -123,13 +123,13 @@ describe('an import', () => {
       hasWebsite: true,
       source: 'import',
     });
-    // They owe nobody an answer and came another day.
+    // Imported leads are old, so no reply is due.
     expect(list.find(({ email }) => email === 'ann@example.com')).not.toHaveProperty('respondBy');
     const { periods, leads } = (await send('GET', '/api/admin/overview')).json<Overview>();
     expect([periods.current.leads, leads.total, leads.bySource.import]).toEqual([1, 3, 2]);
   });
 
-  it('takes client projects, also those whose address is known if that is wanted', async () => {
+  it('accepts client projects, including known addresses when requested', async () => {
     const rows = [
       {
         companyName: 'Carl Ltd',
@@ -145,11 +145,11 @@ describe('an import', () => {
   });
 });
 
-describe('the overview', () => {
+describe('overview', () => {
   const site = useTestSite();
   const { lead, send } = calls(site);
 
-  it('counts each lead once by how it came, what became of it, and compares with the time before', async () => {
+  it('counts each lead once by source and outcome, and compares with the previous period', async () => {
     await lead({ email: 'old@example.com' });
     site.clock.advance(10 * 86_400_000);
     const id = await lead({
@@ -173,7 +173,7 @@ describe('the overview', () => {
     expect(leads).toMatchObject({ total: 3, byChannel: { campaign: 1, direct: 2 } });
   });
 
-  it('counts visits by what brought them, on their day, and shows them within ten minutes', async () => {
+  it('counts visits by referrer on their day and shows them within ten minutes', async () => {
     const visit = (channel: string, viewer: string) =>
       site.api('POST', '/api/visits', { json: { channel }, viewer });
     const etag = (await send('GET', '/api/admin/overview?days=7')).headers.etag;
@@ -195,12 +195,12 @@ describe('the overview', () => {
   });
 });
 
-describe('the settings', () => {
+describe('settings', () => {
   const mail = useFakeMail();
   const site = useTestSite({ env: { NOTIFY_EMAIL: 'owner@example.org', OPENAI_MODEL: 'gpt-x' } });
   const { send } = calls(site);
 
-  it('say what is set up and keep what the owner chose', async () => {
+  it('show the configuration and store the owner’s choices', async () => {
     const before = (await send('GET', '/api/admin/settings')).json<PortalSettings>();
     expect(before).toMatchObject({
       mail: { setUp: true, to: 'owner@example.org' },
@@ -222,7 +222,7 @@ describe('the settings', () => {
     expect(wrong.status).toBe(400);
   });
 
-  it('send a test, or say why not', async () => {
+  it('send a test mail, or explain why not', async () => {
     expect((await send('POST', '/api/admin/settings/tests/mail')).json()).toEqual({ sent: true });
     expect(mail.sent.at(-1)?.to).toBe('owner@example.org');
     mail.state.refuse = true;

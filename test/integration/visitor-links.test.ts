@@ -7,14 +7,14 @@ import { browser } from './harness/browser.ts';
 import { activeFlow, leadFlow, visitorOf } from './harness/flow-visitor.ts';
 import { useTestSite } from './harness/test-site.ts';
 
-describe('visitors’ live links', () => {
+describe('live links of visitors’ flows', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
   const list = async () =>
     (await (await site.admin())('GET', '/api/admin/visitor-links')).json<VisitorLink[]>();
   const close = async (uuid: string, closed: boolean) =>
     (await site.admin())('POST', `/api/admin/visitor-links/${uuid}`, { json: { closed } });
 
-  it('are listed for the administrator, while they are live', async () => {
+  it('are listed for the administrator while they are live', async () => {
     const ann = browser(site);
     const first = await activeFlow(ann, leadFlow, 'Parley account security');
     site.clock.advance(1000);
@@ -29,7 +29,7 @@ describe('visitors’ live links', () => {
     expect((await list()).map(({ uuid }) => uuid)).toEqual([second.uuid]);
   });
 
-  it('answer as if they did not exist once they are closed, whatever the visitor does [SITE-023]', async () => {
+  it('answer 404 after the administrator closed them, whatever the visitor does [SITE-023]', async () => {
     const ann = browser(site);
     const flow = await activeFlow(ann, leadFlow, 'Your bank');
     const visitor = visitorOf(site, flow.uuid);
@@ -37,7 +37,7 @@ describe('visitors’ live links', () => {
     const before = site.invocations.length;
     const closed = await close(flow.uuid, true);
     expect(closed.json()).toMatchObject({ uuid: flow.uuid, closed: true });
-    // Session, write.
+    // One session read, one write.
     expect(site.invocations.slice(before).map(({ calls }) => calls.length)).toEqual([2]);
     const gone = async () => {
       expect((await site.api('GET', `/api/flows/public/${flow.uuid}`)).status).toBe(404);
@@ -59,7 +59,7 @@ describe('visitors’ live links', () => {
     expect((await visitor.load(turn.id)).status).toBe(200);
   });
 
-  it('are closed by an administrator only, and only a visitor’s', async () => {
+  it('can be closed only by the administrator, and only on visitors’ flows', async () => {
     const own = await activeFlow(await site.admin(), leadFlow, 'Own');
     expect((await close(own.uuid, true)).status).toBe(404);
     const refused = await browser(site)('POST', `/api/admin/visitor-links/${own.uuid}`, {
@@ -69,7 +69,7 @@ describe('visitors’ live links', () => {
     expect((await close('00000000-0000-4000-8000-000000000000', true)).status).toBe(404);
   });
 
-  it('lead on where there are many', async () => {
+  it('are paged when there are many', async () => {
     const admin = await site.admin();
     const { table } = site.runtime;
     const flow = await activeFlow(browser(site), leadFlow);
@@ -87,7 +87,7 @@ describe('visitors’ live links', () => {
     expect(new Set(all.map(({ uuid }) => uuid)).size).toBe(before + 200);
   });
 
-  it('use no more of the table than the rows grant', () => {
+  it('need no more table permissions than their routes grant', () => {
     expect(site.invocations.filter(({ denied }) => denied > 0)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const usualPlaces = [
-  // Chromium without a desktop: the same engine, at half the cost for each test.
+  // The headless shell runs each test in half the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -5,7 +5,7 @@ export interface Counts {
   readonly failed: number;
   /** One line per failure, ready to print. */
   readonly failures: readonly string[];
-  /** What passed but should be looked at. */
+  /** Passed tests that need a look. */
   readonly notes?: readonly string[];
 }
 
@@ -50,7 +50,7 @@ const read = <T>(file: string): T | undefined => {
 
 const lost: Counts = { passed: 0, failed: 1, failures: ['it ended without a report'] };
 
-/** A file that could not even be loaded counts as one failure; a test that did not run is a failure, never a silence. */
+/** Counts a file that failed to load and a test that did not run as failures. */
 export const readVitest = (file: string): Counts => {
   const report = read<VitestReport>(file);
   if (!report) return lost;
@@ -69,7 +69,7 @@ export const readVitest = (file: string): Counts => {
   return { passed, failed: failures.length, failures };
 };
 
-/** Playwright's `flaky` (passed on a retry) counts as passed but is named. */
+/** Counts Playwright's `flaky` (passed on retry) as passed, with a note. */
 export const readPlaywright = (file: string): Counts => {
   const report = read<PlaywrightReport>(file);
   if (!report) return lost;
@@ -94,7 +94,7 @@ export const readPlaywright = (file: string): Counts => {
   return { passed, failed: failures.length, failures, notes };
 };
 
-/** A step that is one check by itself: it held or it did not. */
+/** Counts a step without single tests as one. */
 export const single = (ok: boolean, output: string): Counts =>
   ok
     ? { passed: 1, failed: 0, failures: [] }

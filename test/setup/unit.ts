@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** A component that complains on the console is broken: an unexpected console.error fails the test that caused it. */
+/** Fails a test that causes an unexpected console.error. */
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });
 
-/** jsdom doesn't know the element yet that every browser does. */
+/** jsdom doesn't know the `search` element. */
 const isOfJsdom = (text: string): boolean =>
   /^The tag <%s> is unrecognized in this browser.* search$/.test(text);
 
@@ -17,7 +17,7 @@ afterEach(() => {
   expect(complaints.join('\n'), 'unexpected console.error').toBe('');
 });
 
-// What components expect of a browser and jsdom lacks.
+// Browser features that components expect and jsdom lacks.
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (query: string) =>
     ({

@@ -5,7 +5,7 @@ import { startRuntime } from '#infra/local/runtime.ts';
 import { readSettings } from '#infra/local/settings.ts';
 import { onStopSignal } from '#infra/local/stop-signals.ts';
 
-/** The product without its pages, as a process of its own: for tests that kill it. */
+/** Runs the API without pages as a process that tests can kill. */
 const main = async () => {
   const settings = readSettings(process.env, optionalSettings(routes));
   const runtime = await startRuntime({

@@ -1,7 +1,7 @@
 import type { Answer } from './http-client.ts';
 import type { SiteCallOptions, TestSite } from './test-site.ts';
 
-/** A browser of its own: keeps the cookies it is given and sends what a same-origin page sends. */
+/** A browser with its own cookies that sends same-origin headers. */
 export const browser = (site: Pick<TestSite, 'api'>, viewer?: string): TestSite['api'] => {
   const jar = new Map<string, string>();
   return async (method, path, { headers, ...rest }: SiteCallOptions = {}): Promise<Answer> => {

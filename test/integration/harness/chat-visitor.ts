@@ -10,7 +10,7 @@ export interface Poll {
   readonly person: { readonly typingUntil?: string; readonly read: number };
 }
 
-/** A browser with the chat panel: keeps its conversation's cookie. */
+/** A browser with the chat panel, which stores its conversation cookie. */
 export const chatVisitor = (site: TestSite, viewer?: string) => {
   let cookie = '';
   const send = async (method: string, path: string, json?: unknown, headers: Record<string, string> = {}) => {

@@ -7,7 +7,7 @@ export interface ChildSite {
   readonly url: string;
   readonly child: ChildProcess;
   readonly output: () => string;
-  /** Sends the signal and waits for the end; resolves to the exit code, or null when a signal ended it. */
+  /** Sends the signal and waits for the exit; resolves to the exit code, or null after a signal. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -17,17 +17,17 @@ const entries = {
   product: 'infra/local/start.ts',
 } as const;
 
-/** One table for one data folder, so that a process started again finds what it left. */
+/** The table name follows from the data folder, so that a restarted process finds its data. */
 const tableOf = (dataDir: string): string => `test-${dataDir.replace(/\W+/g, '-')}`.slice(0, 200);
 
 const spawnEntry = (entry: keyof typeof entries, env: Readonly<Record<string, string>>, house = root) => {
-  // Only what a process needs anyway: settings of the machine must not leak into the test.
+  // Passes only these variables, so that the machine's settings don't leak into the test.
   const { PATH = '', HOME = '', DYNAMODB_ENDPOINT } = process.env;
   const child = spawn(process.execPath, [path.join(house, entries[entry])], {
     env: {
       PATH,
       HOME,
-      // As under npm: the child ends when its parent is gone, so a run that was killed leaves nothing behind.
+      // As under npm, the child exits when its parent dies, so a killed run leaves no process behind.
       npm_lifecycle_event: 'test',
       ...(DYNAMODB_ENDPOINT ? { DYNAMODB_ENDPOINT, TEST_TABLE: tableOf(env.DATA_DIR ?? '') } : {}),
       ...env,
@@ -42,7 +42,10 @@ const spawnEntry = (entry: keyof typeof entries, env: Readonly<Record<string, st
   return { child, output: () => output };
 };
 
-/** Starts the API (or the whole product, which must be built) as a process and waits until it is ready; `house`: from these sources. */
+/**
+ * Starts the API (or the whole built product) as a process and waits until it is ready. `house` is the
+ * folder of its sources.
+ */
 export const startChildSite = async (
   env: Readonly<Record<string, string>>,
   entry: keyof typeof entries = 'api',
@@ -63,7 +66,7 @@ export const startChildSite = async (
   return { url, child, output, end };
 };
 
-/** Runs an entry that is expected to end by itself: its exit code and everything it printed. */
+/** Runs an entry point that exits by itself; returns its exit code and output. */
 export const runToEnd = async (
   entry: keyof typeof entries,
   env: Readonly<Record<string, string>>,

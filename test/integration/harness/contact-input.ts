@@ -1,6 +1,6 @@
 import type { ContactInput } from '#shared/api/contact.ts';
 
-/** A message that every rule accepts; override what a test is about. */
+/** A valid contact message; override the fields a test is about. */
 export const contactInput = (overrides: Partial<ContactInput> = {}): ContactInput => ({
   firstName: 'Ada',
   lastName: 'Lovelace',

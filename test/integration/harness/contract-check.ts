@@ -6,7 +6,7 @@ import { routeMatcher } from '#infra/local/route-match.ts';
 import { type ErrorCode, errorCatalogue } from '#shared/errors.ts';
 import type { Answer } from './http-client.ts';
 
-/** Where two values differ first, as a dotted path. */
+/** Path of the first difference between two values, with dots. */
 const firstDifference = (a: unknown, b: unknown, path = ''): string => {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return path || 'the body';
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
@@ -21,14 +21,14 @@ const firstDifference = (a: unknown, b: unknown, path = ''): string => {
   );
 };
 
-/** What is wrong with the body of a success: a missing, mistyped or undeclared field, by its path. */
+/** Describes a missing, mistyped or undeclared field in the body of a success, by its path. */
 export const problemOfBody = (schema: z.ZodMiniType, body: unknown): string | undefined => {
   const parsed = z.safeParse(schema, body);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     return `${issue?.path.join('.') || 'the body'}: ${issue?.message}`;
   }
-  // Schemas of answers drop what they don't know: what is gone was not declared.
+  // Response schemas drop unknown fields, so a dropped field was not declared.
   return isDeepStrictEqual(parsed.data, body)
     ? undefined
     : `${firstDifference(parsed.data, body)} is not declared`;
@@ -43,10 +43,10 @@ const problemOfError = (row: RouteRow, { status, text }: Answer): string | undef
 };
 
 const noBody = new Set([204, 304]);
-/** Refused by the gateway before the route was asked. */
+/** Statuses of the gateway, which rejects before the route runs. */
 const ofGateway = new Set([408, 431]);
 
-/** Compares every answer of the API with the contract of its route; throws when they differ. */
+/** Compares every API response with its route's contract; throws when they differ. */
 export const contractCheck = (routes: Readonly<Record<string, RouteRow>>) => {
   const match = routeMatcher(routes);
   return (method: string, path: string, answer: Answer): void => {

@@ -7,7 +7,7 @@ const keyLimits: Readonly<Record<string, number>> = { pk: 2048, sk: 1024, gsi1pk
 const itemLimit = 400 * 1024;
 const transactionItems = 100;
 const transactionBytes = 4 * 1024 * 1024;
-/** A page ends with the item that passes 1 MB. */
+/** A page ends with the item that exceeds 1 MB. */
 const pageLimit = 1024 * 1024 + itemLimit;
 
 const refuse = (what: string): never => {
@@ -17,7 +17,7 @@ const refuse = (what: string): never => {
 const record = (value: unknown): Input =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Input) : {};
 
-/** Bytes as DynamoDB counts them, names included, a little rounded up. */
+/** Size as DynamoDB counts it, names included, rounded up a little. */
 export const sizeOf = (value: unknown): number => {
   if (typeof value === 'string') return Buffer.byteLength(value);
   if (typeof value === 'number') return 21;
@@ -55,7 +55,7 @@ const checkItem = (item: unknown): void => {
   if (bytes > itemLimit) refuse(`an item of ${bytes} bytes`);
 };
 
-/** Index keys that an update sets: `#s0 = :s0` with the names and values given along. */
+/** Checks index keys that an update sets through `#s0 = :s0` and its names and values. */
 const checkUpdate = (input: Input): void => {
   const names = record(input.ExpressionAttributeNames);
   const values = record(input.ExpressionAttributeValues);
@@ -84,7 +84,7 @@ const checkTransaction = (writes: readonly Input[]): void => {
   if (new Set(targets).size < targets.length) refuse('a transaction that writes one item twice');
 };
 
-/** Throws what DynamoDB itself would refuse, where the engine of the tests is more patient. */
+/** Throws when DynamoDB would reject a command that the embedded engine accepts. */
 export const checkCommand = (name: string, input: Input): void => {
   const requests = Object.values(record(input.RequestItems));
   if (name === 'TransactWriteCommand') checkTransaction((input.TransactItems ?? []) as Input[]);
@@ -103,7 +103,7 @@ export const checkCommand = (name: string, input: Input): void => {
   } else checkWrite(input);
 };
 
-/** The table with DynamoDB's own limits: sizes of keys, items, transactions, batches and pages, and no empty names. */
+/** Wraps a table with DynamoDB's limits on keys, items, transactions, batches, pages and names. */
 export const dynamoLimits = (table: Table): Table => {
   const send = async (command: { readonly input: Input }, ...rest: unknown[]) => {
     checkCommand(command.constructor.name, command.input);

@@ -17,7 +17,9 @@ const variables = {
   AWS_REGION: 'eu-central-1',
 } as const;
 
-/** A mail service at the network's edge: the SDK's own requests are answered, and kept as mails. `refuse` makes it say no. */
+/**
+ * A fake mail service that answers the SDK's HTTP requests and records mails. `refuse` makes it reject them.
+ */
 export const useFakeMail = () => {
   const sent: SentMail[] = [];
   const state = { refuse: false };

@@ -5,7 +5,7 @@ import type { FlowDocument } from '#shared/flow/document.ts';
 import { addNode, connect } from '#shared/flow/graph.ts';
 import type { TestSite } from './test-site.ts';
 
-/** A new flow as the builder sends it. */
+/** Body of a new flow as the builder sends it. */
 export const flowInput = (overrides: Record<string, unknown> = {}) => ({
   name: 'New Flow',
   description: 'Created with Flow Builder',
@@ -15,7 +15,7 @@ export const flowInput = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** Start, a message, an e-mail question. */
+/** A flow of start, message and e-mail question. */
 export const emailFlow = (): FlowDocument => {
   let flow = addNode(addNode(createFlowDocument(), 'text'), 'action');
   const [start = '', text = '', action = ''] = flow.nodes.map(({ id }) => id);
@@ -23,7 +23,7 @@ export const emailFlow = (): FlowDocument => {
   return flow;
 };
 
-/** Creates a flow and checks that it was. */
+/** Creates a flow and expects success. */
 export const createFlow = async (
   call: TestSite['api'],
   overrides: Record<string, unknown> = {},

@@ -3,10 +3,10 @@ import { flowSecretHeaders, type SessionTurn } from '#shared/api/flow-sessions.t
 import type { Flow } from '#shared/api/flows.ts';
 import type { TestSite } from './test-site.ts';
 
-/** One node of a document as a client sends it. */
+/** A node as a client sends it. */
 export const node = (id: string, type: string, data: object) => ({ id, type, data });
 
-/** Start, a choice of two; 'sales' asks for name, e-mail and phone, 'other' ends at once. */
+/** Start and a choice of two: 'sales' collects name, e-mail and phone, 'other' ends at once. */
 export const leadFlow = {
   nodes: [
     node('start', 'start', { message: 'Hello!' }),
@@ -45,7 +45,7 @@ export const activeFlow = async (call: TestSite['api'], flowData: unknown, name 
   return activated.json<Flow>();
 };
 
-/** A visitor of a public link whose browser blocks cookies; each step's answer is checked for success. */
+/** A visitor of a public link whose browser blocks cookies. Each step expects success. */
 export const visitorOf = (site: TestSite, uuid: string) => {
   const path = `/api/flows/${uuid}/sessions`;
   const secrets = new Map<string, string>();
@@ -75,10 +75,10 @@ export const visitorOf = (site: TestSite, uuid: string) => {
   };
 };
 
-/** What a turn says, without its delays. */
+/** The texts of a turn, without delays. */
 export const texts = (turn: SessionTurn) => turn.messages.map(({ text }) => text);
 
-/** Asks for one of two plans and an address. */
+/** A flow with a choice of two plans and an e-mail question. */
 export const question = {
   nodes: [
     node('start', 'start', { message: 'Hello' }),

@@ -10,7 +10,7 @@ export interface HostileBody {
 
 const jsonType = { 'content-type': 'application/json' };
 
-/** Values that have broken somebody's server before. */
+/** Values that have broken servers before. */
 const odd: readonly unknown[] = [
   null,
   true,
@@ -50,7 +50,7 @@ const odd: readonly unknown[] = [
   Array.from({ length: 300 }, (_, i) => i),
 ];
 
-/** Names of the body's fields, so that hostile values get past the first check. */
+/** Field names of the contract's body, so that hostile values pass the first check. */
 const fieldNames = (contract: RouteContract): string[] => {
   const definition = (contract.body as { _zod?: { def?: { shape?: object } } } | undefined)?._zod?.def;
   return Object.keys(definition?.shape ?? {});
@@ -123,8 +123,8 @@ const nearlyRight = ({ body }: RouteContract): fc.Arbitrary<HostileBody> =>
   (body ? schemaBodies(body) : fc.jsonValue()).map((value) => ({ body: text(value), headers: jsonType }));
 
 /**
- * `count` bodies for a route: mostly its own fields with hostile values, some nearly right, some broken, some of a wrong
- * type.
+ * Generates `count` bodies for a route: mostly its own fields with hostile values, some nearly valid, some
+ * malformed, some of the wrong type.
  */
 export const hostileBodies = (contract: RouteContract, count: number, seed = 20_261_120): HostileBody[] =>
   fc.sample(

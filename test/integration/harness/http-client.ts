@@ -4,18 +4,18 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Unpacked. */
+  /** Decompressed body. */
   readonly text: string;
-  /** As many bytes came. */
+  /** Received bytes, compressed. */
   readonly bytes: number;
-  /** The parsed body; undefined when it is not JSON. `any`-free: name the shape you expect. */
+  /** The parsed body, undefined when it is not JSON. Pass the expected shape as type argument. */
   readonly json: <T = Record<string, unknown>>() => T;
 }
 
 export interface CallOptions {
   /** Sent as JSON with its content type. */
   readonly json?: unknown;
-  /** Sent as it is; give the content type yourself. */
+  /** Raw body; set the content type yourself. */
   readonly body?: string | Buffer;
   readonly headers?: Readonly<Record<string, string | string[]>>;
 }
@@ -28,7 +28,9 @@ const unpacked = (bytes: Buffer, encoding: string | undefined): Buffer => {
   return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
 };
 
-/** A client without a mind of its own: no redirects, no cookies, no normalising of paths, every header as given. */
+/**
+ * A plain HTTP client: follows no redirects, stores no cookies, normalises no paths, sends headers as given.
+ */
 export const httpClient = (
   origin: string,
   { localAddress }: { readonly localAddress?: string } = {},

@@ -1,4 +1,4 @@
 import { preparePacks } from '#infra/build/packs.ts';
 
-/** Once for all files: a chat that is asked first must not pay for the training with its time. */
+/** Trains the language packs once, so that no chat test pays for it with its timeout. */
 export const setup = (): Promise<void> => preparePacks();

@@ -9,7 +9,7 @@ const directive = (policy: string, name: string): string =>
 
 type Check = readonly [header: string, holds: (value: string) => boolean];
 
-/** What every answer carries, whatever its status, and what each header must say. */
+/** Headers of every response, whatever its status, with their expected values. */
 const always: readonly Check[] = [
   [
     'strict-transport-security',
@@ -33,7 +33,7 @@ const always: readonly Check[] = [
   ['cache-control', (value) => value !== ''],
 ];
 
-/** The headers that an answer lacks or says wrongly; `private` answers must not be stored by anybody. */
+/** Lists missing or wrong headers; `private` responses must not be cached. */
 export const missingHeaders = (headers: IncomingHttpHeaders, caching: 'private' | 'public'): string[] => {
   const checks: readonly Check[] =
     caching === 'private' ? [...always, ['cache-control', (value) => value === 'no-store']] : always;

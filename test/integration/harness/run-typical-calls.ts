@@ -8,13 +8,13 @@ import { type Kept, type TypicalCall, typicalCalls } from './typical-calls.ts';
 export interface TypicalResult {
   readonly call: TypicalCall;
   readonly answer: Answer;
-  /** Table commands that the function sent for it. */
+  /** Table commands that the function sent for this call. */
   readonly commands: readonly string[];
 }
 
 const rows: Readonly<Record<string, RouteRow>> = routes;
 
-/** Runs one ordinary request per route, one after the other, as one visitor and one administrator. */
+/** Runs one ordinary request per route in sequence, as one visitor and one administrator. */
 export const runTypicalCalls = async (site: TestSite): Promise<TypicalResult[]> => {
   const kept: Record<string, Record<string, unknown>> = {};
   const results: TypicalResult[] = [];

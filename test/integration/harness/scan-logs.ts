@@ -1,4 +1,4 @@
-/** What must be in no log line, whatever was asked: a person, a password, a token, the inside of an error. */
+/** Patterns that no log line may contain: personal data, passwords, tokens, error internals. */
 const forbidden: readonly [what: string, shape: RegExp][] = [
   ['an e-mail address', /[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}\b/i],
   ['a session token', /eyJ[\w-]{10,}\.[\w-]{10,}/],
@@ -7,7 +7,7 @@ const forbidden: readonly [what: string, shape: RegExp][] = [
   ['a cookie', /(visitor|known-browser)=[0-9a-f-]{36}/],
 ];
 
-/** What is wrong with a site's log lines, a sentence for each kind; every test that starts a site ends with this. */
+/** One sentence per kind of problem in a site's log lines. Every test site is checked when it stops. */
 export const problemsOfLogs = (lines: readonly string[], secrets: readonly string[]): string[] => {
   const problems = new Set<string>();
   for (const line of lines) {

@@ -27,7 +27,7 @@ export interface TestSite {
   readonly adminToken: () => Promise<string>;
   readonly clock: TestClock;
   readonly runtime: Runtime;
-  /** What the functions logged, one JSON text per line. */
+  /** Log lines of the functions, one JSON text each. */
   readonly logs: readonly string[];
   readonly invocations: readonly Invocation[];
 }
@@ -63,7 +63,7 @@ const testClock = (): TestClock => {
 
 const viewerHeader = 'x-test-viewer';
 
-/** Starts a site that the caller stops. Tests rather take `useTestSite`. */
+/** Starts a site that the caller must stop. Prefer `useTestSite` in tests. */
 export const startTestSite = async (
   options: TestSiteOptions = {},
 ): Promise<TestSite & { stop: () => Promise<void> }> => {
@@ -75,7 +75,7 @@ export const startTestSite = async (
   const runtime = await startRuntime({
     settings: readSettings(endpoint ? { DYNAMODB_ENDPOINT: endpoint, ...env } : env, Object.keys(env)),
     storage: 'memory',
-    // A DynamoDB API that others use too: nobody sees anybody else's rows.
+    // A shared DynamoDB API gets one table per site.
     tableName: `test-${process.pid}-${randomUUID()}`,
     wrapTable: dynamoLimits,
     machineEnv: env,

@@ -3,7 +3,7 @@ import { startTestSite, type TestSite, type TestSiteOptions } from './start-test
 
 export * from './start-test-site.ts';
 
-/** A site for the surrounding describe or file. */
+/** Starts a site for the surrounding describe or file and stops it afterwards. */
 export const useTestSite = (options: TestSiteOptions = {}): TestSite => {
   let site: Awaited<ReturnType<typeof startTestSite>> | undefined;
   beforeAll(async () => {

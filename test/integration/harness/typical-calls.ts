@@ -3,22 +3,22 @@ import { personKey } from '#shared/domain/person.ts';
 import { contactInput } from './contact-input.ts';
 import { adminCredentials } from './start-test-site.ts';
 
-/** What earlier calls answered, by the name under which they were kept. */
+/** Responses of earlier calls by the name in `keep`. */
 export type Kept = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export interface TypicalCall {
   readonly route: RouteName | (string & {});
-  /** Most table calls that one such request may make; raise it only with a reason. */
+  /** Maximum table calls of this request; raise it only with a reason. */
   readonly calls: number;
   readonly params?: (kept: Kept) => Readonly<Record<string, unknown>>;
   readonly json?: (kept: Kept) => unknown;
-  /** Keeps the answer's JSON for later calls. */
+  /** Name under which the response is available to later calls. */
   readonly keep?: string;
-  /** Sent with the cookie of the conversation that an earlier call began. */
+  /** Sends the cookie of the conversation that an earlier call started. */
   readonly inConversation?: boolean;
-  /** Sent with the secret of the flow session that an earlier call began. */
+  /** Sends the secret of the flow session that an earlier call started. */
   readonly inFlow?: boolean;
-  /** An administrator's session on a route that also visitors use. */
+  /** Sends an administrator session to a route that visitors use too. */
   readonly asAdmin?: boolean;
 }
 
@@ -41,15 +41,15 @@ const tokenOf = (kept: Kept) => ({ token: String(kept.booking?.page).split('/').
 const id = (name: string) => (kept: Kept) => ({ id: kept[name]?.id });
 
 /**
- * One successful, ordinary request for every route, in an order in which each finds what it needs. The budget test, the
- * log scan and the benchmark run them; a new route is missing here until it is added.
+ * One successful, ordinary request per route, in an order in which each finds the data it needs. The budget
+ * test, the log scan and the benchmark run them; a test fails until a new route is added.
  */
 export const typicalCalls: readonly TypicalCall[] = [
   { route: 'getSetupStatus', calls: 1 },
   { route: 'setUpAdmin', calls: 2, json: () => adminCredentials },
   { route: 'logIn', calls: 3, json: () => adminCredentials, keep: 'session' },
 
-  // A public write is the limiter's count and one transaction.
+  // A public write is one rate-limit update and one transaction.
   { route: 'createContact', calls: 2, json: () => contactInput(), keep: 'contact' },
   {
     route: 'bookConsultation',
@@ -75,7 +75,7 @@ export const typicalCalls: readonly TypicalCall[] = [
     json: () => ({ message: 'What does it cost?' }),
   },
 
-  // A kept conversation: who may come is one read, every question of the panel one more and no limiter's count.
+  // A stored conversation: one read for access, one more per poll, no rate-limit update.
   { route: 'reportPresence', calls: 3, json: () => ({ here: true }) },
   { route: 'askForPerson', calls: 3, json: () => ({ wanted: true }), inConversation: true },
   { route: 'pollConversation', calls: 1, inConversation: true },
@@ -109,7 +109,7 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'getTalkFigures', calls: 4 },
   { route: 'listLetters', calls: 2 },
 
-  // What the owner teaches: read, and written with its version in one transaction.
+  // Taught answers: one read; a write stores the card and its version in one transaction.
   { route: 'getKnowledge', calls: 2 },
   {
     route: 'putTaughtCard',
@@ -137,10 +137,10 @@ export const typicalCalls: readonly TypicalCall[] = [
   },
   { route: 'deleteTaughtCard', calls: 4, params: () => ({ id: 'taught.parking' }) },
 
-  // The portal: session and list version in one read, then at most one call.
+  // Portal lists: session and list version in one read, then at most one call.
   { route: 'listContacts', calls: 2 },
   { route: 'updateContact', calls: 2, params: id('contact'), json: () => ({ notes: 'Wrote twice.' }) },
-  // The first answer alone stops the clocks of everything else the person sent: found by the index, read, the project written.
+  // Only the first reply stops the clocks of the person's other leads: index Query, reads, project write.
   { route: 'updateContact', calls: 5, params: id('contact'), json: () => ({ status: 'contacted' }) },
   { route: 'updateContact', calls: 2, params: id('contact'), json: () => ({ status: 'interested' }) },
   { route: 'convertContact', calls: 2, params: id('contact'), keep: 'converted' },
@@ -153,7 +153,7 @@ export const typicalCalls: readonly TypicalCall[] = [
   },
   { route: 'updateClient', calls: 2, params: id('client'), json: () => ({ notes: 'Called.' }) },
   { route: 'listBookings', calls: 2 },
-  // Session with the record, one Query for what is in the way, the transaction; a first answer stops the person's clocks.
+  // Session and record, one Query for conflicts, one transaction; a first reply stops the person's clocks.
   {
     route: 'updateBooking',
     calls: 8,
@@ -168,7 +168,7 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'answerBooking', calls: 3, params: tokenOf, json: () => ({ action: 'cancel' }) },
   { route: 'listSubscribers', calls: 2 },
   { route: 'getLeadStory', calls: 5, params: (kept) => ({ kind: 'contacts', id: kept.contact?.id }) },
-  // Their leads, four further kinds, the records, their number and domain, the page of the timeline.
+  // Leads, four other kinds, the records, number and domain lookups, the timeline page.
   { route: 'getPerson', calls: 11, params: () => ({ key: personKey('ada@example.com') }) },
   {
     route: 'addPersonNote',
@@ -194,7 +194,7 @@ export const typicalCalls: readonly TypicalCall[] = [
     calls: 2,
     params: (kept) => ({ key: personKey('ada@example.com'), id: kept.note?.id }),
   },
-  // Without a mail sender it is noted as sent by hand: session, lead, the transaction, and the person's other clocks.
+  // Without a mail sender the reply is recorded as sent by hand: session, lead, transaction, other clocks.
   {
     route: 'sendReply',
     calls: 5,
@@ -207,7 +207,7 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'getOverview', calls: 4 },
   { route: 'exportClients', calls: 2 },
   { route: 'exportRecords', calls: 2, json: (kept) => ({ dataset: 'contacts', ids: [kept.contact?.id] }) },
-  // For each row whether its address is known, and its transaction.
+  // Per row: address lookup and transaction.
   {
     route: 'importRecords',
     calls: 3,
@@ -248,7 +248,7 @@ export const typicalCalls: readonly TypicalCall[] = [
     json: (kept) => ({ step: kept.talk?.step, input: 'a' }),
     inFlow: true,
   },
-  // Session and index; the site's own flow is none of them.
+  // Session and index; the site's own flow is not in this list.
   { route: 'listVisitorLinks', calls: 2 },
   {
     route: 'getFlowSession',
@@ -290,7 +290,7 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'logOutEverywhere', calls: 2 },
 ];
 
-/** Routes whose request needs more of a story than one call; their own tests count their calls. */
+/** Routes that need more preparation than one call; their own tests count their table calls. */
 export const toldElsewhere: readonly string[] = [
   'closeVisitorLink',
   'markTurn',

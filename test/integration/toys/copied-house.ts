@@ -7,14 +7,14 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface House {
   readonly folder: string;
-  /** Writes what an addition says, and answers the files that it touched. */
+  /** Writes the files of an addition and returns the paths it changed. */
   readonly add: (addition: Addition) => readonly string[];
   readonly write: (file: string, text: string) => void;
   readonly read: (file: string) => string;
   readonly remove: () => void;
 }
 
-/** A copy of the sources, with the packages of the real house: what is added there is gone with it. */
+/** A temporary copy of the sources that links to the installed packages. */
 export const copiedHouse = (): House => {
   const results = path.join(root, 'test-results');
   mkdirSync(results, { recursive: true });

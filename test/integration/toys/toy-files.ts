@@ -1,4 +1,4 @@
-/** What somebody adding a toy writes: new files whole, and lines put before or after one that is there. */
+/** The changes for one sample: new files, and lines inserted before or after an existing one. */
 export interface Addition {
   readonly files: Readonly<Record<string, string>>;
   readonly lines: Readonly<Record<string, readonly { readonly at: string; readonly add: string }[]>>;
@@ -207,7 +207,7 @@ export const toy: NodeView<'toy'> = {
   },
 };
 
-/** A toy of each kind, and how many files it may cost. */
+/** One sample of each kind, with the maximum number of files it may change. */
 export const toys = {
   'a public write with storage and a list in the portal': { addition: formAndList, files: 8 },
   'a page': { addition: page, files: 2 },
