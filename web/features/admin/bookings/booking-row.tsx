@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { bookingStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 import { Badge } from '../parts/status-badge.tsx';
-import { Soft } from '../table/cells.tsx';
+import { Soft } from '../shared/table/cells.tsx';
 import { bookingName, bookingTime, companyTime, isCancelled } from './agenda-model.ts';
 import { bookingTones } from './booking-tones.ts';
-import { visitorTime } from './their-time.ts';
+import { visitorTime } from './visitor-time.ts';
 
 const Strong = ({ td, children }: { td: 'line-through' | undefined; children: ReactNode }) => (
   <Text component="span" inherit fw={600} td={td} c={td && 'dimmed'}>

@@ -7,7 +7,7 @@ import { bookingStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 import { formatInZone } from '#web/lib/format.ts';
 import { Form } from '#web/ui/form.tsx';
-import { Failure } from '../leads/failure.tsx';
+import { Failure } from '../shared/form/failure.tsx';
 import { bookingName, bookingTime, companyDay, companyTime, findOverlapping } from './agenda-model.ts';
 import type { BookingSave } from './use-booking-save.ts';
 

@@ -11,11 +11,11 @@ import { ExportButton } from '../leads/export-button.tsx';
 import { FilterBar, SearchBox } from '../parts/filter-bar.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { Region } from '../parts/region.tsx';
-import { NameCell } from '../table/cells.tsx';
-import type { Column } from '../table/columns.ts';
-import { RowButton } from '../table/controls.tsx';
-import { LeadTable } from '../table/lead-table.tsx';
-import { nextSort, parseColumnSort, sortByColumn } from '../table/sort.ts';
+import { NameCell } from '../shared/table/cells.tsx';
+import type { Column } from '../shared/table/columns.ts';
+import { RowButton } from '../shared/table/controls.tsx';
+import { LeadTable } from '../shared/table/lead-table.tsx';
+import { nextSort, parseColumnSort, sortByColumn } from '../shared/table/sort.ts';
 
 const defaults = { sq: '', ssort: '-since' };
 const searchedFields = ({ email }: Subscriber) => [email];

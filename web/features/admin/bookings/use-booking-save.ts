@@ -3,7 +3,7 @@ import { type BookingPatch, type UpdatedBooking, updateBooking } from '#shared/a
 import type { Booking } from '#shared/domain/leads.ts';
 import { ApiError } from '#web/lib/http.ts';
 import { sessionCall } from '#web/lib/session.ts';
-import { useSave } from '../leads/use-save.ts';
+import { useSave } from '../shared/form/use-save.ts';
 
 /** A change that would overlap other appointments. */
 interface Conflict {

@@ -7,10 +7,10 @@ import { clearDraft, readDraft, saveDraft } from '#web/lib/persist.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { Form } from '#web/ui/form.tsx';
 import { Modal, ModalFoot } from '#web/ui/modal.tsx';
-import { fieldErrors } from '../data/field-errors.ts';
-import { Failure } from '../leads/failure.tsx';
-import { OptionsField } from '../leads/lead-fields.tsx';
-import { useSave } from '../leads/use-save.ts';
+import { Failure } from '../shared/form/failure.tsx';
+import { fieldErrors } from '../shared/form/field-errors.ts';
+import { OptionsField } from '../shared/form/lead-fields.tsx';
+import { useSave } from '../shared/form/use-save.ts';
 import { clientDraftKey } from './client-draft.ts';
 
 const empty = {

@@ -19,27 +19,27 @@ import { showSaveError, useChange } from '../leads/use-change.ts';
 import { useNow } from '../leads/use-now.ts';
 import { useStory } from '../leads/use-story.tsx';
 import { Select } from '../parts/filter-bar.tsx';
+import { ListSkeleton } from '../parts/list-skeleton.tsx';
 import { clientTones } from '../parts/status-badge.tsx';
-import { ListSkeleton } from '../parts/waiting.tsx';
-import { Line, OneLine, Soft } from '../table/cells.tsx';
-import { RowButton } from '../table/controls.tsx';
-import { RowMenu } from '../table/row-menu.tsx';
-import { sortOptions, validSort } from '../table/sort-options.ts';
+import { Line, OneLine, Soft } from '../shared/table/cells.tsx';
+import { RowButton } from '../shared/table/controls.tsx';
+import { RowMenu } from '../shared/table/row-menu.tsx';
+import { sortOptions, validSort } from '../shared/table/sort-options.ts';
 import {
   ClientLine,
   clientColumns,
   FollowUpBadge,
   PriorityBadge,
   undefinedIfUnspecified,
-} from './client-columns.tsx';
-import { clientSorts, countClients, filterClients, isFollowUpDue, sortClients } from './client-model.ts';
+} from './columns.tsx';
+import { clientSorts, countClients, filterClients, isFollowUpDue, sortClients } from './model.ts';
 
 // Loaded on demand, to keep the first screen small.
 const AddClientDialog = lazy(async () => ({
   default: (await import('./add-client-dialog.tsx')).AddClientDialog,
 }));
 const EditClientDialog = lazy(async () => ({
-  default: (await import('./edit-client-dialog.tsx')).EditClientDialog,
+  default: (await import('./form.tsx')).EditClientDialog,
 }));
 const DueNotice = lazy(async () => ({ default: (await import('./due-notice.tsx')).DueNotice }));
 const ClientDetails = lazy(async () => ({ default: (await import('./client-details.tsx')).ClientDetails }));

@@ -8,7 +8,7 @@ import { oneOf, useQueryState } from '#web/lib/url-state.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { undefinedIfUnspecified } from '../clients/client-columns.tsx';
+import { undefinedIfUnspecified } from '../clients/columns.tsx';
 import { deleteLater, useDeleted } from '../data/pending-deletes.ts';
 import type { Portal } from '../data/portal.ts';
 import { ClockLine } from '../leads/clock-line.tsx';
@@ -20,11 +20,11 @@ import { useStory } from '../leads/use-story.tsx';
 import { Select } from '../parts/filter-bar.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { contactTones } from '../parts/status-badge.tsx';
-import { Line, OneLine, Soft } from '../table/cells.tsx';
-import { RowButton } from '../table/controls.tsx';
-import { RowMenu } from '../table/row-menu.tsx';
-import { sortOptions, validSort } from '../table/sort-options.ts';
-import { ContactBadges, contactColumns, serviceLabel } from './contact-columns.tsx';
+import { Line, OneLine, Soft } from '../shared/table/cells.tsx';
+import { RowButton } from '../shared/table/controls.tsx';
+import { RowMenu } from '../shared/table/row-menu.tsx';
+import { sortOptions, validSort } from '../shared/table/sort-options.ts';
+import { ContactBadges, contactColumns, serviceLabel } from './columns.tsx';
 import {
   contactSorts,
   countByEmail,
@@ -33,14 +33,14 @@ import {
   filterContacts,
   fullName,
   sortContacts,
-} from './contact-model.ts';
+} from './model.ts';
 
 // Loaded on demand, to keep the first screen small.
 const DeleteContactDialog = lazy(async () => ({
   default: (await import('./delete-contact-dialog.tsx')).DeleteContactDialog,
 }));
 const EditContactDialog = lazy(async () => ({
-  default: (await import('./edit-contact-dialog.tsx')).EditContactDialog,
+  default: (await import('./form.tsx')).EditContactDialog,
 }));
 
 const defaults = { q: '', status: 'all', sort: 'newest', view: 'list' };

@@ -4,10 +4,10 @@ import type { Contact } from '#shared/domain/leads.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { Modal, ModalFoot } from '#web/ui/modal.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { Failure } from '../leads/failure.tsx';
-import { useSave } from '../leads/use-save.ts';
 import { TextButton } from '../parts/text-button.tsx';
-import { fullName } from './contact-model.ts';
+import { Failure } from '../shared/form/failure.tsx';
+import { useSave } from '../shared/form/use-save.ts';
+import { fullName } from './model.ts';
 
 interface DeleteContactDialogProps {
   readonly contact: Contact;

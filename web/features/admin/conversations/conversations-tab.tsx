@@ -28,7 +28,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { Portal } from '../data/portal.ts';
 import { reasonLabels } from '../knowledge/reason-labels.ts';
-import { ListSkeleton } from '../parts/waiting.tsx';
+import { ListSkeleton } from '../parts/list-skeleton.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import css from './conversations.module.css';
 import {

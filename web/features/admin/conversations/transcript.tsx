@@ -3,7 +3,7 @@ import type { LiveMessage, Turn } from '#shared/api/conversations.ts';
 import { cardWords, countedOutcome, inOrder, isOpenQuestion } from '#shared/domain/conversations.ts';
 import { formatShortDateTime } from '#web/lib/format.ts';
 import { IconCheck, IconX } from '#web/ui/icons.tsx';
-import { MessageBubble } from '../parts/said.tsx';
+import { MessageBubble } from '../parts/message-bubble.tsx';
 import { languageName, originLabel, outcomeLabels } from './labels.ts';
 import type { ConversationDetail } from './use-conversation.ts';
 

@@ -2,7 +2,7 @@ import { deleteContact } from '#shared/api/admin-contacts.ts';
 import { buildUrl } from '#web/lib/http.ts';
 import { sessionCall, sessionHeader, tokenKey } from '#web/lib/session.ts';
 import { createStore, useStore } from '#web/lib/store.ts';
-import { mapWithLimit } from './few-at-a-time.ts';
+import { mapWithLimit } from './map-with-limit.ts';
 import { offerUndo } from './undo.ts';
 
 /** How long a deletion can be undone: longer than the undo bar is shown. */

@@ -4,7 +4,7 @@ import { clientPriorities, clientStatuses, contactStatuses } from '#shared/domai
 import type { CellResult } from './cell-result.ts';
 import type { CellKind, Dataset } from './columns.ts';
 import { normalizeHeading } from './columns.ts';
-import { type DateReading, readReceived } from './received.ts';
+import { type DateReading, readReceived } from './received-date.ts';
 
 const yes = new Set(['yes', 'y', 'true', '1', 'x', 'ja', 'si', 'sí', 'oui']);
 const no = new Set(['no', 'n', 'false', '0', 'nein', 'non']);

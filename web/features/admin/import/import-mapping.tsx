@@ -1,10 +1,10 @@
 import { Button, Checkbox, Group, NativeSelect, Stack, Table, Text } from '@mantine/core';
 import { formatCalendarDate, formatCount, formatDateTime } from '#web/lib/format.ts';
-import { Failure } from '../leads/failure.tsx';
 import { Quiet } from '../parts/quiet.tsx';
+import { Failure } from '../shared/form/failure.tsx';
 import { importFields } from './columns.ts';
 import type { Sheet } from './read-sheet.ts';
-import { inferDateReading, readReceived } from './received.ts';
+import { inferDateReading, readReceived } from './received-date.ts';
 import type { Import, ImportState } from './use-import.ts';
 
 /** Sample rows shown per column. */

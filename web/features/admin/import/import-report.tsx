@@ -1,8 +1,8 @@
 import { Badge, Button, Group, Progress, Stack, Table, Text } from '@mantine/core';
 import { formatCount } from '#web/lib/format.ts';
 import { saveFile } from '#web/ui/save-file.ts';
-import { Failure } from '../leads/failure.tsx';
 import { Quiet } from '../parts/quiet.tsx';
+import { Failure } from '../shared/form/failure.tsx';
 import { buildFailedCsv, countOutcomes, type RowOutcome } from './import-rows.ts';
 import type { Import, ImportState } from './use-import.ts';
 

@@ -2,7 +2,7 @@ import type { ImportResult } from '#shared/api/admin-transfer.ts';
 import { cellValue } from './cell-value.ts';
 import { type Dataset, importFields, type Mapping } from './columns.ts';
 import type { Sheet } from './read-sheet.ts';
-import { inferDateReading } from './received.ts';
+import { inferDateReading } from './received-date.ts';
 
 export type RowValue = string | number | boolean | string[];
 export type RowInput = Record<string, RowValue>;

@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, SegmentedControl, Stack, Textarea } from '@mantine/core';
 import { type DragEvent, useState } from 'react';
-import { Failure } from '../leads/failure.tsx';
 import { Quiet } from '../parts/quiet.tsx';
+import { Failure } from '../shared/form/failure.tsx';
 import { decodeFile } from './read-sheet.ts';
 import type { Import } from './use-import.ts';
 

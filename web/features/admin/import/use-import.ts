@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { readStored, writeStored } from '#web/lib/persist.ts';
-import { useSave } from '../leads/use-save.ts';
+import { useSave } from '../shared/form/use-save.ts';
+import { clearImport, importKey } from './clear-import.ts';
 import { type Dataset, guessMapping, type Mapping, missingFields } from './columns.ts';
 import { prepareRows, type RowOutcome } from './import-rows.ts';
 import { runImport } from './import-run.ts';
-import { clearImport, importKey } from './kept-import.ts';
 import { readSheet, type Sheet } from './read-sheet.ts';
 
 /** Everything needed to resume an import after a failure or a reload. */

@@ -8,7 +8,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { offerUndo } from '../data/undo.ts';
-import { ListSkeleton } from '../parts/waiting.tsx';
+import { ListSkeleton } from '../parts/list-skeleton.tsx';
 import { CardEditor, type Draft } from './card-editor.tsx';
 import { cardFile } from './card-file.ts';
 import { describeReach } from './coverage.ts';

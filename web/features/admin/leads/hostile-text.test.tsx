@@ -9,11 +9,11 @@ import { xssPayloads } from '#test/fixtures/xss-payloads.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { BookingsTab } from '../bookings/bookings-tab.tsx';
 import { SubscribersTab } from '../bookings/subscribers-tab.tsx';
-import { clientColumns } from '../clients/client-columns.tsx';
 import { ClientDetails } from '../clients/client-details.tsx';
-import { contactColumns } from '../contacts/contact-columns.tsx';
+import { clientColumns } from '../clients/columns.tsx';
+import { contactColumns } from '../contacts/columns.tsx';
 import type { Portal } from '../data/portal.ts';
-import type { Column } from '../table/columns.ts';
+import type { Column } from '../shared/table/columns.ts';
 import { History, SameAddress, Visit } from './story-parts.tsx';
 
 vi.mock('../data/use-list.ts', async (load) => ({
@@ -23,7 +23,7 @@ vi.mock('../data/use-list.ts', async (load) => ({
 // jsdom does not support the `search` element.
 vi.mock('../parts/filter-bar.tsx', () => ({ FilterBar: () => null, SearchBox: () => null }));
 // jsdom has no layout, so the virtual table would render no rows.
-vi.mock('../table/lead-table.tsx', () => ({
+vi.mock('../shared/table/lead-table.tsx', () => ({
   LeadTable: <T,>({ rows, columns }: { rows: readonly T[]; columns: readonly Column<T>[] }) =>
     rows.map((row) => <Cells key={JSON.stringify(row)} row={row} columns={columns} />),
 }));

@@ -4,9 +4,9 @@ import type { ErasePersonResult, PersonExport } from '#shared/api/admin-leads.ts
 import { Form } from '#web/ui/form.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { Failure } from './failure.tsx';
+import { Failure } from '../shared/form/failure.tsx';
+import { useSave } from '../shared/form/use-save.ts';
 import { downloadPersonData, erasePersonData, readPersonData } from './person-data.ts';
-import { useSave } from './use-save.ts';
 
 interface PersonDialogProps {
   readonly onClose: () => void;

@@ -1,25 +1,25 @@
 import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import type { ChangeQuery } from '#web/lib/url-state.ts';
 import type { Collection } from '../data/use-list.ts';
-import type { BoardProps } from '../parts/board.tsx';
 import { FilterBar, SearchBox, ViewSwitch } from '../parts/filter-bar.tsx';
+import { ListSkeleton } from '../parts/list-skeleton.tsx';
 import { Region } from '../parts/region.tsx';
 import { type Stat, StatCards } from '../parts/stat-cards.tsx';
-import { ListSkeleton } from '../parts/waiting.tsx';
-import type { BulkBarProps } from '../table/bulk-bar.tsx';
-import { NameButton } from '../table/cells.tsx';
-import type { Column } from '../table/columns.ts';
-import { useColumns } from '../table/columns.ts';
-import { LeadTable } from '../table/lead-table.tsx';
-import { nextSort } from '../table/sort.ts';
-import { useSelection } from '../table/use-selection.ts';
-import { ViewMenu } from '../table/view-menu.tsx';
+import type { BoardProps } from '../shared/board/board.tsx';
+import type { BulkBarProps } from '../shared/table/bulk-bar.tsx';
+import { NameButton } from '../shared/table/cells.tsx';
+import type { Column } from '../shared/table/columns.ts';
+import { useColumns } from '../shared/table/columns.ts';
+import { LeadTable } from '../shared/table/lead-table.tsx';
+import { nextSort } from '../shared/table/sort.ts';
+import { useSelection } from '../shared/table/use-selection.ts';
+import { ViewMenu } from '../shared/table/view-menu.tsx';
 import { ExportButton, useExport } from './export-button.tsx';
 import { ImportLink } from './import-link.tsx';
 import { type Clocked, responseClock } from './response-clock.ts';
 
 // Loads the drag-and-drop library only for the board.
-const Board = lazy(async () => ({ default: (await import('../parts/board.tsx')).Board })) as <
+const Board = lazy(async () => ({ default: (await import('../shared/board/board.tsx')).Board })) as <
   T extends { readonly id: string; readonly status: S },
   S extends string,
 >(
@@ -27,7 +27,7 @@ const Board = lazy(async () => ({ default: (await import('../parts/board.tsx')).
 ) => ReactNode;
 
 // Loaded with the first selection.
-const BulkBar = lazy(async () => ({ default: (await import('../table/bulk-bar.tsx')).BulkBar })) as <
+const BulkBar = lazy(async () => ({ default: (await import('../shared/table/bulk-bar.tsx')).BulkBar })) as <
   S extends string,
 >(
   props: BulkBarProps<S>,

@@ -8,8 +8,8 @@ import { formatPrice } from '#shared/domain/money.ts';
 import { formatCount, formatDate, formatDateTime } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Facts } from '../parts/facts.tsx';
+import { Transcript } from '../parts/message-bubble.tsx';
 import { Quiet } from '../parts/quiet.tsx';
-import { Transcript } from '../parts/said.tsx';
 
 const value = (raw: unknown): string =>
   raw === null || raw === undefined || raw === '' ? 'empty' : String(raw);

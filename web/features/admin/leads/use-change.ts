@@ -5,7 +5,7 @@ import { updateContact } from '#shared/api/admin-contacts.ts';
 import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { mapWithLimit } from '../data/few-at-a-time.ts';
+import { mapWithLimit } from '../data/map-with-limit.ts';
 import { offerUndo } from '../data/undo.ts';
 import type { Collection } from '../data/use-list.ts';
 import { type ChangeResult, changeRecord, type FieldPatch, inversePatch } from './change-record.ts';

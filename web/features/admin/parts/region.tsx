@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatCount } from '#web/lib/format.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import type { Collection } from '../data/use-list.ts';
-import { ListSkeleton } from './waiting.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
 
 interface RegionProps<T extends { id: string }> {
   readonly collection: Collection<T>;

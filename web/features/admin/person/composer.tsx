@@ -4,10 +4,10 @@ import type { ReplyResult } from '#shared/api/admin-replies.ts';
 import { isLanguageCode, languages } from '#shared/domain/languages.ts';
 import { Form } from '#web/ui/form.tsx';
 import { IconSend } from '#web/ui/icons.tsx';
-import { Failure } from '../leads/failure.tsx';
 import { LongText } from '../leads/long-text.tsx';
 import type { ReplyTarget } from '../leads/reply-model.ts';
 import { Quiet } from '../parts/quiet.tsx';
+import { Failure } from '../shared/form/failure.tsx';
 import { consumeTypeAhead } from './type-ahead.ts';
 import { useReply } from './use-reply.ts';
 

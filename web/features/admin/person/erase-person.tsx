@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { ErasePersonResult } from '#shared/api/admin-leads.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { clearUndo } from '../data/undo.ts';
-import { Failure } from '../leads/failure.tsx';
 import { erasePersonData } from '../leads/person-data.ts';
-import { useSave } from '../leads/use-save.ts';
+import { Failure } from '../shared/form/failure.tsx';
+import { useSave } from '../shared/form/use-save.ts';
 import { displayIdentity } from './contact-line.tsx';
 
 interface ErasePersonProps {

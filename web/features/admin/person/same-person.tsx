@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { linkPeople, type PersonRecord, unlinkPeople } from '#shared/api/admin-people.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { offerUndo } from '../data/undo.ts';
-import { Failure } from '../leads/failure.tsx';
-import { useSave } from '../leads/use-save.ts';
 import { TextButton } from '../parts/text-button.tsx';
+import { Failure } from '../shared/form/failure.tsx';
+import { useSave } from '../shared/form/use-save.ts';
 import { displayIdentity } from './contact-line.tsx';
 
 const reasons: Readonly<Record<PersonRecord['duplicates'][number]['reason'], string>> = {

@@ -16,8 +16,8 @@ import {
   IconTrash,
 } from '#web/ui/icons.tsx';
 import { LongText } from '../leads/long-text.tsx';
+import { Transcript } from '../parts/message-bubble.tsx';
 import { Quiet } from '../parts/quiet.tsx';
-import { Transcript } from '../parts/said.tsx';
 import { TextButton } from '../parts/text-button.tsx';
 import {
   changeLines,

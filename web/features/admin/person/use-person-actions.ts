@@ -2,7 +2,7 @@ import { addPersonNote, deletePersonNote, type TimelineEntry } from '#shared/api
 import { sessionCall } from '#web/lib/session.ts';
 import { offerUndo } from '../data/undo.ts';
 import { downloadPersonData, readPersonData } from '../leads/person-data.ts';
-import { useSave } from '../leads/use-save.ts';
+import { useSave } from '../shared/form/use-save.ts';
 import { displayIdentity } from './contact-line.tsx';
 
 /** Actions on the whole record: export, delete a note. */

@@ -12,7 +12,7 @@ import { useRead } from '#web/lib/query.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { mailtoUrl, type ReplyTarget, sortTemplates } from '../leads/reply-model.ts';
-import { useSave } from '../leads/use-save.ts';
+import { useSave } from '../shared/form/use-save.ts';
 import { readDraft, saveDraft } from './drafts.ts';
 
 interface ReplyOptions {

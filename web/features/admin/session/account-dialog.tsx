@@ -5,7 +5,7 @@ import { ApiError } from '#web/lib/http.ts';
 import { errorMessage, sessionCall, startSession } from '#web/lib/session.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { fieldErrors } from '../data/field-errors.ts';
+import { fieldErrors } from '../shared/form/field-errors.ts';
 import { AuthForm } from './auth-form.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordField } from './password-field.tsx';

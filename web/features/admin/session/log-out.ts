@@ -8,7 +8,7 @@ import { clientDraftKey } from '../clients/client-draft.ts';
 import { conversationTopicPrefix } from '../conversations/use-conversation.ts';
 import { deleteNow } from '../data/pending-deletes.ts';
 import { clearUndo } from '../data/undo.ts';
-import { clearImport } from '../import/kept-import.ts';
+import { clearImport } from '../import/clear-import.ts';
 import { clearDrafts } from '../person/drafts.ts';
 
 /** Returns to the login page and clears everything read or typed in the session. */

@@ -6,7 +6,7 @@ import { call } from '#web/lib/http.ts';
 import { errorMessage, startSession } from '#web/lib/session.ts';
 import { Form } from '#web/ui/form.tsx';
 import { rememberFirstScreen } from '../data/first-screen.ts';
-import { Failure } from '../leads/failure.tsx';
+import { Failure } from '../shared/form/failure.tsx';
 import { PasskeyProblem, passkeyFailure, passkeyProblem } from './passkey-support.tsx';
 
 /** Login by passkey or recovery code; both work while password login is locked. */

@@ -11,7 +11,7 @@ import {
 import type { RouteBodyInput } from '#shared/api/route.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { errorMessage, sessionCall } from '#web/lib/session.ts';
-import { Failure } from '../leads/failure.tsx';
+import { Failure } from '../shared/form/failure.tsx';
 import { PasskeyProblem, passkeyFailure, passkeyProblem } from './passkey-support.tsx';
 import { PasswordField } from './password-field.tsx';
 

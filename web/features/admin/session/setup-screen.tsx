@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { setUpAdmin, setupInputSchema } from '#shared/api/admin-account.ts';
 import { ApiError, call } from '#web/lib/http.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { fieldErrors } from '../data/field-errors.ts';
+import { fieldErrors } from '../shared/form/field-errors.ts';
 import { AuthForm, UsernameField } from './auth-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { PasswordField } from './password-field.tsx';

@@ -6,9 +6,9 @@ import { filledIn } from '#shared/domain/reply-texts.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { Form } from '#web/ui/form.tsx';
 import { Modal, ModalFoot } from '#web/ui/modal.tsx';
-import { Failure } from '../leads/failure.tsx';
-import { useSave } from '../leads/use-save.ts';
-import { MessageBubble } from '../parts/said.tsx';
+import { MessageBubble } from '../parts/message-bubble.tsx';
+import { Failure } from '../shared/form/failure.tsx';
+import { useSave } from '../shared/form/use-save.ts';
 
 interface TemplateFields {
   readonly name: string;

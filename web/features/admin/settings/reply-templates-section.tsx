@@ -11,8 +11,8 @@ import { useRead } from '#web/lib/query.ts';
 import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { offerUndo } from '../data/undo.ts';
+import { ListSkeleton } from '../parts/list-skeleton.tsx';
 import { Entries, Entry, Line } from '../parts/panel.tsx';
-import { ListSkeleton } from '../parts/waiting.tsx';
 import { ReplyTemplateEditor } from './reply-template-editor.tsx';
 
 const languageName = (code: string): string => (isLanguageCode(code) ? languages[code].name : code);

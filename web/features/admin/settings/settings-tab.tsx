@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
-import { ListSkeleton } from '../parts/waiting.tsx';
+import { ListSkeleton } from '../parts/list-skeleton.tsx';
 import { sections } from './sections.tsx';
 
 const titled = { ff: 'text', fz: 'sm', lh: 1.4, lts: 0 } as const;

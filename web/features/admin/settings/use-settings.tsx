@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { getSettings, type PortalSettings } from '#shared/api/admin-settings.ts';
 import { useRead } from '#web/lib/query.ts';
-import { ListSkeleton } from '../parts/waiting.tsx';
+import { ListSkeleton } from '../parts/list-skeleton.tsx';
 
 const useSettings = () =>
   useRead(getSettings, undefined, { failure: 'The settings could not be loaded', cache: 'once' });

@@ -7,8 +7,8 @@ import { useReadAll } from '#web/lib/query.ts';
 import { errorMessage, sessionCall } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { ListSkeleton } from '../parts/list-skeleton.tsx';
 import { Entries, Entry } from '../parts/panel.tsx';
-import { ListSkeleton } from '../parts/waiting.tsx';
 
 const Row = ({ link, onChanged }: { link: VisitorLink; onChanged: (link: VisitorLink) => void }) => {
   const { uuid, name, closed, updatedAt } = link;

@@ -1,5 +1,5 @@
 import type { Client, Contact } from '#shared/domain/leads.ts';
-import { isFollowUpDue } from '#web/features/admin/clients/client-model.ts';
+import { isFollowUpDue } from '#web/features/admin/clients/model.ts';
 import type { Lead } from '#web/features/admin/leads/use-change.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
 import { leadIdentity, type TodayItem } from '../today-item.ts';

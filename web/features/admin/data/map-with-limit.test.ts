@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mapWithLimit } from './few-at-a-time.ts';
+import { mapWithLimit } from './map-with-limit.ts';
 
 it('runs at most four tasks at a time and continues after failures', async () => {
   let running = 0;

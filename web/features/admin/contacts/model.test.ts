@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Contact } from '#shared/domain/leads.ts';
-import { contactColumns } from './contact-columns.tsx';
+import { contactColumns } from './columns.tsx';
 import {
   countByEmail,
   countContacts,
@@ -8,7 +8,7 @@ import {
   filterContacts,
   fullName,
   sortContacts,
-} from './contact-model.ts';
+} from './model.ts';
 
 const now = new Date(2026, 4, 13, 12);
 const at = (days: number): string => new Date(now.getTime() + days * 86_400_000).toISOString();

@@ -3,13 +3,13 @@ import { contactStatuses, contactStatusOrder, leadSources } from '#shared/domain
 import type { Contact } from '#shared/domain/leads.ts';
 import { money } from '#shared/domain/money.ts';
 import { formatDate, formatDateTime } from '#web/lib/format.ts';
-import { undefinedIfUnspecified } from '../clients/client-columns.tsx';
+import { undefinedIfUnspecified } from '../clients/columns.tsx';
 import { ClockLine } from '../leads/clock-line.tsx';
 import { MailLink } from '../leads/reach-links.tsx';
 import { Badge, contactTones } from '../parts/status-badge.tsx';
-import { Line, NameCell, Several, Soft, Words } from '../table/cells.tsx';
-import type { Column } from '../table/columns.ts';
-import { fullName } from './contact-model.ts';
+import { Line, NameCell, Several, Soft, Words } from '../shared/table/cells.tsx';
+import type { Column } from '../shared/table/columns.ts';
+import { fullName } from './model.ts';
 
 export const serviceLabel = (service: string): string =>
   (contactServices as Readonly<Record<string, string>>)[service] ?? service;

@@ -13,10 +13,10 @@ import {
 import { ActionIcon, Button, Flex, Group, ScrollArea, Stack, Text } from '@mantine/core';
 import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { type Tone, ToneMark } from '#web/features/admin/parts/status-badge.tsx';
 import { formatCount } from '#web/lib/format.ts';
 import { IconGripVertical } from '#web/ui/icons.tsx';
 import css from './board.module.css';
-import { type Tone, ToneMark } from './status-badge.tsx';
 
 // The library's announcements contain ids. The undo bar announces moves, whichever way they were made.
 const noAnnouncements = {

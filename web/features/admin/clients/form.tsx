@@ -8,11 +8,11 @@ import {
 } from '#shared/domain/lead-statuses.ts';
 import type { Client } from '#shared/domain/leads.ts';
 import { sessionCall } from '#web/lib/session.ts';
-import { Clearable } from '../leads/clearable-field.tsx';
-import { EditDialog } from '../leads/edit-dialog.tsx';
-import { numberPatch, textPatch, toFieldText } from '../leads/edit-model.ts';
-import { NumberField, OptionsField } from '../leads/lead-fields.tsx';
-import { type Cleared, useEditForm } from '../leads/use-edit-form.ts';
+import { Clearable } from '../shared/form/clearable-field.tsx';
+import { EditDialog } from '../shared/form/edit-dialog.tsx';
+import { numberPatch, textPatch, toFieldText } from '../shared/form/edit-model.ts';
+import { NumberField, OptionsField } from '../shared/form/lead-fields.tsx';
+import { type Cleared, useEditForm } from '../shared/form/use-edit-form.ts';
 
 const labels = {
   status: 'Status',

@@ -3,8 +3,8 @@ import type { Client } from '#shared/domain/leads.ts';
 import { filterByText } from '../data/filter-by-text.ts';
 import { newestFirst } from '../leads/newest-first.ts';
 import { overdueFirst } from '../leads/response-clock.ts';
-import type { Column } from '../table/columns.ts';
-import { parseColumnSort, sortByColumn } from '../table/sort.ts';
+import type { Column } from '../shared/table/columns.ts';
+import { parseColumnSort, sortByColumn } from '../shared/table/sort.ts';
 
 export const clientSorts = {
   newest: 'Newest First',

@@ -10,9 +10,9 @@ import { formatCalendarDate, formatDate } from '#web/lib/format.ts';
 import { ClockLine } from '../leads/clock-line.tsx';
 import { MailLink, PhoneLink } from '../leads/reach-links.tsx';
 import { Badge, clientTones, priorityTones } from '../parts/status-badge.tsx';
-import { Line, NameCell, OneLine, Soft } from '../table/cells.tsx';
-import type { Column } from '../table/columns.ts';
-import { isFollowUpDue } from './client-model.ts';
+import { Line, NameCell, OneLine, Soft } from '../shared/table/cells.tsx';
+import type { Column } from '../shared/table/columns.ts';
+import { isFollowUpDue } from './model.ts';
 
 /** Undefined for 'Not specified', so that a column does not repeat it in every row. */
 export const undefinedIfUnspecified = (text: string | undefined): string | undefined =>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { fieldErrors } from '../data/field-errors.ts';
 import { findUnparsedFields, rebaseValues, type Values } from './edit-model.ts';
+import { fieldErrors } from './field-errors.ts';
 import { useSave } from './use-save.ts';
 
 export type Cleared<V> = Partial<Record<keyof V, boolean>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prepareRows } from './import-rows.ts';
-import { inferDateReading, readReceived } from './received.ts';
+import { inferDateReading, readReceived } from './received-date.ts';
 
 const now = new Date('2026-11-23T12:00:00.000Z');
 const berlin = 'Created (Europe/Berlin)';

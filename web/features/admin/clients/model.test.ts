@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '#shared/domain/leads.ts';
-import { clientColumns } from './client-columns.tsx';
-import { countClients, filterClients, isFollowUpDue, sortClients } from './client-model.ts';
+import { clientColumns } from './columns.tsx';
+import { countClients, filterClients, isFollowUpDue, sortClients } from './model.ts';
 
 const client = (id: string, more: Partial<Client> = {}): Client => ({
   id,
