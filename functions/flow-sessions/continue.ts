@@ -10,7 +10,7 @@ import { continueFlowSession } from '#shared/api/flow-sessions.ts';
 import { redacted } from '#shared/domain/redact/redact.ts';
 import { AppError } from '#shared/errors.ts';
 import { buildAppointmentRules } from '#shared/flow/appointment.ts';
-import { answerFlow, getRetryText } from '#shared/flow/engine.ts';
+import { answerFlow } from '#shared/flow/engine.ts';
 import { dangerTurn } from './danger-turn.ts';
 import { flowsAround } from './jumps.ts';
 import { isOwnSession } from './own-session.ts';
@@ -69,7 +69,7 @@ export const route = defineHandler(continueFlowSession, (deps) => async (request
     const misses = turn.isRejected && isOwn ? missWrites(table.name, before, input, clock()) : [];
     if (turn.isRejected && strict) {
       if (misses.length > 0) await transact(table, misses);
-      return misfitTurn(before, getRetryText(revision.flowData, before.state));
+      return misfitTurn(before, turn.retry ?? '');
     }
     const send = senderFor(deps, link, headers);
     if (send && turn.awaiting?.kind === 'request' && !(await claimStep(table, before, requestId, clock()))) {

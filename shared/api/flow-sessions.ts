@@ -133,7 +133,7 @@ export const continueFlowSession = defineRoute({
     input: z
       .string({ error: 'input must be text.' })
       .check(z.maxLength(2000, { error: 'An answer can have at most 2,000 characters.' })),
-    /** Time zone of an appointment; by default company time. */
+    /** Time zone of an appointment or date; by default company time. */
     timeZone: z.optional(timeZoneText),
     /** Stores text and numbers without masking, after the visitor has confirmed it. */
     asIs: z.optional(z.boolean()),

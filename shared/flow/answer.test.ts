@@ -64,6 +64,11 @@ describe('parseAnswer for a number', () => {
     ['What do 50 people cost?', 'en', undefined],
     ['lots', 'en', undefined],
     ['1,2,3', 'en', undefined],
+    ['7.500 euro', 'en', '7500'],
+    ['€7.500', 'en', '7500'],
+    ['7.50 euro', 'en', '7.5'],
+    ['12,50', 'en', '12.5'],
+    ['7.500 km', 'en', '7.5'],
     ['1234567890123456', 'en', undefined],
   ])('reads %j (%s) as %j', (said, language, kept) =>
     expect(parseAnswer('number', said, { language })).toBe(kept),

@@ -1,37 +1,17 @@
 import { emailsIn, isEmail, phonesIn } from '#shared/domain/person.ts';
 import type { FlowOption, InputKind } from './fields.ts';
+import { findDate, parseNumericDate } from './find-date.ts';
 import { findNumber } from './find-number.ts';
 import { isQuestion } from './is-question.ts';
-import { parseYesNo } from './yes-no.ts';
+import { languageData } from './language-data.ts';
 
 /** Kinds of answers besides a choice. */
 export type AnswerKind = InputKind | 'appointment';
 
-/** `3/4/2030` is day first, but ambiguous in English: then only unmistakable dates are accepted. */
-const slashedDateParts = (text: string, language: string): string[] => {
-  const [first = '', second = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)?.slice(1) ?? [];
-  if (!/^en\b/i.test(language) || Number(first) > 12) return [year, second, first];
-  return Number(second) > 12 || first === second ? [year, first, second] : [];
-};
-
-const parseDate = (text: string, language = 'en'): string | undefined => {
-  const iso = /^(\d{4})(?:[-/]|[年년]\s?)(\d{1,2})(?:[-/]|[月월]\s?)(\d{1,2})[日일]?$/.exec(text);
-  const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text);
-  const [year = '', month = '', day = ''] = iso
-    ? iso.slice(1)
-    : dotted
-      ? dotted.slice(1).reverse()
-      : slashedDateParts(text, language);
-  // Date.UTC rolls an invalid day over into another month or year.
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  const same = date.getUTCFullYear() === Number(year) && date.getUTCMonth() === Number(month) - 1;
-  return same && date.getUTCFullYear() >= 1900 ? date.toISOString().slice(0, 10) : undefined;
-};
-
 const parseAppointment = (text: string, today: string | undefined): string | undefined => {
   const match =
     /^(\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\.\s?\d{1,2}\.\s?\d{4})[T\s,]+(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text);
-  const day = match?.[1] && parseDate(match[1]);
+  const day = match?.[1] && parseNumericDate(match[1], 'en');
   if (!match || !day || Number(match[2]) > 23 || Number(match[3]) > 59) return undefined;
   if (today !== undefined && day < today) return undefined;
   return `${day} ${(match[2] ?? '').padStart(2, '0')}:${match[3]}`;
@@ -78,7 +58,11 @@ export const parseAnswer = (
     case 'number':
       return isQuestion(text) ? undefined : findNumber(text, language)?.toString();
     case 'date':
-      return parseDate(text, language);
+      return today === undefined
+        ? parseNumericDate(text, language)
+        : isQuestion(text)
+          ? undefined
+          : findDate(text, language, today);
     case 'appointment':
       return parseAppointment(text, today);
   }
@@ -91,6 +75,14 @@ const foldText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[.!]+$/, '');
+
+const allLanguages = Object.values(languageData);
+const yesWords = new Set(allLanguages.flatMap(({ yes }) => yes));
+const noWords = new Set(allLanguages.flatMap(({ no }) => no));
+
+/** Whether a lower-case word means yes or no in any of the languages. */
+export const parseYesNo = (word: string): 'yes' | 'no' | undefined =>
+  yesWords.has(word) ? 'yes' : noWords.has(word) ? 'no' : undefined;
 
 const hasNumericValue = ({ value }: { value: string }): boolean => /^\d+$/.test(value);
 

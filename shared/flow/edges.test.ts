@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseYesNo } from './answer.ts';
 import { evaluateCondition, parseNumber } from './condition.ts';
 import { createNode } from './defaults.ts';
 import type { FlowDocument, NodeType } from './document.ts';
@@ -12,7 +13,6 @@ import { seededRandom } from './seeded-random.ts';
 import { syncNodeConnections } from './sync-node-connections.ts';
 import { getTranslationProgress, markOutdatedTranslations, tidyTranslations } from './translations.ts';
 import { isVariableName } from './variable-names.ts';
-import { parseYesNo } from './yes-no.ts';
 
 const flowOf = (value: unknown): FlowDocument => {
   const read = normaliseFlow(value);

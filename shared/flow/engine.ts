@@ -1,10 +1,12 @@
 import type { WallClock } from '#shared/domain/consultation-slots.ts';
 import { matchOption, parseAnswer } from './answer.ts';
+import { describeKind, findLimitProblem } from './answer-limits.ts';
 import { type FlowDocument, type FlowNode, getNodeKind } from './document.ts';
+import { formatDay, parseNumericDate } from './find-date.ts';
 import { isQuestion } from './is-question.ts';
+import { getFlowTexts } from './language-data.ts';
 import { Run, splitAppointment, storeAnswer } from './run.ts';
 import type { FlowState, RequestResult, Turn } from './state.ts';
-import { getFlowTexts } from './texts.ts';
 import { userInputVariable } from './variable-names.ts';
 
 export interface StartOptions {
@@ -20,7 +22,7 @@ export interface StartOptions {
 }
 
 export interface AnswerOptions {
-  /** YYYY-MM-DD; appointments before it are refused. */
+  /** YYYY-MM-DD; appointments before it are refused, and `tomorrow` counts from it. */
   today?: string;
   /** The visitor's time zone, stored with an appointment. */
   timeZone?: string;
@@ -71,15 +73,26 @@ export const answerFlow = (
   }
   const kind = getNodeKind(node);
   if (state.waiting === 'choice') return answerChoice(run, node, input);
-  const answer = parseAnswer(state.waiting, input, { today: options.today, language: state.language });
-  const asksBack = options.strict && state.waiting === 'text' && isQuestion(input);
-  if (answer === undefined || asksBack) return run.askAgain(node, state.waiting, kind.retry(node.data));
-  if (state.waiting === 'appointment' && options.isOffered?.(splitAppointment(answer)) === false)
-    return run.askAgain(node, state.waiting, kind.retry(node.data), getFlowTexts(state.language).notOffered);
+  const { waiting, language } = state;
+  const { today } = options;
+  const texts = getFlowTexts(language);
+  const retry = kind.retry(node.data);
+  const answer = parseAnswer(waiting, input, { today, language });
+  const asksBack = options.strict && waiting === 'text' && isQuestion(input);
+  if (answer === undefined || asksBack)
+    return run.askAgain(node, waiting, retry, describeKind(waiting, { language, texts, today }));
+  if (waiting === 'appointment' && options.isOffered?.(splitAppointment(answer)) === false)
+    return run.askAgain(node, waiting, retry, texts.notOffered);
+  const limits = kind.question(node.data)?.limits ?? {};
+  const limitProblem = findLimitProblem(waiting, limits, answer, { language, texts, today });
+  // The author's sentence is about the kind of answer, so it would not explain this.
+  if (limitProblem) return run.askAgain(node, waiting, undefined, limitProblem);
+  if (waiting === 'date' && parseNumericDate(input.trim(), language) === undefined)
+    run.say(node.id, formatDay(answer, language));
   run.set(userInputVariable, answer);
   const exit = kind.handleAnswer(node.data, run.createContext(node), answer);
-  storeAnswer(run, node, state.waiting, answer);
-  if (state.waiting === 'appointment') run.set('appointment_zone', options.timeZone ?? '');
+  storeAnswer(run, node, waiting, answer);
+  if (waiting === 'appointment') run.set('appointment_zone', options.timeZone ?? '');
   return run.continueFrom(node, exit);
 };
 
@@ -88,7 +101,8 @@ const answerChoice = (run: Run, node: FlowNode, input: string): Turn => {
   if (shown.length === 0) return run.stopWithApology(node.id);
   const kind = getNodeKind(node);
   const option = matchOption(shown, input);
-  if (!option) return run.askAgain(node, 'choice', kind.retry(node.data));
+  if (!option)
+    return run.askAgain(node, 'choice', kind.retry(node.data), getFlowTexts(run.state.language).again.choice);
   run.turn.answer = { nodeId: node.id, optionId: option.id };
   const answer = option.value || option.label;
   run.set(userInputVariable, answer);
@@ -102,11 +116,4 @@ export const resumeFlow = (flow: FlowDocument, state: FlowState, result: Request
   const node = run.findNode(state.nodeId);
   if (!node || state.waiting !== 'request') return run.stopWithApology(state.nodeId);
   return run.continueFrom(node, run.applyResponse(node, result));
-};
-
-/** The sentence for a rejected answer to the open question: the author's, or else the engine's. */
-export const getRetryText = (flow: FlowDocument, state: FlowState): string => {
-  const run = new Run(flow, state);
-  const node = run.findNode(state.nodeId);
-  return node && state.waiting ? run.getRetryText(state.waiting, getNodeKind(node).retry(node.data)) : '';
 };

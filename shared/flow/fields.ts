@@ -4,6 +4,14 @@ import { flowLimits as limits } from './limits.ts';
 export const inputKinds = ['text', 'email', 'phone', 'number', 'date'] as const;
 export type InputKind = (typeof inputKinds)[number];
 
+export const dayLimits = ['future', 'past'] as const;
+const limitField = z
+  .number({ error: 'A limit must be a number.' })
+  .check(
+    z.minimum(-limits.answerNumber, { error: 'A limit can be at least −1 trillion.' }),
+    z.maximum(limits.answerNumber, { error: 'A limit can be at most 1 trillion.' }),
+  );
+
 export const textField = (max: number, label: string) =>
   z
     .string({ error: `${label} must be text.` })
@@ -41,7 +49,13 @@ export const inputSchema = z.strictObject({
   kind: enumField(inputKinds, 'The kind of answer'),
   /** The author's text for an answer that is not accepted. */
   retry: z.optional(messageField),
+  /** Smallest and largest number, or fewest and most characters of a text. */
+  min: z.optional(limitField),
+  max: z.optional(limitField),
+  /** Accepted dates: from today on, or up to today. */
+  days: z.optional(enumField(dayLimits, 'The accepted days')),
 });
+export type AnswerLimits = Pick<z.infer<typeof inputSchema>, 'min' | 'max' | 'days'>;
 export type QuestionInput = z.infer<typeof inputSchema>;
 
 export const optionSchema = z.strictObject({

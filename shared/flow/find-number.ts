@@ -1,7 +1,8 @@
 /** Zero in other scripts: Arabic, Persian, Devanagari, full width. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0xff10];
 
-const toAsciiDigits = (text: string): string =>
+/** Replaces the digits of other scripts. */
+export const toAsciiDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     const zero = zeros.find((first) => code >= first && code < first + 10);
@@ -27,8 +28,12 @@ const maxWords = 8;
 const isGrouped = (whole: string, mark: string): boolean =>
   new RegExp(`^[+-]?\\d{1,3}(\\${mark}\\d{3})+$`).test(whole);
 
+/** Amounts of money have two decimals or none: `7.500 euro` is 7500 in every language. */
+const currencyPattern =
+  /\p{Sc}|\b(?:euros?|eur|usd|dollars?|gbp|pounds?|chf|kr|pln|zł|tl|руб\S*)(?![\p{L}])/iu;
+
 /** Parses a number with the language's decimal mark; accepts the other mark if the meaning is unambiguous. */
-const toNumber = (written: string, decimal: string): number | undefined => {
+const toNumber = (written: string, decimal: string, isMoney: boolean): number | undefined => {
   if (/['’\s]/.test(written) && !spacedPattern.test(written)) return undefined;
   const bare = written.replace(/['’\s]/g, '');
   const marks: readonly string[] = bare.match(/[.,]/g) ?? [];
@@ -40,7 +45,8 @@ const toNumber = (written: string, decimal: string): number | undefined => {
   if (marks.includes(other))
     return isGrouped(whole, other) ? Number(`${whole.replaceAll(other, '')}.${rest}`) : undefined;
   const several = marks.length > 1;
-  if ((several || last !== decimal) && isGrouped(bare, last)) return Number(bare.replaceAll(last, ''));
+  if ((several || isMoney || last !== decimal) && isGrouped(bare, last))
+    return Number(bare.replaceAll(last, ''));
   return several ? undefined : Number(`${whole}.${rest}`);
 };
 
@@ -55,5 +61,5 @@ export const findNumber = (text: string, language: string): number | undefined =
   if (found.length !== 1 || (plain.match(/\d/g) ?? []).length > maxDigits) return undefined;
   const around = plain.replace(written, ' ');
   if (/\d/.test(around) || around.split(/\s+/).length > maxWords) return undefined;
-  return toNumber(written, getDecimalMark(language));
+  return toNumber(written, getDecimalMark(language), currencyPattern.test(around));
 };

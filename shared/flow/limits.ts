@@ -1,5 +1,7 @@
 /** Limits of a flow. See docs/behaviour.md, "The flow manager". */
 export const flowLimits = {
+  /** Largest number that a question may have as a limit. */
+  answerNumber: 1e12,
   flowsPerWorkspace: 50,
   nodes: 200,
   connections: 1000,

@@ -34,6 +34,13 @@ export const omitUndefined = (value: Raw): Raw =>
 export const readOptionalText = (value: unknown): unknown =>
   value === undefined || value === null ? undefined : readText(value);
 
+const readOptionalNumber = (value: unknown): unknown =>
+  value === undefined || value === null || value === ''
+    ? undefined
+    : typeof value === 'string'
+      ? Number(value)
+      : value;
+
 const readEntries = (value: unknown, keep: (name: string) => boolean = () => true): unknown => {
   if (value === undefined || value === null) return {};
   if (!isRecord(value)) return value;
@@ -58,6 +65,9 @@ export const readInput = (value: unknown): unknown => {
     variable: readText(getOwn(value, 'variable')),
     kind: getOwn(value, 'kind') ?? 'text',
     retry: readOptionalText(getOwn(value, 'retry')),
+    min: readOptionalNumber(getOwn(value, 'min')),
+    max: readOptionalNumber(getOwn(value, 'max')),
+    days: getOwn(value, 'days') ?? undefined,
   });
 };
 

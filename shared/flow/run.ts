@@ -1,16 +1,17 @@
 import type { WallClock } from '#shared/domain/consultation-slots.ts';
 import { type AnswerKind, matchOption, parseAnswer } from './answer.ts';
+import { findLimitProblem } from './answer-limits.ts';
 import { type FlowDocument, type FlowNode, getNodeKind } from './document.ts';
 import { getExitKey, getRequestSpec, isEndNode, isExitConnected, resolveConnection } from './exits.ts';
 import type { FlowOption } from './fields.ts';
 import { breakLinks, getVariable, interpolate } from './interpolate.ts';
+import { getFlowTexts } from './language-data.ts';
 import { flowLimits } from './limits.ts';
 import type { NodeContext, Step } from './nodes/kind.ts';
 import type { FlowOutcome } from './outcomes.ts';
 import { buildRequest, mapResponse } from './request.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { FlowState, RequestResult, Turn, WaitingKind } from './state.ts';
-import { getFlowTexts } from './texts.ts';
 import { translateNode } from './translations.ts';
 import { isVariableName, userInputVariable } from './variable-names.ts';
 
@@ -160,18 +161,21 @@ export class Run {
   private skipKnownQuestion(node: FlowNode): Step | undefined {
     const { known } = this.state;
     const kind = getNodeKind(node);
-    const asked = known && node.type !== 'start' ? kind.question(node.data) : undefined;
+    const asked = known && kind.question(node.data);
     if (!known || !asked) return undefined;
     const name = [asked.variable, asked.kind].find((key) => Object.hasOwn(known, key));
     const given = name === undefined ? undefined : known[name];
     if (name === undefined || given === undefined) return undefined;
+    const { language } = this.state;
     const answer =
       asked.kind === 'choice'
         ? matchOption(this.listChoices(node), given)?.value
-        : parseAnswer(asked.kind, given, { language: this.state.language });
+        : parseAnswer(asked.kind, given, { language });
     const { [name]: _used, ...left } = known;
     this.state.known = left;
     if (!answer) return undefined;
+    const limitOptions = { language, texts: getFlowTexts(language), today: undefined };
+    if (asked.limits && findLimitProblem(asked.kind, asked.limits, answer, limitOptions)) return undefined;
     this.set(userInputVariable, answer);
     const on = kind.handleAnswer(node.data, this.createContext(node), answer);
     if (asked.kind !== 'choice') storeAnswer(this, node, asked.kind, answer);
@@ -212,18 +216,12 @@ export class Run {
       : undefined;
   }
 
-  /** The sentence for a rejected answer. */
-  getRetryText(kind: WaitingKind, retry: string | undefined, fallback?: string): string {
-    const texts = getFlowTexts(this.state.language);
-    const template = retry?.trim() || (fallback ?? texts.again[kind === 'request' ? 'text' : kind]);
-    return this.interpolate(template, breakLinks);
-  }
-
-  askAgain(node: FlowNode, kind: WaitingKind, retry: string | undefined, fallback?: string): Turn {
+  /** Rejects an answer with the author's sentence, or else with this one. */
+  askAgain(node: FlowNode, kind: WaitingKind, retry: string | undefined, fallback: string): Turn {
     this.turn.isRejected = true;
+    this.turn.retry = this.interpolate(retry?.trim() || fallback, breakLinks);
     this.wait(node, kind);
-    if (this.strict) return this.turn;
-    this.say(node.id, this.getRetryText(kind, retry, fallback));
+    if (!this.strict) this.say(node.id, this.turn.retry);
     return this.turn;
   }
 }

@@ -70,6 +70,8 @@ export interface Turn {
   links: { from: string; exit: string }[];
   /** The answer was not accepted. */
   isRejected?: boolean;
+  /** The sentence that says why. */
+  retry?: string;
 }
 
 export interface RequestResult {

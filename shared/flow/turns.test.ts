@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { node, parseFlow } from '#test/fixtures/flows.ts';
 import type { FlowDocument } from './document.ts';
-import { answerFlow, getRetryText, resumeFlow, startFlow } from './engine.ts';
+import { answerFlow, resumeFlow, startFlow } from './engine.ts';
+import { getFlowTexts } from './language-data.ts';
 import { flowLimits } from './limits.ts';
 import type { FlowState, Turn } from './state.ts';
-import { getFlowTexts } from './texts.ts';
 
 const linked = (nodes: object[], connections: object[] = []): FlowDocument =>
   parseFlow({ nodes, connections });
@@ -81,15 +81,13 @@ describe('a conversation', () => {
   it('asks again with the author’s retry message, or else the engine’s', () => {
     const asking = (retry?: string) =>
       chain(node('start', 'start', { message: 'Mail?', input: { variable: 'v', kind: 'email', retry } }));
-    expect(
-      getRetryText(
-        asking('Again, {{x}}'),
-        startFlow(asking('Again, {{x}}'), { variables: { x: 'Ann' } }).state,
-      ),
-    ).toBe('Again, Ann');
-    for (const retry of [undefined, '', '  '])
-      expect(getRetryText(asking(retry), startFlow(asking(retry)).state)).toBe(english.again.email);
-    expect(getRetryText(chain(hello), startFlow(chain(hello)).state)).toBe('');
+    const retryOf = (text?: string) => {
+      const flow = asking(text);
+      return answerFlow(flow, startFlow(flow, { variables: { x: 'Ann' } }).state, 'no', { strict: true })
+        .retry;
+    };
+    expect(retryOf('Again, {{x}}')).toBe('Again, Ann');
+    for (const retry of [undefined, '', '  ']) expect(retryOf(retry)).toBe(english.again.email);
     const turn = answerFlow(asking(), startFlow(asking()).state, 'x', { strict: true });
     expect([turn.messages, turn.isRejected, turn.awaiting?.kind]).toEqual([[], true, 'email']);
   });
@@ -188,9 +186,17 @@ describe('a question with a known answer', () => {
     expect(known(flow, { size: 'huge' }).awaiting?.nodeId).toBe('q');
   });
 
-  it('is still asked by the start, which greets', () => {
-    const flow = chain(node('start', 'start', { message: 'Mail?', input: { variable: 'v', kind: 'email' } }));
-    expect(known(flow, { email: 'a@b.co' }).awaiting?.nodeId).toBe('start');
+  it('is skipped on the start node too', () => {
+    const start = node('start', 'start', { message: 'Your name?', input: { variable: 'name' } });
+    const turn = known(chain(start, node('t', 'text', { message: 'Hi {{name}}' })), { name: 'Ann' });
+    expect([said(turn), turn.done, turn.state.variables.name]).toEqual([['Hi Ann'], true, 'Ann']);
+  });
+
+  it('is asked when the value is outside the author’s limits', () => {
+    const input = { variable: 'people', kind: 'number', min: 2 };
+    const flow = chain(node('start', 'start', { message: 'How many?', input }));
+    expect(known(flow, { people: '1' }).awaiting?.nodeId).toBe('start');
+    expect(known(flow, { people: '2' }).done).toBe(true);
   });
 });
 

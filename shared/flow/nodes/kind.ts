@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import type { FlowOption } from '../fields.ts';
+import type { AnswerLimits, FlowOption } from '../fields.ts';
+import type { FlowTexts } from '../language-data.ts';
 import type { Raw } from '../read-fields.ts';
 import type { RequestSpec } from '../request.ts';
 import type { WaitingKind } from '../state.ts';
-import type { FlowTexts } from '../texts.ts';
 
 /** One of the exits of a node. */
 export interface Exit {
@@ -69,6 +69,7 @@ export interface Question {
   readonly kind: Exclude<WaitingKind, 'request'>;
   /** Where the answer is stored. */
   readonly variable: string;
+  readonly limits?: AnswerLimits;
 }
 
 /** Parts with a default: a node that asks nothing, shows nothing and makes no request needs none of them. */

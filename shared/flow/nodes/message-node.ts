@@ -1,4 +1,5 @@
-import type { QuestionInput } from '../fields.ts';
+import { hasRange } from '../answer-limits.ts';
+import type { AnswerLimits, QuestionInput } from '../fields.ts';
 import { isPlaceholder } from '../placeholders.ts';
 import type { MapText, NodeCheck, NodeContext, Question, Step } from './kind.ts';
 
@@ -8,12 +9,14 @@ export interface MessageData {
   input?: QuestionInput | undefined;
 }
 
+const pickLimits = ({ min, max, days }: QuestionInput): AnswerLimits => ({ min, max, days });
+
 /** The parts of a kind that start and text have in common. */
 export const messageNode = {
   title: (data: MessageData) => data.message,
   waitsForAnswer: (data: MessageData) => data.input !== undefined,
   question: ({ input }: MessageData): Question | undefined =>
-    input && { kind: input.kind, variable: input.variable.trim() },
+    input && { kind: input.kind, variable: input.variable.trim(), limits: pickLimits(input) },
   retry: (data: MessageData) => data.input?.retry,
   assignedVariables: ({ input }: MessageData): string[] =>
     input
@@ -48,7 +51,11 @@ export const checkMessage = (
     check.report('warning', 'message.placeholder', 'This message is still the placeholder.');
 };
 
-/** Reports an invalid variable of the question. */
+/** Reports an invalid variable of the question, and limits that exclude every answer. */
 export const checkInput = ({ input }: MessageData, check: NodeCheck): void => {
-  if (input) check.variable(input.variable, 'The question');
+  if (!input) return;
+  check.variable(input.variable, 'The question');
+  const { kind, min, max } = input;
+  if (hasRange(kind) && min !== undefined && max !== undefined && min > max)
+    check.report('error', 'input.limits', 'No answer fits: the smallest is above the largest.');
 };

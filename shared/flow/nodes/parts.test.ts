@@ -137,7 +137,7 @@ describe('questions, assigned and used variables', () => {
       'text',
       input('text'),
       {
-        asks: { kind: 'text', variable: 'v' },
+        asks: { kind: 'text', variable: 'v', limits: {} },
         waits: true,
         retry: 'R',
         variables: ['v'],
@@ -149,7 +149,7 @@ describe('questions, assigned and used variables', () => {
       'start',
       input('email'),
       {
-        asks: { kind: 'email', variable: 'v' },
+        asks: { kind: 'email', variable: 'v', limits: {} },
         waits: true,
         retry: 'R',
         variables: ['v', 'email'],
@@ -161,7 +161,7 @@ describe('questions, assigned and used variables', () => {
       'text',
       input('phone'),
       {
-        asks: { kind: 'phone', variable: 'v' },
+        asks: { kind: 'phone', variable: 'v', limits: {} },
         waits: true,
         retry: 'R',
         variables: ['v', 'phone'],

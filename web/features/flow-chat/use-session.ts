@@ -167,7 +167,8 @@ export const useSession = (uuid: string) => {
         const mine = generation.current;
         const params = { id: uuid, session: at.id };
         const headers = flowSecretHeaders(at.secret);
-        const zone = awaiting?.kind === 'appointment' ? { timeZone: visitorZone() } : {};
+        const zone =
+          awaiting?.kind === 'appointment' || awaiting?.kind === 'date' ? { timeZone: visitorZone() } : {};
         try {
           const body = { step: at.step, input, ...zone, ...(asIs ? { asIs } : {}) };
           const turn = await call(continueFlowSession, { params, headers, body });

@@ -57,6 +57,21 @@ it('stores a delay in whole milliseconds, and none for 0 [FLOW-015]', async () =
   expect(latest.data).toMatchObject({ delay: 0 });
 });
 
+it('offers the limits that the kind of answer has', async () => {
+  edit('text');
+  const kind = screen.getByLabelText('Wait for an answer');
+  await userEvent.selectOptions(kind, 'number');
+  await userEvent.type(screen.getByLabelText('Smallest number'), '2');
+  expect(latest.data).toMatchObject({ input: { kind: 'number', min: 2 } });
+  await userEvent.clear(screen.getByLabelText('Smallest number'));
+  expect(latest.data).toMatchObject({ input: { min: undefined } });
+  await userEvent.selectOptions(kind, 'date');
+  await userEvent.selectOptions(screen.getByLabelText('Accepted days'), 'Today or later');
+  expect(latest.data).toMatchObject({ input: { kind: 'date', days: 'future' } });
+  await userEvent.selectOptions(kind, 'email');
+  expect(screen.queryByLabelText(/Accepted days|number|characters/)).toBeNull();
+});
+
 it('edits option labels, and adds an option with a unique label', async () => {
   edit('quick_reply');
   const first = screen.getByLabelText('Option 1');

@@ -1,6 +1,7 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Group, NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { type InputKind, inputKinds } from '#shared/flow/fields.ts';
+import { hasRange } from '#shared/flow/answer-limits.ts';
+import { dayLimits, type InputKind, inputKinds, type QuestionInput } from '#shared/flow/fields.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import type { MessageData } from '#shared/flow/nodes/message-node.ts';
 import type { CardContent } from '../nodes/view.ts';
@@ -20,6 +21,59 @@ const inputKindNames: Readonly<Record<InputKind, string>> = {
   phone: 'Phone number',
   number: 'Number',
   date: 'Date',
+};
+
+const dayNames: Readonly<Record<'' | NonNullable<QuestionInput['days']>, string>> = {
+  '': 'Any day',
+  future: 'Today or later',
+  past: 'Today or earlier',
+};
+
+interface LimitFieldsProps {
+  readonly input: QuestionInput;
+  readonly onChange: (input: QuestionInput, field: string) => void;
+}
+
+/** The limits that this kind of answer has: a range of numbers or lengths, or of days. */
+const LimitFields = ({ input, onChange }: LimitFieldsProps) => {
+  const { kind } = input;
+  if (kind === 'date')
+    return (
+      <NativeSelect
+        label="Accepted days"
+        value={input.days ?? ''}
+        data={Object.entries(dayNames).map(([value, label]) => ({ value, label }))}
+        onChange={({ target: { value } }) =>
+          onChange({ ...input, days: dayLimits.find((days) => days === value) }, 'days')
+        }
+      />
+    );
+  if (!hasRange(kind)) return null;
+  const labels =
+    kind === 'number'
+      ? { min: 'Smallest number', max: 'Largest number' }
+      : { min: 'Fewest characters', max: 'Most characters' };
+  return (
+    <Group grow gap="sm">
+      {(['min', 'max'] as const).map((end) => (
+        <TextInput
+          key={end}
+          type="number"
+          step={kind === 'number' ? 'any' : 1}
+          min={kind === 'number' ? undefined : 0}
+          label={labels[end]}
+          placeholder="No limit"
+          value={input[end] ?? ''}
+          onChange={({ target: { value, valueAsNumber } }) =>
+            onChange(
+              { ...input, [end]: value === '' || Number.isNaN(valueAsNumber) ? undefined : valueAsNumber },
+              end,
+            )
+          }
+        />
+      ))}
+    </Group>
+  );
 };
 
 /** Card content of start and text nodes. */
@@ -82,6 +136,7 @@ export const MessageFields = <D extends MessageData>({
               onChange({ ...data, input: { ...input, variable: event.target.value } }, 'variable')
             }
           />
+          <LimitFields input={input} onChange={(next, field) => onChange({ ...data, input: next }, field)} />
           <TextWithVariables
             label="If the answer isn't valid"
             hint="Leave empty for a default text."

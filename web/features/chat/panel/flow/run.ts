@@ -134,7 +134,8 @@ export const answer = async (
 ): Promise<Spoken> => {
   const params = { id: at.flow, session: at.session };
   const headers = flowSecretHeaders(at.secret);
-  const zone = at.awaiting.kind === 'appointment' ? { timeZone: visitorZone() } : {};
+  const zone =
+    at.awaiting.kind === 'appointment' || at.awaiting.kind === 'date' ? { timeZone: visitorZone() } : {};
   try {
     const next = await call(continueFlowSession, {
       params,
