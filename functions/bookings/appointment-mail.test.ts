@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OutgoingMail } from '#functions/mail/ses-mail.ts';
+import type { OutgoingMail } from '#functions/mail/outgoing-mail.ts';
 import { brand } from '#shared/brand.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 import { mailBooking, wordsFor } from './booking-mail.ts';
@@ -84,17 +84,20 @@ describe('mailBooking', () => {
     expect(theirs?.text).toContain('Ada');
     for (const words of ['Room 5', 'Bring the plans.', page, brand.name])
       expect(theirs?.text).toContain(words);
-    expect(theirs?.file).toMatchObject({ name: 'consultation.ics', type: 'text/calendar; charset=utf-8' });
-    const event = theirs?.file?.text.replaceAll('\r\n ', '');
+    expect(theirs?.attachments?.[0]).toMatchObject({
+      name: 'consultation.ics',
+      type: 'text/calendar; charset=utf-8',
+    });
+    const event = theirs?.attachments?.[0]?.text.replaceAll('\r\n ', '');
     for (const words of [page, 'DTSTAMP:20270102T090000Z', 'SUMMARY:']) expect(event).toContain(words);
     expect(event).not.toContain('Ada King');
-    expect(ours?.file?.text).toContain('DTSTAMP:20270102T090000Z');
+    expect(ours?.attachments?.[0]?.text).toContain('DTSTAMP:20270102T090000Z');
     expect(theirs?.subject).toContain(` · ${brand.name}`);
     expect(ours?.to).toBe('owner@parley.example');
     expect(ours?.subject).toBe(`Ada King: ${theirs?.subject}`);
     expect(ours?.text).toMatch(/^It moved\.\n\n/);
     expect(ours?.text).not.toContain(page);
-    expect(ours?.file?.text).toContain('consultation with Ada King');
+    expect(ours?.attachments?.[0]?.text).toContain('consultation with Ada King');
   });
 
   it('names the time in the visitor’s zone too if it differs', async () => {
@@ -109,7 +112,7 @@ describe('mailBooking', () => {
 
   it('attaches a file only for a calendar event, and gives a time only where one counts', async () => {
     const proposed = await mailed({ status: 'proposed', proposedStartsAt: '2027-02-03T09:00:00.000Z' });
-    expect(proposed.sent.map(({ file }) => file)).toEqual([undefined, undefined]);
+    expect(proposed.sent.map(({ attachments }) => attachments)).toEqual([undefined, undefined]);
     expect(proposed.sent[0]?.text).toContain('February');
     expect(proposed.sent[0]?.text).not.toContain('Room 5');
     const declined = await mailed({ status: 'declined' });

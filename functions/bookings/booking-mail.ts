@@ -1,6 +1,5 @@
 import { mailableAddress } from '#functions/mail/mailable-address.ts';
-import type { MailSender } from '#functions/mail/sender.ts';
-import type { OutgoingMail } from '#functions/mail/ses-mail.ts';
+import type { MailSender, OutgoingMail } from '#functions/mail/outgoing-mail.ts';
 import { brand } from '#shared/brand.ts';
 import { englishBookingTexts, loadBookingTexts } from '#shared/content/bookings/load.ts';
 import type { BookingTexts } from '#shared/content/bookings/types.ts';
@@ -65,8 +64,8 @@ const bookingText = (
   };
 };
 
-const attached = (text: string | undefined): OutgoingMail['file'] =>
-  text ? { name: 'consultation.ics', type: calendarType, text } : undefined;
+const attached = (text: string | undefined): OutgoingMail['attachments'] =>
+  text ? [{ name: 'consultation.ics', type: calendarType, text }] : undefined;
 
 /**
  * Mails both sides, each with the appointment as a calendar file: the visitor in their language with the
@@ -82,7 +81,7 @@ export const mailBooking = async (sender: MailSender | undefined, booking: Booki
   const isDated = booking.status === 'confirmed' || booking.status === 'cancelled';
   const theirs = isDated ? calendarFile(booking, { now, page, title: words.texts.titles.done }) : undefined;
   try {
-    await sender.send({ to, subject, text, file: attached(theirs) });
+    await sender.send({ to, subject, text, attachments: attached(theirs) });
   } catch {
     return mail;
   }
@@ -92,7 +91,7 @@ export const mailBooking = async (sender: MailSender | undefined, booking: Booki
   const body = news ? `${news}\n\n${copy.text}` : copy.text;
   // A failed copy is no error: the portal shows everything.
   await sender
-    .send({ to: sender.owner, subject: `${name}: ${copy.subject}`, text: body, file: attached(ours) })
+    .send({ to: sender.owner, subject: `${name}: ${copy.subject}`, text: body, attachments: attached(ours) })
     .catch(() => undefined);
   return { ...mail, sent: true };
 };

@@ -12,7 +12,7 @@ import { answeredBooking, takesTime, takingTime, timeWrites, type VisitorAnswer 
 import { bookingOfToken } from './booking-token.ts';
 import { bookings } from './bookings.ts';
 
-type PageDeps = Pick<Deps, 'table' | 'clock' | 'newId' | 'env'>;
+type PageDeps = Pick<Deps, 'table' | 'clock' | 'newId' | 'env' | 'mailPassword'>;
 
 /** Reads the request that a token opens; forged tokens and deleted requests get the same 404. */
 export const bookingBehind = async ({ table, env }: Pick<PageDeps, 'table' | 'env'>, token: string) => {
@@ -61,7 +61,7 @@ export const answerAsVisitor = async (
   token: string,
   { action, updatedAt, site }: AnswerGiven,
 ): Promise<BookingPage> => {
-  const { table, clock, newId, env } = deps;
+  const { table, clock, newId } = deps;
   const stored = await bookingBehind(deps, token);
   const now = clock();
   let before = bookings.read(stored);
@@ -96,7 +96,7 @@ export const answerAsVisitor = async (
     });
   });
   if (booking.status !== before.status)
-    await mailBooking(mailSender(env), booking, {
+    await mailBooking(await mailSender(deps), booking, {
       page: `${site}/booking/${token}`,
       news: told[action],
       now,

@@ -13,7 +13,7 @@ import { editBooking, takesTime, takingTime, timeWrites } from './booking-states
 import { bookingPagePath } from './booking-token.ts';
 import { bookings } from './bookings.ts';
 
-type BookingDeps = Pick<Deps, 'table' | 'clock' | 'newId' | 'env' | 'log'>;
+type BookingDeps = Pick<Deps, 'table' | 'clock' | 'newId' | 'env' | 'log' | 'mailPassword'>;
 
 /** States that answer the visitor. */
 const answers: ReadonlySet<Booking['status']> = new Set(['confirmed', 'proposed', 'declined']);
@@ -88,6 +88,6 @@ export const updateBookingBy = async (
     );
   const page = bookingPagePath(env.VISITOR_SECRET, booking.id);
   if (!patch.tell) return { booking, page };
-  const mail = await mailBooking(mailSender(env), booking, { page: `${site}${page}`, now });
+  const mail = await mailBooking(await mailSender(deps), booking, { page: `${site}${page}`, now });
   return { booking, page, mail };
 };

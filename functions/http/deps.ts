@@ -3,6 +3,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { StandardRetryStrategy } from '@smithy/core/retry';
 import { v7 as uuidv7 } from 'uuid';
 import { jsonLogger } from './logger.ts';
+import { ssmPassword } from './mail-password.ts';
 import type { Deps } from './types.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -51,5 +52,6 @@ export const depsFromEnv = (env: Environment = process.env): Deps => {
     newId: (at) => uuidv7(at && { msecs: at.getTime() }),
     env,
     log: jsonLogger(),
+    mailPassword: env.MAIL_PASSWORD_PARAMETER ? ssmPassword(env.MAIL_PASSWORD_PARAMETER) : undefined,
   };
 };

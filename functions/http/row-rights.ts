@@ -12,7 +12,16 @@ export interface Right {
 
 export type RightsOfRow = Pick<
   RouteRow,
-  'table' | 'index' | 'reads' | 'writes' | 'access' | 'knowsAdmin' | 'rateLimit' | 'versions' | 'recordOf'
+  | 'table'
+  | 'index'
+  | 'reads'
+  | 'writes'
+  | 'access'
+  | 'knowsAdmin'
+  | 'rateLimit'
+  | 'versions'
+  | 'recordOf'
+  | 'sends'
 >;
 
 const sorted = (...parts: readonly (readonly string[] | undefined)[]): string[] =>
@@ -26,6 +35,7 @@ const sorted = (...parts: readonly (readonly string[] | undefined)[]): string[] 
 export const rightsOf = (row: RightsOfRow): Right[] => {
   const session: Partition[] = row.access === 'admin' || row.knowsAdmin ? ['ADMIN', 'REVOKED#*'] : [];
   const versions: Partition[] = row.versions ? ['VERSION#*'] : [];
+  const mail: Partition[] = row.sends?.includes('mail') ? ['PREFERENCES'] : [];
   const limits: Partition[] = row.rateLimit ? ['RATE#*'] : [];
   const record: Partition[] =
     row.recordOf === undefined ? [] : [row.recordOf === 'CONVERSATION' ? 'CONVERSATION#*' : row.recordOf];
@@ -33,7 +43,7 @@ export const rightsOf = (row: RightsOfRow): Right[] => {
     {
       on: 'table',
       actions: row.table.filter((action) => readActions.includes(action)),
-      partitions: sorted(row.reads, session, versions, record),
+      partitions: sorted(row.reads, session, versions, record, mail),
     },
     {
       on: 'table',

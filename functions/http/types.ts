@@ -2,6 +2,7 @@ import type { CollectionName, VersionName } from '#functions/table/keys.ts';
 import type { IndexPartition, Partition } from '#functions/table/partitions.ts';
 import type { Table } from '#functions/table/table.ts';
 import type { RouteBody, RouteContract, RouteParams, RouteQuery, RouteResponse } from '#shared/api/route.ts';
+import type { MailPassword } from './mail-password.ts';
 
 /** One structured line per call. Never pass personal data, tokens or bodies. */
 export interface Logger {
@@ -20,6 +21,8 @@ export interface Deps {
   /** Only the variables that the route row names, see `RouteRow.env`. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly log: Logger;
+  /** Absent in functions that send no mail. */
+  readonly mailPassword?: MailPassword | undefined;
   /** Local installations keep the owner's mails in a file: deletes those of a person and returns how many. */
   readonly forgetMails?: ((person: string) => Promise<number>) | undefined;
 }
@@ -176,10 +179,12 @@ export interface RouteRow extends RoutePolicy {
    */
   readonly secrets?: readonly RouteSecret[];
   /**
-   * What it may send: `mail` through the owner's sender (NOTIFY_EMAIL, NOTIFY_FROM), `slack` to the owner's
-   * webhook (NOTIFY_WEBHOOK_URL).
+   * What it may send: `mail` through the owner's mail server or SES (NOTIFY_EMAIL, NOTIFY_FROM), `slack` to the
+   * owner's webhook (NOTIFY_WEBHOOK_URL). `mail` needs `GetItem` for the settings of the mail server.
    */
   readonly sends?: readonly ('mail' | 'slack')[];
+  /** Stores the mail server's password; other functions can only read it. */
+  readonly writesMailPassword?: boolean;
   /** Further environment variables that it reads; all optional, never secrets. */
   readonly env?: readonly string[];
   /** Seconds; default 10, at most 29. */

@@ -22,14 +22,14 @@ describe('sesMail', () => {
   });
 
   it('attaches a file unchanged', () => {
-    const file = {
+    const attachment = {
       name: 'calendar.ics',
       type: 'text/calendar; charset=utf-8; method=REQUEST',
       text: 'BEGIN:VCALENDAR ü',
     };
     const [attached] =
-      sesMail({ to: 'a@example.com', subject: 's', text: 't', file }, 'o@example.org').Content.Simple
-        .Attachments ?? [];
+      sesMail({ to: 'a@example.com', subject: 's', text: 't', attachments: [attachment] }, 'o@example.org')
+        .Content.Simple.Attachments ?? [];
     expect(attached).toMatchObject({ FileName: 'calendar.ics', ContentDisposition: 'ATTACHMENT' });
     expect(new TextDecoder().decode(attached?.RawContent)).toBe('BEGIN:VCALENDAR ü');
   });

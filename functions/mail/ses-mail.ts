@@ -1,11 +1,4 @@
-/** A plain-text mail with at most one attachment. */
-export interface OutgoingMail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly replyTo?: string | undefined;
-  readonly file?: { readonly name: string; readonly type: string; readonly text: string } | undefined;
-}
+import { headerText, type MailAttachment, type OutgoingMail } from './outgoing-mail.ts';
 
 interface Text {
   readonly Data: string;
@@ -19,40 +12,54 @@ export interface SesMail {
   readonly Content: {
     readonly Simple: {
       readonly Subject: Text;
-      readonly Body: { readonly Text: Text };
+      readonly Body: { readonly Text: Text; readonly Html?: Text };
       readonly Attachments?: {
         readonly FileName: string;
         readonly ContentType: string;
         readonly ContentDisposition: 'ATTACHMENT';
         readonly RawContent: Uint8Array;
       }[];
+      readonly Headers?: { readonly Name: string; readonly Value: string }[];
     };
   };
 }
 
 const utf8 = (text: string): Text => ({ Data: text, Charset: 'UTF-8' });
 
-/** Builds the SES request; line breaks in the subject are removed. */
-export const sesMail = ({ to, subject, text, replyTo, file }: OutgoingMail, from: string): SesMail => ({
-  FromEmailAddress: from,
-  Destination: { ToAddresses: [to] },
-  ...(replyTo ? { ReplyToAddresses: [replyTo] } : {}),
-  Content: {
-    Simple: {
-      Subject: utf8(subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()),
-      Body: { Text: utf8(text) },
-      ...(file
-        ? {
-            Attachments: [
-              {
-                FileName: file.name,
-                ContentType: file.type,
-                ContentDisposition: 'ATTACHMENT',
-                RawContent: new TextEncoder().encode(file.text),
-              },
-            ],
-          }
-        : {}),
-    },
-  },
+const toSesAttachment = ({ name, type, text }: MailAttachment) => ({
+  FileName: name,
+  ContentType: type,
+  ContentDisposition: 'ATTACHMENT' as const,
+  RawContent: new TextEncoder().encode(text),
 });
+
+/** Builds the SES request. */
+export const sesMail = (mail: OutgoingMail, from: string): SesMail => {
+  const { to, subject, text, html, replyTo, attachments = [], calendar, headers = {} } = mail;
+  const files = [
+    ...attachments,
+    ...(calendar
+      ? [
+          {
+            name: 'appointment.ics',
+            type: `text/calendar; charset=utf-8; method=${calendar.method}`,
+            text: calendar.text,
+          },
+        ]
+      : []),
+  ];
+  const extra = Object.entries(headers).map(([Name, value]) => ({ Name, Value: headerText(value) }));
+  return {
+    FromEmailAddress: from,
+    Destination: { ToAddresses: [to] },
+    ...(replyTo ? { ReplyToAddresses: [replyTo] } : {}),
+    Content: {
+      Simple: {
+        Subject: utf8(headerText(subject)),
+        Body: { Text: utf8(text), ...(html ? { Html: utf8(html) } : {}) },
+        ...(files.length > 0 ? { Attachments: files.map(toSesAttachment) } : {}),
+        ...(extra.length > 0 ? { Headers: extra } : {}),
+      },
+    },
+  };
+};

@@ -1,33 +1,20 @@
-import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import type { Deps } from '#functions/http/types.ts';
-import { sesMail } from '#functions/mail/ses-mail.ts';
+import { type MailDeps, mailSender } from '#functions/mail/sender.ts';
 import { isWebhookUrl, webhookPoster } from './channels.ts';
 import type { NotifyDeps } from './notify.ts';
 import { noted } from './record-notice.ts';
 
 /**
- * The channels that the owner configured. Environment: SITE_URL, and NOTIFY_EMAIL with NOTIFY_FROM and/or
- * NOTIFY_WEBHOOK_URL. Table rights: GetItem, PutItem, UpdateItem and DeleteItem, to record deliveries and
- * failures.
+ * The channels that the owner set up. Environment: SITE_URL, what mail needs, and NOTIFY_WEBHOOK_URL. Table
+ * rights: GetItem, PutItem, UpdateItem and DeleteItem, to record deliveries and failures.
  */
-export const notifyDeps = (deps: Pick<Deps, 'table' | 'clock' | 'log' | 'env'>): NotifyDeps => {
-  const {
-    SITE_URL: siteUrl = '',
-    NOTIFY_EMAIL: to,
-    NOTIFY_FROM: from,
-    NOTIFY_WEBHOOK_URL: webhook,
-  } = deps.env;
-  const ses = to ? new SESv2Client({ maxAttempts: 2 }) : undefined;
+export const notifyDeps = async (deps: MailDeps & Pick<Deps, 'clock' | 'log'>): Promise<NotifyDeps> => {
+  const { SITE_URL: siteUrl = '', NOTIFY_WEBHOOK_URL: webhook } = deps.env;
+  const sender = await mailSender(deps);
   return {
     siteUrl,
     log: deps.log,
-    ...(ses && to
-      ? {
-          sendMail: async (mail) => {
-            await ses.send(new SendEmailCommand(sesMail({ ...mail, to }, from ?? to)));
-          },
-        }
-      : {}),
+    ...(sender ? { sendMail: (mail) => sender.send({ ...mail, to: sender.owner }) } : {}),
     ...(isWebhookUrl(webhook) ? { postWebhook: webhookPoster(webhook) } : {}),
     ...noted(deps),
   };

@@ -1,13 +1,15 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { depsFromEnv } from '#functions/http/deps.ts';
+import type { Deps } from '#functions/http/types.ts';
 import { notifyDeps } from './deps.ts';
-import { type NotifyDeps, notify } from './notify.ts';
+import { notify } from './notify.ts';
 import { batchResponse, insertedItems } from './stream.ts';
 
-let deps: NotifyDeps | undefined;
+let deps: Deps | undefined;
 
 /** Lambda that the table's stream calls with new leads. */
 export const handler = async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
-  deps ??= notifyDeps(depsFromEnv());
-  return batchResponse(await notify(insertedItems(Records), deps));
+  deps ??= depsFromEnv();
+  // The owner can set up mail at any time, so the settings are read with each batch.
+  return batchResponse(await notify(insertedItems(Records), await notifyDeps(deps)));
 };

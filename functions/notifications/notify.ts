@@ -1,6 +1,7 @@
 import type { Logger } from '#functions/http/types.ts';
 import { collectionOf, leadCollections } from '#functions/leads/collections.ts';
 import type { LeadNotice } from '#functions/leads/lead-notice.ts';
+import { MailFailure } from '#functions/mail/outgoing-mail.ts';
 import { callsPartition, loginsPartition, weeklyReportsPartition } from '#functions/table/keys.ts';
 import type { Item } from '#functions/table/transact.ts';
 import type { ListedWeeklyReport } from '#shared/api/weekly-reports.ts';
@@ -29,7 +30,7 @@ export interface NotifyDeps {
   readonly postWebhook?: ((message: unknown) => Promise<void>) | undefined;
   /** Whether this was delivered before, so that a retried batch doesn't notify twice. */
   readonly wasSent?: (leadId: string, channel: NotifyChannel) => Promise<boolean>;
-  /** Records the result; `failure` is the error's name. */
+  /** Records the result; `failure` is the reason or the error's name. */
   readonly settle?: (leadId: string, channel: NotifyChannel, failure?: string) => Promise<void>;
 }
 
@@ -64,9 +65,12 @@ const deliver = async (
   try {
     await send();
   } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof MailFailure ? error.cause : undefined;
     const reason = error instanceof Error ? error.name : 'Error';
-    deps.log.error('notify.failed', { leadId, channel, reason });
-    await deps.settle?.(leadId, channel, reason);
+    deps.log.error('notify.failed', { leadId, channel, reason: cause?.name ?? reason });
+    await deps.settle?.(leadId, channel, cause?.message ?? reason);
+    // A retry would be refused for the same reason.
+    if (cause?.isPermanent) return;
     throw error;
   }
   deps.log.info('notify.sent', { leadId, channel });

@@ -14,7 +14,7 @@ import { clients, editClient } from '../clients/clients.ts';
 import { contacts, editContact } from '../contacts/contacts.ts';
 import { stopOtherClocks } from '../leads/edit-lead.ts';
 
-type ReplyDeps = Pick<Deps, 'table' | 'clock' | 'newId' | 'env' | 'log'>;
+type ReplyDeps = Pick<Deps, 'table' | 'clock' | 'newId' | 'env' | 'log' | 'mailPassword'>;
 
 interface Lead<T extends Editable> {
   readonly collection: Collection<T>;
@@ -118,7 +118,7 @@ export const replyTo = async (
     throw new AppError('request.invalid', { message, fields: { id: message } });
   }
   const { subject, text } = input;
-  const sender = input.confirmed ? undefined : mailSender(deps.env);
+  const sender = input.confirmed ? undefined : await mailSender(deps);
   if (!sender && !input.confirmed) return { sent: false, logged: false, to, subject, text };
   const once = key === undefined ? undefined : { scope: 'reply', key, content: input, now };
   const earlier = once ? await claim(deps.table, once) : undefined;

@@ -1,5 +1,11 @@
 import type { RouteRow } from '#functions/http/types.ts';
-import { getSettings, savePreferences, testChannel } from '#shared/api/admin-settings.ts';
+import {
+  getSettings,
+  removeMailServer,
+  saveMailServer,
+  savePreferences,
+  testChannel,
+} from '#shared/api/admin-settings.ts';
 
 export const settingsRoutes = {
   getSettings: {
@@ -28,7 +34,33 @@ export const settingsRoutes = {
     access: 'admin',
     sends: ['mail', 'slack'],
     splits: true,
-    table: ['BatchGetItem'],
+    timeoutSeconds: 25,
+    table: ['BatchGetItem', 'GetItem', 'UpdateItem'],
+    writes: ['PREFERENCES'],
+    secrets: ['session'],
+  },
+  saveMailServer: {
+    contract: saveMailServer,
+    entry: 'settings/save-mail-server.ts',
+    load: () => import('./save-mail-server.ts'),
+    access: 'admin',
+    sends: ['mail'],
+    writesMailPassword: true,
+    splits: true,
+    table: ['BatchGetItem', 'GetItem', 'PutItem'],
+    writes: ['PREFERENCES'],
+    secrets: ['session'],
+  },
+  removeMailServer: {
+    contract: removeMailServer,
+    entry: 'settings/remove-mail-server.ts',
+    load: () => import('./remove-mail-server.ts'),
+    access: 'admin',
+    sends: ['mail'],
+    writesMailPassword: true,
+    splits: true,
+    table: ['BatchGetItem', 'GetItem', 'DeleteItem'],
+    writes: ['PREFERENCES'],
     secrets: ['session'],
   },
 } as const satisfies Record<string, RouteRow>;

@@ -1,25 +1,46 @@
 import { defineHandler } from '#functions/http/define.ts';
+import type { Deps } from '#functions/http/types.ts';
 import { mailSender } from '#functions/mail/sender.ts';
+import { readSmtp, recordTest } from '#functions/mail/smtp-settings.ts';
 import { isWebhookUrl, webhookPoster } from '#functions/notifications/channels.ts';
 import { testChannel } from '#shared/api/admin-settings.ts';
 import { brand } from '#shared/brand.ts';
+import { AppError } from '#shared/errors.ts';
 
-const words = `This is a test from the portal of ${brand.name}. It works.`;
+const text = `This is a test from the portal of ${brand.name}. It works.`;
+const notSetUp = { sent: false, reason: 'It is not set up.' };
+
+/** Sends a test mail to the owner. From then on the mail server is used. */
+const testMail = async (deps: Deps) => {
+  const smtp = await readSmtp(deps.table);
+  const sender = await mailSender(deps, { isTest: true });
+  if (!sender) return notSetUp;
+  try {
+    await sender.send({ to: sender.owner, subject: `Test · ${brand.name}`, text });
+  } catch (error) {
+    if (smtp) await recordTest(deps.table, smtp, { testFailure: (error as Error).message });
+    throw error;
+  }
+  if (smtp) await recordTest(deps.table, smtp, { testedAt: deps.clock().toISOString() });
+  return { sent: true };
+};
+
+const testSlack = async ({ env }: Deps) => {
+  const { NOTIFY_WEBHOOK_URL: webhook } = env;
+  if (!isWebhookUrl(webhook)) return notSetUp;
+  await webhookPoster(webhook)({ text });
+  return { sent: true };
+};
 
 /** Sends a test message to the owner. Error texts never contain an address or key. */
-export const route = defineHandler(testChannel, ({ env, log }) => async ({ params, requestId }) => {
-  const mail = params.channel === 'mail' ? mailSender(env) : undefined;
-  const webhook = env.NOTIFY_WEBHOOK_URL;
-  const post = params.channel === 'slack' && isWebhookUrl(webhook) ? webhookPoster(webhook) : undefined;
-  if (!mail && !post) return { sent: false, reason: 'It is not set up.' };
+export const route = defineHandler(testChannel, (deps) => async ({ params: { channel }, requestId }) => {
   try {
-    await mail?.send({ to: mail.owner, subject: `Test · ${brand.name}`, text: words });
-    await post?.({ text: words });
-    return { sent: true };
+    return await (channel === 'mail' ? testMail(deps) : testSlack(deps));
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const name = cause instanceof Error ? cause.name : 'Error';
-    log.warn('settings.test_failed', { requestId, channel: params.channel, reason: name });
-    return { sent: false, reason: `The service refused: ${name}.` };
+    deps.log.warn('settings.test_failed', { requestId, channel, reason: name });
+    const reason = error instanceof AppError ? error.message : `The service refused: ${name}.`;
+    return { sent: false, reason };
   }
 });

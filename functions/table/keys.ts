@@ -159,6 +159,8 @@ export const appointmentHourKey = (hour: string): Key => ({ pk: appointmentsPart
 export const replyTemplatesPartition = 'REPLYTEMPLATES';
 export const replyTemplateKey = (id: string): Key => ({ pk: replyTemplatesPartition, sk: id });
 export const preferencesKey: Key = { pk: 'PREFERENCES', sk: 'OWNER' };
+/** The owner's mail server, without its password. */
+export const smtpSettingsKey: Key = { pk: 'PREFERENCES', sk: 'MAIL' };
 
 /** Counts of an erasure, without the person's identity. */
 export const erasureKey = (jobId: string): Key => ({ pk: `ERASURE#${jobId}`, sk: '-' });

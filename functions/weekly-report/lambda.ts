@@ -14,7 +14,7 @@ let deps: Deps | undefined;
 export const handler = async ({ time }: ScheduleEvent): Promise<{ letter: string }> => {
   deps ??= depsFromEnv();
   const due = new Date(time ?? deps.clock());
-  const letter = await writeWeeklyReport(deps, notifyDeps(deps), due);
+  const letter = await writeWeeklyReport(deps, await notifyDeps(deps), due);
   deps.log.info('letter', { letter });
   return { letter };
 };

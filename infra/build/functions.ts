@@ -27,6 +27,8 @@ const runtimePolicy = ({
   timeoutSeconds: _timeoutSeconds,
   memoryMb: _memoryMb,
   splits: _splits,
+  sends: _sends,
+  writesMailPassword: _writesMailPassword,
   ...policy
 }: RouteRow): RoutePolicy => policy;
 
@@ -155,7 +157,12 @@ export const buildFunctions = async (outdir = functionsDirectory): Promise<strin
     ...Object.fromEntries(rows.map(([name, row]) => [name, routeEntry(name, row)])),
     ...(await systemEntries(rows)),
   };
-  const splitNames = rows.filter(([, row]) => needsSplitting(row)).map(([name]) => name);
+  const splitNames = [
+    ...rows.filter(([, row]) => needsSplitting(row)).map(([name]) => name),
+    // They load the mail libraries only when they send.
+    'notify',
+    'letter',
+  ];
   const names = Object.keys(entries);
   const fresh = `${outdir}.${process.pid}`;
   const common = { ...options, plugins: [generated(entries), bundledPacks] };

@@ -35,7 +35,7 @@ export class Notifications extends Construct {
     });
     acknowledge(this.deadLetters, ['SQS3'], 'This is the dead-letter queue.');
 
-    const { notifyEmail, webhookSecret } = context;
+    const { notifyEmail } = context;
     this.notifier = new LeastPrivilegeFunction(this, 'Notify', {
       bundle: 'notify',
       functionsDirectory: context.functionsDirectory,
@@ -45,24 +45,22 @@ export class Notifications extends Construct {
         TABLE_NAME: table.tableName,
         SITE_URL: siteUrl,
         SECRETS_ROTATION: context.rotation,
-        ...channelVariables(sends, context),
+        ...channelVariables(sends, context, this),
       },
       statements: [
         // The table records deliveries and failures, for the portal and to avoid duplicates.
-        ...(notifyEmail || webhookSecret
-          ? tableStatements(
-              [
-                { on: 'table', actions: ['GetItem'], partitions: ['NOTICE#*'] },
-                {
-                  on: 'table',
-                  actions: ['PutItem', 'UpdateItem', 'DeleteItem'],
-                  partitions: ['FAILEDNOTICES', 'NOTICE#*', 'VERSION#*'],
-                },
-              ],
-              table,
-            )
-          : []),
-        ...mailStatements(sends, context),
+        ...tableStatements(
+          [
+            { on: 'table', actions: ['GetItem'], partitions: ['NOTICE#*', 'PREFERENCES'] },
+            {
+              on: 'table',
+              actions: ['PutItem', 'UpdateItem', 'DeleteItem'],
+              partitions: ['FAILEDNOTICES', 'NOTICE#*', 'VERSION#*'],
+            },
+          ],
+          table,
+        ),
+        ...mailStatements(sends, context, this),
       ],
     });
     if (notifyEmail) acknowledge(this.notifier, ['IAM5[Resource::*]'], anySenderReason);

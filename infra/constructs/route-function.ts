@@ -39,13 +39,21 @@ export interface RouteSecrets {
 export const anySenderReason =
   'The condition allows exactly one sender; the owner chooses the verified identity it belongs to.';
 
-/** Environment of a row that sends: the owner's addresses, and the webhook's address, which is a secret. */
+/** The SSM parameter with the password of the owner's mail server. The portal creates it. */
+const mailPasswordParameter = (scope: Construct): string => `/${Stack.of(scope).stackName}/mail-password`;
+
+/**
+ * Environment of a row that sends: the owner's addresses, where the mail password is, and the webhook's
+ * address, which is a secret.
+ */
 export const channelVariables = (
   row: Pick<RouteRow, 'sends'>,
   context: DeployContext,
+  scope: Construct,
 ): Record<string, string> => {
   const { notifyEmail, notifyFrom, webhookSecret } = context;
   return {
+    ...(row.sends?.includes('mail') ? { MAIL_PASSWORD_PARAMETER: mailPasswordParameter(scope) } : {}),
     ...(row.sends?.includes('mail') && notifyEmail && notifyFrom
       ? { NOTIFY_EMAIL: notifyEmail, NOTIFY_FROM: notifyFrom }
       : {}),
@@ -55,20 +63,31 @@ export const channelVariables = (
   };
 };
 
-/** Permission to send mail from the owner's sender only. */
+/** Permission to read the mail password, and to send through SES from the owner's address only. */
 export const mailStatements = (
-  row: Pick<RouteRow, 'sends'>,
+  row: Pick<RouteRow, 'sends' | 'writesMailPassword'>,
   { notifyEmail, notifyFrom }: DeployContext,
-): PolicyStatement[] =>
-  row.sends?.includes('mail') && notifyEmail
-    ? [
-        new PolicyStatement({
-          actions: ['ses:SendEmail'],
-          resources: ['*'],
-          conditions: { StringEquals: { 'ses:FromAddress': notifyFrom } },
-        }),
-      ]
-    : [];
+  scope: Construct,
+): PolicyStatement[] => {
+  if (!row.sends?.includes('mail')) return [];
+  const password = new PolicyStatement({
+    actions: row.writesMailPassword ? ['ssm:PutParameter', 'ssm:DeleteParameter'] : ['ssm:GetParameter'],
+    resources: [
+      Stack.of(scope).formatArn({
+        service: 'ssm',
+        resource: 'parameter',
+        resourceName: mailPasswordParameter(scope).slice(1),
+      }),
+    ],
+  });
+  if (!notifyEmail || row.writesMailPassword) return [password];
+  const ses = new PolicyStatement({
+    actions: ['ses:SendEmail'],
+    resources: ['*'],
+    conditions: { StringEquals: { 'ses:FromAddress': notifyFrom } },
+  });
+  return [password, ses];
+};
 
 /** One policy statement per right, limited to its partitions. */
 export const tableStatements = (rights: readonly Right[], table: ITableV2): PolicyStatement[] =>
@@ -120,17 +139,17 @@ export class RouteFunction extends Construct {
       memoryMb: row.memoryMb,
       timeoutSeconds: row.timeoutSeconds,
       reservedConcurrency: context.reserveConcurrency && callsModel ? modelConcurrency : undefined,
-      statements: [...tableStatements(rightsOf(row), table), ...mailStatements(row, context)],
+      statements: [...tableStatements(rightsOf(row), table), ...mailStatements(row, context, this)],
       environment: {
         ...Object.fromEntries(variables),
-        ...channelVariables(row, context),
+        ...channelVariables(row, context, this),
         ...common,
         ...(wanted.includes('session') ? { SESSION_SECRET: secrets.session } : {}),
         ...(wanted.includes('visitor') ? { VISITOR_SECRET: secrets.visitor } : {}),
         ...(callsModel && secrets.model !== undefined ? { OPENAI_API_KEY: secrets.model } : {}),
       },
     });
-    if (row.sends?.includes('mail') && context.notifyEmail)
+    if (row.sends?.includes('mail') && !row.writesMailPassword && context.notifyEmail)
       acknowledge(this.function, ['IAM5[Resource::*]'], anySenderReason);
     this.integration = new HttpIntegration(this, 'Integration', {
       httpApi: api,

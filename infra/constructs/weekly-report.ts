@@ -21,7 +21,7 @@ export class WeeklyReport extends Construct {
 
   constructor(scope: Construct, id: string, { table, siteUrl, context }: WeeklyReportProps) {
     super(scope, id);
-    const { notifyEmail, webhookSecret } = context;
+    const { notifyEmail } = context;
     this.writer = new LeastPrivilegeFunction(this, 'Write', {
       bundle: 'letter',
       functionsDirectory: context.functionsDirectory,
@@ -33,7 +33,7 @@ export class WeeklyReport extends Construct {
         TABLE_NAME: table.tableName,
         SITE_URL: siteUrl,
         SECRETS_ROTATION: context.rotation,
-        ...channelVariables(sends, context),
+        ...channelVariables(sends, context, this),
       },
       statements: [
         ...tableStatements(
@@ -43,20 +43,16 @@ export class WeeklyReport extends Construct {
             { on: 'table', actions: ['BatchGetItem'], partitions: ['CONVERSATION#*'] },
             { on: 'table', actions: ['PutItem'], partitions: ['LETTERS'] },
             { on: 'index', actions: ['Query'], partitions: ['TALKS#*'] },
-            ...(notifyEmail || webhookSecret
-              ? ([
-                  { on: 'table', actions: ['GetItem'], partitions: ['NOTICE#*'] },
-                  {
-                    on: 'table',
-                    actions: ['PutItem', 'UpdateItem', 'DeleteItem'],
-                    partitions: ['FAILEDNOTICES', 'NOTICE#*', 'VERSION#*'],
-                  },
-                ] as const)
-              : []),
+            { on: 'table', actions: ['GetItem'], partitions: ['NOTICE#*', 'PREFERENCES'] },
+            {
+              on: 'table',
+              actions: ['PutItem', 'UpdateItem', 'DeleteItem'],
+              partitions: ['FAILEDNOTICES', 'NOTICE#*', 'VERSION#*'],
+            },
           ],
           table,
         ),
-        ...mailStatements(sends, context),
+        ...mailStatements(sends, context, this),
       ],
     });
     if (notifyEmail) acknowledge(this.writer, ['IAM5[Resource::*]'], anySenderReason);

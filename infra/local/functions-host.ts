@@ -19,7 +19,7 @@ export interface Invocation {
 export interface HostOptions {
   readonly table: Table;
   readonly environment: (row: RouteRow) => Record<string, string | undefined>;
-  readonly deps: Pick<Deps, 'clock' | 'newId' | 'log' | 'forgetMails'>;
+  readonly deps: Pick<Deps, 'clock' | 'newId' | 'log' | 'forgetMails' | 'mailPassword'>;
   /** Invocations per instance before a cold start replaces it. */
   readonly warmInvocations: number;
   readonly onInvocation?: (invocation: Invocation) => void;
@@ -51,6 +51,16 @@ const contextFor = (name: string, row: RouteRow, requestId: string, endsAt: numb
   getRemainingTimeInMillis: () => Math.max(0, Math.round(endsAt - performance.now())),
 });
 
+/** The mail password as the row's role on AWS would allow it. */
+const grantedPassword = (
+  { sends, writesMailPassword }: RouteRow,
+  password: Deps['mailPassword'],
+): Deps['mailPassword'] => {
+  if (!password || !sends?.includes('mail')) return undefined;
+  if (writesMailPassword) return password;
+  return { ...password, write: () => Promise.reject(new Error('This route may not store the password')) };
+};
+
 /**
  * Runs each route's handler as Lambda would: with its own environment, rights and timeout, and a new
  * instance now and then.
@@ -67,7 +77,9 @@ export const functionsHost = (options: HostOptions) => {
       if (denied && record) record.denied += 1;
     });
     const env = Object.freeze(options.environment(row));
-    return { handler: makeHandler(name, row, route, () => ({ ...options.deps, table, env })), served: 0 };
+    const mailPassword = grantedPassword(row, options.deps.mailPassword);
+    const deps = { ...options.deps, table, env, mailPassword };
+    return { handler: makeHandler(name, row, route, () => deps), served: 0 };
   };
 
   const getInstance = async (name: string, row: RouteRow): Promise<Instance> => {

@@ -1,9 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Logger } from '#functions/http/types.ts';
+import type { Deps, Logger } from '#functions/http/types.ts';
 import { notify } from '#functions/notifications/notify.ts';
+import { noted } from '#functions/notifications/record-notice.ts';
 import type { Table } from '#functions/table/table.ts';
-import { mailToFile } from './mail-to-file.ts';
 import {
   advancePosition,
   firstPosition,
@@ -11,8 +11,9 @@ import {
   parsePosition,
   readLeadsAfter,
 } from './new-leads.ts';
+import { ownerMail } from './owner-mail.ts';
 
-export interface LeadNotificationOptions {
+export interface LeadNotificationOptions extends Pick<Deps, 'clock' | 'mailPassword'> {
   readonly table: Table;
   readonly dataDir: string;
   readonly siteUrl: () => string;
@@ -25,13 +26,13 @@ const pauseMs = 300;
 const retryMs = 5000;
 
 /**
- * Replaces the table's stream and the notification function: appends a line to `notifications.jsonl` in the
- * data folder for each new lead. The position is saved beside it, so a restart loses no notification. Call
+ * Replaces the table's stream and the notification function: mails the owner, or without mail
+ * appends a line to `notifications.jsonl` in the data folder, for each new lead. The position is saved beside it, so a restart loses no notification. Call
  * `wake` after a write.
  */
-export const startLeadNotifications = ({ table, dataDir, siteUrl, log }: LeadNotificationOptions) => {
+export const startLeadNotifications = (options: LeadNotificationOptions) => {
+  const { table, dataDir, siteUrl, log } = options;
   const positionFile = path.join(dataDir, 'notifications.position');
-  const sendMail = mailToFile(dataDir);
   let position: LeadPosition | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -50,11 +51,13 @@ export const startLeadNotifications = ({ table, dataDir, siteUrl, log }: LeadNot
   const drain = async () => {
     position ??= await readPosition();
     const leads = await readLeadsAfter(table, position);
+    if (leads.length === 0) return;
+    const sendMail = await ownerMail(options);
     for (let i = 0; i < leads.length; i += batchSize) {
       const batch = leads.slice(i, i + batchSize);
       const failed = await notify(
         batch.map((item) => ({ id: String(item.sk), item })),
-        { siteUrl: siteUrl(), log, sendMail },
+        { siteUrl: siteUrl(), log, sendMail, ...noted(options) },
       );
       if (failed.length > 0) throw new Error('a notice could not be written');
       await savePosition(advancePosition(position, batch));

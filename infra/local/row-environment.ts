@@ -38,6 +38,8 @@ export const rowEnvironment = (
   );
   return {
     ...wanted,
+    // The owner of one machine may run a mail server in a private network.
+    ...(row.sends?.includes('mail') ? { SMTP_PRIVATE_HOSTS: '1' } : {}),
     TABLE_NAME: localTableName,
     ORIGIN_SECRET: secrets.origin,
     SITE_URL: settings.siteUrl,

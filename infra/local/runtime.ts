@@ -18,6 +18,7 @@ import { dataFile, type Engine, startEngine } from './engine.ts';
 import { functionsHost, type Invocation } from './functions-host.ts';
 import { type LocalServer, type Serve, startHttpServer } from './http-server.ts';
 import { startLeadNotifications } from './lead-notifications.ts';
+import { filePassword, memoryPassword } from './mail-password.ts';
 import { deleteMails } from './mail-to-file.ts';
 import { rowEnvironment } from './row-environment.ts';
 import { loadSecrets, type Secrets, temporarySecrets } from './secrets.ts';
@@ -117,6 +118,8 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
     const routes: Readonly<Record<string, RouteRow>> = options.routes ?? productRoutes;
     // The system may choose the port, so the address is known only after listening.
     const address = { siteUrl: settings.siteUrl };
+    const clock = options.clock ?? (() => new Date());
+    const mailPassword = storage === 'disk' ? filePassword(settings.dataDir) : memoryPassword();
     const notices =
       storage === 'disk'
         ? startLeadNotifications({
@@ -124,15 +127,17 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
             dataDir: settings.dataDir,
             siteUrl: () => address.siteUrl,
             log,
+            clock,
+            mailPassword,
           })
         : undefined;
-    const clock = options.clock ?? (() => new Date());
     const invoke = functionsHost({
       table,
       deps: {
         log,
         newId: (at) => uuidv7(at && { msecs: at.getTime() }),
         clock,
+        mailPassword,
         forgetMails: storage === 'disk' ? deleteMails(settings.dataDir) : undefined,
       },
       environment: (row) =>
@@ -152,7 +157,14 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
     notices?.wake();
     if (storage === 'disk') {
       const { dataDir } = settings;
-      const letters = startWeeklyReports({ table, clock, log, dataDir, siteUrl: () => address.siteUrl });
+      const letters = startWeeklyReports({
+        table,
+        clock,
+        log,
+        dataDir,
+        mailPassword,
+        siteUrl: () => address.siteUrl,
+      });
       cleanup.add(() => letters.stop());
     }
     return {

@@ -1,9 +1,9 @@
 import type { Deps } from '#functions/http/types.ts';
 import { noted } from '#functions/notifications/record-notice.ts';
 import { writeWeeklyReport } from '#functions/weekly-report/write.ts';
-import { mailToFile } from './mail-to-file.ts';
+import { ownerMail } from './owner-mail.ts';
 
-export interface WeeklyReportOptions extends Pick<Deps, 'table' | 'clock' | 'log'> {
+export interface WeeklyReportOptions extends Pick<Deps, 'table' | 'clock' | 'log' | 'mailPassword'> {
   readonly dataDir: string;
   readonly siteUrl: () => string;
 }
@@ -16,13 +16,13 @@ const everyMs = 3_600_000;
  */
 export const startWeeklyReports = ({ dataDir, siteUrl, ...deps }: WeeklyReportOptions) => {
   let running: Promise<unknown> = Promise.resolve();
-  const sendMail = mailToFile(dataDir);
+  const write = async () => {
+    const sendMail = await ownerMail({ ...deps, dataDir });
+    const channels = { siteUrl: siteUrl(), log: deps.log, sendMail, ...noted(deps) };
+    await writeWeeklyReport(deps, channels, deps.clock());
+  };
   const writeIfDue = () => {
-    running = writeWeeklyReport(
-      deps,
-      { siteUrl: siteUrl(), log: deps.log, sendMail, ...noted(deps) },
-      deps.clock(),
-    ).catch((error: unknown) => {
+    running = write().catch((error: unknown) => {
       deps.log.error('letter.local', { error: error instanceof Error ? error.name : 'unknown' });
     });
   };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { firstScreens } from '#shared/domain/first-screens.ts';
 import { clearable } from './admin-fields.ts';
+import { emailText, optionalText, requiredText } from './fields.ts';
 import { defineRoute } from './route.ts';
 
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Please enter a time.' }));
@@ -18,9 +19,56 @@ export const preferencesSchema = z.object({
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
+export const smtpSecurityValues = ['tls', 'starttls', 'none'] as const;
+
+/**
+ * A mail server. `security`: `tls` from the first byte (port 465), `starttls` upgrades before logging in (port
+ * 587), `none` sends in clear text, which only an installation on one machine accepts.
+ */
+export const smtpSettingsSchema = z.strictObject({
+  host: requiredText(253, 'Server').check(
+    z.regex(/^[a-z0-9.:-]+$/i, { error: 'Please enter a host name such as smtp.example.com.' }),
+  ),
+  port: z
+    .int({ error: 'Please enter a port.' })
+    .check(
+      z.minimum(1, { error: 'Please enter a port.' }),
+      z.maximum(65_535, { error: 'Please enter a port.' }),
+    ),
+  security: z.enum(smtpSecurityValues, { error: 'Please choose the encryption.' }),
+  /** Empty for servers without a login. */
+  user: optionalText(254, 'User name'),
+  /** Sender of all mail. */
+  from: emailText,
+  /** Gets notices and replies. */
+  owner: emailText,
+});
+export type SmtpSettings = z.infer<typeof smtpSettingsSchema>;
+
+/** As stored: without the password. `testedAt` is absent until a test mail went out with these settings. */
+export const storedSmtpSchema = z.object({
+  ...smtpSettingsSchema.shape,
+  savedAt: z.string(),
+  testedAt: z.optional(z.string()),
+  /** Why the latest test failed. */
+  testFailure: z.optional(z.string()),
+});
+export type StoredSmtp = z.infer<typeof storedSmtpSchema>;
+
+const mailStateSchema = z.object({
+  /** Mail goes out: by the deployment's SES, or by a mail server that was tested. */
+  setUp: z.boolean(),
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+  smtp: z.optional(storedSmtpSchema),
+  /** SES is deployed; used while no mail server is set up. */
+  ses: z.optional(z.boolean()),
+});
+export type MailState = z.infer<typeof mailStateSchema>;
+
 /** Which integrations are configured. Never contains webhook addresses or keys. */
 export const settingsSchema = z.object({
-  mail: z.object({ setUp: z.boolean(), from: z.optional(z.string()), to: z.optional(z.string()) }),
+  mail: mailStateSchema,
   slack: z.object({ setUp: z.boolean() }),
   model: z.object({
     setUp: z.boolean(),
@@ -63,6 +111,24 @@ export const savePreferences = defineRoute({
     ),
   }),
   response: preferencesSchema,
+});
+
+/**
+ * Saves the mail server; a test message must go out before it is used. Without `password` the stored one is
+ * kept, unless server, port, encryption or user name change: it must not reach another server.
+ */
+export const saveMailServer = defineRoute({
+  method: 'PUT',
+  path: '/api/admin/settings/mail',
+  body: z.strictObject({ ...smtpSettingsSchema.shape, password: z.optional(requiredText(1000, 'Password')) }),
+  response: mailStateSchema,
+});
+
+/** Deletes the mail server with its password. */
+export const removeMailServer = defineRoute({
+  method: 'DELETE',
+  path: '/api/admin/settings/mail',
+  response: mailStateSchema,
 });
 
 /** Sends a test message to the owner. If `sent` is false, `reason` can be shown as it is. */

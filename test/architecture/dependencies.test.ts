@@ -23,7 +23,7 @@ const locked = Object.entries(
 
 /** Licences under which the product may be passed on, closed or open; OFL is that of the fonts. */
 const permissive =
-  /^(MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|Zlib|CC0-1\.0|Python-2\.0|OFL-1\.1|MPL-2\.0)$/;
+  /^(MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|Zlib|CC0-1\.0|Python-2\.0|OFL-1\.1|MPL-2\.0)$/;
 const isPermissive = (license: string): boolean => {
   const parts = license.replace(/[()]/g, '');
   return parts.includes(' OR ')

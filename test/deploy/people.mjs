@@ -45,6 +45,20 @@ export const people = async ({ admin, check, expectStatus, email, other, contact
     admin('POST', '/api/admin/settings/tests/mail', {}),
   );
   check('in words', test.json.sent === false, test);
+  const server = {
+    host: '127.0.0.1',
+    port: 587,
+    security: 'starttls',
+    user: '',
+    from: 'hello@example.com',
+    owner: 'owner@example.com',
+  };
+  const mail = '/api/admin/settings/mail';
+  await expectStatus('a mail server is saved', 200, admin('PUT', mail, server));
+  const privateHost = await admin('POST', '/api/admin/settings/tests/mail', {});
+  check('and refused in a private network', /public internet/.test(privateHost.json.reason), privateHost);
+  const removed = await expectStatus('and removed', 200, admin('DELETE', mail));
+  check('completely', removed.json.setUp === false && !removed.json.smtp, removed);
   const chosen = { dataset: 'contacts', ids: [contactId] };
   await expectStatus('chosen contacts are exported', 200, admin('POST', '/api/admin/exports', chosen));
   const rows = [{ email: `imported-${Date.now()}@example.com`, firstName: 'Ida' }, { email: 'none' }];

@@ -25,7 +25,7 @@ const scheduled = ({ resources, template }: Synthesized) => {
   };
 };
 
-it('writes the weekly report every Monday with rights to read counters and write reports only', async () => {
+it('writes the weekly report every Monday with rights to its counters, reports and deliveries only', async () => {
   const { schedule, variables, may } = scheduled(await plainStack());
   expect(schedule).toBe('cron(0 6 ? * MON *)');
   expect(Object.keys(variables).filter((name) => name.startsWith('NOTIFY'))).toEqual([]);
@@ -37,6 +37,11 @@ it('writes the weekly report every Monday with rights to read counters and write
     ['dynamodb:BatchGetItem', 'CONVERSATION#*'],
     ['dynamodb:PutItem', 'LETTERS'],
     ['dynamodb:Query', 'TALKS#*'],
+    ['dynamodb:GetItem', 'NOTICE#*,PREFERENCES'],
+    ['dynamodb:PutItem', 'FAILEDNOTICES,NOTICE#*,VERSION#*'],
+    ['dynamodb:UpdateItem', 'FAILEDNOTICES,NOTICE#*,VERSION#*'],
+    ['dynamodb:DeleteItem', 'FAILEDNOTICES,NOTICE#*,VERSION#*'],
+    ['ssm:GetParameter', undefined],
   ]);
 });
 

@@ -165,7 +165,8 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'getBookingCalendar', calls: 1, params: id('booking') },
   { route: 'getBookingPage', calls: 2, params: tokenOf },
   { route: 'getBookingFile', calls: 2, params: tokenOf },
-  { route: 'answerBooking', calls: 3, params: tokenOf, json: () => ({ action: 'cancel' }) },
+  // The last read tells whether a mail server is set up.
+  { route: 'answerBooking', calls: 4, params: tokenOf, json: () => ({ action: 'cancel' }) },
   { route: 'listSubscribers', calls: 2 },
   { route: 'getLeadStory', calls: 5, params: (kept) => ({ kind: 'contacts', id: kept.contact?.id }) },
   // Leads, four other kinds, the records, number and domain lookups, the timeline page.
@@ -216,7 +217,20 @@ export const typicalCalls: readonly TypicalCall[] = [
   },
   { route: 'getSettings', calls: 2 },
   { route: 'savePreferences', calls: 2, json: () => ({ firstScreen: 'today' }) },
-  { route: 'testChannel', calls: 1, params: () => ({ channel: 'mail' }) },
+  { route: 'testChannel', calls: 3, params: () => ({ channel: 'mail' }) },
+  {
+    route: 'saveMailServer',
+    calls: 3,
+    json: () => ({
+      host: 'smtp.example.com',
+      port: 465,
+      security: 'tls',
+      user: '',
+      from: 'hello@example.com',
+      owner: 'owner@example.com',
+    }),
+  },
+  { route: 'removeMailServer', calls: 3 },
   { route: 'exportPerson', calls: 2, json: () => ({ email: 'ada@example.com' }) },
 
   { route: 'createFlow', calls: 3, json: () => ({ ...flow, flowData }), keep: 'flow', asAdmin: true },

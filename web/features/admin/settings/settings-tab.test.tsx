@@ -77,6 +77,34 @@ describe('SettingsTab', () => {
     expect(kept.getByText('Leads').nextSibling?.textContent).toBe('until you delete it');
   });
 
+  it('saves a mail server, asks for a test, and reports it as set up once the test mail is sent', async () => {
+    const server = { host: 'smtp.example.com', port: 587, security: 'starttls', user: 'me' };
+    const smtp = { ...server, from: brand.email, owner: brand.email, savedAt: '2026-05-04T00:00:00.000Z' };
+    answers['PUT /api/admin/settings/mail'] = () => json({ setUp: false, smtp });
+    answers['POST /api/admin/settings/tests/mail'] = () => json({ sent: true });
+    const notices = await section('Mail and Slack');
+    await userEvent.click(await notices.findByRole('button', { name: 'Set up a mail server' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Mail server' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Server' }), 'smtp.example.com');
+    await userEvent.type(form.getByRole('textbox', { name: 'User name' }), 'me');
+    await userEvent.type(form.getByLabelText('Password'), 'smtp-secret-9');
+    await userEvent.click(form.getByRole('button', { name: 'Save mail server' }));
+    expect(await notices.findByText(/smtp.example.com is saved: send a test message to use it/)).toBeTruthy();
+    expect(document.body.textContent).not.toContain('smtp-secret-9');
+    const body = JSON.stringify({
+      ...server,
+      from: brand.email,
+      owner: brand.email,
+      password: 'smtp-secret-9',
+    });
+    expect(asked).toContain(`PUT /api/admin/settings/mail ${body}`);
+    await userEvent.click(notices.getByRole('button', { name: 'Send a test message by Mail' }));
+    expect(
+      await notices.findByText(`from ${brand.email} to ${brand.email} by smtp.example.com`),
+    ).toBeTruthy();
+    expect(notices.getByRole('button', { name: 'Remove' })).toBeTruthy();
+  });
+
   it('saves the first screen for the owner and in this browser', async () => {
     const choice = await section('First screen');
     await userEvent.click(await choice.findByRole('radio', { name: 'Today' }));

@@ -1,0 +1,48 @@
+/** Where the mail server's password is stored. Nothing else may hold it: no table, log or response. */
+export interface MailPassword {
+  read(): Promise<string | undefined>;
+  /** `undefined` deletes it. */
+  write(password: string | undefined): Promise<void>;
+}
+
+/**
+ * An SSM parameter of type SecureString, encrypted with the account's own key. It costs nothing, unlike a
+ * secret in Secrets Manager.
+ */
+export const ssmPassword = (name: string): MailPassword => {
+  const withClient = async <T>(
+    use: (
+      sdk: typeof import('@aws-sdk/client-ssm'),
+      client: InstanceType<typeof import('@aws-sdk/client-ssm').SSMClient>,
+    ) => Promise<T>,
+  ): Promise<T | undefined> => {
+    const sdk = await import('@aws-sdk/client-ssm');
+    const client = new sdk.SSMClient({ maxAttempts: 3 });
+    try {
+      return await use(sdk, client);
+    } catch (error) {
+      if (error instanceof sdk.ParameterNotFound) return undefined;
+      throw error;
+    } finally {
+      client.destroy();
+    }
+  };
+  return {
+    read: () =>
+      withClient(async ({ GetParameterCommand }, client) => {
+        const { Parameter } = await client.send(
+          new GetParameterCommand({ Name: name, WithDecryption: true }),
+        );
+        return Parameter?.Value;
+      }),
+    write: async (password) => {
+      await withClient(async ({ PutParameterCommand, DeleteParameterCommand }, client) =>
+        password === undefined
+          ? client.send(new DeleteParameterCommand({ Name: name }))
+          : client.send(
+              new PutParameterCommand({ Name: name, Value: password, Type: 'SecureString', Overwrite: true }),
+            ),
+      );
+    },
+  };
+};

@@ -1,0 +1,49 @@
+/** A mail in the owner's name. Line breaks in `subject` are removed. */
+export interface OutgoingMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string | undefined;
+  readonly replyTo?: string | undefined;
+  readonly attachments?: readonly MailAttachment[] | undefined;
+  /** An appointment that calendar programs offer to accept or remove. */
+  readonly calendar?:
+    | { readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; readonly text: string }
+    | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface MailAttachment {
+  readonly name: string;
+  /** MIME type. */
+  readonly type: string;
+  readonly text: string;
+}
+
+/** Sends mail from the owner's address; replies reach the owner. */
+export interface MailSender {
+  readonly from: string;
+  readonly owner: string;
+  /** Throws `mail.failed`; its `cause` is a `MailFailure` that says why. */
+  send(mail: OutgoingMail): Promise<void>;
+}
+
+/** Sends many mails over one connection; close it after the last one. */
+export interface BulkSender extends MailSender {
+  close(): void;
+}
+
+/** Why a mail was not sent. `message` is a sentence for the owner, without addresses and secrets. */
+export class MailFailure extends Error {
+  /** Whether another attempt with the same mail would be refused again. */
+  readonly isPermanent: boolean;
+
+  constructor(message: string, isPermanent: boolean, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'MailFailure';
+    this.isPermanent = isPermanent;
+  }
+}
+
+/** Removes characters that could end a header line. */
+export const headerText = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
