@@ -39,6 +39,9 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
+    // Without these a blocked click uses up the whole test and the report doesn't name its line.
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     // One context for each worker, emptied between tests: its HTTP and code caches save loading the scripts anew.
     reuseContext: true,
     locale: 'en-GB',
