@@ -6,15 +6,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 export interface ColdStart {
-  /** Median of importing the bundle in a fresh process, milliseconds. */
+  /** Median import time of the bundle in a fresh process, in milliseconds. */
   readonly importMs: number;
-  /** Whole process (start, import, end) as a multiple of the same with an empty handler. */
+  /** Time of the whole process (start, import, exit) relative to one with an empty handler. */
   readonly ratio: number;
 }
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** One fresh process that imports one module, as Lambda's Init does. */
+/** Imports one module in a fresh process, as Lambda's Init phase does. */
 const measureOnce = async (file: string): Promise<{ importMs: number; processMs: number }> => {
   const code = `const t=performance.now();await import(${JSON.stringify(pathToFileURL(file).href)});process.stdout.write(String(performance.now()-t));process.exit(0)`;
   const startedAt = performance.now();
@@ -30,7 +30,10 @@ const measureOnce = async (file: string): Promise<{ importMs: number; processMs:
   return { importMs: Number(output), processMs: performance.now() - startedAt };
 };
 
-/** Cold start of each bundle next to an empty handler, interleaved so that the machine's mood hits all alike. */
+/**
+ * Measures each bundle's cold start next to an empty handler, interleaved so that other load affects all
+ * alike.
+ */
 export const coldStarts = async (
   files: ReadonlyMap<string, string>,
   rounds: number,

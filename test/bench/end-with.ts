@@ -1,4 +1,4 @@
-/** Ends the process with an error when the run fails, in one sentence, or was not good. */
+/** Exits with an error when the run rejects (prints one sentence) or resolves to false. */
 export const endWith = (run: Promise<boolean>): void => {
   run.then(
     (ok) => {

@@ -16,9 +16,10 @@ import { loadSets } from '#test/assistant/evaluation-set.ts';
 import { printTable } from './print-table.ts';
 
 /**
- * `npm run bench:finder`: how often the nearest card, or one of the first two, says what was asked, by phrasings per card and
- * weights kept; and the same finder beside BM25 on BANKING77, where `BANKING77` names a folder with its train.csv and test.csv
- * (`text,category`; not in this repository). FINDER_LANGUAGES (en,de,ja,ar) and FINDER_SET (the newest) choose what is asked.
+ * `npm run bench:finder`: how often the finder's first or first two cards answer the question, by phrasings
+ * per card and stored weights; compared with BM25 on BANKING77 when `BANKING77` names a folder with its
+ * train.csv and test.csv (`text,category`; not in this repository). FINDER_LANGUAGES (en,de,ja,ar) and
+ * FINDER_SET (newest) select the questions.
  */
 const codes = (process.env.FINDER_LANGUAGES ?? 'en,de,ja,ar')
   .split(',')
@@ -28,7 +29,7 @@ const set = sets.find(({ name }) => name === process.env.FINDER_SET) ?? sets.at(
 
 interface Question {
   readonly text: string;
-  /** The classes that answer it. */
+  /** Cards that answer the question. */
   readonly right: readonly number[];
 }
 
@@ -50,7 +51,10 @@ const rankBy = (model: LinearModel) => (text: string) => {
   return [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).slice(0, 2);
 };
 
-/** The set's single questions of a language, each with the cards whose answers hold the facts asked for. */
+/**
+ * The single questions of a language in the set, each with the cards whose answers contain the expected
+ * facts.
+ */
 const questionsOf = async (code: LanguageCode): Promise<Question[]> => {
   const say = sayer({ output: await loadPack(code), answers: await loadAnswers(code) });
   const said = cardIds.map((id) => say(id).toLowerCase());
@@ -96,7 +100,7 @@ const curve = async (): Promise<void> => {
   );
 };
 
-/** `text,category` with quotes where a text has commas or quotes of its own. */
+/** Reads `text,category`; texts with commas or quotes are quoted. */
 const readCsv = (file: string): { text: string; category: string }[] =>
   readFileSync(file, 'utf8')
     .split(/\r?\n(?=(?:[^"]*"[^"]*")*[^"]*$)/)

@@ -5,7 +5,7 @@ import { addNode, connect } from '#shared/flow/graph.ts';
 import { contactInput } from '#test/integration/harness/contact-input.ts';
 import type { TestSite } from '#test/integration/harness/start-test-site.ts';
 
-/** What one request costs the table, and how long its answer is. */
+/** Table usage and response size of one request. */
 export interface Measured {
   readonly calls: number;
   readonly readUnits: number;
@@ -23,7 +23,7 @@ interface Command {
 
 const reads = /^(Get|BatchGet|Query|TransactGet)/;
 
-/** Asks the table to tell what each command used, from now on. */
+/** Records the capacity that each later table command consumes. */
 const watch = (client: DynamoDBDocumentClient, seen: Command[]): void => {
   client.middlewareStack.add(
     (next, context) => async (args) => {
@@ -53,8 +53,8 @@ const smallFlow = () => {
 };
 
 /**
- * One request of each kind that docs/scale.md counts, on a site with 100 contacts, as a visitor and an administrator who
- * have been here before. The numbers are the embedded engine's.
+ * Measures one request of each kind in docs/scale.md on a site with 100 contacts, as returning visitor and
+ * administrator. Capacities are the embedded engine's.
  */
 export const measureRequests = async (site: TestSite): Promise<Record<string, Measured>> => {
   const admin = await site.admin();

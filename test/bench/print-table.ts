@@ -1,4 +1,4 @@
-/** Aligned columns: numbers to the right, texts to the left. */
+/** Prints aligned columns: numbers right, texts left. */
 export const printTable = (
   title: string,
   head: readonly string[],

@@ -9,8 +9,9 @@ import { printTable } from './print-table.ts';
 import { throughput } from './throughput.ts';
 
 /**
- * `npm run bench`: what the functions weigh and cost, how the local server performs and what the pages transfer. Prints
- * tables and writes bench-results/<time>.json. BENCH_ROUNDS (5) and BENCH_SECONDS (4) make it longer.
+ * `npm run bench`: size and cold start of the functions, throughput of the local server, transfer size of
+ * the pages. Prints tables and writes bench-results/<time>.json. BENCH_ROUNDS (5) and BENCH_SECONDS (4) set
+ * its length.
  */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);

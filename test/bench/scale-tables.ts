@@ -14,7 +14,7 @@ import { worstDay } from './worst-day.ts';
 
 const grouped = (text: string): string => text.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
-/** Two figures that mean something, and no more. */
+/** Rounds to two significant figures. */
 export const figure = (value: number): string => {
   if (value === 0) return '0';
   if (value < 0.005) return 'under 0.01';
@@ -117,7 +117,7 @@ const monthTable = (): string => {
   );
 };
 
-/** What runs at once in Lambda: calls a second at peak times how long they take. */
+/** Concurrent executions in Lambda: peak calls per second times duration. */
 const classTable = (): string => {
   const forms: Request[] = ['contact', 'consultation', 'subscription'];
   const building: Request[] = ['builder list', 'builder open', 'builder save'];
@@ -141,7 +141,7 @@ const classTable = (): string => {
   );
 };
 
-/** A day on which every throttle is used to its end from the first second to the last, and what that is billed. */
+/** Cost of a day on which every throttle is exhausted all day. */
 const worstTable = (): string => {
   const { requests, parts, sum } = worstDay();
   return table(
@@ -153,7 +153,7 @@ const worstTable = (): string => {
   );
 };
 
-/** What stands between `<!-- scale:NAME -->` and `<!-- /scale:NAME -->` in docs/scale.md. */
+/** Content between `<!-- scale:NAME -->` and `<!-- /scale:NAME -->` in docs/scale.md. */
 export const blocks: Readonly<Record<string, () => string>> = {
   requests: requestTable,
   visit: visitTable,
@@ -163,7 +163,7 @@ export const blocks: Readonly<Record<string, () => string>> = {
   worst: worstTable,
 };
 
-/** The document with every block as it is computed now; throws when it lacks one. */
+/** Returns the document with all blocks recomputed; throws when one is missing. */
 export const withBlocks = (document: string): string =>
   Object.entries(blocks).reduce((text, [name, block]) => {
     const pattern = new RegExp(`(<!-- scale:${name} -->\n)[^]*?(<!-- /scale:${name} -->)`);

@@ -1,20 +1,20 @@
 import measured from './measured.json' with { type: 'json' };
 
 /**
- * The arithmetic of docs/scale.md: what visitors are assumed to do, what AWS is believed to charge, and what follows from
- * both for a month. `node test/bench/write-scale.ts` puts the tables into the document; a test compares them.
+ * The arithmetic of docs/scale.md: assumed behaviour of visitors, AWS prices, and the resulting month. `node
+ * test/bench/write-scale.ts` writes the tables into the document; a test compares them.
  */
 export type Request = keyof typeof measured;
 
-/** How often each request is made in one visit, public reads before the edge's cache. */
+/** Requests per visit, public reads before the edge cache. */
 export const reads: Partial<Record<Request, number>> = { 'blog list': 0.3, 'blog post': 0.4, templates: 0.3 };
 export const calls: Partial<Record<Request, number>> = {
-  // Every other visitor interacts; some read on without.
+  // Not every visitor interacts; some only read.
   visit: 0.6,
   view: 0.3,
   like: 0.02,
   chat: 0.8,
-  // One visit in five writes, the portal is open a quarter of the time, and then a panel asks eight times.
+  // One visit in five chats; with a portal open a quarter of the time, a panel polls eight times.
   'chat poll': 0.4,
   contact: 0.01,
   consultation: 0.003,
@@ -26,7 +26,7 @@ export const calls: Partial<Record<Request, number>> = {
   'conversation step': 0.1,
 };
 
-/** US dollars, us-east-1, AWS's public lists as known on this day: to be checked before anybody relies on them. */
+/** US dollars in us-east-1, from AWS's public price lists on this date. Check them before relying on them. */
 export const pricesAsOf = '2026-11-21';
 export const prices = {
   writeUnits: 0.625 / 1e6,
@@ -47,20 +47,20 @@ export const prices = {
 const openPortals = 2;
 const refreshSeconds = 30;
 
-/** The rest of what is assumed. */
+/** Other assumptions. */
 export const assumed = {
   filesPerVisit: 12,
   kbPerVisit: 125,
-  /** The portals are open 8 hours on 22 days. */
+  /** Portals are open 8 hours on 22 days. */
   portalRefreshes: (openPortals * 22 * 8 * 3600) / refreshSeconds,
-  /** To read a list of 5,000 contacts again after a change. */
+  /** Rereading a list of 5,000 contacts after a change. */
   listReadUnits: 625,
   lambdaGb: 0.5,
   lambdaSeconds: 0.05,
   logKbPerCall: 1,
-  /** What a visit leaves for good: leads with their stories, flows, counters. */
+  /** Permanent data of a visit: leads with their stories, flows, counters. */
   keptBytesPerVisit: 75,
-  /** What it leaves for 90 days: conversations, in the table and its index. */
+  /** Data that a visit leaves for 90 days: conversations, in table and index. */
   talkBytesPerVisit: 1300,
   dailyTokens: 200_000,
 } as const;
@@ -68,9 +68,9 @@ export const assumed = {
 export interface Size {
   readonly name: string;
   readonly visits: number;
-  /** Share of the public reads that the edge has no copy of. */
+  /** Share of public reads that miss the edge cache. */
   readonly misses: number;
-  /** Peak against average. */
+  /** Ratio of peak to average. */
   readonly peak: number;
 }
 export const sizes: readonly Size[] = [
@@ -86,7 +86,7 @@ const total = (
   of: (request: (typeof measured)[Request]) => number = () => 1,
 ): number => entries(counts).reduce((sum, [name, n]) => sum + n * of(measured[name]), 0);
 
-/** Of one visit: API calls besides the public reads, and what they take from the table. */
+/** API calls of one visit without the public reads, and their table usage. */
 export const perVisit = {
   calls: total(calls),
   readsBeforeCache: total(reads),
@@ -95,7 +95,7 @@ export const perVisit = {
   leads: (calls.contact ?? 0) + (calls.consultation ?? 0) + (calls.subscription ?? 0),
 };
 
-/** Everything that follows for a month of one size. */
+/** All derived values for a month of one size. */
 export const month = ({ visits, misses, peak }: Size) => {
   const readCalls = visits * perVisit.readsBeforeCache * misses;
   const apiCalls = visits * perVisit.calls + readCalls + assumed.portalRefreshes;
@@ -130,14 +130,14 @@ export const month = ({ visits, misses, peak }: Size) => {
     visitsPerSecond: perSecond(visits),
     peakVisits: perSecond(visits) * peak,
     peakCalls: perSecond(apiCalls - assumed.portalRefreshes) * peak + openPortals / refreshSeconds,
-    /** A second at peak, by what the functions do. */
+    /** Peak calls per second by function. */
     peakOf: (names: readonly Request[]) =>
       perSecond(visits) * peak * names.reduce((n, name) => n + (calls[name] ?? 0), 0),
     peakReads: perSecond(readCalls) * peak,
   };
 };
 
-/** The model's bill of a month under the daily budget: all of it read, and all of it written. */
+/** The model's monthly bill at the daily budget, if all tokens are input and if all are output. */
 export const modelSpend = () => {
   const tokens = assumed.dailyTokens * 30;
   return { least: tokens * prices.tokenIn, most: tokens * prices.tokenOut };

@@ -46,7 +46,7 @@ const logIn = async (call: Call): Promise<string> => {
   return answer.json<{ token: string }>().token;
 };
 
-/** Contact creation and the portal's list against the local server as its own process, keeping its data on disk. */
+/** Measures contact creation and the portal's list on a local server in its own process with data on disk. */
 export const throughput = async (
   seconds: number,
 ): Promise<{ create: Throughput; list: Throughput; unchanged: Throughput }> => {

@@ -3,16 +3,16 @@ import { endWith } from './end-with.ts';
 import { printTable } from './print-table.ts';
 
 /**
- * `npm run bench:timing`: whether the time of an answer tells who has an account or a subscription. Both questions of a
- * pair follow each other, in turns, so that whatever else the machine does hits both alike. Fails when the medians differ
- * by 5 % or more. TIMING_PAIRS (200).
+ * `npm run bench:timing`: checks that response times don't reveal accounts or subscriptions. Both requests
+ * of a pair alternate, so that other load affects both alike. Fails when the medians differ by 5 % or more.
+ * TIMING_PAIRS (200).
  */
 const pairs = Number(process.env.TIMING_PAIRS ?? 200);
 const mostDifference = 0.05;
 
 interface Pair {
   readonly name: string;
-  /** One answer each, of the thing that exists and of the thing that does not. */
+  /** Sends one request about something that exists, and one about something that doesn't. */
   readonly known: (index: number) => Promise<unknown>;
   readonly unknown: (index: number) => Promise<unknown>;
 }
@@ -34,7 +34,7 @@ const compare = async ({ name, known, unknown }: Pair, count: number) => {
     const order = index % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const side of order) {
       const ms = await timed(() => (side === 'known' ? known : unknown)(index));
-      // The first few warm the code up.
+      // The first few only warm up the code.
       if (index >= 0) times[side].push(ms);
     }
   }
@@ -49,7 +49,7 @@ const loginPair = async (site: TestSite): Promise<Pair> => {
   return {
     name: 'login: wrong password, unknown name',
     known: (index) => {
-      // An account takes 20 wrong passwords an hour; no pair may meet a lock.
+      // An account allows 20 wrong passwords an hour; avoid the lock.
       if (index % 8 === 0) site.clock.advance(2 * 3_600_000);
       return attempt('owner', `10.${index & 255}.1.1`);
     },
@@ -72,7 +72,7 @@ const main = async (): Promise<boolean> => {
   try {
     const results = [
       await compare(await loginPair(site), pairs),
-      // Far shorter, so more of them cost nothing and say more.
+      // These are far faster, so measure more of them.
       await compare(await subscribePair(site), pairs * 5),
     ];
     printTable(

@@ -6,7 +6,10 @@ import { assumed, prices } from './scale.ts';
 
 const daySeconds = 86_400;
 const maxSeconds = (row: RouteRow): number => row.timeoutSeconds ?? 10;
-/** What a flooded function takes: a refusal or an ordinary answer. Waiting for others is what only model and flow steps do. */
+/**
+ * Duration of a call in a flood: a rejection or an ordinary response. Only model and flow steps wait for
+ * other services.
+ */
 const typicalSeconds = (row: RouteRow): number => Math.min(maxSeconds(row), assumed.lambdaSeconds * 2);
 
 export interface WorstPart {
@@ -16,12 +19,12 @@ export interface WorstPart {
 }
 
 /**
- * The most that a day can be billed with the default settings: every route at its throttle all day, the table at its
- * ceilings, the model at its budget. Bytes at the edge have no limit of ours: they are not in it.
+ * Maximum daily bill with default settings: every route at its throttle, the table at its limits, the model
+ * at its budget. Excludes bytes at the edge, which have no limit.
  */
 export const worstDay = (): { requests: number; parts: readonly WorstPart[]; sum: number } => {
   const rows = Object.values<RouteRow>(routes);
-  // HEAD has a throttle of its own beside GET.
+  // HEAD has its own throttle beside GET.
   const perSecond = (row: RouteRow) => routeThrottle(row).rate * (row.contract.method === 'GET' ? 2 : 1);
   const rate = rows.reduce<number>((sum, row) => sum + perSecond(row), apiThrottle.rateLimit);
   const requests = rate * daySeconds;

@@ -3,8 +3,8 @@ import { startTestSite } from '#test/integration/harness/start-test-site.ts';
 import { measureRequests } from './measure-requests.ts';
 
 /**
- * `node test/bench/write-scale.ts` computes the tables of docs/scale.md again; with `--measure` it first measures the
- * requests they are made from.
+ * `node test/bench/write-scale.ts` recomputes the tables of docs/scale.md; `--measure` measures the requests
+ * first.
  */
 const here = (file: string) => new URL(file, import.meta.url);
 
@@ -14,7 +14,7 @@ if (process.argv.includes('--measure')) {
   await site.stop();
   writeFileSync(here('measured.json'), `${JSON.stringify(found, undefined, 2)}\n`);
 }
-// Only now, because it reads what was measured.
+// Imported late, because it reads the measurements.
 const { withBlocks } = await import('./scale-tables.ts');
 const document = here('../../docs/scale.md');
 writeFileSync(document, withBlocks(readFileSync(document, 'utf8')));

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 const sha256 = (data) => createHash('sha256').update(data).digest();
 
-/** CBOR of the few kinds of values that an attestation needs. */
+/** Encodes the few CBOR types that an attestation needs. */
 const cbor = (value) => {
   const head = (major, length) =>
     length < 24
@@ -18,7 +18,7 @@ const cbor = (value) => {
   return Buffer.concat([head(5, entries.length), ...entries.flatMap(([key, one]) => [cbor(key), cbor(one)])]);
 };
 
-/** A passkey's device in software: makes real attestations (format none) and real ES256 assertions. */
+/** A software authenticator with real attestations (format none) and ES256 assertions. */
 export const authenticator = () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);

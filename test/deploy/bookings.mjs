@@ -1,6 +1,6 @@
 import { bookingInput, once } from './inputs.mjs';
 
-/** A request from being sent until it is called off: both sides, and two for one time. */
+/** A consultation request from creation to cancellation, on both sides, and two requests for one time. */
 export const bookings = async ({ call, admin, check, expectStatus }) => {
   const ask = async (name) => {
     const json = bookingInput(`${name}-${Date.now()}@example.com`);

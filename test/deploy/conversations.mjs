@@ -1,15 +1,15 @@
-// A visitor's kept conversation: asked about, taken over by the owner, held in order, handed back, deleted.
+// A stored conversation: polled, taken over by the owner, answered in order, handed back, deleted.
 
 import { randomUUID } from 'node:crypto';
 
-/** The cookie that makes a conversation this browser's. */
+/** The conversation cookie of a response. */
 export const conversationCookie = (answer) =>
   [answer.headers['set-cookie'] ?? []]
     .flat()
     .map((cookie) => cookie.split(';')[0])
     .find((cookie) => cookie.includes('conversation='));
 
-/** The id in that cookie. */
+/** The conversation id in that cookie. */
 export const conversationId = (cookie) => /conversation=([^.]+)/.exec(cookie ?? '')?.[1];
 
 export const conversations = async ({ call, admin, expectStatus, check }) => {

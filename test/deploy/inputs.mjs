@@ -1,4 +1,4 @@
-// What visitors and the owner send in the smoke walk.
+// Inputs of visitors and owner in the smoke test.
 
 export const flowData = {
   nodes: [
@@ -22,7 +22,7 @@ export const flowData = {
     { from: 'ask', to: 'bye' },
   ],
 };
-/** Asks for an address first. */
+/** A flow that starts with an e-mail question. */
 export const chatFlowData = {
   nodes: [
     ...flowData.nodes,

@@ -1,4 +1,4 @@
-// What the owner teaches: a card, its versions, facts, an import, what was not answered, and the figures.
+// Taught answers: a card, its versions, company facts, an import, unanswered questions, and stats.
 
 export const knowledge = async ({ admin, expectStatus, check }) => {
   const card = {

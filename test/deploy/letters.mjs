@@ -1,8 +1,9 @@
-// The weekly letter: the function that the stack's rule calls is called as the rule would, and what it writes is read in the portal.
+// The weekly report: invokes the schedule's function as EventBridge would and reads the report in the
+// portal.
 
 const region = process.env.AWS_REGION ?? 'us-east-1';
 
-/** A call of an AWS API where nobody checks the signature, as on an emulator. */
+/** Calls an AWS API without a valid signature, as emulators accept. */
 const aws = async (endpoint, service, path, { target, body }) => {
   const answer = await fetch(new URL(path, endpoint), {
     method: 'POST',
@@ -20,7 +21,7 @@ const aws = async (endpoint, service, path, { target, body }) => {
   return text === '' ? undefined : JSON.parse(text);
 };
 
-/** Calls every function that the stack's weekly rule calls, with the event that the rule would send. */
+/** Invokes each target of the weekly rule with the rule's event. */
 const callOf = (endpoint) => async (event) => {
   const events = (name, body) => aws(endpoint, 'events', '/', { target: `AWSEvents.${name}`, body });
   const { Rules: rules } = await events('ListRules', {});
@@ -38,7 +39,7 @@ const callOf = (endpoint) => async (event) => {
 
 const dayMs = 86_400_000;
 
-/** Six o'clock UTC of the Monday after this one: the letter of the week that goes on is due. */
+/** Next Monday at 06:00 UTC, when the report of the current week is due. */
 const nextDue = () => {
   const now = new Date();
   const today = Date.parse(now.toISOString().slice(0, 10));
@@ -46,8 +47,8 @@ const nextDue = () => {
 };
 
 /**
- * `scheduled(event)` calls the function of the schedule; without it the rule and its function are looked up at `emulator`. A
- * harness that offers neither can't play the schedule.
+ * `scheduled(event)` invokes the schedule's function; without it the rule and its function are looked up at
+ * `emulator`. Does nothing if the harness offers neither.
  */
 export const letters = async ({ scheduled, emulator, call, admin, expectStatus, check }) => {
   const run = scheduled ?? (emulator && callOf(emulator));

@@ -1,13 +1,16 @@
 import { conversationCookie, conversationId } from './conversations.mjs';
 import { chatFlowData, flowData, flowInput, placement } from './inputs.mjs';
 
-/** Address of the copy of a visitor's flow that came with their message. */
+/** Path of the flow snapshot that came with a contact's message. */
 export const snapshotOf = async (admin, contactId) => {
   const story = await admin('GET', `/api/admin/leads/contacts/${contactId}`);
   return `/api/admin/flow-snapshots/${story.json.story?.flowId}`;
 };
 
-/** Opens in the site's chat with an address that is known, so that its first step makes a lead; a miss; an answer. */
+/**
+ * Starts the flow in the site's chat with a known address, so that the first step creates a lead; then a
+ * miss and an answer.
+ */
 const inTheChat = async ({ admin, expectStatus, call, path, uuid }) => {
   await expectStatus(
     'it is published and placed',
@@ -45,7 +48,7 @@ const inTheChat = async ({ admin, expectStatus, call, path, uuid }) => {
   await expectStatus('with its session', 404, admin('GET', `${results}/${other.turn.id}`));
 };
 
-/** The site's own flows; a workspace that is full says so, whichever way one more would come in. */
+/** The site's own flows, and the error of a full workspace for every way of adding one. */
 export const ownersFlows = async ({ admin, call, check, expectStatus, attached }) => {
   await expectStatus('the flow that came with a message opens', 200, admin('GET', attached));
   const adopted = await expectStatus('and is adopted', 201, admin('POST', `${attached}/adopt`));
@@ -63,7 +66,7 @@ export const ownersFlows = async ({ admin, call, check, expectStatus, attached }
   await inTheChat({ admin, expectStatus, call, path, uuid: adopted.json.uuid });
   await expectStatus('with its figures', 200, admin('GET', `/api/flows/analytics?flow=${adopted.json.id}`));
   await expectStatus('and goes back', 200, admin('POST', `${path}/revisions/1/restore`, {}));
-  // A change that meets another reads the flow again, and a flow with many saves has its revisions looked up.
+  // Simultaneous saves reread the flow; many saves list its revisions.
   const atOnce = (count, one) => Promise.all(Array.from({ length: count }, (_, i) => one(i)));
   const fine = (name, answers) =>
     check(
@@ -95,7 +98,7 @@ export const ownersFlows = async ({ admin, call, check, expectStatus, attached }
   await expectStatus('one is deleted', 200, admin('DELETE', path));
 };
 
-/** The owner sees a visitor's live link, takes it down and puts it back. */
+/** The owner lists, closes and reopens a visitor's live link. */
 export const visitorsLinks = async ({ admin, check, expectStatus, call, uuid }) => {
   const links = await expectStatus(
     "visitors' live links are listed",

@@ -1,7 +1,7 @@
-// A passkey is added, used and removed, and a recovery code lets in once.
+// Adds, uses and removes a passkey, and logs in once with a recovery code.
 import { authenticator } from './authenticator.mjs';
 
-/** `admin` calls with a session, `call` without; ends with the account as it was. */
+/** `admin` calls with a session, `call` without. Leaves the account unchanged. */
 export const passkeys = async ({ call, admin, expectStatus, check, password }) => {
   const path = '/api/admin/passkeys';
   const currentPassword = password;

@@ -2,7 +2,7 @@ import { once } from './inputs.mjs';
 
 const keyOf = (email) => Buffer.from(email.toLowerCase()).toString('base64url');
 
-/** What the owner does with a person: the record, notes, links, an answer and the texts for answers. */
+/** The owner's actions on a person: record, notes, links, a reply and reply templates. */
 export const people = async ({ admin, check, expectStatus, email, other, contactId }) => {
   const path = `/api/admin/people/${keyOf(email)}`;
   const note = await expectStatus(

@@ -1,9 +1,9 @@
-// A deployed stack, used the way its visitors and its owner use it: every route is called, so that every grant of every
-// role is needed at least once. Any harness can run it that serves the stack and offers:
-//   http(method, path, { json, body, headers }) -> { status, headers, text, json }   through the edge
-//   check(name, ok, detail)                                                           notes a result, throws when not ok
+// Uses a deployed stack as its visitors and owner do. Calls every route, so that each permission of each role is needed
+// at least once. Runs in any harness that serves the stack and offers:
+//   http(method, path, { json, body, headers }) -> { status, headers, text, json }   a request through the edge
+//   check(name, ok, detail)                                                           records a result, throws if not ok
 //   outputs                                                                           the stack's outputs
-//   scheduled(event), or emulator: the address of an AWS API that checks no signature  optional: the schedule's function
+//   scheduled(event), or emulator: address of an AWS API without signature checks      optional: the schedule's function
 //   gate.setFaults([{ op, kind, rate, count, items }])                                optional: faults of the table
 // See CONTRIBUTING.md.
 
@@ -18,7 +18,7 @@ import { people } from './people.mjs';
 import { underFaults } from './under-faults.mjs';
 
 let address = 0;
-/** A viewer address of its own, where the harness lets a test choose one: limits count per address. */
+/** A new viewer address per call where the harness supports it, because limits count per address. */
 const someone = () => ({ 'x-edge-viewer-ip': `198.51.100.${(address++ % 250) + 1}` });
 const cookieOf = (answer) =>
   [answer.headers['set-cookie'] ?? []]
@@ -276,7 +276,7 @@ export default async (harness) => {
     admin('PATCH', `/api/admin/client-projects/${converted.json.id}`, {
       status: 'quoted',
       quotedPrice: 1200,
-      // Another address moves story and history, too.
+      // The new address takes story and history along.
       clientEmail: `moved-${email}`,
     }),
   );

@@ -14,7 +14,7 @@ const faults = [
   { kind: 'stale', rate: 1 },
 ];
 
-/** What one round needs, made while nothing fails: a lead for each call that changes one, a running flow, a session. */
+/** Prepares one round without faults: a lead for each call that changes one, a running flow, a session. */
 const prepare = async ({ call, admin, visitor }, round) => {
   const lead = async (name) => {
     const json = contactInput(`${name}-${round}@example.com`);
@@ -46,7 +46,7 @@ const prepare = async ({ call, admin, visitor }, round) => {
   };
 };
 
-/** One call of each route that can be told right from wrong by its status. */
+/** One call per route whose status shows whether it worked. */
 const calls = ({ call, admin, postId, visitor }, round, made) => {
   const { own, flow, session } = made;
   const form = (path, json) => () => call('POST', path, { json, headers: once() });
@@ -110,8 +110,8 @@ const isRight = ({ status }) => status < 300;
 const isLater = ({ status, json, headers }) => status === 503 && json?.code && headers['retry-after'];
 
 /**
- * Every route while the table fails: an answer is right, or 503 with a code and a time to come back; where one call in
- * five fails, nine in ten are right all the same. Nothing is stored twice.
+ * Calls every route while the table fails: each response is correct, or 503 with a code and Retry-After;
+ * when one call in five fails, nine responses in ten are correct. Nothing is stored twice.
  */
 export const underFaults = async (world) => {
   const { gate, check, admin } = world;

@@ -1,6 +1,6 @@
-// What must outlive every upgrade, rollback and failed deployment of a stack: `leave` puts something of everything in,
-// `find` looks for it again, whatever version is deployed by then. Takes the same harness as smoke.mjs; docs/deploy.md
-// says in which order to call them.
+// Data that must survive every upgrade, rollback and failed deployment: `leave` stores some of each kind,
+// `find` checks it on whatever version is deployed then. Takes the harness of smoke.mjs; docs/deploy.md
+// gives the order of calls.
 
 import { bookingInput, contactInput, flowData, flowInput, once, password } from './inputs.mjs';
 
@@ -25,7 +25,7 @@ const cookieOf = (answer) =>
     .map((cookie) => cookie.split(';')[0])
     .find((cookie) => cookie.includes('visitor='));
 
-/** Sets the administrator up with the code that the deployment printed; resolves to a session. */
+/** Sets up the administrator with the deployment's setup code; resolves to a session. */
 export const openPortal = async (harness) => {
   const { call, expectStatus } = tools(harness, 1);
   const code = /#setup=([\w-]{22})$/.exec(harness.outputs.SetupUrl ?? '')?.[1] ?? '';
@@ -34,7 +34,7 @@ export const openPortal = async (harness) => {
   return (await call('POST', '/api/admin/login', { json: firstAccount })).json.token;
 };
 
-/** Leaves a trace of every kind; the answer is what `find` needs, plain data. */
+/** Stores data of every kind; returns plain data for `find`. */
 export const leave = async (harness, host, token) => {
   const { call, expectStatus } = tools(harness, host);
   const email = `upgrade-${host}@example.com`;
@@ -78,7 +78,7 @@ export const leave = async (harness, host, token) => {
   return { host, token, email, post, likes, headers, flow, talk, form, contact, notes };
 };
 
-/** Checks that everything left is as it was and still works. */
+/** Checks that the stored data is unchanged and usable. */
 export const find = async (harness, left, account = firstAccount) => {
   const { tell, call, expectStatus } = tools(harness, left.host);
   const { email, flow, talk, contact, headers } = left;
@@ -111,7 +111,7 @@ export const find = async (harness, left, account = firstAccount) => {
   );
   tell('as it was', JSON.stringify(opened.json.flowData) === JSON.stringify(flow.flowData), opened);
   const turn = `/api/flows/${flow.uuid}/sessions/${talk.id}`;
-  // Sessions of older releases have no secret: their visitors begin again.
+  // Sessions of older releases have no secret, so their visitors start again.
   if (talk.secret) {
     const own = { 'x-flow-secret': talk.secret };
     const state = await expectStatus('the talk is where it was', 200, call('GET', turn, { headers: own }));
@@ -126,7 +126,9 @@ export const find = async (harness, left, account = firstAccount) => {
   await expectStatus('the password still fits', 200, call('POST', '/api/admin/login', { json: account }));
 };
 
-/** Uses the site like visitors until `stop` is called; resolves to what was answered, by status and address. */
+/**
+ * Sends visitors' requests until `stop` is called; resolves to the number of responses by status and path.
+ */
 export const traffic = (harness, host) => {
   const { call } = tools(harness, host);
   const seen = new Map();

@@ -1,7 +1,7 @@
 /**
- * What WCAG 2.2 AA asks beyond axe: every public page and dialog in a narrow window, at 200% zoom, with wide text spacing
- * and in forced colours. Nothing scrolls sideways (1.4.10), nothing is cut off (1.4.4, 1.4.12), every state that is
- * shown by colour has a border too, and the learning path is walked by keyboard alone.
+ * Checks of WCAG 2.2 AA beyond axe: every public page and dialog in a narrow window, at 200% zoom, with wide
+ * text spacing and in forced colours. Nothing scrolls sideways (1.4.10) or is cut off (1.4.4, 1.4.12), every
+ * state shown by colour has a border too, and the learning path works by keyboard alone.
  */
 import type { Page } from '@playwright/test';
 import { pageRows } from '#web/lib/paths.ts';
@@ -10,7 +10,7 @@ import { expect, expectNoViolations, test } from './fixtures.ts';
 interface Place {
   readonly name: string;
   readonly path: string;
-  /** Opens what is looked at; the page itself otherwise. */
+  /** Opens the dialog to check; without it the page itself is checked. */
   readonly open?: (page: Page) => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ const named: readonly Place[] = [
   { name: 'not-found page', path: '/nowhere' },
 ];
 
-/** A built page that nobody named above is looked at as it opens. */
+/** Built pages that are not listed above are checked as they open. */
 const places: readonly Place[] = [
   ...named,
   ...pageRows
@@ -53,7 +53,7 @@ const places: readonly Place[] = [
     .map(({ pattern }) => ({ name: pattern, path: pattern })),
 ];
 
-/** What is out of the window or cut off by its own box, in the dialog that is open or else on the page. */
+/** Elements outside the window or cut off by their own box, in the open dialog or else on the page. */
 const losses = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -65,7 +65,7 @@ const losses = (page: Page) =>
       const box = element.getBoundingClientRect();
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       const isShown = element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
-      // Drawings, text for readers only, and tables that scroll by themselves are not lost.
+      // Ignore drawings, text for screen readers, and tables that scroll.
       if (!isShown || box.width < 2 || element.closest('[aria-hidden=true], .visually-hidden, table'))
         continue;
       const said = `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 40)}”`;
@@ -96,7 +96,7 @@ const expectNothingLost = (page: Page) => async (place: Place) => {
   await expect.poll(() => losses(page), place.name).toEqual([]);
 };
 
-/** Applied before the page's own styles, as a visitor's style sheet is. */
+/** Adds a style sheet before the page's own, as browsers apply a user's. */
 const withStyles = (page: Page, css: string) =>
   page.addInitScript((text) => {
     const sheet = new CSSStyleSheet();

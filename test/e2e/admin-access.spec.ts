@@ -133,7 +133,7 @@ test.describe('login', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByText('Admin Access')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('admin-token'))).toBeNull();
-    // The portal leaves at once; the server hears of it a moment later.
+    // The portal closes at once; the request reaches the server a moment later.
     const again = async () =>
       (
         await page.request.get('/api/admin/contact-submissions', {
@@ -149,7 +149,7 @@ test('reports a wrong current password at its field, and logs out everywhere', a
   allowErrors,
 }) => {
   allowErrors(/400/);
-  // The other tests share this administrator: neither call may reach the server.
+  // Other tests share this administrator, so neither call may reach the server.
   await page.route('**/api/admin/password', (route) =>
     route.fulfill({
       status: 400,

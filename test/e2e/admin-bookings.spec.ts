@@ -19,7 +19,7 @@ test('owner confirms a request, moves it and adds it to a calendar @phone-deep',
   api,
   allowErrors,
 }, { project }) => {
-  // The second confirmation at one time is refused, and says so; the phone's own hour keeps both runs apart.
+  // The second confirmation of a time is rejected. Desktop and phone use different hours.
   allowErrors(/409/);
   const time = project.name === 'phone' ? '08:30' : '09:30';
   const [name, other] = [unique('Appointment'), unique('Rival')];
@@ -52,7 +52,7 @@ test('owner confirms a request, moves it and adds it to a calendar @phone-deep',
   await dialog.getByRole('button', { name: 'Calendar file (.ics)' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
 
-  // The other one would stand at the same time: said, then another time is proposed.
+  // The other request wants the same time: see the conflict, then propose another time.
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page
     .getByRole('button', { name: new RegExp(other) })
@@ -70,7 +70,7 @@ test('owner confirms a request, moves it and adds it to a calendar @phone-deep',
   await rival.getByRole('button', { name: 'Propose another time', exact: true }).click();
   await expect(rival.getByText('Another time proposed', { exact: true })).toBeVisible();
 
-  // The client project and back.
+  // Open the client project and return.
   await rival.getByRole('button', { name: 'Analytical Engines' }).click();
   const record = page.getByRole('dialog', { name: `Ada ${other}` });
   await record.getByRole('link', { name: 'Open in the calendar' }).click();

@@ -15,7 +15,7 @@ test('lists, searches and filters contacts and keeps the view in the URL @both',
 }) => {
   const name = unique('Lovelace');
   await api('POST', '/api/contact', contact(name));
-  // That a list comes by itself every half minute is a unit test.
+  // A unit test covers the half-minute refresh.
   await page.reload();
   await page.getByRole('tab', { name: /Contact Forms/ }).click();
   await page.getByPlaceholder('Search by name, email, company, service, or message...').fill(name);
@@ -190,7 +190,7 @@ test('moves a card on the board by keyboard and by mouse', async ({ adminPage: p
   await page.mouse.up();
   await expect(target.getByText(name)).toBeVisible();
   await dropped;
-  // Letting go is no click: no dialog opens.
+  // Dropping is not a click: no dialog opens.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('region', { name: /^Signed/ }).getByText(name)).toBeVisible();
@@ -363,7 +363,7 @@ test('changes many contacts at once and undoes it', async ({ adminPage: page, ap
   await page.getByRole('checkbox', { name: `Select William ${family}` }).check();
   await chosen.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(/Showing 2 of/)).toBeVisible();
-  // Leaving the page does it at once.
+  // Leaving the page sends the change at once.
   await page.goto('/pricing');
   await page.goto(`/admin?tab=contacts&q=${encodeURIComponent(family)}`);
   await expect(page.getByText(/Showing 2 of/)).toBeVisible();

@@ -29,7 +29,7 @@ test('imports contacts from a file with guessed columns, a dry run and a report 
   const dialog = page.getByRole('dialog', { name: 'Import from a spreadsheet' });
   await expect(dialog.getByRole('radio', { name: 'Contacts' })).toBeChecked();
   await expectNoViolationsInDeep(page, '[role="dialog"]');
-  // As a spreadsheet of some years ago saves it: one byte a letter.
+  // Encoded as old spreadsheets do: one byte per character.
   await give(page, 'kontakte.csv', Buffer.from(lines.join('\r\n'), 'latin1'));
 
   await expect(dialog.getByText('5 rows for contacts.')).toBeVisible();
@@ -45,7 +45,7 @@ test('imports contacts from a file with guessed columns, a dry run and a report 
   ])
     await expect(dialog.getByLabel(`Field for ${heading}`)).toHaveValue(field ?? '');
   await expect(dialog.getByRole('row', { name: /Firma/ })).toContainText('Motoren; Söhne');
-  // The day comes first: the first row tells it for the second.
+  // 14/03 shows that the day comes first, in all rows.
   await expect(dialog.getByText('14/03/2024 is Mar 14, 2024')).toBeVisible();
   await dialog.getByLabel('Field for E-Mail-Adresse').selectOption('');
   await expect(dialog.getByText('No column is Email yet.')).toBeVisible();

@@ -35,7 +35,7 @@ test('shows everything about a person in one record with its own URL @both', asy
   await expect(record.getByText(/left to answer/)).toHaveCount(1);
   await expect(record.getByText('Could it answer at night?').first()).toBeVisible();
 
-  // A field is changed where it stands, and taken back with one key.
+  // Edit a field in place and undo it with one key.
   await record.getByRole('button', { name: 'Company: Analytical Engines. Edit' }).first().click();
   const saved = nextSave(page);
   await record.getByLabel('Company', { exact: true }).fill('Difference Engines');
@@ -53,7 +53,7 @@ test('shows everything about a person in one record with its own URL @both', asy
   await back;
   await expect(record.getByRole('button', { name: 'Company: Analytical Engines. Edit' })).toHaveCount(2);
 
-  // A note stands in the timeline, which can be narrowed to notes.
+  // A note appears in the timeline, which can be filtered to notes.
   await record.getByLabel('Note').fill('Met at the fair');
   await record.getByRole('button', { name: 'Add note' }).click();
   await record.getByRole('button', { name: 'Notes', exact: true }).click();
@@ -127,7 +127,7 @@ test('fits 320 pixels', async ({ adminPage: page, api }) => {
   expect(tooWide, 'nothing is cut off').toBe(false);
   await expectNoViolationsInDeep(page);
   await record.getByRole('button', { name: 'Close' }).click();
-  // The record has the address too, until it has gone.
+  // The record shows the address too, until it closes.
   await expect(record).toBeHidden();
   await expect(page.getByRole('link', { name: lead.email })).toBeVisible();
   const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);

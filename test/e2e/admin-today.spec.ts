@@ -3,7 +3,7 @@ import { expect, expectNoViolations, expectNoViolationsInDeep, test, unique } fr
 
 const people = 40;
 
-/** A day of its own: other tests' leads belong to them. */
+/** Fills *Today* with this test's leads only; other tests need theirs. */
 const ownDay = async (page: Page, company: string) => {
   const own = async (rows: readonly { company?: string }[]) => rows.filter((row) => row.company === company);
   await page.route('**/api/admin/contact-submissions', async (route) => {
@@ -61,7 +61,7 @@ test('owner works through forty new leads by keyboard alone [ADMIN-015]', async 
   await expect(chosen).toContainText('Lead0 Early');
   await expectNoViolations(page);
 
-  // Two are answered with a template. No mail is set up here, so that the mail program sends and one more key confirms.
+  // Answer two with a template. Without mail the mail program sends them, and one more key confirms.
   for (const name of ['Lead0', 'Lead1']) {
     await expect(chosen).toContainText(name);
     await press('Enter');
@@ -78,14 +78,14 @@ test('owner works through forty new leads by keyboard alone [ADMIN-015]', async 
   await expect(page.getByText(`${people - 2} things to do`)).toBeVisible();
   await expect(chosen).toBeFocused();
 
-  // One waits until tomorrow.
+  // Postpone one until tomorrow.
   await press('s');
   await expect(page.getByRole('menu')).toBeVisible();
   await expect(page.getByRole('menuitem', { name: /Until tomorrow/ })).toBeVisible();
   await press('t');
   await expect(page.getByText(`${people - 3} things to do`)).toBeVisible();
 
-  // The others were answered by phone: one key each, the next follows by itself. One is taken back and done again.
+  // Complete the others with one key each; the next one opens by itself. Undo one and complete it again.
   await press('c');
   await expect(page.getByText(`${people - 4} things to do`)).toBeVisible();
   await press('z');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { answerLeads, answerWith, clientsCall, contactsCall, signIn, timesOf } from './fixed-answers.ts';
 import { expect, expectNoViolationsInDeep, test } from './fixtures.ts';
 
-/** What the portal says and sends, word by word. What it does with a real server is in the other specs of the portal. */
+// The portal's specified texts and requests, with fixed responses. Other specs cover it with the real server.
 
 const soft = expect.soft;
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('admin-token'));

@@ -181,7 +181,7 @@ test('shows each settings section and lists the site’s claims for review', asy
   allowErrors,
 }) => {
   allowErrors(/503/);
-  // One section that fails leaves the others as they are.
+  // One failing section leaves the others usable.
   await page.route('**/api/admin/settings', (route) =>
     route.fulfill({ status: 503, json: { code: 'store.unavailable', message: 'Busy.' } }),
   );

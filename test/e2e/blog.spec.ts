@@ -74,7 +74,7 @@ test('visitor likes a post and takes the like back @phone-deep', async ({ page }
   });
   await page.goto('/blog/8');
   await page.mouse.move(10, 10);
-  // The built page's own read and that of the hydrated page: from here on the count is settled.
+  // Wait for the reads of the built and the hydrated page, after which the count is stable.
   await expect.poll(() => reads).toBeGreaterThan(1);
   const like = page.getByRole('button', { name: /^Like/ });
   await expect(like).toContainText(/\d/);

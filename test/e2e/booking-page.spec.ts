@@ -22,7 +22,7 @@ test('visitor sees their request, accepts the proposed time and cancels [LEAD-02
   await expect(page.getByRole('heading', { name: 'Your consultation request' })).toBeVisible();
   await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  // A time that no other test takes.
+  // A time that no other test uses.
   const proposedStartsAt = new Date(Date.UTC(2035, 0, 1) + (Date.now() % 1e6) * 3_600_000).toISOString();
   const proposed = await request.patch(`/api/admin/bookings/${made.id}`, {
     headers: { 'x-admin-session': adminToken },

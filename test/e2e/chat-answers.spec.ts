@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoViolationsInDeep, test } from './fixtures.ts';
 
-/** What comes with an answer: chips, links, a hidden number. The answers are given here. */
+/** Parts of an answer: suggestions, links, a masked number. The test provides the answers. */
 interface Sent {
   message: string;
   language?: string;

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { languages } from '#shared/domain/languages.ts';
 import { expect, expectNoViolations, expectNoViolationsInDeep, test } from './fixtures.ts';
 
-/** The assistant's answers are given here, so that a test says what happens; the real ones have their own tests. */
+/** The test provides the assistant's answers; the real ones have their own tests. */
 const answer =
   (body: object, status = 200, headers: Record<string, string> = {}) =>
   (route: Route) =>

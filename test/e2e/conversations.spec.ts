@@ -64,7 +64,7 @@ test('owner filters conversations by flow and finds them by the start of a word'
   await expect(mine).toHaveCount(1);
   await expect(others).toHaveCount(0);
   await expectNoViolations(owner);
-  // The filter is part of the address.
+  // The filter is part of the URL.
   await owner.reload();
   await expect(mine).toHaveCount(1);
   await expect(others).toHaveCount(0);

@@ -9,7 +9,7 @@ const stamps = (days: number) => ({
   source: 'contact',
 });
 
-/** Three client projects: one with everything that can be told, two with little. */
+/** Three client projects: one with every field, two with few. */
 export const fixedClients = [
   {
     ...stamps(1),
@@ -122,7 +122,7 @@ export const fixedContacts = [
   },
 ];
 
-/** What one request was. */
+/** A recorded request. */
 export interface Seen {
   readonly call: string;
   readonly search: string;
@@ -137,7 +137,7 @@ interface Answer {
   readonly contentType?: string;
 }
 
-/** An answer, one for each request, or none at all: then the request stays open. */
+/** Response per call; `never` leaves the request open. */
 type Answers = Record<string, Answer | 'never' | ((seen: Seen) => Answer)>;
 
 const bodyOf = (request: Request): unknown => {
@@ -148,7 +148,10 @@ const bodyOf = (request: Request): unknown => {
   }
 };
 
-/** Answers the named calls (`'PATCH /api/admin/…'`, the longest beginning wins); the server answers the others. */
+/**
+ * Answers the named calls (`'PATCH /api/admin/…'`, longest prefix wins) and records them; the server answers
+ * all others.
+ */
 export const answerWith = async (page: Page, answers: Answers): Promise<Seen[]> => {
   const seen: Seen[] = [];
   const keys = Object.keys(answers).sort((a, b) => b.length - a.length);
@@ -170,7 +173,7 @@ export const answerWith = async (page: Page, answers: Answers): Promise<Seen[]> 
   return seen;
 };
 
-/** A portal with the three projects and the three contacts, whose changes succeed; `more` comes before. */
+/** A portal with the fixed projects and contacts whose changes succeed; `more` takes precedence. */
 export const answerLeads = (page: Page, more: Answers = {}): Promise<Seen[]> => {
   const changed = ({ call, body }: Seen) => {
     const id = call.split('/').at(-1);
@@ -188,11 +191,11 @@ export const answerLeads = (page: Page, more: Answers = {}): Promise<Seen[]> => 
   });
 };
 
-/** How often a call was made. */
+/** Number of times a call was made. */
 export const timesOf = (seen: readonly Seen[], call: string): number =>
   seen.filter((one) => one.call === call).length;
 
-/** Signs the owner in, once: what the page removes stays removed. */
+/** Signs the owner in once: a token that the page removes stays removed. */
 export const signIn = (page: Page, token: string): Promise<unknown> =>
   page.addInitScript((value) => {
     if (sessionStorage.getItem('signed')) return;

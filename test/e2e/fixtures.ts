@@ -1,17 +1,17 @@
 /**
  * How to write a browser test.
  *
- * - A file per feature: `test/e2e/<feature>.spec.ts`, importing `test` and `expect` from `./fixtures.ts`.
- * - One server runs for all files, with its own data folder and without per-address limits: make your own records with
+ * - One file per feature: `test/e2e/<feature>.spec.ts`, which imports `test` and `expect` from `./fixtures.ts`.
+ * - All files share one server with its own data folder and without limits per address. Create your own records with
  *   unique texts (`unique('Ada')`), and never expect a list to be empty.
- * - A test runs on the desktop screen (1440 x 900). `@phone` in its title runs it on a phone (390 x 844) instead, `@both` on
- *   both, for layouts; `@phone-deep` repeats it on a phone only in `npm run test:deep`.
+ * - Tests run on a desktop screen (1440 x 900). `@phone` in the title selects a phone (390 x 844) instead, `@both` both,
+ *   for layouts; `@phone-deep` adds the phone only in `npm run test:deep`.
  * - `adminToken` is a session of the one administrator (set up on first use); `adminPage` is a page signed in with it;
- *   `api('POST', '/api/…', body)` calls the server directly, to prepare what a test needs.
- * - Act by role and label, wait with `expect(locator)`, never with a time. Each screen is checked once with
+ *   `api('POST', '/api/…', body)` calls the server directly to prepare data.
+ * - Find elements by role and label; wait with `expect(locator)`, never for a time. Check each screen once with
  *   `await expectNoViolations(page)` (axe, WCAG 2.2 AA), its other states with `expectNoViolationsInDeep`.
- * - A page that logs an error, throws or asks another host for something fails its test. Expected console errors (a
- *   request answered with 4xx) are declared: `allowErrors(/409/)`.
+ * - A page that logs an error, throws or contacts another host fails its test. Declare expected console errors (a
+ *   response with 4xx): `allowErrors(/409/)`.
  *
  * Run one file: `npm run build && npm run test:e2e -- blog`, or against a running server with `E2E_URL=http://…`.
  */
@@ -25,7 +25,9 @@ export { expect };
 /** The administrator of the shared server. */
 export const owner = { username: 'owner', password: 'correct-horse-7-staple' } as const;
 
-/** The session that this worker's tests share until one of them ends it: a login costs a password hash. */
+/**
+ * A session that this worker's tests share until one ends it, because each login computes a password hash.
+ */
 let workerToken = '';
 
 let counter = 0;
@@ -36,23 +38,26 @@ export const unique = (text: string): string => {
   return `${text} ${process.pid.toString(36)}${Date.now().toString(36).slice(-4)}${counter}`;
 };
 
-/** In letters alone: the assistant takes figures for messages a month. */
+/** A unique text of letters only: the assistant reads digits as messages per month. */
 export const uniqueWord = (text: string): string =>
   unique(text)
     .replaceAll(' ', '-')
     .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 
-/** Like no word of another run: what is taught or ignored once counts for whatever is like it. */
+/** Unlike any word of another test: taught and ignored questions also affect similar ones. */
 export const randomWord = (): string =>
   Array.from({ length: 10 }, () => 'bcdfghklmnprstvw'[Math.floor(Math.random() * 16)]).join('');
 
-/** The answer to the next change of a record: what shows at once would be given up by a reload before it. */
+/** Waits for the next saved change; a reload before it would drop the change. */
 export const nextSave = (page: Page): Promise<unknown> =>
   page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Controls under 24 pixels, apart from links in a text; a hidden box is as large as its label, one may reach beyond itself. */
+/**
+ * Finds controls under 24 pixels, except links in text. A hidden input counts with its label, and `::after`
+ * may enlarge a control.
+ */
 const smallControls = (scope: string): string[] => {
   const found: string[] = [];
   const controls = 'button, a[href], input, select, textarea, summary, [role="button"], [role="switch"]';
@@ -84,10 +89,10 @@ const smallControls = (scope: string): string[] => {
   return found;
 };
 
-/** What axe finds against rules, readable. */
+/** Readable axe violations of some rules. */
 const violationsOf = async (page: Page, runOnly: string[], scope?: string): Promise<string[]> => {
-  // In the page itself, and only what is wrong: to part the run and put it together on a blank page, with all that is right,
-  // takes several times as long and finds the same.
+  // Legacy mode runs in the page and returns violations only; the default assembles everything on a blank
+  // page, which takes several times as long.
   const builder = new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ runOnly, resultTypes: ['violations'] });
@@ -104,15 +109,18 @@ const violationsOf = async (page: Page, runOnly: string[], scope?: string): Prom
   );
 };
 
-/** Fails where a dialog has no name, or a page more than one banner or landmarks that sound alike; no level of WCAG asks it. */
+/**
+ * Fails when a dialog has no name, or a page has two banners or landmarks of one name. No WCAG level
+ * requires it.
+ */
 export const expectNamedParts = async (page: Page): Promise<void> => {
   const asked = ['aria-dialog-name', 'landmark-no-duplicate-banner', 'landmark-unique'];
   expect(await violationsOf(page, asked), 'parts of the page').toEqual([]);
 };
 
 /**
- * Fails with a readable list when axe finds anything against WCAG 2.2 A or AA, and on a phone when anything to press is
- * under 24 pixels, whatever room there is around it.
+ * Fails with a readable list of violations of WCAG 2.2 A and AA, and on a phone also of controls under 24
+ * pixels.
  */
 export const expectNoViolations = async (page: Page, scope?: string): Promise<void> => {
   expect(await violationsOf(page, rules, scope), 'accessibility').toEqual([]);
@@ -120,7 +128,10 @@ export const expectNoViolations = async (page: Page, scope?: string): Promise<vo
     expect(await page.evaluate(smallControls, scope ?? 'body'), 'small controls').toEqual([]);
 };
 
-/** A flow of the site, live as a chip of the chat on /privacy, or for these topics of the assistant instead. */
+/**
+ * Creates a live flow of the site, placed as a suggestion in the chat on /privacy, or for the given topics
+ * instead.
+ */
 export const placedFlow = async (
   request: APIRequestContext,
   adminToken: string,
@@ -146,7 +157,10 @@ export const placedFlow = async (
   return flow;
 };
 
-/** The same, only in `npm run test:deep`: `npm test` checks each screen once, not in every state that a test passes. */
+/**
+ * Like `expectNoViolations`, but only in `npm run test:deep`: `npm test` checks each screen once, not in
+ * every state.
+ */
 export const expectNoViolationsInDeep: typeof expectNoViolations = async (page, scope) => {
   if (isDeep) await expectNoViolations(page, scope);
 };
@@ -161,8 +175,8 @@ interface Fixtures {
 }
 
 /**
- * Chromium's headless shell believes in a mouse at the corner and moves it by nothing when a page appears, which would
- * wake every page. It is taken away before the page's own listeners; a test's mouse is never there.
+ * Chromium's headless shell places a mouse in the corner and moves it by zero pixels when a page appears,
+ * which would hydrate every page. This removes those events before the page's listeners.
  */
 const withoutPhantomMouse = () => {
   for (const name of ['pointerover', 'pointerenter', 'pointermove', 'mouseover', 'mouseenter', 'mousemove'])
@@ -180,12 +194,12 @@ const withoutPhantomMouse = () => {
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
     await context.addInitScript(withoutPhantomMouse);
-    // Whether a person is there depends on what other tests have open: nobody is, unless a test says so.
+    // Presence depends on the portals that other tests open, so it is "away" unless a test says otherwise.
     await context.route('**/api/conversation/person', (route) =>
       route.fulfill({ json: { person: { state: 'away', answersWithinHours: 24 } } }),
     );
     await use(context);
-    // Playwright doesn't reset this in a context that it uses again.
+    // Playwright doesn't reset this in a reused context.
     await context.setOffline(false);
   },
 

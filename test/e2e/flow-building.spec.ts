@@ -9,7 +9,7 @@ const open = async (page: Page, name: string) => {
 const node = (page: Page, id: string) => page.locator(`.react-flow__node[data-id="${id}"]`);
 const pick = (page: Page, name: string) => page.getByRole('menuitem', { name: new RegExp(`^${name}`) });
 
-/** The links of the flow as it is kept, each as `from exit to`. */
+/** The stored connections of the flow, each as `from exit to`. */
 const saved = async (page: Page): Promise<string[]> => {
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('Flow created successfully')).toBeVisible();
@@ -34,7 +34,7 @@ const twelve = [
   'text-6 next api_call-7',
 ].toSorted();
 
-/** What is added after which exit of which node, in this order. */
+/** Nodes to add in order, each with the exit it follows. */
 const plan = [
   ['start', 'Next', 'Quick Reply'],
   ['quick_reply-2', 'Option 1', 'Text'],
@@ -94,7 +94,7 @@ test('author builds twelve nodes by mouse: free places, exits, a node between tw
   await expectNoViolationsInDeep(page);
   expect(await saved(page)).toEqual(twelve);
 
-  // A used exit is linked anew instead of doubled, a node on a link stands between.
+  // Connecting a used exit replaces its connection; dropping a node on a connection inserts it.
   await page.getByRole('button', { name: 'Fit View' }).click();
   await page.getByRole('group', { name: 'Connection from start to quick_reply-2' }).focus();
   await page.keyboard.press('Enter');
@@ -116,7 +116,7 @@ test('author builds twelve nodes by mouse: free places, exits, a node between tw
 test('author builds twelve nodes by keyboard alone [FLOW-018]', async ({ page }) => {
   test.slow();
   await open(page, unique('Keyboard'));
-  // The first stop of the page leads past the bar and the palette.
+  // The page's first tab stop skips the toolbar and the palette.
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Skip to the flow' })).toBeFocused();
@@ -152,7 +152,7 @@ test('author builds twelve nodes by keyboard alone [FLOW-018]', async ({ page })
   await expect(node(page, at)).toBeFocused();
   await expect(node(page, at)).toContainText('Goodbye');
   expect(await saved(page)).toEqual(twelve);
-  // The rest has keys too: showing all, arranging, which leads back to where it can be read, menus with arrows.
+  // Other commands have keys too: fit view, arrange (which returns to a readable zoom), menus by arrow keys.
   const zoom = () =>
     page.locator('.react-flow__viewport').evaluate((it) => new DOMMatrix(getComputedStyle(it).transform).a);
   await page.keyboard.press('1');
@@ -197,7 +197,7 @@ test('author builds twelve nodes on a phone, in the outline [FLOW-019] @phone', 
   await expectNoViolationsInDeep(page);
   await panel.getByRole('button', { name: 'Close panel' }).tap();
   await expect(outline.getByText('If user_input equals “yes”')).toBeVisible();
-  // Another target for an exit, another order, a test.
+  // Change an exit's target, reorder, test.
   await outline.getByRole('button', { name: /^More for Action/ }).tap();
   await page.getByRole('menuitem', { name: 'Move down' }).tap();
   await page.getByRole('button', { name: 'Undo' }).tap();

@@ -42,7 +42,7 @@ test('visitor books one of the company’s times in two tabs, which creates one 
   await expect(picker.getByText(/For our team: .*3:00 PM/)).toBeVisible();
   await expectNoViolationsInDeep(first);
 
-  // The same conversation in a second tab, as after duplicating it, goes ahead.
+  // A second tab of the same conversation, as after duplicating it, continues first.
   const kept = await first.evaluate(() => ({ ...sessionStorage }));
   const second = await visitor.newPage();
   await second.addInitScript((values) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerWith, type Seen, timesOf } from './fixed-answers.ts';
 import { expect, expectNoViolationsInDeep, test } from './fixtures.ts';
 
-/** What manager and builder say and send, word by word. What becomes of a flow on a real server is in the other specs of flows. */
+// Specified texts and requests of manager and builder, with fixed responses. Other specs cover the real server.
 
 const soft = expect.soft;
 const start = {
@@ -45,7 +45,7 @@ const three = [
 const listCall = 'GET /api/flows';
 const figuresCall = 'GET /api/flows/analytics';
 
-/** A workspace that keeps what is changed; `failing` calls answer 500. */
+/** A workspace in memory that stores changes; `failing` calls answer 500. */
 const workspace = async (page: Page, flows: readonly Flow[], failing?: string) => {
   let list = [...flows];
   const broken = { status: 500, body: '' };
@@ -316,7 +316,7 @@ test('connects nodes by Connect, disconnects them in the panel, saves, and retur
   await connect.click();
   await node('Second one').click();
   await expect(links).toHaveCount(1);
-  // Without duplicates; and the mode is over, so a click chooses.
+  // No duplicate connections; connecting has ended, so a click selects.
   await node('Welcome!').click();
   await connect.click();
   await node('Second one').click();

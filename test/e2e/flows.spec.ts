@@ -71,7 +71,7 @@ test('author builds, tests, saves, activates and runs a flow [FLOW-008]', async 
   await expect(panel.getByLabel('Delay (ms)')).toHaveValue('0');
   await panel.getByRole('textbox', { name: 'Message' }).fill('Thank you, {{email}}.');
 
-  // New nodes are placed one below the other, closer than they are high.
+  // New nodes overlap: they are placed below each other, closer than they are high.
   await page.getByRole('button', { name: 'Arrange' }).click();
   await node(page, 'start').click();
   await panel.getByLabel('Next leads to').selectOption({ label: 'Quick Reply: Please select an option:' });
@@ -348,7 +348,7 @@ test('embeds the site’s own flow on another site, but a visitor’s flow only 
   await expect(frame.getByText('Hello from the shop,')).toBeVisible();
   const desktop = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 390, height: 844 });
-  // On a phone it has the screen, but for the button that closes it.
+  // On a phone the panel covers the screen except the button that closes it.
   await expect
     .poll(() => page.locator('iframe[title="Chat"]').boundingBox())
     .toEqual({ x: 0, y: 0, width: 390, height: 756 });
@@ -356,8 +356,8 @@ test('embeds the site’s own flow on another site, but a visitor’s flow only 
   await page.getByRole('heading', { name: 'Shop' }).click();
   await page.keyboard.press('Escape');
   await expect(page.locator('iframe[title="Chat"]')).toBeHidden();
-  // Within the page, with what the page knows, in its colours; the page is told what happens.
-  // A tab of its own: the first one's conversation goes on where it was.
+  // Embedded inline: knows the page's data, uses its colours, and reports events to it. A new tab, because
+  // the first one's conversation continues.
   const tab = await page.context().newPage();
   await tab.goto(`${address}inline`);
   const inline = tab.frameLocator('iframe[title="Chat"]');
@@ -366,7 +366,7 @@ test('embeds the site’s own flow on another site, but a visitor’s flow only 
   await inline.getByRole('textbox').fill('Large');
   await inline.getByRole('textbox').press('Enter');
   await expect(tab.getByRole('status')).toHaveText('started answered completed');
-  // Over the page, until Escape; what the page knows stays words.
+  // Embedded as an overlay until Escape; the page's data is shown as text.
   const over = await page.context().newPage();
   await over.goto(`${address}popup`);
   await over.getByRole('button', { name: 'Ask' }).click();

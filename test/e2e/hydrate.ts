@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until a prerendered page's handlers work, having caused that the way a visitor does. */
+/** Hydrates a prerendered page as a visitor's movement does, and waits until its handlers work. */
 export const hydrate = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        // A page that was scrolled to its section may have come alive already.
+        // Scrolling to a section may have hydrated the page already.
         if (performance.getEntriesByName('site:ready').length > 0) return resolve();
         document.addEventListener('site:ready', () => resolve(), { once: true });
         window.dispatchEvent(new Event('pointermove'));

@@ -36,7 +36,7 @@ test('visitor continues a conversation in a second tab and deletes it everywhere
   await expect(panel.getByRole('log')).toContainText('How can I help you?');
   await expectNoViolationsInDeep(second);
 
-  // What is said here stands in the first tab as well, once, without a reload; the plan spoken of is known.
+  // The first tab shows the message too, once and without a reload, and the assistant knows the plan.
   await says(panel, `and is there a free trial of that one, ${tag}?`);
   await expect(panel.getByRole('log')).toContainText(tag);
   await page.bringToFront();
@@ -78,7 +78,7 @@ test('owner deletes a conversation in every tab and for the visitor', async ({
   browser,
   allowErrors,
 }) => {
-  // The open conversation may be asked for once more while it is being deleted.
+  // The open conversation may be polled while it is being deleted.
   allowErrors(/404/);
   const tag = uniqueWord('gone');
   const context = await browser.newContext();
@@ -160,7 +160,7 @@ test('visitor closes the full-screen chat with Back and returns to it from a lin
   await expect(panel).toBeVisible();
   await expect(panel.getByRole('textbox')).toHaveValue('Half a question');
 
-  // Closed by its button it leaves nothing behind that Back would have to pass.
+  // Closing by the button leaves no history entry for Back.
   await panel.getByRole('button', { name: 'Close chat' }).click();
   await expect(panel).toBeHidden();
   await expect.poll(() => page.evaluate(() => history.state?.chat)).toBeUndefined();

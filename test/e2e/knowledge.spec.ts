@@ -12,7 +12,7 @@ test('owner teaches an answer in two languages, tests it, changes it and restore
   api,
   allowErrors,
 }) => {
-  // Teaching, trying, changing and taking back: long for a busy machine.
+  // A long journey for a busy machine.
   test.slow();
   allowErrors(/400/);
   const tag = randomWord();

@@ -55,7 +55,7 @@ test('visitor sends a message once, sees a confirmation and an empty form @phone
   page.on('request', (sent) => {
     if (sent.url().endsWith('/api/contact')) bodies.push(sent.postDataJSON());
   });
-  // Both clicks come before the answer: a click after it would take the focus from the thanks.
+  // Both clicks come before the response; a later one would take the focus from the confirmation.
   let answer = () => {};
   const clicked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -105,7 +105,7 @@ test('creates one lead when the response is lost and the visitor sends again [SI
     keys.push(route.request().headers()['idempotency-key']);
     if (!isFirst) return route.continue();
     isFirst = false;
-    // The server has it; the visitor never hears.
+    // The server stores it, but the visitor gets no response.
     await route.fetch();
     await route.abort();
   });

@@ -15,7 +15,7 @@ test.describe('landing page before its scripts run', () => {
   });
 
   test('counts a visit once, on the first interaction', async ({ page }) => {
-    // A browser that a program drives says so, and isn't counted.
+    // The site doesn't count automated browsers, which set `webdriver`.
     await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
     const told: (string | null)[] = [];
     page.on('request', (request) => {

@@ -259,7 +259,7 @@ test('never scrolls sideways @both', async ({ page }) => {
   await page.goto('/');
   for (const width of [320, 360, 390, 820, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    // A window takes a moment to get its new size.
+    // Resizing the window takes a moment.
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`)
       .toBeLessThanOrEqual(0);

@@ -11,7 +11,7 @@ test('visitor sends a message on a phone, which appears in the owner’s open li
   const office = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
   await office.addInitScript((token) => localStorage.setItem('admin-token', token), adminToken);
   const portal = await office.newPage();
-  // The browser's own clock, so that the test need not wait for the half minute between two refreshes.
+  // A fake clock skips the half minute between two refreshes.
   await portal.clock.install();
   await portal.goto('/admin');
   await portal.getByRole('tab', { name: /Contact Forms/ }).click();

@@ -1,4 +1,4 @@
-/** A contact form as a visitor fills it in; its last name makes it the test's own. */
+/** A contact form's body; the last name identifies the test's own lead. */
 export const contact = (lastName: string, more: object = {}) => ({
   firstName: 'Ada',
   lastName,

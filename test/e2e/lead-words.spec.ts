@@ -11,7 +11,7 @@ import {
 } from './fixed-answers.ts';
 import { expect, nextSave, test } from './fixtures.ts';
 
-/** What projects and contacts show, say and send, word by word. What becomes of them on a real server is in the other specs of the portal. */
+// Specified texts and requests of projects and contacts, with fixed responses. Other specs cover the real server.
 
 const soft = expect.soft;
 const optionsOf = (select: Locator) => select.locator('option').allTextContents();
@@ -287,7 +287,7 @@ test('sends a contact’s status always, the price only when signed, and never b
     { status: 'new', updatedAt },
     { status: 'signed', pricePerMonth: 99.5, contractMonths: 6, aiInsights: 'hot', updatedAt },
   ]);
-  // Any status can be set, from any.
+  // Every status can be chosen from every other.
   await page.getByRole('button', { name: 'Edit Status' }).nth(2).click();
   soft(await optionsOf(page.getByRole('dialog').getByLabel('Status'))).toEqual([
     'New',

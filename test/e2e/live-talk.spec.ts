@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, expectNoViolations, test, uniqueWord } from './fixtures.ts';
 
-/** A visitor and the owner, each in a browser of their own, on the real server. */
+/** Visitor and owner in separate browsers on the real server. */
 const openChat = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: 'Open chat' }).click();
   const panel = page.getByRole('dialog', { name: 'Parley assistant' });
@@ -20,11 +20,11 @@ const ownerSays = async (page: Page, text: string) => {
   await field.press('Enter');
 };
 
-/** The numbered messages of this talk as one side shows them, each as often as it stands there. */
+/** The numbered messages of this conversation as one side shows them, duplicates included. */
 const shown = async (where: Locator, tag: string): Promise<string[]> =>
   [...(await where.innerText()).matchAll(new RegExp(`(\\w+) ${tag}`, 'g'))].map(([, name = '']) => name);
 
-/** A conversation in which the visitor asked for a person and the owner came. */
+/** Opens a conversation whose visitor asked for a person and which the owner took over. */
 const takenOver = async (owner: Page, browser: Browser) => {
   const tag = uniqueWord('told');
   const context = await browser.newContext();
@@ -59,7 +59,7 @@ test('delivers messages in order, shows typing and read marks, and continues aft
   browser,
 }) => {
   const { tag, context, visitor, panel, log, talk, transcript, bothShow } = await takenOver(owner, browser);
-  // Nobody waits for the other: what was said before one's own message must not be missed.
+  // Both write without waiting, so messages cross.
   await ownerSays(owner, `one ${tag}`);
   await visitorSays(panel, `two ${tag}`);
   await ownerSays(owner, `three ${tag}`);
@@ -104,7 +104,7 @@ test('delivers offline messages once and in order, and returns to the assistant 
   await expect.poll(() => shown(transcript, tag)).toEqual(['one', 'two']);
   await context.setOffline(false);
   await bothShow('one', 'two', 'three');
-  // The owner's connection is lost as well; what they wrote is there after the page was closed.
+  // The owner goes offline too; their unsent messages survive a reload.
   await owner.context().setOffline(true);
   await ownerSays(owner, `four ${tag}`);
   await ownerSays(owner, `five ${tag}`);
@@ -113,7 +113,7 @@ test('delivers offline messages once and in order, and returns to the assistant 
   await owner.reload();
   await bothShow('one', 'two', 'three', 'four', 'five');
 
-  // Handed back while the visitor has no connection: what they wrote goes to the assistant.
+  // Hand back while the visitor is offline: their message goes to the assistant.
   await context.setOffline(true);
   await visitorSays(panel, `What does Professional cost, six ${tag}?`);
   await expect(status).toContainText('No connection');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoViolations, expectNoViolationsInDeep, owner, test } from './fixtures.ts';
 
-/** A device with a fingerprint reader that always says yes, in the browser itself. */
+/** Adds a virtual authenticator that always confirms. */
 const withAuthenticator = async (page: Page) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -24,7 +24,7 @@ test('owner logs in with a new passkey and with a recovery code', async ({
   allowErrors,
 }) => {
   test.slow();
-  // The page is at the domain that a passkey needs; the other tests are at its number.
+  // Passkeys need a domain: this page uses localhost, the other tests use 127.0.0.1.
   allowErrors(/request to another host: http:\/\/localhost/);
   const admin = `${(baseURL ?? '').replace('127.0.0.1', 'localhost')}/admin`;
   await withAuthenticator(page);

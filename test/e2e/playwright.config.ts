@@ -8,10 +8,10 @@ import { isDeep } from '#test/setup/depth.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-// This file is read by the runner and by every worker; what it chooses must be the same in all of them.
+// The runner and every worker read this file, so random choices go through the environment.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'parley-e2e-'));
-/** A server that runs already, for working on one spec: `E2E_URL=http://127.0.0.1:3000 npm run test:e2e -- chat`. */
+/** Tests an already running server: `E2E_URL=http://127.0.0.1:3000 npm run test:e2e -- chat`. */
 const running = process.env.E2E_URL;
 const baseURL = running ?? `http://127.0.0.1:${process.env.E2E_PORT}`;
 

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectNoViolations, test, unique } from './fixtures.ts';
 import { hydrate } from './hydrate.ts';
 
-/** Resolves once forms on this page work without a connection. */
+/** Resolves once this page's forms work offline. */
 const untilReady = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('site:offline').length), { timeout: 20_000 })
@@ -25,7 +25,7 @@ const writeMessage = async (page: Page, email: string) => {
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: /./ });
 const waits = (page: Page) => page.locator('#contact').getByText('Not sent yet');
 const notice = (page: Page) => page.getByRole('region', { name: 'Messages not sent yet' });
-/** Contacts of the portal with this address. */
+/** Contacts in the portal with this address. */
 const leadsOf = async (email: string, request: APIRequestContext, token: string) => {
   const list = await request.get('/api/admin/contact-submissions', { headers: { 'x-admin-session': token } });
   return ((await list.json()) as { email: string }[]).filter((lead) => lead.email === email);

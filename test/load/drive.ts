@@ -13,7 +13,7 @@ export interface Driven extends Percentiles {
   readonly errors: number;
   /** By kind of request. */
   readonly kinds: Readonly<Record<string, Percentiles>>;
-  /** How often each thing went wrong. */
+  /** Number of failures by kind. */
   readonly failures: Readonly<Record<string, number>>;
 }
 
@@ -31,7 +31,7 @@ export interface DriveOptions {
   readonly tick?: () => void;
 }
 
-/** Keeps the connections busy with requests of the mix, each waiting for its answer before the next, until time is up. */
+/** Keeps all connections busy with requests of the mix until the time is up; each waits for its response. */
 export const drive = async (
   call: Call,
   scene: Scene,

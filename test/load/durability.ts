@@ -13,9 +13,9 @@ import { startFaultProxy } from './fault-proxy.ts';
 import { findFaults, type Wish, type WishKind } from './stored-wishes.ts';
 
 /**
- * `npm run bench:durability`: writes of every public kind while calls to the table go wrong in six ways and the server is
- * killed again and again. Every client repeats its wish until it is acknowledged, as the browser does; afterwards the table
- * must hold each wish once and nothing half. DURABILITY_WRITES (10000), DURABILITY_FAULTS (0.2, a share of the table's
+ * `npm run bench:durability`: writes of every public kind while table calls fail in six ways and the server
+ * is killed repeatedly. Clients retry until acknowledged, as the browser does; afterwards the table must
+ * contain each write once and completely. DURABILITY_WRITES (10000), DURABILITY_FAULTS (0.2, share of table
  * calls), DURABILITY_KILLS (20), DURABILITY_CLIENTS (50).
  */
 const number = (name: string, fallback: number): number => Number(process.env[name] ?? fallback);
@@ -64,19 +64,19 @@ const main = async (): Promise<boolean> => {
   const statuses = new Map<string, number>();
   const count = (what: string) => statuses.set(what, (statuses.get(what) ?? 0) + 1);
 
-  /** Ends the server in the middle of everything and starts it again over the same table. */
+  /** Kills the server at any moment and restarts it on the same table. */
   const kill = async () => {
     killed += 1;
     await site.end('SIGKILL');
     client.close();
-    // A start is no visitor's wish; faults while starting have their own tests.
+    // Starts are fault-free; other tests cover faults during a start.
     proxy.setFaults(0);
     site = await startServer();
     client = httpClient(site.url);
     proxy.setFaults(faultRate);
   };
 
-  /** Repeats one wish with the same key until it is acknowledged. */
+  /** Retries one write with the same key until it is acknowledged. */
   const insist = async (wish: Wish): Promise<boolean> => {
     for (let attempt = 0; attempt < mostTries; attempt++) {
       await restarting;

@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What can happen between a function and its table; `late`: the write is done after the function has given up. */
+/** Faults between a function and its table; `late` completes the write after the function's timeout. */
 export const faultKinds = [
   'throttled',
   'failed',
@@ -21,7 +21,7 @@ export type FaultKind = (typeof faultKinds)[number];
 
 export interface FaultProxy {
   readonly endpoint: string;
-  /** Share of calls that go wrong, 0 to 1, and in which ways. */
+  /** Share of failing calls (0 to 1) and the kinds of faults. */
   readonly setFaults: (rate: number, kinds?: readonly FaultKind[]) => void;
   readonly counts: Readonly<Record<FaultKind, number>>;
   readonly calls: () => number;
@@ -34,9 +34,9 @@ interface TableAnswer {
   readonly body: Buffer;
 }
 
-/** Longer than the functions wait for an answer. */
+/** Longer than the functions' timeout. */
 const lateMs = 2500;
-/** Waiting is slow to test: fewer of these than of the others. */
+/** Slow faults are rarer than the others. */
 const weights: Readonly<Record<FaultKind, number>> = {
   throttled: 10,
   failed: 10,
@@ -65,7 +65,7 @@ const refuse = (response: ServerResponse, status: number, name: string): void =>
   response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(body);
 };
 
-/** Stands between the functions and a DynamoDB API and lets calls go wrong. */
+/** Starts a proxy for a DynamoDB API that injects faults. */
 export const startFaultProxy = async (table: string): Promise<FaultProxy> => {
   const target = new URL(table);
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
@@ -130,7 +130,7 @@ export const startFaultProxy = async (table: string): Promise<FaultProxy> => {
     return goWrong[kind](incoming, response, body);
   };
 
-  // A killed process leaves half a request: that is what this is for.
+  // Killed processes leave incomplete requests, which is the point.
   const server = createServer((incoming, response) => {
     serve(incoming, response).catch(() => incoming.socket.destroy());
   });

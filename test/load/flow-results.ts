@@ -11,7 +11,7 @@ import { sessionPages } from '#web/lib/session.ts';
 import { percentiles } from './drive.ts';
 import { startLoadSite } from './load-site.ts';
 
-/** `node test/load/flow-results.ts`: many sessions of one flow; how its results open, and whether every figure is right. */
+/** `node test/load/flow-results.ts`: opens the results of a flow with many sessions and checks every stat. */
 const sessions = Number(process.env.LOAD_SESSIONS ?? 10_000);
 const connections = 24;
 const opened = 20;
@@ -33,7 +33,7 @@ const flowData = {
   ],
 };
 
-/** What the visitor of this number says: one in ten leaves an address, one in five nothing at all. */
+/** Answers of the visitor with this number: one in ten leaves an address, one in five gives no answer. */
 const answersOf = (index: number): readonly string[] => {
   if (index % 10 === 0) return ['Large', `visitor-${index}@example.org`];
   return index % 5 === 1 ? [] : ['Small'];
@@ -91,7 +91,7 @@ try {
     const took: number[] = [];
     for (let round = 0; round < opened; round += 1) {
       const began = performance.now();
-      // What the screen asks for when it is opened.
+      // Requests of the screen when it opens.
       await Promise.all([page(query), admin('GET', `/api/flows/analytics?flow=${flow.id}`)]);
       took.push(performance.now() - began);
     }
@@ -99,7 +99,7 @@ try {
   };
   const first = await timed({});
   const filtered = await timed({ outcome: 'won' });
-  // As the browser reads them.
+  // Evaluate the rows as the browser does.
   Object.assign(globalThis, { location: new URL(site.url) });
   const overNetwork = globalThis.fetch;
   let fileRequests = 0;

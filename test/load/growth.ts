@@ -4,12 +4,12 @@ interface Sample {
 }
 
 export interface Growth {
-  /** MB of the server in the twenty seconds after the warm-up, and in the last twenty. */
+  /** Server memory in MB in the twenty seconds after the warm-up, and in the last twenty. */
   readonly first: number;
   readonly last: number;
   readonly ratio: number;
   readonly table: number;
-  /** More than a tenth above; told of runs of at least two minutes only, shorter ones are all warm-up. */
+  /** True when more than a tenth higher, in runs of at least two minutes; shorter ones are all warm-up. */
   readonly grew: boolean;
 }
 
@@ -18,7 +18,9 @@ const window = 20;
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Judges samples taken once a second. The first fifth is warm-up: caches fill and code gets compiled. */
+/**
+ * Evaluates samples taken once a second. The first fifth is warm-up, while caches fill and code is compiled.
+ */
 export const growth = (samples: readonly Sample[]): Growth => {
   const warm = Math.floor(samples.length / 5);
   const first = median(samples.slice(warm, warm + window).map(({ server }) => server));

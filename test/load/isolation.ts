@@ -7,18 +7,18 @@ import { percentiles } from './drive.ts';
 import { startLoadSite } from './load-site.ts';
 
 export interface Isolation {
-  /** Chats waiting for the model while the others were measured: on average, and answered in all. */
+  /** Chats that waited for the model meanwhile: on average, and answered in total. */
   readonly waiting: number;
   readonly answered: number;
   readonly rows: readonly { readonly name: string; readonly alone: number; readonly beside: number }[];
 }
 
 const modelMs = 3000;
-/** What `reserveConcurrency` leaves the two functions that call the model. */
+/** Concurrency that `reserveConcurrency` leaves the two functions that call the model. */
 const talkers = 40;
 const rounds = 3;
 
-/** Visitors at addresses of their own (all of 127/8 is this machine), each within the assistant's limit per visitor. */
+/** Visitors with an address each (127/8 is all this machine), within the assistant's limit per visitor. */
 const talk = (url: string, until: () => boolean) => {
   let waiting = 0;
   const tally = { answered: 0, samples: [] as number[] };
@@ -57,7 +57,7 @@ const probes: Readonly<Record<string, (call: Call) => Promise<{ status: number }
 
 type Times = Record<string, number[]>;
 
-/** Asks each in turn and adds the times to what earlier rounds took. */
+/** Calls each route in turn and adds the times to earlier rounds. */
 const round = async (call: Call, seconds: number, times: Times): Promise<void> => {
   for (const [name, probe] of Object.entries(probes)) {
     const found = await measure(seconds, () => probe(call));
@@ -66,8 +66,8 @@ const round = async (call: Call, seconds: number, times: Times): Promise<void> =
 };
 
 /**
- * Do forms, login and pages stay quick while every talker waits for a slow model? p95 alone and beside them, in turns, so
- * that whatever else the machine does meets both alike.
+ * Measures whether forms, login and pages stay fast while many chats wait for a slow model: p95 without and
+ * with them, alternating, so that other load affects both alike.
  */
 export const isolation = async (seconds: number): Promise<Isolation> => {
   const model = await startFakeModel();

@@ -5,16 +5,16 @@ import { findChromium } from '#test/run/find-chromium.ts';
 import { startLoadSite } from './load-site.ts';
 
 /**
- * `npm run bench:canvas`: what the browser's main thread does for a frame (script, styles and layout) while a flow of 200 nodes is
- * moved, one of its nodes is dragged, and one is held at the edge so that the view follows, beside a flow of one node: what the
- * canvas costs by itself. Painting is left out: without a graphics card it says nothing. FLOW_NODES (200).
+ * `npm run bench:canvas`: main-thread time per frame (script, styles, layout) while panning a flow of 200
+ * nodes, dragging a node, and holding one at the edge so that the view follows; compared with a flow of one
+ * node. Painting is excluded, because it is meaningless without a graphics card. FLOW_NODES (200).
  */
 const count = Number(process.env.FLOW_NODES ?? 200);
 const steps = 60;
 const columns = 20;
 const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 
-/** A grid in which every second node asks, each leads to the next, and one option leads further on. */
+/** A grid where every second node asks, each leads to the next, and one option skips ahead. */
 const flowOf = (size: number) => {
   const place = (index: number) => ({ x: (index % columns) * 340, y: Math.floor(index / columns) * 320 });
   const nodes = Array.from({ length: size - 1 }, (_, index) => ({
@@ -43,13 +43,13 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => set
 const kinds = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'] as const;
 type Frame = readonly number[];
 
-/** Milliseconds of each kind since the page began. */
+/** Milliseconds of each kind since the page started. */
 const workMs = async (cdp: CDPSession): Promise<Frame> => {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return kinds.map((kind) => (metrics.find(({ name }) => name === kind)?.value ?? 0) * 1000);
 };
 
-/** Where the canvas can be taken hold of: between the cards, with room for the circle below. */
+/** A free point of the canvas between the cards, with room below to move in a circle. */
 const freePlace = (page: Page): Promise<{ x: number; y: number }> =>
   page.evaluate(() => {
     const box = document.querySelector('.react-flow')?.getBoundingClientRect() ?? new DOMRect();
@@ -59,7 +59,7 @@ const freePlace = (page: Page): Promise<{ x: number; y: number }> =>
     throw new Error('No free place');
   });
 
-/** Main thread's milliseconds of each frame while the mouse, pressed at a place, goes in a circle. */
+/** Main-thread milliseconds per frame while the pressed mouse moves in a circle. */
 const dragged = async (page: Page, cdp: CDPSession, from: { x: number; y: number }): Promise<Frame[]> => {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -76,7 +76,9 @@ const dragged = async (page: Page, cdp: CDPSession, from: { x: number; y: number
   return frames;
 };
 
-/** The head of the card that is nearest to where a circle around it stays clear of the canvas's edges, where the view would follow. */
+/**
+ * The head of a card around which a circle stays away from the canvas's edges, where the view would follow.
+ */
 const innerCard = (page: Page): Promise<{ x: number; y: number }> =>
   page.evaluate(() => {
     const box = document.querySelector('.react-flow')?.getBoundingClientRect() ?? new DOMRect();
@@ -90,7 +92,7 @@ const innerCard = (page: Page): Promise<{ x: number; y: number }> =>
     return nearest;
   });
 
-/** Main thread's milliseconds of each frame while a card is held at the canvas's edge and the view follows. */
+/** Main-thread milliseconds per frame while a card is held at the canvas's edge and the view follows. */
 const followed = async (page: Page, cdp: CDPSession, from: { x: number; y: number }): Promise<Frame[]> => {
   const box = await page.locator('.react-flow').boundingBox();
   await page.mouse.move(from.x, from.y);
@@ -99,7 +101,7 @@ const followed = async (page: Page, cdp: CDPSession, from: { x: number; y: numbe
   const frames: Frame[] = [];
   for (let step = 0; step < steps; step++) {
     const before = await workMs(cdp);
-    // The view moves on in frames that nobody here waits for, too.
+    // The view also moves in frames that this script doesn't await.
     const passed = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {

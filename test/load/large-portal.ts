@@ -14,9 +14,9 @@ import { startLoadSite } from './load-site.ts';
 import { childrenOf, cpuSeconds, proc } from './process-tree.ts';
 
 /**
- * `npm run bench:portal`: the portal in a browser with very many contacts over two years, server, table and browser all on
- * this machine: when the first rows stand, when all can be searched, and what each of the three computed for it; what a letter
- * in the list's search and in the search of everything costs. CONTACTS (5000).
+ * `npm run bench:portal`: the portal with thousands of contacts over two years, with server, table and
+ * browser on this machine: time to the first rows and until all are searchable, CPU of each part, and the
+ * cost of a key in the list's and the global search. CONTACTS (5000).
  */
 const total = Number(process.env.CONTACTS ?? 5000);
 const spanMs = 2 * 365 * 86_400_000;
@@ -55,7 +55,7 @@ const fill = async (dir: string): Promise<void> => {
     await client.send(new BatchWriteCommand({ RequestItems: { [localTableName]: puts } }));
   }
   await engine.stop();
-  // The owner of so many leads was told of each when it came; telling of them all now would be measured along.
+  // Mark all as notified; sending thousands of notices now would distort the measurement.
   const newest = { sk: idAt(from + Math.floor((spanMs * (total - 1)) / total), total - 1) };
   writeFileSync(
     path.join(dir, 'notifications.position'),
@@ -63,16 +63,16 @@ const fill = async (dir: string): Promise<void> => {
   );
 };
 
-/** The browser is all that this process starts beside the site. */
+/** CPU seconds of the browser, the only other child process beside the site. */
 const browserSeconds = (): number =>
   childrenOf(process.pid)
     .filter((pid) => /chrom/i.test(proc(pid, 'cmdline')))
     .reduce((sum, pid) => sum + cpuSeconds(pid), 0);
 
 interface Letters {
-  /** From each letter to the picture that shows what it finds, waiting for the frame included. */
+  /** From each key to the frame that shows its results, including the wait for the frame. */
   readonly shown: readonly number[];
-  /** What the page computed for it. */
+  /** CPU time of the page for it. */
   readonly worked: readonly number[];
 }
 
@@ -80,8 +80,8 @@ const middle = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * Types into what has the focus. A letter is done when the picture is drawn in which the page says what `said` expects of the text so
- * far; without it when the next one is, where the answer is made in the key's own event.
+ * Types into the focused field. A key is done when a frame shows the text that `said` returns for the input
+ * so far; without `said`, at the next frame, because the key's own event computes the result.
  */
 const lettersIn = async (page: Page, words: string, said?: (typed: string) => string): Promise<Letters> => {
   const devtools = await page.context().newCDPSession(page);
@@ -118,7 +118,7 @@ const lettersIn = async (page: Page, words: string, said?: (typed: string) => st
     await page.waitForTimeout(100);
     const before = await busy();
     await page.keyboard.press(letter);
-    // Nothing is asked of the page while it works: a look at it takes as long as a letter.
+    // Leave the page alone while it works: each query costs as much as a key.
     await page.waitForTimeout(250);
     letters.worked.push((await busy()) - before);
     const cost = await page.waitForFunction(() => (window as unknown as { cost?: number }).cost);
@@ -144,7 +144,7 @@ const main = async (): Promise<void> => {
     });
     const from = performance.now();
     await page.goto(`${site.url}/admin?tab=contacts`, { waitUntil: 'commit' });
-    // Plain looks at the page: a search by role, repeated, would be half of what the browser does.
+    // Query the DOM directly: repeated searches by role would be half of the browser's work.
     await page.waitForFunction(
       (name) => document.querySelector('[role="table"]')?.textContent?.includes(name),
       `Number${total - 1}`,

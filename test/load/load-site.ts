@@ -9,11 +9,11 @@ import { childrenOf, cpuSeconds, proc } from './process-tree.ts';
 export interface LoadSite {
   readonly url: string;
   readonly call: Call;
-  /** The administrator's. */
+  /** The administrator's session. */
   readonly session: string;
-  /** Resident memory in MB of the server and of its database, which is a process of its own. */
+  /** Resident memory in MB of the server and its database process. */
   readonly memory: () => { readonly server: number; readonly table: number };
-  /** Seconds that both have computed since they started. */
+  /** CPU seconds of both since their start. */
   readonly cpu: () => { readonly server: number; readonly table: number };
   readonly stop: () => Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface LoadSite {
 const residentMb = (pid: number | string | undefined): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(proc(pid, 'status'))?.[1] ?? 0) / 1024);
 
-/** The whole product as a process of its own on a loopback address, with data of its own and an administrator. */
+/** Starts the whole product as a process on a loopback address, with its own data and administrator. */
 export const startLoadSite = async (env: Readonly<Record<string, string>>): Promise<LoadSite> => {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'parley-load-'));
   const site = await startChildSite({ DATA_DIR, ...env }, 'product');

@@ -3,17 +3,17 @@ import { addNode, connect } from '#shared/flow/graph.ts';
 import { contactInput } from '#test/integration/harness/contact-input.ts';
 import type { Answer, Call } from '#test/integration/harness/http-client.ts';
 
-/** A visitor of the flow builder: the cookie and the one flow of the workspace. */
+/** A visitor of the flow builder: cookie and flow of the workspace. */
 interface Workspace {
   readonly cookie: string;
   readonly flow: { readonly id: string; readonly uuid: string };
 }
 
-/** What the requests of a run share. */
+/** State that the requests of a run share. */
 export interface Scene {
   readonly session: string;
   readonly workspaces: readonly Workspace[];
-  /** Addresses of people whose form the server acknowledged; each must be in the portal once. */
+  /** Addresses of acknowledged forms; each must be in the portal once. */
   readonly acknowledged: Record<'contact-submissions' | 'bookings' | 'subscribers', string[]>;
   etag: string;
 }
@@ -44,7 +44,7 @@ const get =
   (call) =>
     call('GET', path, { headers: { 'accept-encoding': 'br' } });
 
-/** A form as a browser sends it, with a key of its own; what is acknowledged is remembered. */
+/** Sends a form with its own key, as a browser does, and records acknowledged ones. */
 const form =
   (path: string, list: keyof Scene['acknowledged'], json: (email: string) => unknown): Kind['run'] =>
   async (call, scene) => {
@@ -57,7 +57,10 @@ const form =
 
 const { service: _service, ...booking } = contactInput();
 
-/** Four fifths reading, as on a real site: pages and their data, a polling portal, some talking and building, some leads. */
+/**
+ * Four fifths reads, as on a real site: pages and their data, a polling portal, some chats and flow edits,
+ * some leads.
+ */
 export const mix: readonly Kind[] = [
   { name: 'landing page', share: 25, run: get('/') },
   { name: 'pricing page', share: 10, run: get('/pricing') },
@@ -117,7 +120,7 @@ export const mix: readonly Kind[] = [
   { name: 'subscription', share: 1, run: form('/api/subscribe', 'subscribers', (email) => ({ email })) },
 ];
 
-/** The next kind of request by its share; deterministic in the long run, mixed in the short. */
+/** Chooses the next kind of request by its share. */
 export const pick = (random: number, kinds: readonly Kind[] = mix): Kind => {
   let rest = random * kinds.reduce((sum, { share }) => sum + share, 0);
   for (const kind of kinds) {
@@ -139,7 +142,7 @@ const flowInput = () => {
   };
 };
 
-/** People who build flows, each with a published one. */
+/** Creates workspaces with one published flow each. */
 export const openWorkspaces = async (call: Call, count: number): Promise<Workspace[]> => {
   const workspaces: Workspace[] = [];
   while (workspaces.length < count) {

@@ -7,19 +7,19 @@ import { type Percentiles, percentiles } from './drive.ts';
 import { startLoadSite } from './load-site.ts';
 
 /**
- * `npm run bench:polling`: visitors who all talk with the owner at once, on the local product. Each asks for a person, is
- * come to, polls every two seconds as the panel does and says something now and then; the owner answers everybody. Ends with
- * an error when a request failed, or a message is lost, doubled or out of order on any side. POLL_VISITORS (500) and POLL_SECONDS
- * (60) are how many and how long.
+ * `npm run bench:polling`: visitors who all chat with the owner at once on the local product. Each asks for
+ * a person, is taken over, polls every two seconds as the panel does, and writes now and then; the owner
+ * answers all. Exits with an error when a request fails or a message is lost, duplicated or out of order on
+ * either side. POLL_VISITORS (500), POLL_SECONDS (60).
  */
 const visitors = Math.min(Number(process.env.POLL_VISITORS ?? 500), 1000);
 const seconds = Math.min(Number(process.env.POLL_SECONDS ?? 60), 600);
 
-/** As the panel and the portal do it. */
+/** Poll interval of panel and portal. */
 const everyMs = 2000;
 const sayings = 4;
 const beginners = 20;
-/** One client opens 400 connections at most: each visitor shall have one. */
+/** A client opens at most 400 connections, and each visitor needs one. */
 const perClient = 250;
 
 interface Message {
@@ -53,7 +53,7 @@ const timed = (call: Call, name: string): Call => {
   };
 };
 
-/** Somebody who asked for a person, and to whom the owner came. */
+/** A visitor who asked for a person and was taken over. */
 const begin = async (call: Call, admin: Record<string, string>): Promise<Visitor> => {
   const asked = await timed(call, 'ask for a person')('POST', '/api/conversation/person', {
     json: { wanted: true, language: 'en', page: '/' },
@@ -78,7 +78,7 @@ const poll = async (call: Call, visitor: Visitor): Promise<void> => {
   visitor.heard.push(...answer.json<{ messages: Message[] }>().messages);
 };
 
-/** Polls until the time is over, and says something at moments of its own. */
+/** Polls until the time is over and writes at random moments. */
 const live = async (call: Call, visitor: Visitor, end: number): Promise<void> => {
   const moments = Array.from({ length: sayings }, () => Math.random()).sort((a, b) => a - b);
   const startedAt = performance.now();
@@ -100,7 +100,7 @@ const live = async (call: Call, visitor: Visitor, end: number): Promise<void> =>
   }
 };
 
-/** The owner answers one after the other, round and round. */
+/** The owner answers all visitors in turn, repeatedly. */
 const answerAll = async (
   call: Call,
   all: readonly Visitor[],
@@ -115,7 +115,7 @@ const answerAll = async (
     const path = `/api/admin/conversations/${visitor.id}/messages`;
     visitor.said.push(clientId);
     await timed(call, 'owner says')('POST', path, sent);
-    // A lost answer is asked for again: the same message twice is one.
+    // Repeat a request as after a lost response: the message must appear once.
     if (at % 10 === 0) await timed(call, 'owner says again')('POST', path, sent);
     await pause(20);
   }

@@ -11,11 +11,11 @@ import { startLoadSite } from './load-site.ts';
 import { openWorkspaces, type Scene } from './mix.ts';
 
 /**
- * `npm run bench:load`: a realistic mix against the local product at rising concurrency, then ten minutes of it, a burst
- * above the limits and chats that wait for a slow model. It starts its own servers on loopback addresses with their own
- * data, so it can't be pointed at anybody's site. LOAD_SECONDS (15) is the time of each step, LOAD_STEPS (10,25,50,100)
- * the connections, LOAD_STEADY_SECONDS (600) the long run, at LOAD_STEADY_CONNECTIONS (25). Ends with an error when
- * a write got lost, a request failed or the memory grew.
+ * `npm run bench:load`: a realistic mix against the local product with rising concurrency, then ten minutes
+ * of it, a burst above the limits, and chats that wait for a slow model. Starts its own servers on loopback
+ * addresses with their own data, so it can't hit a real site. LOAD_SECONDS (15) per step, LOAD_STEPS
+ * (10,25,50,100) connections, LOAD_STEADY_SECONDS (600) for the long run with LOAD_STEADY_CONNECTIONS (25).
+ * Exits with an error when a write was lost, a request failed or memory grew.
  */
 const seconds = (name: string, fallback: number): number =>
   Math.min(Number(process.env[name] ?? fallback), 1800);
@@ -37,7 +37,7 @@ const storedEmails = async (call: Call, session: string, list: string): Promise<
   return found;
 };
 
-/** Of the forms that were acknowledged: how many, and how many are not in the portal, or there twice. */
+/** Number of acknowledged forms, and of those that the portal lacks or lists twice. */
 const writesOf = async (call: Call, { session, acknowledged }: Scene) => {
   const result = { acknowledged: 0, lost: 0, twice: 0 };
   for (const [list, emails] of Object.entries(acknowledged)) {

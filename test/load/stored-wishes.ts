@@ -6,11 +6,11 @@ import type { Call } from '#test/integration/harness/http-client.ts';
 
 export type WishKind = 'contact' | 'booking' | 'subscriber' | 'like';
 
-/** Something that a client wants stored once, however often it has to ask. */
+/** A write that a client wants stored once, however often it retries. */
 export interface Wish {
   readonly kind: WishKind;
   readonly key: string;
-  /** With a like: the article and the visitor. */
+  /** Post and visitor of a like. */
   readonly post: number;
   readonly cookie: string;
 }
@@ -45,7 +45,10 @@ interface Question {
   readonly session: string;
 }
 
-/** Compares what was acknowledged with what the table holds: a sentence for everything lost, doubled, half or miscounted. */
+/**
+ * Compares acknowledged writes with the table; returns a sentence for each lost, duplicate, partial or
+ * miscounted one.
+ */
 export const findFaults = async (
   question: Question,
 ): Promise<{ stored: Record<WishKind, number>; faults: string[] }> => {
@@ -68,7 +71,7 @@ export const findFaults = async (
     }
   }
 
-  // What belongs together: a booking and its project, a lead and its story, a record and its key.
+  // Related records: a booking and its project, a lead and its story, a record and its key.
   const clientIds = new Set(clients.map(({ id }) => id));
   for (const { id, clientId } of collections.booking)
     if (!clientIds.has(clientId)) faults.push(`half: booking ${id} without its project`);
@@ -81,7 +84,7 @@ export const findFaults = async (
   const keyed = collections.contact.length + collections.booking.length;
   if (keys !== keyed) faults.push(`${keys} keys of ${keyed} records`);
 
-  // Counters move in the transaction of what they count.
+  // Counters change in the same transaction as the records they count.
   const overview = await call('GET', '/api/admin/overview', { headers: { 'x-admin-session': session } });
   const totals = overview.json<Overview>();
   for (const [name, counted, real] of [

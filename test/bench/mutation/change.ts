@@ -21,7 +21,7 @@ interface Instrumenter {
 
 const silent = { debug() {}, info() {}, warn() {}, isDebugEnabled: () => false };
 
-/** Writes every file with all its mutants in it, each behind a switch, and the list of them. */
+/** Writes each file with all its mutants behind switches; returns the list of mutants. */
 export const changeFiles = async (wanted: readonly string[]): Promise<Mutant[]> => {
   const resolve = createRequire(path.join(tools, 'package.json')).resolve;
   const stryker = (await import(pathToFileURL(resolve('@stryker-mutator/instrumenter')).href)) as {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the parts of a mutation run tell each other, as files: a run that is stopped goes on where it was. */
+/** Files through which the parts of a mutation run exchange data, so that an interrupted run can continue. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 export const tools = path.join(root, 'node_modules/.cache/mutation');
 const work = process.env.MUTATION_WORK ?? path.join(tools, `run-${process.pid}`);
@@ -15,7 +15,7 @@ export const files = {
   results: path.join(work, 'results.jsonl'),
 } as const;
 
-/** One small change of a file, as Stryker made it. */
+/** One small change to a file, made by Stryker. */
 export interface Mutant {
   readonly id: string;
   /** Relative to the root. */
@@ -26,7 +26,7 @@ export interface Mutant {
   readonly column: number;
 }
 
-/** A test of the unchanged rules: how long it took and how often it passed each place that a mutant changes. */
+/** A test's duration on unchanged code, and how often it ran each mutated place. */
 export interface Covering {
   readonly id: string;
   readonly file: string;
@@ -34,7 +34,10 @@ export interface Covering {
   readonly hits: Readonly<Record<string, number>>;
 }
 
-/** `atImport`: per test file, what ran when its modules were read; the tests' own counts are of a second run, without that. */
+/**
+ * `atImport` counts per test file what ran while its modules loaded; the tests' counts come from a second
+ * run without that.
+ */
 export interface Coverage {
   readonly tests: readonly Covering[];
   readonly atImport: Readonly<Record<string, readonly string[]>>;
@@ -48,7 +51,7 @@ export type Line =
 
 export const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** What is known so far; a mutant that was begun and never ended hangs. */
+/** Results so far; a mutant that was started and never finished hangs. */
 export const readResults = (): { verdicts: Map<string, Verdict>; open: string | undefined } => {
   const verdicts = new Map<string, Verdict>();
   let open: string | undefined;

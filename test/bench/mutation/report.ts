@@ -5,7 +5,7 @@ const folderOf = (file: string): string => file.split('/').slice(0, 2).join('/')
 const found = (verdict: Verdict | undefined): boolean => verdict === 'killed' || verdict === 'timeout';
 const missed = (verdict: Verdict | undefined): boolean => verdict === 'survived' || verdict === 'uncovered';
 
-/** Wilson's interval, which holds for shares near 100 % too. */
+/** Wilson score interval, which also holds for shares near 100 %. */
 const interval = (hits: number, of: number): readonly [number, number] => {
   const z = 1.96;
   const middle = (hits / of + z ** 2 / (2 * of)) / (1 + z ** 2 / of);
@@ -16,7 +16,7 @@ const interval = (hits: number, of: number): readonly [number, number] => {
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
-/** Prints each mutant that no test noticed and what came of all of them, folder by folder; returns the share noticed. */
+/** Prints surviving mutants and a summary per folder; returns the share of detected mutants. */
 export const report = (mutants: readonly Mutant[], all: number): number => {
   const { verdicts } = readResults();
   const of = (one: Mutant) => verdicts.get(one.id);

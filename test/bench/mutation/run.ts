@@ -7,11 +7,11 @@ import { report } from './report.ts';
 import { runWorker } from './watch.ts';
 
 /**
- * `npm run bench:mutation`: Stryker changes operators, conditions and texts of the rules one by one and a worker of our own
- * sees whether a test notices; why it is ours says `worker.ts`. `npm run bench:mutation -- 'shared/domain/**'` looks at some
- * files only, `MUTATION_SAMPLE=500` at a random part, the same every time, and `MUTATION_HTTP=0` leaves out the tests over
- * HTTP, which are most of the time and all that many rules of leads have. Stryker is fetched on the first run instead of
- * with every install.
+ * `npm run bench:mutation`: Stryker changes operators, conditions and texts of the rules one by one, and a
+ * worker (see `worker.ts` for why it isn't Stryker's) checks whether a test notices. `npm run bench:mutation
+ * -- 'shared/domain/**'` selects files, `MUTATION_SAMPLE=500` a fixed random sample, `MUTATION_HTTP=0` skips
+ * tests over HTTP, which take most of the time and are the only ones for many lead rules. Stryker is
+ * downloaded on the first run, not with every install.
  */
 const stryker = '@stryker-mutator/instrumenter@10.1.1';
 const wantedShare = 0.85;
@@ -23,8 +23,8 @@ const rules = [
 ];
 
 /**
- * Beside the rules, or of what uses them; left out is what takes long and passes the rules by the way: the assistant's tests and
- * those that ask every route thousands of times.
+ * Tests beside the rules or their callers. Slow ones that reach the rules only in passing are left out: the
+ * assistant's, and those that call every route thousands of times.
  */
 const direct = [
   '{shared,infra/local,infra/edge,infra/build,infra/openapi}/**/*.test.ts',
@@ -33,7 +33,7 @@ const direct = [
   'web/lib/format.test.ts',
 ];
 const overHttp = ['test/integration/*.test.ts'];
-/** Those that put another module in one's place, pass every rule in many seconds, or over HTTP start processes. */
+/** Left out: tests that mock modules, take many seconds, or start processes. */
 const leftOut = [
   'shared/content/flows/translated.test.ts',
   'web/features/flow-builder/{layout,free-place}.test.ts',
@@ -43,7 +43,7 @@ const leftOut = [
   'test/integration/{assistant-budget,assistant-model,knowledge-drafts,store-faults,log-privacy}.test.ts',
 ];
 
-/** Tests of components ask for a page in their first line; here is none. */
+/** Component tests name jsdom in their first line; the worker has no DOM. */
 const needsPage = (file: string): boolean =>
   readFileSync(path.join(root, file), 'utf8').startsWith('// @vitest-environment');
 
@@ -59,7 +59,7 @@ const install = (): void => {
   if (status !== 0) throw new Error('Stryker could not be installed from the npm registry.');
 };
 
-/** In an order that is random but always the same, so that any beginning of it is a sample. */
+/** Shuffles with a fixed seed, so that any prefix is a sample. */
 const shuffled = <T>(items: readonly T[]): T[] => {
   let seed = Number(process.env.MUTATION_SEED ?? 20_261_122);
   const random = () => {

@@ -6,7 +6,7 @@ import { files, root } from './plan.ts';
 
 const changed = (id: string) => path.join(files.changed, path.relative(root, id));
 
-/** One worker without isolation: it reads the modules once, those under test with their mutants in them. */
+/** One worker without isolation reads the modules once, including the mutants. */
 export default defineConfig({
   plugins: [
     {
@@ -22,7 +22,7 @@ export default defineConfig({
     runner: './test/bench/mutation/worker.ts',
     setupFiles: ['./test/setup/unit.ts'],
     isolate: false,
-    // It knows a module by the file on disk, and would give one with the mutants of an earlier run.
+    // The cache identifies modules by file and would return mutants of an earlier run.
     fsModuleCache: false,
     maxWorkers: 1,
     restoreMocks: true,

@@ -8,8 +8,8 @@ const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 const config = 'test/bench/mutation/vitest.config.ts';
 
 /**
- * Runs the worker to its end. A mutant that loops without passing its own place again can't be stopped from within: when
- * nothing was written for a minute, the worker is ended, that mutant counts as found, and a new worker goes on behind it.
+ * Runs the worker to its end. A mutant can loop without passing its own switch, so when nothing is written
+ * for a minute, the worker is killed, the mutant counts as detected, and a new worker continues after it.
  */
 export const runWorker = async (tests: readonly string[], patience = 60_000): Promise<void> => {
   for (;;) {
@@ -29,7 +29,7 @@ export const runWorker = async (tests: readonly string[], patience = 60_000): Pr
       await ended;
     }
     if (!hung) {
-      // Not the exit code: Vitest is told nothing of what the worker does, and takes its one test for not run.
+      // Ignore the exit code: Vitest sees only one test, which never runs.
       const { verdicts } = readResults();
       if (readJson<Mutant[]>(files.mutants).some(({ id }) => !verdicts.has(id)))
         throw new Error('The worker ended early: a test fails without any mutant, or Vitest has changed.');

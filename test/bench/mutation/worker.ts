@@ -14,9 +14,9 @@ import {
 } from './plan.ts';
 
 /**
- * Vitest's runner with a second half. Stryker starts a new worker for each mutant, which takes a second and more; here one
- * worker has read the modules once, every mutant is in them behind a switch, and only the tests that pass its place run
- * again. Every test that fails must pass once more with the switch off, so that no mutant dies of what another left behind.
+ * Extends Vitest's runner. Stryker starts a worker per mutant, which takes over a second; this worker loads
+ * all mutants once, behind switches, and reruns only the tests that reach one. A failing test must pass
+ * again with the switch off, so that no mutant is blamed for an earlier one's side effects.
  */
 interface Switch {
   activeMutant?: string;
@@ -38,7 +38,7 @@ const shared = globalThis as unknown as {
 shared.__stryker__ ??= {};
 const change = shared.__stryker__;
 
-/** What a file's tests did, with the mutants that are on now. */
+/** Result of a test file with the mutants that are switched on. */
 interface Run {
   failed?: string;
   readonly passed: { id: string; ms: number }[];
@@ -61,12 +61,12 @@ const untraced = {
 } as never;
 
 const testTimeout = 20_000;
-// Counting makes everything slower, and a mutant that shows only in how long something takes isn't found by these tests.
+// Counting slows everything down, so these tests can't detect mutants that only change durations.
 const dryTimeout = 300_000;
 const ofTime = /^(?!.*in proportion to)/;
 const hitFactor = 100;
 const quick = 50;
-/** Most time, in milliseconds, that the tests over HTTP of one mutant may take. */
+/** Maximum time for one mutant's tests over HTTP, in milliseconds. */
 const timeOverHttp = 12_000;
 const anew = 2;
 const isOverHttp = (file: string): boolean => file.startsWith('test/integration/');
@@ -114,8 +114,9 @@ const measureCoverage = async (tests: readonly string[]): Promise<Coverage> => {
     const first = await runFile(file, { fresh: true, dry: true });
     if (first.failed) throw new Error(`${file}: ${first.failed} fails without any mutant.`);
     atImport[file] = Object.keys(Object.assign({}, counts.static, ...Object.values(counts.perTest)));
-    // Modules that a test reads late run within it the first time: only what is passed again can show a mutant. The modules
-    // hold on to the object, so it is emptied and not replaced. A test that doesn't pass twice judges nothing.
+    // Lazy imports run inside the first test that needs them, so only code that runs again can show a
+    // mutant. The modules keep a reference to the object: empty it instead of replacing it. A test that
+    // doesn't pass twice is ignored.
     Object.assign(counts, { static: {}, perTest: {} });
     const run = await runFile(file, { dry: true });
     for (const { id, ms } of run.passed) covering.push({ id, file, ms, hits: counts.perTest[id] ?? {} });
@@ -130,12 +131,12 @@ interface Round {
   hits: number;
 }
 
-/** The outermost `describe` that a test stands in; an id counts the way down from its file. */
+/** The outermost `describe` of a test; ids list the path from the file. */
 const suiteOf = (id: string): string => id.split('_', 2).join('_');
 
 /**
- * Quick tests first, a file at a time. Those over HTTP build on one another within a `describe`, which has a site of its own:
- * whole ones, and of those that pass the place most as many as there is time for.
+ * Fast tests first, one file at a time. Tests over HTTP depend on each other within a `describe`, which has
+ * its own site, so whole groups run, those with the most hits first, within the time limit.
  */
 const roundsOf = ({ tests }: Coverage, mutant: string): Round[] => {
   const covering = tests.filter(({ hits }) => hits[mutant]);
@@ -188,8 +189,8 @@ const judge = async (mutant: Mutant, coverage: Coverage): Promise<Line> => {
     if (without.failed) throw new Error(`${file}: ${without.failed} fails without a mutant.`);
     if (alone.failed) return line('killed', alone.failed);
   }
-  // A module may remember what it worked out while the mutant was off: the tests beside it, then the quickest, once more with
-  // modules read anew.
+  // A module may have cached a result while the mutant was off: rerun the tests beside it, then the fastest,
+  // with fresh modules.
   const isBeside = ({ file }: Round) => path.dirname(file) === path.dirname(mutant.file);
   const direct = rounds.filter((round) => !isOverHttp(round.file));
   const nearest = [...direct.filter(isBeside), ...direct.filter((round) => !isBeside(round))];

@@ -11,7 +11,7 @@ import { type Call, type CallOptions, httpClient } from './http-client.ts';
 import { problemsOfLogs } from './scan-logs.ts';
 
 /**
- * The product in this process: its own in-memory table, its own port, real HTTP.
+ * Runs the product in this process with its own in-memory table and port, over real HTTP.
  *
  *   const site = useTestSite();                       // starts before and stops after the tests of a describe or file
  *   const answer = await site.api('POST', '/api/contact', { json: contactInput() });
@@ -19,7 +19,8 @@ import { problemsOfLogs } from './scan-logs.ts';
  *   const admin = await site.admin();                 // sets up and logs in once; `admin('GET', '/api/admin/…')`
  *   site.clock.advance(15 * 60_000);                  // the functions' clock, not the machine's
  *
- * Every answer is held to the contract of its route. When it stops, everything it logged is searched for persons and secrets. Every call comes from `127.0.0.1`; `viewer: '203.0.113.7'` makes it somebody else for the limits.
+ * Each response is compared with its route's contract. When the site stops, its logs are searched for personal data and
+ * secrets. Calls come from `127.0.0.1`; `viewer: '203.0.113.7'` sets another address for the rate limits.
  */
 export interface TestSite {
   readonly api: (method: string, path: string, options?: SiteCallOptions) => ReturnType<Call>;
