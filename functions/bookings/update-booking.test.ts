@@ -58,7 +58,7 @@ describe('updateBookingBy', () => {
     expect(quiet.mail).toMatchObject({ sent: false, to: 'tell@change.example' });
   });
 
-  it.each(['confirmed', 'proposed', 'declined'] as const)(
+  it.each(['confirmed', 'proposed'] as const)(
     'contacts the project and stops every clock when the status becomes %s',
     async (status) => {
       const email = `${status}@answer.example`;
@@ -66,7 +66,7 @@ describe('updateBookingBy', () => {
       const contact = await stored.contact(email);
       const quoted = await stored.client(email, { status: 'quoted' });
       const { id } = await stored.booking(email, { clientId: project.id });
-      const day = { confirmed: '02', proposed: '03', declined: '04' }[status];
+      const day = { confirmed: '02', proposed: '03' }[status];
       const times = {
         startsAt: `2027-02-${day}T09:00:00.000Z`,
         proposedStartsAt: `2027-02-${day}T11:00:00.000Z`,
@@ -76,21 +76,26 @@ describe('updateBookingBy', () => {
         status: 'contacted',
         respondedAt: now,
       });
-      expect(await table.item('CONTACTS', contact.id)).toMatchObject({ status: 'new', respondedAt: now });
+      expect(await table.item('CONTACTS', contact.id)).toMatchObject({
+        status: 'contacted',
+        respondedAt: now,
+      });
       const other = await stored.booking(email, { clientId: quoted.id });
-      await change(other.id, { status: 'declined' });
+      await change(other.id, { status, ...times, allowOverlap: true });
       expect(await table.item('CLIENTS', quoted.id)).toMatchObject({ status: 'quoted' });
     },
   );
 
-  it.each(['done', 'no_show', 'cancelled'] as const)(
+  it.each(['declined', 'done', 'no_show', 'cancelled'] as const)(
     'stops no clock when the status becomes %s or notes change',
     async (status) => {
       const project = await stored.client(`${status}@none.example`);
       const { id } = await stored.booking(`${status}@none.example`, { clientId: project.id });
       await change(id, { status });
       await change(id, { notes: 'x' });
-      expect(await table.item('CLIENTS', project.id)).not.toHaveProperty('respondedAt');
+      const after = await table.item('CLIENTS', project.id);
+      expect(after).toMatchObject({ status: 'new' });
+      expect(after).not.toHaveProperty('respondedAt');
     },
   );
 
@@ -112,14 +117,14 @@ describe('updateBookingBy', () => {
       return deps.table.client.send(command as never);
     });
     const broken = { ...deps, table: { ...deps.table, client: { send: send as never } } };
-    const patch = { status: 'declined' } as const;
+    const patch = { status: 'confirmed', startsAt: '2027-05-01T09:00:00.000Z' } as const;
     const { booking } = await updateBookingBy(broken, {
       stored: { record } as never,
       patch,
       by: 'owner',
       site,
     });
-    expect(booking.status).toBe('declined');
+    expect(booking.status).toBe('confirmed');
     expect(deps.lines).toEqual([{ level: 'warn', event: 'lead.clock_not_stopped', name: 'Down' }]);
   });
 

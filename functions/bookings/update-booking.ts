@@ -7,7 +7,7 @@ import type { BookingPatch, UpdatedBooking } from '#shared/api/admin-bookings.ts
 import type { Booking } from '#shared/domain/leads.ts';
 import { AppError } from '#shared/errors.ts';
 import { clients, editClient } from '../clients/clients.ts';
-import { stopOtherClocks } from '../leads/edit-lead.ts';
+import { answerOtherLeads } from '../leads/edit-lead.ts';
 import { mailBooking } from './booking-mail.ts';
 import { editBooking, takesTime, takingTime, timeWrites } from './booking-states.ts';
 import { bookingPagePath } from './booking-token.ts';
@@ -15,10 +15,10 @@ import { bookings } from './bookings.ts';
 
 type BookingDeps = Pick<Deps, 'table' | 'clock' | 'newId' | 'env' | 'log' | 'mailPassword'>;
 
-/** States that answer the visitor. */
-const answers: ReadonlySet<Booking['status']> = new Set(['confirmed', 'proposed', 'declined']);
+/** States that answer the visitor. A declined request still needs a reply about the project. */
+const answers: ReadonlySet<Booking['status']> = new Set(['confirmed', 'proposed']);
 
-/** Marks the request's project as contacted and stops the person's response clocks. */
+/** Marks the request's project and the person's other new leads as contacted. */
 const answerPerson = async (deps: BookingDeps, booking: Booking, by: string, now: Date): Promise<void> => {
   const { table, newId } = deps;
   const project = booking.clientId ? await readRecord(table, clients.name, booking.clientId) : undefined;
@@ -31,7 +31,7 @@ const answerPerson = async (deps: BookingDeps, booking: Booking, by: string, now
       now,
       changeId: newId(),
     });
-  await stopOtherClocks(deps, bookings.identities(booking), booking.id, now);
+  await answerOtherLeads(deps, { identities: bookings.identities(booking), id: booking.id, by, now });
 };
 
 interface Edit {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Client, Contact } from '#shared/domain/leads.ts';
 import { newContact } from '../contacts/contacts.ts';
-import { clockCounters, medianHours, respondBy, stopClock } from '../leads/clock.ts';
+import { clockCounters, respondBy } from '../leads/clock.ts';
 import { periodOf } from '../overview/periods.ts';
 import { clientOfContact, clients, editClient, newClient, readClient } from './clients.ts';
 
@@ -101,14 +101,6 @@ describe('the response clock', () => {
   const lead = { createdAt: now.toISOString(), respondBy: respondBy(now) };
   it('runs for 24 hours', () => expect(respondBy(now)).toBe('2027-01-05T09:00:00.000Z'));
 
-  it('stops once, if there is one', () => {
-    expect(stopClock(lead, 'A')).toEqual({ ...lead, respondedAt: 'A' });
-    const done = { ...lead, respondedAt: 'B' };
-    expect(stopClock(done, 'A')).toBe(done);
-    const none = { createdAt: lead.createdAt };
-    expect(stopClock(none, 'A')).toBe(none);
-  });
-
   it.each([
     [0, 0],
     [89_000, 1],
@@ -120,31 +112,15 @@ describe('the response clock', () => {
     expect(clockCounters(lead)).toEqual({});
   });
 
-  it('counts an answer in the last millisecond as on time, and as neither without a promise', () => {
-    const inTime = (respondedAt: string, due: string | undefined) =>
-      clockCounters({ ...lead, respondBy: due, respondedAt }).inTime;
-    expect(inTime(lead.respondBy, lead.respondBy)).toBe(1);
-    expect(inTime('2027-01-05T09:00:00.001Z', lead.respondBy)).toBe(0);
-    expect(inTime('2027-02-05T09:00:00.000Z', undefined)).toBe(1);
+  it('counts an answer in the last millisecond as in time', () => {
+    const inTime = (respondedAt: string) => clockCounters({ ...lead, respondedAt }).inTime;
+    expect(inTime(lead.respondBy)).toBe(1);
+    expect(inTime('2027-01-05T09:00:00.001Z')).toBe(0);
   });
 
-  it.each([
-    [{ 15: 1 }, 0.1],
-    [{ 30: 2 }, 0.4],
-    [{ 15: 1, 30: 1 }, 0.3],
-    [{ 43200: 1 }, 528],
-    [{ more: 1 }, 1080],
-    [{ more: 4 }, 1080],
-    [{ 60: 1, more: 3 }, 960],
-    [{ 15: 0, more: -1 }, undefined],
-  ])('computes for %j a median of %j hours', (spans, hours) =>
-    expect(medianHours(spans as never)).toBe(hours),
-  );
-
-  it('computes a period’s median', () => {
+  it('reads a period’s groups of counters', () => {
     const day = {
       answered: 2,
-      'within:60': 2,
       'visit:search': 3,
       'channel:search': 1,
       'language:de': 1,
@@ -157,7 +133,7 @@ describe('the response clock', () => {
         byLanguage: { de: 1 },
         byPage: { blog: 1 },
       },
-      response: { answered: 2, inTime: 0, medianHours: 0.8 },
+      response: { answered: 2, inTime: 0 },
     });
   });
 });

@@ -3,6 +3,7 @@ import { type Counters, type DayCounters, inGroup } from '#functions/table/count
 import { instantOfId, readStored } from '#functions/table/stored.ts';
 import type { Item } from '#functions/table/transact.ts';
 import type { ClientInput, ClientPatch } from '#shared/api/admin-clients.ts';
+import { isClientLead, isOpenQuote, isSigned } from '#shared/domain/lead-stats.ts';
 import { type Client, type Contact, clientSchema, notSpecified } from '#shared/domain/leads.ts';
 import { patchedRecord } from '../leads/apply-patch.ts';
 import { answerCounters, clockCounters, respondBy } from '../leads/clock.ts';
@@ -46,13 +47,8 @@ export const readClient = (item: Item): Client => {
   return readStored(clientSchema, () => blankClient(id, instantOfId(id)), item);
 };
 
-const isOpenQuote = ({ status }: Client): boolean => status === 'quoted' || status === 'in_progress';
-
-const isWon = ({ status }: Client): boolean => status === 'in_progress' || status === 'completed';
-
-/** A project made from a conversation or contact is not a separate lead; that was counted there. */
-const isOwnLead = ({ source, contactId }: Client): boolean =>
-  source === 'manual' || source === 'import' || (source === 'consultation' && !contactId);
+/** Whether a project counts in the totals of leads, which include imports. */
+const isOwnLead = (client: Client): boolean => client.source === 'import' || isClientLead(client);
 
 /** Arrival counters of a project that is its own lead, beside the shared channel counters. */
 const ownArrival = (client: Client): Counters => {
@@ -71,7 +67,7 @@ const clientCounters = (client: Client): Counters => ({
   // From a conversation whose contact is already counted: one lead.
   ...(client.source === 'consultation' && client.contactId ? { joined: 1 } : {}),
   quotedCents: isOpenQuote(client) ? Math.round((client.quotedPrice ?? 0) * 100) : 0,
-  ...(client.respondBy ? clockCounters(client) : {}),
+  ...clockCounters(client),
 });
 
 declare module '#functions/table/keys.ts' {
@@ -87,14 +83,14 @@ export const clients: Collection<Client> = {
   findsColleagues: true,
   counters: clientCounters,
   dayCounters: (client): DayCounters =>
-    isOwnLead(client) && (client.source !== 'import' || client.importedAt)
+    isClientLead(client)
       ? {
           // Requests from the form have their own counter.
           ...(client.source === 'consultation' ? {} : { clients: 1 }),
           [inGroup('source', client.source)]: 1,
           ...arrivalCounters(client),
-          ...(client.importedAt ? {} : answerCounters(client)),
-          ...(isWon(client) ? { signed: 1 } : {}),
+          ...answerCounters(client),
+          ...(isSigned({ kind: 'clients', lead: client }) ? { signed: 1 } : {}),
         }
       : {},
 };

@@ -5,6 +5,7 @@ import type { Item } from '#functions/table/transact.ts';
 import type { ContactPatch } from '#shared/api/admin-contacts.ts';
 import type { ContactInput } from '#shared/api/contact.ts';
 import { contactServices } from '#shared/api/contact.ts';
+import { isContactLead } from '#shared/domain/lead-stats.ts';
 import { channelOf } from '#shared/domain/lead-statuses.ts';
 import { type Contact, contactSchema } from '#shared/domain/leads.ts';
 import { patchedRecord } from '../leads/apply-patch.ts';
@@ -39,7 +40,7 @@ const contactCounters = (contact: Contact): Counters => {
     [inGroup('source', contact.source)]: 1,
     ...arrivalCounters(contact),
     revenueCents: contact.status === 'signed' ? Math.round((contact.pricePerMonth ?? 0) * 100) : 0,
-    ...(contact.importedAt ? {} : clockCounters(contact)),
+    ...clockCounters(contact),
   };
 };
 
@@ -55,17 +56,16 @@ export const contacts: Collection<Contact> = {
   identities: ({ email, phone }) => [email, phone ?? ''],
   findsColleagues: true,
   counters: contactCounters,
-  // Imported contacts came on the day that the import gives, or on an unknown one.
   dayCounters: (contact) =>
-    contact.status === 'spam' || (contact.source === 'import' && !contact.importedAt)
-      ? {}
-      : {
+    isContactLead(contact)
+      ? {
           contacts: 1,
           [inGroup('source', contact.source)]: 1,
           ...arrivalCounters(contact),
-          ...(contact.importedAt ? {} : answerCounters(contact)),
+          ...answerCounters(contact),
           ...(contact.status === 'signed' ? { signed: 1 } : {}),
-        },
+        }
+      : {},
 };
 
 /** Makes the record of a new message: with a response clock, or spam without one. */

@@ -6,7 +6,7 @@ import { storedLeads } from '#test/fixtures/stored-leads.ts';
 import { addClientByHand } from '../clients/add-client.ts';
 import { contacts, editContact } from '../contacts/contacts.ts';
 import { contactToClient } from '../contacts/convert-to-client.ts';
-import { editLead, stopOtherClocks } from './edit-lead.ts';
+import { answerOtherLeads, editLead } from './edit-lead.ts';
 
 const table = memoryTable();
 const stored = storedLeads(table);
@@ -33,9 +33,34 @@ describe('editLead', () => {
     expect(await answered('CLIENTS', same)).toBe(at);
     expect(await answered('CONTACTS', linked)).toBe(at);
     expect(await answered('CONTACTS', other)).toBeUndefined();
-    // Not an edit: neither history nor version changes.
-    expect(await table.item('CLIENTS', same.id)).toMatchObject({ status: 'new', updatedAt: same.updatedAt });
-    expect(await table.historyOf(same.id)).toEqual([]);
+    // The other leads get the same state, with an entry in their history.
+    expect(await table.item('CLIENTS', same.id)).toMatchObject({ status: 'contacted', updatedAt: at });
+    expect(await table.historyOf(same.id)).toMatchObject([
+      { change: { by: 'owner', changes: [{ field: 'status', from: 'new', to: 'contacted' }] } },
+    ]);
+  });
+
+  it('reopens the leads that an answer had covered when it is undone', async () => {
+    const { id } = await stored.contact('undo@clock.example');
+    const same = await stored.client('undo@clock.example');
+    const earlier = await stored.client('undo@clock.example', {
+      status: 'contacted',
+      respondedAt: '2026-11-20T12:30:00.000Z',
+    });
+    await edit(id, { status: 'contacted' });
+    await edit(id, { status: 'new' });
+    const reopened = await table.item('CLIENTS', same.id);
+    expect(reopened).toMatchObject({ status: 'new', respondBy: same.respondBy });
+    expect(reopened).not.toHaveProperty('respondedAt');
+    expect(await table.item('CLIENTS', earlier.id)).toMatchObject({ status: 'contacted' });
+  });
+
+  it('leaves spam of the same person as spam', async () => {
+    const { id } = await stored.contact('ham@clock.example');
+    const spam = await stored.contact('ham@clock.example', { status: 'spam' });
+    await edit(id, { status: 'contacted' });
+    expect(await table.item('CONTACTS', spam.id)).toMatchObject({ status: 'spam' });
+    expect(await table.item('CONTACTS', spam.id)).not.toHaveProperty('respondedAt');
   });
 
   it('leaves clocks running without an answer, and keeps the first answer', async () => {
@@ -70,9 +95,10 @@ describe('editLead', () => {
 
   it('does not stop the clock of the edited lead twice', async () => {
     const contact = await stored.contact('self@clock.example');
-    await stopOtherClocks(table.deps(), ['self@clock.example'], contact.id, now);
+    const others = { id: contact.id, by: 'owner', now };
+    await answerOtherLeads(table.deps(), { ...others, identities: ['self@clock.example'] });
     expect(await table.item('CONTACTS', contact.id)).not.toHaveProperty('respondedAt');
-    await stopOtherClocks(table.deps(), ['nobody@clock.example'], 'x', now);
+    await answerOtherLeads(table.deps(), { ...others, identities: ['nobody@clock.example'] });
   });
 
   it('succeeds although a clock could not be stopped', async () => {

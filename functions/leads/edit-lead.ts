@@ -4,10 +4,10 @@ import { updateRecord } from '#functions/table/update-record.ts';
 import { clients } from '../clients/clients.ts';
 import { contacts } from '../contacts/contacts.ts';
 import { leadsOfPerson } from '../people/linked-identities.ts';
-import { stopClock } from './clock.ts';
 
 interface Clocked {
   readonly id: string;
+  readonly status: string;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly respondBy?: string | undefined;
@@ -23,39 +23,51 @@ interface Edit<T> {
   readonly edit: (current: T) => T;
 }
 
-const stopIn = async <T extends Clocked>(
-  { table, newId }: Pick<Deps, 'table' | 'newId'>,
-  collection: Collection<T>,
-  item: Record<string, unknown>,
-  now: Date,
-): Promise<void> => {
-  const lead = collection.read(item);
-  if (stopClock(lead, '') === lead) return;
-  await updateRecord(table, collection, {
-    stored: item,
-    basedOn: undefined,
-    edit: (current) => stopClock(current, now.toISOString()),
-    silent: true,
-    by: '',
-    now,
-    changeId: newId(),
-  });
-};
+type OtherEdit = <T extends Clocked>(lead: T) => T;
 
-/** Stops the response clocks of a person's other leads: one answer covers everything they sent. */
-export const stopOtherClocks = async (
-  deps: Pick<Deps, 'table' | 'newId'>,
-  identities: readonly string[],
-  id: string,
-  now: Date,
+/** A new lead whose clock runs becomes contacted, as if it had been answered itself. */
+const answerOther =
+  (at: string): OtherEdit =>
+  (lead) =>
+    lead.status === 'new' && lead.respondBy && !lead.respondedAt
+      ? { ...lead, status: 'contacted', respondedAt: at }
+      : lead;
+
+/** Undoes `answerOther` in leads that the same answer had covered. */
+const reopenOther =
+  (answeredAt: string): OtherEdit =>
+  (lead) =>
+    lead.status === 'contacted' && lead.respondedAt === answeredAt
+      ? { ...lead, status: 'new', respondedAt: undefined }
+      : lead;
+
+interface OtherLeads {
+  readonly identities: readonly string[];
+  /** The lead that was edited itself. */
+  readonly id: string;
+  readonly by: string;
+  readonly now: Date;
+}
+
+const editOthers = async (
+  { table, newId }: Pick<Deps, 'table' | 'newId'>,
+  { identities, id, by, now }: OtherLeads,
+  edit: OtherEdit,
 ): Promise<void> => {
-  for (const item of await leadsOfPerson(deps.table, identities)) {
-    if (item.sk === id) continue;
-    await (item.pk === contacts.name ? stopIn(deps, contacts, item, now) : stopIn(deps, clients, item, now));
+  for (const stored of await leadsOfPerson(table, identities)) {
+    if (stored.sk === id) continue;
+    const options = { stored, basedOn: undefined, edit, by, now, changeId: newId() };
+    await (stored.pk === contacts.name
+      ? updateRecord(table, contacts, options)
+      : updateRecord(table, clients, options));
   }
 };
 
-/** Edits a lead and adds to its history; the first answer stops the clocks of all the person's leads. */
+/** Marks a person's other new leads as contacted: one answer covers everything they sent. */
+export const answerOtherLeads = (deps: Pick<Deps, 'table' | 'newId'>, others: OtherLeads): Promise<void> =>
+  editOthers(deps, others, answerOther(others.now.toISOString()));
+
+/** Edits a lead and adds to its history; the first answer covers all the person's new leads, and undoing it reopens them. */
 export const editLead = async <T extends Clocked>(
   deps: Pick<Deps, 'table' | 'newId' | 'log'>,
   collection: Collection<T>,
@@ -70,11 +82,16 @@ export const editLead = async <T extends Clocked>(
     now,
     changeId: deps.newId(),
   });
-  if (next.respondedAt && !before?.respondedAt) {
-    // The edit is already stored, so a clock that couldn't be stopped must not fail the request.
-    await stopOtherClocks(deps, collection.identities(next), next.id, now).catch((error: unknown) =>
+  const answeredAt = before?.respondedAt;
+  const others = { identities: collection.identities(next), id: next.id, by, now };
+  const edited =
+    next.respondedAt && !answeredAt
+      ? answerOtherLeads(deps, others)
+      : answeredAt && !next.respondedAt && editOthers(deps, others, reopenOther(answeredAt));
+  // The edit is already stored, so a failure with the other leads must not fail the request.
+  if (edited)
+    await edited.catch((error: unknown) =>
       deps.log.warn('lead.clock_not_stopped', { name: error instanceof Error ? error.name : 'Error' }),
     );
-  }
   return next;
 };

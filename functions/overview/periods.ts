@@ -1,6 +1,5 @@
 import { readCounter, readGroup } from '#functions/table/counters.ts';
 import type { OverviewPeriod } from '#shared/api/admin-overview.ts';
-import { medianHours } from '../leads/clock.ts';
 
 type Day = Readonly<Record<string, number>>;
 
@@ -22,7 +21,6 @@ export const periodOf = (
 ): OverviewPeriod => {
   const counters = summed(days.map(([, day]) => day));
   const count = (name: Parameters<typeof readCounter>[1]) => readCounter(counters, name);
-  const median = medianHours(readGroup(counters, 'within'));
   return {
     from: days[0]?.[0] ?? '',
     to: days.at(-1)?.[0] ?? '',
@@ -44,7 +42,6 @@ export const periodOf = (
     response: {
       answered: count('answered'),
       inTime: count('inTime'),
-      ...(median === undefined ? {} : { medianHours: median }),
     },
   };
 };

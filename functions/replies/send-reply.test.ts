@@ -81,11 +81,14 @@ describe('replyTo', () => {
       expect(await historyOf(alone.id)).toHaveLength(1);
     });
 
-    it('stops the clocks of all the person’s leads', async () => {
+    it('marks all the person’s new leads as contacted', async () => {
       const { id } = await stored.contact('clocks@reply.example');
       const other = await stored.client('clocks@reply.example');
       await reply({ kind: 'contacts', id });
-      expect(await table.item('CLIENTS', other.id)).toMatchObject({ respondedAt: answered, status: 'new' });
+      expect(await table.item('CLIENTS', other.id)).toMatchObject({
+        respondedAt: answered,
+        status: 'contacted',
+      });
     });
 
     it('sends once per key and refuses other content under it', async () => {

@@ -12,7 +12,7 @@ import { AppError } from '#shared/errors.ts';
 import { bookings } from '../bookings/bookings.ts';
 import { clients, editClient } from '../clients/clients.ts';
 import { contacts, editContact } from '../contacts/contacts.ts';
-import { stopOtherClocks } from '../leads/edit-lead.ts';
+import { answerOtherLeads } from '../leads/edit-lead.ts';
 
 type ReplyDeps = Pick<Deps, 'table' | 'clock' | 'newId' | 'env' | 'log' | 'mailPassword'>;
 
@@ -68,8 +68,9 @@ const note = async <T extends Editable>(
     also: () => (once ? [doneWrite(deps.table.name, once, { by: reply.by })] : []),
   });
   // The reply is recorded, so a clock that couldn't be stopped must not cause a second one.
-  await stopOtherClocks(deps, collection.identities(next), next.id, now).catch((error: unknown) =>
-    deps.log.warn('lead.clock_not_stopped', { name: error instanceof Error ? error.name : 'Error' }),
+  await answerOtherLeads(deps, { identities: collection.identities(next), id: next.id, by, now }).catch(
+    (error: unknown) =>
+      deps.log.warn('lead.clock_not_stopped', { name: error instanceof Error ? error.name : 'Error' }),
   );
   return { [as]: next };
 };

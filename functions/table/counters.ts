@@ -11,7 +11,6 @@ export type CounterGroup =
   | 'lead'
   | 'language'
   | 'page'
-  | 'within'
   | 'visit';
 export type CounterName =
   | 'all'

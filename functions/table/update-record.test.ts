@@ -75,7 +75,6 @@ describe('updateRecord', () => {
       answered: 1,
       inTime: 1,
       answerMinutes: 180,
-      'within:180': 1,
     });
   });
 

@@ -24,8 +24,8 @@ const periodSchema = z.object({
   byPage: counts,
   /** One entry per UTC day, oldest first, including zeros. */
   daily: z.array(z.object({ day: z.string(), visits: z.number(), chats: z.number(), leads: z.number() })),
-  /** `medianHours` is estimated from a histogram of response times; absent without responses. */
-  response: z.object({ answered: z.number(), inTime: z.number(), medianHours: z.optional(z.number()) }),
+  /** First answers to leads of the period, and how many came within 24 hours. */
+  response: z.object({ answered: z.number(), inTime: z.number() }),
 });
 export type OverviewPeriod = z.infer<typeof periodSchema>;
 

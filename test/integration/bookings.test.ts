@@ -81,9 +81,9 @@ describe('booking', () => {
       return body.filter((one) => one.clientPhone === phone && !one.respondedAt).map((one) => one.bookingId);
     };
     expect((await waiting()).sort()).toEqual([id, other].sort());
-    await change(id, { status: 'declined' });
+    await change(id, { status: 'confirmed', startsAt: '2027-05-03T08:00:00.000Z' });
     expect(await waiting()).toEqual([other]);
-    await change(other, { status: 'declined' });
+    await change(other, { status: 'confirmed', startsAt: '2027-05-04T08:00:00.000Z' });
     expect(await waiting()).toEqual([]);
   });
 

@@ -52,13 +52,15 @@ describe('record of a person', () => {
     const record = await person('ada@engines.example');
     expect(kinds(record)).toEqual([
       'note',
+      // The reply to the contact, and the project that it covers too.
+      'change',
       'change',
       'subscription',
       expect.any(String),
       expect.any(String),
       'contact',
     ]);
-    expect(kinds(record).slice(3, 5).sort()).toEqual(['booking', 'client']);
+    expect(kinds(record).slice(4, 6).sort()).toEqual(['booking', 'client']);
     expect(record).toMatchObject({
       name: 'Ada Lovelace',
       company: 'Analytical Engines',

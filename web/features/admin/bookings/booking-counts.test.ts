@@ -13,8 +13,10 @@ describe('countBookings', () => {
       booking({ startsAt: '2026-05-05T08:00:00.000Z' }),
       booking({ startsAt: '2026-05-02T08:00:00.000Z', createdAt: '2026-04-01T12:00:00.000Z' }),
       booking({}),
+      booking({ startsAt: '2026-05-05T08:00:00.000Z', status: 'declined' }),
+      booking({ startsAt: '2026-05-05T08:00:00.000Z', status: 'cancelled' }),
       booking({ spamReason: 'A hidden field was filled in.', startsAt: '2026-05-05T08:00:00.000Z' }),
     ];
-    expect(countBookings(rows, now)).toEqual({ total: 3, upcoming: 1, week: 2 });
+    expect(countBookings(rows, now)).toEqual({ total: 5, upcoming: 1, week: 4 });
   });
 });

@@ -1,3 +1,4 @@
+import { isUpcomingBooking } from '#shared/domain/lead-stats.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 
 const weekMs = 7 * 86_400_000;
@@ -10,7 +11,7 @@ export const countBookings = (
   const real = rows.filter(({ spamReason }) => !spamReason);
   return {
     total: real.length,
-    upcoming: real.filter(({ startsAt }) => startsAt && Date.parse(startsAt) > now.getTime()).length,
+    upcoming: real.filter((booking) => isUpcomingBooking(booking, now.getTime())).length,
     week: real.filter(({ createdAt }) => Date.parse(createdAt) > now.getTime() - weekMs).length,
   };
 };

@@ -68,6 +68,15 @@ describe('changeRecord', () => {
     expect(put).toHaveBeenLastCalledWith(theirs);
   });
 
+  it('counts as saved when the record already has the new values', async () => {
+    const theirs: Row = { ...row, status: 'contacted', updatedAt: '5' };
+    const { sent, result } = change({ status: 'contacted' }, async () => {
+      throw stale(theirs);
+    });
+    expect(await result).toEqual({ state: 'saved', row: theirs });
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
   it('restores the record when saving fails, and saves the next change', async () => {
     const { put, result } = change({ status: 'contacted' }, async () => {
       throw new TypeError('offline');

@@ -16,8 +16,6 @@ export type Lead =
   | { readonly kind: 'clients'; readonly lead: Client }
   | { readonly kind: 'bookings'; readonly lead: Booking };
 export type AnyLead = Lead['lead'];
-/** A lead with a sales status, which a booking does not have. */
-export type SalesLead = Exclude<Lead, { kind: 'bookings' }>;
 
 export interface LeadChange {
   readonly lead: Lead;

@@ -2,22 +2,26 @@ import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/charts/styles.css';
 import { CompositeChart } from '@mantine/charts';
 import { Box, SegmentedControl, Table, Text } from '@mantine/core';
-import type { Overview } from '#shared/api/admin-overview.ts';
+import type { LeadSelection } from '#shared/domain/lead-stats.ts';
 import { Panel } from '../parts/panel.tsx';
-import { comparedDays, count, type Metric } from './stats.ts';
+import { RowsLink } from '../parts/rows-link.tsx';
+import { comparedDays, count, type Metric, type Periods } from './stats.ts';
 
 export const metrics = { leads: 'Leads', chats: 'Chats', visits: 'Visits' } as const;
 
 interface DaysChartProps {
-  readonly periods: Overview['periods'];
+  readonly periods: Periods;
   readonly metric: Metric;
   readonly onMetric: (metric: Metric) => void;
+  readonly rowsSearch: (selection: LeadSelection, previous: boolean) => string;
 }
 
 /** A metric by UTC day, with the previous period as a dashed line, and the same data as a table. */
-export const DaysChart = ({ periods, metric, onMetric }: DaysChartProps) => {
+export const DaysChart = ({ periods, metric, onMetric, rowsSearch }: DaysChartProps) => {
   const data = comparedDays(periods, metric);
   const what = metrics[metric];
+  const searchFor = (day: string, value: number, isPrevious: boolean) =>
+    metric === 'leads' && value > 0 ? rowsSearch(`day:${day}`, isPrevious) : undefined;
   const isEmpty = data.every(({ now, before }) => now === 0 && before === 0);
   return (
     <Panel
@@ -84,12 +88,16 @@ export const DaysChart = ({ periods, metric, onMetric }: DaysChartProps) => {
                   </Table.Tr>
                 </Table.Thead>
                 <Table.Tbody>
-                  {[...data].reverse().map(({ label, now, thenLabel, before }) => (
+                  {[...data].reverse().map(({ day, label, now, thenDay, thenLabel, before }) => (
                     <Table.Tr key={label}>
                       <Table.Th scope="row">{label}</Table.Th>
-                      <Table.Td>{count(now)}</Table.Td>
+                      <Table.Td>
+                        <RowsLink search={searchFor(day, now, false)}>{count(now)}</RowsLink>
+                      </Table.Td>
                       <Table.Td>{thenLabel}</Table.Td>
-                      <Table.Td>{count(before)}</Table.Td>
+                      <Table.Td>
+                        <RowsLink search={searchFor(thenDay, before, true)}>{count(before)}</RowsLink>
+                      </Table.Td>
                     </Table.Tr>
                   ))}
                 </Table.Tbody>

@@ -5,8 +5,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Overview, OverviewPeriod } from '#shared/api/admin-overview.ts';
+import type { Client, Contact } from '#shared/domain/leads.ts';
+import { makeClient, makeContact } from '#test/fixtures/leads.ts';
 import { leaveSession, startSession } from '#web/lib/session.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
+import type { Collection } from '../data/use-list.ts';
 import { OverviewTab } from './overview-tab.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -51,12 +54,27 @@ let answer: () => Response | Promise<Response>;
 const json = (value: unknown, status = 200) =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 
-const open = (address = '/admin?tab=overview') =>
+const list = <T extends { readonly id: string }>(rows: readonly T[]): Collection<T> => ({
+  rows,
+  state: 'ready',
+  complete: true,
+  problem: undefined,
+  refresh: async () => undefined,
+  replace: () => undefined,
+  remove: () => undefined,
+});
+
+const onPerson = vi.fn<(address: string) => void>();
+const open = (
+  address = '/admin?tab=overview',
+  contacts: readonly Contact[] = [],
+  clients: readonly Client[] = [],
+) =>
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <MemoryRouter initialEntries={[address]}>
         <MantineRoot>
-          <OverviewTab />
+          <OverviewTab contacts={list(contacts)} clients={list(clients)} onPerson={onPerson} />
         </MantineRoot>
       </MemoryRouter>
     </SWRConfig>,
@@ -84,46 +102,85 @@ afterEach(() => {
 });
 
 describe('OverviewTab', () => {
+  const createdAt = '2026-11-10T10:00:00.000Z';
+  const respondBy = '2026-11-11T10:00:00.000Z';
+  const answeredAfter = (minutes: number, from = createdAt) =>
+    new Date(Date.parse(from) + minutes * 60_000).toISOString();
+  const current = Array.from({ length: 8 }, (_, index) => {
+    const minutes = [60, 120, 120, 2000][index];
+    return makeContact(`current-${index}`, {
+      createdAt,
+      respondBy,
+      status: index < 2 ? 'signed' : 'new',
+      channel: index < 5 ? 'search' : 'direct',
+      language: index < 5 ? 'de' : undefined,
+      source: index < 6 ? 'form' : 'chat',
+      page: '/pricing',
+      respondedAt: minutes ? answeredAfter(minutes) : undefined,
+    });
+  });
+  const earlier = '2026-10-01T10:00:00.000Z';
+  const previous = Array.from({ length: 10 }, (_, index) =>
+    makeContact(`previous-${index}`, {
+      createdAt: earlier,
+      respondBy: '2026-10-02T10:00:00.000Z',
+      language: index === 0 ? 'ja' : undefined,
+      respondedAt: index < 2 ? answeredAfter(300, earlier) : undefined,
+    }),
+  );
+  const imported = [
+    makeContact('imported', { createdAt, source: 'import', importedAt: createdAt, status: 'signed' }),
+  ];
+  const withVisits = () =>
+    json(overview({ visits: 200, chats: 40, visitsByChannel: { search: 100 } }, { visits: 100 }));
+
   it('compares funnel, channels, languages and response time with the previous period', async () => {
-    answer = () =>
-      json(
-        overview(
-          {
-            visits: 200,
-            chats: 40,
-            leads: 8,
-            signed: 2,
-            visitsByChannel: { search: 100 },
-            byChannel: { search: 5, direct: 3 },
-            bySource: { form: 6, chat: 2 },
-            byLanguage: { de: 5 },
-            byPage: { pricing: 8 },
-            response: { answered: 4, inTime: 3, medianHours: 2 },
-          },
-          {
-            visits: 100,
-            leads: 10,
-            byLanguage: { ja: 1 },
-            response: { answered: 2, inTime: 2, medianHours: 5 },
-          },
-        ),
-      );
-    open();
+    answer = withVisits;
+    open(undefined, [...current, ...previous, ...imported]);
     expect(await cells('From visit to signature', 'Leads')).toEqual(['4%', '10', '8']);
     expect(await cells('Leads by channel', 'Search engine')).toEqual(['5% of 100', '0', '5']);
-    expect(await cells('Leads by channel', 'Direct')).toEqual(['–', '0', '3']);
+    expect(await cells('Leads by channel', 'Direct')).toEqual(['–', '10', '3']);
     expect(await cells('Languages', 'German')).toEqual(['0', '5']);
     expect(await cells('Languages', 'Not known')).toEqual(['9', '3']);
     expect(await cells('Languages', 'Japanese')).toEqual(['1', '0']);
     expect(await cells('Leads by page', 'Pricing')).toEqual(['0', '8']);
-    expect(await cells('Leads by source', 'Contact form')).toEqual(['0', '6']);
+    expect(await cells('Leads by source', 'Contact form')).toEqual(['10', '6']);
     expect(await cells('Contacts by status', 'Signed')).toEqual(['3']);
     const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement?.textContent;
     expect(figure('Leads')).toBe('Leads8down from 10');
     expect(figure('Visits')).toBe('Visits200up from 100');
-    expect(figure('Median time to answer')).toBe('Median time to answerabout 2 hdown from 5 h');
+    expect(figure('Median time to answer')).toBe('Median time to answer2 hdown from 5 h');
     expect(figure('Answered within 24 h')).toBe('Answered within 24 h75%down from 100%');
     expect(screen.getByText('Oct 24 – Nov 22, compared with Sep 24 – Oct 23')).toBeTruthy();
+  });
+
+  it('opens as many rows as each number says', async () => {
+    answer = withVisits;
+    const projects = [makeClient('quoted', { createdAt: earlier, status: 'quoted', source: 'manual' })];
+    open(undefined, [...current, ...previous, ...imported], projects);
+    await screen.findByText('Current pipeline');
+    const counts = screen
+      .getAllByRole('link')
+      .filter((link) => /rows=/.test(link.getAttribute('href') ?? ''));
+    const numbers = counts.filter((link) => /^\d+$/.test(link.textContent ?? ''));
+    expect(numbers.length).toBeGreaterThan(15);
+    for (const { href, text } of numbers.map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      text: link.textContent,
+    }))) {
+      cleanup();
+      open(href, [...current, ...previous, ...imported], projects);
+      const dialog = await screen.findByRole('dialog');
+      expect([href, within(dialog).queryAllByRole('listitem').length]).toEqual([href, Number(text)]);
+    }
+  });
+
+  it('opens a person from the rows', async () => {
+    answer = withVisits;
+    open('/admin?tab=overview&rows=signed', current);
+    const dialog = await screen.findByRole('dialog', { name: /Signed leads: 2/ });
+    await userEvent.click(within(dialog).getAllByRole('button', { name: /Ada Lovelace/ })[0] as HTMLElement);
+    expect(onPerson).toHaveBeenCalledWith('ada@engines.example');
   });
 
   it('shows an empty state for each empty list', async () => {
@@ -135,16 +192,16 @@ describe('OverviewTab', () => {
   });
 
   it('keeps the current period visible while another loads, and stores the choice in the URL', async () => {
-    answer = () => json(overview({ leads: 8 }, {}));
+    answer = () => json(overview({ chats: 8 }, {}));
     open('/admin?tab=overview&show=chats');
     expect(await screen.findByRole('heading', { name: 'Chats per day' })).toBeTruthy();
     let arrive = (_: Response) => {};
     answer = () => new Promise<Response>((resolve) => (arrive = resolve));
     await userEvent.click(screen.getByRole('radio', { name: '90 days' }));
     await waitFor(() => expect(asked.at(-1)).toBe('/api/admin/overview?days=90'));
-    expect(await cells('From visit to signature', 'Leads')).toEqual(['', '0', '8']);
-    arrive(json(overview({ leads: 31 }, {})));
-    await waitFor(async () => expect((await cells('From visit to signature', 'Leads')).at(-1)).toBe('31'));
+    expect(await cells('From visit to signature', 'Chats')).toEqual(['', '0', '8']);
+    arrive(json(overview({ chats: 31 }, {})));
+    await waitFor(async () => expect((await cells('From visit to signature', 'Chats')).at(-1)).toBe('31'));
   });
 
   it('shows the error and retries', async () => {

@@ -1,6 +1,15 @@
 import { Alert, Group, List, SegmentedControl, SimpleGrid, Skeleton, Stack, Title } from '@mantine/core';
-import { useState } from 'react';
-import { getOverview, type Overview } from '#shared/api/admin-overview.ts';
+import { useMemo, useState } from 'react';
+import { getOverview, type Overview, type OverviewPeriod } from '#shared/api/admin-overview.ts';
+import {
+  isOpenQuote,
+  type LeadSelection,
+  leadsIn,
+  type SalesLead,
+  selectLeads,
+  summarizeLeads,
+  summarizePipeline,
+} from '#shared/domain/lead-stats.ts';
 import { clientStatuses, contactStatuses } from '#shared/domain/lead-statuses.ts';
 import { formatPrice } from '#shared/domain/money.ts';
 import { formatDateTime } from '#web/lib/format.ts';
@@ -8,15 +17,17 @@ import { useRead } from '#web/lib/query.ts';
 import { oneOf, useQueryState } from '#web/lib/url-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import type { Portal } from '../data/portal.ts';
 import { adminRefreshMs } from '../data/use-list.ts';
+import { CountedRows, leadRow } from '../leads/counted-rows.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { StatCards } from '../parts/stat-cards.tsx';
 import { metrics } from './days-chart.tsx';
 import { columns, PeriodView } from './period-view.tsx';
-import { formatPercent, formatPeriod, type Metric } from './stats.ts';
+import { formatPercent, formatPeriod, type Metric, toSpan, withLeads } from './stats.ts';
 import { StatsTable } from './stats-table.tsx';
 
-const defaults = { days: '30', show: 'leads' };
+const defaults = { days: '30', show: 'leads', rows: '', span: '' };
 const spans = ['7', '30', '90'] as const;
 const metricNames = Object.keys(metrics) as Metric[];
 
@@ -37,35 +48,72 @@ const statusRows = (labels: Readonly<Record<string, string>>, counts: Readonly<R
   Object.entries(labels).map(([name, label]) => ({ name, label, count: counts[name] ?? 0, before: 0 }));
 
 /** All-time totals. */
-const Pipeline = ({ data }: { data: Overview }) => (
-  <>
-    <Title order={2} size="h3" mt="md">
-      Current pipeline
-    </Title>
-    <StatCards
-      stats={[
-        { label: 'Contacts', value: data.contacts.total },
-        { label: 'Client projects', value: data.clients.total },
-        { label: 'Subscribers', value: data.subscribers.total },
-        { label: 'Conversion', value: formatPercent(data.conversion), note: 'contacts that signed' },
-        { label: 'Monthly revenue', value: formatPrice(data.monthlyRevenue), note: 'signed × price' },
-        { label: 'Open quotes', value: formatPrice(data.openQuotes) },
-      ]}
-    />
-    <SimpleGrid {...columns}>
-      <StatsTable
-        title="Contacts by status"
-        unit="Contacts"
-        rows={statusRows(contactStatuses, data.contacts.byStatus)}
+const Pipeline = ({
+  pipeline,
+  subscribers,
+  known,
+}: {
+  pipeline: ReturnType<typeof summarizePipeline>;
+  subscribers: number;
+  known: boolean;
+}) => {
+  const signed = '?tab=contacts&status=signed';
+  return (
+    <>
+      <Title order={2} size="h3" mt="md">
+        Current pipeline
+      </Title>
+      <StatCards
+        known={known}
+        stats={[
+          { label: 'Contacts', value: pipeline.contacts.total, search: '?tab=contacts' },
+          { label: 'Client projects', value: pipeline.clients.total, search: '?tab=clients' },
+          { label: 'Subscribers', value: subscribers, search: '?tab=subscribers' },
+          {
+            label: 'Conversion',
+            value: formatPercent(pipeline.conversion),
+            note: 'contacts that signed',
+            search: signed,
+          },
+          {
+            label: 'Monthly revenue',
+            value: formatPrice(pipeline.monthlyRevenue),
+            note: 'signed × price',
+            search: signed,
+          },
+          {
+            label: 'Open quotes',
+            value: formatPrice(pipeline.openQuotes),
+            note: 'quoted or in progress',
+            search: '?tab=overview&rows=quotes',
+          },
+        ]}
       />
-      <StatsTable
-        title="Projects by status"
-        unit="Projects"
-        rows={statusRows(clientStatuses, data.clients.byStatus)}
-      />
-    </SimpleGrid>
-  </>
-);
+      <SimpleGrid {...columns}>
+        <StatsTable
+          title="Contacts by status"
+          unit="Contacts"
+          rows={statusRows(contactStatuses, pipeline.contacts.byStatus)}
+          search={({ name }) => `?tab=contacts&status=${name}`}
+        />
+        <StatsTable
+          title="Projects by status"
+          unit="Projects"
+          rows={statusRows(clientStatuses, pipeline.clients.byStatus)}
+          search={({ name }) => `?tab=clients&cstatus=${name}`}
+        />
+      </SimpleGrid>
+    </>
+  );
+};
+
+const selectionTitles: Readonly<Record<string, string>> = {
+  leads: 'Leads',
+  signed: 'Signed leads',
+  answered: 'Answered leads',
+  inTime: 'Leads answered in time',
+  quotes: 'Open quotes',
+};
 
 const Loading = () => (
   <Stack gap="sm" role="status" aria-label="Loading the overview">
@@ -78,8 +126,12 @@ const Loading = () => (
   </Stack>
 );
 
-/** Pipeline statistics, all read from counters that are updated on write. */
-export const OverviewTab = () => {
+/** Statistics of leads and pipeline, counted from the portal's lists. The server adds visits and chats. */
+export const OverviewTab = ({
+  contacts,
+  clients,
+  onPerson,
+}: Pick<Portal, 'contacts' | 'clients' | 'onPerson'>) => {
   const [query, setQuery] = useQueryState(defaults);
   const days = oneOf(query.days, spans, '30');
   const { data, problem, reload } = useRead(
@@ -91,6 +143,30 @@ export const OverviewTab = () => {
   const [last, setLast] = useState<Overview>();
   if (data && data !== last) setLast(data);
   const shown = data ?? last;
+  const [people, projects] = [contacts.rows, clients.rows];
+  const counted = useMemo(() => {
+    if (!shown) return undefined;
+    const leadsOf = (period: OverviewPeriod) => leadsIn(people, projects, toSpan(period));
+    const { current, previous } = shown.periods;
+    const leads = { current: leadsOf(current), previous: leadsOf(previous) };
+    return {
+      leads,
+      periods: {
+        current: withLeads(current, summarizeLeads(leads.current)),
+        previous: withLeads(previous, summarizeLeads(leads.previous)),
+      },
+      pipeline: summarizePipeline(people, projects),
+    };
+  }, [shown, people, projects]);
+  const known = contacts.complete && clients.complete;
+  const failed = [contacts, clients].find(({ state }) => state === 'failed');
+  const selected = (): readonly SalesLead[] => {
+    if (query.rows === 'quotes')
+      return projects.filter(isOpenQuote).map((lead) => ({ kind: 'clients', lead }) as const);
+    return selectLeads(counted?.leads[query.span === 'previous' ? 'previous' : 'current'] ?? [], query.rows);
+  };
+  const rowsSearch = (selection: LeadSelection, isPrevious: boolean) =>
+    `?${new URLSearchParams({ tab: 'overview', days, show: query.show, rows: selection, ...(isPrevious ? { span: 'previous' } : {}) })}`;
 
   return (
     <>
@@ -108,6 +184,11 @@ export const OverviewTab = () => {
         )}
       </Group>
       {problem && shown && <p role="alert">{problem}. What you see may be out of date.</p>}
+      {failed && (
+        <Alert color="red" role="alert" title={failed.problem}>
+          <Button onClick={() => void failed.refresh()}>Retry</Button>
+        </Alert>
+      )}
       {!shown &&
         (problem ? (
           <Empty title={problem}>
@@ -116,15 +197,25 @@ export const OverviewTab = () => {
         ) : (
           <Loading />
         ))}
-      {shown && (
-        <Stack gap="sm" aria-busy={!data}>
+      {shown && counted && (
+        <Stack gap="sm" aria-busy={!data || !known}>
           {shown.failedNotifications.length > 0 && <Undelivered failed={shown.failedNotifications} />}
           <PeriodView
-            periods={shown.periods}
+            periods={counted.periods}
+            rowsSearch={rowsSearch}
+            known={known}
             metric={oneOf(query.show, metricNames, 'leads')}
             onMetric={(show) => setQuery({ show })}
           />
-          <Pipeline data={shown} />
+          <Pipeline pipeline={counted.pipeline} subscribers={shown.subscribers.total} known={known} />
+          {query.rows && known && (
+            <CountedRows
+              title={selectionTitles[query.rows] ?? 'Leads'}
+              rows={selected().map(leadRow)}
+              onPerson={onPerson}
+              onClose={() => setQuery({ rows: '', span: '' })}
+            />
+          )}
         </Stack>
       )}
     </>

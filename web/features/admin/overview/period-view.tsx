@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@mantine/core';
-import type { Overview, OverviewPeriod } from '#shared/api/admin-overview.ts';
 import { isLanguageCode, languages } from '#shared/domain/languages.ts';
+import type { LeadGroup, LeadSelection } from '#shared/domain/lead-stats.ts';
 import { leadChannels, leadPages, leadSources } from '#shared/domain/lead-statuses.ts';
 import { StatCards } from '../parts/stat-cards.tsx';
 import { PeriodChange } from './change.tsx';
@@ -12,6 +12,8 @@ import {
   formatPercent,
   funnelRows,
   type Metric,
+  type Period,
+  type Periods,
   type Row,
 } from './stats.ts';
 import { StatsTable } from './stats-table.tsx';
@@ -22,42 +24,59 @@ const labelFrom =
     labels[name] ?? name;
 const languageName = (code: string): string => (isLanguageCode(code) ? languages[code].name : code);
 
-const inTimeShare = ({ response }: OverviewPeriod): number | undefined =>
-  response.answered > 0 ? response.inTime / response.answered : undefined;
+const inTimeShare = ({ answered, inTime }: Period): number | undefined =>
+  answered > 0 ? inTime / answered : undefined;
 
 /** Share of a channel's visits that became leads; a dash if no visits were counted, or fewer than leads. */
 const conversionRate =
-  ({ visitsByChannel }: OverviewPeriod) =>
+  ({ visitsByChannel }: Period) =>
   ({ name, count: leads }: Row): string => {
     const visits = visitsByChannel[name] ?? 0;
     return visits > 0 && visits >= leads ? `${formatPercent(leads / visits)} of ${count(visits)}` : '–';
   };
 
+/** Statistics of the assistant. Chats are counted on the day they began; visits have no rows. */
+const chatsSearch = '?tab=conversations&view=figures';
+
 /** Responsive grid of panels. */
 export const columns = { minColWidth: 'min(20rem, 100%)', autoFlow: 'auto-fit', spacing: 'sm' } as const;
 
 interface PeriodViewProps {
-  readonly periods: Overview['periods'];
+  readonly periods: Periods;
+  /** Query that shows the leads of a selection, of this or the previous period. */
+  readonly rowsSearch: (selection: LeadSelection, previous: boolean) => string;
+  /** False while the lists of leads are still loading. */
+  readonly known: boolean;
   readonly metric: Metric;
   readonly onMetric: (metric: Metric) => void;
 }
 
 /** Statistics of the chosen period beside the equally long one before it. */
-export const PeriodView = ({ periods, metric, onMetric }: PeriodViewProps) => {
+export const PeriodView = ({ periods, rowsSearch, known, metric, onMetric }: PeriodViewProps) => {
   const { current, previous } = periods;
   const stat = (label: string, name: 'visits' | 'chats' | 'leads' | 'signed') => ({
     label,
     value: current[name],
     note: <PeriodChange now={current[name]} before={previous[name]} />,
+    search:
+      name === 'leads' || name === 'signed'
+        ? rowsSearch(name, false)
+        : name === 'chats'
+          ? chatsSearch
+          : undefined,
   });
-  const [median, medianBefore] = [current.response.medianHours, previous.response.medianHours];
+  const searchFor =
+    (group: LeadGroup) =>
+    ({ name }: Row, isPrevious: boolean) =>
+      rowsSearch(`${group}:${name}`, isPrevious);
+  const [median, medianBefore] = [current.medianMinutes, previous.medianMinutes];
   const [soon, soonBefore] = [inTimeShare(current), inTimeShare(previous)];
   const ofVisits = new Map(funnelRows(current, previous).map(({ name, ofVisits: share }) => [name, share]));
-  const leads = { now: current.leads, before: previous.leads };
   const noLeads = 'No leads in this period or the one before.';
   return (
     <>
       <StatCards
+        known={known}
         stats={[
           stat('Visits', 'visits'),
           stat('Chats', 'chats'),
@@ -65,22 +84,27 @@ export const PeriodView = ({ periods, metric, onMetric }: PeriodViewProps) => {
           stat('Signed', 'signed'),
           {
             label: 'Median time to answer',
-            value: median === undefined ? '–' : `about ${formatDuration(median)}`,
+            value: median === undefined ? '–' : formatDuration(median),
+            search: rowsSearch('answered', false),
             note: <PeriodChange now={median} before={medianBefore} format={formatDuration} better="down" />,
           },
           {
             label: 'Answered within 24 h',
             value: soon === undefined ? '–' : formatPercent(soon),
+            search: rowsSearch('inTime', false),
             note: <PeriodChange now={soon} before={soonBefore} format={formatPercent} />,
           },
         ]}
       />
-      <DaysChart periods={periods} metric={metric} onMetric={onMetric} />
+      <DaysChart periods={periods} metric={metric} onMetric={onMetric} rowsSearch={rowsSearch} />
       <SimpleGrid {...columns}>
         <StatsTable
           title="From visit to signature"
           unit="Now"
           rows={funnelRows(current, previous)}
+          search={({ name }, isPrevious) =>
+            name === 'leads' || name === 'signed' ? rowsSearch(name, isPrevious) : undefined
+          }
           extraColumn={{
             head: 'Of the visits',
             of: ({ name }) => {
@@ -94,7 +118,8 @@ export const PeriodView = ({ periods, metric, onMetric }: PeriodViewProps) => {
         <StatsTable
           title="Leads by channel"
           unit="Leads"
-          rows={compareRows(current.byChannel, previous.byChannel, labelFrom(leadChannels), leads)}
+          rows={compareRows(current.byChannel, previous.byChannel, labelFrom(leadChannels))}
+          search={searchFor('channel')}
           extraColumn={{ head: 'Of the visits', of: conversionRate(current) }}
           compared
           empty={noLeads}
@@ -104,21 +129,24 @@ export const PeriodView = ({ periods, metric, onMetric }: PeriodViewProps) => {
         <StatsTable
           title="Leads by source"
           unit="Leads"
-          rows={compareRows(current.bySource, previous.bySource, labelFrom(leadSources), leads)}
+          rows={compareRows(current.bySource, previous.bySource, labelFrom(leadSources))}
+          search={searchFor('source')}
           compared
           empty={noLeads}
         />
         <StatsTable
           title="Leads by page"
           unit="Leads"
-          rows={compareRows(current.byPage, previous.byPage, labelFrom(leadPages), leads)}
+          rows={compareRows(current.byPage, previous.byPage, labelFrom(leadPages))}
+          search={searchFor('page')}
           compared
           empty={noLeads}
         />
         <StatsTable
           title="Languages"
           unit="Leads"
-          rows={compareRows(current.byLanguage, previous.byLanguage, languageName, leads)}
+          rows={compareRows(current.byLanguage, previous.byLanguage, languageName)}
+          search={searchFor('language')}
           compared
           empty={noLeads}
         />

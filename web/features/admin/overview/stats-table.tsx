@@ -1,5 +1,6 @@
 import { Table, Text } from '@mantine/core';
 import { Panel } from '../parts/panel.tsx';
+import { RowsLink } from '../parts/rows-link.tsx';
 import { count, type Row } from './stats.ts';
 
 interface StatsTableProps {
@@ -11,6 +12,8 @@ interface StatsTableProps {
   readonly extraColumn?: { readonly head: string; readonly of: (row: Row) => string };
   /** Adds a column for the previous period. */
   readonly compared?: boolean;
+  /** The query that shows the rows behind a count, of this or the previous period. */
+  readonly search?: ((row: Row, previous: boolean) => string | undefined) | undefined;
   readonly empty?: string;
   readonly note?: string;
 }
@@ -29,6 +32,7 @@ export const StatsTable = ({
   rows,
   extraColumn: further,
   compared,
+  search,
   empty,
   note,
 }: StatsTableProps) => {
@@ -72,9 +76,17 @@ export const StatsTable = ({
                   {row.label}
                 </Table.Th>
                 {further && <Table.Td {...quiet}>{further.of(row)}</Table.Td>}
-                {compared && <Table.Td {...quiet}>{count(row.before)}</Table.Td>}
+                {compared && (
+                  <Table.Td {...quiet}>
+                    <RowsLink search={row.before > 0 ? search?.(row, true) : undefined}>
+                      {count(row.before)}
+                    </RowsLink>
+                  </Table.Td>
+                )}
                 <Table.Td ta="end" fw={600} miw="3.5rem">
-                  {count(row.count)}
+                  <RowsLink search={row.count > 0 ? search?.(row, false) : undefined}>
+                    {count(row.count)}
+                  </RowsLink>
                 </Table.Td>
               </Table.Tr>
             ))}

@@ -1,27 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import type { OverviewPeriod } from '#shared/api/admin-overview.ts';
-import { compare, comparedDays, compareRows, formatDuration, formatPeriod, funnelRows } from './stats.ts';
+import { summarizeLeads } from '#shared/domain/lead-stats.ts';
+import {
+  compare,
+  comparedDays,
+  compareRows,
+  formatDuration,
+  formatPeriod,
+  funnelRows,
+  type Period,
+} from './stats.ts';
 
-const period = (overrides: Partial<OverviewPeriod> = {}): OverviewPeriod => ({
+const period = (overrides: Partial<Period> = {}): Period => ({
+  ...summarizeLeads([]),
   from: '2026-11-01',
   to: '2026-11-02',
   visits: 0,
   chats: 0,
-  leads: 0,
-  signed: 0,
   visitsByChannel: {},
-  bySource: {},
-  byChannel: {},
-  byLanguage: {},
-  byPage: {},
   daily: [],
-  response: { answered: 0, inTime: 0 },
   ...overrides,
 });
 
 describe('overview statistics', () => {
   it('formats durations in minutes, hours or days', () => {
-    expect([0, 0.7, 3, 3.46, 47, 60].map(formatDuration)).toEqual([
+    expect([0, 42, 180, 208, 2820, 3600].map(formatDuration)).toEqual([
       '1 min',
       '42 min',
       '3 h',
@@ -51,8 +53,8 @@ describe('overview statistics', () => {
     const current = period({ daily: [day('2026-11-03', 4), day('2026-11-04', 0)] });
     const previous = period({ daily: [day('2026-11-01', 1), day('2026-11-02', 2)] });
     expect(comparedDays({ current, previous }, 'leads')).toEqual([
-      { label: 'Nov 3', now: 4, thenLabel: 'Nov 1', before: 1 },
-      { label: 'Nov 4', now: 0, thenLabel: 'Nov 2', before: 2 },
+      { day: '2026-11-03', label: 'Nov 3', now: 4, thenDay: '2026-11-01', thenLabel: 'Nov 1', before: 1 },
+      { day: '2026-11-04', label: 'Nov 4', now: 0, thenDay: '2026-11-02', thenLabel: 'Nov 2', before: 2 },
     ]);
   });
 

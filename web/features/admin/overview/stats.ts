@@ -1,7 +1,35 @@
-import type { Overview, OverviewPeriod } from '#shared/api/admin-overview.ts';
+import type { OverviewPeriod } from '#shared/api/admin-overview.ts';
+import { type LeadSummary, type Span, unknownValue } from '#shared/domain/lead-stats.ts';
 import { formatCount, formatDayParts } from '#web/lib/format.ts';
 
 type Counts = Readonly<Record<string, number>>;
+
+/** The server's visits and chats of a period, with its leads as counted from the lists. */
+export type Period = Pick<OverviewPeriod, 'from' | 'to' | 'visits' | 'chats' | 'visitsByChannel' | 'daily'> &
+  LeadSummary;
+export interface Periods {
+  readonly current: Period;
+  readonly previous: Period;
+}
+
+export const withLeads = (
+  { from, to, visits, chats, visitsByChannel, daily }: OverviewPeriod,
+  leads: LeadSummary,
+): Period => ({
+  ...leads,
+  from,
+  to,
+  visits,
+  chats,
+  visitsByChannel,
+  daily: daily.map((entry) => ({ ...entry, leads: leads.byDay[entry.day] ?? 0 })),
+});
+
+/** The UTC days of a period as instants. */
+export const toSpan = ({ from, to }: Pick<OverviewPeriod, 'from' | 'to'>): Span => ({
+  from: `${from}T00:00:00.000Z`,
+  to: new Date(Date.parse(to) + 86_400_000).toISOString(),
+});
 
 export const count = (value: number): string => formatCount(value);
 
@@ -9,8 +37,9 @@ export const formatPercent = (share: number): string =>
   share.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
 /** '42 min', '3.5 h', '2.1 days'. */
-export const formatDuration = (hours: number): string => {
-  if (hours < 1) return `${Math.max(1, Math.round(hours * 60))} min`;
+export const formatDuration = (minutes: number): string => {
+  if (minutes < 60) return `${Math.max(1, Math.round(minutes))} min`;
+  const hours = minutes / 60;
   if (hours < 48) return `${Number(hours.toFixed(1))} h`;
   return `${Number((hours / 24).toFixed(1))} days`;
 };
@@ -19,7 +48,7 @@ export const formatDuration = (hours: number): string => {
 export const formatDay = (day: string): string => formatDayParts(day, { month: 'short', day: 'numeric' });
 
 /** 'Oct 24 – Nov 22'. */
-export const formatPeriod = ({ from, to }: Pick<OverviewPeriod, 'from' | 'to'>): string =>
+export const formatPeriod = ({ from, to }: Pick<Period, 'from' | 'to'>): string =>
   `${formatDay(from)} – ${formatDay(to)}`;
 
 export const compare = (now: number, before: number): 'up' | 'down' | 'same' => {
@@ -34,43 +63,33 @@ export interface Row {
   readonly before: number;
 }
 
-interface Totals {
-  readonly now: number;
-  readonly before: number;
-}
-
-const sum = (counts: Counts): number => Object.values(counts).reduce((sum, value) => sum + value, 0);
-
-/**
- * Merges two periods into rows, largest first. A name without a label is shown as is. If the totals exceed
- * the sum of the parts, a last row 'Not known' holds the difference.
- */
-export const compareRows = (
-  now: Counts,
-  before: Counts,
-  labelOf: (name: string) => string,
-  whole: Totals = { now: 0, before: 0 },
-): Row[] => {
-  const rows = [...new Set([...Object.keys(now), ...Object.keys(before)])]
-    .map((name) => ({ name, label: labelOf(name), count: now[name] ?? 0, before: before[name] ?? 0 }))
+/** Merges two periods into rows, largest first and unknown values last. A name without a label is shown as is. */
+export const compareRows = (now: Counts, before: Counts, labelOf: (name: string) => string): Row[] =>
+  [...new Set([...Object.keys(now), ...Object.keys(before)])]
+    .map((name) => ({
+      name,
+      label: name === unknownValue ? 'Not known' : labelOf(name),
+      count: now[name] ?? 0,
+      before: before[name] ?? 0,
+    }))
     .filter((row) => row.count > 0 || row.before > 0)
-    .sort((a, b) => b.count - a.count || b.before - a.before || a.label.localeCompare(b.label));
-  const unknown = {
-    name: 'unknown',
-    label: 'Not known',
-    count: Math.max(0, whole.now - sum(now)),
-    before: Math.max(0, whole.before - sum(before)),
-  };
-  return unknown.count > 0 || unknown.before > 0 ? [...rows, unknown] : rows;
-};
+    .sort(
+      (a, b) =>
+        Number(a.name === unknownValue) - Number(b.name === unknownValue) ||
+        b.count - a.count ||
+        b.before - a.before ||
+        a.label.localeCompare(b.label),
+    );
 
 export type Metric = 'visits' | 'chats' | 'leads';
 
 /** A metric by day, each paired with the same day of the previous period. */
-export const comparedDays = ({ current, previous }: Overview['periods'], metric: Metric) =>
+export const comparedDays = ({ current, previous }: Periods, metric: Metric) =>
   current.daily.map((entry, index) => {
     const then = previous.daily[index];
     return {
+      day: entry.day,
+      thenDay: then?.day ?? '',
       label: formatDay(entry.day),
       now: entry[metric],
       thenLabel: then ? formatDay(then.day) : '',
@@ -79,7 +98,7 @@ export const comparedDays = ({ current, previous }: Overview['periods'], metric:
   });
 
 /** Funnel from visit to signature. Every share is of visits, because a lead needs no chat. */
-export const funnelRows = (now: OverviewPeriod, before: OverviewPeriod): (Row & { ofVisits?: number })[] =>
+export const funnelRows = (now: Period, before: Period): (Row & { ofVisits?: number })[] =>
   (
     [
       ['visits', 'Visits'],

@@ -1,11 +1,14 @@
 import { Box, Flex, Text } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import { formatCount } from '#web/lib/format.ts';
+import { RowsLink } from './rows-link.tsx';
 
 export interface Stat {
   readonly label: string;
   readonly value: string | number;
   readonly note?: ReactNode;
+  /** Query of the address that shows the rows behind the number. */
+  readonly search?: string | undefined;
 }
 
 interface StatCardsProps {
@@ -28,13 +31,19 @@ export const StatCards = memo(({ stats, known = true }: StatCardsProps) => {
   };
   return (
     <Flex component="dl" wrap="wrap" gap={1} bg="var(--line)" bd="var(--hairline)" bdrs="speech" style={cut}>
-      {stats.map(({ label, value, note }) => (
+      {stats.map(({ label, value, note, search }) => (
         <Box key={label} flex={flex} miw={0} px="md" py="sm" bg="var(--surface)">
           <Text component="dt" size="xs" c="dimmed">
             {label}
           </Text>
           <Text component="dd" ff="heading" fz="1.625rem" fw={650} lh={1.15}>
-            {!known ? '–' : typeof value === 'number' ? formatCount(value) : value}
+            {known ? (
+              <RowsLink search={value === 0 ? undefined : search}>
+                {typeof value === 'number' ? formatCount(value) : value}
+              </RowsLink>
+            ) : (
+              '–'
+            )}
           </Text>
           {note && (
             <Text component="dd" size="xs" c="dimmed">

@@ -1,12 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import { convertContact } from '#shared/api/admin-contacts.ts';
+import type { SalesLead } from '#shared/domain/lead-stats.ts';
 import { clientStatuses, contactStatuses, leadSources } from '#shared/domain/lead-statuses.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { ChangeResult, FieldPatch } from '../leads/change-record.ts';
-import type { AnyLead, SalesLead } from '../leads/use-change.ts';
+import type { AnyLead } from '../leads/use-change.ts';
 import { clientTones, contactTones } from '../parts/status-badge.tsx';
 import { Failure } from '../shared/form/failure.tsx';
 import { useSave } from '../shared/form/use-save.ts';

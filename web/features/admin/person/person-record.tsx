@@ -1,11 +1,12 @@
 import { ActionIcon, Button, Flex, Group, Menu, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import { type ReactNode, useCallback, useState } from 'react';
+import type { SalesLead } from '#shared/domain/lead-stats.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { IconDots, IconSend } from '#web/ui/icons.tsx';
 import type { Portal } from '../data/portal.ts';
 import { replyTarget } from '../leads/reply-model.ts';
-import { type Lead, type SalesLead, useChange } from '../leads/use-change.ts';
+import { type Lead, useChange } from '../leads/use-change.ts';
 import { useNow } from '../leads/use-now.ts';
 import { Failure } from '../shared/form/failure.tsx';
 import { BookingLine } from './booking-line.tsx';

@@ -1,5 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 import type { Dataset } from '#shared/api/admin-transfer.ts';
+import type { SalesLead } from '#shared/domain/lead-stats.ts';
 import { paths } from '#web/lib/paths.ts';
 import {
   IconBook,
@@ -13,7 +14,7 @@ import {
 import { showToast } from '#web/ui/toast.ts';
 import { downloadCsv } from '../data/download.ts';
 import { runExport } from '../leads/run-export.ts';
-import type { LeadChange, SalesLead } from '../leads/use-change.ts';
+import type { LeadChange } from '../leads/use-change.ts';
 import { logOut } from '../session/log-out.ts';
 import { createHit, type Hit } from './hit.ts';
 import { type FoundPerson, findEntries, type PeopleIndex } from './people-index.ts';

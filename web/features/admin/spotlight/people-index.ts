@@ -1,5 +1,5 @@
+import type { SalesLead } from '#shared/domain/lead-stats.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
-import type { SalesLead } from '../leads/use-change.ts';
 
 /** One search entry per person, across all their leads. */
 export interface FoundPerson {

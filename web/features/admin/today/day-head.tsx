@@ -1,25 +1,28 @@
 import { DataList, Group, Text } from '@mantine/core';
+import { summarizeLeads } from '#shared/domain/lead-stats.ts';
 import { formatCount } from '#web/lib/format.ts';
+import { RowsLink } from '../parts/rows-link.tsx';
 import type { SinceYesterday } from './since-yesterday.ts';
 import type { TodayItem } from './today-item.ts';
 
 const pluralize = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
-/** Number of open items, and what happened since yesterday. */
+/** Number of open items, and the leads since yesterday. */
 export const DayHead = ({
   items,
-  figures: counts,
+  since: { leads, bookings },
 }: {
   items: readonly TodayItem[];
-  figures: SinceYesterday;
+  since: SinceYesterday;
 }) => {
   const late = items.filter(({ urgency }) => urgency === 'overdue').length;
-  const facts: readonly [string, number][] = [
-    ['new leads', counts.leads],
-    ['answered', counts.answered],
-    ['booked', counts.bookings],
-    ['signed', counts.signed],
+  const { answered, signed } = summarizeLeads(leads);
+  const facts: readonly [name: string, label: string, value: number][] = [
+    ['leads', leads.length === 1 ? 'new lead' : 'new leads', leads.length],
+    ['answered', 'of them answered', answered],
+    ['signed', 'of them signed', signed],
+    ['bookings', bookings.length === 1 ? 'booking request' : 'booking requests', bookings.length],
   ];
   return (
     <Group component="header" justify="space-between" align="baseline" gap="0.5rem 2rem" mb="md">
@@ -32,11 +35,13 @@ export const DayHead = ({
       </Text>
       <Group gap="0.25rem 1rem" align="baseline" fz="xs" c="dimmed">
         <DataList size="xs" labelWidth="0" style={{ flexFlow: 'row wrap', gap: '0.25rem 1rem' }}>
-          {facts.map(([label, value]) => (
-            <DataList.Item key={label} style={{ flexDirection: 'row-reverse', gap: '0.35em' }}>
+          {facts.map(([name, label, value]) => (
+            <DataList.Item key={name} style={{ flexDirection: 'row-reverse', gap: '0.35em' }}>
               <DataList.ItemLabel>{label}</DataList.ItemLabel>
               <DataList.ItemValue c="var(--text)" fw={650}>
-                {formatCount(value)}
+                <RowsLink search={value > 0 ? `?tab=today&rows=${name}` : undefined}>
+                  {formatCount(value)}
+                </RowsLink>
               </DataList.ItemValue>
             </DataList.Item>
           ))}

@@ -1,11 +1,5 @@
+import { leadsIn, type SalesLead } from '#shared/domain/lead-stats.ts';
 import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
-
-export interface SinceYesterday {
-  readonly leads: number;
-  readonly answered: number;
-  readonly bookings: number;
-  readonly signed: number;
-}
 
 const dayMs = 86_400_000;
 
@@ -15,27 +9,18 @@ export const startOfYesterday = (now: number): string => {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate()).toISOString();
 };
 
-/**
- * Counts what happened since `from`. A project converted from a contact or booking is not counted as a lead
- * again.
- */
+export interface SinceYesterday {
+  readonly leads: readonly SalesLead[];
+  readonly bookings: readonly Booking[];
+}
+
+/** Leads and consultation requests that came since `from`, without imports and suspected spam. */
 export const sinceYesterday = (
   contacts: readonly Contact[],
   clients: readonly Client[],
   bookings: readonly Booking[],
   from: string,
-): SinceYesterday => {
-  const isNew = ({ createdAt }: { readonly createdAt: string }) => createdAt >= from;
-  const counted = { leads: 0, answered: 0, bookings: 0, signed: 0 };
-  for (const contact of contacts) {
-    if (isNew(contact) && contact.status !== 'spam') counted.leads += 1;
-    if (contact.respondedAt && contact.respondedAt >= from) counted.answered += 1;
-    if (contact.status === 'signed' && contact.updatedAt >= from) counted.signed += 1;
-  }
-  for (const client of clients) {
-    if (isNew(client) && client.source !== 'contact' && !client.contactId) counted.leads += 1;
-    if (!client.contactId && client.respondedAt && client.respondedAt >= from) counted.answered += 1;
-  }
-  for (const booking of bookings) if (isNew(booking) && !booking.spamReason) counted.bookings += 1;
-  return counted;
-};
+): SinceYesterday => ({
+  leads: leadsIn(contacts, clients, { from }),
+  bookings: bookings.filter(({ createdAt, spamReason }) => createdAt >= from && !spamReason),
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConversationSummary } from '#shared/api/conversations.ts';
 import { brand } from '#shared/brand.ts';
+import { summarizeLeads } from '#shared/domain/lead-stats.ts';
 import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
 import { makeBooking, makeClient, makeContact } from '#test/fixtures/leads.ts';
 import { dueCount } from './due-count.ts';
@@ -158,11 +159,18 @@ describe('the other sources', () => {
     ]);
   });
 
-  it('counts each lead since yesterday once', () => {
+  it('counts each lead since yesterday once, without imports and spam', () => {
     const from = startOfYesterday(now);
     expect(Date.parse(from)).toBeLessThan(now - 86_400_000 + 1);
-    const counted = sinceYesterday(
-      [contact('1'), contact('2', { status: 'spam' }), contact('3', { status: 'signed', respondedAt: at })],
+    const { leads, bookings } = sinceYesterday(
+      [
+        contact('1'),
+        contact('2', { status: 'spam' }),
+        contact('3', { status: 'signed', respondedAt: at }),
+        contact('imported', { source: 'import', status: 'signed', importedAt: at }),
+        // An older lead that was edited today is no lead of today.
+        contact('old', { createdAt: '2026-04-01T00:00:00.000Z', status: 'signed', updatedAt: at }),
+      ],
       [client('4', { contactId: '3' }), client('5', { source: 'contact' }), client('6')],
       [
         booking('7'),
@@ -171,7 +179,9 @@ describe('the other sources', () => {
       ],
       from,
     );
-    expect(counted).toEqual({ leads: 3, answered: 1, bookings: 1, signed: 1 });
+    expect(leads.map(({ lead }) => lead.id)).toEqual(['1', '3', '6']);
+    expect(summarizeLeads(leads)).toMatchObject({ leads: 3, answered: 1, signed: 1 });
+    expect(bookings.map(({ id }) => id)).toEqual(['7']);
   });
 });
 

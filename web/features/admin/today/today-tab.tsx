@@ -1,8 +1,10 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { selectLeads } from '#shared/domain/lead-stats.ts';
 import { formatCount } from '#web/lib/format.ts';
 import type { Portal } from '../data/portal.ts';
+import { bookingRow, CountedRows, leadRow } from '../leads/counted-rows.tsx';
 import { useChange } from '../leads/use-change.ts';
 import { Quiet } from '../parts/quiet.tsx';
 import { Region } from '../parts/region.tsx';
@@ -18,16 +20,24 @@ import { useTodayKeys } from './use-today-keys.ts';
 /** More than anybody does in a day; further items appear as the first are done. */
 const maxShown = 200;
 
+const rowTitles: Readonly<Record<string, string>> = {
+  leads: 'New leads since yesterday',
+  answered: 'Answered leads since yesterday',
+  signed: 'Signed leads since yesterday',
+  bookings: 'Booking requests since yesterday',
+};
+
 /** Today's tasks, each handled with one key. */
 export const TodayTab = (portal: Portal) => {
   const { contacts, clients, bookings, onPerson } = portal;
   const { now, sections, items, chosen, choose, move, rememberAction } = useDay(portal);
   const { changeAll } = useChange({ contacts, clients, bookings });
   const [params, setParams] = useSearchParams();
+  const rows = params.get('rows') ?? '';
   const [snoozing, setSnoozing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const counts = useMemo(
+  const since = useMemo(
     () => sinceYesterday(contacts.rows, clients.rows, bookings.rows, startOfYesterday(now)),
     [contacts.rows, clients.rows, bookings.rows, now],
   );
@@ -76,7 +86,22 @@ export const TodayTab = (portal: Portal) => {
   let remaining = maxShown;
   return (
     <>
-      <DayHead items={items} figures={counts} />
+      <DayHead items={items} since={since} />
+      {params.has('rows') && (
+        <CountedRows
+          title={rowTitles[rows] ?? 'Leads'}
+          rows={
+            rows === 'bookings' ? since.bookings.map(bookingRow) : selectLeads(since.leads, rows).map(leadRow)
+          }
+          onPerson={onPerson}
+          onClose={() =>
+            setParams((before) => {
+              before.delete('rows');
+              return before;
+            })
+          }
+        />
+      )}
       {items.length === 0 ? (
         <AllDone clients={clients.rows} bookings={bookings.rows} now={now} />
       ) : (

@@ -1,11 +1,11 @@
+import type { SalesLead } from '#shared/domain/lead-stats.ts';
 import { type Client, type Contact, notSpecified } from '#shared/domain/leads.ts';
 import { clockText, responseClock } from '#web/features/admin/leads/response-clock.ts';
-import type { SalesLead as Waiting } from '#web/features/admin/leads/use-change.ts';
 import { leadIdentity, type TodayItem } from '../today-item.ts';
 
 const withoutPlaceholder = (text: string): string => (text === notSpecified ? '' : text);
 
-const describeLead = (subject: Waiting) => {
+const describeLead = (subject: SalesLead) => {
   if (subject.kind === 'contacts') {
     const { firstName, lastName, company, message, email } = subject.lead;
     return {
@@ -32,12 +32,12 @@ const needsReply = (
   respondedAt === undefined &&
   (snoozedUntil === undefined || snoozedUntil <= nowText);
 
-const dueAt = ({ lead }: Waiting): number => Date.parse(lead.respondBy ?? '');
+const dueAt = ({ lead }: SalesLead): number => Date.parse(lead.respondBy ?? '');
 
 const toItem = (
   key: string,
   person: string | undefined,
-  leads: readonly Waiting[],
+  leads: readonly SalesLead[],
   now: number,
 ): TodayItem => {
   const [first, ...more] = [...leads].sort((a, b) => dueAt(a) - dueAt(b));
@@ -74,8 +74,8 @@ export const answersOwed = (
   now: number,
 ): TodayItem[] => {
   const nowText = new Date(now).toISOString();
-  const groups = new Map<string, { person: string | undefined; leads: Waiting[] }>();
-  const add = (subject: Waiting, address: string) => {
+  const groups = new Map<string, { person: string | undefined; leads: SalesLead[] }>();
+  const add = (subject: SalesLead, address: string) => {
     const person = leadIdentity(address);
     const key = `answer:${person ?? subject.lead.id}`;
     const group = groups.get(key);
