@@ -6,14 +6,17 @@ import { chatBudgetKey, chatVisitorKey } from '../table/keys.ts';
 import { digest, windowStart } from '../table/rate-limit.ts';
 import { dayOf, inDays } from '../table/time.ts';
 
-/** Default daily token budget of the whole site: a few hundred replies. */
-const defaultDailyTokens = 200_000;
+/** Default daily token budget of the whole site: about 300 replies, $0.40 with the default model. */
+const defaultDailyTokens = 4_000_000;
 
-/** Limits on model replies per visitor. See docs/behaviour.md, "The assistant". */
-const visitorLimits = { windowSeconds: 600, perWindow: 20, perDay: 60 } as const;
+/**
+ * Limits on model replies per address, behind which a whole office may sit; one conversation has a limit of
+ * its own. See docs/behaviour.md, "The assistant".
+ */
+const visitorLimits = { windowSeconds: 600, perWindow: 60, perDay: 200 } as const;
 
-/** Share of the daily tokens that one visitor may use. */
-const visitorShare = 0.1;
+/** Share of the daily tokens that one address may use. */
+const visitorShare = 0.5;
 
 /** Upper bound of a question's cost, and the daily budget. */
 export interface VisitorTokens {

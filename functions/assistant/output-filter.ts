@@ -9,7 +9,8 @@ export type Quotable = readonly number[];
 
 const ownAddresses = new Set<string>([brand.email, brand.salesEmail, brand.supportEmail, brand.privacyEmail]);
 
-const isOwnHost = (host: string): boolean => host === brand.domain || host.endsWith(`.${brand.domain}`);
+export const isOwnHost = (host: string): boolean =>
+  host === brand.domain || host.endsWith(`.${brand.domain}`);
 
 const domain =
   /(?<![\w@.-])(?:[a-z0-9-]+\.)+(?:com|net|org|io|ai|co|app|dev|info|biz|ru|cn|de|fr|uk|eu|xyz|top|site|online|shop|link|me|ly|gg|to|example)(?::\d+)?(?:\/\S*)?/gi;
@@ -17,14 +18,25 @@ const domain =
 /** Invisible characters that stay: line ends, joiners of Indic and Persian scripts, direction marks. */
 const allowedInvisible = new Set(['\n', '\u200c', '\u200d', '\u200e', '\u200f']);
 
-/** Reduces a model's text to plain text: no markup, images, scripts or foreign addresses. */
-export const plainText = (raw: string): string =>
+/** Removes characters that could hide a link from the filters. */
+export const withoutInvisible = (raw: string): string =>
   raw
-    .slice(0, 8000)
-    // First, so that no invisible character hides a link from the filters below.
     .replace(/\t/g, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) => (allowedInvisible.has(sign) ? sign : ''))
-    .replace(/(?<=[!-~])[\u200c-\u200f]+(?=[!-~])/g, '')
+    .replace(/(?<=[!-~])[\u200c-\u200f]+(?=[!-~])/g, '');
+
+/** Returns our own e-mail address in a text, without the letters written against it. */
+export const findOwnAddress = (text: string): string | undefined => {
+  const [address] = /[a-z0-9._%+'-]{1,64}@(?:[a-z0-9-]+\.)+[a-z]{2,}/i.exec(text) ?? [];
+  return address && ownAddresses.has(address.toLowerCase()) ? address : undefined;
+};
+
+/**
+ * Reduces a model's text to plain text: no markup, images, scripts or foreign addresses. `visitor` are the
+ * visitor's messages, whose addresses may be repeated.
+ */
+export const plainText = (raw: string, visitor: readonly string[] = []): string =>
+  withoutInvisible(raw.slice(0, 8000))
     .replace(/<(script|style|iframe|svg|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
     .replace(/!\[[^\]]{0,400}\]\s*(?:\([^)]{0,400}\)?|\[[^\]]{0,400}\])/g, ' ')
@@ -36,7 +48,7 @@ export const plainText = (raw: string): string =>
     )
     // Bounded to the maximum length before an @; otherwise every letter of a long word is tried as a start.
     .replace(/[^\s@<>()]{1,64}@[^\s@<>()]+\.[a-z]{2,}/gi, (address) =>
-      ownAddresses.has(address.toLowerCase()) ? address : ' ',
+      findOwnAddress(address) || visitor.some((said) => said.includes(address)) ? address : ' ',
     )
     .replace(domain, (found) => (isOwnHost(found.toLowerCase().split(/[/:]/)[0] ?? '') ? found : ' '))
     .replace(/[*_#`]{2,}|^#+\s|`/gm, '')

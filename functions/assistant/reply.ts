@@ -2,6 +2,7 @@ import { admitVisitor, dailyTokens, reserve } from '#functions/assistant/budget.
 import type { Deps, Logger } from '#functions/http/types.ts';
 import type { ChatAction, ChatTurn } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
+import type { ModelAnswer } from './model/answer.ts';
 import { cut, plainText } from './output-filter.ts';
 
 export interface ReplyRequest {
@@ -23,6 +24,8 @@ export interface Persona {
   readonly system: (language: LanguageCode) => Promise<string>;
   /** Returns why a model's reply is rejected, if it is. */
   readonly refuse: (text: string, request: ReplyRequest) => Promise<string | undefined>;
+  /** Answers what the model asks to look up or to calculate. */
+  readonly lookUp?: (answer: ModelAnswer) => Promise<string | undefined>;
   readonly offline: (request: ReplyRequest) => Promise<Answer>;
   readonly action: (request: ReplyRequest) => Promise<ChatAction | undefined>;
 }
@@ -31,9 +34,15 @@ export interface Replied extends Answer {
   readonly mode: 'model' | 'offline';
   /** Tokens charged for this question, including rejected replies. */
   readonly tokens: number;
-  /** The form a model offers; shown only as a button. */
-  readonly offers?: ChatAction | undefined;
+  /** The model's reply with what it says beside its text: a form it offers is shown only as a button. */
+  readonly model?: ModelAnswer | undefined;
 }
+
+/** Returns the visitor's own words. */
+export const visitorWords = ({ history, message }: Pick<ReplyRequest, 'history' | 'message'>): string[] => [
+  ...history.filter(({ role }) => role === 'user').map(({ content }) => content),
+  message,
+];
 
 const fromModel = async (
   { table, clock, env, log }: Deps,
@@ -41,10 +50,15 @@ const fromModel = async (
   request: ReplyRequest,
   onSpent: (tokens: number) => void,
 ): Promise<Omit<Replied, 'tokens'> | undefined> => {
-  const apiKey = env.OPENAI_API_KEY?.trim();
   const limit = dailyTokens(env.CHAT_DAILY_TOKENS);
-  if (!apiKey || limit === 0) return undefined;
-  const { askModel, tokenBound, messagesOf } = await import('./openai.ts');
+  if (!env.OPENAI_API_KEY?.trim() || limit === 0) return undefined;
+  const [{ askModel, tokenBound, messagesOf, modelSettings }, { findForeignAddress }] = await Promise.all([
+    import('./model/client.ts'),
+    import('./model/check-addresses.ts'),
+  ]);
+  const settings = modelSettings(env);
+  if (!settings) return undefined;
+  const visitor = visitorWords(request);
   const call = {
     system: await persona.system(request.language),
     history: request.history,
@@ -61,21 +75,21 @@ const fromModel = async (
       );
     },
     refuse: async (text: string) => {
-      const shown = cut(plainText(text));
+      const foreign = findForeignAddress(text, visitor);
+      if (foreign) return foreign;
+      const shown = cut(plainText(text, visitor));
       return shown === '' ? 'It was empty.' : persona.refuse(shown, request);
     },
+    lookUp: persona.lookUp,
     signal: request.signal,
     log,
   };
   const share = { tokens: tokenBound(messagesOf(call)), limit };
   if (!(await admitVisitor(table, request.viewer, clock(), share))) return notNow(log, 'visitor');
-  const result = await askModel(
-    { apiKey, baseUrl: env.OPENAI_BASE_URL?.trim(), model: env.OPENAI_MODEL?.trim() },
-    call,
-  );
-  if (!result) return undefined;
-  const text = cut(plainText(result.text));
-  return { message: text, action: await persona.action(request), offers: result.action, mode: 'model' };
+  const model = await askModel(settings, call);
+  if (!model) return undefined;
+  const message = cut(plainText(model.text, visitor));
+  return { message, action: await persona.action(request), model, mode: 'model' };
 };
 
 const notNow = (log: Logger, reason: string): undefined => {

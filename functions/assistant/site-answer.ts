@@ -1,11 +1,14 @@
 import type { StoredTopics } from '#functions/conversations/store/memory.ts';
 import type { ChatAction, ChatSuggestion, ChatTurn } from '#shared/api/chat.ts';
+import type { PersonState } from '#shared/api/person-state.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
-import { loadAnswers } from '#shared/content/assistant/load.ts';
+import { loadAnswers, loadDetailTexts } from '#shared/content/assistant/load.ts';
 import type { Answers } from '#shared/content/assistant/types.ts';
 import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 import { redact, redactTurns } from '#shared/domain/redact/redact.ts';
 import { catalogue } from './cards/catalogue.ts';
+import { leavesDetails, questionBeside, readBack } from './details/read-back.ts';
+import { collectDetails, type Details, readDetails } from './details/read-details.ts';
 import { fill } from './fill.ts';
 import { findCandidates } from './finder/find.ts';
 import { chooseLanguages, languageShares } from './language/choose.ts';
@@ -18,9 +21,9 @@ import type { LanguagePack } from './packs/pack.ts';
 import { type Knowledge, retrieve } from './retrieval/found.ts';
 import { answerFromCards, type CardAnswer } from './talk/answer.ts';
 import { countMisses, type EarlierTurn, fromStored, readMemory } from './talk/memory.ts';
-import type { InputLanguage } from './talk/memory-types.ts';
+import type { InputLanguage, Memory } from './talk/memory-types.ts';
 import { findChip } from './talk/reading.ts';
-import { type Found, sayer, sureShare } from './talk/request.ts';
+import { sureShare } from './talk/request.ts';
 import { lastCard, lastTrade } from './talk/said-cards.ts';
 import { wishedAction } from './talk/wishes.ts';
 
@@ -36,6 +39,16 @@ export interface SiteQuestion extends Knowledge {
   readonly asIs?: boolean | undefined;
 }
 
+/** A visitor's message with what a model may know of the moment. */
+export interface VisitorRequest extends SiteQuestion {
+  readonly viewer: string;
+  readonly signal: AbortSignal;
+  readonly page?: string | undefined;
+  readonly timeZone?: string | undefined;
+  /** Whether a person is available now. */
+  readonly person?: PersonState | undefined;
+}
+
 export interface SiteAnswer {
   /** Language of the reply. */
   readonly language: LanguageCode;
@@ -45,8 +58,14 @@ export interface SiteAnswer {
   readonly masked: boolean;
   readonly answer: CardAnswer;
   readonly pack: LanguagePack;
-  /** Texts of the nearest cards, for a model. */
-  readonly facts: readonly string[];
+  /** What the visitor has told about themselves so far. */
+  readonly details: Details;
+  /** The conversation's state after this message. */
+  readonly memory: Memory;
+  /** A taught answer or post near the message, for a model. */
+  readonly found: string | undefined;
+  /** The visitor clicked a suggestion or asked for a form or a repetition: no model may change the answer. */
+  readonly isFixed: boolean;
 }
 
 const loadInputLanguage = async (wanted: LanguageCode): Promise<InputLanguage> => {
@@ -185,35 +204,43 @@ const chooseTopic = (heard: CardId | undefined, said: CardId | undefined): CardI
   said && catalogue[said].plans && heard && catalogue[heard].plan ? said : (heard ?? said);
 
 /** Replies to a visitor's message from the cards. */
-export const answerForSite = async (question: SiteQuestion): Promise<SiteAnswer> => {
-  const hidden = question.asIs ? { text: question.message, found: [] } : redact(question.message);
+export const answerForSite = async (request: SiteQuestion): Promise<SiteAnswer> => {
+  const hidden = request.asIs ? { text: request.message, found: [] } : redact(request.message);
   const asked = requestedLanguage(hidden.text);
   // "Answer in German please: …": the rest is the question; without a rest it is a question about languages.
   const message = withCardsName(asked && /\p{L}{2}/u.test(asked.rest) ? asked.rest : hidden.text);
-  const history = redactTurns(question.history);
-  const explicit = asked?.code ?? question.explicit;
-  const { spoken, answer: code, other } = await languagesFor({ ...question, message, history, explicit });
+  const history = redactTurns(request.history);
+  const explicit = asked?.code ?? request.explicit;
+  const { spoken, answer: code, other } = await languagesFor({ ...request, message, history, explicit });
   const input = await loadInputLanguage(spoken);
-  const [pack, answers, ownAnswers, helper] = await Promise.all([
+  const [pack, answers, ownAnswers, detailTexts, ownDetailTexts, helper] = await Promise.all([
     loadPack(hasPack(code) ? code : 'en'),
     loadAnswers(code),
     loadAnswers(spoken),
+    loadDetailTexts(code),
+    loadDetailTexts(spoken),
     topShare(input.pack, message) < 0.35 && spoken !== 'en' ? loadPack('en') : undefined,
   ]);
-  const { facts } = question;
+  const { facts } = request;
   const open = topShare(input.pack, message) < sureShare;
-  const found = await retrieve({ message, input: input.pack, output: pack, open }, question);
+  const found = await retrieve({ message, input: input.pack, output: pack, open }, request);
   const heard = readMemory(await readEarlierTurns(history, input));
   const currentMemory = {
     ...heard,
     industry: heard.industry ?? lastTrade(history, pack),
     topic: chooseTopic(heard.topic, lastCard(history, pack)),
   };
+  const said = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const details = collectDetails([...said, message], ownDetailTexts, spoken);
+  const own = readDetails(message, ownDetailTexts, spoken);
+  const leaves = leavesDetails(own);
+  const question = leaves ? questionBeside(message, own) : undefined;
+  const wish = wishFor(message, history, input, ownAnswers);
   const answer = answerFromCards({
-    message,
+    message: question ?? message,
     again: asked?.again,
     history,
-    memory: { ...currentMemory, ...fromStored(question.topics), ...known(currentMemory) },
+    memory: { ...currentMemory, ...fromStored(request.topics), ...known(currentMemory) },
     misses: countMisses(history, pack),
     input,
     helper,
@@ -221,7 +248,8 @@ export const answerForSite = async (question: SiteQuestion): Promise<SiteAnswer>
     answers,
     facts,
     found,
-    wish: wishFor(message, history, input, ownAnswers),
+    wish,
+    readBack: leaves ? readBack(detailTexts, details) : undefined,
   });
   return {
     language: code,
@@ -229,7 +257,10 @@ export const answerForSite = async (question: SiteQuestion): Promise<SiteAnswer>
     history,
     masked: hidden.found.length > 0,
     pack,
-    facts: listFacts(sayer({ output: pack, answers, facts }), answer, found),
+    details,
+    memory: answer.memory,
+    found: found?.text,
+    isFixed: wish !== undefined || asked?.again === true || findChip(input.pack, message) !== undefined,
     answer: {
       ...answer,
       message: withMaskedNote(pack, answer, hidden.found.length > 0),
@@ -237,21 +268,6 @@ export const answerForSite = async (question: SiteQuestion): Promise<SiteAnswer>
     },
   };
 };
-
-/** Facts every model receives in addition to the nearest cards: prices and contact. */
-const alwaysKnown: readonly CardId[] = ['plans.prices', 'plans.addOns', 'plans.contract', 'company.contact'];
-const maxFacts = 10;
-
-const listFacts = (
-  say: (id: CardId) => string,
-  { nearest }: CardAnswer,
-  found: Found | undefined,
-): string[] => [
-  ...(found ? [found.text] : []),
-  ...[...new Set([...nearest.slice(0, maxFacts - alwaysKnown.length), ...alwaysKnown])]
-    .filter((id) => !id.startsWith('talk.'))
-    .map(say),
-];
 
 const withMaskedNote = (
   { words }: LanguagePack,

@@ -1,16 +1,13 @@
 import type { Deps } from '#functions/http/types.ts';
-import type { ChatAction, ChatOutcome, ChatReply, ChatSuggestion } from '#shared/api/chat.ts';
+import type { ChatOutcome, ChatReply, ChatSuggestion } from '#shared/api/chat.ts';
+import { loadAnswers } from '#shared/content/assistant/load.ts';
 import { languages } from '#shared/domain/languages.ts';
-import { findWrongLanguage } from './model/check-language.ts';
-import { findUnknownNumber } from './model/check-numbers.ts';
-import { type Persona, type Replied, replyTo } from './reply.ts';
-import { answerForSite, type SiteAnswer, type SiteQuestion } from './site-answer.ts';
+import type { Details } from './details/read-details.ts';
+import type { ModelAnswer } from './model/answer.ts';
+import { type Replied, replyTo } from './reply.ts';
+import { answerForSite, type SiteAnswer, type VisitorRequest } from './site-answer.ts';
 import type { CardAnswer } from './talk/answer.ts';
-
-export interface VisitorRequest extends SiteQuestion {
-  readonly viewer: string;
-  readonly signal: AbortSignal;
-}
+import { passChip } from './talk/suggest.ts';
 
 /** Explains a reply to the owner; never shown to the visitor. */
 export interface Explained {
@@ -43,35 +40,21 @@ const explain = (
   tokens,
 });
 
-/** Returns why a model's reply is rejected: wrong language or unknown numbers. */
-const findRefusal = async (
-  text: string,
-  answered: SiteAnswer,
-  facts: readonly string[],
-): Promise<string | undefined> => {
-  const said = answered.history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const wrong = findUnknownNumber(text, { facts, visitor: [answered.message, ...said] });
-  return wrong ?? findWrongLanguage(text, answered.language);
-};
-
-/** The site's assistant for one question. A model receives only the nearest cards. */
-const personaFor = (answered: SiteAnswer, checksFailed: string[]): Persona => ({
-  system: async (language) => (await import('./prompt.ts')).cardsPrompt(language, answered.facts),
-  refuse: async (text) => {
-    const reason = await findRefusal(text, answered, answered.facts);
-    if (reason) checksFailed.push(reason);
-    return reason;
-  },
-  offline: async () => answered.answer,
-  action: async () => answered.answer.action,
-});
-
 const formKinds = { book_consultation: 'book', collect_contact: 'contact' } as const;
 
-/** Adds the form offered by a model as a button, unless present. */
-const withOffer = ({ answer, pack }: SiteAnswer, offers: ChatAction | undefined): ChatSuggestion[] => {
-  const shown = [...answer.suggestions];
-  const kind = offers && formKinds[offers];
+/**
+ * Suggestions that fit a model's answer: the built-in ones belong to the cards that it would have used, so
+ * they stay only if a card was sure, and never for a customer in trouble. A form the model offers is a button.
+ */
+const modelSuggestions = (
+  { answer, pack, details }: SiteAnswer,
+  { action, about }: ModelAnswer,
+): ChatSuggestion[] => {
+  if (about === 'trouble' || (action === 'collect_contact' && Object.keys(details).length > 0))
+    return [passChip(pack)];
+  const fits = about === 'offer' && answer.sure && answer.outcome === 'answered';
+  const shown = fits ? [...answer.suggestions] : answer.suggestions.filter(({ kind }) => kind === 'language');
+  const kind = action && formKinds[action];
   if (!kind || shown.some((one) => one.kind === kind)) return shown;
   return [...shown, { kind, text: kind === 'book' ? pack.words.bookButton : pack.words.contactButton }];
 };
@@ -80,32 +63,72 @@ const withOffer = ({ answer, pack }: SiteAnswer, offers: ChatAction | undefined)
  * Outcome by the assistant's confidence. A doubtful reply, or a model's offer of a person, doesn't count as
  * answered.
  */
-const judgeOutcome = ({ outcome, doubted }: SiteAnswer['answer'], { mode, offers }: Replied): ChatOutcome => {
+const judgeOutcome = ({ outcome, doubted }: SiteAnswer['answer'], { mode, model }: Replied): ChatOutcome => {
   if (outcome === 'declined') return outcome;
   if (mode !== 'model') return outcome === 'answered' && doubted ? 'clarified' : outcome;
-  if (offers !== 'collect_contact') return 'answered';
+  if (model?.action !== 'collect_contact') return 'answered';
   return outcome === 'unknown' ? outcome : 'clarified';
 };
 
-/** Replies to a visitor: from a confident card, else from the model if allowed, else from the cards. */
+/** A model's reading of the details, as far as the visitor really typed them. */
+const typedDetails = (details: ModelAnswer['details'], said: string): Details => {
+  const typed = said.normalize('NFKC').toLowerCase();
+  return Object.fromEntries(
+    Object.entries(details ?? {}).filter(
+      ([, value]) => value && typed.includes(value.normalize('NFKC').toLowerCase()),
+    ),
+  );
+};
+
+/** Model answers in one conversation, before the built-in assistant takes over and says so. */
+const maxModelAnswers = 30;
+
+/**
+ * Replies to a visitor. With a model set up it answers every message except clicked suggestions and explicit
+ * wishes for a form; without one, or beyond its limits, the cards answer.
+ */
 export const answerVisitor = async (deps: Deps, request: VisitorRequest): Promise<Answered> => {
   const answered = await answerForSite({ now: deps.clock(), ...request });
   const checksFailed: string[] = [];
-  const { language, message, history, masked, answer } = answered;
-  const replied: Replied = answer.sure
-    ? { message: answer.message, action: answer.action, mode: 'offline', tokens: 0 }
-    : await replyTo(deps, personaFor(answered, checksFailed), { ...request, message, history, language });
+  const { language, message, history, masked, answer, pack } = answered;
+  const used = request.topics?.modelAnswers ?? 0;
+  const offline: Replied = { message: answer.message, action: answer.action, mode: 'offline', tokens: 0 };
+  const replied =
+    answered.isFixed || used >= maxModelAnswers || !deps.env.OPENAI_API_KEY?.trim()
+      ? offline
+      : await replyTo(
+          deps,
+          (await import('./model/site-persona.ts')).sitePersona(
+            request,
+            answered,
+            deps.clock(),
+            checksFailed,
+          ),
+          { ...request, message, history, language },
+        );
+  const { model } = replied;
+  const said = [...history.filter(({ role }) => role === 'user').map(({ content }) => content), message];
+  const details = { ...answered.details, ...typedDetails(model?.details, said.join('\n')) };
+  const isLimited = used === maxModelAnswers && !answered.isFixed;
   const reply: ChatReply = {
-    message: replied.message,
+    message: isLimited
+      ? `${(await loadAnswers(pack.code)).modelLimit}\n\n${replied.message}`
+      : replied.message,
     detectedLanguage: language,
     languageName: languages[language].nativeName,
     ...(replied.action ? { action: replied.action } : {}),
     mode: replied.mode,
-    suggestions: withOffer(answered, replied.offers),
-    links: [...answer.links],
+    suggestions: model ? modelSuggestions(answered, model) : [...answer.suggestions],
+    links: model && (model.about === 'trouble' || !answer.sure) ? [] : [...answer.links],
     outcome: judgeOutcome(answer, replied),
     cards: [...answer.cards],
     ...(masked ? { masked: { text: message } } : {}),
+    ...(Object.keys(details).length > 0 ? { details } : {}),
   };
-  return { reply, topics: answer.topics, explained: explain(answer, checksFailed, replied.tokens) };
+  const modelAnswers = used + Number(replied.mode === 'model' || isLimited);
+  return {
+    reply,
+    topics: { ...answer.topics, ...(modelAnswers > 0 ? { modelAnswers } : {}) },
+    explained: explain(answer, checksFailed, replied.tokens),
+  };
 };

@@ -1,4 +1,5 @@
-import { answerVisitor, type VisitorRequest } from '#functions/assistant/site-reply.ts';
+import type { VisitorRequest } from '#functions/assistant/site-answer.ts';
+import { answerVisitor } from '#functions/assistant/site-reply.ts';
 import type { OpenConversation } from '#functions/conversations/open-conversation.ts';
 import { turnOutcome } from '#functions/conversations/outcome.ts';
 import { reactionTo } from '#functions/conversations/reaction.ts';
@@ -9,7 +10,7 @@ import type { ChatReply } from '#shared/api/chat.ts';
 import type { PersonState } from '#shared/api/person-state.ts';
 import { redactTurns } from '#shared/domain/redact/redact.ts';
 
-export interface TurnRequest extends Omit<VisitorRequest, 'now' | 'topics'> {
+export interface TurnRequest extends Omit<VisitorRequest, 'now' | 'topics' | 'person'> {
   readonly page: string | undefined;
   readonly timeZone: string | undefined;
   /** Whether a person is available when the answer is sent. */
@@ -30,12 +31,18 @@ export interface AnsweredTurn {
  */
 export const answerTurn = async (
   deps: Deps,
-  { page, timeZone, personState, ...request }: TurnRequest,
+  { personState, ...request }: TurnRequest,
   { head }: OpenConversation,
 ): Promise<AnsweredTurn> => {
   // An empty history means a cleared panel: start over, whatever the conversation holds.
   const memory = request.history.length > 0 ? head?.memory : undefined;
-  const visitor = { ...request, now: deps.clock(), topics: memory?.topics };
+  const { page, timeZone } = request;
+  const visitor = {
+    ...request,
+    now: deps.clock(),
+    topics: memory?.topics,
+    person: personState(deps.clock()),
+  };
   const { reply: answered, explained, topics } = await answerVisitor(deps, visitor);
   const now = deps.clock();
   const person = personState(now);

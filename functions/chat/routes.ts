@@ -13,7 +13,7 @@ const chatRow = {
   reads: ['CONVERSATION#*'],
   writes: ['CHATBUDGET', 'CHATVISITOR#*', 'CONVERSATION#*', 'TALKDAYS'],
   secrets: ['model', 'visitor'],
-  env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'CHAT_DAILY_TOKENS'],
+  env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_DEADLINE_SECONDS', 'CHAT_DAILY_TOKENS'],
   timeoutSeconds: 25,
 } as const satisfies Partial<RouteRow>;
 

@@ -157,7 +157,7 @@ export const flowRoutes = {
     table: ['BatchGetItem', 'UpdateItem'],
     writes: ['CHATBUDGET'],
     secrets: ['session', 'model'],
-    env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'CHAT_DAILY_TOKENS'],
+    env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_DEADLINE_SECONDS', 'CHAT_DAILY_TOKENS'],
     splits: true,
     timeoutSeconds: 25,
   },

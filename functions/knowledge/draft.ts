@@ -11,7 +11,7 @@ const about = 'It is what customers ask a company, or what it answers. Keep the 
 export const route = defineHandler(draftTranslation, (deps) => async ({ body, signal }) => {
   const refuse = async (translation: string) =>
     findUnknownNumber(translation, { facts: [body.text], visitor: [body.text] }) ??
-    (await findWrongLanguage(translation, body.to));
+    (await findWrongLanguage(translation, { language: body.to, isChosen: true, message: '' }));
   const text = await draftOf(deps, { ...body, about, maxChars: answerChars, refuse, signal });
   if (text === undefined) throw uselessDraft();
   return { text };

@@ -101,7 +101,7 @@ export const knowledgeRoutes = {
     table: ['BatchGetItem', 'UpdateItem'],
     writes: ['CHATBUDGET'],
     secrets: ['session', 'model'],
-    env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'CHAT_DAILY_TOKENS'],
+    env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_DEADLINE_SECONDS', 'CHAT_DAILY_TOKENS'],
     // Detecting a draft's language needs the packs.
     splits: true,
     timeoutSeconds: 25,

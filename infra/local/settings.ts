@@ -26,6 +26,7 @@ const ownNames = [
   'OPENAI_API_KEY',
   'OPENAI_BASE_URL',
   'OPENAI_MODEL',
+  'OPENAI_DEADLINE_SECONDS',
   'SITE_URL',
   'RATE_LIMITS',
 ];

@@ -107,6 +107,16 @@ export const chatReplySchema = z.object({
    * received the message; `message` is empty.
    */
   person: z.optional(personStateSchema),
+  /** What the visitor has told about themselves in this conversation, as typed: fills in the forms. */
+  details: z.optional(
+    z.object({
+      name: z.optional(z.string()),
+      email: z.optional(z.string()),
+      phone: z.optional(z.string()),
+      company: z.optional(z.string()),
+      when: z.optional(z.string()),
+    }),
+  ),
   /** Id of the stored turn, so that other tabs can recognise it. */
   turn: z.optional(z.string()),
   /**

@@ -40,7 +40,8 @@ const judge = async (
   history: readonly ChatTurn[],
 ): Promise<Judged> => {
   const { answer, language } = await answerForSite({ message: expected.message, history });
-  const { message: reply, outcome, suggestions, action, cards, nearest: near } = answer;
+  const { message: reply, outcome, suggestions, action, cards, ranked } = answer;
+  const near = ranked.map(({ card }) => card);
   const must = expected.must ?? [];
   const clean = !(expected.mustNot ?? []).some((part) => has(reply, part));
   const hit = must.every((group) => group.some((part) => has(reply, part)));

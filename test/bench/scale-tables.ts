@@ -78,10 +78,7 @@ const priceTable = (): string =>
       ],
       ['CloudWatch Logs', `${prices.logGb} per GB taken in`],
       ['Secrets Manager', `${prices.secretMonth} per secret and month`],
-      [
-        'model (`gpt-4o-mini`)',
-        `${perMillion(prices.tokenIn)} tokens in, ${perMillion(prices.tokenOut)} out`,
-      ],
+      ['model (`gpt-6-luna`)', `${perMillion(prices.tokenIn)} tokens in, ${perMillion(prices.tokenOut)} out`],
     ],
   );
 

@@ -40,8 +40,8 @@ export const prices = {
   edgeGb: 0.085,
   logGb: 0.5,
   secretMonth: 0.4,
-  tokenIn: 0.15 / 1e6,
-  tokenOut: 0.6 / 1e6,
+  tokenIn: 0.1 / 1e6,
+  tokenOut: 0.5 / 1e6,
 } as const;
 
 const openPortals = 2;
@@ -62,7 +62,7 @@ export const assumed = {
   keptBytesPerVisit: 75,
   /** Data that a visit leaves for 90 days: conversations, in table and index. */
   talkBytesPerVisit: 1300,
-  dailyTokens: 200_000,
+  dailyTokens: 4_000_000,
 } as const;
 
 export interface Size {

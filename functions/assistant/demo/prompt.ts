@@ -1,7 +1,7 @@
 import { industryTemplates } from '#shared/content/templates/catalogue.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { fill } from '../fill.ts';
-import { rules } from '../prompt.ts';
+import { rules } from '../model/prompt.ts';
 import { loadVoice, type Voice } from './voice.ts';
 
 const lines = (list: readonly string[]): string => list.map((line) => `- ${line}`).join('\n');

@@ -1,4 +1,8 @@
+import { aiModels, type ModelIndex } from '#shared/domain/pricing/models.ts';
+import { pricingPlans } from '#shared/domain/pricing/plans.ts';
+import { addOnPrice, quotablePrices } from '../facts.ts';
 import { findAmounts, findPercents, parseAmount } from '../output-filter.ts';
+import { quoteMonthlyPrice } from '../talk/quote.ts';
 
 /** Allowed sources of numbers in a reply. */
 export interface FigureSources {
@@ -9,11 +13,23 @@ export interface FigureSources {
    * discounts.
    */
   readonly visitor: readonly string[];
+  /** Sums of our prices are allowed too. */
+  readonly allowsSums?: boolean | undefined;
 }
 
 const maxTimes = 20;
 const maxParts = 3;
 const cent = 0.006;
+
+/** Prices that sums are made of. The price of one conversation is left out: it would add up to anything. */
+const priceParts: readonly number[] = [
+  ...new Set([
+    ...quotablePrices.filter((price) => price >= 1),
+    ...pricingPlans.flatMap(({ id }) =>
+      aiModels.map((_, model) => quoteMonthlyPrice({ plan: id, model: model as ModelIndex })),
+    ),
+  ]),
+].filter((price) => price > 0);
 
 const isSum = (amount: number, parts: readonly number[], left: number): boolean => {
   if (Math.abs(amount) < cent) return true;
@@ -28,16 +44,27 @@ const isSum = (amount: number, parts: readonly number[], left: number): boolean 
 const findNumbers = (text: string): number[] =>
   (text.match(/\d[\d.,\u00a0\u202f ’']*\d|\d/g) ?? []).map(parseAmount).filter(Number.isFinite);
 
+/** Whether an amount is a sum of our prices, of a month or a year, or of extra conversations that are named. */
+const isOurSum = (amount: number, counts: readonly number[]): boolean =>
+  isSum(amount, priceParts, maxParts) ||
+  isSum(amount / 12, priceParts, maxParts) ||
+  counts.some((count) => Math.abs(count * addOnPrice('conversations') - amount) < cent);
+
 /**
  * Returns why a reply's numbers are not allowed, or undefined if all are ours, the visitor's, or sums of
  * those.
  */
-export const findUnknownNumber = (text: string, { facts, visitor }: FigureSources): string | undefined => {
+export const findUnknownNumber = (
+  text: string,
+  { facts, visitor, allowsSums = false }: FigureSources,
+): string | undefined => {
   const ours = [...new Set(facts.flatMap((fact) => findAmounts(fact)))].filter((amount) => amount > 0);
   const theirs = visitor.flatMap(findNumbers);
   const known = [...ours, ...theirs];
   const bad = findAmounts(text).find(
-    (amount) => !known.some((one) => Math.abs(one - amount) < cent) && !isSum(amount, ours, maxParts),
+    (amount) =>
+      !known.some((one) => Math.abs(one - amount) < cent) &&
+      !(allowsSums && isOurSum(amount, [...theirs, ...findNumbers(text)])),
   );
   if (bad !== undefined) return `The amount ${bad} is in none of the facts.`;
   const shares = facts.flatMap((fact) => findPercents(fact));

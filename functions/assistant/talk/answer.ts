@@ -34,6 +34,7 @@ export interface CardAnswer {
   readonly links: readonly ChatLink[];
   /** For the next message. */
   readonly topics: StoredTopics;
+  readonly memory: Memory;
   readonly outcome: ChatOutcome;
   readonly cards: readonly string[];
   /** Best match and alternatives with shares. */
@@ -42,8 +43,6 @@ export interface CardAnswer {
   readonly sure: boolean;
   /** The reply says that it may be wrong or incomplete. */
   readonly doubted: boolean;
-  /** The nearest cards, as facts for a model. */
-  readonly nearest: readonly CardId[];
 }
 
 const miss = ({ output, misses }: CardRequest, near: readonly CardId[]): Draft => ({
@@ -160,6 +159,18 @@ const wished = (request: CardRequest, wish: ChatAction): Draft => {
   return drafted(sayer(request)(id), [id]);
 };
 
+/** Reads details back; a question in the same message is answered first. */
+const withDetails = (request: CardRequest, draft: Draft): Draft => {
+  const { readBack, message, wish } = request;
+  if (!readBack) return draft;
+  const asks = !wish && draft.outcome === 'answered' && !draft.doubted && /[?？؟]/u.test(message);
+  const cards: readonly CardId[] = ['company.contactMe'];
+  const own = { sure: true, outcome: 'answered' as const, offersPass: !wish };
+  return asks
+    ? { ...draft, ...own, text: `${draft.text}\n\n${readBack}` }
+    : { text: readBack, cards, topic: request.memory.topic, ...own };
+};
+
 /**
  * Near matches from taught answers and posts are used below this card share; almost complete matches
  * whenever no card is confident.
@@ -247,7 +258,7 @@ export const answerFromCards = (request: CardRequest): CardAnswer => {
         ? several(request, reading)
         : single(withPart(request, reading), topics[0] ?? []);
   const found = fromFound(request, byCards, topics[0]?.[0]);
-  const draft = found ?? byCards;
+  const draft = withDetails(request, found ?? byCards);
   const known =
     draft.outcome === 'unknown' || draft.outcome === 'clarified' ? memory : remember(memory, message, input);
   const last = draft.topic ?? draft.cards.findLast((id) => !id.startsWith('talk.'));
@@ -265,17 +276,17 @@ export const answerFromCards = (request: CardRequest): CardAnswer => {
       draft,
       draft.outcome === 'unknown'
         ? missChips(pack, draft.nearby ?? [])
-        : [...(draft.doubted ? [passChip(pack)] : []), ...listChips(pack, draft.cards, draft.nearby ?? [])],
+        : draft.offersPass
+          ? [passChip(pack)]
+          : [...(draft.doubted ? [passChip(pack)] : []), ...listChips(pack, draft.cards, draft.nearby ?? [])],
     ),
     links: draft.found?.link ? [draft.found.link] : listLinks(pack, draft.cards),
     topics: toStored(after),
+    memory: after,
     outcome: draft.outcome,
     cards: draft.found ? [draft.found.id] : draft.cards,
     ranked: rankCards(draft, topics),
     sure: draft.sure,
     doubted: draft.doubted ?? false,
-    nearest: [
-      ...new Set([...draft.cards, ...topics.flatMap((found) => found.slice(0, 4).map(({ id }) => id))]),
-    ],
   };
 };

@@ -30,6 +30,8 @@ export interface CardRequest {
   readonly found?: Found | undefined;
   /** A form the visitor explicitly requests. */
   readonly wish: ChatAction | undefined;
+  /** Repeats the details that this message leaves; undefined if it leaves none. */
+  readonly readBack?: string | undefined;
 }
 
 /** Minimum share of a confident reply; down to `plausible` a card is one of several options. */
@@ -60,6 +62,8 @@ export interface Draft {
   readonly topic?: CardId | undefined;
   /** The reply says that it may be wrong. */
   readonly doubted?: boolean | undefined;
+  /** Offers to pass the conversation on to a person. */
+  readonly offersPass?: boolean | undefined;
   /** Used instead of a card. */
   readonly found?: Found | undefined;
 }

@@ -22,6 +22,8 @@ const topicsSchema = z.object({
   topic: z.optional(z.string()),
   industry: z.optional(z.string()),
   near: z.optional(z.array(z.string())),
+  /** Answers of the model in this conversation so far. */
+  modelAnswers: z.optional(z.number()),
 });
 /** Plan and cards of the conversation so far, which the panel's history may not contain. */
 export type StoredTopics = z.infer<typeof topicsSchema>;

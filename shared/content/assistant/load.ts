@@ -1,5 +1,5 @@
 import { byLanguage } from '#shared/domain/by-language.ts';
-import type { Answers, Lexicon } from './types.ts';
+import type { Answers, DetailTexts, Lexicon } from './types.ts';
 
 /** The sentences around prices and volumes in one language. */
 export const loadAnswers = byLanguage<Answers>(
@@ -9,4 +9,9 @@ export const loadAnswers = byLanguage<Answers>(
 /** The words of visitors' intents in one language. */
 export const loadLexicon = byLanguage<Lexicon>(
   (language) => import(`./data/${language}/lexicon.json`, { with: { type: 'json' } }),
+);
+
+/** The words around a visitor's name and addresses in one language. */
+export const loadDetailTexts = byLanguage<DetailTexts>(
+  (language) => import(`./data/${language}/details.json`, { with: { type: 'json' } }),
 );

@@ -107,6 +107,26 @@ export interface Answers {
   difference: string;
   /** Before an answer that may not be what was asked. */
   perhaps: string;
+  /** Above the first answer after a conversation has used up its model answers. */
+  modelLimit: string;
   /** Before the answer to an angry question. */
   apology: string;
+}
+
+/** What introduces a visitor's details, and how they are read back, in one language. */
+export interface DetailTexts {
+  /** Phrases before a name, separated by `|`. */
+  introduces: string;
+  /** Endings after a name: "です". */
+  nameAfter: string;
+  /** Above the details. */
+  noted: string;
+  name: string;
+  email: string;
+  phone: string;
+  when: string;
+  /** Offers to pass them on. */
+  pass: string;
+  /** Asks for an e-mail address or a telephone number. */
+  reach: string;
 }

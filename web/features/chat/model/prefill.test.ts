@@ -1,7 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readDraft, saveDraft } from '#web/lib/persist.ts';
 import type { ChatMessage } from './message.ts';
-import { contactForm, emptyContact, passQuestion } from './prefill.ts';
+import {
+  consultationForm,
+  contactForm,
+  emptyConsultation,
+  emptyContact,
+  fillForms,
+  passQuestion,
+} from './prefill.ts';
 
 const said = (...contents: string[]): ChatMessage[] =>
   contents.map((content, index) => ({
@@ -41,6 +48,21 @@ it('replaces its own earlier question and keeps typed text', () => {
   expect(message()).toBe('Two?\n\nMy own words');
   passQuestion(said('One?', 'Two?'));
   expect(message()).toBe('Two?\n\nMy own words');
+});
+
+it('fills both forms with details typed in the chat, but no field that has text', () => {
+  saveDraft(contactForm, { ...emptyContact, email: 'own@example.org' });
+  fillForms({ name: 'Ada de Vries', email: 'ada@example.org', phone: '+31 6 1234 5678', when: 'tomorrow' });
+  expect(readDraft(contactForm, emptyContact)).toEqual({
+    ...emptyContact,
+    firstName: 'Ada',
+    lastName: 'de Vries',
+    email: 'own@example.org',
+  });
+  expect(readDraft(consultationForm, emptyConsultation)).toMatchObject({
+    email: 'ada@example.org',
+    phone: '+31 6 1234 5678',
+  });
 });
 
 it('leaves the form unchanged without a question', () => {

@@ -1,9 +1,39 @@
+import type { ChatReply } from '#shared/api/chat.ts';
 import { topicOf } from '#shared/domain/conversations.ts';
 import { readDraft, saveDraft } from '#web/lib/persist.ts';
 import type { ChatMessage } from './message.ts';
 
 export const contactForm = 'chat-contact';
 export const emptyContact = { firstName: '', lastName: '', email: '', company: '', service: '', message: '' };
+export const consultationForm = 'chat-consultation';
+export const emptyConsultation = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  company: '',
+  phone: '',
+  preferredDate: '',
+  preferredTime: '',
+  serviceInterest: '',
+  message: '',
+};
+
+/** What the assistant has read from the visitor's messages. */
+export type TypedDetails = NonNullable<ChatReply['details']>;
+
+const fillEmpty = <T extends Record<string, string>>(form: string, empty: T, values: Partial<T>): void => {
+  const draft = readDraft(form, empty);
+  const given = Object.entries(values).filter(([name, value]) => value && draft[name] === '');
+  if (given.length > 0) saveDraft(form, { ...draft, ...Object.fromEntries(given) });
+};
+
+/** Puts details that the visitor typed in the chat into both forms, without touching filled fields. */
+export const fillForms = ({ name = '', email = '', phone = '', company = '' }: TypedDetails): void => {
+  const [firstName = '', ...rest] = name.split(' ');
+  const person = { firstName, lastName: rest.join(' '), email, company };
+  fillEmpty(contactForm, emptyContact, person);
+  fillEmpty(consultationForm, emptyConsultation, { ...person, phone });
+};
 
 /**
  * Whether a reply is about a form, a person, thanks, a greeting or a flow: its question is not for the

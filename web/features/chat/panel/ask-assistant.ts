@@ -21,6 +21,7 @@ export interface Reply {
   readonly turn: string | undefined;
   readonly restarted: boolean;
   readonly person: ChatReply['person'];
+  readonly details: ChatReply['details'];
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -36,6 +37,7 @@ const acceptReply = (reply: ChatReply | undefined): Reply => ({
   turn: textOf(reply?.turn),
   restarted: reply?.restarted === true,
   person: reply?.person,
+  details: reply?.details,
 });
 
 /** Sends a message to the assistant with the history. */

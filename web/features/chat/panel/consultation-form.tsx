@@ -19,23 +19,11 @@ import { chosenTemplate, collectVisit, forgetTemplate } from '#web/lib/visit-con
 import { CloseButton } from '#web/ui/close-button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { rememberForm } from '../model/known.ts';
+import { emptyConsultation as empty, consultationForm as formName } from '../model/prefill.ts';
 import css from './form-frame.module.css';
 import { FormFrame, type LeadFormProps } from './form-frame.tsx';
 import { fieldCodes, fieldText, isRefusal } from './lead-errors.ts';
 import { PersonFields } from './person-fields.tsx';
-
-const formName = 'chat-consultation';
-const empty = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  company: '',
-  phone: '',
-  preferredDate: '',
-  preferredTime: '',
-  serviceInterest: '',
-  message: '',
-};
 
 /** Returns a localised link to the request's page, or nothing if the text can't be loaded. */
 const pageLink = async (page: string | undefined, language: LanguageCode): Promise<string> => {

@@ -2,18 +2,19 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { chatMaxChars } from '#shared/api/chat.ts';
 import { emit } from '#web/lib/events.ts';
 import { checkMessage, findLastQuestion, findUnanswered, reduceConversation } from '../model/conversation.ts';
+import { rememberPerson } from '../model/known.ts';
 import { currentLanguage, rememberDetected } from '../model/language.ts';
 import type { IncomingMessage } from '../model/live.ts';
 import type { ChatMessage, FormKind } from '../model/message.ts';
-import { passQuestion } from '../model/prefill.ts';
+import { fillForms, passQuestion } from '../model/prefill.ts';
 import type { StoredConversation } from '../model/recall.ts';
 import { readConversation, saveConversation } from '../model/session.ts';
 import { askAssistant, getErrorText } from './ask-assistant.ts';
 import { useFlow } from './flow/use-flow.ts';
 import type { Words } from './use-words.ts';
 
-/** The server replies within 8 s; after this the connection counts as failed. */
-const replyTimeoutMs = 12_000;
+/** The server replies within 21 s even with a slow model; after this the connection counts as failed. */
+const replyTimeoutMs = 25_000;
 
 /** Milliseconds before an offer opens its form. See docs/behaviour.md, "The assistant". */
 const offerDelayMs = 500;
@@ -70,11 +71,16 @@ export const useConversation = (around: ConversationOptions) => {
     request.current = controller;
     const timer = setTimeout(() => controller.abort('timeout'), replyTimeoutMs);
     try {
-      const { detected, person, ...reply } = await askAssistant(message, before, {
+      const { detected, person, details, ...reply } = await askAssistant(message, before, {
         asIs,
         signal: controller.signal,
       });
       if (request.current !== controller) return false;
+      if (details) {
+        fillForms(details);
+        const { when: _time, ...known } = details;
+        rememberPerson(known);
+      }
       if (person?.state === 'here' || person?.state === 'talking')
         latest.current.onPersonNear(person.wanted === true);
       if (person?.state === 'talking') {

@@ -3,14 +3,18 @@ import type OpenAI from 'openai';
 import type { Reservation } from '#functions/assistant/budget.ts';
 import { metricData } from '#functions/http/metric.ts';
 import type { Logger } from '#functions/http/types.ts';
-import { type ChatAction, type ChatTurn, chatActions } from '#shared/api/chat.ts';
-import { transcriptBlock } from './prompt.ts';
+import type { ChatTurn } from '#shared/api/chat.ts';
+import { type ModelAnswer, readModelAnswer } from './answer.ts';
+import { answerFormat } from './answer-format.ts';
 
-/** Maximum reply length in tokens, and the deadline for all attempts together. */
-const maxOutputTokens = 500;
-const modelDeadlineMs = 7_000;
+/** Maximum reply length in tokens. */
+const maxOutputTokens = 800;
+/** Default deadline for all attempts together, and the largest that fits the function's own timeout. */
+const defaultDeadlineMs = 7_000;
+const maxDeadlineMs = 20_000;
 
-const defaultModel = 'gpt-4o-mini';
+/** OpenAI's recommendation for many small tasks in November 2026; costs $0.10 per million tokens read. */
+export const defaultModel = 'gpt-6-luna';
 
 export interface ModelSettings {
   readonly apiKey: string;
@@ -20,6 +24,21 @@ export interface ModelSettings {
   readonly deadlineMs?: number | undefined;
 }
 
+/** Returns the settings from the environment, or undefined without a key. */
+export const modelSettings = (
+  env: Readonly<Record<string, string | undefined>>,
+): ModelSettings | undefined => {
+  const apiKey = env.OPENAI_API_KEY?.trim();
+  if (!apiKey) return undefined;
+  const seconds = Number(env.OPENAI_DEADLINE_SECONDS?.trim() || Number.NaN);
+  return {
+    apiKey,
+    baseUrl: env.OPENAI_BASE_URL?.trim() || undefined,
+    model: env.OPENAI_MODEL?.trim() || undefined,
+    deadlineMs: seconds > 0 ? Math.min(seconds * 1000, maxDeadlineMs) : defaultDeadlineMs,
+  };
+};
+
 export interface ModelCall {
   readonly system: string;
   readonly history: readonly ChatTurn[];
@@ -28,82 +47,49 @@ export interface ModelCall {
   readonly reserve: (tokens: number) => Promise<Reservation | undefined>;
   /** Returns why a reply is rejected; the model gets it once. */
   readonly refuse: (text: string) => Promise<string | undefined>;
+  /** Answers a lookup the model asks for, at most once; undefined if it asked for none. */
+  readonly lookUp?: ((answer: ModelAnswer) => Promise<string | undefined>) | undefined;
   readonly signal: AbortSignal;
   readonly log: Logger;
 }
 
-export interface ModelAnswer {
-  readonly text: string;
-  /** The form the reply offers, if any. */
-  readonly action?: ChatAction | undefined;
-}
+/** Maximum characters of earlier turns sent to the model, newest first. */
+const historyChars = 6000;
 
-const answerFormat = {
-  type: 'json_schema',
-  json_schema: {
-    name: 'answer',
-    strict: true,
-    schema: {
-      type: 'object',
-      properties: {
-        message: { type: 'string' },
-        action: { type: 'string', enum: ['none', 'book_consultation', 'collect_contact'] },
-      },
-      required: ['message', 'action'],
-      additionalProperties: false,
-    },
-  },
-} as const;
+/** The newest turns that fit, beginning with the visitor and alternating, as every server accepts them. */
+const recentTurns = (history: readonly ChatTurn[]): ChatTurn[] => {
+  const recent: ChatTurn[] = [];
+  let chars = 0;
+  for (const turn of history.toReversed()) {
+    chars += turn.content.length;
+    if (chars > historyChars) break;
+    const next = recent[0];
+    if (next?.role === turn.role) recent[0] = { ...next, content: `${turn.content}\n${next.content}` };
+    else recent.unshift(turn);
+  }
+  return recent[0]?.role === 'assistant' ? recent.slice(1) : recent;
+};
 
 export const messagesOf = ({
   system,
   history,
   message,
 }: Pick<ModelCall, 'system' | 'history' | 'message'>): OpenAI.ChatCompletionMessageParam[] => {
-  const transcript = transcriptBlock(history);
-  return [
-    { role: 'system', content: system },
-    ...(transcript ? [{ role: 'user' as const, content: transcript }] : []),
-    { role: 'user', content: message },
-  ];
+  const turns = recentTurns([...history, { role: 'user', content: message }]);
+  return [{ role: 'system', content: system }, ...turns];
 };
 
 const perMessageTokens = 16;
 
 /**
- * Upper bound of a call's tokens: a token is at least one byte; our English prompt has two bytes per token.
+ * Upper bound of a call's tokens: a token is at least one byte; our English prompt has about four bytes per token.
  */
 export const tokenBound = (messages: readonly { role: string; content?: unknown }[]): number =>
   maxOutputTokens +
   messages.reduce((sum, { role, content }) => {
     const bytes = Buffer.byteLength(String(content));
-    return sum + perMessageTokens + (role === 'system' ? Math.ceil(bytes / 2) : bytes);
+    return sum + perMessageTokens + (role === 'system' ? Math.ceil(bytes / 3) : bytes);
   }, 0);
-
-const parsedAnswer = (json: string): ModelAnswer | undefined => {
-  try {
-    const parsed: unknown = JSON.parse(json);
-    const { message, action } = (parsed ?? {}) as { message?: unknown; action?: unknown };
-    if (typeof message !== 'string') return undefined;
-    const known = chatActions.find((one) => one === action);
-    return { text: message.trim(), ...(known ? { action: known } : {}) };
-  } catch {
-    return undefined;
-  }
-};
-
-/**
- * Parses a reply in the agreed format, also inside prose or a code fence, or plain prose. Undefined for
- * broken JSON, markup or nothing.
- */
-const readAnswer = (content: string): ModelAnswer | undefined => {
-  const body = content.trim().replace(/^```(?:json)?\s*|\s*```$/g, '');
-  if (body === '') return undefined;
-  const [from, to] = [body.indexOf('{'), body.lastIndexOf('}')];
-  const inside = from >= 0 && to > from ? parsedAnswer(body.slice(from, to + 1)) : undefined;
-  if (inside) return inside.text === '' ? undefined : inside;
-  return /^[{["<]/.test(body) || /"message"\s*:/.test(body) ? undefined : { text: body };
-};
 
 const statusOf = (error: unknown): number | undefined => (error as { status?: number }).status;
 
@@ -140,9 +126,13 @@ const retryWaitMs = 300;
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   delay(ms, undefined, { signal }).catch(() => undefined);
 
+/** OpenAI's own models think before they answer unless told not to; other servers may not know the field. */
+const withoutThinking = ({ baseUrl, model = defaultModel }: ModelSettings) =>
+  !baseUrl && /^gpt-(?:5\.\d|[6-9])/.test(model) ? { reasoning_effort: 'none' as const } : {};
+
 /**
- * Calls the model at most twice within one deadline. Each attempt reserves its tokens; rejected calls return
- * them, timeouts and broken connections count as spent.
+ * Calls the model within one deadline: at most two failed or rejected attempts, and one lookup. Each attempt
+ * reserves its tokens; rejected calls return them, timeouts and broken connections count as spent.
  */
 export const askModel = async (
   settings: ModelSettings,
@@ -151,29 +141,31 @@ export const askModel = async (
   const { default: Client } = await import('openai');
   const client = new Client({
     apiKey: settings.apiKey,
-    baseURL: settings.baseUrl || undefined,
+    baseURL: settings.baseUrl,
     maxRetries: 0,
     fetch: fetchCapped,
     logLevel: 'off',
   });
-  let messages = messagesOf(call);
-  const signal = AbortSignal.any([call.signal, AbortSignal.timeout(settings.deadlineMs ?? modelDeadlineMs)]);
+  const deadline = AbortSignal.timeout(settings.deadlineMs ?? defaultDeadlineMs);
+  const signal = AbortSignal.any([call.signal, deadline]);
   const limit = settings.baseUrl
     ? { max_tokens: maxOutputTokens }
     : { max_completion_tokens: maxOutputTokens };
-
-  let plain = false;
-  for (let attempt = 1; attempt <= 2 && !signal.aborted; attempt++) {
+  let messages = messagesOf(call);
+  let isPlain = false;
+  let hasLookedUp = false;
+  let failures = 0;
+  while (failures < 2 && !signal.aborted) {
     const tokens = tokenBound(messages);
     const reservation = await call.reserve(tokens);
     if (!reservation) return undefined;
     try {
       const completion = await client.chat.completions.create(
         {
-          model: settings.model || defaultModel,
+          model: settings.model ?? defaultModel,
           messages,
           ...limit,
-          ...(plain ? {} : { response_format: answerFormat }),
+          ...(isPlain ? {} : { response_format: answerFormat, ...withoutThinking(settings) }),
         },
         { signal },
       );
@@ -183,21 +175,44 @@ export const askModel = async (
       call.log.info('model.usage', metricData('ModelTokens', spent));
       await settleQuietly(reservation, spent, call.log);
       const content = completion.choices?.[0]?.message?.content;
-      const answer = typeof content === 'string' ? readAnswer(content) : undefined;
+      const answer = typeof content === 'string' ? readModelAnswer(content) : undefined;
       if (!answer) return undefined;
+      const result = hasLookedUp ? undefined : await call.lookUp?.(answer);
+      if (result !== undefined) {
+        hasLookedUp = true;
+        messages = [
+          ...messages,
+          { role: 'assistant', content: content ?? '' },
+          {
+            role: 'user',
+            content: `Result of your lookup: ${result}\nNow answer the visitor, without another lookup.`,
+          },
+        ];
+        continue;
+      }
       const reason = await call.refuse(answer.text);
       if (reason === undefined) return answer;
-      call.log.info('model.refused', { attempt });
+      failures += 1;
+      call.log.info('model.refused', { attempt: failures });
       messages = [
-        ...messagesOf(call),
-        { role: 'user', content: `A draft answer was refused. ${reason} Answer again, by the rules.` },
+        ...messages,
+        { role: 'assistant', content: content ?? '' },
+        {
+          role: 'user',
+          content: `That draft was refused. ${reason} Answer the visitor again, by the rules.`,
+        },
       ];
     } catch (error) {
       const status = statusOf(error);
-      call.log.warn('model.failed', { attempt, status, reason: (error as Error).constructor.name });
+      failures += 1;
+      call.log.warn('model.failed', {
+        attempt: failures,
+        status,
+        reason: (error as Error).constructor.name,
+      });
       if (wasRefused(status)) await settleQuietly(reservation, 0, call.log);
       if (signal.aborted || !mayRetry(status)) return undefined;
-      plain = status === 400 || status === 422;
+      isPlain ||= status === 400 || status === 422;
       await wait(retryWaitMs, signal);
     }
   }

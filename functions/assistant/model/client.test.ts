@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { askModel } from './openai.ts';
+import { askModel } from './client.ts';
 
 it('stops reading a model’s answer that is too long', async () => {
   let sent = 0;

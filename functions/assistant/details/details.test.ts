@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { loadDetailTexts } from '#shared/content/assistant/load.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+import { readDetails } from './read-details.ts';
+
+const read = async (language: LanguageCode, text: string) =>
+  readDetails(text, await loadDetailTexts(language), language);
+
+describe('readDetails', () => {
+  it.each<[LanguageCode, string, Record<string, string>]>([
+    [
+      'en',
+      "I'm Anna Berg, call me at +47 912 34 567 tomorrow at 3 pm please",
+      { name: 'Anna Berg', phone: '+47 912 34 567', when: 'tomorrow at 3 pm' },
+    ],
+    [
+      'de',
+      'Mein Name ist Jens Vogt, erreichbar unter 0170 1234567, am Freitag um 15 Uhr',
+      { name: 'Jens Vogt', phone: '0170 1234567', when: 'Freitag um 15 Uhr' },
+    ],
+    [
+      'es',
+      'Me llamo Lucía Pérez, mi número es 612 345 678, mañana a las 10:30',
+      { name: 'Lucía Pérez', phone: '612 345 678', when: 'mañana a las 10:30' },
+    ],
+    [
+      'fr',
+      'Je suis Claire Dubois, 06 12 34 56 78, rappelez-moi demain à 14h',
+      { name: 'Claire Dubois', phone: '06 12 34 56 78', when: 'demain à 14h' },
+    ],
+    [
+      'it',
+      'Sono Marco Rossi, il mio numero è 333 1234567, chiamatemi venerdì alle 15:00',
+      { name: 'Marco Rossi', phone: '333 1234567', when: 'venerdì alle 15:00' },
+    ],
+    [
+      'pt',
+      'Meu nome é João Silva, telefone 11 91234-5678, amanhã às 15h',
+      { name: 'João Silva', phone: '11 91234-5678', when: 'amanhã às 15h' },
+    ],
+    [
+      'ru',
+      'Меня зовут Анна Петрова, телефон +7 912 345-67-89, позвоните завтра в 15:00',
+      { name: 'Анна Петрова', phone: '+7 912 345-67-89', when: 'завтра в 15:00' },
+    ],
+    [
+      'ja',
+      '田中と申します。電話は090-1234-5678です。明日の午後3時にお願いします',
+      { phone: '090-1234-5678', when: '明日の午後3時' },
+    ],
+    [
+      'ko',
+      '제 이름은 김민수입니다. 010-1234-5678로 내일 오후 3시에 전화 주세요',
+      { name: '김민수', phone: '010-1234-5678', when: '내일 오후 3시' },
+    ],
+    [
+      'zh',
+      '我叫王伟，电话13812345678，明天下午3点',
+      { name: '王伟', phone: '13812345678', when: '明天下午3点' },
+    ],
+    ['ar', 'اسمي أحمد علي، رقمي 0501234567، اتصلوا غدًا الساعة 15:00', { phone: '0501234567' }],
+    [
+      'hi',
+      'मेरा नाम राहुल शर्मा है, नंबर 98765 43210, कल 3 बजे',
+      { name: 'राहुल शर्मा', phone: '98765 43210', when: 'कल 3 बजे' },
+    ],
+    [
+      'nl',
+      'Mijn naam is Joris de Vries, 06-12345678, morgen om 15:00 uur',
+      { name: 'Joris de Vries', phone: '06-12345678' },
+    ],
+    [
+      'sv',
+      'Jag heter Eva Lund, 070-123 45 67, ring i morgon kl. 15.00',
+      { name: 'Eva Lund', phone: '070-123 45 67' },
+    ],
+    [
+      'no',
+      'Jeg heter Kari Moe, 912 34 567, ring i morgen kl. 15.00',
+      { name: 'Kari Moe', phone: '912 34 567' },
+    ],
+    [
+      'da',
+      'Jeg hedder Lars Holm, 20 12 34 56, ring i morgen kl. 15',
+      { name: 'Lars Holm', phone: '20 12 34 56' },
+    ],
+    [
+      'fi',
+      'Nimeni on Matti Virtanen, 040 123 4567, soittakaa huomenna klo 15',
+      { name: 'Matti Virtanen', phone: '040 123 4567' },
+    ],
+    [
+      'pl',
+      'Nazywam się Ewa Nowak, 601 234 567, proszę dzwonić jutro o 15:00',
+      { name: 'Ewa Nowak', phone: '601 234 567', when: 'jutro o 15:00' },
+    ],
+    [
+      'tr',
+      'Adım Ayşe Yılmaz, 0532 123 45 67, yarın saat 15:00',
+      { name: 'Ayşe Yılmaz', phone: '0532 123 45 67', when: 'yarın saat 15:00' },
+    ],
+    [
+      'he',
+      'קוראים לי דנה לוי, 050-1234567, מחר בשעה 15:00',
+      { name: 'דנה לוי', phone: '050-1234567', when: 'מחר בשעה 15:00' },
+    ],
+  ])('reads name, number and time from one message in %s', async (language, text, expected) => {
+    expect(await read(language, text)).toMatchObject(expected);
+  });
+
+  it('reads an e-mail address without the letters written against it', async () => {
+    expect((await read('ja', 'メールはkenji@example.jpです')).email).toBe('kenji@example.jp');
+  });
+
+  it('takes prices, volumes, dates and years for no telephone number', async () => {
+    for (const text of [
+      'We get 20,000 messages a month',
+      'Is $1,497 the price for 2026-11-24?',
+      'Between 1990 and 2020 we had 1 200 000 visitors',
+      'order 12345',
+    ])
+      expect((await read('en', text)).phone, text).toBeUndefined();
+  });
+
+  it('takes a description of oneself for no name', async () => {
+    for (const text of ["I'm looking for a chatbot", 'I am the owner of a bakery', "I'm in Berlin"])
+      expect((await read('en', text)).name, text).toBeUndefined();
+  });
+});

@@ -1,0 +1,84 @@
+import { aiModels, type ModelIndex } from '#shared/domain/pricing/models.ts';
+import type { Persona } from '../reply.ts';
+import { visitorWords } from '../reply.ts';
+import { retrieve } from '../retrieval/found.ts';
+import type { SiteAnswer, VisitorRequest } from '../site-answer.ts';
+import type { ModelAnswer, ModelQuote } from './answer.ts';
+import { findWrongLanguage } from './check-language.ts';
+import { findUnknownNumber } from './check-numbers.ts';
+import { allFacts } from './facts.ts';
+import { sitePrompt } from './prompt.ts';
+import { describeSituation, quoteLines } from './situation.ts';
+
+const modelIndex: Record<ModelQuote['model'], ModelIndex> = { base: 0, sonnet: 1, opus: 2 };
+
+const calculate = ({ plan, managed, model, ...counts }: ModelQuote): Promise<string> => {
+  const { languages, integrations, trainings, conversations } = counts;
+  const wanted = { language: languages, integration: integrations, training: trainings, conversations };
+  return quoteLines({
+    plan,
+    managed,
+    // The managed service includes its model.
+    model: managed ? undefined : modelIndex[model],
+    addOns: Object.fromEntries(Object.entries(wanted).filter(([, many]) => many > 0)),
+  });
+};
+
+/**
+ * The site's assistant for one message with a model: it gets all facts and the visitor's situation, may look
+ * up one thing, and is refused numbers and languages that it can't know.
+ */
+export const sitePersona = (
+  request: VisitorRequest,
+  answered: SiteAnswer,
+  now: Date,
+  checksFailed: string[],
+): Persona => {
+  const { language, message, memory, details, found, answer, pack } = answered;
+  /** Texts whose numbers a reply may repeat. */
+  const sources: string[] = [aiModels.map(({ name }) => name).join(' ')];
+  const lookUp = async ({ quote, search }: ModelAnswer): Promise<string | undefined> => {
+    if (!quote && !search) return undefined;
+    const results = [
+      ...(quote ? [await calculate(quote)] : []),
+      ...(search
+        ? [
+            (await retrieve({ message: search, input: pack, output: pack, open: true }, request))?.text ??
+              'Nothing found.',
+          ]
+        : []),
+    ];
+    sources.push(...results);
+    return results.join('\n');
+  };
+  return {
+    system: async () => {
+      const [facts, situation] = await Promise.all([
+        allFacts(request.facts),
+        describeSituation({
+          now,
+          timeZone: request.timeZone,
+          page: request.page,
+          language,
+          isChosen: request.explicit !== undefined,
+          person: request.person,
+          memory,
+          details,
+          found,
+        }),
+      ]);
+      sources.push(...facts, ...situation);
+      return sitePrompt(facts, situation);
+    },
+    lookUp,
+    refuse: async (text, asked) => {
+      const reason =
+        findUnknownNumber(text, { facts: sources, visitor: visitorWords(asked), allowsSums: true }) ??
+        (await findWrongLanguage(text, { language, isChosen: request.explicit !== undefined, message }));
+      if (reason) checksFailed.push(reason);
+      return reason;
+    },
+    offline: async () => answer,
+    action: async () => answer.action,
+  };
+};
