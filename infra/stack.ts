@@ -84,6 +84,7 @@ export class ProductStack extends Stack {
       table,
       context,
       siteUrl: front.url,
+      visitorSecret: secrets.visitor,
     });
     const { writer: letter } = new WeeklyReport(this, 'Letters', { table, context, siteUrl: front.url });
     new Observability(this, 'Observability', {

@@ -32,7 +32,7 @@ const formatAppointmentTime = (iso: string, zone: string, code: LanguageCode): s
 };
 
 /** Formats a time in the visitor's zone, and in the company's if that differs. */
-const inBothZones = (iso: string, zone: string | undefined, code: LanguageCode): string => {
+export const inBothZones = (iso: string, zone: string | undefined, code: LanguageCode): string => {
   const theirs = zone && isTimeZone(zone) ? zone : brand.timeZone;
   return theirs === brand.timeZone
     ? formatAppointmentTime(iso, theirs, code)
@@ -42,7 +42,7 @@ const inBothZones = (iso: string, zone: string | undefined, code: LanguageCode):
 type Words = Awaited<ReturnType<typeof wordsFor>>;
 
 /** A request's state as plain text, with the page's URL in the visitor's copy. */
-const bookingText = (
+export const bookingText = (
   booking: Booking,
   { code, texts }: Words,
   page?: string,

@@ -6,6 +6,7 @@ import { callsPartition, loginsPartition, weeklyReportsPartition } from '#functi
 import type { Item } from '#functions/table/transact.ts';
 import type { ListedWeeklyReport } from '#shared/api/weekly-reports.ts';
 import { callNotice } from './call-notice.ts';
+import { isConfirmed } from './confirmation.ts';
 import { type MailText, mailText, slackMessage } from './formats.ts';
 import { loginNotice } from './login-notice.ts';
 import { weeklyReportNotice } from './report-notice.ts';
@@ -28,13 +29,16 @@ export interface NotifyDeps {
   readonly sendMail?: ((mail: MailText) => Promise<void>) | undefined;
   /** Posts a Slack-compatible message. Absent: no webhook is configured. */
   readonly postWebhook?: ((message: unknown) => Promise<void>) | undefined;
+  /** Mails the visitor that their message or request arrived. Absent: mail is not set up. */
+  readonly confirm?: ((item: Item) => Promise<void>) | undefined;
   /** Whether this was delivered before, so that a retried batch doesn't notify twice. */
   readonly wasSent?: (leadId: string, channel: NotifyChannel) => Promise<boolean>;
   /** Records the result; `failure` is the reason or the error's name. */
   readonly settle?: (leadId: string, channel: NotifyChannel, failure?: string) => Promise<void>;
 }
 
-export type NotifyChannel = 'email' | 'webhook';
+/** `visitor` is the confirmation to the sender of the lead; the others go to the owner. */
+export type NotifyChannel = 'email' | 'webhook' | 'visitor';
 
 /** Partitions whose new items notify the owner: collections with a notice, logins, and calls for a person. */
 export const notifiedPartitions: readonly string[] = [
@@ -89,10 +93,11 @@ export const notify = async (records: readonly NotifyRecord[], deps: NotifyDeps)
   for (const { id, item } of records) {
     const notice = buildNotice(item, deps.siteUrl);
     if (!notice) continue;
-    const { sendMail, postWebhook } = deps;
+    const { sendMail, postWebhook, confirm } = deps;
     const outcomes = await Promise.allSettled([
       ...(sendMail ? [deliver(deps, notice, 'email', () => sendMail(mailText(notice)))] : []),
       ...(postWebhook ? [deliver(deps, notice, 'webhook', () => postWebhook(slackMessage(notice)))] : []),
+      ...(confirm && isConfirmed(item) ? [deliver(deps, notice, 'visitor', () => confirm(item))] : []),
     ]);
     if (outcomes.some(({ status }) => status === 'rejected')) failed.push(id);
   }

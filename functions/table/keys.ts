@@ -243,6 +243,8 @@ export const subscribedKey = (who: string): Key => ({ pk: `SUBSCRIBED#${who}`, s
 
 /** State of one notification, and the list of failed ones. */
 export const noticeKey = (leadId: string, channel: string): Key => ({ pk: `NOTICE#${leadId}`, sk: channel });
+/** Confirmations sent to an address on a day; `who` is a digest of the address. */
+export const mailQuotaKey = (who: string, day: string): Key => ({ pk: `NOTICE#TO#${who}`, sk: day });
 export const failedNoticeKey = (leadId: string, channel: string): Key => ({
   pk: 'FAILEDNOTICES',
   sk: `${leadId}#${channel}`,

@@ -15,6 +15,7 @@ const sends = { sends: ['mail', 'slack'] } as const;
 export interface NotificationsProps {
   readonly table: TableV2;
   readonly siteUrl: string;
+  readonly visitorSecret: string;
   readonly context: DeployContext;
 }
 
@@ -26,7 +27,7 @@ export class Notifications extends Construct {
   readonly notifier: LeastPrivilegeFunction;
   readonly deadLetters: Queue;
 
-  constructor(scope: Construct, id: string, { table, siteUrl, context }: NotificationsProps) {
+  constructor(scope: Construct, id: string, { table, siteUrl, visitorSecret, context }: NotificationsProps) {
     super(scope, id);
     this.deadLetters = new Queue(this, 'Failed', {
       retentionPeriod: Duration.days(14),
@@ -44,6 +45,8 @@ export class Notifications extends Construct {
       environment: {
         TABLE_NAME: table.tableName,
         SITE_URL: siteUrl,
+        // Signs the links to visitors' bookings in their confirmations.
+        VISITOR_SECRET: visitorSecret,
         SECRETS_ROTATION: context.rotation,
         ...channelVariables(sends, context, this),
       },
@@ -55,7 +58,7 @@ export class Notifications extends Construct {
             {
               on: 'table',
               actions: ['PutItem', 'UpdateItem', 'DeleteItem'],
-              partitions: ['FAILEDNOTICES', 'NOTICE#*', 'VERSION#*'],
+              partitions: ['FAILEDNOTICES', 'LEAD#*', 'NOTICE#*', 'VERSION#*'],
             },
           ],
           table,

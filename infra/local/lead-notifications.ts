@@ -2,8 +2,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deps, Logger } from '#functions/http/types.ts';
 import { notify } from '#functions/notifications/notify.ts';
-import { noted } from '#functions/notifications/record-notice.ts';
 import type { Table } from '#functions/table/table.ts';
+import { localChannels } from './local-channels.ts';
 import {
   advancePosition,
   firstPosition,
@@ -11,12 +11,12 @@ import {
   parsePosition,
   readLeadsAfter,
 } from './new-leads.ts';
-import { ownerMail } from './owner-mail.ts';
 
-export interface LeadNotificationOptions extends Pick<Deps, 'clock' | 'mailPassword'> {
+export interface LeadNotificationOptions extends Pick<Deps, 'clock' | 'newId' | 'mailPassword'> {
   readonly table: Table;
   readonly dataDir: string;
   readonly siteUrl: () => string;
+  readonly visitorSecret: string;
   readonly log: Logger;
 }
 
@@ -52,12 +52,12 @@ export const startLeadNotifications = (options: LeadNotificationOptions) => {
     position ??= await readPosition();
     const leads = await readLeadsAfter(table, position);
     if (leads.length === 0) return;
-    const sendMail = await ownerMail(options);
+    const channels = await localChannels({ ...options, siteUrl: siteUrl() });
     for (let i = 0; i < leads.length; i += batchSize) {
       const batch = leads.slice(i, i + batchSize);
       const failed = await notify(
         batch.map((item) => ({ id: String(item.sk), item })),
-        { siteUrl: siteUrl(), log, sendMail, ...noted(options) },
+        channels,
       );
       if (failed.length > 0) throw new Error('a notice could not be written');
       await savePosition(advancePosition(position, batch));

@@ -118,6 +118,7 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
     const routes: Readonly<Record<string, RouteRow>> = options.routes ?? productRoutes;
     // The system may choose the port, so the address is known only after listening.
     const address = { siteUrl: settings.siteUrl };
+    const newId = (at?: Date) => uuidv7(at && { msecs: at.getTime() });
     const clock = options.clock ?? (() => new Date());
     const mailPassword = storage === 'disk' ? filePassword(settings.dataDir) : memoryPassword();
     const notices =
@@ -128,14 +129,16 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
             siteUrl: () => address.siteUrl,
             log,
             clock,
+            newId,
             mailPassword,
+            visitorSecret: secrets.visitor,
           })
         : undefined;
     const invoke = functionsHost({
       table,
       deps: {
         log,
-        newId: (at) => uuidv7(at && { msecs: at.getTime() }),
+        newId,
         clock,
         mailPassword,
         forgetMails: storage === 'disk' ? deleteMails(settings.dataDir) : undefined,
@@ -163,6 +166,8 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
         log,
         dataDir,
         mailPassword,
+        newId,
+        visitorSecret: secrets.visitor,
         siteUrl: () => address.siteUrl,
       });
       cleanup.add(() => letters.stop());

@@ -1,11 +1,12 @@
 import type { Deps } from '#functions/http/types.ts';
-import { noted } from '#functions/notifications/record-notice.ts';
 import { writeWeeklyReport } from '#functions/weekly-report/write.ts';
-import { ownerMail } from './owner-mail.ts';
+import { localChannels } from './local-channels.ts';
 
-export interface WeeklyReportOptions extends Pick<Deps, 'table' | 'clock' | 'log' | 'mailPassword'> {
+export interface WeeklyReportOptions
+  extends Pick<Deps, 'table' | 'clock' | 'log' | 'newId' | 'mailPassword'> {
   readonly dataDir: string;
   readonly siteUrl: () => string;
+  readonly visitorSecret: string;
 }
 
 const everyMs = 3_600_000;
@@ -17,8 +18,7 @@ const everyMs = 3_600_000;
 export const startWeeklyReports = ({ dataDir, siteUrl, ...deps }: WeeklyReportOptions) => {
   let running: Promise<unknown> = Promise.resolve();
   const write = async () => {
-    const sendMail = await ownerMail({ ...deps, dataDir });
-    const channels = { siteUrl: siteUrl(), log: deps.log, sendMail, ...noted(deps) };
+    const channels = await localChannels({ ...deps, dataDir, siteUrl: siteUrl() });
     await writeWeeklyReport(deps, channels, deps.clock());
   };
   const writeIfDue = () => {

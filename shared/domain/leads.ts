@@ -175,13 +175,17 @@ export const changeSchema = z.object({
   changes: z.array(
     z.object({ field: z.string(), from: z.nullable(z.unknown()), to: z.nullable(z.unknown()) }),
   ),
-  /** With `replied`: the text. `by`: sent by the mail sender or the administrator's own mail program. */
+  /**
+   * With `replied`: the text. `by`: sent by the mail sender, by the administrator's own mail program, or by the
+   * site itself as a confirmation. `failed`: why it was not sent.
+   */
   reply: z.optional(
     z.object({
       to: z.string(),
       subject: z.string(),
       text: z.string(),
-      by: z.enum(['sender', 'program']),
+      by: z.enum(['sender', 'program', 'site']),
+      failed: optionalString,
     }),
   ),
 });

@@ -120,6 +120,8 @@ describe('weekly report', () => {
       log: testDeps().log,
       dataDir,
       siteUrl: () => 'http://127.0.0.1:3000',
+      visitorSecret: 'visitor',
+      newId: () => 'id',
     });
     const told = () => readFile(path.join(dataDir, 'notifications.jsonl'), 'utf8').catch(() => '');
     await vi.waitFor(async () => expect(await told()).toContain('1 conversation,'), { timeout: 10_000 });

@@ -12,6 +12,7 @@ import { Failure } from '../shared/form/failure.tsx';
 import { BookingLine } from './booking-line.tsx';
 import { Composer } from './composer.tsx';
 import { ContactLine } from './contact-line.tsx';
+import { readDraft, saveDraft } from './drafts.ts';
 import { ErasePerson } from './erase-person.tsx';
 import { LeadSection } from './lead-section.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -52,6 +53,8 @@ export const PersonRecordView = ({
   const { data, reload, putLead } = person;
   const now = useNow();
   const [writing, setWriting] = useState(answering);
+  /** Remounts the reply form with a text to send again. */
+  const [attempt, setAttempt] = useState(0);
   const [erasing, setErasing] = useState(false);
   const { contacts, clients } = portal;
   const onChange = useCallback(
@@ -93,6 +96,15 @@ export const PersonRecordView = ({
   ];
   const target = replyTarget(data);
   const identities = data.identities.map(({ identity }) => identity);
+  const retry = ({ subject, text }: { subject: string; text: string }) => {
+    const draft = readDraft(`reply:${personKey}`);
+    saveDraft(`reply:${personKey}`, {
+      subject,
+      text: draft?.text.trim() ? `${draft.text.trimEnd()}\n\n${text}` : text,
+    });
+    setWriting(true);
+    setAttempt((count) => count + 1);
+  };
   const converted = (client: Client, contact: Contact) => {
     portal.onConverted(client, contact);
     reload();
@@ -143,6 +155,7 @@ export const PersonRecordView = ({
         <Stack align="stretch" miw={0}>
           {target && writing && (
             <Composer
+              key={attempt}
               personKey={personKey}
               target={target}
               language={data.language}
@@ -163,6 +176,7 @@ export const PersonRecordView = ({
             entries={person.timeline}
             onOlder={person.onOlder}
             onDeleteNote={(entry) => void actions.deleteNote(entry)}
+            onRetry={target && retry}
           />
           <Failure text={person.olderProblem} />
         </Stack>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TimelineEntry } from '#shared/api/admin-people.ts';
-import { changeLines } from './timeline-model.ts';
+import { changeLines, mailState } from './timeline-model.ts';
 
 describe('changeLines', () => {
   const moved = (lead?: TimelineEntry['lead']) =>
@@ -24,5 +24,18 @@ describe('changeLines', () => {
       'Priority: Low Priority → odd',
       'Place: empty → new',
     ]);
+  });
+});
+
+describe('mailState', () => {
+  const state = (reply: object) =>
+    mailState({ change: { reply: { to: 'ada@example.com', ...reply } } } as TimelineEntry);
+
+  it('says how a mail went out, or why it did not', () => {
+    expect(state({ by: 'sender' })).toBe('Sent to ada@example.com');
+    expect(state({ by: 'program' })).toBe('Sent to ada@example.com with your mail program');
+    expect(state({ by: 'site' })).toBe('Confirmation sent to ada@example.com');
+    expect(state({ by: 'site', failed: 'No mailbox.' })).toBe('Not sent to ada@example.com: No mailbox.');
+    expect(mailState({} as TimelineEntry)).toBeUndefined();
   });
 });

@@ -76,3 +76,12 @@ export const changeLines = ({ change, lead }: TimelineEntry): string[] =>
     ({ field, from, to }) =>
       `${labels[field] ?? field}: ${formatChange(lead, field, from)} → ${formatChange(lead, field, to)}`,
   );
+
+/** How a mail went out, or why it didn't; undefined for other entries. */
+export const mailState = ({ change }: TimelineEntry): string | undefined => {
+  const reply = change?.reply;
+  if (!reply) return undefined;
+  if (reply.failed) return `Not sent to ${reply.to}: ${reply.failed}`;
+  if (reply.by === 'program') return `Sent to ${reply.to} with your mail program`;
+  return reply.by === 'site' ? `Confirmation sent to ${reply.to}` : `Sent to ${reply.to}`;
+};

@@ -24,6 +24,7 @@ import {
   entryGroup,
   filterByGroup,
   listGroups,
+  mailState,
   type TimelineGroup,
   timelineGroups,
 } from './timeline-model.ts';
@@ -57,10 +58,12 @@ interface PersonTimelineProps {
   /** Loads older entries; undefined if there are none. */
   readonly onOlder: (() => void) | undefined;
   readonly onDeleteNote: (entry: TimelineEntry) => void;
+  /** Opens the reply form with the text of a mail that was not sent; undefined if nobody can be answered. */
+  readonly onRetry: ((mail: { subject: string; text: string }) => void) | undefined;
 }
 
 /** The person's history, newest first, with a filter by kind. */
-export const PersonTimeline = ({ entries, onOlder, onDeleteNote }: PersonTimelineProps) => {
+export const PersonTimeline = ({ entries, onOlder, onDeleteNote, onRetry }: PersonTimelineProps) => {
   const [group, setGroup] = useState<TimelineGroup | 'all'>('all');
   const groups = listGroups(entries);
   const chosen = group === 'all' || groups.includes(group) ? group : 'all';
@@ -92,6 +95,8 @@ export const PersonTimeline = ({ entries, onOlder, onDeleteNote }: PersonTimelin
         {shown.map((entry) => {
           const Icon = icons[entryGroup(entry.kind) ?? 'changes'] ?? IconHistory;
           const lines = changeLines(entry);
+          const sent = mailState(entry);
+          const reply = entry.change?.reply;
           return (
             <Timeline.Item
               key={entry.id}
@@ -107,6 +112,14 @@ export const PersonTimeline = ({ entries, onOlder, onDeleteNote }: PersonTimelin
                   {line}
                 </Text>
               ))}
+              {sent && (
+                <Text size="xs" c={reply?.failed ? 'red' : 'dimmed'}>
+                  {sent}
+                </Text>
+              )}
+              {reply?.failed && onRetry && (
+                <TextButton onClick={() => onRetry(reply)}>Write again</TextButton>
+              )}
               {entry.text && <LongText what="text" text={entry.text} />}
               {entry.turns && <Turns turns={entry.turns} />}
               {entry.link && (

@@ -1,0 +1,111 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { bookingText, inBothZones, wordsFor } from '#functions/bookings/booking-mail.ts';
+import { bookingPagePath } from '#functions/bookings/booking-token.ts';
+import { bookings } from '#functions/bookings/bookings.ts';
+import { calendarFile } from '#functions/bookings/calendar-file.ts';
+import { contacts } from '#functions/contacts/contacts.ts';
+import type { Deps } from '#functions/http/types.ts';
+import { mailableAddress } from '#functions/mail/mailable-address.ts';
+import { MailFailure, type MailSender, type OutgoingMail } from '#functions/mail/outgoing-mail.ts';
+import { mailQuotaKey } from '#functions/table/keys.ts';
+import { putChange } from '#functions/table/parts.ts';
+import { digest } from '#functions/table/rate-limit.ts';
+import type { Table } from '#functions/table/table.ts';
+import { dayMs, dayOf, inDays } from '#functions/table/time.ts';
+import { type Item, transact } from '#functions/table/transact.ts';
+import { brand } from '#shared/brand.ts';
+import { englishTexts, fill, loadChatTexts } from '#shared/content/chat-ui/load.ts';
+import { isLanguageCode } from '#shared/domain/languages.ts';
+import { personIdentity } from '#shared/domain/person.ts';
+
+/** Confirmations to one address per day: the forms must not be a way to flood somebody else's mailbox. */
+const maxPerDay = 3;
+
+/**
+ * Whether the visitor gets a confirmation: for a message they wrote and for a consultation request, but only
+ * one when a conversation created both.
+ */
+export const isConfirmed = (item: Item): boolean =>
+  item.pk === bookings.name ||
+  (item.pk === contacts.name && (item.source === 'form' || item.source === 'chat') && !item.bookingId);
+
+/** Without the visitor's own words, so that nobody can send a text of their own through the form. */
+const contactMail = async (item: Item): Promise<OutgoingMail> => {
+  const { email, language } = contacts.read(item);
+  const code = isLanguageCode(language) ? language : 'en';
+  const { contactDone, promise } = await loadChatTexts(code).catch(() => englishTexts);
+  return {
+    to: email,
+    subject: `${contactDone} · ${brand.name}`,
+    text: [contactDone, fill(promise, { hours: String(brand.responseHours) }), brand.name].join('\n\n'),
+  };
+};
+
+const bookingMail = async (item: Item, site: Site): Promise<OutgoingMail> => {
+  const booking = bookings.read(item);
+  const words = await wordsFor(booking);
+  const page = `${site.url.replace(/\/+$/, '')}${bookingPagePath(site.secret, booking.id)}`;
+  const { subject, text } = bookingText(booking, words, page);
+  const { startsAt, timeZone } = booking;
+  const wanted = startsAt ? `${words.texts.asked}: ${inBothZones(startsAt, timeZone, words.code)}\n\n` : '';
+  const event = calendarFile(booking, { now: site.now, page, title: words.texts.titles.done });
+  return {
+    to: booking.email,
+    subject,
+    text: wanted + text,
+    ...(event ? { calendar: { method: 'PUBLISH', text: event } } : {}),
+  };
+};
+
+interface Site {
+  readonly url: string;
+  readonly secret: string | undefined;
+  readonly now: Date;
+}
+
+/** Counts a confirmation to this address; false once the day's limit is reached. */
+const takeQuota = async ({ client, name }: Table, to: string, now: Date): Promise<boolean> => {
+  const { Attributes } = await client.send(
+    new UpdateCommand({
+      TableName: name,
+      Key: mailQuotaKey(digest(personIdentity(to)), dayOf(now)),
+      UpdateExpression: 'SET entity = :entity, #ttl = :ttl ADD n :one',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: { ':entity': 'MailQuota', ':ttl': inDays(now, 2), ':one': 1 },
+      ReturnValues: 'UPDATED_NEW',
+    }),
+  );
+  return Number(Attributes?.n ?? 0) <= maxPerDay;
+};
+
+/**
+ * Sends a visitor's confirmation and records it in the lead's history, with the reason if it was refused for
+ * good. Throws what the sender throws.
+ */
+export const visitorConfirmation =
+  (deps: Pick<Deps, 'table' | 'clock' | 'newId' | 'env'>, sender: MailSender, siteUrl: string) =>
+  async (item: Item): Promise<void> => {
+    const now = deps.clock();
+    // A lost position on one machine must not send confirmations of old leads.
+    if (now.getTime() - Date.parse(String(item.createdAt)) > dayMs) return;
+    const site = { url: siteUrl, secret: deps.env.VISITOR_SECRET, now };
+    const mail = await (item.pk === bookings.name ? bookingMail(item, site) : contactMail(item));
+    const to = mailableAddress(mail.to);
+    if (!to || !(await takeQuota(deps.table, to, now))) return;
+    const record = (failed?: string) => {
+      const { subject, text } = mail;
+      const reply = { to, subject, text, by: 'site' as const, ...(failed ? { failed } : {}) };
+      const entry = { id: deps.newId(), at: now.toISOString(), by: brand.name, changes: [], reply };
+      return transact(deps.table, [
+        putChange(deps.table.name, mail.to, String(item.sk ?? item.id), { ...entry, kind: 'replied' }),
+      ]);
+    };
+    try {
+      await sender.send({ ...mail, to });
+    } catch (error) {
+      const cause = (error as Error).cause;
+      if (cause instanceof MailFailure && cause.isPermanent) await record(cause.message);
+      throw error;
+    }
+    await record();
+  };
