@@ -91,7 +91,7 @@ test('owner sees a waiting visitor until they leave', async ({ adminPage: owner,
   await say(`What does the Starter plan cost, ${tag}?`);
   await expect(log).toContainText('$129');
   await panel.getByRole('button', { name: 'Talk to a person' }).click();
-  await expect(panel.getByRole('status').filter({ hasText: 'We have told our team' })).toBeVisible();
+  await expect(panel.getByRole('status').filter({ hasText: 'We are asking our team' })).toBeVisible();
 
   await owner.goto('/admin?tab=conversations&view=waiting');
   const row = owner.getByRole('tabpanel').getByRole('listitem').filter({ hasText: tag });

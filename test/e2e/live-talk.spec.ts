@@ -39,7 +39,7 @@ const takenOver = async (owner: Page, browser: Browser) => {
   await visitorSays(panel, `What does the Starter plan cost, ${tag}?`);
   await expect(log).toContainText('$129');
   await panel.getByRole('button', { name: 'Talk to a person' }).click();
-  await expect(status).toContainText('We have told our team');
+  await expect(status).toContainText('We are asking our team');
   await owner.goto('/admin?tab=conversations&view=waiting');
   await owner.getByRole('button', { name: new RegExp(tag) }).click();
   const talk = owner.getByRole('region', { name: 'Conversation' });

@@ -211,7 +211,7 @@ export const BookingDialog = ({
         />
         {booking.problem && <Failure text={`Stored data could not be read: ${booking.problem}`} />}
         {booking.message && <LongText what="message" text={booking.message} />}
-        {booking.reply && <LongText aside what="reply" text={`Told the visitor: ${booking.reply}`} />}
+        {booking.reply && <LongText aside what="reply" text={`Message for the visitor: ${booking.reply}`} />}
         {person && (
           <Button variant="default" onClick={() => onPerson(person)}>
             Everything about this person

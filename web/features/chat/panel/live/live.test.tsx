@@ -228,5 +228,5 @@ it('ignores a poll that started before the request for a person', async () => {
   server.state = 'waiting';
   late();
   await pass(10);
-  expect(screen.getByRole('status').textContent).toContain('We have told our team');
+  expect(screen.getByRole('status').textContent).toContain('We are asking our team');
 });
