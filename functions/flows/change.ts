@@ -7,6 +7,7 @@ import { describeChanges } from '#shared/flow/changes.ts';
 import { ensureStartNode } from '#shared/flow/defaults.ts';
 import { listUnapprovedHosts } from '#shared/flow/hosts.ts';
 import { findProblems } from '#shared/flow/problems.ts';
+import { readPublicProfile } from '#shared/flow/public-profile.ts';
 import { markOutdatedTranslations } from '#shared/flow/translations.ts';
 
 export type Changes = z.output<typeof flowChangesSchema>;
@@ -90,11 +91,16 @@ export const changedFlow = (
     pendingHosts: stillPending(current, agreedHosts),
     updatedAt: laterThan(current.updatedAt, now),
   };
-  const flow = { ...edited, publishedVersion: published(current, edited, settings.isActive) };
+  const flow = {
+    ...edited,
+    publishedVersion: published(current, edited, settings.isActive),
+    ...(settings.isActive ? { publicProfile: readPublicProfile(edited.flowData, edited.language) } : {}),
+  };
   if (
     !flowData &&
     flow.publishedVersion === current.publishedVersion &&
     flow.pendingHosts?.length === current.pendingHosts?.length &&
+    same(flow.publicProfile, current.publicProfile) &&
     Object.entries(changed).every(([field, value]) => same(current[field as keyof StoredFlow], value))
   )
     return undefined;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { placementSchema } from '#shared/domain/placements.ts';
+import { publicProfileSchema } from '#shared/domain/public-profile.ts';
 import { inputKinds } from '#shared/flow/fields.ts';
 import { flowOutcomes } from '#shared/flow/outcomes.ts';
 import { idText } from './fields.ts';
@@ -15,7 +16,9 @@ export const flowUuidText = z.string().check(
 
 export const publicFlowSchema = z.object({
   uuid: z.string(),
+  /** The public title in the flow's language; empty if it has none. */
   name: z.string(),
+  ...z.partial(publicProfileSchema).shape,
   description: z.string(),
   language: z.string(),
   /** True for the site's own flows; any other is labelled as a visitor's. */

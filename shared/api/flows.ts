@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { placementLimits, placementSchema } from '#shared/domain/placements.ts';
+import { publicProfileSchema } from '#shared/domain/public-profile.ts';
 import { flowDocumentSchema } from '#shared/flow/document.ts';
 import { flowLimits as limits } from '#shared/flow/limits.ts';
 import { flowDataSchema } from '#shared/flow/normalise.ts';
@@ -35,6 +36,8 @@ export const flowSchema = z.object({
   pendingHosts: z.optional(z.array(z.string())),
   /** Where it opens on the site once published; only for the site's own flows. */
   placements: z.optional(z.array(placementSchema)),
+  /** Title and picture of the live revision, as visitors see them. */
+  publicProfile: z.optional(publicProfileSchema),
   flowData: flowDocumentSchema,
 });
 export type Flow = z.infer<typeof flowSchema>;

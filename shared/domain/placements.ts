@@ -36,7 +36,7 @@ const whole = (min: number, max: number, what: string) =>
 export const placementSchema = z.strictObject({
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/, { error: 'Not an id.' })),
   trigger: z.enum(placementTriggers, { error: 'Choose what opens the flow.' }),
-  /** Label of the chip; by default the flow's name. */
+  /** Label of the chip; by default the flow's public title. */
   label: z
     .string()
     .check(
@@ -62,7 +62,10 @@ export type Placement = z.infer<typeof placementSchema>;
 /** A live placement as the site's visitors receive it. */
 export interface PlacedFlow extends Omit<Placement, 'paused'> {
   readonly flow: string;
+  /** Its public title in its own language. */
   readonly name: string;
+  /** Public titles by language. */
+  readonly titles?: Partial<Record<LanguageCode, string>> | undefined;
 }
 
 export const newPlacement = (id: string): Placement => ({

@@ -80,6 +80,8 @@ export const describeChanges = (before: FlowDocument, after: FlowDocument, max =
   if (added > 0) lines.push(`Added ${pluralize(added, 'connection')}.`);
   if (removed > 0) lines.push(`Removed ${pluralize(removed, 'connection')}.`);
   if (moved > 0) lines.push(`Moved ${pluralize(moved, 'node')}.`);
+  if (before.title !== after.title) lines.push('Changed the public title.');
+  if (before.picture !== after.picture) lines.push('Changed the picture.');
   if (!isSameJson(before.notes, after.notes)) lines.push('Changed the notes.');
   for (const code of languageCodes) {
     const [now, old] = [getTranslations(after, code), getTranslations(before, code)];

@@ -105,6 +105,16 @@ export const flowShapeSchema = z.strictObject(
         z.maxLength(limits.notes, { error: sizeErrors.notes }),
         z.refine(hasUniqueIds, { error: 'Two notes have the same id.' }),
       ),
+    /** Shown to visitors instead of the flow's name, which is internal. */
+    title: z.optional(textField(limits.nameChars, 'The public title')),
+    picture: z.optional(
+      z.string({ error: 'The picture must be a data URL.' }).check(
+        z.maxLength(limits.pictureChars, { error: 'The picture is too large.' }),
+        z.regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, {
+          error: 'The picture must be a PNG, JPEG or WebP.',
+        }),
+      ),
+    ),
     /** Translations by language and text key; see translations.ts. */
     translations: z.optional(
       z.partialRecord(z.enum(languageCodes), translationSchema, {

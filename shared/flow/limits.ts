@@ -27,6 +27,8 @@ export const flowLimits = {
   textKeyChars: 160,
   coordinate: 100_000,
   nameChars: 120,
+  /** A picture of 128 × 128 pixels as a data URL. */
+  pictureChars: 32_000,
   descriptionChars: 500,
   industryChars: 60,
   revisionsKept: 25,

@@ -128,6 +128,8 @@ const readDocument = (value: unknown): unknown => {
       ? (connections.length > 0 ? connections : readNodeConnections(nodes)).map(readConnection)
       : connections,
     notes: Array.isArray(notes) ? notes.map(readNote) : notes,
+    title: readOptionalText(getOwn(value, 'title')),
+    picture: getOwn(value, 'picture') || undefined,
     translations: readByLanguage(getOwn(value, 'translations'), readTranslation),
     unchecked: readByLanguage(getOwn(value, 'unchecked'), readKeys),
   });

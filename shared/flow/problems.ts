@@ -159,7 +159,7 @@ export const findProblems = (flow: FlowDocument): Problem[] => {
   const reporter =
     (nodeId?: string): Report =>
     (severity, code, message) =>
-      problems.push({ code, severity, message, ...(nodeId === undefined ? {} : { nodeId }) });
+      problems.push({ code, severity, message, ...(nodeId ? { nodeId } : {}) });
   const starts = flow.nodes.filter(({ type }) => type === 'start');
   const [start] = starts;
   if (!start) reporter()('error', 'start.missing', 'The flow has no start node.');

@@ -4,6 +4,7 @@ import { type FlowDocument, type FlowNode, getNodeKind } from './document.ts';
 /** A text that visitors read, with a key that survives edits: `<nodeId>.message`. */
 export interface FlowText {
   readonly key: string;
+  /** Empty for the public title. */
   readonly nodeId: string;
   readonly text: string;
 }
@@ -19,8 +20,14 @@ const listNodeTexts = (node: FlowNode): FlowText[] => {
   return texts;
 };
 
-/** Lists the texts that visitors read, in the order of the nodes. */
-export const listTexts = (flow: Pick<FlowDocument, 'nodes'>): FlowText[] => flow.nodes.flatMap(listNodeTexts);
+/** The key of the public title, which belongs to no node. */
+export const titleKey = buildKey('', 'title');
+
+/** Lists the texts that visitors read: the public title, then those of the nodes in their order. */
+export const listTexts = ({ nodes, title }: Pick<FlowDocument, 'nodes' | 'title'>): FlowText[] => [
+  ...(title?.trim() ? [{ key: titleKey, nodeId: '', text: title }] : []),
+  ...nodes.flatMap(listNodeTexts),
+];
 
 const getOwn = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
   record && Object.hasOwn(record, key) ? record[key] : undefined;

@@ -3,6 +3,7 @@ import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { flowSecretHeaders, type SessionTurn } from '#shared/api/flow-sessions.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import type { PlacedFlow } from '#shared/domain/placements.ts';
+import { brand } from '#shared/brand.ts';
 import { activeFlow, question } from './harness/flow-visitor.ts';
 import { useTestSite } from './harness/test-site.ts';
 
@@ -32,11 +33,11 @@ describe('flow placements', () => {
     const answer = await site.api('GET', '/api/site-flows');
     expect(answer.headers['cache-control']).toContain('s-maxage=60');
     const { paused: _paused, ...visible } = placement;
-    expect(answer.json()).toEqual([{ ...visible, flow: flow.uuid, name: 'Placed' }]);
+    expect(answer.json()).toEqual([{ ...visible, flow: flow.uuid, name: brand.name }]);
     await put({ isActive: false });
     expect(await shown()).toEqual([]);
-    await put({ isActive: true, name: 'Renamed' });
-    expect(await shown()).toMatchObject([{ name: 'Renamed' }]);
+    await put({ isActive: true, name: 'Renamed', flowData: { ...question, title: 'Public' } });
+    expect(await shown()).toMatchObject([{ name: 'Public', titles: { en: 'Public' } }]);
     expect((await admin('GET', `/api/flows/${flow.id}`)).json<Flow>().placements).toHaveLength(2);
     await admin('DELETE', `/api/flows/${flow.id}`);
     expect(await shown()).toEqual([]);

@@ -26,7 +26,7 @@ describe('flow opened by its public link', () => {
     const flow = await activeFlow(browser(site), leadFlow);
     expect((await site.api('GET', `/api/flows/public/${flow.uuid}`)).json()).toEqual({
       uuid: flow.uuid,
-      name: 'Leads',
+      name: '',
       description: '',
       language: 'en',
     });

@@ -47,7 +47,24 @@ describe('site’s own flow', () => {
   it('is distinguished from a visitor’s flow on its public page', async () => {
     const flow = await activeFlow(await site.admin(), leadFlow, 'Official');
     const shown = await site.api('GET', `/api/flows/public/${flow.uuid}`);
-    expect(shown.json()).toMatchObject({ name: 'Official', official: true });
+    expect(shown.json()).toMatchObject({ name: '', official: true });
+  });
+
+  it('shows the public title and picture of its live revision, never its name', async () => {
+    const admin = await site.admin();
+    const flow = await activeFlow(admin, leadFlow, 'Internal name');
+    const shown = async () => (await site.api('GET', `/api/flows/public/${flow.uuid}`)).json();
+    const put = (json: object) => admin('PUT', `/api/flows/${flow.id}`, { json });
+    const picture = 'data:image/png;base64,iVBORw0KGgo=';
+    const translations = { de: { '.title': 'Fragen Sie uns' } };
+    await put({ flowData: { ...leadFlow, title: 'Ask us', picture, translations } });
+    expect(JSON.stringify(await shown())).not.toMatch(/Ask us|Internal/);
+    await put({ isActive: true });
+    expect(await shown()).toMatchObject({
+      name: 'Ask us',
+      titles: { en: 'Ask us', de: 'Fragen Sie uns' },
+      picture,
+    });
   });
 
   it('is erased with the person', async () => {

@@ -3,6 +3,7 @@ import { updateParts } from '#functions/table/expressions.ts';
 import { flowKey, flowLinkKey, flowRevisionKey, liveLinkIndex } from '#functions/table/keys.ts';
 import type { Item, Write } from '#functions/table/transact.ts';
 import { type Placement, placementSchema } from '#shared/domain/placements.ts';
+import { type PublicProfile, publicProfileSchema } from '#shared/domain/public-profile.ts';
 import { createEmptyDocument } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
@@ -26,6 +27,8 @@ export interface StoredFlow {
   readonly pendingHosts?: string[] | undefined;
   /** Where it opens on the site; only for the site's own flows. */
   readonly placements?: Placement[] | undefined;
+  /** Title and picture of the live revision. */
+  readonly publicProfile?: PublicProfile | undefined;
   readonly flowData: FlowDocument;
 }
 
@@ -43,6 +46,7 @@ const fieldsSchema = z.object({
   updatedAt: z.catch(z.string(), ''),
   pendingHosts: z.optional(z.array(z.string())),
   placements: z.catch(z.optional(z.array(placementSchema)), undefined),
+  publicProfile: z.catch(z.optional(publicProfileSchema), undefined),
 });
 
 /** Revisions outlive their flow's last use, so that a session started on the last day can end. */
@@ -115,6 +119,7 @@ export const putFlowLink = ({ table, workspace, now, days }: FlowPlace, flow: St
   const listed = flow.isActive && workspace !== siteWorkspace ? liveLinkIndex(flow) : undefined;
   const hosts = flow.pendingHosts;
   const places = flow.placements?.map(({ id }) => id);
+  const profile = flow.publicProfile;
   return {
     Update: {
       TableName: table,
@@ -132,6 +137,7 @@ export const putFlowLink = ({ table, workspace, now, days }: FlowPlace, flow: St
           updatedAt: flow.updatedAt,
           pendingHosts: hosts,
           places,
+          profile,
           ...listed,
           ...expiryOf(workspace, now, days),
         },
@@ -139,6 +145,7 @@ export const putFlowLink = ({ table, workspace, now, days }: FlowPlace, flow: St
           ...(listed ? [] : ['gsi1pk', 'gsi1sk']),
           ...(hosts ? [] : ['pendingHosts']),
           ...(places ? [] : ['places']),
+          ...(profile ? [] : ['profile']),
         ],
       }),
     },

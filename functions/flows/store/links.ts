@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { flowLinkKey } from '#functions/table/keys.ts';
 import type { Table } from '#functions/table/table.ts';
 import { isLive } from '#functions/table/time.ts';
+import { publicProfileSchema } from '#shared/domain/public-profile.ts';
 import { AppError } from '#shared/errors.ts';
 
 const linkSchema = z.object({
@@ -19,6 +20,8 @@ const linkSchema = z.object({
   pendingHosts: z.catch(z.optional(z.array(z.string())), undefined),
   /** Ids of its placements. */
   places: z.catch(z.optional(z.array(z.string())), undefined),
+  /** What visitors see of it. */
+  profile: z.catch(z.optional(publicProfileSchema), undefined),
 });
 export type FlowLink = z.infer<typeof linkSchema>;
 

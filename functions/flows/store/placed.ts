@@ -4,16 +4,23 @@ import { siteFlowKey, siteFlowsPartition } from '#functions/table/keys.ts';
 import { queryAll } from '#functions/table/query.ts';
 import type { Table } from '#functions/table/table.ts';
 import type { Write } from '#functions/table/transact.ts';
+import { brand } from '#shared/brand.ts';
 import { type PlacedFlow, placementSchema } from '#shared/domain/placements.ts';
+import { chooseTitle, publicProfileSchema } from '#shared/domain/public-profile.ts';
 import type { StoredFlow } from './items.ts';
 import { siteWorkspace } from './workspace.ts';
 
 /** What visitors may know of a flow's placements; empty unless it is published. */
-const shownOf = ({ isActive, placements = [], name, uuid }: StoredFlow): PlacedFlow[] =>
+const shownOf = ({ isActive, placements = [], publicProfile, language, uuid }: StoredFlow): PlacedFlow[] =>
   isActive
     ? placements
         .filter(({ paused }) => !paused)
-        .map(({ paused: _paused, ...rest }) => ({ ...rest, flow: uuid, name }))
+        .map(({ paused: _paused, ...rest }) => ({
+          ...rest,
+          flow: uuid,
+          name: chooseTitle(publicProfile?.titles, language) || brand.name,
+          ...(publicProfile ? { titles: publicProfile.titles } : {}),
+        }))
     : [];
 
 /**
@@ -46,7 +53,12 @@ const placedParams = (table: string): QueryCommandInput => ({
 });
 
 const placedSchema = z.array(
-  z.object({ ...z.omit(placementSchema, { paused: true }).shape, flow: z.string(), name: z.string() }),
+  z.object({
+    ...z.omit(placementSchema, { paused: true }).shape,
+    flow: z.string(),
+    name: z.string(),
+    titles: z.optional(publicProfileSchema.shape.titles),
+  }),
 );
 
 /** Reads every live placement, the highest priority first. */

@@ -100,7 +100,7 @@ export const SidePanel = ({
           onTestFrom={(at) => on.onTest({ at, run: Date.now() })}
         />
       ) : (
-        <SettingsPanel details={details} onChange={on.onDetails} />
+        <SettingsPanel builder={builder} details={details} onChange={on.onDetails} />
       )}
     </aside>
   );

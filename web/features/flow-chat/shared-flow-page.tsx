@@ -6,6 +6,7 @@ import { loadChatTexts } from '#shared/content/chat-ui/load.ts';
 import type { ChatTexts } from '#shared/content/chat-ui/types.ts';
 import { chatPageTexts } from '#shared/content/flows/chat-page-texts.ts';
 import { type LanguageCode, languageOfTag, languages } from '#shared/domain/languages.ts';
+import { chooseTitle } from '#shared/domain/public-profile.ts';
 import { ApiError, call } from '#web/lib/http.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -35,8 +36,9 @@ const Conversation = ({
   flow,
   language,
   texts,
+  title,
   onLanguage,
-}: Loaded & { readonly onLanguage: (tag: string) => void }) => {
+}: Loaded & { readonly title: string } & { readonly onLanguage: (tag: string) => void }) => {
   const session = useSession(flow.uuid);
   const spoken = session.language;
   useEffect(() => {
@@ -73,7 +75,7 @@ const Conversation = ({
               <Bubble
                 key={id}
                 from={role === 'visitor' ? 'us' : 'them'}
-                speaker={role === 'visitor' ? texts.you : flow.name}
+                speaker={role === 'visitor' ? texts.you : title}
                 isLast={lines[id + 1]?.role !== role}
               >
                 {flow.official && role === 'bot' ? (
@@ -153,14 +155,18 @@ const Conversation = ({
   );
 };
 
+/** The flow's public title; without one, the company's name or, for a visitor's flow, "Conversation". */
+const getTitle = ({ flow, language, texts }: Loaded): string =>
+  chooseTitle(flow.titles, language, flow.language) || (flow.official ? brand.name : texts.conversation);
+
 /** Whether this page is embedded in another. */
 const isFramed = (): boolean => window.self !== window.top;
 
 /** States that a visitor's flow isn't the company's, with a link to report it. Such flows don't run in an embed. */
-const VisitorFlowNotice = ({ flow, language }: Loaded) => {
+const VisitorFlowNotice = ({ language, title }: Loaded & { readonly title: string }) => {
   const words = chatPageTexts(language);
   const address = location.href;
-  const subject = encodeURIComponent(`${words.report}: ${flow.name}`);
+  const subject = encodeURIComponent(`${words.report}: ${title}`);
   return (
     <p className={css.visitors} role="note">
       {words.visitors.replaceAll('{brand}', brand.name)} {words.unkept}{' '}
@@ -199,10 +205,8 @@ export const Page = () => {
         const language = languageOfTag(flow.language) ?? 'en';
         const texts = await loadChatTexts(language);
         if (isCancelled) return;
-        document.title = flow.name;
         setLoaded({ flow, language, texts });
       } catch (error) {
-        document.title = brand.name;
         if (!isCancelled) setProblem(error instanceof ApiError && error.status < 500 ? 'missing' : 'failed');
       }
     };
@@ -217,6 +221,10 @@ export const Page = () => {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [uuid]);
+  const title = loaded ? getTitle(loaded) : brand.name;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   const language = loaded?.language ?? languageOfTag(navigator.language) ?? 'en';
   return (
     <main
@@ -227,8 +235,12 @@ export const Page = () => {
       dir={languages[language].dir}
     >
       <header className={css.head}>
-        <span className={css.mark} aria-hidden="true" />
-        <h1>{loaded?.flow.name ?? brand.name}</h1>
+        {loaded?.flow.picture ? (
+          <img className={css.picture} src={loaded.flow.picture} alt="" width={36} height={36} />
+        ) : (
+          <span className={css.mark} aria-hidden="true" />
+        )}
+        <h1>{title}</h1>
       </header>
       {problem && (
         <p className={css.missing} role="alert">
@@ -245,8 +257,10 @@ export const Page = () => {
           <Spinner label="…" />
         </div>
       )}
-      {loaded && !loaded.flow.official && <VisitorFlowNotice {...loaded} />}
-      {loaded && (loaded.flow.official || !isFramed()) && <Conversation {...loaded} onLanguage={speak} />}
+      {loaded && !loaded.flow.official && <VisitorFlowNotice {...loaded} title={title} />}
+      {loaded && (loaded.flow.official || !isFramed()) && (
+        <Conversation {...loaded} title={title} onLanguage={speak} />
+      )}
     </main>
   );
 };

@@ -6,6 +6,7 @@ import { IconArrowDown, IconCalendarEvent, IconRefresh, IconUser } from '#web/ui
 import { Composer } from '#web/ui/talk/composer.tsx';
 import { checkMessage, currentSuggestions, findUnanswered, isUntouched } from '../model/conversation.ts';
 import { type Chip, Chips } from './chips.tsx';
+import { chipLabel } from './flow/placements.ts';
 import { MessageList } from './message-list.tsx';
 import css from './talk.module.css';
 import type { useConversation } from './use-conversation.ts';
@@ -165,12 +166,9 @@ export const Talk = (props: TalkProps) => {
           <Chips
             label={texts.suggestions}
             language={language}
-            suggestions={placed.map(({ label, name }) => ({
-              kind: 'flow' as const,
-              text: label || name,
-            }))}
+            suggestions={placed.map((flow) => ({ kind: 'flow' as const, text: chipLabel(flow, language) }))}
             onPick={({ text }) => {
-              const chosen = placed.find(({ label, name }) => (label || name) === text);
+              const chosen = placed.find((flow) => chipLabel(flow, language) === text);
               if (chosen) void flow.begin(chosen);
               keepPlace();
             }}

@@ -2,9 +2,12 @@ import { DataList, Kbd, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { languageCodes, languages } from '#shared/domain/languages.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import type { Details } from '../draft.ts';
+import type { Builder } from '../use-builder.ts';
 import { FieldGroup, PanelFrame } from './panel-parts.tsx';
+import { PublicFields } from './public-fields.tsx';
 
 interface SettingsPanelProps {
+  readonly builder: Pick<Builder, 'flow' | 'edit'>;
   readonly details: Details;
   readonly onChange: (details: Details) => void;
 }
@@ -26,12 +29,13 @@ const keys = [
 ] as const;
 
 /** The flow's settings, shown while no node is selected. */
-export const SettingsPanel = ({ details, onChange }: SettingsPanelProps) => (
+export const SettingsPanel = ({ builder, details, onChange }: SettingsPanelProps) => (
   <PanelFrame label="Flow settings" title="Flow settings">
     <TextInput
       label="Name"
       maxLength={flowLimits.nameChars}
       value={details.name}
+      description="For you: visitors never see it."
       error={details.name.trim() ? undefined : 'Name is required.'}
       onChange={(event) => onChange({ ...details, name: event.target.value })}
     />
@@ -62,6 +66,7 @@ export const SettingsPanel = ({ details, onChange }: SettingsPanelProps) => (
       value={details.description}
       onChange={(event) => onChange({ ...details, description: event.target.value })}
     />
+    <PublicFields {...builder} />
     <FieldGroup legend="Keys">
       <DataList size="xs" gap={4} labelWidth="5.5rem">
         {keys.map(([key, does]) => (

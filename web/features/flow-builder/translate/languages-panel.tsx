@@ -11,6 +11,7 @@ import {
   listTexts,
   listTranslatedLanguages,
   setTranslations,
+  titleKey,
 } from '#shared/flow/translations.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 import { saveFile } from '#web/ui/save-file.ts';
@@ -164,7 +165,7 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
                 {text}
               </Text>
               <Textarea
-                label={`${node ? nodeKinds[node.type].name : ''} ${key.slice(nodeId.length + 1).split('.')[0]}`}
+                label={`${node ? nodeKinds[node.type].name : 'Public'} ${key.slice(nodeId.length + 1).split('.')[0]}`}
                 autosize
                 minRows={1}
                 maxLength={flowLimits.messageChars}
@@ -197,7 +198,7 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
             .filter(({ key }) => key.endsWith('.message'))
             .slice(0, 6)
             .map(({ key, text }) => (
-              <Bubble key={key} from="them" speaker={details.name}>
+              <Bubble key={key} from="them" speaker={own(into, titleKey) || flow.title || details.name}>
                 {own(into, key) || text}
               </Bubble>
             ))}

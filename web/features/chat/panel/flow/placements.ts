@@ -1,4 +1,5 @@
 import { listSiteFlows } from '#shared/api/site-flows.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
 import { type Moment, type PlacedFlow, placedAt } from '#shared/domain/placements.ts';
 import { currentLanguage } from '#web/features/chat/model/language.ts';
 import { call } from '#web/lib/http.ts';
@@ -64,3 +65,7 @@ export const arm = (all: readonly PlacedFlow[], open: (placed: PlacedFlow) => vo
   if (leaving) document.addEventListener('pointerout', onOut);
   return disarm;
 };
+
+/** The label of a placement's chip in a language. */
+export const chipLabel = ({ label, titles, name }: PlacedFlow, language: LanguageCode): string =>
+  label || titles?.[language] || name;
