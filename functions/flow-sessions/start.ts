@@ -50,6 +50,7 @@ export const route = defineHandler(
           uuid: params.id,
           now,
           page: body.page === undefined ? undefined : pageGroup(body.page),
+          host: body.host?.toLowerCase(),
           // Placements are counted by name, so accept only names that the owner set.
           placement: link.places?.find((place) => place === body.placement),
           conversation: thread && { id: thread.id, endsAt: thread.endsAt },

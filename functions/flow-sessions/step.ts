@@ -44,11 +44,12 @@ const answeredNode = (before: Omit<FlowSession, 'state'>): string | undefined =>
 export const newSession = (
   made: { readonly id: string; readonly uuid: string; readonly now: Date } & Pick<
     FlowSession,
-    'page' | 'placement' | 'conversation' | 'visitor'
+    'page' | 'host' | 'placement' | 'conversation' | 'visitor'
   >,
   link: FlowLink,
 ): Omit<FlowSession, 'state'> => ({
   page: made.page,
+  host: made.host,
   placement: made.placement,
   conversation: made.conversation,
   visitor: made.visitor,

@@ -52,7 +52,7 @@ export const flowRoutes = {
     load: () => import('./analytics.ts'),
     rateLimit: reads,
     table: ['Query', 'UpdateItem', 'BatchGetItem'],
-    reads: ['FLOWDAYS#*', 'FLOWMISSES#*', 'FLOWNODES#*', 'FLOWS#*', 'FLOWTOTALS#*'],
+    reads: ['FLOWDAYS#*', 'FLOWMISSES#*', 'FLOWNODES#*', 'FLOWS#*', 'FLOWSESSIONS#*', 'FLOWTOTALS#*'],
   },
   getFlow: {
     ...workspace,

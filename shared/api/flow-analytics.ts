@@ -10,8 +10,10 @@ export const flowNodeStatsSchema = z.object({
   nodeId: z.string(),
   /** Sessions that reached this node. */
   reached: z.number(),
-  /** Unfinished sessions whose last node is this one. */
+  /** Unfinished sessions whose last node is this one, without those of the last half hour. */
   stopped: z.number(),
+  /** Sessions that wait here for an answer and were active in the last half hour. */
+  answering: z.optional(z.number()),
   /** Sessions that ended here because their exit leads nowhere; not counted in `stopped`. */
   deadEnds: z.number(),
 });

@@ -15,6 +15,8 @@ const resultSchema = z.object({
   language: z.string(),
   /** The page and placement that opened it; absent outside the site's chat. */
   page: z.optional(z.string()),
+  /** Host of the other site that it was embedded in. */
+  host: z.optional(z.string()),
   placement: z.optional(z.string()),
   /** Answers by variable, in the order in which they were given. */
   variables: z.record(z.string(), z.string()),

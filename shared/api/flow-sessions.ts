@@ -111,6 +111,10 @@ export const startFlowSession = defineRoute({
     known: z.optional(knownSchema),
     /** The page on which it starts. */
     page: z.optional(z.string().check(z.maxLength(300))),
+    /** Host of the other site that it is embedded in. */
+    host: z.optional(
+      z.string().check(z.regex(/^[a-z0-9.:-]{1,253}$/i, { error: 'A host looks like www.example.org.' })),
+    ),
     /** The placement that opened it. */
     placement: z.optional(placementSchema.shape.id),
     /** Whether it belongs to the visitor's conversation in the site's chat. */

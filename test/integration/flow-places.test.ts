@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { flowSecretHeaders, type SessionTurn } from '#shared/api/flow-sessions.ts';
 import type { Flow } from '#shared/api/flows.ts';
-import type { PlacedFlow } from '#shared/domain/placements.ts';
 import { brand } from '#shared/brand.ts';
+import type { PlacedFlow } from '#shared/domain/placements.ts';
 import { activeFlow, question } from './harness/flow-visitor.ts';
 import { useTestSite } from './harness/test-site.ts';
 

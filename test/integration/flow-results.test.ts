@@ -19,6 +19,20 @@ const flowData = {
 const rare = (index: number) => index % 40 === 0;
 const id = (index: number) => `01890000-${String(index).padStart(4, '0')}-7000-8000-${'0'.repeat(12)}`;
 
+describe('results of an embedded flow', () => {
+  const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
+
+  it('name the host of the other site', async () => {
+    const admin = await site.admin();
+    const flow = await activeFlow(admin, flowData, 'Embedded');
+    const start = (host: string) => site.api('POST', `/api/flows/${flow.uuid}/sessions`, { json: { host } });
+    expect((await start('shop.example.org')).status).toBe(201);
+    expect((await start('<b>')).status).toBe(400);
+    const { rows } = (await admin('GET', `/api/admin/flows/${flow.id}/results`)).json<FlowResults>();
+    expect(rows.map(({ host }) => host)).toEqual(['shop.example.org']);
+  });
+});
+
 describe('results of a flow with thousands of sessions', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
   let flow: Flow;

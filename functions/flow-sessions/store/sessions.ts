@@ -50,6 +50,8 @@ const flowSessionSchema = z.object({
   handOver: z.optional(z.enum(['person', 'assistant'])),
   /** The page it started on and the placement that opened it. */
   page: z.optional(z.string()),
+  /** Host of the other site that it is embedded in. */
+  host: z.optional(z.string()),
   placement: z.optional(z.string()),
   /** The site conversation that it belongs to. */
   conversation: z.optional(z.object({ id: z.string(), endsAt: z.number() })),
@@ -181,14 +183,14 @@ const sessionsParams = (table: string, uuid: string, limit: number): QueryComman
   TableName: table,
   KeyConditionExpression: 'pk = :pk',
   ExpressionAttributeValues: { ':pk': flowSessionsPartition(uuid) },
-  ProjectionExpression: 'id, version, startedAt, updatedAt, visitor, #state, #log, #ttl',
+  ProjectionExpression: 'id, version, startedAt, updatedAt, visitor, place, #state, #log, #ttl',
   ExpressionAttributeNames: { '#state': 'state', '#log': 'log', '#ttl': 'ttl' },
   ScanIndexForward: false,
   Limit: limit,
 });
 
-const { id, version, startedAt, updatedAt, visitor, state, log } = flowSessionSchema.shape;
-const rowSchema = z.object({ id, version, startedAt, updatedAt, visitor, state, log });
+const { id, version, startedAt, updatedAt, visitor, place, state, log } = flowSessionSchema.shape;
+const rowSchema = z.object({ id, version, startedAt, updatedAt, visitor, place, state, log });
 /** A session in a flow's list: its state and the results of its requests. */
 export type SessionRow = z.infer<typeof rowSchema>;
 

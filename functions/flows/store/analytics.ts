@@ -1,4 +1,5 @@
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { listSessions, type SessionRow } from '#functions/flow-sessions/store/sessions.ts';
 import { flowNodesPartition } from '#functions/table/keys.ts';
 import { queryAll } from '#functions/table/query.ts';
 import type { Table } from '#functions/table/table.ts';
@@ -84,6 +85,29 @@ const readNodeCounts = (
   };
 };
 
+/** Sessions that may be open now; more than this many at once are counted as left. */
+const openSessionsRead = 200;
+const answeringMs = 30 * 60_000;
+
+/** Counts the visitors who may still answer, by node. */
+const countAnswering = (sessions: readonly SessionRow[], now: Date): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { state, updatedAt, place } of sessions)
+    if (!state.done && state.nodeId && !place && now.getTime() - Date.parse(updatedAt) < answeringMs)
+      counts.set(state.nodeId, (counts.get(state.nodeId) ?? 0) + 1);
+  return counts;
+};
+
+/** Moves visitors who may still answer from `stopped` to `answering`. */
+const separateAnswering = (
+  nodes: FlowAnalytics['nodes'],
+  answering: ReadonlyMap<string, number>,
+): FlowAnalytics['nodes'] =>
+  nodes.map((node) => {
+    const open = Math.min(node.stopped, answering.get(node.nodeId) ?? 0);
+    return open === 0 ? node : { ...node, stopped: node.stopped - open, answering: open };
+  });
+
 /** Reads a workspace's stats over a period, and the nodes' stats of one flow if given. */
 export const readAnalytics = async (
   table: Table,
@@ -95,8 +119,8 @@ export const readAnalytics = async (
   const [flowItems, totalItems, dayItems, nodeItems, misses] = await Promise.all([
     queryAll(table, {
       ...flowsParams(table.name, workspace),
-      ProjectionExpression: 'id, #name, isActive, #ttl',
-      ExpressionAttributeNames: { '#name': 'name', '#ttl': 'ttl' },
+      ProjectionExpression: 'id, #uuid, #name, isActive, #ttl',
+      ExpressionAttributeNames: { '#name': 'name', '#ttl': 'ttl', '#uuid': 'uuid' },
     }),
     queryAll(table, totalsParams(table.name, workspace)),
     queryAll(table, daysParams(table.name, workspace, period.from, period.to)),
@@ -106,6 +130,8 @@ export const readAnalytics = async (
   const flows = flowItems.filter((item) => isLive(item, now));
   const ids = new Set(flows.map(({ id }) => String(id)));
   const chosen = flowId !== undefined && ids.has(flowId) ? flowId : undefined;
+  const uuid = flows.find(({ id }) => id === chosen)?.uuid;
+  const open = uuid === undefined ? [] : await listSessions(table, String(uuid), openSessionsRead, now);
   const totals = byFlow(totalItems, 0);
   const totalOf = (id: string) => totals.get(id) ?? noSessions();
   const wanted = dayItems.filter((item) => {
@@ -114,6 +140,7 @@ export const readAnalytics = async (
   });
   const byDay = byFlow(wanted, 0);
   const inPeriod = byFlow(dayItems, 1);
+  const counts = readNodeCounts(chosen === undefined ? [] : nodeItems);
   const rates = flows.map(({ id }) => completionRate(totalOf(String(id))));
   return {
     totalFlows: flows.length,
@@ -142,7 +169,8 @@ export const readAnalytics = async (
         avgSessionTime: averageSeconds(sums),
       };
     }),
-    ...(chosen === undefined ? { nodes: [], answers: [], links: [], places: [] } : readNodeCounts(nodeItems)),
+    ...counts,
+    nodes: separateAnswering(counts.nodes, countAnswering(open, now)),
     misses: chosen === undefined ? [] : misses,
   };
 };

@@ -121,7 +121,9 @@ export const counterWrites = (
   const today = dayOf(now);
   const pause = before ? Math.max(0, now.getTime() - Date.parse(before.updatedAt)) : 0;
   const completed = isComplete(after) && !isComplete(before) ? 1 : 0;
-  const sums = { sessions: before ? 0 : 1, completed, ms: Math.min(pause, maxPauseMs) };
+  const ms = Math.min(pause, maxPauseMs);
+  const answered = before?.step === 0 ? 1 : 0;
+  const sums = { sessions: before ? 0 : 1, completed, ms, answered, answeredMs: ms };
   const active = before && before.updatedAt.slice(0, 10) === today ? 0 : 1;
   const sameDay = began === today;
   return [

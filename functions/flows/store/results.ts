@@ -44,6 +44,7 @@ export const toResult = (session: Omit<FlowSession, 'transcript' | 'seen'> | Flo
   outcome: resultOf(session),
   language: session.state.language,
   ...(session.page === undefined ? {} : { page: session.page }),
+  ...(session.host === undefined ? {} : { host: session.host }),
   ...(session.placement === undefined ? {} : { placement: session.placement }),
   variables: Object.fromEntries(
     Object.entries(session.state.variables).filter(([name]) => !silent.has(name)),
@@ -88,10 +89,11 @@ const resultsParams = (
     },
     ...(expression ? { FilterExpression: expression } : {}),
     ProjectionExpression:
-      'id, version, startedAt, updatedAt, #state, #page, placement, contactId, clientId, #ttl, #result, #language',
+      'id, version, startedAt, updatedAt, #state, #page, #host, placement, contactId, clientId, #ttl, #result, #language',
     ExpressionAttributeNames: {
       '#state': 'state',
       '#page': 'page',
+      '#host': 'host',
       '#ttl': 'ttl',
       '#result': 'result',
       '#language': 'language',
@@ -108,6 +110,7 @@ const rowSchema = z.object({
   startedAt: z.string(),
   updatedAt: z.string(),
   page: z.optional(z.string()),
+  host: z.optional(z.string()),
   placement: z.optional(z.string()),
   contactId: z.optional(z.string()),
   clientId: z.optional(z.string()),

@@ -18,11 +18,21 @@ export interface SessionSums {
   completed: number;
   /** Milliseconds that visitors spent, without long pauses. */
   ms: number;
+  /** Sessions with an answer and their time; counters from before that have only `ms`. */
+  answered: number;
+  answeredMs: number;
   /** Sessions with any message that day; only in daily counters. */
   active: number;
 }
 
-export const noSessions = (): SessionSums => ({ sessions: 0, completed: 0, ms: 0, active: 0 });
+export const noSessions = (): SessionSums => ({
+  sessions: 0,
+  completed: 0,
+  ms: 0,
+  answered: 0,
+  answeredMs: 0,
+  active: 0,
+});
 
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
@@ -31,6 +41,8 @@ const addSums = (sums: SessionSums, item: Item): SessionSums => ({
   sessions: sums.sessions + count(item.sessions),
   completed: sums.completed + count(item.completed),
   ms: sums.ms + count(item.ms),
+  answered: sums.answered + count(item.answered),
+  answeredMs: sums.answeredMs + count(item.answeredMs),
   active: sums.active + count(item.active),
 });
 
@@ -38,9 +50,11 @@ const addSums = (sums: SessionSums, item: Item): SessionSums => ({
 export const completionRate = ({ sessions, completed }: SessionSums): number =>
   sessions === 0 ? 0 : Math.round((completed / sessions) * 1000) / 10;
 
-/** Average duration of a session, in whole seconds. */
-export const averageSeconds = ({ sessions, ms }: SessionSums): number =>
-  sessions === 0 ? 0 : Math.round(ms / sessions / 1000);
+/** Average duration of a session in which the visitor answered, in whole seconds. */
+export const averageSeconds = ({ sessions, ms, answered, answeredMs }: SessionSums): number => {
+  const [spent, among] = answered > 0 ? [answeredMs, answered] : [ms, sessions];
+  return among === 0 ? 0 : Math.round(spent / among / 1000);
+};
 
 const toStats = (totals: SessionSums, today: SessionSums): FlowStats => ({
   totalSessions: totals.sessions,

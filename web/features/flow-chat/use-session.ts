@@ -27,8 +27,13 @@ export interface HeldAnswer {
 const getPreferredLanguages = (): string[] =>
   navigator.languages.filter((tag) => tag.length <= 35).slice(0, 10);
 
+/** Host of the site that this page is embedded in; undefined on its own page. */
+const getEmbeddingHost = (): string | undefined =>
+  window.self === window.top ? undefined : URL.parse(document.referrer)?.host || undefined;
+
 const createStartBody = () => ({
   languages: getPreferredLanguages(),
+  host: getEmbeddingHost(),
   known: { ...parseEmbedding(location.hash).known },
 });
 

@@ -57,7 +57,7 @@ export const buildCsv = (flow: Flow, rows: readonly FlowResult[]): string => {
         row.version,
         row.outcome,
         row.language,
-        row.page ?? '',
+        row.page ?? row.host ?? '',
         ...columns.map((name) => formatAnswer(flow, name, row.variables[name] ?? '')),
       ]),
     ),

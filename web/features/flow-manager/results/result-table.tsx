@@ -76,8 +76,8 @@ export const ResultTable = ({ flow, columns, rows, onOpen }: ResultTableProps) =
               <Lead row={row} />
             </Table.Td>
             <Table.Td c="dimmed">
-              <Text truncate inherit maw="10rem" title={row.page ?? undefined}>
-                {row.page ?? ''}
+              <Text truncate inherit maw="10rem" title={row.page ?? row.host}>
+                {row.page ?? row.host}
               </Text>
             </Table.Td>
             <Table.Td c="dimmed">{row.language}</Table.Td>

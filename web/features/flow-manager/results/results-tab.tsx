@@ -1,9 +1,12 @@
 import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { type FlowResult, listFlowResults, maxResultRows } from '#shared/api/flow-results.ts';
+import type { Flow } from '#shared/api/flows.ts';
 import { byteOrderMark } from '#shared/csv.ts';
 import { formatCount } from '#web/lib/format.ts';
+import { useRead } from '#web/lib/query.ts';
 import { errorMessage, sessionCall, sessionPages } from '#web/lib/session.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
@@ -28,6 +31,25 @@ const buildQuery = ({ period, ...fields }: Filter) => ({
   ...(period ? { from: new Date(Date.now() - (Number(period) - 1) * dayMs).toISOString().slice(0, 10) } : {}),
   ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value)),
 });
+
+/** Says where the answers of visitors are who came here by a jump; their session belongs to the flow that they started. */
+export const describeArrivals = (
+  { uuid, flowData }: Pick<Flow, 'uuid' | 'flowData'>,
+  flows: readonly Pick<Flow, 'name' | 'flowData'>[],
+  traffic: Pick<FlowAnalytics, 'nodes'> | undefined,
+): string | undefined => {
+  const startId = flowData.nodes.find(({ type }) => type === 'start')?.id;
+  const arrived = traffic?.nodes.find(({ nodeId }) => nodeId === startId)?.reached ?? 0;
+  if (arrived === 0) return undefined;
+  const names = flows
+    .filter((other) =>
+      other.flowData.nodes.some(({ type, data }) => type === 'jump' && 'flow' in data && data.flow === uuid),
+    )
+    .map(({ name }) => `“${name}”`);
+  const from = names.length > 0 ? names.join(', ') : 'another flow';
+  const visitors = arrived === 1 ? 'One visitor' : `${formatCount(arrived)} visitors`;
+  return `${visitors} came here from ${from} in the last 30 days. Their answers are in the results of the flow that they started.`;
+};
 
 /** Visitors' answers in one of the site's flows. */
 export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
@@ -68,6 +90,7 @@ export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
   };
 
   const flowId = flow?.id;
+  const traffic = useRead(getFlowAnalytics, flowId ? { query: { flow: flowId } } : null, { failure: '' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: reload for another flow or filter
   useEffect(() => {
     if (!flowId) return;
@@ -180,7 +203,10 @@ export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
       )}
       {reading === 'first' && <Spinner label="Loading the results" />}
       {!failure && reading !== 'first' && rows.length === 0 && (
-        <Empty title={next ? 'No matches in the latest sessions' : 'No sessions yet'}>
+        <Empty
+          title={next ? 'No matches in the latest sessions' : 'No sessions yet'}
+          text={next ? undefined : describeArrivals(flow, flows, traffic.data)}
+        >
           {next && (
             <Button loading={reading === 'more'} onClick={() => void more()}>
               Search older sessions

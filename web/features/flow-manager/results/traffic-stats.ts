@@ -26,10 +26,11 @@ export const createTraffic = (
   },
 });
 
-/** Formats statistics as '24 reached · 3 left here · 2 dead ends'; zeros are left out. */
-export const describeStats = ({ reached, stopped, deadEnds }: StepStats): string =>
+/** Formats statistics as '24 reached · 1 answering now · 3 left here · 2 dead ends'; zeros are left out. */
+export const describeStats = ({ reached, stopped, answering = 0, deadEnds }: StepStats): string =>
   [
     `${formatCount(reached)} reached`,
+    answering > 0 && `${formatCount(answering)} answering now`,
     stopped > 0 && `${formatCount(stopped)} left here`,
     deadEnds > 0 && `${formatCount(deadEnds)} dead end${deadEnds === 1 ? '' : 's'}`,
   ]
