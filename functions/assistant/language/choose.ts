@@ -142,6 +142,16 @@ const maxCandidates = 3;
 
 /** Below this share a short text counts as ambiguous: conversation and browser decide, then English. */
 const minClearShare = 0.3;
+/** The same for the first message if the browser's language is known: "hospitality" looks Finnish to the model. */
+const minClearFirstShare = 0.7;
+
+/** The share of the likeliest language together with its related languages, which share many words. */
+const topGroupShare = (shares: Shares): number => {
+  const top = best(shares);
+  if (!top) return 0;
+  const [code, share] = top;
+  return [...shares].reduce((sum, [other, one]) => (areNeighbours(other, code) ? sum + one : sum), share);
+};
 
 const closest = (shares: Shares): [LanguageCode, number][] =>
   [...new Map([...shares, ['en' as const, Math.max(shares.get('en') ?? 0, minClearShare)]])]
@@ -196,6 +206,8 @@ const spokenIn = async ({ text, history = [], acceptLanguage }: LanguageHints) =
   const isPossible = before !== undefined && (shares.size === 0 || shares.has(before));
   if (isPossible && isLatin(text) && isWeak(text, evidence, conversation))
     return { spoken: before, close: [] };
+  if (browser && !conversation && isShort(text) && topGroupShare(shares) < minClearFirstShare)
+    return { spoken: browser, close: [] };
   const told = best(shares)?.[1] ?? 0;
   if (shares.size === 0 || (told < minClearShare && isShort(text)))
     return {
