@@ -81,3 +81,9 @@ describe.each(packCodes)('the cards in %s', (code) => {
     expect((await packBytes(code)).length).toBeLessThanOrEqual(120 * 1024);
   });
 });
+
+it('names the six offered industries when a visitor asks for them', () => {
+  const { answer } = readCards('en').areas.industries.templates;
+  for (const industry of ['e-commerce', 'healthcare', 'finance', 'real estate', 'education', 'hospitality'])
+    expect(answer).toContain(industry);
+});
