@@ -19,8 +19,16 @@ export interface Brand {
   readonly domain: string;
   /** IANA time zone of consultation slots. */
   readonly timeZone: string;
-  /** Consultation hours in company time: first start and last end. */
-  readonly consultationHours: { readonly from: string; readonly to: string; readonly slotMinutes: number };
+  /**
+   * Opening hours in company time, until the owner sets others in the portal: first start, last end, ISO weekdays (Monday
+   * is 1). `slotMinutes`: minutes between two start times.
+   */
+  readonly consultationHours: {
+    readonly from: string;
+    readonly to: string;
+    readonly days: readonly number[];
+    readonly slotMinutes: number;
+  };
   readonly responseHours: number;
   readonly social: { readonly twitter: string; readonly linkedin: string };
   readonly claims: {
@@ -64,7 +72,7 @@ export const brand: Brand = {
   privacyEmail: 'privacy@parley.example',
   domain: 'parley.example',
   timeZone: 'Europe/Berlin',
-  consultationHours: { from: '09:00', to: '17:00', slotMinutes: 30 },
+  consultationHours: { from: '09:00', to: '17:00', days: [1, 2, 3, 4, 5], slotMinutes: 30 },
   responseHours: 24,
   social: { twitter: 'https://twitter.com/parley', linkedin: 'https://www.linkedin.com/company/parley' },
   claims: {

@@ -24,7 +24,12 @@ export const errorCatalogue = {
   'setup.code': { status: 403, message: 'The setup code is missing or wrong.' },
   'record.not_found': { status: 404, message: 'This record does not exist.' },
   'record.stale': { status: 409, message: 'Someone changed this record in the meantime.' },
-  'booking.overlap': { status: 409, message: 'Another appointment is confirmed for this time.' },
+  'booking.overlap': { status: 409, message: 'This time is taken by another appointment.' },
+  'booking.taken': { status: 409, message: 'This time has just been taken. Please choose another one.' },
+  'booking.open': {
+    status: 409,
+    message: 'There is already an open request with this e-mail address. Please wait for our answer.',
+  },
   'mail.failed': { status: 502, message: 'The mail could not be sent. Nothing was changed.' },
   'flow.hosts': { status: 409, message: 'This flow calls servers you haven’t approved yet.' },
   'limit.reached': { status: 409, message: 'This workspace has reached its limit.' },
@@ -39,7 +44,10 @@ export interface ErrorBody {
   code: ErrorCode;
   message: string;
   fields?: Record<string, string>;
-  /** With `record.stale`: the current record; with `booking.overlap`: the conflicting appointments. */
+  /**
+   * With `record.stale`: the current record; with `booking.overlap`: the conflicting appointments;
+   * with `booking.taken`: the next free times.
+   */
   current?: unknown;
 }
 

@@ -1,47 +1,61 @@
+import { digest } from '#functions/table/rate-limit.ts';
 import type { Table } from '#functions/table/table.ts';
+import { type Interval, maxAppointmentMinutes } from '#shared/domain/booking-times.ts';
+import { personIdentity } from '#shared/domain/person.ts';
 import {
+  appointmentHolderKey,
   appointmentHourKey,
   appointmentKey,
   appointmentsPartition,
   personIndex,
+  personPartition,
   recordKey,
 } from '../table/keys.ts';
 import { batchGet, queryAll } from '../table/query.ts';
 import { daySeconds, epochSeconds } from '../table/time.ts';
 import type { Item, Write } from '../table/transact.ts';
 
-/** A confirmed appointment, which blocks its time. */
+/** A time that belongs to a request. */
 export interface Appointment {
   readonly bookingId: string;
+  readonly status: 'requested' | 'proposed' | 'confirmed';
   /** ISO 8601, UTC. */
   readonly startsAt: string;
   readonly endsAt: string;
-  /** Identity of the person, whose erasure deletes it. */
+  /** E-mail address of the person, whose erasure deletes it. */
   readonly person: string;
+  /** When an unanswered request or proposal gives its time back, ISO 8601. */
+  readonly heldUntil?: string | undefined;
 }
 
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 /** Longest appointment: earlier ones can't overlap. */
-const hourMs = 3_600_000;
-const maxDurationMs = 8 * hourMs;
+const maxDurationMs = maxAppointmentMinutes * minuteMs;
 /** Days that the mark of a past hour is kept. */
 const slotRetentionDays = 2;
 const maxShown = 20;
 
-/** Blocks the time of a confirmed appointment; idempotent. */
-export const blockWrite = (table: string, { bookingId, startsAt, endsAt, person }: Appointment): Write => ({
-  Put: {
-    TableName: table,
-    Item: {
-      ...appointmentKey(startsAt, bookingId),
-      ...personIndex(person, 'APPOINTMENT', bookingId),
-      entity: 'Appointment',
-      bookingId,
-      endsAt,
+/** Stores the time of a request; idempotent. */
+export const blockWrite = (table: string, appointment: Appointment): Write => {
+  const { bookingId, status, startsAt, endsAt, person, heldUntil } = appointment;
+  return {
+    Put: {
+      TableName: table,
+      Item: {
+        ...appointmentKey(startsAt, bookingId),
+        ...personIndex(person, 'APPOINTMENT', bookingId),
+        entity: 'Appointment',
+        bookingId,
+        status,
+        endsAt,
+        ...(heldUntil ? { heldUntil, ttl: epochSeconds(new Date(heldUntil)) } : {}),
+      },
     },
-  },
-});
+  };
+};
 
-/** Unblocks the time. */
+/** Frees the time. */
 export const freeWrite = (
   table: string,
   { bookingId, startsAt }: Pick<Appointment, 'bookingId' | 'startsAt'>,
@@ -49,9 +63,50 @@ export const freeWrite = (
   Delete: { TableName: table, Key: { ...appointmentKey(startsAt, bookingId) } },
 });
 
-type Time = Omit<Appointment, 'person'>;
+const holderKey = (person: string) => appointmentHolderKey(digest(personIdentity(person)));
 
-/** The UTC hours that an appointment overlaps. */
+/** Records that a person has an open request, on condition that they have no other. */
+export const holdWrite = (
+  table: string,
+  { bookingId, person, heldUntil = '' }: Pick<Appointment, 'bookingId' | 'person' | 'heldUntil'>,
+  now: Date,
+): Write => ({
+  Put: {
+    TableName: table,
+    Item: {
+      ...holderKey(person),
+      ...personIndex(person, 'APPOINTMENT', bookingId),
+      entity: 'AppointmentHolder',
+      bookingId,
+      heldUntil,
+      ttl: epochSeconds(new Date(heldUntil)),
+    },
+    ConditionExpression: 'attribute_not_exists(bookingId) OR heldUntil <= :now OR releasedId = bookingId',
+    ExpressionAttributeValues: { ':now': now.toISOString() },
+  },
+});
+
+/**
+ * Records that a person's request is answered. Has no condition, because the record may be gone or belong to
+ * a later request, which then stays open.
+ */
+export const releaseWrite = (
+  table: string,
+  { bookingId, person }: Pick<Appointment, 'bookingId' | 'person'>,
+  now: Date,
+): Write => ({
+  Update: {
+    TableName: table,
+    Key: { ...holderKey(person) },
+    UpdateExpression: 'SET releasedId = :id, #ttl = if_not_exists(#ttl, :ttl)',
+    ExpressionAttributeNames: { '#ttl': 'ttl' },
+    ExpressionAttributeValues: { ':id': bookingId, ':ttl': epochSeconds(now) + daySeconds },
+  },
+});
+
+type Time = Pick<Appointment, 'startsAt' | 'endsAt'>;
+
+/** The UTC hours that a time overlaps. */
 const hoursOf = ({ startsAt, endsAt }: Time): string[] => {
   const first = Math.floor(Date.parse(startsAt) / hourMs);
   const count = Math.max(1, Math.ceil(Date.parse(endsAt) / hourMs) - first);
@@ -72,23 +127,67 @@ export const claimWrites = (table: string, time: Time, mark: string): Write[] =>
     },
   }));
 
+const queryBetween = (table: Table, { from, to }: Interval): Promise<Item[]> =>
+  queryAll(table, {
+    TableName: table.name,
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+    ExpressionAttributeValues: {
+      ':pk': appointmentsPartition,
+      ':from': new Date(from - maxDurationMs).toISOString(),
+      ':to': new Date(to).toISOString(),
+    },
+    ConsistentRead: true,
+  });
+
+/** A stored time that still counts. */
+export interface StoredTime extends Interval {
+  readonly bookingId: string;
+  readonly status: Appointment['status'];
+  readonly belongsTo: (person: string) => boolean;
+}
+
+/** Parses entries; leaves out marks and lapsed holds, which the table deletes late. */
+const toStoredTimes = (items: readonly Item[], now: Date): StoredTime[] =>
+  items.flatMap(({ sk, bookingId, endsAt, status = 'confirmed', heldUntil, gsi1pk }) => {
+    if (typeof bookingId !== 'string' || typeof endsAt !== 'string') return [];
+    if (typeof heldUntil === 'string' && heldUntil <= now.toISOString()) return [];
+    return {
+      bookingId,
+      status: status as Appointment['status'],
+      from: Date.parse(String(sk).slice(0, String(sk).indexOf('#'))),
+      to: Date.parse(endsAt),
+      belongsTo: (person) => gsi1pk === personPartition(personIdentity(person)),
+    };
+  });
+
+/** Returns the confirmed, requested and proposed times that overlap an interval; one consistent Query. */
+export const listStoredTimes = async (table: Table, interval: Interval, now: Date): Promise<StoredTime[]> =>
+  toStoredTimes(await queryBetween(table, interval), now).filter(({ to }) => to > interval.from);
+
 export interface TimeFound {
-  /** Entries of other confirmed requests that overlap. */
-  readonly inTheWay: readonly Item[];
+  /** Times of other requests that overlap. A proposal doesn't count: the owner may offer a time twice. */
+  readonly inTheWay: readonly StoredTime[];
   /** Like `claimWrites`, on condition that no time in these hours was booked since. */
   readonly claim: (mark: string) => Write[];
 }
 
+interface Wanted extends Time {
+  readonly bookingId: string;
+  /** Free minutes that must be around it. */
+  readonly pauseMinutes?: number | undefined;
+  /** Counts proposals too. */
+  readonly isPublic?: boolean;
+}
+
 /** Finds conflicts with a time and how to claim it if they haven't changed; one Query. */
-export const findTime = async (table: Table, time: Time): Promise<TimeFound> => {
-  const { bookingId, startsAt, endsAt } = time;
-  const from = new Date(Date.parse(startsAt) - maxDurationMs).toISOString();
-  const items = await queryAll(table, {
-    TableName: table.name,
-    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-    ExpressionAttributeValues: { ':pk': appointmentsPartition, ':from': from, ':to': endsAt },
-    ConsistentRead: true,
-  });
+export const findTime = async (table: Table, wanted: Wanted, now: Date): Promise<TimeFound> => {
+  const { bookingId, pauseMinutes = 0, isPublic = false } = wanted;
+  const needed: Interval = {
+    from: Date.parse(wanted.startsAt) - pauseMinutes * minuteMs,
+    to: Date.parse(wanted.endsAt) + pauseMinutes * minuteMs,
+  };
+  const time = { startsAt: new Date(needed.from).toISOString(), endsAt: new Date(needed.to).toISOString() };
+  const items = await queryBetween(table, needed);
   const marks = new Map(items.map(({ sk, mark }) => [sk, mark]));
   const asSeen = ({ Put }: Write): Write => {
     const seen = marks.get(Put?.Item?.sk);
@@ -103,17 +202,23 @@ export const findTime = async (table: Table, time: Time): Promise<TimeFound> => 
     };
   };
   return {
-    inTheWay: items.filter(
-      (item) =>
-        item.bookingId !== undefined && item.bookingId !== bookingId && String(item.endsAt) > startsAt,
+    inTheWay: toStoredTimes(items, now).filter(
+      (other) =>
+        other.bookingId !== bookingId &&
+        other.from < needed.to &&
+        other.to > needed.from &&
+        (isPublic || other.status !== 'proposed'),
     ),
     claim: (mark) => claimWrites(table.name, time, mark).map(asSeen),
   };
 };
 
 /** Reads the stored requests of entries. */
-export const readBooked = (table: Table, entries: readonly Item[]): Promise<Item[]> =>
+export const readBooked = (
+  table: Table,
+  entries: readonly Pick<StoredTime, 'bookingId'>[],
+): Promise<Item[]> =>
   batchGet(
     table,
-    entries.slice(0, maxShown).map((item) => recordKey('BOOKINGS', String(item.bookingId))),
+    entries.slice(0, maxShown).map(({ bookingId }) => recordKey('BOOKINGS', bookingId)),
   );

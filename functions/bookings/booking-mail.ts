@@ -3,9 +3,9 @@ import type { MailSender, OutgoingMail } from '#functions/mail/outgoing-mail.ts'
 import { brand } from '#shared/brand.ts';
 import { englishBookingTexts, loadBookingTexts } from '#shared/content/bookings/load.ts';
 import type { BookingTexts } from '#shared/content/bookings/types.ts';
-import { isTimeZone } from '#shared/domain/consultation-slots.ts';
 import { isLanguageCode, type LanguageCode, languages } from '#shared/domain/languages.ts';
 import type { Booking } from '#shared/domain/leads.ts';
+import { isTimeZone } from '#shared/domain/wall-clock.ts';
 import { calendarFile, calendarType } from './calendar-file.ts';
 
 interface MailDetails {

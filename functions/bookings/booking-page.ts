@@ -42,7 +42,7 @@ export const pageOf = (booking: Booking): BookingPage => ({
 const told: Readonly<Record<VisitorAnswer, string>> = {
   accept: 'The visitor accepted the proposed time.',
   decline: 'The visitor asks for another time.',
-  cancel: 'The visitor called it off.',
+  cancel: 'The visitor cancelled.',
 };
 
 interface AnswerGiven {
@@ -76,7 +76,7 @@ export const answerAsVisitor = async (
   const booking = await takingTime(async () => {
     before = bookings.read(stored);
     const planned = takesTime(before, answered(before) ?? before);
-    const found = planned && (await findTime(table, planned));
+    const found = planned && (await findTime(table, planned, now));
     // Say only that the time is taken, not by whom.
     if (found && found.inTheWay.length > 0)
       throw new AppError('booking.overlap', {
@@ -92,7 +92,7 @@ export const answerAsVisitor = async (
       by: 'visitor',
       now,
       changeId,
-      also: (next) => [...timeWrites(table.name, before, next), ...(found?.claim(changeId) ?? [])],
+      also: (next) => [...timeWrites(table.name, before, next, now), ...(found?.claim(changeId) ?? [])],
     });
   });
   if (booking.status !== before.status)

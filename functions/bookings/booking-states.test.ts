@@ -19,7 +19,7 @@ describe('editBooking', () => {
   it('requires the time that the new status needs', () => {
     const refusal = (patch: BookingPatch) => {
       try {
-        editBooking(booking(), patch);
+        editBooking(booking(), patch, before);
         return undefined;
       } catch (error) {
         return error instanceof AppError ? [error.code, Object.keys(error.options.fields ?? {})] : error;
@@ -32,11 +32,11 @@ describe('editBooking', () => {
 
   it('normalises instants, and keeps a proposal only while the status needs it', () => {
     expect(
-      editBooking(booking(), { status: 'confirmed', startsAt: '2027-01-04T10:00:00+01:00' }).startsAt,
+      editBooking(booking(), { status: 'confirmed', startsAt: '2027-01-04T10:00:00+01:00' }, before).startsAt,
     ).toBe(startsAt);
-    expect(editBooking(proposed, { reply: 'Fine' }).proposedStartsAt).toBe(later);
-    expect(editBooking(proposed, { status: 'declined' }).proposedStartsAt).toBeUndefined();
-    expect(editBooking(booking(), { lastName: null, company: null })).toMatchObject({
+    expect(editBooking(proposed, { reply: 'Fine' }, before).proposedStartsAt).toBe(later);
+    expect(editBooking(proposed, { status: 'declined' }, before).proposedStartsAt).toBeUndefined();
+    expect(editBooking(booking(), { lastName: null, company: null }, before)).toMatchObject({
       lastName: '',
       company: '',
     });
@@ -87,7 +87,7 @@ describe('the time of a request', () => {
 
   it('is freed at the old place and blocked at the new one', () => {
     const kinds = (was: Booking, is: Booking) =>
-      timeWrites('t', was, is).map((write) => Object.keys(write).join());
+      timeWrites('t', was, is, before).map((write) => Object.keys(write).join());
     expect(kinds(booking(), booking())).toEqual([]);
     expect(kinds(booking(), confirmed)).toHaveLength(1);
     expect(kinds(confirmed, { ...confirmed, reply: 'x' })).toEqual(kinds(booking(), confirmed));
@@ -96,13 +96,32 @@ describe('the time of a request', () => {
     expect(kinds(confirmed, booking())).not.toEqual(kinds(booking(), confirmed));
   });
 
-  it('is retried up to five times on conflicts; other errors are thrown at once', async () => {
+  it('is held by an unanswered request or proposal, and freed by the answer', () => {
+    const heldUntil = '2027-01-02T09:00:00.000Z';
+    const held = booking({ status: 'requested', startsAt, heldUntil });
+    expect(takesTime(booking(), held)).toMatchObject({ status: 'requested', startsAt, heldUntil });
+    const moved = editBooking(held, { status: 'proposed', proposedStartsAt: later }, before);
+    expect(moved.heldUntil).toBe('2027-01-02T12:00:00.000Z');
+    expect(takesTime(held, moved)).toMatchObject({ status: 'proposed', startsAt: later });
+    expect(editBooking(held, { notes: 'x' }, before).heldUntil).toBe(heldUntil);
+    for (const status of ['confirmed', 'declined'] as const)
+      expect(editBooking(held, { status }, before).heldUntil).toBeUndefined();
+    for (const answer of ['accept', 'decline', 'cancel'] as const)
+      expect(answeredBooking(moved, answer, before)?.heldUntil).toBeUndefined();
+    const cancelled = answeredBooking(held, 'cancel', before) ?? held;
+    expect(timeWrites('t', held, cancelled, before).map((write) => Object.keys(write).join())).toEqual([
+      'Delete',
+      'Update',
+    ]);
+  });
+
+  it('is retried up to ten times on conflicts; other errors are thrown at once', async () => {
     const taken = new ConditionFailed([]);
     const twice = vi.fn().mockRejectedValueOnce(taken).mockRejectedValueOnce(taken).mockResolvedValue('mine');
     expect(await takingTime(twice)).toBe('mine');
     const always = vi.fn().mockRejectedValue(taken);
     await expect(takingTime(always)).rejects.toBe(taken);
-    expect(always).toHaveBeenCalledTimes(5);
+    expect(always).toHaveBeenCalledTimes(10);
     const broken = vi.fn().mockRejectedValue(new Error('broken'));
     await expect(takingTime(broken)).rejects.toThrow('broken');
     expect(broken).toHaveBeenCalledTimes(1);

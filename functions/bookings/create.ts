@@ -1,10 +1,10 @@
 import { bookingPagePath } from '#functions/bookings/booking-token.ts';
+import { submitBooking } from '#functions/bookings/submit-booking.ts';
 import { knownConversation } from '#functions/conversations/cookie.ts';
 import { defineHandler } from '#functions/http/define.ts';
-import { submitBooking } from '#functions/leads/submit-lead.ts';
 import { bookConsultation } from '#shared/api/consultations.ts';
 
-/** Stores a consultation request. */
+/** Stores a consultation request and holds its time. */
 export const route = defineHandler(
   bookConsultation,
   (deps) =>

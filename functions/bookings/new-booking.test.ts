@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsultationInput } from '#shared/api/consultations.ts';
+import { openingHours } from '#shared/domain/booking-times.ts';
 import { AppError } from '#shared/errors.ts';
 import { newBooking } from './new-booking.ts';
 
 const now = new Date('2027-01-04T08:00:00.000Z');
+const rules = { hours: openingHours(), lengthMinutes: 30, pauseMinutes: 0, leadMinutes: 0 };
 const made = { bookingId: 'b', clientId: 'c', now };
 const asked = (more: Partial<ConsultationInput> = {}): ConsultationInput => ({
   firstName: 'Ada',
@@ -15,7 +17,7 @@ const asked = (more: Partial<ConsultationInput> = {}): ConsultationInput => ({
 /** Returns the refused field with its message. */
 const refusal = (more: Partial<ConsultationInput>, at = now) => {
   try {
-    newBooking(asked(more), { ...made, now: at });
+    newBooking(asked(more), rules, { ...made, now: at });
     return undefined;
   } catch (error) {
     return error instanceof AppError ? [error.code, error.options.fields] : error;
@@ -24,7 +26,7 @@ const refusal = (more: Partial<ConsultationInput>, at = now) => {
 
 describe('newBooking', () => {
   it('makes a request and a project from just a name and an address', () => {
-    const { booking, client } = newBooking(asked(), made);
+    const { booking, client } = newBooking(asked(), rules, made);
     expect(booking).toEqual({
       id: 'b',
       firstName: 'Ada',
@@ -66,6 +68,7 @@ describe('newBooking', () => {
         timeZone: 'Asia/Tokyo',
         context: { page: '/pricing', template: 'shop', utm: { source: 'x' } },
       }),
+      rules,
       { ...made, language: 'de' },
     );
     expect(booking).toMatchObject({
@@ -103,6 +106,7 @@ describe('newBooking', () => {
         preferredTime: '',
         context: {},
       }),
+      rules,
       made,
     );
     for (const field of ['phone', 'serviceInterest', 'message', 'preferredDate', 'preferredTime', 'timeZone'])
@@ -112,7 +116,8 @@ describe('newBooking', () => {
   });
 
   it('states the preferred time once when visitor and company share a zone, and a day alone without a time', () => {
-    const timeline = (more: Partial<ConsultationInput>) => newBooking(asked(more), made).client?.timeline;
+    const timeline = (more: Partial<ConsultationInput>) =>
+      newBooking(asked(more), rules, made).client?.timeline;
     expect(timeline({ preferredDate: '2027-01-05', preferredTime: '09:00' })).toBe(
       'Consultation requested for 2027-01-05 09:00 (Europe/Berlin)',
     );
@@ -122,14 +127,14 @@ describe('newBooking', () => {
   });
 
   it('keeps the zone that the visitor gave', () => {
-    const zone = (more: Partial<ConsultationInput>) => newBooking(asked(more), made).booking.timeZone;
+    const zone = (more: Partial<ConsultationInput>) => newBooking(asked(more), rules, made).booking.timeZone;
     expect(zone({})).toBeUndefined();
     expect(zone({ timeZone: 'Asia/Tokyo' })).toBe('Asia/Tokyo');
     expect(zone({ preferredDate: '2027-01-05' })).toBe('Europe/Berlin');
   });
 
   it('records the spam reason and makes no project', () => {
-    const { booking, client } = newBooking(asked(), { ...made, spamReason: 'Links' });
+    const { booking, client } = newBooking(asked(), rules, { ...made, spamReason: 'Links' });
     expect(client).toBeUndefined();
     expect(booking.spamReason).toBe('Links');
     expect(booking.clientId).toBeUndefined();
@@ -137,6 +142,27 @@ describe('newBooking', () => {
 });
 
 describe('the preferred time', () => {
+  const at = { preferredDate: '2027-01-05', preferredTime: '10:00' };
+
+  it('is held for a day with the service’s length, unless the request is spam', () => {
+    const long = { ...rules, lengthMinutes: 60 };
+    expect(newBooking(asked(at), long, made).booking).toMatchObject({
+      startsAt: '2027-01-05T09:00:00.000Z',
+      durationMinutes: 60,
+      heldUntil: '2027-01-05T08:00:00.000Z',
+    });
+    const spam = newBooking(asked(at), rules, { ...made, spamReason: 'Links' }).booking;
+    expect(spam.heldUntil).toBeUndefined();
+    expect(newBooking(asked({ preferredDate: '2027-01-05' }), rules, made).booking.heldUntil).toBeUndefined();
+  });
+
+  it('rejects times that are over or within the lead time', () => {
+    const later = ['request.invalid', { preferredTime: 'Please choose a later time.' }];
+    expect(refusal(at, new Date('2027-01-05T09:00:00Z'))).toEqual(later);
+    const soon = () => newBooking(asked(at), { ...rules, leadMinutes: 26 * 60 }, made);
+    expect(soon).toThrow(AppError);
+  });
+
   it('rejects days that are over in the visitor’s zone', () => {
     const past = ['request.invalid', { preferredDate: 'Please choose today or a later day.' }];
     expect(refusal({ preferredDate: '2027-01-03' })).toEqual(past);
@@ -156,12 +182,15 @@ describe('the preferred time', () => {
     expect(refusal({ timeZone: 'Asia/Tokyo' })).toBeUndefined();
   });
 
-  it('must be one of the company’s slots and exist', () => {
+  it('must start on the half hour of an open day and exist', () => {
     const slot = (date: string, time: string, timeZone?: string) =>
       refusal({ preferredDate: date, preferredTime: time, ...(timeZone ? { timeZone } : {}) });
     expect(slot('2027-01-05', '09:15')).toEqual([
       'request.invalid',
-      { preferredTime: 'Please choose a 30-minute slot between 09:00 and 17:00 (Europe/Berlin).' },
+      {
+        preferredTime:
+          'Please choose a time on an open day, every 30 minutes between 09:00 and 17:00 (Europe/Berlin).',
+      },
     ]);
     expect(slot('2027-01-05', '16:30')).toBeUndefined();
     expect(slot('2027-01-05', '17:00')).toBeDefined();
@@ -170,5 +199,7 @@ describe('the preferred time', () => {
       { preferredTime: 'This time does not exist on that day: the clocks change.' },
     ]);
     expect(slot('2027-01-05', '17:00', 'Asia/Tokyo')).toBeUndefined();
+    // A Saturday.
+    expect(slot('2027-01-09', '10:00')).toBeDefined();
   });
 });

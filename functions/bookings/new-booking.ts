@@ -1,10 +1,12 @@
 import type { ConsultationInput } from '#shared/api/consultations.ts';
 import { brand } from '#shared/brand.ts';
-import { instantOf, isConsultationSlot, wallClockAt } from '#shared/domain/consultation-slots.ts';
+import { type BookingRules, isEarlyEnough, isStart } from '#shared/domain/booking-times.ts';
 import { channelOf } from '#shared/domain/lead-statuses.ts';
 import type { Booking, Client } from '#shared/domain/leads.ts';
+import { instantOf, wallClockAt } from '#shared/domain/wall-clock.ts';
 import { AppError } from '#shared/errors.ts';
 import { newClient } from '../clients/clients.ts';
+import { holdsUntil } from './booking-states.ts';
 
 interface Moment {
   /** Time zone of the preferred date and time. */
@@ -19,19 +21,30 @@ interface Made {
   readonly spamReason?: string | undefined;
   /** The browser's Accept-Language header. */
   readonly language?: string | undefined;
+  readonly lengthMinutes: number;
+  /** Until when it holds its time; absent if it holds none. */
+  readonly heldUntil?: string | undefined;
 }
-
-const { from, to, slotMinutes } = brand.consultationHours;
 
 const refuse = (field: 'preferredDate' | 'preferredTime', message: string): never => {
   throw new AppError('request.invalid', { fields: { [field]: message } });
 };
 
+/** Whether a request asks for a time, which is then checked against the rules and held. */
+export const asksForTime = ({ preferredDate, preferredTime }: ConsultationInput): boolean =>
+  Boolean(preferredDate && preferredTime);
+
 /**
- * Validates the preferred time against today and the company's slots; 400 `request.invalid` names the field.
+ * Validates the preferred time against today and the rules; 400 `request.invalid` names the field. Whether
+ * the time is free is checked when it is held.
  */
-const checkedMoment = ({ preferredDate, preferredTime, timeZone }: ConsultationInput, now: Date): Moment => {
+const checkedMoment = (
+  { preferredDate, preferredTime, timeZone }: ConsultationInput,
+  rules: BookingRules,
+  now: Date,
+): Moment => {
   const zone = timeZone ?? brand.timeZone;
+  const { from, to } = rules.hours;
   if (preferredDate && preferredDate < wallClockAt(now, zone).date) {
     refuse('preferredDate', 'Please choose today or a later day.');
   }
@@ -43,12 +56,14 @@ const checkedMoment = ({ preferredDate, preferredTime, timeZone }: ConsultationI
   }
   const startsAt = instantOf({ date: preferredDate, time: preferredTime }, zone);
   if (!startsAt) return refuse('preferredTime', 'This time does not exist on that day: the clocks change.');
-  if (!isConsultationSlot(startsAt)) {
+  if (!isStart(startsAt, rules)) {
+    const step = brand.consultationHours.slotMinutes;
     refuse(
       'preferredTime',
-      `Please choose a ${slotMinutes}-minute slot between ${from} and ${to} (${brand.timeZone}).`,
+      `Please choose a time on an open day, every ${step} minutes between ${from} and ${to} (${brand.timeZone}).`,
     );
   }
+  if (!isEarlyEnough(startsAt, rules, now)) refuse('preferredTime', 'Please choose a later time.');
   return { zone, startsAt };
 };
 
@@ -70,9 +85,17 @@ const timelineOf = (
  */
 export const newBooking = (
   input: ConsultationInput,
-  made: Made,
-): { booking: Booking; client?: Client | undefined } =>
-  bookingAt(input, checkedMoment(input, made.now), made);
+  rules: BookingRules,
+  made: Omit<Made, 'lengthMinutes'>,
+): { booking: Booking; client?: Client | undefined } => {
+  const moment = checkedMoment(input, rules, made.now);
+  const { spamReason, now } = made;
+  return bookingAt(input, moment, {
+    ...made,
+    lengthMinutes: rules.lengthMinutes,
+    heldUntil: moment.startsAt && !spamReason ? holdsUntil(now) : undefined,
+  });
+};
 
 /** The same for a time that was validated when it was chosen. */
 export const bookingAt = (
@@ -95,7 +118,8 @@ export const bookingAt = (
     serviceInterest: input.serviceInterest || undefined,
     message: input.message || undefined,
     status: 'requested',
-    durationMinutes: slotMinutes,
+    durationMinutes: made.lengthMinutes,
+    ...(made.heldUntil ? { heldUntil: made.heldUntil } : {}),
     ...(made.language ? { language: made.language } : {}),
     ...(context?.page ? { page: context.page } : {}),
     createdAt: made.now.toISOString(),

@@ -4,6 +4,7 @@ import { listRow } from '#functions/lists/list-row.ts';
 import { getBookingCalendar, listBookings, updateBooking } from '#shared/api/admin-bookings.ts';
 import { answerBooking, getBookingFile, getBookingPage } from '#shared/api/bookings.ts';
 import { bookConsultation } from '#shared/api/consultations.ts';
+import { getFreeTimes } from '#shared/api/free-times.ts';
 
 /** Tokens can't be guessed; the limit also stops attempts. */
 const pageRow = {
@@ -18,7 +19,23 @@ export const bookingRoutes = {
     entry: 'bookings/create.ts',
     load: () => import('./create.ts'),
     ...leadForm,
-    writes: ['BOOKINGS', 'CLIENTS', ...leadWrites],
+    splits: true,
+    timeoutSeconds: 20,
+    table: [...leadForm.table, 'BatchGetItem', 'Query'],
+    reads: ['APPOINTMENTS', ...leadForm.reads, 'IDEM#*', 'KNOWLEDGE'],
+    writes: ['APPOINTMENTS', 'BOOKINGS', 'CLIENTS', ...leadWrites],
+  },
+  getFreeTimes: {
+    contract: getFreeTimes,
+    entry: 'bookings/list-free-times.ts',
+    load: () => import('./list-free-times.ts'),
+    access: 'public',
+    rateLimit: { name: 'free-times', max: 120, windowSeconds: 600, onFailure: 'open' },
+    splits: true,
+    timeoutSeconds: 15,
+    table: ['BatchGetItem', 'Query', 'UpdateItem'],
+    reads: ['APPOINTMENTS', 'KNOWLEDGE'],
+    writes: ['APPOINTMENTS'],
   },
   listBookings: listRow(listBookings, 'BOOKINGS', () => import('./bookings.ts')),
   getBookingPage: {

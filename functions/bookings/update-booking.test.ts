@@ -170,7 +170,7 @@ describe('answerAsVisitor', () => {
   it.each([
     ['accept', 'confirmed', 'The visitor accepted the proposed time.'],
     ['decline', 'requested', 'The visitor asks for another time.'],
-    ['cancel', 'cancelled', 'The visitor called it off.'],
+    ['cancel', 'cancelled', 'The visitor cancelled.'],
   ] as const)('on %s sets the status to %s and mails both sides', async (action, status, news) => {
     const { id } = await offered(`${action}@visitor.example`);
     expect((await answer(id, action)).status).toBe(status);

@@ -58,8 +58,9 @@ export const updateBookingBy = async (
   const changeId = newId();
   const booking = await takingTime(async () => {
     before = bookings.read(record);
-    const planned = takesTime(before, editBooking(before, patch));
-    const found = planned && !patch.allowOverlap ? await findTime(table, planned) : undefined;
+    const planned = takesTime(before, editBooking(before, patch, now));
+    const isChecked = planned?.status === 'confirmed' && !patch.allowOverlap;
+    const found = isChecked ? await findTime(table, planned, now) : undefined;
     if (found && found.inTheWay.length > 0)
       throw new AppError('booking.overlap', {
         current: (await readBooked(table, found.inTheWay)).map(bookings.read),
@@ -69,7 +70,7 @@ export const updateBookingBy = async (
       basedOn: patch.updatedAt,
       edit: (current) => {
         before = current;
-        return editBooking(current, patch);
+        return editBooking(current, patch, now);
       },
       by,
       now,
@@ -77,7 +78,7 @@ export const updateBookingBy = async (
       also: (next) => {
         const time = takesTime(before, next);
         const claim = time ? (found?.claim(changeId) ?? claimWrites(table.name, time, changeId)) : [];
-        return [...timeWrites(table.name, before, next), ...claim];
+        return [...timeWrites(table.name, before, next, now), ...claim];
       },
     });
   });

@@ -5,9 +5,11 @@ import { putReferences } from '#functions/table/parts.ts';
 import { setFields } from '#functions/table/set-fields.ts';
 import type { Write } from '#functions/table/transact.ts';
 import { brand } from '#shared/brand.ts';
-import { instantOf } from '#shared/domain/consultation-slots.ts';
 import type { Client } from '#shared/domain/leads.ts';
+import { instantOf } from '#shared/domain/wall-clock.ts';
 import { getVariable } from '#shared/flow/interpolate.ts';
+import { type Appointment, freeWrite } from '../bookings/appointments.ts';
+import { blockedTime } from '../bookings/booking-states.ts';
 import { bookings, createBookingWithClient } from '../bookings/bookings.ts';
 import { bookingAt } from '../bookings/new-booking.ts';
 import { clients } from '../clients/clients.ts';
@@ -23,13 +25,22 @@ export interface Wish {
   /** Further identities of the same conversation. */
   readonly others: readonly string[];
   readonly spamReason: string | undefined;
+  /** The length of an appointment, and until when a new request holds its time; absent if it can't. */
+  readonly slot: Slot;
   readonly newId: () => string;
   readonly now: Date;
+}
+
+export interface Slot {
+  readonly lengthMinutes: number;
+  readonly heldUntil?: string | undefined;
 }
 
 export interface Booked {
   readonly ids: Pick<FlowSession, 'bookingId' | 'clientId'>;
   readonly isNew: boolean;
+  /** The time that a new request holds. */
+  readonly holds?: Appointment | undefined;
   readonly creates: Write[];
   readonly updates: Write[];
 }
@@ -41,7 +52,7 @@ const recordsOf = (
   person: Person | undefined,
   variables: Readonly<Record<string, string>>,
   { bookingId, clientId, contactId }: Ids,
-  made: { readonly now: Date; readonly spamReason: string | undefined },
+  made: { readonly now: Date; readonly spamReason: string | undefined } & Slot,
 ) => {
   const date = getVariable(variables, 'appointment_date');
   const time = getVariable(variables, 'appointment_time');
@@ -65,16 +76,20 @@ const changed = <T extends object>(before: T | undefined, after: T): Partial<T> 
  * known, or update them with later answers. A project that somebody works on stays unchanged.
  */
 export const bookingWrites = (table: string, wish: Wish): Booked | undefined => {
-  const { flowName, session, before, person, contactId, others, spamReason, newId, now } = wish;
+  const { flowName, session, before, person, contactId, others, spamReason, slot, newId, now } = wish;
   const ids = {
     bookingId: before?.bookingId ?? newId(),
     clientId: before?.clientId ?? newId(),
     contactId,
   };
+  // Spam and the hold are decided only when the request is created.
+  const isNew = before?.bookingId === undefined;
+  const isHeld = isNew && !spamReason;
   const records = recordsOf(person, session.state.variables, ids, {
     now,
-    // Spam is decided only when the request is created.
-    spamReason: before?.bookingId === undefined ? spamReason : undefined,
+    lengthMinutes: slot.lengthMinutes,
+    spamReason: isNew ? spamReason : undefined,
+    heldUntil: isHeld ? slot.heldUntil : undefined,
   });
   if (!records) return undefined;
   const { booking, client } = records;
@@ -88,11 +103,13 @@ export const bookingWrites = (table: string, wish: Wish): Booked | undefined => 
       ...refer('BOOKINGS', booking.id),
       ...(client ? refer('CLIENTS', client.id) : []),
     ];
-    return { ids: kept, isNew: true, creates, updates: [] };
+    return { ids: kept, isNew: true, holds: blockedTime(booking), creates, updates: [] };
   }
   const kept = { bookingId: before.bookingId, clientId: before.clientId };
   const variables = before.state.variables;
-  const earlier = recordsOf(personOf(flowName, variables), variables, ids, { now, spamReason: undefined });
+  const earlier = recordsOf(personOf(flowName, variables), variables, ids, {
+    ...{ now, lengthMinutes: slot.lengthMinutes, spamReason: undefined },
+  });
   const project: Partial<Client> = client ? changed(earlier?.client, client) : {};
   const { companyName, clientName, clientEmail, clientPhone, currentChallenges, timeline } = project;
   const said = changed(earlier?.booking, booking);
@@ -107,6 +124,10 @@ export const bookingWrites = (table: string, wish: Wish): Booked | undefined => 
     incrementCounters(table, bookings.name),
     ...refer('BOOKINGS', booking.id),
   ];
+  // The answer replaces the time that the request held.
+  const earlierStart = earlier?.booking.startsAt;
+  if (earlierStart && said.startsAt)
+    updates.push(freeWrite(table, { bookingId: booking.id, startsAt: earlierStart }));
   if (before.clientId !== undefined)
     updates.push(
       setFields(

@@ -203,7 +203,7 @@ describe('leadStep with an appointment', () => {
       companyName: 'Looms',
       timeline: 'Consultation requested for 2026-12-01 09:30 (Europe/Berlin)',
     });
-    expect(await talk.foundBy('ada@book.example')).toEqual(everything);
+    expect(await talk.foundBy('ada@book.example')).toEqual(['APPOINTMENTS', 'APPOINTMENTS', ...everything]);
   });
 
   it('uses the given time zone, and indexes every address', async () => {

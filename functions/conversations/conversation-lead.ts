@@ -7,11 +7,12 @@ import { eachReferenceOnce, putChange, putReferences } from '#functions/table/pa
 import { setFields } from '#functions/table/set-fields.ts';
 import type { Write } from '#functions/table/transact.ts';
 import type { Contact } from '#shared/domain/leads.ts';
+import type { Appointment } from '../bookings/appointments.ts';
 import { clients } from '../clients/clients.ts';
 import { contacts, newContact } from '../contacts/contacts.ts';
 import { ifUnhandled } from '../leads/if-unhandled.ts';
 import { spamReason } from '../leads/spam.ts';
-import { bookingWrites } from './conversation-booking.ts';
+import { bookingWrites, type Slot } from './conversation-booking.ts';
 import { answersSince, identitiesOf, type Person, personOf } from './conversation-person.ts';
 
 interface Conversation {
@@ -19,6 +20,7 @@ interface Conversation {
   /** The session before this step; absent for the first step. */
   readonly before: FlowSession | undefined;
   readonly after: FlowSession;
+  readonly slot: Slot;
   readonly newId: () => string;
   readonly now: Date;
 }
@@ -31,6 +33,8 @@ export interface LeadStep {
   readonly ids: Pick<FlowSession, 'contactId' | 'bookingId' | 'clientId'>;
   /** Whether this step creates a lead: it then counts against the visitor's form limit. */
   readonly isNew: boolean;
+  /** The time that this step's new consultation request holds. */
+  readonly holds?: Appointment | undefined;
   /** Writes that always accompany the session. */
   readonly creates: readonly Write[];
   /**
@@ -118,7 +122,7 @@ const contactUpdates = (table: string, contact: Contact, startedAt: string, turn
  * in the step's transaction.
  */
 export const leadStep = (table: string, conversation: Conversation): LeadStep => {
-  const { flowName, before, after, newId, now } = conversation;
+  const { flowName, before, after, slot, newId, now } = conversation;
   if (after.workspace !== siteWorkspace) return { ...nothing, identities: [] };
   const variables = after.state.variables;
   const earlierVariables = before?.state.variables ?? {};
@@ -136,7 +140,7 @@ export const leadStep = (table: string, conversation: Conversation): LeadStep =>
 
   const contactId = before?.contactId ?? newId();
   const booked = bookingWrites(table, {
-    ...{ flowName, session: after, before, person, contactId, newId, now },
+    ...{ flowName, session: after, before, person, contactId, slot, newId, now },
     others: isKnown && before?.bookingId ? [] : others,
     spamReason: spamReason({
       names: [person.firstName, person.lastName, person.company],
@@ -171,6 +175,7 @@ export const leadStep = (table: string, conversation: Conversation): LeadStep =>
       identities,
       ids,
       isNew: true,
+      holds: booked?.holds,
       creates: eachReferenceOnce([...references, ...creates, ...(booked?.creates ?? [])]),
       updates: [],
       instead: [],
@@ -190,6 +195,7 @@ export const leadStep = (table: string, conversation: Conversation): LeadStep =>
     identities,
     ids,
     isNew: false,
+    holds: booked?.holds,
     creates: eachReferenceOnce([...references, ...(booked?.creates ?? [])]),
     updates: eachReferenceOnce(updates),
     instead: updates.length === 0 ? [] : historyWrites(table, conversation, person, refer),

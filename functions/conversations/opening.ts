@@ -1,8 +1,8 @@
 import { brand } from '#shared/brand.ts';
-import { instantOf, wallClockAt } from '#shared/domain/consultation-slots.ts';
+import { openingHours } from '#shared/domain/booking-times.ts';
 import type { CompanyFacts } from '#shared/domain/knowledge.ts';
+import { instantOf, wallClockAt } from '#shared/domain/wall-clock.ts';
 
-const workdays = [1, 2, 3, 4, 5];
 const dayMs = 86_400_000;
 
 /**
@@ -10,8 +10,7 @@ const dayMs = 86_400_000;
  * company's time zone.
  */
 export const opensNext = (facts: CompanyFacts, now: Date): string | undefined => {
-  const { openFrom = brand.consultationHours.from, openTo = brand.consultationHours.to } = facts;
-  const openDays = facts.openDays?.length ? facts.openDays : workdays;
+  const { from: openFrom, to: openTo, days: openDays } = openingHours(facts);
   const today = wallClockAt(now, brand.timeZone);
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const date = new Date(Date.parse(`${today.date}T00:00:00Z`) + ahead * dayMs);

@@ -5,7 +5,7 @@ import type { PersonState } from '#shared/api/person-state.ts';
 import { brand } from '#shared/brand.ts';
 import { awayText } from '#shared/content/chat-live/away.ts';
 import { loadLiveTexts } from '#shared/content/chat-live/load.ts';
-import { isTimeZone } from '#shared/domain/consultation-slots.ts';
+import { isTimeZone } from '#shared/domain/wall-clock.ts';
 
 /** The card that says how to reach a person. */
 const personCard = 'talk.human';

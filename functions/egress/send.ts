@@ -18,6 +18,8 @@ export interface EgressOptions {
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
+  /** Bytes of the largest response read; default `egressMaxBytes`. */
+  readonly maxBytes?: number;
   /** Socket lookup; replaced by tests only. */
   readonly lookup?: ReturnType<typeof publicLookup>;
   /** Opens the connection; replaced by tests only. */
@@ -65,7 +67,11 @@ const headersOf = (
   };
 };
 
-const readAnswer = (response: IncomingMessage, settle: (result: RequestResult) => void): void => {
+const readAnswer = (
+  response: IncomingMessage,
+  settle: (result: RequestResult) => void,
+  maxBytes: number,
+): void => {
   const status = response.statusCode ?? 0;
   if (status >= 300 && status < 400) {
     settle(failed('The server answered with a redirect, which is not followed.', status));
@@ -75,7 +81,7 @@ const readAnswer = (response: IncomingMessage, settle: (result: RequestResult) =
   let bytes = 0;
   response.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > egressMaxBytes) settle(failed('The answer is larger than 64 KB.', status));
+    if (bytes > maxBytes) settle(failed(`The answer is larger than ${maxBytes / 1024} KB.`, status));
     else chunks.push(chunk);
   });
   response.on('error', (error) => settle(failed(sentence(error), status)));
@@ -117,7 +123,7 @@ export const sendRequest = (request: FlowRequest, options: EgressOptions = {}): 
           lookup: options.lookup ?? publicLookup(),
           agent: false,
         },
-        (response) => readAnswer(response, settle),
+        (response) => readAnswer(response, settle, options.maxBytes ?? egressMaxBytes),
       );
       outgoing.on('error', (error) => settle(failed(sentence(error))));
       outgoing.end(request.body);

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { readIsFree } from '#functions/bookings/free-times.ts';
 import { claimStep, type FlowSession, getSession } from '#functions/flow-sessions/store/sessions.ts';
 import { activeLink } from '#functions/flows/store/links.ts';
 import { missWrite } from '#functions/flows/store/misses.ts';
@@ -62,8 +63,13 @@ export const route = defineHandler(continueFlowSession, (deps) => async (request
     const revision = await getRevision(table, at.flowId, at.version, clock());
     if (!revision) throw new AppError('record.not_found');
     const isOwn = before.workspace === siteWorkspace;
+    const asksTime = before.state.waiting === 'appointment';
     const turn = answerFlow(revision.flowData, before.state, input, {
-      ...buildAppointmentRules({ now: clock(), timeZone, slots: isOwn }),
+      ...buildAppointmentRules({
+        now: clock(),
+        timeZone,
+        isFree: isOwn && asksTime ? await readIsFree(deps, clock()) : undefined,
+      }),
       strict,
     });
     const misses = turn.isRejected && isOwn ? missWrites(table.name, before, input, clock()) : [];

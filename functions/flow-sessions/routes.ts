@@ -70,9 +70,10 @@ export const flowSessionRoutes = {
     rateLimit: sessionSteps,
     knowsVisitor: true,
     secrets: ['visitor'],
-    table: ['GetItem', 'PutItem', 'UpdateItem'],
-    reads: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWSESSIONS#*'],
+    table: ['BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
+    reads: ['APPOINTMENTS', 'FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWSESSIONS#*', 'KNOWLEDGE'],
     writes: [
+      'APPOINTMENTS',
       'BOOKINGS',
       'CLIENTS',
       'CONTACTS',

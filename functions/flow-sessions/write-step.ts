@@ -1,3 +1,6 @@
+import { type Appointment, blockWrite, findTime, holdWrite } from '#functions/bookings/appointments.ts';
+import { holdsUntil } from '#functions/bookings/booking-states.ts';
+import { readBookingSettings, rulesFor } from '#functions/bookings/settings-store.ts';
 import { leadStep } from '#functions/conversations/conversation-lead.ts';
 import { type FlowSession, putSession } from '#functions/flow-sessions/store/sessions.ts';
 import { counterWrites } from '#functions/flows/store/counters.ts';
@@ -6,6 +9,8 @@ import { type OnceOptions, writeOnce } from '#functions/table/idempotency.ts';
 import { countWithin, secondsLeft } from '#functions/table/rate-limit.ts';
 import type { Table } from '#functions/table/table.ts';
 import { ConditionFailed, type NamedWrites, transact, type Write } from '#functions/table/transact.ts';
+import { brand } from '#shared/brand.ts';
+import type { BookingRules } from '#shared/domain/booking-times.ts';
 import { formLimit } from '#shared/domain/form-limit.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Outcome } from './requests.ts';
@@ -23,6 +28,10 @@ export interface StepWrite {
   readonly newId: () => string;
   /** Whose leads count against the form limit; absent if limits are off. */
   readonly viewer: string | undefined;
+  /** The owner's rules; read when the step makes a consultation request. */
+  readonly rules?: BookingRules | undefined;
+  /** The request's time was taken since it was offered: it is stored, but holds no time. */
+  readonly isTimeTaken?: boolean | undefined;
   /** For a session's first step, which the client may retry. */
   readonly once?: Pick<OnceOptions<string>, 'scope' | 'key'>;
 }
@@ -37,6 +46,19 @@ const countLead = (table: string, viewer: string, now: Date): Write => {
   return countWithin(table, { ...formLimit, who }, counters, now);
 };
 
+/** The writes that hold a request's time; undefined if it is taken. */
+const holdWrites = async (
+  table: Table,
+  time: Appointment,
+  pauseMinutes: number | undefined,
+  now: Date,
+): Promise<Write[] | undefined> => {
+  const found = await findTime(table, { ...time, pauseMinutes, isPublic: true }, now);
+  return found.inTheWay.length > 0
+    ? undefined
+    : [blockWrite(table.name, time), holdWrite(table.name, time, now), ...found.claim(time.bookingId)];
+};
+
 /** Writes the step with the first of these lead updates whose conditions hold. */
 const writeWithFirst = async (
   table: Table,
@@ -48,7 +70,7 @@ const writeWithFirst = async (
       return await transact(table, { ...step, leadUpdates: updates });
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
-      if (['record', 'rateLimit', 'turn'].some((name) => error.failed(name))) throw error;
+      if (['record', 'rateLimit', 'turn', 'hold'].some((name) => error.failed(name))) throw error;
     }
   }
   throw new StepTaken('The step is taken');
@@ -60,14 +82,26 @@ const writeWithFirst = async (
  * on gets the answers as history entries.
  */
 export const writeStep = async (table: Table, step: StepWrite): Promise<string> => {
-  const { flowName, before, after, outcome, now, newId, viewer, once, misses, turn } = step;
-  const lead = leadStep(table.name, { flowName, before, after, newId, now });
+  const { flowName, before, after, outcome, now, newId, viewer, once, misses, turn, rules, isTimeTaken } =
+    step;
+  const lead = leadStep(table.name, {
+    ...{ flowName, before, after, newId, now },
+    slot: {
+      lengthMinutes: rules?.lengthMinutes ?? brand.consultationHours.slotMinutes,
+      heldUntil: isTimeTaken ? undefined : holdsUntil(now),
+    },
+  });
+  if (lead.holds && !rules)
+    return writeStep(table, { ...step, rules: rulesFor(await readBookingSettings(table), undefined) });
+  const hold = lead.holds && (await holdWrites(table, lead.holds, rules?.pauseMinutes, now));
+  if (lead.holds && !hold) return writeStep(table, { ...step, isTimeTaken: true });
   const session = { ...after, ...lead.ids, ...(lead.isNew ? { leadAt: now.toISOString() } : {}) };
   const writes = {
     record: putSession(table.name, session, { now, before, identities: lead.identities }),
     counters: counterWrites(table.name, before, session, outcome, now),
     misses,
     lead: lead.creates,
+    hold,
     rateLimit: lead.isNew && viewer !== undefined ? countLead(table.name, viewer, now) : undefined,
     turn,
   };
@@ -86,6 +120,7 @@ export const writeStep = async (table: Table, step: StepWrite): Promise<string> 
         retryAfterSeconds: secondsLeft(formLimit.windowSeconds, now),
         cause: error,
       });
+    if (error.failed('hold')) return writeStep(table, { ...step, isTimeTaken: true });
     // The conversation was deleted, is full or belongs to a person now; store the session's step without it.
     if (error.failed('turn')) return writeStep(table, { ...step, turn: undefined });
     throw error;

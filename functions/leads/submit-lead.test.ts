@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ContactInput } from '#shared/api/contact.ts';
 import { memoryTable } from '#test/fixtures/memory-table.ts';
 import { contactInput } from '#test/integration/harness/contact-input.ts';
-import { submitBooking, submitContact } from './submit-lead.ts';
+import { submitContact } from './submit-lead.ts';
 
 const table = memoryTable();
 const nobody = { visitorId: '', idempotencyKey: undefined };
-const { service: _service, ...request } = contactInput();
 
 describe('submitContact', () => {
   const send = async (more: Partial<ContactInput> = {}, sender: object = {}) => {
@@ -74,55 +73,5 @@ describe('submitContact', () => {
     const { item } = await send({ message: 'My card is 4111 1111 1111 1111', company: '4111111111111111' });
     expect(JSON.stringify(item)).not.toContain('1111 1111');
     expect(item?.company).not.toContain('4111111111111111');
-  });
-});
-
-describe('submitBooking', () => {
-  const book = async (more: object = {}, sender: object = {}) => {
-    const { id } = await submitBooking(table.deps(), { ...request, ...more }, { ...nobody, ...sender });
-    const booking = await table.item('BOOKINGS', id);
-    return { id, booking, client: await table.item('CLIENTS', booking?.clientId) };
-  };
-
-  it('stores request and project, both indexed by address and number', async () => {
-    const { booking, client } = await book(
-      { email: 'booker@example.com', phone: '+49 30 7654321' },
-      { languages: 'ja-JP,de;q=0.5' },
-    );
-    expect(booking).toMatchObject({ pk: 'BOOKINGS', status: 'requested', language: 'ja' });
-    expect(client).toMatchObject({ pk: 'CLIENTS', clientEmail: 'booker@example.com', language: 'ja' });
-    expect((await book({}, { languages: 'fr;q=0.9' })).booking?.language).toBe('fr');
-    const found = (await table.items()).filter(({ gsi1pk }) => gsi1pk === 'EMAIL#+49307654321@phone.invalid');
-    expect(found.map(({ ownerPk }) => ownerPk).sort()).toEqual(['BOOKINGS', 'CLIENTS']);
-  });
-
-  it('makes no project for suspected spam', async () => {
-    const { booking, client } = await book({ website: 'x' });
-    expect(booking).toMatchObject({ spamReason: 'A field hidden from people was filled in' });
-    expect(client).toBeUndefined();
-  });
-
-  it('returns the same request when repeated under its key', async () => {
-    const sender = { idempotencyKey: 'request-once' };
-    const first = await book({ email: 'again@example.com', elapsedMs: 9000 }, sender);
-    expect((await book({ email: 'again@example.com', elapsedMs: 90_000 }, sender)).id).toBe(first.id);
-  });
-
-  it('stores the story with the project, and the conversation with the request', async () => {
-    const conversation = { id: 'talk-2', endsAt: 2_000_000_000 };
-    const { id, booking } = await book(
-      { email: 'both@example.com', phone: '+49 30 1112223', context: { page: '/blog' } },
-      { conversation },
-    );
-    const items = await table.items();
-    expect(
-      items.find(({ entity, leadId }) => entity === 'Story' && leadId === booking?.clientId),
-    ).toBeDefined();
-    expect(
-      items.filter(({ pk }) => pk === 'CONVERSATION#talk-2').map(({ identity, lead }) => [identity, lead]),
-    ).toEqual([
-      ['+49301112223@phone.invalid', { collection: 'BOOKINGS', id }],
-      ['both@example.com', { collection: 'BOOKINGS', id }],
-    ]);
   });
 });

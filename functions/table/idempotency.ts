@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/table/table.ts';
 import { AppError } from '#shared/errors.ts';
 import { idempotencyKey, personIndex } from './keys.ts';
-import { epochSeconds } from './time.ts';
-import { ConditionFailed, type NamedWrites, transact, type Write } from './transact.ts';
+import { epochSeconds, isLive } from './time.ts';
+import { ConditionFailed, type Item, type NamedWrites, transact, type Write } from './transact.ts';
 
 const keepSeconds = 24 * 3600;
 
@@ -48,6 +49,24 @@ const onceParams = <Answer>(table: string, options: OnceOptions<Answer> & { key:
   };
 };
 
+/** Returns the first answer, or throws 409 `request.conflict` for other content. */
+const earlierAnswer = <Answer>(earlier: Item, content: unknown): Answer => {
+  if (earlier.hash !== contentHash(content)) throw new AppError('request.conflict');
+  return earlier.answer as Answer;
+};
+
+/** Returns the answer that an earlier request with this key got; undefined if there was none. */
+export const findAnswer = async <Answer>(
+  { client, name }: Table,
+  { scope, key, content, now }: Pick<OnceOptions<Answer>, 'scope' | 'key' | 'content' | 'now'>,
+): Promise<Answer | undefined> => {
+  if (key === undefined) return undefined;
+  const { Item: item } = await client.send(
+    new GetCommand({ TableName: name, Key: idempotencyKey(scope, key), ConsistentRead: true }),
+  );
+  return isLive(item, now) && item ? earlierAnswer(item, content) : undefined;
+};
+
 /**
  * Writes once per key: a repeated request gets the first answer; different content under the key is 409
  * `request.conflict`. `record` is the write that creates a record with a new id: if it exists already, an
@@ -68,10 +87,7 @@ export const writeOnce = async <Answer>(
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     const earlier = error.found('idempotencyKey');
-    if (earlier) {
-      if (earlier.hash !== contentHash(options.content)) throw new AppError('request.conflict');
-      return earlier.answer as Answer;
-    }
+    if (earlier) return earlierAnswer(earlier, options.content);
     if (error.failed('record')) return options.answer;
     throw error;
   }

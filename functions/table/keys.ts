@@ -17,7 +17,9 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | everything of one e-mail address or phone number | Query gsi1 gsi1pk = EMAIL#<address, lower case> or EMAIL#<digits>@phone.invalid |
  * | that two people are one | BatchGetItem pk = ALIAS#<id>, found by either through the index |
  * | notes on a person | Query gsi1, then BatchGetItem pk = PERSON#<digest>, sk = NOTE#<id> |
- * | confirmed appointments around a moment, and whether their hours changed | Query pk = APPOINTMENTS, sk between two moments |
+ * | times of requests around a moment, and whether their hours changed | Query pk = APPOINTMENTS, sk between two moments |
+ * | whether an address has an open request | in the request's transaction: pk = APPOINTMENTS, sk = HOLDER#<digest> |
+ * | booking settings, busy times of the owner's calendar | BatchGetItem pk = APPOINTMENTS, sk = SETTINGS, CALENDAR, with the taught answers |
  * | texts for replies | Query pk = REPLYTEMPLATES |
  * | the owner's preferences | GetItem pk = PREFERENCES, sk = OWNER |
  * | an erasure's counts | UpdateItem pk = ERASURE#<id> |
@@ -144,7 +146,7 @@ export const aliasKey = (id: string): Key => ({ pk: `ALIAS#${id}`, sk: '-' });
 /** An owner's note on a person; `who` is a digest of the address. */
 export const noteKey = (who: string, id: string): Key => ({ pk: `PERSON#${who}`, sk: `NOTE#${id}` });
 
-/** Confirmed appointments by time, so that one Query finds conflicts. */
+/** Times of requests by start, so that one Query finds conflicts. */
 export const appointmentsPartition = 'APPOINTMENTS';
 export const appointmentKey = (startsAt: string, bookingId: string): Key => ({
   pk: appointmentsPartition,
@@ -155,6 +157,14 @@ export const appointmentKey = (startsAt: string, bookingId: string): Key => ({
  * around it.
  */
 export const appointmentHourKey = (hour: string): Key => ({ pk: appointmentsPartition, sk: `${hour}#HOUR` });
+/** The open request of an address; `who` is a digest. Sorts after every time, as the next two do. */
+export const appointmentHolderKey = (who: string): Key => ({
+  pk: appointmentsPartition,
+  sk: `HOLDER#${who}`,
+});
+export const bookingSettingsKey: Key = { pk: appointmentsPartition, sk: 'SETTINGS' };
+/** Busy times read from the owner's calendar. */
+export const busyCalendarKey: Key = { pk: appointmentsPartition, sk: 'CALENDAR' };
 
 export const replyTemplatesPartition = 'REPLYTEMPLATES';
 export const replyTemplateKey = (id: string): Key => ({ pk: replyTemplatesPartition, sk: id });

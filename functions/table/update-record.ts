@@ -30,7 +30,7 @@ export interface UpdateOptions<T extends Editable> {
 
 const maxAttempts = 6;
 /** Derived fields that would clutter the history. */
-const silentFields = new Set(['updatedAt', 'respondedAt', 'respondBy']);
+const silentFields = new Set(['updatedAt', 'respondedAt', 'respondBy', 'heldUntil']);
 
 const differences = <T extends Editable>(before: T, after: T): Change['changes'] => {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof T & string>;

@@ -1,4 +1,4 @@
-import { wallClockAt } from '#shared/domain/consultation-slots.ts';
+import { wallClockAt } from '#shared/domain/wall-clock.ts';
 
 /** Formats a time for spreadsheets: `YYYY-MM-DD HH:MM` in the zone; empty without one. */
 export const spreadsheetTime = (instant: string | undefined, zone: string): string | undefined => {

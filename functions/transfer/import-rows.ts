@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { calendarDay, noteText, price } from '#shared/api/admin-fields.ts';
 import { emailText, optionalText, requiredText } from '#shared/api/fields.ts';
-import { isCalendarDate } from '#shared/domain/consultation-slots.ts';
 import { languageCodes } from '#shared/domain/languages.ts';
 import { clientPriorities, clientStatuses, contactStatuses } from '#shared/domain/lead-statuses.ts';
+import { isCalendarDate } from '#shared/domain/wall-clock.ts';
 import {
   amountOf,
   choiceOf,

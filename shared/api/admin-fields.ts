@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from '#shared/domain/consultation-slots.ts';
 import { languageCodes } from '#shared/domain/languages.ts';
+import { isCalendarDate } from '#shared/domain/wall-clock.ts';
 import { emailText, idText, optionalText, requiredText } from './fields.ts';
 
 /** Path parameters of a single record. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from '#shared/domain/consultation-slots.ts';
+import { isCalendarDate } from '#shared/domain/wall-clock.ts';
 import { formGuardSchema, visitContextSchema } from './contact.ts';
 import { emailText, optionalText, requiredText } from './fields.ts';
 import { defineRoute } from './route.ts';
@@ -26,7 +26,7 @@ const emptyOr = <S extends z.ZodMiniType>(schema: S) => z.optional(z.union([z.li
 
 /**
  * A consultation request. Day and time are wall-clock time in `timeZone`, or company time without a zone.
- * The handler checks that the time is a future slot, because that depends on the current time.
+ * The handler checks that the time is free, because that depends on the current time and other requests.
  */
 export const consultationInputSchema = z.strictObject({
   firstName: requiredText(100, 'First name'),
@@ -54,11 +54,12 @@ export const consultationInputSchema = z.strictObject({
 });
 export type ConsultationInput = z.infer<typeof consultationInputSchema>;
 
+/** 409 `booking.taken` has the next free times in `current.times`, see `getFreeTimes`. */
 export const bookConsultation = defineRoute({
   method: 'POST',
   path: '/api/consultations',
   body: consultationInputSchema,
-  errors: ['request.conflict'],
+  errors: ['booking.open', 'booking.taken', 'request.conflict'],
   /** `page`: path of the visitor's booking page, `/booking/{token}`. */
   response: z.object({ id: z.string(), page: z.optional(z.string()) }),
   status: 201,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isTimeZone } from '#shared/domain/consultation-slots.ts';
+import { isTimeZone } from '#shared/domain/wall-clock.ts';
 
 /** An IANA time zone known to this platform. */
 export const timeZoneText = z

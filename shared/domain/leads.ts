@@ -133,6 +133,8 @@ export const bookingSchema = z.object({
   status: z.enum(bookingStatusValues),
   /** The alternative time offered while the status is `proposed`, ISO 8601. */
   proposedStartsAt: optionalString,
+  /** Until when an unanswered request or proposal holds its time, ISO 8601; absent if it holds none. */
+  heldUntil: optionalString,
   durationMinutes: z.int(),
   /** Where it takes place (link, phone number or address); shown to the visitor. */
   place: optionalString,

@@ -6,7 +6,7 @@ const takes = (rules: Parameters<typeof buildAppointmentRules>[0], date: string,
   buildAppointmentRules(rules).isOffered?.({ date, time });
 
 it('accepts future times on the visitor’s clock, except times that their zone skips', () => {
-  const berlin = { now, timeZone: 'Europe/Berlin', slots: false };
+  const berlin = { now, timeZone: 'Europe/Berlin' };
   expect(buildAppointmentRules(berlin).today).toBe('2027-03-27');
   expect(takes(berlin, '2027-03-27', '19:30')).toBe(false);
   expect(takes(berlin, '2027-03-27', '19:31')).toBe(true);
@@ -14,13 +14,11 @@ it('accepts future times on the visitor’s clock, except times that their zone 
   expect(buildAppointmentRules({ ...berlin, timeZone: 'Pacific/Auckland' }).today).toBe('2027-03-28');
 });
 
-it('accepts only the company’s half-hour slots for a booking', () => {
-  const tokyo = { now, timeZone: 'Asia/Tokyo', slots: true };
-  // Nine in Berlin is five in the afternoon in Tokyo while Berlin keeps winter time.
-  expect(takes({ ...tokyo, now: new Date('2027-01-01') }, '2027-01-12', '17:00')).toBe(true);
-  expect(takes({ ...tokyo, now: new Date('2027-01-01') }, '2027-01-12', '17:15')).toBe(false);
-  expect(takes(tokyo, '2027-03-29', '09:00')).toBe(false);
-  const unknown = { now, timeZone: undefined, slots: true };
+it('accepts only free times for a booking, in company time without a zone', () => {
+  const isFree = (start: Date) => start.toISOString() === '2027-03-29T07:00:00.000Z';
+  expect(takes({ now, timeZone: 'Asia/Tokyo', isFree }, '2027-03-29', '16:00')).toBe(true);
+  expect(takes({ now, timeZone: 'Asia/Tokyo', isFree }, '2027-03-29', '16:30')).toBe(false);
+  const unknown = { now, timeZone: undefined, isFree };
   expect(buildAppointmentRules(unknown).timeZone).toBe('Europe/Berlin');
   expect(takes(unknown, '2027-03-29', '09:00')).toBe(true);
 });
@@ -29,7 +27,6 @@ it('checks a day without a zone against the latest zone in which it has not ende
   const rules = buildAppointmentRules({
     now: new Date('2027-03-27T06:00:00Z'),
     timeZone: undefined,
-    slots: false,
   });
   expect(rules).toEqual({ today: '2027-03-26' });
 });

@@ -1,4 +1,4 @@
-import type { WallClock } from '#shared/domain/consultation-slots.ts';
+import type { WallClock } from '#shared/domain/wall-clock.ts';
 import { type AnswerKind, matchOption, parseAnswer } from './answer.ts';
 import { findLimitProblem } from './answer-limits.ts';
 import { type FlowDocument, type FlowNode, getNodeKind } from './document.ts';

@@ -1,6 +1,6 @@
 import { bookingInput, once } from './inputs.mjs';
 
-/** A consultation request from creation to cancellation, on both sides, and two requests for one time. */
+/** A request until it is cancelled: both sides, two requests for one time, and a time that is held. */
 export const bookings = async ({ call, admin, check, expectStatus }) => {
   const ask = async (name) => {
     const json = bookingInput(`${name}-${Date.now()}@example.com`);
@@ -46,11 +46,30 @@ export const bookings = async ({ call, admin, check, expectStatus }) => {
   await expectStatus('accepts', 200, call('POST', page(second), { json: { action: 'accept' } }));
   await expectStatus('has it as a file', 200, call('GET', `${page(second)}/calendar.ics`));
   const off = await expectStatus(
-    'and calls it off',
+    'and cancels',
     200,
     call('POST', page(second), { json: { action: 'cancel' } }),
   );
   check('for good', off.json.status === 'cancelled', off);
+  const free = await expectStatus(
+    'free times are listed',
+    200,
+    call('GET', '/api/free-times?timeZone=UTC&service=Sales%20Automation'),
+  );
+  const [start] = free.json.times;
+  const timed = (name) =>
+    call('POST', '/api/consultations', {
+      json: bookingInput(`${name}-${Date.now()}@example.com`, {
+        preferredDate: start.slice(0, 10),
+        preferredTime: start.slice(11, 16),
+        timeZone: 'UTC',
+        serviceInterest: 'Sales Automation',
+      }),
+      headers: once(),
+    });
+  await expectStatus('a free time is requested', 201, timed('early'));
+  const late = await expectStatus('and is then held', 409, timed('late'));
+  check('with the next free times', late.json.current.times.length > 0, late);
   await expectStatus(
     'nobody else sees it',
     404,

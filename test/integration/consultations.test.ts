@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#shared/brand.ts';
-import { wallClockAt } from '#shared/domain/consultation-slots.ts';
+import { wallClockAt } from '#shared/domain/wall-clock.ts';
 import { useTestSite } from './harness/test-site.ts';
 
 const day = (offset: number, zone: string = brand.timeZone) =>

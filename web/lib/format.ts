@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
-import { instantOf } from '#shared/domain/consultation-slots.ts';
 import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 import { formatMoment } from '#shared/domain/moment.ts';
+import { instantOf } from '#shared/domain/wall-clock.ts';
 
 export { formatMoment };
 

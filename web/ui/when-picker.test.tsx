@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { englishTexts as texts } from '#shared/content/chat-ui/load.ts';
 import { WhenPicker } from './when-picker.tsx';
@@ -9,32 +10,49 @@ vi.mock('#web/lib/format.ts', async (original) => ({
   ...(await original<typeof import('#web/lib/format.ts')>()),
   visitorZone: () => 'America/New_York',
 }));
+/** Answers of the free-times route, by the day asked for; a number is an error's status. */
+let answers: Record<string, readonly string[] | number> = {};
 beforeEach(() => {
+  answers = {};
+  vi.stubGlobal('fetch', async (url: string) => {
+    const answer = answers[new URL(url, 'http://site').searchParams.get('from') ?? ''] ?? [];
+    return typeof answer === 'number'
+      ? new Response('{"code":"internal","message":"No"}', { status: answer })
+      : Response.json({ times: answer, lengthMinutes: 30, companyZone: 'Europe/Berlin' });
+  });
   vi.useFakeTimers({ now: new Date('2026-11-24T13:45:00Z'), toFake: ['Date'] });
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 const show = (kind: 'date' | 'appointment', slots: boolean) => {
   const onAnswer = vi.fn();
-  render(<WhenPicker kind={kind} slots={slots} language="en" words={texts} onAnswer={onAnswer} />);
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <WhenPicker kind={kind} slots={slots} language="en" words={texts} onAnswer={onAnswer} />
+    </SWRConfig>,
+  );
   return onAnswer;
 };
 const pickDay = (day: string) =>
   fireEvent.change(screen.getByLabelText('Preferred date'), { target: { value: day } });
 
-it('offers the remaining slots of the visitor’s day, and shows the company’s time of the chosen one', async () => {
+const timesOf = () =>
+  [...(screen.getByLabelText('Preferred time') as HTMLSelectElement).options].map(({ value }) => value);
+
+it('offers the free times of the visitor’s day, and shows the company’s time of the chosen one', async () => {
+  answers['2026-11-24'] = [
+    '2026-11-24T14:00:00.000Z',
+    '2026-11-24T15:30:00.000Z',
+    '2026-11-25T08:00:00.000Z',
+  ];
   const onAnswer = show('appointment', true);
   expect(screen.getByLabelText('Preferred date').getAttribute('min')).toBe('2026-11-24');
-  pickDay('2026-11-23');
-  expect(screen.getByText(texts.noTimes)).toBeTruthy();
+  expect(screen.getByText(texts.timesLoading)).toBeTruthy();
   pickDay('2026-11-24');
-  // 8:45 in New York is 14:45 in Berlin; the last slot there starts at 16:30.
-  const times = [...(screen.getByLabelText('Preferred time') as HTMLSelectElement).options].map(
-    ({ value }) => value,
-  );
-  expect(times).toEqual(['', '09:00', '09:30', '10:00', '10:30']);
+  await vi.waitFor(() => expect(timesOf()).toEqual(['', '09:00', '10:30']));
   await userEvent.selectOptions(screen.getByLabelText('Preferred time'), '10:30');
   expect(screen.getByText(/For our team: .*4:30 PM/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -42,6 +60,27 @@ it('offers the remaining slots of the visitor’s day, and shows the company’s
     '2026-11-24 10:30',
     expect.stringMatching(/November 24.*10:30/),
   );
+});
+
+it('names the next free times when the day is full, and fills in the chosen one', async () => {
+  answers['2026-11-26'] = ['2026-11-27T08:00:00.000Z'];
+  answers['2026-11-27'] = ['2026-11-27T08:00:00.000Z'];
+  const onAnswer = show('appointment', true);
+  pickDay('2026-11-26');
+  expect(await screen.findByText(texts.noTimes)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /27.*3:00/ }));
+  await vi.waitFor(() => expect(timesOf()).toContain('03:00'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onAnswer).toHaveBeenCalledWith('2026-11-27 03:00', expect.anything());
+});
+
+it('says when the free times could not be loaded, and loads them again', async () => {
+  answers['2026-11-24'] = 500;
+  show('appointment', true);
+  expect(await screen.findByText(texts.timesFailed)).toBeTruthy();
+  answers['2026-11-24'] = ['2026-11-25T08:00:00.000Z'];
+  await userEvent.click(screen.getByRole('button', { name: texts.retry }));
+  expect(await screen.findByRole('group', { name: texts.nextTimes })).toBeTruthy();
 });
 
 it('accepts any time without slots, and asks a date question for a day only', async () => {

@@ -1,26 +1,21 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { brand } from '#shared/brand.ts';
 import type { ChatTexts } from '#shared/content/chat-ui/types.ts';
-import {
-  consultationSlots,
-  instantOf,
-  isCalendarDate,
-  wallClockAt,
-} from '#shared/domain/consultation-slots.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
+import { instantOf, isCalendarDate, wallClockAt } from '#shared/domain/wall-clock.ts';
 import { formatClock, formatDay, formatMoment, visitorZone, zoneName } from '#web/lib/format.ts';
+import { useFreeTimes } from '#web/lib/free-times.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
+import { NextTimes, TimesState, type TimeWords } from './next-times.tsx';
 import css from './when-picker.module.css';
 
-export type WhenWords = Pick<
-  ChatTexts,
-  'date' | 'time' | 'choose' | 'send' | 'noTimes' | 'zoneNote' | 'ourTime'
->;
+export type WhenWords = TimeWords &
+  Pick<ChatTexts, 'date' | 'time' | 'choose' | 'send' | 'zoneNote' | 'ourTime'>;
 
 interface WhenPickerProps {
   readonly kind: 'date' | 'appointment';
-  /** Offers only the company's consultation slots; otherwise any future time. */
+  /** Offers only the company's free times; otherwise any future time. */
   readonly slots: boolean;
   readonly language: LanguageCode;
   readonly words: WhenWords;
@@ -34,20 +29,16 @@ export const WhenPicker = ({ kind, slots, language, words, onAnswer }: WhenPicke
   const [time, setTime] = useState('');
   const asksTime = kind === 'appointment';
   const today = wallClockAt(new Date(), zone).date;
-  const offered = useMemo(
-    () => (asksTime && slots ? consultationSlots(day, zone, new Date()) : []),
-    [asksTime, slots, day, zone],
-  );
+  const offersFree = asksTime && slots;
+  const free = useFreeTimes({ day, zone, isNeeded: offersFree });
   const instant = day && time ? instantOf({ date: day, time }, zone) : undefined;
   const note = !asksTime
     ? ''
-    : slots && isCalendarDate(day) && offered.length === 0
-      ? words.noTimes
-      : slots && instant && zone !== brand.timeZone
-        ? words.ourTime
-            .replace('{when}', formatMoment(instant, brand.timeZone, language))
-            .replace('{zone}', zoneName(brand.timeZone, language))
-        : words.zoneNote.replace('{zone}', zoneName(zone, language));
+    : slots && instant && zone !== brand.timeZone
+      ? words.ourTime
+          .replace('{when}', formatMoment(instant, brand.timeZone, language))
+          .replace('{zone}', zoneName(brand.timeZone, language))
+      : words.zoneNote.replace('{zone}', zoneName(zone, language));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!day || (asksTime && !time)) return;
@@ -69,18 +60,18 @@ export const WhenPicker = ({ kind, slots, language, words, onAnswer }: WhenPicke
           if (slots) setTime('');
         }}
       />
-      {asksTime && slots && (
+      {offersFree && (
         <SelectField
           label={words.time}
           required
-          disabled={offered.length === 0}
+          disabled={free.ofDay.length === 0}
           value={time}
           onChange={(event) => setTime(event.target.value)}
         >
           <option value="">{words.choose}</option>
-          {offered.map(({ visitor, instant: at }) => (
-            <option key={at.getTime()} value={visitor.time}>
-              {formatClock(at, zone, language)}
+          {free.ofDay.map((one) => (
+            <option key={one.start.getTime()} value={one.time}>
+              {formatClock(one.start, zone, language)}
             </option>
           ))}
         </SelectField>
@@ -93,6 +84,23 @@ export const WhenPicker = ({ kind, slots, language, words, onAnswer }: WhenPicke
           value={time}
           onChange={(event) => setTime(event.target.value)}
         />
+      )}
+      {offersFree && (
+        <>
+          <TimesState free={free} words={words} isFull={isCalendarDate(day) && free.ofDay.length === 0} />
+          {free.ofDay.length === 0 && (
+            <NextTimes
+              times={free.next}
+              zone={zone}
+              language={language}
+              words={words}
+              onPick={(chosen) => {
+                setDay(chosen.date);
+                setTime(chosen.time);
+              }}
+            />
+          )}
+        </>
       )}
       <Button type="submit" className={css.send}>
         {words.send}

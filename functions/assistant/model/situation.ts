@@ -1,10 +1,10 @@
 import type { PersonState } from '#shared/api/person-state.ts';
 import { brand } from '#shared/brand.ts';
 import { loadAnswers } from '#shared/content/assistant/load.ts';
-import { isTimeZone } from '#shared/domain/consultation-slots.ts';
 import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 import { aiModels } from '#shared/domain/pricing/models.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
+import { isTimeZone } from '#shared/domain/wall-clock.ts';
 import type { Details } from '../details/read-details.ts';
 import { loadPack } from '../packs/load.ts';
 import type { Memory } from '../talk/memory-types.ts';

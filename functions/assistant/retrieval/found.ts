@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
-import { wallClockAt } from '#shared/domain/consultation-slots.ts';
 import type { CompanyFacts, TaughtCard } from '#shared/domain/knowledge.ts';
+import { wallClockAt } from '#shared/domain/wall-clock.ts';
 import { fill } from '../fill.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import type { Found } from '../talk/request.ts';

@@ -56,17 +56,22 @@ const parsed = (text: unknown): unknown => {
   }
 };
 
+/** Parses the company facts of the stored item; unreadable ones are empty. */
+export const toFacts = (item: Item | undefined): CompanyFacts => {
+  const facts = z.safeParse(companyFactsSchema, parsed(item?.facts));
+  return facts.success ? facts.data : {};
+};
+
 /** Parses the stored item; leaves out unreadable cards. */
 export const toKnowledge = (item: Item | undefined): StoredKnowledge => {
   if (!item) return noKnowledge;
   const cards = parsed(item.cards);
-  const facts = z.safeParse(companyFactsSchema, parsed(item.facts));
   return {
     cards: (Array.isArray(cards) ? cards : []).flatMap((card) => {
       const read = z.safeParse(taughtCardSchema, card);
       return read.success ? [read.data] : [];
     }),
-    facts: facts.success ? facts.data : {},
+    facts: toFacts(item),
     ignored: Array.isArray(item.ignored) ? item.ignored.map(String) : [],
     version: typeof item.version === 'number' ? item.version : 0,
   };

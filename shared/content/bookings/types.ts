@@ -9,14 +9,18 @@ export interface BookingTexts {
   sentences: Record<BookingStatus, string>;
   /** A mail's line over the page's address. */
   link: string;
+  /** Over the day on which the request was sent. */
+  sentOn: string;
   /** Over the time that was asked for, over the one that was agreed or proposed, and over the place. */
   asked: string;
   when: string;
   where: string;
   accept: string;
   refuse: string;
-  cancel: string;
-  /** The question before a request is called off, with its two answers. */
+  /** Buttons that cancel an unanswered request and a confirmed appointment. */
+  cancelRequest: string;
+  cancelAppointment: string;
+  /** The question before that, with its two answers. */
   sure: string;
   yes: string;
   no: string;

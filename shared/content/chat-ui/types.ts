@@ -85,6 +85,14 @@ export interface ChatTexts {
   time: string;
   anyTime: string;
   noTimes: string;
+  timesLoading: string;
+  timesFailed: string;
+  /** Names the group of buttons that choose one of the next free times. */
+  nextTimes: string;
+  /** Somebody else took the chosen time first. */
+  timeTaken: string;
+  /** The address has an open request already. */
+  openRequest: string;
   /** {zone} */
   zoneNote: string;
   /** {when} {zone} */

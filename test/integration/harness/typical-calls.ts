@@ -60,6 +60,8 @@ export const typicalCalls: readonly TypicalCall[] = [
     },
     keep: 'booking',
   },
+  // The limiter's count; settings, calendar and facts in one read; the stored times.
+  { route: 'getFreeTimes', calls: 3 },
   { route: 'subscribe', calls: 2, json: () => ({ email: 'ada@example.com' }) },
   { route: 'listPosts', calls: 1 },
   { route: 'getPost', calls: 1, params: () => ({ id: 1 }) },

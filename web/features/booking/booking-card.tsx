@@ -106,7 +106,7 @@ export const BookingCard = (props: BookingCardProps) => {
   const labels: Readonly<Record<Answer, string>> = {
     accept: own.accept,
     decline: own.refuse,
-    cancel: own.cancel,
+    cancel: status === 'confirmed' ? own.cancelAppointment : own.cancelRequest,
   };
   return (
     <section className={css.card}>

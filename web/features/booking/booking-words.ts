@@ -4,8 +4,8 @@ import { englishBookingTexts, loadBookingTexts } from '#shared/content/bookings/
 import type { BookingTexts } from '#shared/content/bookings/types.ts';
 import { englishTexts, loadChatTexts } from '#shared/content/chat-ui/load.ts';
 import type { ChatTexts } from '#shared/content/chat-ui/types.ts';
-import { isTimeZone } from '#shared/domain/consultation-slots.ts';
 import { type LanguageCode, languageOfTag, languages } from '#shared/domain/languages.ts';
+import { isTimeZone } from '#shared/domain/wall-clock.ts';
 
 /** Texts and time formats of the page. */
 export interface Words {

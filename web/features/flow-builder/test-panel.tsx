@@ -26,6 +26,10 @@ const pickerTexts = {
   choose: 'Please choose',
   send: 'Send',
   noTimes: 'No times left on this day. Please choose another one.',
+  timesLoading: 'Loading free times…',
+  timesFailed: 'The free times couldn’t be loaded.',
+  nextTimes: 'Next free times',
+  retry: 'Try again',
   zoneNote: 'Your time zone: {zone}',
   ourTime: 'For the company: {when} ({zone})',
 };
@@ -112,7 +116,7 @@ export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps
         before,
         input,
         shown,
-        buildAppointmentRules({ now: new Date(), timeZone: visitorZone(), slots }),
+        buildAppointmentRules({ now: new Date(), timeZone: visitorZone() }),
       ),
     );
   const submit = (event: FormEvent) => {

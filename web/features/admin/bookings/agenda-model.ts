@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
-import { wallClockAt } from '#shared/domain/consultation-slots.ts';
 import type { Booking } from '#shared/domain/leads.ts';
+import { wallClockAt } from '#shared/domain/wall-clock.ts';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;

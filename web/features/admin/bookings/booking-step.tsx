@@ -2,9 +2,9 @@ import { Alert, Button, Checkbox, Group, List, Text, Textarea, TextInput, Title 
 import { type FormEvent, useState } from 'react';
 import type { BookingPatch } from '#shared/api/admin-bookings.ts';
 import { brand } from '#shared/brand.ts';
-import { instantOf, wallClockAt } from '#shared/domain/consultation-slots.ts';
 import { bookingStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Booking } from '#shared/domain/leads.ts';
+import { instantOf, wallClockAt } from '#shared/domain/wall-clock.ts';
 import { formatInZone } from '#web/lib/format.ts';
 import { Form } from '#web/ui/form.tsx';
 import { Failure } from '../shared/form/failure.tsx';

@@ -3,8 +3,8 @@ import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#shared/brand.ts';
-import { wallClockAt } from '#shared/domain/consultation-slots.ts';
 import type { Booking } from '#shared/domain/leads.ts';
+import { wallClockAt } from '#shared/domain/wall-clock.ts';
 import { makeBooking } from '#test/fixtures/leads.ts';
 import { leaveSession } from '#web/lib/session.ts';
 import { openPortal } from '../test-portal.tsx';

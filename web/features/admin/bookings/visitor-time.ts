@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { wallClockAt } from '#shared/domain/consultation-slots.ts';
+import { wallClockAt } from '#shared/domain/wall-clock.ts';
 
 /**
  * The visitor's local time: '04:00 in New York', with the day if it differs from ours. Empty in our own time

@@ -1,8 +1,8 @@
 import { ActionIcon, Box, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { brand } from '#shared/brand.ts';
-import { instantOf, isCalendarDate } from '#shared/domain/consultation-slots.ts';
 import { bookingStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Booking } from '#shared/domain/leads.ts';
+import { instantOf, isCalendarDate } from '#shared/domain/wall-clock.ts';
 import { formatDayParts } from '#web/lib/format.ts';
 import { ToneMark } from '../parts/status-badge.tsx';
 import {

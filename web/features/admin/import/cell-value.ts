@@ -1,6 +1,6 @@
 import { contactServices } from '#shared/api/contact-services.ts';
-import { isCalendarDate } from '#shared/domain/consultation-slots.ts';
 import { clientPriorities, clientStatuses, contactStatuses } from '#shared/domain/lead-statuses.ts';
+import { isCalendarDate } from '#shared/domain/wall-clock.ts';
 import type { CellResult } from './cell-result.ts';
 import type { CellKind, Dataset } from './columns.ts';
 import { normalizeHeading } from './columns.ts';

@@ -1,4 +1,4 @@
-import { instantOf, isCalendarDate, isTimeZone, wallClockAt } from '#shared/domain/consultation-slots.ts';
+import { instantOf, isCalendarDate, isTimeZone, wallClockAt } from '#shared/domain/wall-clock.ts';
 import type { CellResult } from './cell-result.ts';
 
 /** How to read the dates of a column. */

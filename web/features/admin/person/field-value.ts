@@ -1,6 +1,6 @@
-import { isCalendarDate } from '#shared/domain/consultation-slots.ts';
 import { notSpecified } from '#shared/domain/leads.ts';
 import { money } from '#shared/domain/money.ts';
+import { isCalendarDate } from '#shared/domain/wall-clock.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
 import type { FieldKind, RecordField } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Kbd, Menu, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import { isCalendarDate } from '#shared/domain/consultation-slots.ts';
+import { isCalendarDate } from '#shared/domain/wall-clock.ts';
 import { localDay } from '#web/lib/format.ts';
 import { snoozeDays, snoozeUntil, type Until } from './today-item.ts';
 

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { bookConsultation, consultationInputSchema, serviceInterests } from '#shared/api/consultations.ts';
+import { freeTimesSchema } from '#shared/api/free-times.ts';
 import type { RouteBodyInput } from '#shared/api/route.ts';
 import { brand } from '#shared/brand.ts';
-import { consultationSlots, isCalendarDate, wallClockAt } from '#shared/domain/consultation-slots.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
+import { isCalendarDate, wallClockAt } from '#shared/domain/wall-clock.ts';
 import {
   formatClock,
   formatDay,
@@ -12,18 +13,34 @@ import {
   visitorZone,
   zoneName,
 } from '#web/lib/format.ts';
-import { call } from '#web/lib/http.ts';
+import { type FreeTime, toFreeTime, useFreeTimes } from '#web/lib/free-times.ts';
+import { ApiError, call } from '#web/lib/http.ts';
 import { useLeadForm } from '#web/lib/lead-form.ts';
 import { readDraft } from '#web/lib/persist.ts';
 import { chosenTemplate, collectVisit, forgetTemplate } from '#web/lib/visit-context.ts';
 import { CloseButton } from '#web/ui/close-button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
+import { NextTimes, TimesState } from '#web/ui/next-times.tsx';
 import { rememberForm } from '../model/known.ts';
 import { emptyConsultation as empty, consultationForm as formName } from '../model/prefill.ts';
 import css from './form-frame.module.css';
 import { FormFrame, type LeadFormProps } from './form-frame.tsx';
 import { fieldCodes, fieldText, isRefusal } from './lead-errors.ts';
 import { PersonFields } from './person-fields.tsx';
+
+/** Why the server refused the time; `next` are free ones. */
+interface Refusal {
+  readonly reason: 'timeTaken' | 'openRequest';
+  readonly next: readonly FreeTime[];
+}
+
+const toRefusal = (error: unknown, zone: string): Refusal | undefined => {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === 'booking.open') return { reason: 'openRequest', next: [] };
+  if (error.code !== 'booking.taken') return undefined;
+  const { data } = freeTimesSchema.safeParse(error.current);
+  return { reason: 'timeTaken', next: (data?.times ?? []).map((iso) => toFreeTime(iso, zone)) };
+};
 
 /** Returns a localised link to the request's page, or nothing if the text can't be loaded. */
 const pageLink = async (page: string | undefined, language: LanguageCode): Promise<string> => {
@@ -44,7 +61,11 @@ export const ConsultationForm = ({ words, onBack, onSent, onFailed }: LeadFormPr
   const [template, setTemplate] = useState(chosenTemplate);
   const [day, setDay] = useState(() => readDraft(formName, empty).preferredDate);
   const [time, setTime] = useState(() => readDraft(formName, empty).preferredTime);
-  const slots = useMemo(() => consultationSlots(day, zone, new Date()), [day, zone]);
+  const [service, setService] = useState(() => readDraft(formName, empty).serviceInterest);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const refusalNote = useRef<HTMLDivElement>(null);
+  const free = useFreeTimes({ day, zone, service: serviceInterests.find((one) => one === service) });
+  const isFree = free.ofDay.some((one) => one.time === time);
   const both = day && time ? formatInBothZones(day, time, zone, language) : undefined;
 
   const { formProps, errors, isSending, waiting, fill } = useLeadForm({
@@ -72,17 +93,31 @@ export const ConsultationForm = ({ words, onBack, onSent, onFailed }: LeadFormPr
           onSent([texts.bookDone, when, promise, link].filter(Boolean).join('\n')),
         );
       } else if (result.outcome === 'waiting') onSent(texts.waiting);
-      else if (result.outcome === 'failed' && !isRefusal(result.error, Object.keys(empty))) {
-        onFailed(say(texts.bookFailed));
+      else if (result.outcome === 'failed') {
+        const found = toRefusal(result.error, zone);
+        setRefusal(found);
+        if (found?.reason === 'timeTaken') {
+          fill({ preferredTime: '' });
+          setTime('');
+          free.reload();
+        } else if (!found && !isRefusal(result.error, Object.keys(empty))) onFailed(say(texts.bookFailed));
       }
     },
   });
 
+  useEffect(() => {
+    if (refusal) refusalNote.current?.focus();
+  }, [refusal]);
+  const pick = (chosen: FreeTime) => {
+    setDay(chosen.date);
+    setTime(chosen.time);
+    setRefusal(undefined);
+    fill({ preferredDate: chosen.date, preferredTime: chosen.time });
+  };
   const optional = (label: string) => `${label} (${texts.optional})`;
-  const hasNoTimes = isCalendarDate(day) && day >= today && slots.length === 0;
-  const timeHint = hasNoTimes
-    ? texts.noTimes
-    : both && zone !== brand.timeZone
+  const isFull = isCalendarDate(day) && day >= today && free.ofDay.length === 0;
+  const timeHint =
+    both && zone !== brand.timeZone
       ? say(texts.ourTime, { when: both.ourWhen, zone: both.ourZone })
       : say(texts.zoneNote, { zone: zoneName(zone, language) });
 
@@ -133,6 +168,7 @@ export const ConsultationForm = ({ words, onBack, onSent, onFailed }: LeadFormPr
           onChange={(event) => {
             setDay(event.target.value);
             setTime('');
+            setRefusal(undefined);
             // A different day has different times, so the chosen one is cleared.
             fill({ preferredTime: '' });
           }}
@@ -140,29 +176,45 @@ export const ConsultationForm = ({ words, onBack, onSent, onFailed }: LeadFormPr
           error={fieldText(texts, errors.preferredDate)}
         />
         <SelectField
-          key={day}
           label={optional(texts.time)}
           name="preferredTime"
-          defaultValue={time}
-          disabled={slots.length === 0}
+          value={time}
+          disabled={free.ofDay.length === 0 && !time}
           onChange={(event) => setTime(event.target.value)}
           error={fieldText(texts, errors.preferredTime)}
         >
           <option value="">{texts.anyTime}</option>
-          {slots.map(({ visitor, instant }) => (
-            <option key={instant.getTime()} value={visitor.time}>
-              {formatClock(instant, zone, language)}
+          {time && !isFree && <option value={time}>{time}</option>}
+          {free.ofDay.map((one) => (
+            <option key={one.start.getTime()} value={one.time}>
+              {formatClock(one.start, zone, language)}
             </option>
           ))}
         </SelectField>
         <p className={css.zones} aria-live="polite">
           {timeHint}
         </p>
+        <TimesState free={free} words={texts} isFull={isFull} />
+        {refusal && (
+          <div ref={refusalNote} tabIndex={-1} className={css.refusal} role="alert">
+            {texts[refusal.reason]}
+          </div>
+        )}
+        {!time && (free.ofDay.length === 0 || refusal) && (
+          <NextTimes
+            times={refusal?.next.length ? refusal.next : free.next}
+            zone={zone}
+            language={language}
+            words={texts}
+            onPick={pick}
+          />
+        )}
       </div>
       <SelectField
         label={optional(texts.interest)}
         name="serviceInterest"
         defaultValue=""
+        onChange={(event) => setService(event.target.value)}
         error={fieldText(texts, errors.serviceInterest)}
       >
         <option value="">{texts.choose}</option>

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
-import { wallClockAt } from '#shared/domain/consultation-slots.ts';
 import type { BookingStatus } from '#shared/domain/lead-statuses.ts';
 import type { Booking } from '#shared/domain/leads.ts';
+import { wallClockAt } from '#shared/domain/wall-clock.ts';
 import { leadIdentity, type TodayItem } from '../today-item.ts';
 
 const dayMs = 86_400_000;

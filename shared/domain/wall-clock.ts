@@ -1,5 +1,3 @@
-import { brand } from '#shared/brand.ts';
-
 /** A calendar day `YYYY-MM-DD` and a time `HH:MM` in one time zone. */
 export interface WallClock {
   date: string;
@@ -27,9 +25,12 @@ export const isCalendarDate = (date: string): boolean => {
   return made.toISOString().slice(0, 10) === date;
 };
 
-/** The wall clock of an instant in a zone. */
-export const wallClockAt = (instant: Date, zone: string): WallClock => {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+/** Creating a formatter takes longer than all of its uses for one page of free times. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatterOf = (zone: string): Intl.DateTimeFormat => {
+  const known = formatters.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     year: 'numeric',
     month: '2-digit',
@@ -37,7 +38,14 @@ export const wallClockAt = (instant: Date, zone: string): WallClock => {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(instant);
+  });
+  formatters.set(zone, made);
+  return made;
+};
+
+/** The wall clock of an instant in a zone. */
+export const wallClockAt = (instant: Date, zone: string): WallClock => {
+  const parts = formatterOf(zone).formatToParts(instant);
   const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? '';
   return {
     date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
@@ -64,38 +72,4 @@ export const instantOf = ({ date, time }: WallClock, zone: string): Date | undef
     if (back.date === date && back.time === time) return instant;
   }
   return undefined;
-};
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
-/** Whether an instant is the start of a consultation slot in company time. */
-export const isConsultationSlot = (instant: Date): boolean => {
-  const { from, to, slotMinutes } = brand.consultationHours;
-  const minutes = minutesOf(wallClockAt(instant, brand.timeZone).time) - minutesOf(from);
-  return (
-    minutes >= 0 && minutes % slotMinutes === 0 && minutes + slotMinutes <= minutesOf(to) - minutesOf(from)
-  );
-};
-
-export interface ConsultationSlot {
-  instant: Date;
-  /** The slot in the visitor's time zone, as the form shows and sends it. */
-  visitor: WallClock;
-  company: WallClock;
-}
-
-/** The remaining slots on the visitor's calendar day, in order. */
-export const consultationSlots = (date: string, visitorZone: string, now: Date): ConsultationSlot[] => {
-  if (!isCalendarDate(date)) return [];
-  const { slotMinutes } = brand.consultationHours;
-  const noon = Date.parse(`${date}T12:00:00Z`);
-  const slots: ConsultationSlot[] = [];
-  for (let ms = noon - 1.5 * dayMs; ms <= noon + 1.5 * dayMs; ms += slotMinutes * minuteMs) {
-    const instant = new Date(ms);
-    if (instant <= now || !isConsultationSlot(instant)) continue;
-    const visitor = wallClockAt(instant, visitorZone);
-    if (visitor.date === date)
-      slots.push({ instant, visitor, company: wallClockAt(instant, brand.timeZone) });
-  }
-  return slots;
 };

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  consultationSlots,
-  instantOf,
-  isCalendarDate,
-  isConsultationSlot,
-  wallClockAt,
-} from './consultation-slots.ts';
+import { instantOf, isCalendarDate, wallClockAt } from './wall-clock.ts';
 
 describe('isCalendarDate', () => {
   it.each(['2028-02-29', '2027-12-31', '9999-12-31'])('accepts %s', (date) =>
@@ -43,29 +37,5 @@ describe('instantOf', () => {
     ['2027-03-14', '02:00', 'America/New_York'],
   ])('returns undefined for %s %s in %s, which the clock change skips [LEAD-020]', (date, time, zone) => {
     expect(instantOf({ date, time }, zone)).toBeUndefined();
-  });
-});
-
-describe('consultationSlots', () => {
-  const now = new Date('2027-01-01T00:00:00Z');
-
-  it('offers sixteen half-hour slots in the visitor’s time zone', () => {
-    const slots = consultationSlots('2027-06-15', 'America/New_York', now);
-    expect(slots).toHaveLength(16);
-    expect(slots[0]).toMatchObject({ visitor: { time: '03:00' }, company: { time: '09:00' } });
-    expect(slots.at(-1)).toMatchObject({ visitor: { time: '10:30' }, company: { time: '16:30' } });
-    for (const { instant } of slots) expect(isConsultationSlot(instant)).toBe(true);
-  });
-
-  it('splits a company day over two visitor days when midnight falls in between', () => {
-    const slots = consultationSlots('2027-06-15', 'Pacific/Auckland', now);
-    expect(slots.every(({ visitor }) => visitor.date === '2027-06-15')).toBe(true);
-    expect(slots.map(({ company }) => company.date)).toContain('2027-06-14');
-  });
-
-  it('leaves out past slots and returns none for a day that does not exist', () => {
-    const noon = new Date('2027-06-15T10:00:00Z');
-    expect(consultationSlots('2027-06-15', 'Europe/Berlin', noon)[0]?.company.time).toBe('12:30');
-    expect(consultationSlots('2027-02-30', 'Europe/Berlin', now)).toEqual([]);
   });
 });
