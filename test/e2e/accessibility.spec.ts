@@ -80,81 +80,66 @@ const losses = (page: Page) =>
     return found;
   });
 
-const walk = async (page: Page, look: (place: Place) => Promise<void>) => {
-  await page.addInitScript(() => localStorage.setItem('has-visited', 'true'));
-  for (const place of places) {
-    await page.goto(place.path);
-    await page.mouse.move(150, 150);
-    await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
-    await place.open?.(page);
-    if (place.open) await expect(page.locator('dialog[open]')).toBeVisible();
-    await test.step(place.name, () => look(place));
-  }
-};
+const expectNothingLost = (page: Page, when: string) => expect.poll(() => losses(page), when).toEqual([]);
 
-const expectNothingLost = (page: Page) => async (place: Place) => {
-  await expect.poll(() => losses(page), place.name).toEqual([]);
-};
+const wideSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-/** Adds a style sheet before the page's own, as browsers apply a user's. */
-const withStyles = (page: Page, css: string) =>
-  page.addInitScript((text) => {
+/** Turns a style sheet on or off, as browsers do with a user's own. */
+const useStyles = (page: Page, css: string) =>
+  page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-test.slow();
+const borderOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).borderTopWidth);
 
-test('shows no sideways scrolling and large enough targets at 320 pixels', async ({ page, allowErrors }) => {
-  allowErrors(/404/);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await walk(page, async (place) => {
-    await expectNothingLost(page)(place);
-    await expectNoViolations(page, place.open ? 'dialog[open]' : undefined);
-  });
-});
+/** Borders that forced colours need, where colour alone shows the state otherwise. */
+const expectVisibleStates: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  gallery: async (page) => expect(await borderOf(page, '[data-selected=true]')).toBe('3px'),
+  'learning path': async (page) => {
+    const step = page.locator('[aria-current=step]');
+    expect(await step.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+    expect(await borderOf(page, 'dialog progress')).toBe('1px');
+  },
+  pricing: async (page) => expect(await borderOf(page, 'li:has-text("Recommended for you")')).toBe('3px'),
+};
 
-test('cuts nothing off at 200% zoom', async ({ page, allowErrors }) => {
-  allowErrors(/404/);
-  await page.setViewportSize({ width: 640, height: 400 });
-  await walk(page, expectNothingLost(page));
-});
-
-test('cuts nothing off with wide text spacing on a narrow screen', async ({ page, allowErrors }) => {
-  allowErrors(/404/);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await withStyles(
+for (const { name, path, open } of places)
+  test(`fits the ${name} into 320 pixels, 200% zoom and wide text spacing, in forced colours too`, async ({
     page,
-    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
-  );
-  await walk(page, async (place) => {
-    expect(await page.evaluate(() => getComputedStyle(document.body).letterSpacing)).not.toBe('normal');
-    await expectNothingLost(page)(place);
-  });
-});
+    allowErrors,
+  }) => {
+    allowErrors(/404/);
+    await page.addInitScript(() => localStorage.setItem('has-visited', 'true'));
+    const narrow = { width: 320, height: 640 };
+    await page.setViewportSize(narrow);
+    await page.goto(path);
+    await page.mouse.move(150, 150);
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
+    await open?.(page);
+    if (open) await expect(page.locator('dialog[open]')).toBeVisible();
+    await expectNothingLost(page, '320 pixels');
+    await expectNoViolations(page, open ? 'dialog[open]' : undefined);
 
-test('keeps selected items, sliders and progress visible in forced colours', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/404/);
-  await page.emulateMedia({ forcedColors: 'active' });
-  const borderOf = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => getComputedStyle(element).borderTopWidth);
-  await walk(page, async ({ name }) => {
-    if (name === 'gallery') expect(await borderOf('[data-selected=true]')).toBe('3px');
-    if (name === 'learning path') {
-      const step = page.locator('[aria-current=step]');
-      expect(await step.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
-      expect(await borderOf('dialog progress')).toBe('1px');
-    }
-    if (name === 'pricing') expect(await borderOf('li:has-text("Recommended for you")')).toBe('3px');
+    await useStyles(page, wideSpacing);
+    expect(await page.evaluate(() => getComputedStyle(document.body).letterSpacing)).not.toBe('normal');
+    await expectNothingLost(page, 'wide text spacing');
+    await useStyles(page, '');
+
+    // What a window of 1280 pixels has left at 200%.
+    await page.setViewportSize({ width: 640, height: 400 });
+    await expectNothingLost(page, '200% zoom');
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expectVisibleStates[name]?.(page);
   });
-});
 
 test('visitor walks the learning path by keyboard without losing focus', async ({ page }) => {
   const answer = { message: 'Yes.', detectedLanguage: 'en', languageName: 'English', mode: 'offline' };

@@ -76,7 +76,7 @@ test('shows the setup when the status request fails [AUTH-002]', async ({ page, 
 });
 
 test.describe('login', () => {
-  test('names missing fields and clears a wrong password @both', async ({
+  test('names missing fields and clears a wrong password @phone-deep', async ({
     page,
     adminToken,
     allowErrors,

@@ -9,7 +9,7 @@ import {
 } from './fixtures.ts';
 import { contact } from './lead-texts.ts';
 
-test('lists, searches and filters contacts and keeps the view in the URL @both', async ({
+test('lists, searches and filters contacts and keeps the view in the URL @phone-deep', async ({
   adminPage: page,
   api,
 }) => {

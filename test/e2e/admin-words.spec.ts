@@ -166,7 +166,7 @@ test('validates the login form and stores the token [ADMIN-003]', async ({
   await soft(page.getByText('Acme Corp')).toHaveCount(0);
 });
 
-test("shows the dashboard's titles, counts, stats and filters [ADMIN-008] @both", async ({
+test("shows the dashboard's titles, counts, stats and filters [ADMIN-008] @phone-deep", async ({
   page,
   adminToken,
 }) => {

@@ -30,7 +30,7 @@ const say = async (page: Page, text: string) => {
   await page.locator('dialog[open] textarea').press('Enter');
 };
 
-test('sends the text of a suggestion, and shows suggestions only under the newest answer @both', async ({
+test('sends the text of a suggestion, and shows suggestions only under the newest answer @phone-deep', async ({
   page,
 }) => {
   const requests = await answers(page, ({ message }) =>

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('greets once, answers, survives a reload and can be cleared @both', async ({ page }) => {
+test('greets once, answers, survives a reload and can be cleared @phone-deep', async ({ page }) => {
   const panel = await openChat(page);
   await expect(panel.getByText("I'm the Parley assistant")).toHaveCount(1);
   await expectNoViolationsInDeep(page, 'dialog[open]');

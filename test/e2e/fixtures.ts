@@ -128,6 +128,11 @@ export const expectNoViolations = async (page: Page, scope?: string): Promise<vo
     expect(await page.evaluate(smallControls, scope ?? 'body'), 'small controls').toEqual([]);
 };
 
+/** Fails when text has too little contrast: the only rule that depends on the colour scheme. */
+export const expectContrast = async (page: Page, scope?: string): Promise<void> => {
+  expect(await violationsOf(page, ['color-contrast'], scope), 'contrast').toEqual([]);
+};
+
 /**
  * Creates a live flow of the site, placed as a suggestion in the chat on /privacy, or for the given topics
  * instead.

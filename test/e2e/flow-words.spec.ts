@@ -81,7 +81,7 @@ const cardOf = (page: Page, name: string) =>
 const bodyOf = <T>(seen: readonly Seen[], method: string): T | undefined =>
   seen.findLast(({ call }) => call.startsWith(method))?.body as T | undefined;
 
-test('shows the manager’s tabs, stats, cards and buttons [FLOW-001] @both', async ({ page }) => {
+test('shows the manager’s tabs, stats, cards and buttons [FLOW-001] @phone-deep', async ({ page }) => {
   await workspace(page, three);
   await page.goto('/flows');
   await expect(page.getByRole('heading', { name: 'Conversation Flow Manager', exact: true })).toBeVisible();

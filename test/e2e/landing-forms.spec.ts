@@ -24,7 +24,7 @@ const fillForm = async (page: Page, overrides: Partial<Record<string, string>> =
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: /./ });
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
 
-test('names the error at each empty field and focuses the first @both', async ({ page }) => {
+test('names the error at each empty field and focuses the first @phone-deep', async ({ page }) => {
   await page.goto('/#contact');
   await send(page).click();
   await expect(toast(page)).toContainText('Please fill in all fields');

@@ -85,7 +85,7 @@ test.describe('landing page before its scripts run', () => {
 test.describe('landing page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows all text, opens the add-ons, and gives the address in the contact section @both', async ({
+  test('shows all text, opens the add-ons, and gives the address in the contact section @phone-deep', async ({
     page,
   }) => {
     await page.goto('/');

@@ -1,9 +1,9 @@
 import { sectionIds as sections } from '#web/lib/paths.ts';
-import { expect, expectNoViolations, expectNoViolationsInDeep, test } from './fixtures.ts';
+import { expect, expectContrast, expectNoViolations, expectNoViolationsInDeep, test } from './fixtures.ts';
 import { hydrate } from './hydrate.ts';
 
 test.describe('landing page content', () => {
-  test('shows the sections in order, then the footer @both', async ({ page }) => {
+  test('shows the sections in order, then the footer @phone-deep', async ({ page }) => {
     await page.goto('/');
     const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids).toEqual(sections);
@@ -236,24 +236,24 @@ test.describe('navigation', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`landing page in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
+test('has no accessibility violation with everything open, in both colour schemes @both', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrate(page);
+  for (const summary of await page.locator('main summary').all()) await summary.click();
+  await page.getByRole('button', { name: 'Choose Professional' }).click();
+  await expectNoViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page);
+});
 
-    test('has no accessibility violation, hydrated and with everything open @both', async ({ page }) => {
-      await page.goto('/');
-      await hydrate(page);
-      for (const summary of await page.locator('main summary').all()) await summary.click();
-      await page.getByRole('button', { name: 'Choose Professional' }).click();
-      await expectNoViolations(page);
-    });
-
-    test('has no accessibility violation on the privacy page @both', async ({ page }) => {
-      await page.goto('/privacy');
-      await expectNoViolations(page);
-    });
-  });
-}
+test('has no accessibility violation on the privacy page, in both colour schemes', async ({ page }) => {
+  await page.goto('/privacy');
+  await expectNoViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page);
+});
 
 test('never scrolls sideways @both', async ({ page }) => {
   await page.goto('/');

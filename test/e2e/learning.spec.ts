@@ -113,7 +113,9 @@ test('hides the card when asked and never lets it cover the chat button @both', 
   await expect(card).toHaveCount(0);
 });
 
-test('stays available in the footer after it was dismissed, and can be closed @both', async ({ page }) => {
+test('stays available in the footer after it was dismissed, and can be closed @phone-deep', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.mouse.move(300, 300);
   await page.getByRole('button', { name: 'Hide learning progress' }).click();
@@ -187,7 +189,7 @@ test('visitor sends the estimate with the contact form, and the owner sees it wi
   expect(story.story.learning.steps).toContain('welcome');
 });
 
-test('tours six sections, awards their points once, and ends on Escape @both', async ({ page }) => {
+test('tours six sections, awards their points once, and ends on Escape @phone-deep', async ({ page }) => {
   test.slow();
   await page.addInitScript(() => localStorage.setItem('has-visited', 'true'));
   await page.goto('/');

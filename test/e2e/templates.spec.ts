@@ -38,7 +38,7 @@ const openGallery = async (page: Page) => {
 };
 const card = (page: Page, name: string) => galleryOf(page).getByRole('button', { name, exact: true });
 
-test('requests templates only while open, and shows two use cases and how many more @both', async ({
+test('requests templates only while open, and shows two use cases and how many more @phone-deep', async ({
   page,
 }) => {
   let asked = 0;
