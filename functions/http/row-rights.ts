@@ -40,6 +40,7 @@ export const rightsOf = (row: RightsOfRow): Right[] => {
   const record: Partition[] =
     row.recordOf === undefined ? [] : [row.recordOf === 'CONVERSATION' ? 'CONVERSATION#*' : row.recordOf];
   const all: Right[] = [
+    { on: 'table', actions: row.table.filter((action) => action === 'Scan'), partitions: ['*'] },
     {
       on: 'table',
       actions: row.table.filter((action) => readActions.includes(action)),
@@ -47,7 +48,7 @@ export const rightsOf = (row: RightsOfRow): Right[] => {
     },
     {
       on: 'table',
-      actions: row.table.filter((action) => !readActions.includes(action)),
+      actions: row.table.filter((action) => !readActions.includes(action) && action !== 'Scan'),
       partitions: sorted(row.writes, limits),
     },
     {

@@ -23,8 +23,11 @@ export interface Deps {
   readonly log: Logger;
   /** Absent in functions that send no mail. */
   readonly mailPassword?: MailPassword | undefined;
-  /** Local installations keep the owner's mails in a file: deletes those of a person and returns how many. */
-  readonly forgetMails?: ((person: string) => Promise<number>) | undefined;
+  /**
+   * Local installations keep the owner's mails in a file: deletes those of these people and returns how many. Then removes what
+   * is left of deleted items in the database's file.
+   */
+  readonly afterErasure?: ((people: readonly string[], hasErased: boolean) => Promise<number>) | undefined;
 }
 
 export interface AdminIdentity {
@@ -112,6 +115,8 @@ export type TableAction =
   | 'GetItem'
   | 'BatchGetItem'
   | 'Query'
+  /** Reads the whole table; IAM can't limit it to partitions. */
+  | 'Scan'
   | 'PutItem'
   | 'UpdateItem'
   | 'DeleteItem'

@@ -1,9 +1,13 @@
+import { speakersIn, speaksAs } from '#functions/conversations/speaks-as.ts';
+import { isOurs } from '#functions/conversations/store/people.ts';
 import { liveMessagesOf, readConversation, turnsOf } from '#functions/conversations/store/read.ts';
 import { cursorAfter, readPersonItems } from '#functions/people/store/people.ts';
 import { conversationPartition } from '#functions/table/keys.ts';
 import { batchGet } from '#functions/table/query.ts';
 import type { Table } from '#functions/table/table.ts';
 import type { Item } from '#functions/table/transact.ts';
+import { isSamePerson, maskPeople } from '#shared/domain/mentions.ts';
+import { distinctIdentities, emailsIn, phonesIn } from '#shared/domain/person.ts';
 import { collectionOf, type LeadCollections, leadCollections } from '../leads/collections.ts';
 import { changesOf } from '../leads/story.ts';
 
@@ -51,28 +55,44 @@ const readReferred = async (table: Table, references: readonly Item[]): Promise<
   return items;
 };
 
-/** Reads a whole conversation for the export. */
-const exportConversation = async (table: Table, { pk }: Item): Promise<Item> => {
+/** Masks addresses and numbers of other people; the company's own stay. */
+const withoutOthers = (text: string, own: readonly string[]): string => {
+  const given = distinctIdentities([...emailsIn(text), ...phonesIn(text)]);
+  const others = given.filter((one) => !isOurs(one) && !own.some((mine) => isSamePerson(mine, one)));
+  return others.length > 0 ? maskPeople(text, others, '[another person]') : text;
+};
+
+/** Reads a whole conversation for the export; undefined if the person is only mentioned in it. */
+const exportConversation = async (table: Table, { pk }: Item, person: string): Promise<Item | undefined> => {
   const id = String(pk).slice(conversationPartition('').length);
   const items = await readConversation(table, id);
-  return { entity: 'Conversation', id, turns: turnsOf(items), messages: liveMessagesOf(items) };
+  if (!speaksAs(items, person)) return undefined;
+  const own = [person, ...speakersIn(items)];
+  const turns = turnsOf(items).map((turn) => ({
+    ...turn,
+    said: withoutOthers(turn.said, own),
+    text: withoutOthers(turn.text, own),
+  }));
+  const messages = liveMessagesOf(items).map((one) => ({ ...one, text: withoutOthers(one.text, own) }));
+  return { entity: 'Conversation', id, turns, messages };
 };
 
 /**
  * Reads as many of a page's conversations as fit into a response, and the item after which the next page
  * begins.
  */
-const readConversations = async (table: Table, items: readonly Item[]) => {
-  const conversations = new Map<string, Item>();
+const readConversations = async (table: Table, items: readonly Item[], person: string) => {
+  const conversations = new Map<string, Item | undefined>();
+  const found = () => [...conversations.values()].filter((one) => one !== undefined);
   let bytes = 0;
   for (const [index, item] of items.entries()) {
     if (item.entity !== 'ConversationPerson' || conversations.has(String(item.pk))) continue;
-    if (bytes > conversationBytes) return { items: [...conversations.values()], until: index };
-    const conversation = await exportConversation(table, item);
-    bytes += Buffer.byteLength(JSON.stringify(conversation));
+    if (bytes > conversationBytes) return { items: found(), until: index };
+    const conversation = await exportConversation(table, item, person);
+    if (conversation) bytes += Buffer.byteLength(JSON.stringify(conversation));
     conversations.set(String(item.pk), conversation);
   }
-  return { items: [...conversations.values()], until: items.length };
+  return { items: found(), until: items.length };
 };
 
 /** Exports one page of everything found by an identity. */
@@ -85,7 +105,7 @@ export const exportPage = async (
   const lists: Record<string, unknown[]> = { stories: [], history: [], other: [] };
   for (const { exportAs } of Object.values(collections)) if (exportAs) lists[exportAs] = [];
   const found = await readPersonItems(table, person, { cursor, limit: pageItems });
-  const { items: conversations, until } = await readConversations(table, found.items);
+  const { items: conversations, until } = await readConversations(table, found.items, person);
   const last = found.items[until - 1];
   const page =
     last && until < found.items.length

@@ -99,7 +99,9 @@ export const tableStatements = (rights: readonly Right[], table: ITableV2): Poli
           on === 'table'
             ? [table.tableArn]
             : tableShape.indexes.map(({ name }) => `${table.tableArn}/index/${name}`),
-        conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...partitions] } },
+        ...(partitions.includes('*')
+          ? {}
+          : { conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...partitions] } } }),
       }),
   );
 

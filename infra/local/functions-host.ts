@@ -19,7 +19,7 @@ export interface Invocation {
 export interface HostOptions {
   readonly table: Table;
   readonly environment: (row: RouteRow) => Record<string, string | undefined>;
-  readonly deps: Pick<Deps, 'clock' | 'newId' | 'log' | 'forgetMails' | 'mailPassword'>;
+  readonly deps: Pick<Deps, 'clock' | 'newId' | 'log' | 'afterErasure' | 'mailPassword'>;
   /** Invocations per instance before a cold start replaces it. */
   readonly warmInvocations: number;
   readonly onInvocation?: (invocation: Invocation) => void;

@@ -26,9 +26,9 @@ export const missingRight = (
 ): string | undefined => {
   const matching = rights.filter((right) => right.on === on && right.actions.some((one) => one === action));
   if (matching.length === 0) return on === 'index' ? `${action} on the index` : action;
-  const covered =
-    partition !== undefined &&
-    matching.some(({ partitions }) => partitions.some((pattern) => covers(pattern, partition)));
+  const covered = matching.some(({ partitions }) =>
+    partitions.some((pattern) => (partition === undefined ? pattern === '*' : covers(pattern, partition))),
+  );
   return covered ? undefined : `${action} on the partition ${partition?.replace(/#.*/, '#*')}`;
 };
 

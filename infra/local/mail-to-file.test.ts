@@ -14,9 +14,9 @@ it("deletes one person's mails by address or number and keeps mails written mean
   await send(mail('Email: bada@example.com\n> Hello'));
   await send(mail('> call me: +49 (30) 1234567'));
   const [first, , second] = await Promise.all([
-    forget('Ada@Example.com'),
+    forget(['Ada@Example.com']),
     send(mail('Email: eve@example.com')),
-    forget('+49 30 1234567'),
+    forget(['+49 30 1234567']),
   ]);
   expect([first, second]).toEqual([1, 1]);
   const text = await readFile(path.join(folder, 'notifications.jsonl'), 'utf8');
@@ -26,5 +26,5 @@ it("deletes one person's mails by address or number and keeps mails written mean
       .split('\n')
       .map((line) => JSON.parse(line).text),
   ).toEqual(['Email: bada@example.com\n> Hello', 'Email: eve@example.com']);
-  expect(await deleteMails(await mkdtemp(path.join(tmpdir(), 'parley-none-')))('ada@example.com')).toBe(0);
+  expect(await deleteMails(await mkdtemp(path.join(tmpdir(), 'parley-none-')))(['ada@example.com'])).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MailText } from '#functions/notifications/formats.ts';
-import { distinctIdentities, emailsIn, personIdentity, phonesIn } from '#shared/domain/person.ts';
+import { mentions } from '#shared/domain/mentions.ts';
 
 const mailFile = (dataDir: string): string => path.join(dataDir, 'notifications.jsonl');
 
@@ -20,22 +20,23 @@ export const mailToFile = (dataDir: string) => {
     serialize(() => appendFile(file, `${JSON.stringify(mail)}\n`, { mode: 0o600 }));
 };
 
-const mentionsPerson = (line: string, person: string): boolean =>
-  distinctIdentities([...emailsIn(line), ...phonesIn(line)]).includes(person);
+const isAbout = (line: string, people: readonly string[]): boolean => {
+  try {
+    return mentions(JSON.parse(line), people);
+  } catch {
+    return mentions(line, people);
+  }
+};
 
-/** Replaces escaped line breaks, so that they don't become part of an address. */
-const unescapeLineBreaks = (line: string): string => line.replaceAll(/\\[nrt]/g, ' ');
-
-/** Deletes the mails about a person; returns their number. */
+/** Deletes the mails that name these people, in any spelling; returns their number. */
 export const deleteMails =
   (dataDir: string) =>
-  (given: string): Promise<number> =>
+  (people: readonly string[]): Promise<number> =>
     serialize(async () => {
       const file = mailFile(dataDir);
       const text = await readFile(file, 'utf8').catch(() => '');
       const lines = text.split('\n').filter((line) => line !== '');
-      const person = personIdentity(given);
-      const remaining = lines.filter((line) => !mentionsPerson(unescapeLineBreaks(line), person));
+      const remaining = lines.filter((line) => !isAbout(line, people));
       if (remaining.length < lines.length) {
         await writeFile(`${file}.new`, remaining.map((line) => `${line}\n`).join(''), { mode: 0o600 });
         await rename(`${file}.new`, file);

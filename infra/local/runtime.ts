@@ -12,6 +12,7 @@ import { setupCodeKey } from '#functions/table/keys.ts';
 import type { Table } from '#functions/table/table.ts';
 import { loadPosts } from '#infra/build/load-posts.ts';
 import { StartupError } from '../startup-error.ts';
+import { afterErasure } from './after-erasure.ts';
 import { apiHandler } from './api-handler.ts';
 import { lockDataDir } from './data-lock.ts';
 import { dataFile, type Engine, startEngine } from './engine.ts';
@@ -19,7 +20,6 @@ import { functionsHost, type Invocation } from './functions-host.ts';
 import { type LocalServer, type Serve, startHttpServer } from './http-server.ts';
 import { startLeadNotifications } from './lead-notifications.ts';
 import { filePassword, memoryPassword } from './mail-password.ts';
-import { deleteMails } from './mail-to-file.ts';
 import { rowEnvironment } from './row-environment.ts';
 import { loadSecrets, type Secrets, temporarySecrets } from './secrets.ts';
 import { httpOrigin, type Settings } from './settings.ts';
@@ -141,7 +141,7 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
         newId,
         clock,
         mailPassword,
-        forgetMails: storage === 'disk' ? deleteMails(settings.dataDir) : undefined,
+        afterErasure: storage === 'disk' ? afterErasure(settings.dataDir, engine !== undefined) : undefined,
       },
       environment: (row) =>
         rowEnvironment(row, { ...settings, ...address }, secrets, options.machineEnv ?? process.env),

@@ -86,9 +86,24 @@ export const exportPerson = defineRoute({
   response: personExportSchema,
 });
 
+/** A place where somebody else's data, or the site's own, names the person. */
+export const mentionSchema = z.object({
+  /** Identifies the place in `keep` and `erase`. */
+  ref: z.string(),
+  /** As in `counts`. */
+  kind: z.string(),
+  /** The words around the name. */
+  excerpt: z.string(),
+  /** Path within the site that opens it. */
+  link: z.optional(z.string()),
+  /** `site`: the site's own words, which only the owner edits. */
+  action: z.enum(['masked', 'kept', 'site']),
+});
+export type Mention = z.infer<typeof mentionSchema>;
+
 /**
- * Progress and receipt of an erasure: counts by kind, without personal data. If `done` is false, send the
- * request again with `job`.
+ * Progress and receipt of an erasure, or with `preview` its plan: counts by kind, without personal data. If `done` is false,
+ * send the request again with `job`, a preview with `cursor`.
  */
 export const erasePersonResultSchema = z.object({
   /** Number of items removed so far. */
@@ -98,13 +113,34 @@ export const erasePersonResultSchema = z.object({
   counts: z.record(z.string(), z.number()),
   startedAt: z.string(),
   finishedAt: z.optional(z.string()),
+  /** Stored items searched for the person's name so far. */
+  scanned: z.optional(z.number()),
+  /** Mentions found by this request. */
+  mentions: z.optional(z.array(mentionSchema)),
+  /** In the first page of a preview: addresses and numbers that the administrator linked with this one. */
+  linked: z.optional(z.array(z.string())),
+  cursor: z.optional(z.string()),
 });
 export type ErasePersonResult = z.infer<typeof erasePersonResultSchema>;
 
-/** Erases everything found by one email address or phone number. Safe to repeat. */
+const refs = z.optional(z.array(z.string().check(z.maxLength(1200))).check(z.maxLength(500)));
+
+/**
+ * Erases everything of one email address or phone number and of linked ones in `also`, in any spelling. What others wrote about
+ * the person is masked, unless its `ref` is in `keep`; conversations in `erase` are erased as a whole. Safe to repeat.
+ */
 export const erasePerson = defineRoute({
   method: 'POST',
   path: '/api/admin/person/erase',
-  body: z.strictObject({ email: personText, job: z.optional(idText) }),
+  body: z.strictObject({
+    email: personText,
+    job: z.optional(idText),
+    also: z.optional(z.array(personText).check(z.maxLength(12))),
+    keep: refs,
+    erase: refs,
+    /** Only reports what would be erased. */
+    preview: z.optional(z.boolean()),
+    cursor: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,8000}$/))),
+  }),
   response: erasePersonResultSchema,
 });

@@ -166,6 +166,12 @@ describe('personIdentity', () => {
     ['我的邮箱是a@b.co。谢谢', ['a@b.co']],
     ['“a@b.co”', ['a@b.co']],
     ['none here @ all', []],
+    ["ask O'Brien@x.example or 'ada@x.example'", ["O'Brien@x.example", 'ada@x.example']],
+    ["c'est l'adresse d'ada@x.example", ['ada@x.example']],
+    ['王伟@例子.example', ['王伟@例子.example']],
+    ['write to ada@例子.example, please', ['ada@例子.example']],
+    ['ａｄａ＠ｘ．ｅｘａｍｐｌｅ', ['ada@x.example']],
+    ['to ada@x.example!', ['ada@x.example']],
   ])('finds in %j the addresses %j', (text, found) => expect(emailsIn(text)).toEqual(found));
 
   it.each([
@@ -177,6 +183,7 @@ describe('personIdentity', () => {
     ['I have 12 of 345', undefined, []],
     ['12345', undefined, []],
     ['no number', undefined, []],
+    ['電話は ０３０ １２３４５６７', undefined, ['030 1234567']],
   ])('finds in %j the numbers %j', (text, first, all) => {
     expect([phoneIn(text), phonesIn(text)]).toEqual([first, all]);
   });

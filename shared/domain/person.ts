@@ -10,12 +10,22 @@ export const emailPattern =
 /** Maximum length of an email address. */
 export const emailChars = 254;
 /** Scripts that write no space between words, and their punctuation. */
-const unspaced =
-  '\\u3000-\\u303f\\uff00-\\uff0f\\uff1a-\\uff20\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}';
-const outside = `\\s@<>"'(),:;[\\]\\\\„“”«»${unspaced}`;
-const emailsInText = new RegExp(`[^${outside}]+@[^${outside}]+\\.[^${outside}.!?]+`, 'gu');
-/** Mixed Latin and such a script, or quotes: the text is a sentence that contains an address. */
-const isMixed = new RegExp(`[a-z].*[${unspaced}]|[${unspaced}].*[a-z]|[„“”«»]`, 'iu');
+const unspacedPunctuation = '\\u3000-\\u303f\\uff00-\\uff0f\\uff1a-\\uff20';
+const unspaced = `${unspacedPunctuation}\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}`;
+const punctuation = `\\s@<>"'(),:;[\\]\\\\„“”«»${unspacedPunctuation}`;
+const outside = `${punctuation}${unspaced}`;
+/** An apostrophe belongs to an address only between two other characters; the domain may begin in any script. */
+const emailsInText = new RegExp(
+  `(?<![^${outside}])[^${outside}]+(?:'[^${outside}]+)*@(?:[^${outside}]+|[^${punctuation}.]+)\\.[^${outside}.!?]+(?:\\.[^${outside}.!?]+)*`,
+  'gu',
+);
+/** French and Italian words that join the next one, as in `d'ada@…`. */
+const elision = /^(?:[cdjlmnst]|qu|dell|all|nell)'(?=.)/i;
+/** Latin beside such a script before the `@`, or quotes: the text is a sentence that contains an address. */
+const isMixed = new RegExp(
+  `^[^@]*(?:[a-z][^@]*[${unspaced}]|[${unspaced}][^@]*[a-z])|[„“”«»]|[${unspacedPunctuation}]`,
+  'iu',
+);
 const phoneInText = /(?:\+|\b)\d(?:[\s()./-]{0,2}\d){5,19}\b/;
 const dateInText = /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b/;
 const minPhoneDigits = 6;
@@ -23,7 +33,7 @@ const maxPhoneDigits = 20;
 
 /** Returns a phone number as `+` and digits, whatever its grouping, or undefined. */
 export const phoneDigits = (text: string): string | undefined => {
-  const plain = text.trim().replace(/\(0\)/g, '');
+  const plain = text.normalize('NFKC').trim().replace(/\(0\)/g, '');
   if (!/^\+?[\d\s()./-]+$/.test(plain)) return undefined;
   const digits = plain.replace(/\D/g, '');
   if (digits.length < minPhoneDigits || digits.length > maxPhoneDigits) return undefined;
@@ -42,7 +52,7 @@ export const isEmail = (text: string): boolean =>
 /** Normalises an email address (lower case, composed) or phone number (digits) for lookup. */
 export const personIdentity = (given: string): string => {
   const digits = phoneDigits(given);
-  return digits ? phoneAddress(digits) : given.trim().normalize('NFC').toLowerCase();
+  return digits ? phoneAddress(digits) : given.trim().normalize('NFKC').toLowerCase();
 };
 
 /** Returns distinct identities in order, without empty ones. */
@@ -83,11 +93,23 @@ export const companyDomain = (email: string): string | undefined => {
   return domain;
 };
 
-/** Returns the email addresses in a text, as written. */
-export const emailsIn = (text: string): string[] =>
-  isEmail(text.trim()) && !isMixed.test(text) && !/[!?]\s*$/.test(text)
+const emailsAsWritten = (text: string): string[] => {
+  if (!text.includes('@')) return [];
+  return isEmail(text.trim()) && !isMixed.test(text) && !/[!?]\s*$/.test(text)
     ? [text.trim()]
-    : [...text.matchAll(emailsInText)].map(([found]) => found.replace(/\.+$/, '')).filter(isEmail);
+    : [...text.matchAll(emailsInText)]
+        .map(([found]) => found.replace(elision, '').replace(/\.+$/, ''))
+        .filter(isEmail);
+};
+
+/** Adds what is only found with full-width letters and digits as ordinary ones. */
+const inEverySpelling = (text: string, find: (text: string) => string[]): string[] => {
+  const plain = text.normalize('NFKC');
+  return plain === text ? find(text) : [...new Set([...find(text), ...find(plain)])];
+};
+
+/** Returns the email addresses in a text, as written; full-width ones with ordinary letters. */
+export const emailsIn = (text: string): string[] => inEverySpelling(text, emailsAsWritten);
 
 /** Returns the first phone number in a text, as written. Dates don't count. */
 export const phoneIn = (text: string): string | undefined => {
@@ -96,14 +118,22 @@ export const phoneIn = (text: string): string | undefined => {
   return found && phoneDigits(found) ? found : undefined;
 };
 
-/** Returns all phone numbers in a text, as written. Dates don't count. */
-export const phonesIn = (text: string): string[] =>
+const phonesAsWritten = (text: string): string[] =>
   [...text.replace(new RegExp(dateInText, 'g'), ' ').matchAll(new RegExp(phoneInText, 'g'))]
     .map(([found]) => found)
     .filter((found) => phoneDigits(found) !== undefined);
 
+/** Returns all phone numbers in a text, as written; full-width ones with ordinary digits. Dates don't count. */
+export const phonesIn = (text: string): string[] => inEverySpelling(text, phonesAsWritten);
+
+const hide = (text: string, found: readonly string[]): string =>
+  [...found].sort((a, b) => b.length - a.length).reduce((rest, one) => rest.replaceAll(one, '…'), text);
+
 /** Replaces every address and phone number by a placeholder sign. */
-export const withoutPeople = (text: string): string =>
-  [...emailsIn(text), ...phonesIn(text)]
-    .sort((a, b) => b.length - a.length)
-    .reduce((rest, found) => rest.replaceAll(found, '…'), text);
+export const withoutPeople = (text: string): string => {
+  const people = (part: string) => [...emailsIn(part), ...phonesIn(part)];
+  const hidden = hide(text, people(text));
+  const plain = hidden.normalize('NFKC');
+  const rest = people(plain);
+  return rest.length > 0 ? hide(plain, rest) : hidden;
+};

@@ -105,8 +105,11 @@ test('erases everything of a person from the record', async ({ adminPage: page, 
   expect((await download).suggestedFilename()).toMatch(/^person-\d{4}-\d{2}-\d{2}\.json$/);
   await record.getByRole('button', { name: 'More about this person' }).click();
   await page.getByRole('menuitem', { name: 'Erase everything…' }).click();
+  await expect(record.getByText(/This will be erased: 1 submission/)).toBeVisible();
   await record.getByRole('button', { name: 'Erase everything', exact: true }).click();
   await expect(page.getByText('Person erased')).toBeVisible();
+  await expect(record.getByText('Nothing that is stored mentions them any more.')).toBeVisible();
+  await record.getByRole('button', { name: 'Done' }).click();
   await expect(record).toHaveCount(0);
 });
 

@@ -10,10 +10,13 @@ const ours = new Set(
   [brand.email, brand.salesEmail, brand.supportEmail, brand.privacyEmail].map((one) => one.toLowerCase()),
 );
 
+/** Whether an identity is the company's own address. */
+export const isOurs = (identity: string): boolean => ours.has(identity);
+
 /** Identities in the given texts, without the company's own addresses. */
 const peopleIn = (...texts: readonly string[]): string[] =>
   distinctIdentities(texts.flatMap((text) => [...emailsIn(text), ...phonesIn(text)])).filter(
-    (identity) => !ours.has(identity),
+    (identity) => !isOurs(identity),
   );
 
 /** Removes control characters. */

@@ -3,7 +3,7 @@ import { cardVersionPrefix, knowledgePartition, weeklyReportsPartition } from '#
 import { queryAll } from '#functions/table/query.ts';
 import type { Table } from '#functions/table/table.ts';
 import { questionChars, type TaughtCard } from '#shared/domain/knowledge.ts';
-import { distinctIdentities, emailsIn, personIdentity, phonesIn } from '#shared/domain/person.ts';
+import { findMentions } from '#shared/domain/mentions.ts';
 import { changeKnowledge, parseVersion, questionMark, readKnowledge } from './knowledge.ts';
 
 type IsTheirs = (question: string) => boolean;
@@ -34,7 +34,7 @@ const isOneOf = (asked: readonly string[]): IsTheirs => {
 const names =
   (person: string): IsTheirs =>
   (question) =>
-    distinctIdentities([...emailsIn(question), ...phonesIn(question)]).includes(personIdentity(person));
+    findMentions(question, [person]).length > 0;
 
 /** Weekly reports name a taught card by its first question. */
 const forgetTitles = async (table: Table, isTheirs: IsTheirs): Promise<number> => {

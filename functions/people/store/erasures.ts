@@ -1,6 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { updateParts } from '#functions/table/expressions.ts';
 import { erasureKey } from '#functions/table/keys.ts';
+import { batchGet } from '#functions/table/query.ts';
 import type { Table } from '#functions/table/table.ts';
 import { inDays } from '#functions/table/time.ts';
 import type { Item, Write } from '#functions/table/transact.ts';
@@ -33,15 +34,47 @@ const countsOf = (item: Item): Record<string, number> =>
       .map(([name, count]) => [name.slice(prefix.length), Number(count)]),
   );
 
+interface ErasureProgress {
+  readonly by: string;
+  readonly done: boolean;
+  readonly now: Date;
+  /** Where the search of the whole table continues; absent before it began. */
+  readonly sweep?: Sweep | undefined;
+}
+
+export interface Sweep {
+  readonly scanned: number;
+  readonly cursor?: string | undefined;
+}
+
+/** Reads where an erasure's search continues. */
+export const readSweep = async (table: Table, jobId: string): Promise<Sweep | undefined> => {
+  const [item] = await batchGet(table, [erasureKey(jobId)]);
+  return item?.scanned === undefined
+    ? undefined
+    : {
+        scanned: Number(item.scanned),
+        ...(typeof item.sweepCursor === 'string' && item.sweepCursor !== ''
+          ? { cursor: item.sweepCursor }
+          : {}),
+      };
+};
+
 /** Records an erasure's progress and returns its counts over all requests. */
 export const noteErasure = async (
   { client, name }: Table,
   jobId: string,
-  { by, done, now }: { readonly by: string; readonly done: boolean; readonly now: Date },
+  { by, done, now, sweep }: ErasureProgress,
 ): Promise<ErasureState> => {
   const at = now.toISOString();
   const parts = updateParts({
-    set: { entity: 'Erasure', by, ttl: inDays(now, keepDays), finishedAt: done ? at : undefined },
+    set: {
+      entity: 'Erasure',
+      by,
+      ttl: inDays(now, keepDays),
+      finishedAt: done ? at : undefined,
+      ...(sweep ? { scanned: sweep.scanned, sweepCursor: sweep.cursor ?? '' } : {}),
+    },
   });
   const { Attributes = {} } = await client.send(
     new UpdateCommand({

@@ -91,6 +91,15 @@ export const readPersonItems = async (
   return { items: Items, ...(last ? { cursor: toCursor([last.pk, last.sk, last.gsi1sk]) } : {}) };
 };
 
+/** The key of one item, as the index lists it. */
+export const toPersonKey = ({ pk, sk, gsi1sk, ownerPk, ownerSk }: Item): PersonKey => ({
+  key: { pk: String(pk), sk: String(sk) },
+  target: { pk: String(ownerPk ?? pk), sk: String(ownerSk ?? sk) },
+  kind: kindOf(gsi1sk),
+  sort: String(gsi1sk).slice(kindOf(gsi1sk).length + 1),
+  cursor: toCursor([pk, sk, gsi1sk]),
+});
+
 /** Reads one page of a person's keys. */
 export const readPersonKeys = async (
   { client, name }: Table,
@@ -101,13 +110,7 @@ export const readPersonKeys = async (
     new QueryCommand(personParams(name, person, options)),
   );
   return {
-    keys: Items.map(({ pk, sk, gsi1sk, ownerPk, ownerSk }) => ({
-      key: { pk: String(pk), sk: String(sk) },
-      target: { pk: String(ownerPk ?? pk), sk: String(ownerSk ?? sk) },
-      kind: kindOf(gsi1sk),
-      sort: String(gsi1sk).slice(kindOf(gsi1sk).length + 1),
-      cursor: toCursor([pk, sk, gsi1sk]),
-    })),
+    keys: Items.map(toPersonKey),
     ...(last ? { cursor: toCursor([last.pk, last.sk, last.gsi1sk]) } : {}),
   };
 };

@@ -281,7 +281,7 @@ export const typicalCalls: readonly TypicalCall[] = [
   },
   { route: 'deleteFlow', calls: 5, params: id('flow'), asAdmin: true },
 
-  { route: 'erasePerson', calls: 5, json: () => ({ email: 'nobody@example.com' }) },
+  { route: 'erasePerson', calls: 6, json: () => ({ email: 'nobody@example.com' }) },
   { route: 'deleteContact', calls: 4, params: id('contact') },
   { route: 'listPasskeys', calls: 2 },
   {

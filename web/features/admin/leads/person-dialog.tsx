@@ -1,12 +1,12 @@
 import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { ErasePersonResult, PersonExport } from '#shared/api/admin-leads.ts';
+import type { PersonExport } from '#shared/api/admin-leads.ts';
 import { Form } from '#web/ui/form.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { showToast } from '#web/ui/toast.ts';
 import { Failure } from '../shared/form/failure.tsx';
 import { useSave } from '../shared/form/use-save.ts';
-import { downloadPersonData, erasePersonData, readPersonData } from './person-data.ts';
+import { Erasure } from './erasure.tsx';
+import { downloadPersonData, readPersonData } from './person-data.ts';
 
 interface PersonDialogProps {
   readonly onClose: () => void;
@@ -45,20 +45,11 @@ const describeRecords = ({
   return kinds.length > 0 ? `Found: ${kinds.join(', ')}.` : 'Nothing is stored about them.';
 };
 
-/** The progress of an erasure and then its receipt: counts by kind, without personal data. */
-const Receipt = ({ receipt }: { receipt: ErasePersonResult }) => (
-  <p role="status">
-    {receipt.done ? 'Erased' : 'Erasing, so far'}: {receipt.erased} records
-    {Object.entries(receipt.counts).map(([kind, count]) => `, ${count} ${kind}`)}. Receipt {receipt.job}
-  </p>
-);
-
 /** Finds, exports or erases everything stored about one email or phone number. */
 export const PersonDialog = ({ onClose, onErased }: PersonDialogProps) => {
   const [email, setEmail] = useState('');
   const [data, setData] = useState<PersonExport>();
   const [confirming, setConfirming] = useState(false);
-  const [receipt, setReceipt] = useState<ErasePersonResult>();
   const { busy, failure, fields, run } = useSave('That did not work');
 
   const look = (event: FormEvent) => {
@@ -66,17 +57,6 @@ export const PersonDialog = ({ onClose, onErased }: PersonDialogProps) => {
     void run(async () => setData(await readPersonData(email)));
   };
   const save = () => data && downloadPersonData(data, data.exportedAt.slice(0, 10));
-  const erase = () =>
-    run(async () => {
-      const state = await erasePersonData(email, setReceipt);
-      setData(undefined);
-      showToast({
-        title: 'Person erased',
-        description: `${state.erased} records are gone for good.`,
-        tone: 'success',
-      });
-      onErased();
-    });
   return (
     <Modal title="A person’s data" size="small" onClose={onClose}>
       <Form onSubmit={look}>
@@ -89,12 +69,10 @@ export const PersonDialog = ({ onClose, onErased }: PersonDialogProps) => {
             setEmail(event.target.value);
             setData(undefined);
             setConfirming(false);
-            setReceipt(undefined);
           }}
         />
         <Failure text={failure} />
-        {receipt && <Receipt receipt={receipt} />}
-        {!data && !receipt && (
+        {!data && (
           <Button type="submit" disabled={busy || !email.trim()}>
             {busy ? 'Looking…' : 'Find everything'}
           </Button>
@@ -102,28 +80,31 @@ export const PersonDialog = ({ onClose, onErased }: PersonDialogProps) => {
       </Form>
       {data && (
         <Stack>
-          <p role="status">{describeRecords(data)}</p>
-          <Group gap="xs">
-            <Button variant="default" onClick={save}>
-              Export as JSON
-            </Button>
-            {!confirming && (
-              <Button variant="outline" color="red" onClick={() => setConfirming(true)}>
-                Erase everything…
-              </Button>
-            )}
-          </Group>
-          {confirming && (
-            <Alert color="red" role="alert">
-              <p>Everything stored about {data.email} is erased. This action cannot be undone.</p>
+          {!confirming && (
+            <>
+              <p role="status">{describeRecords(data)}</p>
               <Group gap="xs">
-                <Button color="red" disabled={busy} onClick={() => void erase()}>
-                  {busy ? 'Erasing…' : 'Erase everything'}
+                <Button variant="default" onClick={save}>
+                  Export as JSON
                 </Button>
-                <Button variant="default" onClick={() => setConfirming(false)}>
-                  Keep
+                <Button variant="outline" color="red" onClick={() => setConfirming(true)}>
+                  Erase everything…
                 </Button>
               </Group>
+            </>
+          )}
+          {confirming && (
+            <Alert color="red" role="alert">
+              <Erasure
+                email={data.email}
+                onKeep={() => setConfirming(false)}
+                onErased={() => {
+                  setEmail('');
+                  setData(undefined);
+                  setConfirming(false);
+                  onErased();
+                }}
+              />
             </Alert>
           )}
         </Stack>
