@@ -313,10 +313,10 @@ test('sorts by a column, selects columns, and saves the view under a name', asyn
   const order = (...firsts: string[]) =>
     expect(names).toHaveText(firsts.map((first) => `${first} ${family}`));
   const company = page.getByRole('columnheader', { name: 'Company' });
-  await company.getByRole('button').click();
+  await company.getByRole('button', { name: 'Company' }).click();
   await expect(company).toHaveAttribute('aria-sort', 'ascending');
   await order('Daniel', 'Johann', 'Jakob');
-  await company.getByRole('button').click();
+  await company.getByRole('button', { name: 'Company' }).click();
   await order('Jakob', 'Johann', 'Daniel');
   await expect(page.getByLabel('Sort')).toHaveValue('-company');
   await page.getByRole('button', { name: 'Display' }).click();

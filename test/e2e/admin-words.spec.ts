@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { answerLeads, answerWith, clientsCall, contactsCall, signIn, timesOf } from './fixed-answers.ts';
+import {
+  answerLeads,
+  answerWith,
+  clientsCall,
+  contactsCall,
+  fixedClients,
+  fixedContacts,
+  signIn,
+  timesOf,
+} from './fixed-answers.ts';
 import { expect, expectNoViolationsInDeep, test } from './fixtures.ts';
 
 // The portal's specified texts and requests, with fixed responses. Other specs cover it with the real server.
@@ -359,4 +368,55 @@ test('refreshes the lists every thirty seconds and hides a toast after five [ADM
   await soft(toast).toBeVisible();
   await page.clock.runFor(1_500);
   await expect(toast).toHaveCount(0);
+});
+
+/** Elements of the list whose text is cut off at their side. */
+const clippedTexts = (page: Page) =>
+  page
+    .getByRole('table')
+    .locator('*:not(.visually-hidden)')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth)
+        .map((element) => element.textContent),
+    );
+
+test('shows badges, price, e-mail, service and message in full @both', async ({ page, adminToken }) => {
+  const [ada, spam, signed] = fixedContacts;
+  const message =
+    'We would like a bot that answers in German and English, and hands over when it cannot help.';
+  const email = 'maximiliane.von.hohenstein-wartenburg@versicherungsgesellschaft.example';
+  await answerLeads(page, {
+    'GET /api/admin/contact-submissions': {
+      json: [
+        { ...ada, email, message, service: 'sales-automation' },
+        { ...spam, message },
+        { ...signed, pricePerMonth: 1497.5 },
+      ],
+    },
+  });
+  await signIn(page, adminToken);
+  await page.goto('/admin?tab=contacts');
+  for (const text of ['Spam Detected', '$1,497.50/month', email, 'Sales Automation'])
+    await expect(page.getByText(text, { exact: true }), text).toBeVisible();
+  await expect(page.getByText(message)).toHaveCount(2);
+  await soft(page.getByRole('tab', { name: 'Contact Forms (3)' })).toContainText('(3)');
+  expect(await clippedTexts(page)).toEqual([]);
+});
+
+test('shows the budget, size and address of a client in full @both', async ({ page, adminToken }) => {
+  await answerLeads(page, {
+    'GET /api/admin/client-projects': {
+      json: fixedClients.map((client) => ({
+        ...client,
+        budget: '$5,000 - $10,000',
+        companySize: '51-200 employees',
+        clientEmail: 'maximiliane@versicherungsgesellschaft.example',
+      })),
+    },
+  });
+  await signIn(page, adminToken);
+  await page.goto('/admin?tab=clients');
+  await expect(page.getByText('$5,000 - $10,000', { exact: true })).toHaveCount(3);
+  expect(await clippedTexts(page)).toEqual([]);
 });

@@ -137,15 +137,17 @@ export const tabFromSearch = (search: string): Tab =>
 export const shortcutKey = (index: number): string | undefined =>
   index < 10 ? String((index + 1) % 10) : undefined;
 
-/** Lists whose name always includes the count: 'Client Projects (12)', or three dots while loading. */
-const alwaysCounted = new Set(['clients', 'contacts']);
+/** Lists whose label always includes the count: 'Client Projects (12)', or three dots while loading. */
+const countedLists = new Set(['clients', 'contacts']);
 
-const toBadge = ({ name, counts: kind }: NavItem, counts: Counts, counting: boolean) => {
+const toBadge = ({ name, counts: kind }: NavItem, counts: Counts, isCounting: boolean) => {
   const count = counts[name];
-  const shownCount = count ?? (counting && alwaysCounted.has(name) ? '…' : undefined);
+  const isCounted = countedLists.has(name);
+  const shownCount = count ?? (isCounting && isCounted ? '…' : undefined);
   return {
     ...(count ? { count, due: kind === 'due' } : {}),
-    ...(shownCount !== undefined && (count || alwaysCounted.has(name))
+    ...(isCounted ? { isCounted } : {}),
+    ...(shownCount !== undefined && (count || isCounted)
       ? { size: typeof shownCount === 'number' ? formatCount(shownCount) : shownCount }
       : {}),
   };

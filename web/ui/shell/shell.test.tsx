@@ -66,11 +66,13 @@ describe('the rail', () => {
   it('adds a count to the tab’s name, and hides a zero', () => {
     shell(() => undefined, {
       One: { hint: '1', count: 1200, size: '1,200' },
-      Two: { hint: '2', size: '0' },
+      Two: { hint: '2', size: '0', isCounted: true },
       Three: { count: 4, size: '4' },
     });
-    expect(screen.getByRole('tab', { name: 'One (1,200)' }).textContent).toBe('One (1,200)11,200');
-    expect(screen.getByRole('tab', { name: 'Two (0)' }).textContent).toBe('Two (0)2');
+    expect(screen.getByRole('tab', { name: 'One (1,200)' }).textContent).toBe('One (1,200)1,200');
+    expect(screen.getByText('(1,200)').className).toBe('visually-hidden');
+    expect(screen.getByRole('tab', { name: 'Two (0)' }).textContent).toBe('Two (0)');
+    expect(screen.getByText('(0)').className).not.toBe('visually-hidden');
     expect(screen.getByRole('link', { name: 'Three (4)' })).not.toBeNull();
   });
 });

@@ -19,6 +19,8 @@ export interface ShellPlace {
   readonly due?: boolean;
   /** The count as a part of the accessible name. */
   readonly size?: string;
+  /** Shows the count as part of the label, 'Client Projects (12)', instead of a badge. */
+  readonly isCounted?: boolean;
   /** The keyboard shortcut. */
   readonly hint?: string;
   /** The path of a link to another page; without it the place is a tab of this page. */
@@ -61,15 +63,20 @@ const insideOf = (place: ShellPlace) => (
     <span>
       {place.label}
       {place.size && ' '}
-      {place.size && <span className="visually-hidden">({place.size})</span>}
+      {place.size && <span className={place.isCounted ? css.size : 'visually-hidden'}>({place.size})</span>}
     </span>
-    {place.hint && (
+    {place.hint && !place.size && (
       <Kbd className={css.key} aria-hidden="true">
         {place.hint}
       </Kbd>
     )}
     {place.count !== undefined && (
-      <span className={css.count} data-due={place.due || undefined} aria-hidden="true">
+      <span
+        className={css.count}
+        data-due={place.due || undefined}
+        data-labelled={place.isCounted || undefined}
+        aria-hidden="true"
+      >
         {formatCount(place.count)}
       </span>
     )}

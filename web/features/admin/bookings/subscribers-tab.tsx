@@ -24,7 +24,6 @@ const columns: readonly Column<Subscriber>[] = [
   {
     key: 'email',
     label: 'E-mail',
-    weight: 6,
     fixed: true,
     sortValue: ({ email }) => email,
     cell: ({ email, problem }) => <NameCell name={email} problem={problem} />,
@@ -32,7 +31,7 @@ const columns: readonly Column<Subscriber>[] = [
   {
     key: 'since',
     label: 'Since',
-    weight: 2,
+    width: 10,
     sortValue: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => formatDate(createdAt),
   },
@@ -87,7 +86,6 @@ export const SubscribersTab = ({ onPerson }: Pick<Portal, 'onPerson'>) => {
             </Quiet>
             <LeadTable
               rows={shown}
-              words={words}
               label="Newsletter subscribers"
               columns={columns}
               getName={nameOf}

@@ -10,7 +10,7 @@ import { formatCalendarDate, formatDate } from '#web/lib/format.ts';
 import { ClockLine } from '../leads/clock-line.tsx';
 import { MailLink, PhoneLink } from '../leads/reach-links.tsx';
 import { Badge, clientTones, priorityTones } from '../parts/status-badge.tsx';
-import { Line, NameCell, OneLine, Soft } from '../shared/table/cells.tsx';
+import { Line, NameCell } from '../shared/table/cells.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import { isFollowUpDue } from './model.ts';
 
@@ -51,19 +51,12 @@ export const clientColumns = (
   {
     key: 'company',
     label: 'Company',
-    weight: 6,
     fixed: true,
     sortValue: ({ companyName }) => companyName,
     cell: (client) => (
       <NameCell
         name={client.companyName}
-        beside={
-          <Soft
-            title={[client.clientName, undefinedIfUnspecified(client.industry)].filter(Boolean).join(' · ')}
-          >
-            <ClientLine client={client} />
-          </Soft>
-        }
+        below={<ClientLine client={client} />}
         problem={client.problem}
         onOpen={() => onPerson(client.clientEmail)}
       />
@@ -72,7 +65,7 @@ export const clientColumns = (
   {
     key: 'status',
     label: 'Status',
-    weight: 3.6,
+    width: 13,
     bare: true,
     sortValue: ({ status }) => clientStatusValues.indexOf(status),
     cell: (client) => (
@@ -86,7 +79,7 @@ export const clientColumns = (
   {
     key: 'priority',
     label: 'Priority',
-    weight: 2.4,
+    width: 6.5,
     bare: true,
     sortValue: ({ priorityLevel }) => priorityOrder.indexOf(priorityLevel),
     cell: (client) => <PriorityBadge client={client} />,
@@ -94,41 +87,40 @@ export const clientColumns = (
   {
     key: 'contact',
     label: 'E-mail and phone',
-    weight: 5,
+    width: 18,
     bare: true,
     sortValue: ({ clientEmail }) => clientEmail,
-    fullText: ({ clientEmail, clientPhone }) => [clientEmail, clientPhone].filter(Boolean).join('\n'),
     cell: (client) => (
-      <Line>
-        <OneLine>
-          <MailLink email={client.clientEmail} />
-        </OneLine>
+      <>
+        <MailLink email={client.clientEmail} />
         {client.clientPhone && (
-          <OneLine>
+          <div>
             <PhoneLink phone={client.clientPhone} />
-          </OneLine>
+          </div>
         )}
-      </Line>
+      </>
     ),
-  },
-  {
-    key: 'size',
-    label: 'Size',
-    weight: 1.6,
-    sortValue: ({ companySize }) => undefinedIfUnspecified(companySize),
-    cell: ({ companySize }) => undefinedIfUnspecified(companySize),
   },
   {
     key: 'budget',
     label: 'Budget',
-    weight: 2.4,
+    width: 8.5,
     sortValue: ({ budget }) => undefinedIfUnspecified(budget),
     cell: ({ budget }) => undefinedIfUnspecified(budget),
   },
   {
+    key: 'size',
+    label: 'Size',
+    below: 'budget',
+    width: 8.5,
+    sortValue: ({ companySize }) => undefinedIfUnspecified(companySize),
+    cell: ({ companySize }) => undefinedIfUnspecified(companySize),
+  },
+  {
     key: 'quoted',
     label: 'Quoted price',
-    weight: 1.8,
+    below: 'timeline',
+    width: 7,
     extra: true,
     sortValue: ({ quotedPrice }) => quotedPrice,
     cell: ({ quotedPrice }) => quotedPrice !== undefined && money(quotedPrice),
@@ -136,7 +128,8 @@ export const clientColumns = (
   {
     key: 'followUpDate',
     label: 'Follow-up',
-    weight: 1.8,
+    below: 'submitted',
+    width: 7,
     extra: true,
     sortValue: ({ followUpDate }) => followUpDate,
     cell: ({ followUpDate }) => followUpDate && formatCalendarDate(followUpDate),
@@ -144,7 +137,7 @@ export const clientColumns = (
   {
     key: 'timeline',
     label: 'Timeline',
-    weight: 2,
+    width: 7,
     extra: true,
     sortValue: ({ timeline }) => undefinedIfUnspecified(timeline),
     cell: ({ timeline }) => undefinedIfUnspecified(timeline),
@@ -152,7 +145,7 @@ export const clientColumns = (
   {
     key: 'submitted',
     label: 'Submitted',
-    weight: 1.8,
+    width: 7,
     extra: true,
     sortValue: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => formatDate(createdAt),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '#shared/domain/leads.ts';
+import { filterLeads, sortLeads } from '../leads/lead-definition.ts';
 import { clientColumns } from './columns.tsx';
-import { countClients, filterClients, isFollowUpDue, sortClients } from './model.ts';
+import { clientList, countClients, isFollowUpDue } from './model.ts';
 
 const client = (id: string, more: Partial<Client> = {}): Client => ({
   id,
@@ -29,7 +30,7 @@ const client = (id: string, more: Partial<Client> = {}): Client => ({
 });
 const ids = (rows: readonly Client[]) => rows.map(({ id }) => id).join(' ');
 
-describe('filterClients', () => {
+describe('the client search', () => {
   const rows = [
     client('a', { companyName: 'Navy', priorityLevel: 'urgent' }),
     client('b', { clientName: 'Grace Hopper', status: 'quoted' }),
@@ -37,15 +38,15 @@ describe('filterClients', () => {
   ];
 
   it('searches company, name and email only', () => {
-    expect(ids(filterClients(rows, 'NAVY', 'all', 'all'))).toBe('a');
-    expect(ids(filterClients(rows, 'hopper', 'all', 'all'))).toBe('b');
-    expect(ids(filterClients(rows, 'bletchley', 'all', 'all'))).toBe('c');
+    expect(ids(filterLeads(clientList, rows, 'NAVY', {}))).toBe('a');
+    expect(ids(filterLeads(clientList, rows, 'hopper', {}))).toBe('b');
+    expect(ids(filterLeads(clientList, rows, 'bletchley', {}))).toBe('c');
   });
 
   it('combines search, status and priority', () => {
-    expect(ids(filterClients(rows, '', 'quoted', 'all'))).toBe('b');
-    expect(ids(filterClients(rows, '', 'all', 'urgent'))).toBe('a');
-    expect(ids(filterClients(rows, 'hopper', 'quoted', 'urgent'))).toBe('');
+    expect(ids(filterLeads(clientList, rows, '', { cstatus: 'quoted' }))).toBe('b');
+    expect(ids(filterLeads(clientList, rows, '', { priority: 'urgent' }))).toBe('a');
+    expect(ids(filterLeads(clientList, rows, 'hopper', { cstatus: 'quoted', priority: 'urgent' }))).toBe('');
   });
 });
 
@@ -74,7 +75,7 @@ describe('isFollowUpDue', () => {
   });
 });
 
-describe('sortClients', () => {
+describe('the order of clients', () => {
   const now = Date.parse('2026-05-13T12:00:00Z');
   const rows = [
     client('a', { followUpDate: '2026-06-02' }),
@@ -91,7 +92,7 @@ describe('sortClients', () => {
   ] as const)('sorts %s', (sort, order) => {
     expect(
       ids(
-        sortClients(
+        sortLeads(
           rows,
           sort,
           now,

@@ -1,18 +1,15 @@
-import { contactServices } from '#shared/api/contact.ts';
 import { contactStatuses, contactStatusOrder, leadSources } from '#shared/domain/lead-statuses.ts';
 import type { Contact } from '#shared/domain/leads.ts';
 import { money } from '#shared/domain/money.ts';
 import { formatDate, formatDateTime } from '#web/lib/format.ts';
 import { undefinedIfUnspecified } from '../clients/columns.tsx';
 import { ClockLine } from '../leads/clock-line.tsx';
+import { LongText } from '../leads/long-text.tsx';
 import { MailLink } from '../leads/reach-links.tsx';
 import { Badge, contactTones } from '../parts/status-badge.tsx';
-import { Line, NameCell, Several, Soft, Words } from '../shared/table/cells.tsx';
+import { Line, NameCell, Several, Soft } from '../shared/table/cells.tsx';
 import type { Column } from '../shared/table/columns.ts';
-import { fullName } from './model.ts';
-
-export const serviceLabel = (service: string): string =>
-  (contactServices as Readonly<Record<string, string>>)[service] ?? service;
+import { fullName, serviceLabel } from './model.ts';
 
 /** The status badge, plus "Spam Detected" for spam or the price for signed contacts. */
 export const ContactBadges = ({ contact }: { contact: Contact }) => (
@@ -25,7 +22,7 @@ export const ContactBadges = ({ contact }: { contact: Contact }) => (
   </>
 );
 
-/** The AI insights and the owner's notes. */
+/** The owner's notes and the AI insights. */
 const joinNotes = ({ aiInsights, notes }: Contact): string =>
   [notes && `Notes: ${notes}`, aiInsights && `AI insights: ${aiInsights}`].filter(Boolean).join(' · ');
 
@@ -38,7 +35,7 @@ export const contactColumns = (
   {
     key: 'name',
     label: 'Name',
-    weight: 3.2,
+    width: 11.5,
     fixed: true,
     sortValue: fullName,
     cell: (contact) => (
@@ -55,65 +52,68 @@ export const contactColumns = (
     ),
   },
   {
-    key: 'email',
-    label: 'E-mail',
-    weight: 3.2,
-    fixed: true,
-    bare: true,
-    sortValue: ({ email }) => email,
-    fullText: ({ email }) => email,
-    cell: ({ email }) => <MailLink email={email} />,
-  },
-  {
     key: 'company',
     label: 'Company',
-    weight: 2.3,
+    below: 'name',
+    width: 10,
     bare: true,
     sortValue: ({ company }) => company,
-    fullText: ({ company }) => undefinedIfUnspecified(company),
     cell: ({ company }) => undefinedIfUnspecified(company) && <bdi>{company}</bdi>,
   },
   {
-    key: 'status',
-    label: 'Status',
-    weight: 4.7,
+    key: 'email',
+    label: 'E-mail',
+    width: 15.5,
+    fixed: true,
     bare: true,
-    sortValue: ({ status }) => contactStatusOrder.indexOf(status),
-    cell: (contact) => (
-      <Line>
-        <ContactBadges contact={contact} />
-        <ClockLine short lead={contact} now={now} />
-        {contact.spamReason && contact.status === 'spam' && (
-          <Soft title={`Marked: ${contact.spamReason}`}>Marked: {contact.spamReason}</Soft>
-        )}
-      </Line>
-    ),
+    sortValue: ({ email }) => email,
+    cell: ({ email }) => <MailLink email={email} />,
   },
   {
     key: 'service',
     label: 'Service',
-    weight: 2.3,
+    below: 'email',
+    width: 10,
     bare: true,
     sortValue: ({ service }) => service && serviceLabel(service),
     cell: ({ service }) => service && serviceLabel(service),
   },
   {
+    key: 'status',
+    label: 'Status',
+    width: 13,
+    bare: true,
+    sortValue: ({ status }) => contactStatusOrder.indexOf(status),
+    cell: (contact) => (
+      <>
+        <Line>
+          <ContactBadges contact={contact} />
+          <ClockLine short lead={contact} now={now} />
+        </Line>
+        {contact.spamReason && contact.status === 'spam' && <Soft>Marked: {contact.spamReason}</Soft>}
+      </>
+    ),
+  },
+  {
     key: 'message',
     label: 'Message',
-    weight: 3.6,
     bare: true,
-    fullText: (contact) => [contact.message, joinNotes(contact)].filter(Boolean).join('\n\n'),
-    cell: (contact) => (
-      <Line>
-        {contact.message && <Words>{contact.message}</Words>}
-        {joinNotes(contact) && <Soft>{joinNotes(contact)}</Soft>}
-      </Line>
-    ),
+    cell: (contact) => {
+      const notes = joinNotes(contact);
+      return (
+        (contact.message || notes) && (
+          <>
+            {contact.message && <LongText key={contact.id} what="message" text={contact.message} />}
+            {notes && <LongText key={`${contact.id} notes`} aside what="notes" text={notes} />}
+          </>
+        )
+      );
+    },
   },
   {
     key: 'date',
     label: 'Date',
-    weight: 2.6,
+    width: 6.5,
     bare: true,
     sortValue: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => (
@@ -125,7 +125,8 @@ export const contactColumns = (
   {
     key: 'source',
     label: 'Source',
-    weight: 2.4,
+    below: 'date',
+    width: 6.5,
     bare: true,
     extra: true,
     sortValue: ({ source }) => leadSources[source],

@@ -1,57 +1,51 @@
-import { type ContactStatus, contactStatuses } from '#shared/domain/lead-statuses.ts';
+import { contactServices } from '#shared/api/contact.ts';
+import { type ContactStatus, contactStatuses, contactStatusOrder } from '#shared/domain/lead-statuses.ts';
 import type { Contact } from '#shared/domain/leads.ts';
-import { filterByText } from '../data/filter-by-text.ts';
-import { newestFirst } from '../leads/newest-first.ts';
-import { overdueFirst } from '../leads/response-clock.ts';
-import type { Column } from '../shared/table/columns.ts';
-import { parseColumnSort, sortByColumn } from '../shared/table/sort.ts';
-
-export const contactSorts = {
-  newest: 'Newest First',
-  oldest: 'Oldest First',
-  status: 'By Status',
-  name: 'By Name',
-  company: 'By Company',
-  overdue: 'Overdue First',
-} as const;
+import type { LeadDefinition } from '../leads/lead-definition.ts';
+import { contactTones } from '../parts/status-badge.tsx';
 
 export const fullName = ({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim() || 'No name';
 
-const searchedFields = (contact: Contact) => [
-  contact.firstName,
-  contact.lastName,
-  `${contact.firstName} ${contact.lastName}`,
-  contact.email,
-  contact.company,
-  contact.service,
-  contact.message,
-  contact.notes,
-];
+export const serviceLabel = (service: string): string =>
+  (contactServices as Readonly<Record<string, string>>)[service] ?? service;
 
-/** Filters by words and status ('all' for any). */
-export const filterContacts = (
-  rows: readonly Contact[],
-  words: string,
-  status: ContactStatus | 'all',
-): readonly Contact[] => {
-  const found = filterByText(rows, words, searchedFields);
-  return status === 'all' ? found : found.filter((row) => row.status === status);
-};
+const statusFilter = { all: 'All Status', ...contactStatuses };
 
-/** Sorts by one of the orders above or by a column; equal rows newest first. */
-export const sortContacts = (
-  rows: readonly Contact[],
-  sort: string,
-  now: number,
-  columns: readonly Column<Contact>[],
-): readonly Contact[] => {
-  const sorted = [...rows].sort(newestFirst);
-  if (sort === 'oldest') return sorted.reverse();
-  if (sort === 'overdue') return overdueFirst(sorted, now);
-  const { key, down } = parseColumnSort(sort);
-  const column = columns.find((one) => one.key === key);
-  return column ? sortByColumn(sorted, column, down) : sorted;
+export const contactList: LeadDefinition<Contact, ContactStatus> = {
+  kind: 'contacts',
+  noun: ['contact', 'contacts'],
+  texts: {
+    table: 'Contact submissions',
+    search: 'Search by name, email, company, service, or message...',
+    export: 'Export Contacts',
+  },
+  params: { words: 'q', sort: 'sort', view: 'view' },
+  filters: { status: { label: 'Status', options: statusFilter, getValue: ({ status }) => status } },
+  sorts: {
+    newest: 'Newest First',
+    oldest: 'Oldest First',
+    status: 'By Status',
+    name: 'By Name',
+    company: 'By Company',
+    overdue: 'Overdue First',
+  },
+  statuses: contactStatuses,
+  statusOrder: contactStatusOrder,
+  tones: contactTones,
+  getName: fullName,
+  searchedFields: (contact) => [
+    contact.firstName,
+    contact.lastName,
+    `${contact.firstName} ${contact.lastName}`,
+    contact.email,
+    contact.company,
+    contact.service,
+    serviceLabel(contact.service),
+    contact.message,
+    contact.notes,
+  ],
+  actionsWidth: 3,
 };
 
 const weekMs = 7 * 86_400_000;
@@ -64,14 +58,12 @@ export const countContacts = (
   now: Date,
 ): { total: number; today: number; week: number } => {
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
-  let today = 0;
-  let week = 0;
-  for (const row of rows) {
-    const created = Date.parse(row.createdAt);
-    if (created >= midnight) today += 1;
-    if (created > now.getTime() - weekMs) week += 1;
-  }
-  return { total: rows.length, today, week };
+  const created = rows.map(({ createdAt }) => Date.parse(createdAt));
+  return {
+    total: rows.length,
+    today: created.filter((at) => at >= midnight).length,
+    week: created.filter((at) => at > now.getTime() - weekMs).length,
+  };
 };
 
 /** 'Showing N of M contacts', with the search and status filter if set. */

@@ -4,7 +4,7 @@ import { type Clocked, clockText, responseClock } from './response-clock.ts';
 interface ClockLineProps {
   readonly lead: Clocked;
   readonly now: number;
-  /** Short text for table rows; the full text is in the tooltip. */
+  /** Short text for table rows. */
   readonly short?: boolean;
 }
 
@@ -14,9 +14,5 @@ export const ClockLine = ({ lead, now, short }: ClockLineProps) => {
   if (state.kind === 'none') return null;
   const pressing =
     state.kind === 'overdue' ? css.overdue : state.kind === 'running' && state.soon && css.soon;
-  return (
-    <span className={[css.clock, pressing].filter(Boolean).join(' ')} title={clockText(state)}>
-      {clockText(state, short)}
-    </span>
-  );
+  return <span className={[css.clock, pressing].filter(Boolean).join(' ')}>{clockText(state, short)}</span>;
 };

@@ -1,12 +1,9 @@
-import { Box, Text } from '@mantine/core';
 import { useState } from 'react';
 import { TextButton } from '../parts/text-button.tsx';
+import css from './long-text.module.css';
 
-/** Texts longer than this are folded to so many lines. */
-const fold = { chars: 260, lines: 3 } as const;
-
-/** Keeps line breaks and breaks long words. */
-const textStyle = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+/** Longer texts are folded to so many lines. */
+const fold = { chars: 180, lines: 3 } as const;
 
 interface LongTextProps {
   readonly text: string;
@@ -21,26 +18,18 @@ interface LongTextProps {
  * screen.
  */
 export const LongText = ({ text, aside, what }: LongTextProps) => {
-  const [open, setOpen] = useState(false);
-  const { chars, lines } = fold;
-  const long = text.length > chars || text.split('\n').length > lines;
+  const [isOpen, setOpen] = useState(false);
+  const isLong = text.length > fold.chars || text.split('\n').length > fold.lines;
   return (
-    <Box maw="90ch" pt={4}>
-      <Text
-        inherit
-        lh={1.45}
-        c={aside ? 'dimmed' : undefined}
-        dir="auto"
-        style={textStyle}
-        {...(long && !open ? { lineClamp: lines } : {})}
-      >
+    <div className={css.text} data-aside={aside || undefined}>
+      <div dir="auto" className={isLong && !isOpen ? css.folded : undefined}>
         {text}
-      </Text>
-      {long && (
-        <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? `Fold the ${what}` : `Whole ${what}`}
+      </div>
+      {isLong && (
+        <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? `Show less of the ${what}` : `Show the whole ${what}`}
         </TextButton>
       )}
-    </Box>
+    </div>
   );
 };

@@ -1,14 +1,12 @@
 /** Domain of the placeholder address for people who left only a phone number in a flow. */
 const placeholderDomain = '@phone.invalid';
 
-/** Touch target height, also in stacked lines; overflow ends in an ellipsis. */
+/** Touch target height, also in stacked lines. */
 const target = {
   display: 'inline-block',
-  maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
   lineHeight: '1.5rem',
-  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  maxWidth: '100%',
 } as const;
 
 /** A `tel:` link, or plain text if it is no valid number. */

@@ -22,11 +22,14 @@ export interface LeadChange {
   readonly patch: FieldPatch;
 }
 
+/** Describes the action, or how many leads it changed. */
+export type ChangeText = string | ((count: number) => string);
+
 export interface Changes {
   /** Changes fields optimistically and offers to undo it; `text` describes the action. */
   readonly change: (lead: Lead, patch: FieldPatch, text: string) => Promise<ChangeResult<AnyLead>>;
-  /** Changes several leads with one undo. Shows failures in a toast. */
-  readonly changeAll: (changes: readonly LeadChange[], text: string) => Promise<boolean>;
+  /** Changes several leads with one undo for those that were saved. Shows failures in a toast. */
+  readonly changeAll: (changes: readonly LeadChange[], text: ChangeText) => Promise<boolean>;
 }
 
 type List<T extends { readonly id: string }> = Pick<Collection<T>, 'replace'>;
@@ -84,7 +87,7 @@ export const useChange = (
     };
     const back = async ({ lead, patch }: LeadChange, saved: AnyLead) =>
       showSaveError(
-        'Not taken back',
+        'Not undone',
         await run({ lead: updateList(lead, saved), patch: inversePatch(lead.lead, patch) }),
       );
     return {
@@ -94,18 +97,15 @@ export const useChange = (
         return result;
       },
       changeAll: async (changes, text) => {
-        // The way back is offered at once: whoever is quick with it waits for the saving, not for a button.
-        const results = mapWithLimit(changes, run);
-        offerUndo(text, async () => {
-          const done = await Promise.all(results);
-          await Promise.all(
-            done.map((result, index) => {
-              const change = changes[index];
-              return result.state === 'saved' && change ? back(change, result.row) : undefined;
-            }),
-          );
+        const done = await Promise.all(mapWithLimit(changes, run));
+        const saved = changes.flatMap((change, index) => {
+          const result = done[index];
+          return result?.state === 'saved' ? [{ change, row: result.row }] : [];
         });
-        const done = await Promise.all(results);
+        if (saved.length > 0)
+          offerUndo(typeof text === 'string' ? text : text(saved.length), async () => {
+            await Promise.all(saved.map(({ change, row }) => back(change, row)));
+          });
         const failed = done.find(({ state }) => state !== 'saved');
         if (failed) showSaveError('Error', failed);
         return !failed;

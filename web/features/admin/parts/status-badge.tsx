@@ -36,7 +36,7 @@ const Mark = ({ tone }: { tone: Tone }) => {
 export const Badge = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
   <span className={`${css.badge} ${css[tone] ?? ''}`}>
     <Mark tone={tone} />
-    <span className={css.word}>{children}</span>
+    {children}
   </span>
 );
 

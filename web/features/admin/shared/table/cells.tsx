@@ -3,8 +3,10 @@ import css from './cells.module.css';
 
 interface NameCellProps {
   readonly name: string;
-  /** Dimmed text beside the name. */
+  /** A mark beside the name. */
   readonly beside?: ReactNode;
+  /** Dimmed text below the name. */
+  readonly below?: ReactNode;
   /** Names the unreadable fields of the stored record; the others are shown. */
   readonly problem: string | undefined;
   /** Opens the person's record. */
@@ -19,52 +21,37 @@ export const NameButton = ({ onOpen, children }: { onOpen: () => void; children:
 );
 
 /** The name of a row, as a heading for screen reader navigation. */
-export const NameCell = ({ name, beside, problem, onOpen }: NameCellProps) => (
-  <Line>
-    <h3 className={css.name} title={name}>
-      {onOpen ? (
-        <NameButton onOpen={onOpen}>
+export const NameCell = ({ name, beside, below, problem, onOpen }: NameCellProps) => (
+  <>
+    <Line>
+      <h3 className={css.name}>
+        {onOpen ? (
+          <NameButton onOpen={onOpen}>
+            <bdi>{name}</bdi>
+          </NameButton>
+        ) : (
           <bdi>{name}</bdi>
-        </NameButton>
-      ) : (
-        <bdi>{name}</bdi>
-      )}
-    </h3>
-    {beside}
-    {problem && (
-      <span className={css.warning} title={`Stored data could not be read: ${problem}`}>
-        Stored data could not be read: {problem}
-      </span>
-    )}
-  </Line>
+        )}
+      </h3>
+      {beside}
+    </Line>
+    {below && <Soft>{below}</Soft>}
+    {problem && <div className={css.warning}>Stored data could not be read: {problem}</div>}
+  </>
 );
 
-/** Lays out a cell's parts on one line. */
+/** Lays out a cell's parts beside each other; they wrap. */
 export const Line = ({ children }: { children: ReactNode }) => <div className={css.line}>{children}</div>;
 
-/** An email or phone number on one line, cut off at its end. */
-export const OneLine = ({ children }: { children: ReactNode }) => <div className={css.cut}>{children}</div>;
-
 interface SoftProps {
-  /** The full text, if it may be cut off. */
-  readonly title?: string | undefined;
   /** Shows at most two lines. */
   readonly cut?: boolean;
   readonly children: ReactNode;
 }
 
 /** Dimmed secondary text. */
-export const Soft = ({ title, cut, children }: SoftProps) => (
-  <span className={cut ? `${css.soft} ${css.clamp}` : css.soft} title={title}>
-    {children}
-  </span>
-);
-
-/** A visitor's text: one line in a table, three on a card. */
-export const Words = ({ children }: { children: string }) => (
-  <span className={css.words} dir="auto">
-    {children}
-  </span>
+export const Soft = ({ cut, children }: SoftProps) => (
+  <div className={cut ? `${css.soft} ${css.clamp}` : css.soft}>{children}</div>
 );
 
 /** A count, with a full sentence for screen readers. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
-import type { Column } from './columns.ts';
+import { type Column, laneWidths, toLanes } from './columns.ts';
 import { LeadTable } from './lead-table.tsx';
 import { nextSort } from './sort.ts';
 import { useSelection } from './use-selection.ts';
@@ -38,7 +38,6 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'name',
     label: 'Name',
-    weight: 2,
     fixed: true,
     sortValue: ({ name }) => name,
     cell: ({ name }) => name,
@@ -46,7 +45,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'plain',
     label: 'Plain',
-    weight: 1,
+    width: 8,
     cell: ({ id }) => {
       drawn.push(id);
       return id;
@@ -61,14 +60,13 @@ let drawn: string[] = [];
 let asked: string[] = [];
 let chosen: string[] = [];
 
-const List = ({ shown, words }: { shown: readonly Row[]; words: string }) => {
+const List = ({ shown }: { shown: readonly Row[] }) => {
   const selection = useSelection(shown);
   const [sort, setSort] = useState('none');
   chosen = selection.rows.map(({ id }) => id);
   return (
     <LeadTable
       rows={shown}
-      words={words}
       label="People"
       columns={columns}
       getName={nameOf}
@@ -86,9 +84,9 @@ const List = ({ shown, words }: { shown: readonly Row[]; words: string }) => {
   );
 };
 
-const show = (shown: readonly Row[] = rows, words = '') => (
+const show = (shown: readonly Row[] = rows) => (
   <MantineRoot>
-    <List shown={shown} words={words} />
+    <List shown={shown} />
   </MantineRoot>
 );
 
@@ -156,26 +154,27 @@ describe('LeadTable', () => {
     rerender(show(rows.slice(0, 1)));
     expect(chosen).toEqual(['ada']);
   });
+});
 
-  it('reuses row elements while the search changes, unless focus is in a row', async () => {
-    const { rerender } = render(show());
-    const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tbody');
-    const [ada, bo] = [rowOf('Ada'), rowOf('Bo')];
-    const found = [rows[1] as Row, { id: 'ed', name: 'Ed' }];
-    rerender(show(found, 'e'));
-    expect(rowOf('Bo')).toBe(bo);
-    expect(rowOf('Ed')).toBe(ada);
-    screen.getByRole('button', { name: 'Edit Ed' }).focus();
-    rerender(show([{ id: 'flo', name: 'Flo' }], 'f'));
-    expect(rowOf('Flo')).not.toBe(ada);
-    expect(document.activeElement).toBe(document.body);
-    rerender(show([{ id: 'gil', name: 'Gil' }], 'f'));
-    rerender(show([{ id: 'flo', name: 'Flo' }], 'f'));
-    expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+describe('toLanes', () => {
+  const keys = (shown: readonly Column<Row>[]) => toLanes(shown).map((lane) => lane.map(({ key }) => key));
+  const column = (key: string, more: Partial<Column<Row>> = {}): Column<Row> => ({
+    key,
+    label: key,
+    cell: () => key,
+    ...more,
   });
 
-  it('has the full text of truncated cells in their title', () => {
-    render(show());
-    expect(screen.getByRole('cell', { name: 'bo' }).title).toBe('bo');
+  it('stacks a column below another one, or shows it alone when that one is hidden', () => {
+    const [name, email, company] = [column('name'), column('email'), column('company', { below: 'name' })];
+    expect(keys([name, company, email])).toEqual([['name', 'company'], ['email']]);
+    expect(keys([company, email])).toEqual([['company'], ['email']]);
+  });
+
+  it('gives the remaining width to the column without one', () => {
+    expect(laneWidths(toLanes([column('name', { width: 10 }), column('message')]), 6)).toEqual([
+      `min(10rem, ${(10 / 30) * 100}cqi)`,
+      'auto',
+    ]);
   });
 });

@@ -5,17 +5,16 @@ import {
   memo,
   type ReactNode,
   useCallback,
-  useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import { IconArrowDown } from '#web/ui/icons.tsx';
-import type { Column } from './columns.ts';
+import { type Column, type Lane, laneWidths, toLanes } from './columns.ts';
 import { TickBox } from './controls.tsx';
 import css from './lead-table.module.css';
 import { parseColumnSort } from './sort.ts';
-import { useRowKeys } from './use-row-keys.ts';
 import type { Selection } from './use-selection.ts';
 
 interface Row {
@@ -24,8 +23,6 @@ interface Row {
 
 interface LeadTableProps<T extends Row> {
   readonly rows: readonly T[];
-  /** The search text that found the rows. */
-  readonly words: string;
   readonly label: string;
   readonly columns: readonly Column<T>[];
   /** The row's name, for its checkbox and heading. */
@@ -41,19 +38,20 @@ interface LeadTableProps<T extends Row> {
   readonly details?: (row: T) => ReactNode;
 }
 
-/** Height of a one-line row, as in the CSS module. Cards are estimated by the last measured ones. */
-const rowRem = 2.75;
-const initialCardHeight = 200;
+/** Height of a row of two lines, in pixels, until rows are measured. */
+const initialHeightPx = 60;
 /** Rows rendered above and below the viewport. */
-const overscanRows = 8;
+const overscanRows = 6;
+const tickRem = 2.5;
 
-interface HeadProps<T extends Row> extends Pick<LeadTableProps<T>, 'columns' | 'sort' | 'onSort'> {
+interface HeadProps<T extends Row> extends Pick<LeadTableProps<T>, 'sort' | 'onSort'> {
+  readonly lanes: readonly Lane<T>[];
   readonly ticked: 'all' | 'some' | 'none';
   /** Undefined if rows cannot be selected. */
   readonly onAll: Selection<T>['all'] | undefined;
 }
 
-const PlainHead = <T extends Row>({ columns, sort, onSort, ticked, onAll }: HeadProps<T>) => {
+const PlainHead = <T extends Row>({ lanes, sort, onSort, ticked, onAll }: HeadProps<T>) => {
   const { key: sorted, down } = parseColumnSort(sort);
   return (
     <thead role="rowgroup" className={css.head}>
@@ -68,25 +66,29 @@ const PlainHead = <T extends Row>({ columns, sort, onSort, ticked, onAll }: Head
             />
           </th>
         )}
-        {columns.map(({ key, label, sortValue }) => (
+        {lanes.map((lane) => (
           <th
-            key={key}
+            key={lane[0].key}
             scope="col"
             role="columnheader"
-            aria-sort={sorted === key ? (down ? 'descending' : 'ascending') : undefined}
+            aria-sort={
+              lane.some(({ key }) => key === sorted) ? (down ? 'descending' : 'ascending') : undefined
+            }
           >
-            {sortValue ? (
-              <button type="button" className={css.sort} onClick={() => onSort(key)}>
-                {label}
-                <IconArrowDown
-                  size={14}
-                  aria-hidden="true"
-                  data-on={sorted === key || undefined}
-                  data-down={down || undefined}
-                />
-              </button>
-            ) : (
-              label
+            {lane.map(({ key, label, sortValue }) =>
+              sortValue ? (
+                <button key={key} type="button" className={css.sort} onClick={() => onSort(key)}>
+                  {label}
+                  <IconArrowDown
+                    size={14}
+                    aria-hidden="true"
+                    data-on={sorted === key || undefined}
+                    data-down={down || undefined}
+                  />
+                </button>
+              ) : (
+                <span key={key}>{label}</span>
+              ),
             )}
           </th>
         ))}
@@ -100,8 +102,9 @@ const PlainHead = <T extends Row>({ columns, sort, onSort, ticked, onAll }: Head
 
 const Head = memo(PlainHead) as typeof PlainHead;
 
-interface LeadRowProps<T extends Row> extends Pick<LeadTableProps<T>, 'columns' | 'getName' | 'actions'> {
+interface LeadRowProps<T extends Row> extends Pick<LeadTableProps<T>, 'getName' | 'actions'> {
   readonly row: T;
+  readonly lanes: readonly Lane<T>[];
   readonly index: number;
   readonly late: boolean;
   /** Undefined if rows cannot be selected. */
@@ -114,7 +117,7 @@ interface LeadRowProps<T extends Row> extends Pick<LeadTableProps<T>, 'columns' 
 const PlainRow = <T extends Row>({
   row,
   index,
-  columns,
+  lanes,
   getName,
   actions,
   late,
@@ -141,21 +144,31 @@ const PlainRow = <T extends Row>({
           />
         </td>
       )}
-      {columns.map(({ key, label, cell, fullText, bare }, place) => {
-        const shown = cell(row);
+      {lanes.map((lane, place) => {
+        const parts = lane
+          .map(({ key, label, cell, bare }, line) => ({
+            key,
+            label: bare || (place === 0 && line === 0) ? undefined : label,
+            content: cell(row),
+          }))
+          .filter(({ content }) => content);
+        const stacked = parts.map(({ key, label, content }) => (
+          <div key={key} data-label={label}>
+            {content}
+          </div>
+        ));
         return place === 0 ? (
-          <th key={key} role="rowheader" scope="row" className={css.name}>
-            {shown}
+          <th key={lane[0].key} role="rowheader" scope="row" className={css.name}>
+            {stacked}
           </th>
         ) : (
           <td
-            key={key}
+            key={lane[0].key}
             role="cell"
-            title={fullText ? fullText(row) : typeof shown === 'string' ? shown : undefined}
-            data-label={bare ? undefined : label}
-            data-empty={!shown || undefined}
+            className={lane[0].width === undefined ? css.wide : undefined}
+            data-empty={parts.length === 0 || undefined}
           >
-            {shown}
+            {stacked}
           </td>
         );
       })}
@@ -165,7 +178,7 @@ const PlainRow = <T extends Row>({
     </tr>
     {inside && (
       <tr role="row" className={css.more}>
-        <td role="cell" colSpan={columns.length + (onToggle ? 2 : 1)}>
+        <td role="cell" colSpan={lanes.length + (onToggle ? 2 : 1)}>
           <Fragment key={row.id}>{inside}</Fragment>
         </td>
       </tr>
@@ -184,34 +197,22 @@ const Gap = ({ height }: { height: number }) =>
     </tbody>
   );
 
-/** The overscan: none right after a keystroke, to keep typing fast. */
-const useOverscan = (rows: readonly unknown[], words: string): number => {
-  const [before, setBefore] = useState({ rows, words });
-  useEffect(() => {
-    const timer = setTimeout(() => setBefore({ rows, words }), 150);
-    return () => clearTimeout(timer);
-  }, [rows, words]);
-  return before.rows === rows || before.words === words ? overscanRows : 1;
-};
-
 const PlainTable = <T extends Row>(props: LeadTableProps<T>) => {
-  const { rows, words, label, columns, getName, sort, onSort, selection, lateOf, actions, details } = props;
+  const { rows, label, columns, getName, sort, onSort, selection, lateOf, actions, actionsWidth, details } =
+    props;
   const ticked = selection?.rows.length ?? 0;
-  const card = useRef(initialCardHeight);
+  const lanes = useMemo(() => toLanes(columns), [columns]);
+  const widths = laneWidths(lanes, actionsWidth + (selection ? tickRem : 0));
+  const height = useRef(initialHeightPx);
   const table = useRef<HTMLTableElement>(null);
-  const [{ top, line }, setPlace] = useState<{ top: number; line: number | undefined }>({
-    top: 0,
-    line: undefined,
-  });
+  const [{ top, isTable }, setPlace] = useState({ top: 0, isTable: true });
   useLayoutEffect(() => {
     const element = table.current;
     if (!element) return;
     const place = () => {
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const isTable = getComputedStyle(element).display === 'table';
       const top = element.getBoundingClientRect().top + window.scrollY;
-      const line = isTable ? rowRem * rem : undefined;
-      setPlace((before) => (before.top === top && before.line === line ? before : { top, line }));
+      setPlace((before) => (before.top === top && before.isTable === isTable ? before : { top, isTable }));
     };
     place();
     const watcher = new ResizeObserver(place);
@@ -223,57 +224,47 @@ const PlainTable = <T extends Row>(props: LeadTableProps<T>) => {
   const getKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => line ?? card.current,
-    // Assume the standard height until the observer reports one: measuring now would force a layout.
-    measureElement: (element, entry) =>
-      Math.round(entry?.borderBoxSize[0]?.blockSize ?? line ?? (element as HTMLElement).offsetHeight),
-    overscan: useOverscan(rows, words),
+    estimateSize: () => height.current,
+    overscan: overscanRows,
     scrollMargin: top,
     getItemKey: getKey,
   });
   const items = virtual.getVirtualItems();
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows and cards differ in height, so measure again on a switch
-  useLayoutEffect(() => virtual.measure(), [line]);
+  useLayoutEffect(() => virtual.measure(), [isTable]);
   useLayoutEffect(() => {
-    // Estimate cards by the average of those rendered. Only at the top of the list: further down, a new
+    // Estimate rows by the average of those rendered. Only at the top of the list: further down, a new
     // estimate would move the content.
     if (items.length > 0 && items[0]?.index === 0)
-      card.current = Math.round(items.reduce((sum, { size }) => sum + size, 0) / items.length);
+      height.current = Math.round(items.reduce((sum, { size }) => sum + size, 0) / items.length);
   });
-  const keys = useRowKeys(
-    items.map(({ key }) => String(key)),
-    words,
-    table,
-    line !== undefined,
-  );
   const before = (items[0]?.start ?? top) - top;
   const after = virtual.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
-  const total = columns.reduce((sum, { weight }) => sum + weight, 0);
   return (
     <table ref={table} role="table" className={css.table} aria-label={label} aria-rowcount={rows.length + 1}>
       <colgroup>
-        {selection && <col style={{ width: '2.5rem' }} />}
-        {columns.map(({ key, weight }) => (
-          <col key={key} style={{ width: `${(weight / total) * 100}%` }} />
+        {selection && <col style={{ width: `${tickRem}rem` }} />}
+        {lanes.map(([{ key }], place) => (
+          <col key={key} style={{ width: widths[place] }} />
         ))}
-        <col style={{ width: `${props.actionsWidth}rem` }} />
+        <col style={{ width: `max(${actionsWidth}rem, var(--least-actions, 0rem))` }} />
       </colgroup>
       <Head
-        columns={columns}
+        lanes={lanes}
         sort={sort}
         onSort={onSort}
         ticked={ticked === 0 ? 'none' : ticked === rows.length ? 'all' : 'some'}
         onAll={selection?.all}
       />
       <Gap height={before} />
-      {items.map(({ index }, place) => {
+      {items.map(({ index, key }) => {
         const row = rows[index] as T;
         return (
           <LeadRow
-            key={keys[place]}
+            key={String(key)}
             row={row}
             index={index}
-            columns={columns}
+            lanes={lanes}
             getName={getName}
             actions={actions}
             late={lateOf?.(row) ?? false}

@@ -11,7 +11,6 @@ interface Row {
 const column: Column<Row> = {
   key: 'size',
   label: 'Size',
-  weight: 1,
   cell: () => null,
   sortValue: ({ size }) => size,
 };
