@@ -3,7 +3,7 @@ import { chooseLanguage } from '#functions/assistant/language/choose.ts';
 import { type OpenConversation, openConversation } from '#functions/conversations/open-conversation.ts';
 import { personState } from '#functions/conversations/person-state.ts';
 import { recordTurn } from '#functions/conversations/record-turn.ts';
-import { putCall, type VisitorCall } from '#functions/conversations/store/calls.ts';
+import { callOwner } from '#functions/conversations/store/calls.ts';
 import { sendLiveMessage } from '#functions/conversations/store/live.ts';
 import type { Head } from '#functions/conversations/store/read.ts';
 import { defineHandler, reply } from '#functions/http/define.ts';
@@ -14,15 +14,6 @@ import { pageGroup } from '#shared/domain/conversations.ts';
 import { isLanguageCode, languages } from '#shared/domain/languages.ts';
 import { answerTurn } from './answer-turn.ts';
 import { withoutSelling } from './without-selling.ts';
-
-/** Notifies the owner that a visitor wants a person or may be in danger. The answer is sent even if this fails. */
-const callOwner = async ({ table, newId, log }: Deps, call: Omit<VisitorCall, 'id'>): Promise<void> => {
-  try {
-    await putCall(table, { ...call, id: newId() });
-  } catch (error) {
-    log.warn('conversation.uncalled', { reason: (error as Error).name });
-  }
-};
 
 /**
  * Passes the message to the person in the conversation; false if that fails and the assistant must answer.

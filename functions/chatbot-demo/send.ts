@@ -4,9 +4,11 @@ import { type ReplyRequest, replyTo } from '#functions/assistant/reply.ts';
 import { openConversation } from '#functions/conversations/open-conversation.ts';
 import { turnOutcome } from '#functions/conversations/outcome.ts';
 import { recordTurn } from '#functions/conversations/record-turn.ts';
+import { callOwner } from '#functions/conversations/store/calls.ts';
 import { defineHandler, reply } from '#functions/http/define.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { sendDemoMessage } from '#shared/api/chatbot-demo.ts';
+import { pageGroup } from '#shared/domain/conversations.ts';
 import { isLanguageCode, languages } from '#shared/domain/languages.ts';
 
 const demoReply = async (deps: Deps, templateId: string, request: ReplyRequest) => {
@@ -55,7 +57,7 @@ export const route = defineHandler(
           ? await siteReply(deps, request)
           : await demoReply(deps, templateId, request);
       const conversation = await openConversation(deps, requestCookies, now);
-      const { cookies } = await recordTurn(deps, conversation, {
+      const { cookies, turn } = await recordTurn(deps, conversation, {
         said: message,
         answered: {
           text: answer.message,
@@ -67,6 +69,14 @@ export const route = defineHandler(
         page: body.page,
         now,
       });
+      if (danger)
+        await callOwner(deps, {
+          conversation: turn && conversation.own.id,
+          reason: 'danger',
+          language,
+          page: pageGroup(body.page),
+          now,
+        });
       return reply({
         cookies,
         body: {

@@ -10,7 +10,7 @@ import {
   disputeWrite,
   markSuggestionChosenWrite,
 } from '#functions/conversations/store/dispute.ts';
-import { headWrite, tagsOf } from '#functions/conversations/store/head.ts';
+import { careWrites, headWrite, tagsOf } from '#functions/conversations/store/head.ts';
 import {
   type ChatMemory,
   type LastTurn,
@@ -191,6 +191,7 @@ export const turnWrites = (
       now,
     ),
     ...personWrites(table.name, { id, endsAt, identities: people }),
+    ...careWrites(table.name, { id, endsAt, now, danger: answered.danger }),
   ];
   if (!reaction) return { turn: writes };
   const write = reaction.kind === 'disputes' ? disputeWrite : markSuggestionChosenWrite;

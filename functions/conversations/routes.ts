@@ -73,7 +73,7 @@ export const conversationRoutes = {
     rateLimit: limit('say', 240),
     secrets: ['visitor'],
     table: ['PutItem', 'UpdateItem'],
-    writes: ['CONVERSATION#*'],
+    writes: ['CALLS', 'CONVERSATION#*'],
   },
   showToPerson: {
     contract: showToPerson,

@@ -1,9 +1,12 @@
 import { replyToDanger } from '#functions/assistant/danger/reply.ts';
 import { turnWrites } from '#functions/conversations/record.ts';
+import { callOwner } from '#functions/conversations/store/calls.ts';
 import type { FlowSession } from '#functions/flow-sessions/store/sessions.ts';
+import { siteWorkspace } from '#functions/flows/store/workspace.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { transact } from '#functions/table/transact.ts';
 import type { SessionTurn } from '#shared/api/flow-sessions.ts';
+import { pageGroup } from '#shared/domain/conversations.ts';
 import { isLanguageCode, languageOfTag } from '#shared/domain/languages.ts';
 import { toTurn } from './step.ts';
 
@@ -28,8 +31,9 @@ export const dangerTurn = async (
   const danger = await replyToDanger(text, { preferred, timeZone, acceptLanguage });
   if (!danger) return undefined;
   const { conversation, page, uuid } = session;
+  const now = deps.clock();
+  const language = isLanguageCode(danger.language) ? danger.language : (preferred ?? 'en');
   if (conversation) {
-    const language = isLanguageCode(danger.language) ? danger.language : (preferred ?? 'en');
     const stored = {
       text: danger.text,
       language,
@@ -39,12 +43,21 @@ export const dangerTurn = async (
       danger: true,
     };
     const answered = { ...stored, outcome: 'flow' as const };
-    const exchange = { conversation, said: text, answered, page, now: deps.clock() };
+    const exchange = { conversation, said: text, answered, page, now };
     try {
       await transact(deps.table, turnWrites(deps, exchange).turn);
     } catch (error) {
       deps.log.warn('conversation.unkept', { reason: (error as Error).name });
     }
   }
+  // Outside a conversation, the flow of a visitor concerns its author and not the owner.
+  if (conversation || session.workspace === siteWorkspace)
+    await callOwner(deps, {
+      conversation: conversation?.id,
+      reason: 'danger',
+      language,
+      page: pageGroup(page),
+      now,
+    });
   return { ...toTurn(session), messages: [{ role: 'bot', text: danger.text, delay: 0 }] };
 };

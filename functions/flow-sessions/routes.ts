@@ -75,6 +75,7 @@ export const flowSessionRoutes = {
     writes: [
       'APPOINTMENTS',
       'BOOKINGS',
+      'CALLS',
       'CLIENTS',
       'CONTACTS',
       'CONVERSATION#*',

@@ -58,7 +58,7 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | a conversation: its messages, then its head | Query pk = CONVERSATION#<id> |
  * | its head and the messages to and from a person since one | Query pk = CONVERSATION#<id>, sk > B#<number> |
  * | conversations, the latest first | Query gsi1 gsi1pk = TALKS#ALL |
- * | those that wait for a person; exchanges without an answer | Query gsi1 gsi1pk = TALKS#WAITING, TALKS#UNANSWERED |
+ * | those that wait for a person or need care; turns without an answer | Query gsi1 gsi1pk = TALKS#WAITING, TALKS#CARE, TALKS#UNANSWERED |
  * | what the assistant did by day and topic | Query pk = TALKDAYS, sk from a day on |
  * | presence of the portal, and the taught answers | BatchGetItem pk = PRESENCE, pk = KNOWLEDGE sk = LIVE |
  * | versions of a taught card | Query pk = KNOWLEDGE, sk from V#<card># |
@@ -305,11 +305,14 @@ export const conversationMissKey = (id: string, { pk, sk }: Key): Key => ({
   sk: `0MISS#${pk}#${sk}`,
 });
 export const conversationWaitKey = (id: string): Key => ({ pk: conversationPartition(id), sk: '0WAIT' });
+/** Lists a conversation of a visitor in danger until the owner takes it over. */
+export const conversationCareKey = (id: string): Key => ({ pk: conversationPartition(id), sk: '0CARE' });
 
-/** Index partitions that list all conversations, waiting ones and unanswered turns. */
+/** Index partitions that list all conversations, waiting ones, those that need care and unanswered turns. */
 export const conversationListPartition = {
   all: 'TALKS#ALL',
   waiting: 'TALKS#WAITING',
+  care: 'TALKS#CARE',
   unanswered: 'TALKS#UNANSWERED',
 } as const;
 export const conversationListIndex = (

@@ -92,7 +92,7 @@ export const conversationSchema = z.object({
   danger: z.optional(z.boolean()),
   /** Number of live-chat messages. */
   live: z.number(),
-  /** Only in the list of unanswered conversations: the latest unanswered message and the reason. */
+  /** Only in the list of unanswered questions: the visitor's message and the reason. */
   missed: z.optional(
     z.object({
       turn: z.string(),
@@ -106,13 +106,15 @@ export const conversationSchema = z.object({
 export type ConversationSummary = z.infer<typeof conversationSchema>;
 
 const idParams = z.strictObject({ id: uuidText });
-export const conversationViews = ['live', 'waiting', 'unanswered', 'all'] as const;
+/** `care`: a visitor seems to be in danger and no person has taken over yet. */
+export const conversationViews = ['live', 'waiting', 'care', 'unanswered', 'all'] as const;
 export type ConversationView = (typeof conversationViews)[number];
 
 /**
  * Conversations, newest first; `Link: rel="next"` has the next page. Search matches the first and last
- * message as text, and whole words (the last one as a prefix) in all visitor messages. Among waiting
- * conversations, visitors who are still present come first.
+ * message as text, and whole words (the last one as a prefix) in all visitor messages. Conversations that need
+ * care come first. Among waiting conversations, visitors who are still present come first. `unanswered` has a row
+ * for each question, so a conversation may be in it several times.
  */
 export const listConversations = defineRoute({
   method: 'GET',
@@ -305,9 +307,14 @@ export const askForPerson = defineRoute({
 export const sayToPerson = defineRoute({
   method: 'POST',
   path: '/api/conversation/messages',
-  body: messageBody,
+  body: z.extend(messageBody, {
+    /** For the emergency numbers of the visitor's country. */
+    timeZone: z.optional(z.string().check(z.maxLength(60))),
+    page: z.optional(pathText),
+  }),
   errors: ['record.not_found', 'record.stale', 'limit.reached'],
-  response: liveMessageSchema,
+  /** `danger`: emergency numbers for a visitor who seems to be in danger. */
+  response: z.extend(liveMessageSchema, { danger: z.optional(z.string()) }),
   status: 201,
 });
 

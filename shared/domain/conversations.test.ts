@@ -45,6 +45,8 @@ describe('turn outcomes', () => {
     const because = (turn: object) => openReason({ ...asked, outcome: 'clarified', ...turn });
     expect(because({})).toBe('asked');
     expect(because({ taken: true })).toBeUndefined();
+    expect(because({ outcome: 'declined', cards: ['talk.offTopic'] })).toBe('unknown');
+    expect(because({ outcome: 'declined', cards: ['talk.inject'] })).toBeUndefined();
     expect(because({ outcome: 'unknown' })).toBe('unknown');
     expect(because({ outcome: 'disputed' })).toBe('disputed');
     expect(because({ outcome: 'answered', mark: 'wrong' })).toBe('wrong');

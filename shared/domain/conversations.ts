@@ -58,6 +58,8 @@ export const openReason = (turn: RatedTurn): OpenReason | undefined => {
   if (mark === 'wrong') return 'wrong';
   if (mark === 'good' || !isQuestion(turn)) return undefined;
   if (outcome === 'unknown' || outcome === 'disputed') return outcome;
+  // The assistant's words for a strange subject are "That is outside what I know".
+  if (outcome === 'declined' && turn.cards[0] === 'talk.offTopic') return 'unknown';
   return outcome === 'clarified' && !taken ? 'asked' : undefined;
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatTurn } from '#shared/api/chat.ts';
 import type { ConversationSummary, Turn } from '#shared/api/conversations.ts';
-import { countedOutcome } from '#shared/domain/conversations.ts';
+import { countedOutcome, openReason } from '#shared/domain/conversations.ts';
 import { chatVisitor } from './harness/chat-visitor.ts';
 import { useTestSite } from './harness/test-site.ts';
 
@@ -180,5 +180,26 @@ describe('outcome of an answer', () => {
       ['site', 'answered'],
     ]);
     expect(turns[1]?.cards[0]).toBe('plans.starter');
+  });
+
+  it('lists every unanswered question of a conversation', async () => {
+    const visitor = talker();
+    const questions = [
+      'How deep is Lake Baikal?',
+      'What is the weather today?',
+      'Do you plant trees?',
+      'Do you sell garden furniture?',
+      'Can you repair my bicycle?',
+    ];
+    for (const question of questions) await visitor.says(question);
+    const { turns } = await whole(visitor.id());
+    const unknown = turns.filter((turn) => openReason(turn)).map(({ said }) => said);
+    expect(unknown.length).toBeGreaterThan(3);
+    expect(unknown).toContain('How deep is Lake Baikal?');
+    const rows = (await owner('GET', '/api/admin/conversations?view=unanswered')).json<
+      ConversationSummary[]
+    >();
+    const listed = rows.filter(({ id }) => id === visitor.id()).map(({ missed }) => missed?.said);
+    expect(listed.toSorted()).toEqual(unknown.toSorted());
   });
 });

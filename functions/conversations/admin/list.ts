@@ -1,38 +1,126 @@
 import { type ListFilter, readList } from '#functions/conversations/store/list.ts';
 import { readHead, toSummary } from '#functions/conversations/store/read.ts';
-import { openTurnOf, type UnansweredTurn } from '#functions/conversations/store/unanswered.ts';
+import { openTurnOf } from '#functions/conversations/store/unanswered.ts';
 import { defineHandler, reply } from '#functions/http/define.ts';
 import { questionMark, readKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { conversationHeadKey } from '#functions/table/keys.ts';
 import { batchGet } from '#functions/table/query.ts';
 import type { Table } from '#functions/table/table.ts';
+import type { Item } from '#functions/table/transact.ts';
 import { finds } from '#functions/text/search-words.ts';
-import { listConversations } from '#shared/api/conversations.ts';
+import { type ConversationSummary, listConversations } from '#shared/api/conversations.ts';
 import type { RouteQuery } from '#shared/api/route.ts';
 import { openReason } from '#shared/domain/conversations.ts';
 
 const pageSize = 50;
+const maxHeads = 100;
+const missedChars = 300;
 /** A conversation is live if something was said in this time, in milliseconds. */
 const liveMs = 10 * 60_000;
 
 type Query = RouteQuery<typeof listConversations>;
 
-const filterOf = (query: Query, now: Date): ListFilter => {
-  const { view = 'all', q, language, page, topic, outcome, flow } = query;
-  const find = finds(q ?? '');
-  const tags = [
-    ...(language ? [`l:${language}`] : []),
-    ...(page ? [`p:${page}`] : []),
-    ...(topic ? [`t:${topic}`] : []),
-    ...(outcome ? [`o:${outcome}`] : []),
-    ...(flow ? [`w:flow:${flow}`] : []),
-  ];
-  return {
-    list: view === 'waiting' ? 'waiting' : 'all',
-    since: view === 'live' ? new Date(now.getTime() - liveMs).toISOString() : undefined,
-    tags: view === 'waiting' ? [] : tags,
-    holds: view === 'waiting' || !q ? undefined : ({ first, last, words }) => find([first, last], words),
+interface Page {
+  readonly body: readonly ConversationSummary[];
+  readonly cursor?: string | undefined;
+}
+
+const tagsIn = ({ language, page, topic, outcome, flow }: Query): string[] => [
+  ...(language ? [`l:${language}`] : []),
+  ...(page ? [`p:${page}`] : []),
+  ...(topic ? [`t:${topic}`] : []),
+  ...(outcome ? [`o:${outcome}`] : []),
+  ...(flow ? [`w:flow:${flow}`] : []),
+];
+
+/** Whether a head matches the query's filters; `more` are further texts to search. */
+const isMatch = (query: Query, { tags, first, last, words }: Item, more: readonly string[] = []): boolean => {
+  const carried = tags instanceof Set ? (tags as Set<string>) : new Set<string>();
+  return (
+    tagsIn(query).every((tag) => carried.has(tag)) &&
+    (!query.q || finds(query.q)([first, last, ...more], words))
+  );
+};
+
+const readHeads = (table: Table, ids: readonly string[]): Promise<Item[]> =>
+  ids.length === 0 ? Promise.resolve([]) : batchGet(table, ids.slice(0, maxHeads).map(conversationHeadKey));
+
+const summaries = (items: readonly Item[], now: Date): ConversationSummary[] =>
+  items.flatMap((item) => {
+    const head = readHead(item, now);
+    return head ? [toSummary(head, now)] : [];
+  });
+
+/** Unanswered questions, newest first, with the reason; without ignored ones. */
+const unansweredPage = async (table: Table, query: Query, now: Date): Promise<Page> => {
+  const [found, knowledge] = await Promise.all([
+    readList(table, { list: 'unanswered' }, { wanted: pageSize, cursor: query.cursor, now }),
+    readKnowledge(table),
+  ]);
+  const ignored = new Set(knowledge.ignored);
+  const turns = found.items.flatMap(openTurnOf).filter(({ said }) => !ignored.has(questionMark(said)));
+  const items = await readHeads(table, [...new Set(turns.map(({ conversation }) => conversation))]);
+  const heads = new Map(
+    items.flatMap((item) => {
+      const head = readHead(item, now);
+      return head ? [[head.id, { head, item }] as const] : [];
+    }),
+  );
+  const body = turns.flatMap((turn) => {
+    const found = heads.get(turn.conversation);
+    const reason = openReason(turn);
+    if (!found || !reason || !isMatch(query, found.item, [turn.said])) return [];
+    const { id, said, language, at } = turn;
+    const missed = { turn: id, said: said.slice(0, missedChars), language, at, reason };
+    return [{ ...toSummary(found.head, now), missed }];
+  });
+  return { body, cursor: found.cursor };
+};
+
+/** Waiting visitors, longest wait first; visitors who left follow, latest first. */
+const waitingPage = async (table: Table, query: Query, now: Date): Promise<Page> => {
+  const { items, cursor } = await readList(
+    table,
+    { list: 'waiting' },
+    { wanted: pageSize, cursor: query.cursor, now },
+  );
+  const heads = await readHeads(
+    table,
+    items.map(({ id }) => String(id)),
+  );
+  const body = summaries(heads, now)
+    .filter(({ state }) => state === 'waiting')
+    .sort((a, b) =>
+      a.left === b.left && !a.left
+        ? a.updatedAt.localeCompare(b.updatedAt)
+        : Number(a.left ?? false) - Number(b.left ?? false),
+    );
+  return { body: body.sort((a, b) => Number(b.danger ?? false) - Number(a.danger ?? false)), cursor };
+};
+
+/** All or live conversations, newest first. The first page starts with all that need care. */
+const newestPage = async (table: Table, query: Query, now: Date): Promise<Page> => {
+  const since = query.view === 'live' ? new Date(now.getTime() - liveMs).toISOString() : undefined;
+  const filter: ListFilter = {
+    list: 'all',
+    since,
+    tags: tagsIn(query),
+    holds: query.q ? (item) => isMatch(query, item) : undefined,
   };
+  const [care, { items, cursor }] = await Promise.all([
+    readList(table, { list: 'care' }, { wanted: maxHeads, now }),
+    query.view === 'care'
+      ? { items: [], cursor: undefined }
+      : readList(table, filter, { wanted: pageSize, cursor: query.cursor, now }),
+  ]);
+  const careIds = care.items.slice(0, maxHeads).map(({ id }) => String(id));
+  const inCare = new Set(careIds.map((id) => conversationHeadKey(id).pk));
+  const heads = query.cursor === undefined ? await readHeads(table, careIds) : [];
+  const first = heads
+    .filter((item) => isMatch(query, item) && (!since || String(item.updatedAt) > since))
+    .sort((a, b) => String(b.updatedAt).localeCompare(String(a.updatedAt)));
+  const others = items.filter(({ pk }) => !inCare.has(String(pk)));
+  return { body: summaries([...first, ...others], now), cursor };
 };
 
 const nextLink = (query: Query, cursor: string): string => {
@@ -42,70 +130,13 @@ const nextLink = (query: Query, cursor: string): string => {
   return `</api/admin/conversations?${params}>; rel="next"`;
 };
 
-/**
- * Conversations with an unanswered question, by the latest such question, with the reason; without ignored
- * questions.
- */
-const unansweredOf = async (table: Table, query: Query, now: Date) => {
-  const [found, knowledge] = await Promise.all([
-    readList(table, { list: 'unanswered' }, { wanted: pageSize, cursor: query.cursor, now }),
-    readKnowledge(table),
-  ]);
-  const ignored = new Set(knowledge.ignored);
-  const latest = new Map<string, UnansweredTurn>();
-  for (const turn of found.items.flatMap(openTurnOf))
-    if (!ignored.has(questionMark(turn.said)) && !latest.has(turn.conversation))
-      latest.set(turn.conversation, turn);
-  const items = await batchGet(table, [...latest.keys()].slice(0, maxHeads).map(conversationHeadKey));
-  const { tags = [] } = filterOf(query, now);
-  const find = finds(query.q ?? '');
-  const body = items.flatMap((item) => {
-    const head = readHead(item, now);
-    const turn = head && latest.get(head.id);
-    const reason = turn && openReason(turn);
-    const carried = item.tags instanceof Set ? (item.tags as Set<string>) : new Set<string>();
-    if (!head || !reason || !tags.every((tag) => carried.has(tag))) return [];
-    if (query.q && !find([head.first, head.last, turn.said], item.words)) return [];
-    const { id, said, language, at } = turn;
-    return [
-      { ...toSummary(head, now), missed: { turn: id, said: said.slice(0, saidChars), language, at, reason } },
-    ];
-  });
-  return { body: body.sort((a, b) => b.missed.at.localeCompare(a.missed.at)), cursor: found.cursor };
+const pages: Partial<Record<NonNullable<Query['view']>, typeof newestPage>> = {
+  unanswered: unansweredPage,
+  waiting: waitingPage,
 };
-const maxHeads = 100;
-const saidChars = 300;
 
-/**
- * Returns one page of conversations. Waiting ones are a list of their own; the filters use tags of the head.
- */
+/** Returns one page of conversations; `Link` leads to the next. */
 export const route = defineHandler(listConversations, ({ table, clock }) => async ({ query }) => {
-  const now = clock();
-  if (query.view === 'unanswered') {
-    const { body, cursor } = await unansweredOf(table, query, now);
-    return cursor ? reply({ headers: { link: nextLink(query, cursor) }, body }) : body;
-  }
-  const filter = filterOf(query, now);
-  const { items, cursor } = await readList(table, filter, { wanted: pageSize, cursor: query.cursor, now });
-  const heads =
-    filter.list === 'waiting' && items.length > 0
-      ? await batchGet(
-          table,
-          items.slice(0, 100).map(({ id }) => conversationHeadKey(String(id))),
-        )
-      : items;
-  const body = heads.flatMap((item) => {
-    const head = readHead(item, now);
-    return head && (filter.list !== 'waiting' || head.speaker === 'waiting') ? [toSummary(head, now)] : [];
-  });
-  // Visitors who are still waiting come first, longest wait first; visitors who left follow, latest first.
-  if (filter.list === 'waiting')
-    body.sort((a, b) =>
-      a.left === b.left && !a.left
-        ? a.updatedAt.localeCompare(b.updatedAt)
-        : Number(a.left ?? false) - Number(b.left ?? false),
-    );
-  // The sort is stable: conversations of visitors in danger come first on their page, the others keep their order.
-  body.sort((a, b) => Number(b.danger ?? false) - Number(a.danger ?? false));
-  return cursor ? reply({ headers: { link: nextLink(query, cursor) }, body }) : body;
+  const { body, cursor } = await (pages[query.view ?? 'all'] ?? newestPage)(table, query, clock());
+  return cursor ? reply({ headers: { link: nextLink(query, cursor) }, body: [...body] }) : [...body];
 });

@@ -1,3 +1,4 @@
+import type { Deps } from '#functions/http/types.ts';
 import { callKey } from '#functions/table/keys.ts';
 import { countWithin } from '#functions/table/rate-limit.ts';
 import type { Table } from '#functions/table/table.ts';
@@ -67,5 +68,17 @@ export const putCall = async (
     ]);
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
+  }
+};
+
+/** Notifies the owner as `putCall` does. A failure is only logged, because the visitor's reply is sent in any case. */
+export const callOwner = async (
+  { table, newId, log }: Pick<Deps, 'table' | 'newId' | 'log'>,
+  call: Omit<VisitorCall, 'id'>,
+): Promise<void> => {
+  try {
+    await putCall(table, { ...call, id: newId() });
+  } catch (error) {
+    log.warn('conversation.uncalled', { reason: (error as Error).name });
   }
 };

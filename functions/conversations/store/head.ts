@@ -1,4 +1,4 @@
-import { conversationHeadKey, conversationListIndex } from '#functions/table/keys.ts';
+import { conversationCareKey, conversationHeadKey, conversationListIndex } from '#functions/table/keys.ts';
 import type { Write } from '#functions/table/transact.ts';
 import { maxTurns, type TurnOutcome } from '#shared/domain/conversations.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
@@ -91,3 +91,25 @@ export const headWrite = (table: string, turn: HeadTurn): Write => {
     },
   };
 };
+
+/** Puts a conversation on the list of those that need care; none for an ordinary message. */
+export const careWrites = (
+  table: string,
+  { id, endsAt, now, danger }: Pick<HeadTurn, 'id' | 'endsAt' | 'now' | 'danger'>,
+): Write[] =>
+  danger
+    ? [
+        {
+          Put: {
+            TableName: table,
+            Item: {
+              ...conversationCareKey(id),
+              ...conversationListIndex('care', now.toISOString(), id),
+              entity: 'ConversationCare',
+              id,
+              ttl: endsAt,
+            },
+          },
+        },
+      ]
+    : [];

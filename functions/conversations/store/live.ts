@@ -11,6 +11,7 @@ import { ConditionFailed, type Item, transact, type Write } from '#functions/tab
 import type { LiveMessage } from '#shared/api/conversations.ts';
 import { redacted } from '#shared/domain/redact/redact.ts';
 import { AppError } from '#shared/errors.ts';
+import { careWrites } from './head.ts';
 import { personWrites, storableTexts } from './people.ts';
 import { type Head, readHead } from './read.ts';
 
@@ -82,6 +83,7 @@ const liveMessageWrites = (table: string, said: NewLiveMessage) => {
       },
     },
     people: personWrites(table, { id, endsAt, identities: people }),
+    care: careWrites(table, said),
   };
   return { message, writes };
 };

@@ -1,6 +1,11 @@
 import { incrementCounters } from '#functions/table/counters.ts';
 import { deleteWrite } from '#functions/table/delete-record.ts';
-import { conversationHeadKey, conversationListIndex, conversationWaitKey } from '#functions/table/keys.ts';
+import {
+  conversationCareKey,
+  conversationHeadKey,
+  conversationListIndex,
+  conversationWaitKey,
+} from '#functions/table/keys.ts';
 import type { Table } from '#functions/table/table.ts';
 import { epochSeconds } from '#functions/table/time.ts';
 import { ConditionFailed, type NamedWrites, transact, type Write } from '#functions/table/transact.ts';
@@ -148,6 +153,7 @@ export const takeOver = (table: Table, head: Head, now: Date): Promise<void> => 
     {
       head: speakerUpdate(table.name, head.id, { speaker: 'person', from: ['assistant', 'waiting'], now }),
       waiting: deleteWrite(table.name, conversationWaitKey(head.id)),
+      care: deleteWrite(table.name, conversationCareKey(head.id)),
       version: incrementCounters(table.name, 'WAITS'),
       day: incrementToday(table.name, 'talk', waited, now),
     },

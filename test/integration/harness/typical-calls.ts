@@ -82,7 +82,7 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'askForPerson', calls: 3, json: () => ({ wanted: true }), inConversation: true },
   { route: 'pollConversation', calls: 1, inConversation: true },
   { route: 'getOwnConversation', calls: 2, inConversation: true },
-  { route: 'listConversations', calls: 2 },
+  { route: 'listConversations', calls: 3 },
   { route: 'watchWaiting', calls: 2 },
   { route: 'getConversation', calls: 2, params: id('conversation') },
   {

@@ -73,7 +73,7 @@ const topics = [
 const when = (at: string): string => formatShortDateTime(at);
 
 const noMatches = { title: 'Nothing found', text: 'No conversation matches your search and filters.' };
-const emptyStates: Readonly<Record<View, { title: string; text: string }>> = {
+const emptyStates: Readonly<Record<Exclude<View, 'care'>, { title: string; text: string }>> = {
   all: {
     title: 'No conversations yet',
     text: 'Conversations with the assistant appear here for 90 days.',
@@ -126,7 +126,7 @@ const State = ({ row }: { row: ConversationSummary }) =>
 const List = ({ rows, flows, chosen, onChoose }: ListProps) => (
   <Paper component="ul" style={{ overflow: 'hidden' }}>
     {rows.map((row) => (
-      <li key={row.id}>
+      <li key={row.missed?.turn ?? row.id}>
         <NavLink
           active={row.id === chosen}
           aria-current={row.id === chosen}
@@ -190,10 +190,14 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
   useWaitingChanges(first.reload);
   const flows = useFlowNames();
   const loaded = more?.key === key ? more : undefined;
-  const loadedIds = new Set((loaded?.rows ?? none).map(({ id }) => id));
+  const rowKey = ({ id, missed }: ConversationSummary) => missed?.turn ?? id;
+  const loadedKeys = new Set((loaded?.rows ?? none).map(rowKey));
   const { view: _, ...wanted } = filters;
   const isFiltered = query.view !== 'waiting' && Object.values(wanted).some(Boolean);
-  const rows = [...(first.data ?? none).filter(({ id }) => !loadedIds.has(id)), ...(loaded?.rows ?? none)];
+  const rows = [
+    ...(first.data ?? none).filter((row) => !loadedKeys.has(rowKey(row))),
+    ...(loaded?.rows ?? none),
+  ];
   const hasMore = loaded ? loaded.next !== undefined : (first.data?.length ?? 0) >= pageRows;
   const readPage = (query: unknown) => sessionCallFull(listConversations, { query } as never);
   const loadMore = async () => {
@@ -306,7 +310,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
             ) : first.loading ? (
               <ListSkeleton label="Loading conversations" />
             ) : rows.length === 0 ? (
-              <Empty {...(isFiltered ? noMatches : emptyStates[query.view as View])}>
+              <Empty {...(isFiltered ? noMatches : emptyStates[query.view as keyof typeof emptyStates])}>
                 {isFiltered && (
                   <Button
                     variant="default"

@@ -8,6 +8,7 @@ import {
 import type { RouteResponse } from '#shared/api/route.ts';
 import type { LiveState } from '#shared/domain/conversations.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
+import { visitorZone } from '#web/lib/format.ts';
 import { ApiError, call, callFull } from '#web/lib/http.ts';
 import { deliver, dequeue, enqueue, queuedWrites } from '#web/lib/queue.ts';
 
@@ -37,6 +38,8 @@ export interface LiveView {
 export interface LiveHandlers {
   readonly onView: (view: LiveView) => void;
   readonly onMessages: (messages: readonly LiveMessage[]) => void;
+  /** Emergency numbers, for a message of a visitor who seems to be in danger. */
+  readonly onDanger: (text: string) => void;
   /** The conversation was handed back before the messages arrived. */
   readonly onRefused: (unsent: readonly Unsent[]) => void;
   /** The conversation was deleted in another tab or by the owner. */
@@ -55,7 +58,7 @@ const typingEveryMs = 4000;
 export const idle: LiveView = { state: 'assistant', isTyping: false, read: 0, isLost: false };
 
 /** The panel's side of live chat: polls while visible and sends messages once and in order. */
-export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: LiveHandlers) => {
+export const connect = ({ onView, onMessages, onDanger, onRefused, onDeleted, known }: LiveHandlers) => {
   let view = idle;
   let etag: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -142,7 +145,16 @@ export const connect = ({ onView, onMessages, onRefused, onDeleted, known }: Liv
     isSending = true;
     try {
       await deliver(liveTopic, async ({ body }) => {
-        onMessages([await call(sayToPerson, { body: { ...(body as Unsent), known: received } })]);
+        const { danger, ...message } = await call(sayToPerson, {
+          body: {
+            ...(body as Unsent),
+            known: received,
+            timeZone: visitorZone() || undefined,
+            page: location.pathname,
+          },
+        });
+        onMessages([message]);
+        if (danger) onDanger(danger);
       });
       show({ isLost: false });
     } catch (error) {

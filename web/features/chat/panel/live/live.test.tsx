@@ -13,7 +13,7 @@ const json = (value: unknown, status = 200) =>
 let server: { state: LiveState; typingUntil?: string; here: boolean; messages?: LiveMessage[] };
 let asked: unknown[];
 let signs: unknown[];
-let said: { status: number; code?: string };
+let said: { status: number; code?: string; danger?: string };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -36,7 +36,8 @@ beforeEach(() => {
     if (url.startsWith('/api/conversation/messages')) {
       const body = JSON.parse(String(init.body)) as { clientId: string; text: string };
       if (said.status !== 201) return json({ code: said.code, message: 'No' }, said.status);
-      return json({ seq: 1, from: 'visitor', at: new Date().toISOString(), ...body }, 201);
+      const { danger } = said;
+      return json({ seq: 1, from: 'visitor', at: new Date().toISOString(), ...body, danger }, 201);
     }
     if (url.startsWith('/api/conversation/signs')) {
       signs.push(JSON.parse(String(init.body)));
@@ -229,4 +230,12 @@ it('ignores a poll that started before the request for a person', async () => {
   late();
   await pass(10);
   expect(screen.getByRole('status').textContent).toContain('We are asking our team');
+});
+
+it('shows the emergency numbers to a visitor in danger while a person has taken over', async () => {
+  const { ref } = await open({ lastSaid: 0 });
+  said = { status: 201, danger: 'Call 112' };
+  act(() => void ref.current?.say('I want to die'));
+  await pass(10);
+  expect(screen.getByRole('alert').textContent).toBe('Call 112');
 });

@@ -83,6 +83,7 @@ export const Live = (props: LiveProps) => {
   const latest = useRef(given);
   latest.current = given;
 
+  const [danger, setDanger] = useState('');
   useEffect(() => {
     let spoke: LiveState = idle.state;
     const made = connect({
@@ -99,6 +100,7 @@ export const Live = (props: LiveProps) => {
         if (latest.current.isOpen) setTimeout(() => made.show(false), 0);
         else latest.current.onUnread(fromPerson);
       },
+      onDanger: setDanger,
       onRefused: (unsent) => latest.current.onRefused(unsent),
       onDeleted: () => latest.current.onDeleted(),
       known: () => latest.current.known(),
@@ -193,6 +195,11 @@ export const Live = (props: LiveProps) => {
   return (
     <>
       {lastSaid > 0 && view.read >= lastSaid && <p className={css.read}>{texts.read}</p>}
+      {danger !== '' && (
+        <p className={css.danger} role="alert">
+          {danger}
+        </p>
+      )}
       {view.isTyping && <Thinking label={`${say(texts.team)} ${texts.typing}`} />}
       <div className={css.bar} role="status" data-state={state}>
         <span className={css.dot} aria-hidden="true" />
