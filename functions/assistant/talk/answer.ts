@@ -62,10 +62,24 @@ const managedPrices = (request: CardRequest, candidates: readonly Candidate[]): 
     ? drafted(sayer(request)('plans.managed'), ['plans.managed'])
     : undefined;
 
+/** Minimum share of all trouble cards together to answer only that, before sums and prices. */
+const troubleShare = 0.3;
+
+/** A customer's trouble: apology, what we need to know, and a person. */
+const inTrouble = (request: CardRequest, candidates: readonly Candidate[]): Draft | undefined => {
+  const troubles = candidates.filter(({ id }) => catalogue[id].isTrouble);
+  const [top] = troubles;
+  const share = troubles.reduce((sum, candidate) => sum + candidate.share, 0);
+  if (!top || top !== candidates[0] || share < troubleShare) return undefined;
+  return { ...drafted(sayer(request)(top.id), [top.id]), offersPass: true };
+};
+
 const single = (request: CardRequest, found: readonly Candidate[]): Draft => {
   const candidates = meaningful(inConversation(request, likelyTrades(request, found)));
   const [top] = candidates;
   if (!top) return miss(request, []);
+  const trouble = inTrouble(request, candidates);
+  if (trouble) return trouble;
   // A suggestion typed literally is its card, whatever number it contains.
   const isChip = top.share === 1;
   const amounts = isChip
@@ -110,6 +124,8 @@ const several = (request: CardRequest, reading: Reading): Draft => {
   const { topics, texts } = withoutYes(request, reading);
   if (topics.length === 1) return single(request, topics[0] ?? []);
   const firsts = topics.flatMap(([first]) => (first ? [first] : []));
+  const trouble = topics.map((topic) => inTrouble(request, topic)).find(Boolean);
+  if (trouble) return trouble;
   const whole = answerWholeTurn(
     request,
     firsts.toSorted((one, other) => other.share - one.share),

@@ -63,9 +63,12 @@ export const company: AreaMeta<'company'> = {
   },
   'company.complaint': {
     href: contactAt,
-    next: ['company.contact', 'company.responseTime', 'talk.human'],
+    next: [],
     buttons: ['contact'],
+    isTrouble: true,
   },
+  'company.incident': { next: [], buttons: ['contact'], isTrouble: true },
+  'company.billing': { next: [], buttons: ['contact'], isTrouble: true },
   'company.responseTime': {
     href: contactAt,
     next: ['company.contact', 'company.hours', 'features.process'],

@@ -148,6 +148,8 @@ export const cardNames = {
     'consultation',
     'partners',
     'complaint',
+    'incident',
+    'billing',
     'responseTime',
     'buy',
     'noShows',
