@@ -31,8 +31,8 @@ const alreadyDone = (
     ([field, value]) => value === undefined || same(value, current[field as keyof StoredFlow]),
   );
 
-const refuseErrors = (flow: StoredFlow): void => {
-  const problem = findProblems(flow.flowData).find(({ severity }) => severity === 'error');
+const refuseErrors = (flow: StoredFlow, workspaceFlows: ReadonlySet<string> | undefined): void => {
+  const problem = findProblems(flow.flowData, workspaceFlows).find(({ severity }) => severity === 'error');
   if (!problem) return;
   const message = `This flow can't be activated yet: ${problem.message}`;
   throw new AppError('request.invalid', { message, fields: { isActive: message } });
@@ -63,12 +63,13 @@ const published = (before: StoredFlow, after: StoredFlow, wanted: boolean | unde
  * Returns the flow after a PUT and the changes of its content; undefined if nothing changes. Throws 409
  * record.stale if the request was based on another state, 400 if it publishes a flow with errors, 409
  * flow.hosts if its owner hasn't approved the hosts it calls. Saving a draft always works and never
- * unpublishes.
+ * unpublishes. `workspaceFlows` are the flows that it may jump to.
  */
 export const changedFlow = (
   current: StoredFlow,
   wanted: Changes,
   now: Date,
+  workspaceFlows?: ReadonlySet<string>,
 ): { flow: StoredFlow; changes: string[] } | undefined => {
   const { baseVersion, updatedAt, agreedHosts, flowData: given, ...settings } = wanted;
   // The builder shows a start node in an empty duplicate; activating it saves that node.
@@ -105,7 +106,7 @@ export const changedFlow = (
   )
     return undefined;
   if (settings.isActive) {
-    refuseErrors(flow);
+    refuseErrors(flow, workspaceFlows);
     refuseHosts(flow);
   }
   return { flow, changes: flowData ? describeChanges(current.flowData, flowData) : [] };

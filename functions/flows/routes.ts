@@ -80,7 +80,7 @@ export const flowRoutes = {
     load: () => import('./update.ts'),
     rateLimit: writes,
     table: ['GetItem', 'PutItem', 'UpdateItem', 'BatchGetItem'],
-    reads: ['FLOWDAYS#*', 'FLOWS#*', 'FLOWTOTALS#*'],
+    reads: ['FLOWDAYS#*', 'FLOWLINK#*', 'FLOWS#*', 'FLOWTOTALS#*'],
     writes: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWS#*', 'SITEFLOWS'],
   },
   deleteFlow: {

@@ -4,13 +4,15 @@ import { readFlow, type StoredFlow } from '#functions/flows/store/items.ts';
 import { retireRevision } from '#functions/flows/store/revisions.ts';
 import { statsOfFlow } from '#functions/flows/store/stats.ts';
 import { workspaceDays } from '#functions/flows/store/workspace.ts';
-import type { Key } from '#functions/table/keys.ts';
+import { flowLinkKey, type Key } from '#functions/table/keys.ts';
+import { batchGet } from '#functions/table/query.ts';
 import type { Table } from '#functions/table/table.ts';
 import { inDays } from '#functions/table/time.ts';
 import type { Item } from '#functions/table/transact.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { AppError } from '#shared/errors.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
+import { listJumpTargets } from '#shared/flow/problems.ts';
 import { type Changes, changedFlow } from './change.ts';
 
 /** Reads a flow and its stats in one call. */
@@ -39,6 +41,18 @@ const droppedRevisions = (flow: StoredFlow, wasLive: number | null): number[] =>
   return candidates.filter((version) => version > 0 && version !== flow.publishedVersion);
 };
 
+/** Those of the UUIDs that are flows of the workspace. */
+const findWorkspaceFlows = async (
+  table: Table,
+  workspace: string,
+  uuids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (uuids.length === 0) return new Set();
+  const links = await batchGet(table, uuids.map(flowLinkKey));
+  const own = new Set(links.filter((link) => link.workspace === workspace).map(({ pk }) => pk));
+  return new Set(uuids.filter((uuid) => own.has(flowLinkKey(uuid).pk)));
+};
+
 /** Changes a flow of the workspace and returns the result. */
 export const saveChanges = async (
   table: Table,
@@ -49,10 +63,14 @@ export const saveChanges = async (
   const statsQuery = statsOfFlow(workspace, id, now);
   const { item, others } = await readFlowWith(table, workspace, id, now, [...statsQuery.keys, ...alsoRead]);
   const stats = statsQuery.from(others);
+  const { flowData, isActive } = changes(readFlow(item), others);
+  const workspaceFlows = isActive
+    ? await findWorkspaceFlows(table, workspace, listJumpTargets(flowData ?? readFlow(item).flowData))
+    : undefined;
   let wasLive: number | null = null;
   const edit = (current: StoredFlow) => {
     wasLive = current.publishedVersion;
-    return changedFlow(current, changes(current, others), now);
+    return changedFlow(current, changes(current, others), now, workspaceFlows);
   };
   try {
     const flow = await changeFlow(table, workspace, id, { edit, now, token: randomUUID(), known: item });

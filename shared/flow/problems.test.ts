@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { node, parseFlow } from '#test/fixtures/flows.ts';
 import { describeChanges } from './changes.ts';
-import { createFlowDocument } from './defaults.ts';
-import type { FlowDocument } from './document.ts';
+import { createFlowDocument, createNode } from './defaults.ts';
+import type { FlowDocument, FlowNode } from './document.ts';
 import { addNode, connect } from './graph.ts';
 import { findProblems, hasErrors, listVariables } from './problems.ts';
 
@@ -237,4 +237,20 @@ it('warns about placeholders that were never replaced', () => {
   const codes = findProblems(flow).map(({ code, nodeId }) => `${nodeId} ${code}`);
   expect(codes).toContain('text-2 message.placeholder');
   expect(codes.filter((code) => code === 'quick_reply-3 option.placeholder')).toHaveLength(2);
+});
+
+describe('a jump', () => {
+  const jump = createNode('jump', 'j', { x: 0, y: 0 });
+  const flow = {
+    ...createFlowDocument(),
+    nodes: [{ ...jump, data: { flow: 'u1', name: 'Client Intake' } } as FlowNode],
+  };
+  const codes = (workspaceFlows?: ReadonlySet<string>) =>
+    findProblems(flow, workspaceFlows).map(({ code }) => code);
+
+  it('to a flow of another workspace is an error', () => {
+    expect(codes(new Set(['u2']))).toContain('jump.unknown');
+    expect(codes(new Set(['u1']))).not.toContain('jump.unknown');
+    expect(codes()).not.toContain('jump.unknown');
+  });
 });

@@ -35,13 +35,19 @@ export const getNodeLabel = (node: FlowNode): string => {
 
 type Report = NodeCheck['report'];
 
-const createNodeCheck = (flow: FlowDocument, node: FlowNode, report: Report): NodeCheck => ({
+const createNodeCheck = (
+  flow: FlowDocument,
+  node: FlowNode,
+  report: Report,
+  workspaceFlows: ReadonlySet<string> | undefined,
+): NodeCheck => ({
   report,
   variable: (name, subject) => {
     if (name.trim() === '') report('error', 'variable.invalid', `${subject} has no variable.`);
     else if (!isVariableName(name.trim()))
       report('error', 'variable.invalid', `“${truncate(name)}” cannot be a variable. ${variableNameRule}`);
   },
+  isKnownFlow: (uuid) => workspaceFlows?.has(uuid) ?? true,
   isConnected: (on) => resolveConnection(flow, node.id, on) !== undefined,
   connectionCount: flow.connections.filter(({ from }) => from === node.id).length,
 });
@@ -153,8 +159,30 @@ const checkTranslations = (flow: FlowDocument, report: (nodeId: string) => Repor
   }
 };
 
-/** Lists the problems of a flow, errors first, in the order of its nodes. */
-export const findProblems = (flow: FlowDocument): Problem[] => {
+/** Lists the UUIDs of the flows that this one jumps to, each once. */
+export const listJumpTargets = (flow: Pick<FlowDocument, 'nodes'>): string[] => [
+  ...new Set(flow.nodes.flatMap((node) => (node.type === 'jump' && node.data.flow ? [node.data.flow] : []))),
+];
+
+/** Maps the UUIDs of the flows that this one jumps to; a target without an entry stays. */
+export const mapJumpTargets = (
+  flow: FlowDocument,
+  targets: ReadonlyMap<string, { readonly uuid: string; readonly name: string }>,
+): FlowDocument => ({
+  ...flow,
+  nodes: flow.nodes.map((node) => {
+    const target = node.type === 'jump' ? targets.get(node.data.flow) : undefined;
+    return node.type === 'jump' && target
+      ? { ...node, data: { ...node.data, flow: target.uuid, name: target.name } }
+      : node;
+  }),
+});
+
+/**
+ * Lists the problems of a flow, errors first, in the order of its nodes. `workspaceFlows` are the UUIDs that it may jump to; if
+ * they are unknown, jumps are not checked.
+ */
+export const findProblems = (flow: FlowDocument, workspaceFlows?: ReadonlySet<string>): Problem[] => {
   const problems: Problem[] = [];
   const reporter =
     (nodeId?: string): Report =>
@@ -176,7 +204,7 @@ export const findProblems = (flow: FlowDocument): Problem[] => {
     const report = reporter(node.id);
     if (!reachable.has(node.id))
       report('warning', 'node.unreachable', 'No conversation gets here: nothing leads to this node.');
-    getNodeKind(node).problems(node.data, createNodeCheck(flow, node, report));
+    getNodeKind(node).problems(node.data, createNodeCheck(flow, node, report, workspaceFlows));
     checkExits(flow, node, ids, report);
     const used = new Set([
       ...collectStrings(node.data).flatMap(findPlaceholders),

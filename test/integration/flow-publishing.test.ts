@@ -4,6 +4,7 @@ import type { Flow } from '#shared/api/flows.ts';
 import type { Contact } from '#shared/domain/leads.ts';
 import type { PlacedFlow } from '#shared/domain/placements.ts';
 import { newPlacement } from '#shared/domain/placements.ts';
+import { browser } from './harness/browser.ts';
 import { activeFlow, leadFlow, node, texts, visitorOf } from './harness/flow-visitor.ts';
 import { useTestSite } from './harness/test-site.ts';
 
@@ -90,5 +91,28 @@ describe('live flow', () => {
     );
     const { stats } = (await admin('GET', path)).json<Flow>();
     expect(stats).toMatchObject({ totalSessions: 6, completionRate: 83.3 });
+  });
+});
+
+describe('a flow that jumps', () => {
+  const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
+
+  it('is published only if its target is a flow of the same workspace', async () => {
+    const [admin, visitor] = [await site.admin(), browser(site)];
+    const foreign = await activeFlow(visitor, leadFlow, 'Client Intake');
+    const own = await activeFlow(admin, leadFlow, 'Own');
+    const source = await activeFlow(admin, leadFlow, 'Source');
+    const publish = (uuid: string) => {
+      const jump = node('jump', 'jump', { flow: uuid, name: 'Client Intake' });
+      const flowData = {
+        nodes: [node('start', 'start', { message: 'Hi' }), jump],
+        connections: [{ from: 'start', to: 'jump' }],
+      };
+      return admin('PUT', `/api/flows/${source.id}`, { json: { flowData, isActive: true } });
+    };
+    const refused = await publish(foreign.uuid);
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('is not one of your flows');
+    expect((await publish(own.uuid)).status).toBe(200);
   });
 });

@@ -3,6 +3,7 @@ import { messageField, textField } from '../fields.ts';
 import { flowLimits as limits } from '../limits.ts';
 import { getOwn, omitUndefined, readOptionalText, readText } from '../read-fields.ts';
 import { defineNode } from './kind.ts';
+import { truncate } from './truncate.ts';
 
 /** Continues in another published flow of the workspace; variables are carried over. */
 export const jump = defineNode({
@@ -26,8 +27,14 @@ export const jump = defineNode({
   title: ({ name }) => name,
   mapTexts: (data, mapText) =>
     data.message === undefined ? data : { ...data, message: mapText('message', data.message) },
-  problems: ({ flow }, check) => {
+  problems: ({ flow, name }, check) => {
     if (flow === '') check.report('error', 'jump.none', 'Choose the flow to jump to.');
+    else if (!check.isKnownFlow(flow))
+      check.report(
+        'error',
+        'jump.unknown',
+        `“${truncate(name || flow)}” is not one of your flows. Choose another flow to jump to.`,
+      );
   },
   enter: ({ flow, message: text }, context) => {
     context.say(text ?? '');

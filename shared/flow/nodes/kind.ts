@@ -58,6 +58,8 @@ export interface NodeCheck {
   readonly variable: (name: string, subject: string) => void;
   /** Whether a connection is followed from this exit. */
   readonly isConnected: (on?: string) => boolean;
+  /** Whether a flow with this UUID is in the workspace; true if the workspace is unknown. */
+  readonly isKnownFlow: (uuid: string) => boolean;
   /** Number of connections that start at the node. */
   readonly connectionCount: number;
 }

@@ -32,6 +32,7 @@ import { useInitialLayout } from './use-initial-layout.ts';
 import { useKeyboardCommands } from './use-keyboard-commands.ts';
 import { useNodePicker } from './use-node-picker.tsx';
 import { useSaving } from './use-saving.ts';
+import { useWorkspaceFlows } from './use-workspace-flows.ts';
 import css from './workbench.module.css';
 
 /** Whether there is room for the panel beside the canvas; the same breakpoint as in the style sheets. */
@@ -61,7 +62,8 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   const { ask, askTarget, questions } = useNodePicker(builder);
   const navigate = useNavigate();
   const deferred = useDeferredValue(flow);
-  const problems = useMemo(() => findProblems(deferred), [deferred]);
+  const workspaceFlows = useWorkspaceFlows(deferred, saved?.uuid);
+  const problems = useMemo(() => findProblems(deferred, workspaceFlows), [deferred, workspaceFlows]);
   const dirty = isDirty(model);
   const isDraftStored = useDraftStorage(model);
   const placed = useCallback((after: FlowDocument) => dispatch({ type: 'arranged', flow: after }), []);

@@ -298,7 +298,7 @@ export const FlowsTab = () => {
         </Suspense>
       )}
       {open?.what === 'import' && (
-        <ImportDialog file={open.file} onClose={() => setOpen(undefined)} onCreated={put} />
+        <ImportDialog file={open.file} flows={flows} onClose={() => setOpen(undefined)} onCreated={put} />
       )}
     </>
   );

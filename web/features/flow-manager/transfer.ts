@@ -1,4 +1,5 @@
 import { type Flow, type FlowInput, flowInputSchema } from '#shared/api/flows.ts';
+import type { FlowDocument } from '#shared/flow/document.ts';
 import { listHosts } from '#shared/flow/hosts.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
 import { findSecrets } from '#shared/flow/secrets.ts';
@@ -12,9 +13,11 @@ export const serializeFlows = (flows: readonly Flow[]): string =>
       format,
       version: 1,
       exportedAt: new Date().toISOString(),
-      flows: flows.map(({ name, description, industry, language, flowData }) => {
+      flows: flows.map(({ uuid, name, description, industry, language, flowData }) => {
         const secrets = findSecrets(flowData);
         return {
+          // Jumps between the flows of the file refer to it.
+          uuid,
           name,
           description,
           industry,
@@ -28,8 +31,34 @@ export const serializeFlows = (flows: readonly Flow[]): string =>
     2,
   );
 
+/** A flow of a file, with the UUID by which the file's other flows jump to it. */
+export interface ImportedFlow {
+  readonly uuid: string | undefined;
+  readonly input: FlowInput & { readonly flowData: FlowDocument };
+}
+
+/** A flow that imported flows jump to, but which is not in the file. */
+export interface MissingTarget {
+  readonly uuid: string;
+  readonly name: string;
+}
+
+/** Lists the flows that these jump to and that neither the file nor the workspace has. */
+export const listMissingTargets = (
+  imported: readonly ImportedFlow[],
+  workspace: readonly Pick<Flow, 'uuid'>[],
+): MissingTarget[] => {
+  const there = new Set([...imported, ...workspace].map(({ uuid }) => uuid));
+  const missing = new Map<string, MissingTarget>();
+  for (const { input } of imported)
+    for (const { type, data } of input.flowData.nodes)
+      if (type === 'jump' && 'flow' in data && data.flow && !there.has(data.flow))
+        missing.set(data.flow, { uuid: data.flow, name: data.name || 'Unnamed flow' });
+  return [...missing.values()];
+};
+
 export interface ParsedExport {
-  readonly flows: readonly FlowInput[];
+  readonly flows: readonly ImportedFlow[];
   /** Flows that can't be imported, with the reason. */
   readonly refused: readonly { name: string; reason: string }[];
 }
@@ -55,10 +84,13 @@ export const parseExport = (text: string): ParsedExport => {
   }
   const list = findFlowList(value);
   if (!list) throw new Error('This file contains no flows.');
-  const flows: FlowInput[] = [];
+  const flows: ImportedFlow[] = [];
   const refused: { name: string; reason: string }[] = [];
   for (const [index, entry] of list.entries()) {
-    const { flowData, name, description, industry, language } = (entry ?? {}) as Record<string, unknown>;
+    const { uuid, flowData, name, description, industry, language } = (entry ?? {}) as Record<
+      string,
+      unknown
+    >;
     const content = normaliseFlow(flowData);
     if (!content.ok) {
       refused.push({
@@ -77,7 +109,11 @@ export const parseExport = (text: string): ParsedExport => {
       // The file's author chose these hosts; the owner has to approve them first.
       ...(hosts.length > 0 ? { pendingHosts: hosts } : {}),
     });
-    if (parsed.success) flows.push(parsed.data);
+    if (parsed.success)
+      flows.push({
+        uuid: typeof uuid === 'string' ? uuid : undefined,
+        input: { ...parsed.data, flowData: content.flow },
+      });
     else
       refused.push({
         name: getEntryName(entry, index),

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createFlowDocument, createNode } from '#shared/flow/defaults.ts';
 import type { FlowNode, NodeType } from '#shared/flow/document.ts';
 import { findNode } from '#shared/flow/graph.ts';
@@ -134,4 +134,18 @@ it('offers four HTTP methods for an API call', async () => {
   expect(optionsOf('Method').map(([value]) => value)).toEqual(['GET', 'POST', 'PUT', 'DELETE']);
   await userEvent.type(screen.getByLabelText('URL'), 'https://api.example');
   expect(latest.data).toMatchObject({ url: 'https://api.example', method: 'GET' });
+});
+
+it('reads the flows for a jump whenever it is opened', async () => {
+  const flows: object[] = [];
+  vi.stubGlobal('fetch', async () => Response.json(flows));
+  edit('jump');
+  expect(optionsOf('Flow')).toEqual([['', 'Choose a flow']]);
+  // Let the first, empty answer arrive.
+  await new Promise((done) => setTimeout(done, 20));
+  cleanup();
+  flows.push({ id: 'f', uuid: 'u', name: 'Second', isActive: true });
+  edit('jump');
+  await waitFor(() => expect(optionsOf('Flow')).toContainEqual(['u', 'Second']));
+  vi.unstubAllGlobals();
 });
