@@ -70,6 +70,9 @@ export const newSession = (
   log: [],
 });
 
+/** Connections that a replay can show. */
+const linksKept = 300;
+
 /** Returns the session after a step. */
 export const advanceSession = (
   before: Omit<FlowSession, 'state'>,
@@ -82,6 +85,7 @@ export const advanceSession = (
   updatedAt: now.toISOString(),
   state: outcome.state,
   seen: [...new Set([...before.seen, ...outcome.visited])],
+  links: [...(before.links ?? []), ...outcome.links].slice(-linksKept),
   place: outcome.place.flowId === before.flowId ? undefined : outcome.place,
   handOver: outcome.effects.findLast((effect) => effect.type === 'hand_over')?.to,
   transcript: lastThatFit([

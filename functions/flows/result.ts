@@ -18,5 +18,13 @@ export const route = defineHandler(getFlowResult, ({ table, clock }) => async ({
     ...(node ? { node } : {}),
   }));
   const conversation = session.conversation?.id;
-  return { ...toResult(session), transcript, seen: session.seen, ...(conversation ? { conversation } : {}) };
+  const requests = session.log.map(({ nodeId, text }) => ({ nodeId, text }));
+  return {
+    ...toResult(session),
+    transcript,
+    seen: session.seen,
+    links: session.links ?? [],
+    requests,
+    ...(conversation ? { conversation } : {}),
+  };
 });

@@ -75,6 +75,10 @@ const flowResultSchema = z.object({
   ),
   /** Nodes in the order of their first visit. */
   seen: z.array(z.string()),
+  /** Connections that were followed, by node and exit key; empty for older sessions. */
+  links: z.array(z.object({ from: z.string(), exit: z.string() })),
+  /** Requests with their result, one sentence each. */
+  requests: z.array(z.object({ nodeId: z.string(), text: z.string() })),
   /** The conversation in the site's chat that it belongs to. */
   conversation: z.optional(z.string()),
 });

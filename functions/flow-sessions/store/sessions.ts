@@ -33,6 +33,8 @@ const flowSessionSchema = z.object({
   state: flowStateSchema,
   /** Visited nodes, each once. */
   seen: z.array(z.string()),
+  /** The latest connections that were followed, in order. */
+  links: z.optional(z.array(z.object({ from: z.string(), exit: z.string() }))),
   transcript: z.array(keptMessageSchema),
   /** The latest input and the turn sent for it, repeated on a retry. */
   lastInput: z.nullable(z.string()),

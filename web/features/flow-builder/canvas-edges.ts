@@ -14,6 +14,9 @@ export const parseEdgeId = (id: string): FlowConnection => {
 export const removeEdges = (flow: FlowDocument, ids: readonly string[]): FlowDocument =>
   ids.reduce((next, id) => disconnect(next, parseEdgeId(id)), flow);
 
+/** An exit that a conversation took, as an element of a trail. */
+export const buildTrailStep = (from: string, exit = 'next'): string => `${from} ${exit}`;
+
 interface EdgeState {
   readonly current: string | undefined;
   readonly trail?: ReadonlySet<string> | undefined;
@@ -29,15 +32,19 @@ const edgeDefaults = { type: 'link', interactionWidth: 24, reconnectable: 'targe
 export const buildCanvasEdges = (before: readonly Edge[], flow: FlowDocument, shown: EdgeState): Edge[] => {
   const known = new Map(before.map((edge) => [edge.id, edge]));
   const exits = new Map(flow.nodes.map((node) => [node.id, getExits(node)]));
+  const lit = new Set<string>();
   return flow.connections.map(({ from, to, on }) => {
     const own = exits.get(from) ?? [];
     const exit = own.find((candidate) => candidate.on === on) ?? own.find(({ key }) => key === 'next');
     const id = getEdgeId({ from, to, on });
     const selected = shown.chosen.has(id);
     const hovered = shown.hovered === id;
+    const step = buildTrailStep(from, exit?.key);
+    // Of several connections from one exit only the first is followed.
     const isHighlighted = shown.trail
-      ? shown.trail.has(`${from} ${to}`)
+      ? shown.trail.has(step) && !lit.has(step)
       : shown.current === from || shown.current === to;
+    if (isHighlighted) lit.add(step);
     const className = isHighlighted ? shown.highlightClass : undefined;
     const old = known.get(id);
     if (

@@ -71,7 +71,7 @@ interface CanvasProps {
   readonly problems: readonly Problem[];
   /** The node at which a test waits. */
   readonly current: string | undefined;
-  /** Edges to highlight instead of those of the current node. */
+  /** Exits that were taken, to highlight instead of all edges of the current node. */
   readonly trail?: ReadonlySet<string> | undefined;
   readonly stats: FlowAnalytics | undefined;
   readonly readOnly?: boolean;

@@ -14,7 +14,7 @@ interface PreviewProps {
   readonly flow: FlowDocument;
   /** The node to highlight and keep in view. */
   readonly current?: string | undefined;
-  /** Edges to highlight, each as `from to`. */
+  /** Exits that were taken, each as `from exit`. */
   readonly trail?: ReadonlySet<string>;
 }
 

@@ -36,7 +36,7 @@ interface SidePanelProps {
   readonly onExtra: (panel: undefined) => void;
   readonly onDetails: (details: Details) => void;
   readonly onTest: (testing: Testing | undefined) => void;
-  readonly onNode: (id: string | undefined) => void;
+  readonly onNode: (id: string | undefined, trail?: readonly string[]) => void;
   readonly onAsk: (asking: NodePickerRequest) => void;
   readonly onClose: () => void;
 }

@@ -1,13 +1,32 @@
-import { Alert, Button, DataList, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  DataList,
+  Group,
+  Paper,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+  Title,
+} from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { buildAppointmentRules } from '#shared/flow/appointment.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import type { FlowOutcome } from '#shared/flow/outcomes.ts';
+import type { RequestResult } from '#shared/flow/state.ts';
 import { saveTestRun } from '#web/lib/flow-activity.ts';
 import { visitorZone } from '#web/lib/format.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 import { WhenPicker } from '#web/ui/when-picker.tsx';
-import { answerTest, maxPauseMs, splitAtTyping, startTest, type TestRun } from './test-run.ts';
+import {
+  answerTest,
+  maxPauseMs,
+  simulateResponse,
+  splitAtTyping,
+  startTest,
+  type TestRun,
+} from './test-run.ts';
 
 interface TestPanelProps {
   readonly flow: FlowDocument;
@@ -16,7 +35,8 @@ interface TestPanelProps {
   readonly at: string | undefined;
   /** The flow under which test results are stored; undefined if it was never saved. */
   readonly flowId: string | undefined;
-  readonly onNode: (id: string | undefined) => void;
+  /** The current node and the exits taken since the last answer. */
+  readonly onNode: (id: string | undefined, trail?: readonly string[]) => void;
 }
 
 /** The builder's own texts are English; the flow's are in its language. */
@@ -67,6 +87,52 @@ const Aside = ({ children }: { children: string }) => (
   </Text>
 );
 
+/** Tries the exits of a request: a response with a body, or a failure. */
+const ResponseTools = ({ onResult }: { readonly onResult: (result: RequestResult) => void }) => {
+  const [body, setBody] = useState<string>();
+  return (
+    <Stack gap={4}>
+      <Group gap={4}>
+        <Button
+          size="compact-xs"
+          variant="default"
+          aria-expanded={body !== undefined}
+          onClick={() => setBody(body === undefined ? '{}' : undefined)}
+        >
+          Simulate an answer
+        </Button>
+        <Button
+          size="compact-xs"
+          variant="default"
+          onClick={() => onResult({ ok: false, status: 500, error: 'The server answered 500.' })}
+        >
+          Simulate an error
+        </Button>
+      </Group>
+      {body !== undefined && (
+        <>
+          <Textarea
+            size="xs"
+            label="Response (JSON)"
+            autosize
+            minRows={2}
+            maxRows={8}
+            value={body}
+            onChange={(event) => setBody(event.currentTarget.value)}
+          />
+          <Button
+            size="compact-xs"
+            style={{ alignSelf: 'start' }}
+            onClick={() => onResult({ ok: true, status: 200, body })}
+          >
+            Continue with this answer
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+};
+
 /** A test conversation with the unsaved flow, run by the real engine. Effects are shown instead of carried out. */
 export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps) => {
   const [run, setRun] = useState<TestRun>(() => startTest(flow, language, at));
@@ -75,7 +141,7 @@ export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps
   const [seen, setSeen] = useState(0);
   const [id, setId] = useState(() => crypto.randomUUID());
   const log = useRef<HTMLDivElement>(null);
-  const { awaiting, done, lines, state } = run;
+  const { awaiting, done, lines, state, trail } = run;
   const { shown, typing } = splitAtTyping(lines, seen);
   useEffect(() => {
     if (!typing) return;
@@ -84,9 +150,9 @@ export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps
   }, [typing]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scroll to every new line
   useEffect(() => {
-    onNode(state.nodeId ?? undefined);
+    onNode(state.nodeId ?? undefined, trail);
     log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [state, onNode, seen]);
+  }, [state, trail, onNode, seen]);
   useEffect(() => () => onNode(undefined), [onNode]);
   const isAnswered = lines.some(({ from }) => from === 'visitor');
   useEffect(() => {
@@ -149,10 +215,26 @@ export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps
         aria-label="Conversation"
         tabIndex={0}
       >
-        {shown.map(({ id, from, text: message }) => (
-          <Paper key={id} component="p" {...bubbleLayout} {...bubbleStyles[from]} data-from={from} dir="auto">
-            {message}
-          </Paper>
+        {shown.map((line) => (
+          <Stack key={line.id} gap={4}>
+            <Paper
+              component="p"
+              {...bubbleLayout}
+              {...bubbleStyles[line.from]}
+              data-from={line.from}
+              dir="auto"
+            >
+              {line.text}
+            </Paper>
+            {line.request && (
+              <ResponseTools
+                onResult={(result) => {
+                  setRun((before) => simulateResponse(tested, before, line, result));
+                  setSeen(0);
+                }}
+              />
+            )}
+          </Stack>
         ))}
         {typing && <Aside>Typing…</Aside>}
         {done && !typing && <Aside>{endingTexts[state.outcome ?? 'completed']}</Aside>}

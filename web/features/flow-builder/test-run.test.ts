@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFlowDocument } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { addNode, connect, findNode, replaceNode } from '#shared/flow/graph.ts';
-import { answerTest, splitAtTyping, startTest } from './test-run.ts';
+import { answerTest, simulateResponse, splitAtTyping, startTest } from './test-run.ts';
 
 const withQuestion = (): FlowDocument =>
   connect(addNode(createFlowDocument(), 'quick_reply'), { from: 'start', to: 'quick_reply-2' });
@@ -46,6 +46,33 @@ describe('a test run', () => {
     );
     expect(run.lines.at(-1)).toMatchObject({ from: 'bot', text: 'Enter your message here...' });
     expect(run.done).toBe(true);
+  });
+
+  it('tries the answer and the error exit of a request, and tells which exits were taken', () => {
+    const nodes = ['api_call', 'text', 'text'] as const;
+    const flow = [
+      { from: 'start', to: 'api_call-2' },
+      { from: 'api_call-2', to: 'text-3' },
+      { from: 'api_call-2', to: 'text-4', on: 'error' },
+    ].reduce(
+      connect,
+      nodes.reduce((document, type) => addNode(document, type), createFlowDocument()),
+    );
+    const call = findNode(flow, 'api_call-2');
+    if (call?.type !== 'api_call') throw new Error('no API call');
+    const data = { ...call.data, url: 'https://api.example.com/', responseMapping: { price: 'total' } };
+    const asking = replaceNode(flow, { ...call, data });
+    const run = startTest(asking, 'en', undefined);
+    const request = run.lines.find((line) => line.request);
+    if (!request) throw new Error('no request');
+    const answered = simulateResponse(asking, run, request, { ok: true, status: 200, body: '{"total":7}' });
+    expect(answered.state.variables).toMatchObject({ price: '7', api_status: '200' });
+    expect(answered.trail).toEqual(['start next', 'api_call-2 next']);
+    const failed = simulateResponse(asking, answered, request, { ok: false, status: 500 });
+    expect(failed.state.variables.api_status).toBe('500');
+    expect(failed.state.nodeId).toBe('text-4');
+    expect(failed.trail).toEqual(['start next', 'api_call-2 error']);
+    expect(failed.lines.map(({ id }) => id)).toEqual(failed.lines.map((_, index) => index));
   });
 
   it('shows typing before a delayed message, like the flow’s page', () => {

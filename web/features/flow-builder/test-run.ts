@@ -1,6 +1,7 @@
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { type AnswerOptions, answerFlow, resumeFlow, startFlow } from '#shared/flow/engine.ts';
-import type { Awaiting, FlowEffect, FlowState, Turn } from '#shared/flow/state.ts';
+import type { Awaiting, FlowEffect, FlowState, RequestResult, Turn } from '#shared/flow/state.ts';
+import { buildTrailStep } from './canvas-edges.ts';
 
 export interface TestLine {
   readonly id: number;
@@ -8,6 +9,8 @@ export interface TestLine {
   readonly text: string;
   /** Milliseconds of typing before it. */
   readonly delay: number;
+  /** With a request: the conversation as it waited for the response. */
+  readonly request?: { readonly state: FlowState; readonly trail: readonly string[] };
 }
 
 export interface TestRun {
@@ -15,6 +18,8 @@ export interface TestRun {
   readonly awaiting: Awaiting | null;
   readonly state: FlowState;
   readonly done: boolean;
+  /** Exits taken since the last answer. */
+  readonly trail: readonly string[];
 }
 
 /** Describes what an effect would do in a real conversation. */
@@ -47,23 +52,37 @@ const describeEffect = (effect: FlowEffect): string => {
 /** Stops loops of requests. */
 const maxRequests = 20;
 
-const append = (lines: readonly TestLine[], turn: Turn): TestLine[] => {
-  const added = [
+const append = (lines: readonly TestLine[], turn: Turn, trail: readonly string[]): TestLine[] => {
+  const added: Omit<TestLine, 'id'>[] = [
     ...turn.messages.map(({ text, delay }) => ({ from: 'bot' as const, text, delay })),
-    ...turn.effects.map((effect) => ({ from: 'effect' as const, text: describeEffect(effect), delay: 0 })),
+    ...turn.effects.map((effect) => ({
+      from: 'effect' as const,
+      text: describeEffect(effect),
+      delay: 0,
+      ...(effect.type === 'request' ? { request: { state: turn.state, trail } } : {}),
+    })),
   ];
   return [...lines, ...added.map((line, index) => ({ ...line, id: lines.length + index }))];
 };
 
+const listExits = ({ links }: Turn): string[] => links.map(({ from, exit }) => buildTrailStep(from, exit));
+
 /** Runs to the next question or the end; requests are simulated. */
-const runToAnswer = (flow: FlowDocument, before: readonly TestLine[], first: Turn): TestRun => {
+const runToAnswer = (
+  flow: FlowDocument,
+  before: readonly TestLine[],
+  first: Turn,
+  taken: readonly string[] = [],
+): TestRun => {
   let turn = first;
-  let lines = append(before, turn);
+  let trail = [...taken, ...listExits(turn)];
+  let lines = append(before, turn, trail);
   for (let count = 0; turn.awaiting?.kind === 'request' && count < maxRequests; count += 1) {
     turn = resumeFlow(flow, turn.state, { ok: true, isSimulated: true });
-    lines = append(lines, turn);
+    trail = [...trail, ...listExits(turn)];
+    lines = append(lines, turn, trail);
   }
-  return { lines, awaiting: turn.awaiting, state: turn.state, done: turn.done };
+  return { trail, lines, awaiting: turn.awaiting, state: turn.state, done: turn.done };
 };
 
 /** Longer typing delays are cut, as on the flow's own page. */
@@ -97,3 +116,16 @@ export const answerTest = (
     [...run.lines, { id: run.lines.length, from: 'visitor', text: shown, delay: 0 }],
     answerFlow(flow, run.state, input, rules),
   );
+
+/** Continues from a request with this result instead; later lines are dropped. */
+export const simulateResponse = (
+  flow: FlowDocument,
+  run: TestRun,
+  { id, request }: TestLine,
+  result: RequestResult,
+): TestRun => {
+  if (!request) return run;
+  const text = result.ok ? `Simulated: answered ${result.status}` : `Simulated: failed with ${result.status}`;
+  const lines: TestLine[] = [...run.lines.slice(0, id + 1), { id: id + 1, from: 'effect', text, delay: 0 }];
+  return runToAnswer(flow, lines, resumeFlow(flow, request.state, result), request.trail);
+};

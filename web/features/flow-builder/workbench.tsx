@@ -53,6 +53,11 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   const [view, setView] = useState<View>(isPhone ? 'outline' : 'canvas');
   const [testing, setTesting] = useState<Testing>();
   const [current, setCurrent] = useState<string>();
+  const [trail, setTrail] = useState<ReadonlySet<string>>();
+  const showTestStep = useCallback((id: string | undefined, taken?: readonly string[]) => {
+    setCurrent(id);
+    setTrail(taken && new Set(taken));
+  }, []);
   const [focus, setFocus] = useState<Focus>();
   const [finding, setFinding] = useState(false);
   const [stats, setStats] = useState<FlowAnalytics>();
@@ -234,7 +239,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
               </Center>
             ) : view === 'canvas' ? (
               <Canvas
-                {...{ builder, problems, current, stats, focus }}
+                {...{ builder, problems, current, trail, stats, focus }}
                 onEdit={editFields}
                 onAsk={ask}
                 onArrange={arrange}
@@ -258,7 +263,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
               onDetails={setDetails}
               onTest={setTesting}
               onExtra={setExtra}
-              onNode={setCurrent}
+              onNode={showTestStep}
               onAsk={ask}
               onClose={() => setPanelShown(false)}
             />

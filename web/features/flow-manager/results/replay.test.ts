@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createFlowDocument, createNode } from '#shared/flow/defaults.ts';
 import { buildReplaySteps, buildTrail } from './replay.ts';
 
 const bot = (node: string, text: string) => ({ role: 'bot' as const, text, node });
@@ -33,8 +34,25 @@ it('replays a session node by node, through loops and silent nodes', () => {
 });
 
 it('returns the connections up to a step', () => {
-  expect([...buildTrail(steps, 0)]).toEqual([]);
-  expect([...buildTrail(steps, 2)]).toEqual(['start size', 'size small']);
+  const links = [
+    { from: 'start', exit: 'next' },
+    { from: 'size', exit: 'o1' },
+  ];
+  expect([...buildTrail(steps, 0, links, undefined)]).toEqual([]);
+  expect([...buildTrail(steps, 2, links, undefined)]).toEqual(['start next', 'size o1']);
+});
+
+it('lights one exit of a call whose exits lead to the same step', () => {
+  const call = createNode('api_call', 'call', { x: 0, y: 0 });
+  const connections = [
+    { from: 'call', to: 'end' },
+    { from: 'call', to: 'end', on: 'error' },
+  ];
+  const flow = { ...createFlowDocument(), nodes: [call], connections };
+  const path = ['call', 'end'].map((node) => ({ node, lines: [] }));
+  expect([...buildTrail(path, 1, [{ from: 'call', exit: 'error' }], flow)]).toEqual(['call error']);
+  // A session from before exits were stored.
+  expect([...buildTrail(path, 1, [], flow)]).toEqual(['call next']);
 });
 
 it('attaches messages without a node to the previous step', () => {

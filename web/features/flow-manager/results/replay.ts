@@ -1,3 +1,6 @@
+import type { FlowDocument } from '#shared/flow/document.ts';
+import { getExitKey } from '#shared/flow/exits.ts';
+
 export interface TranscriptLine {
   readonly role: 'bot' | 'visitor' | 'notice';
   readonly text: string;
@@ -39,6 +42,32 @@ export const buildReplaySteps = (
   return [...steps, ...silent(next)];
 };
 
-/** The edges up to a step, each as `from to`. */
-export const buildTrail = (steps: readonly ReplayStep[], at: number): ReadonlySet<string> =>
-  new Set(steps.slice(1, at + 1).map(({ node }, index) => `${steps[index]?.node} ${node}`));
+interface Link {
+  readonly from: string;
+  readonly exit: string;
+}
+
+/**
+ * The exits taken up to a step, each as `from exit`. Sessions from before exits were stored take the first exit that leads to
+ * the next step.
+ */
+export const buildTrail = (
+  steps: readonly ReplayStep[],
+  at: number,
+  links: readonly Link[],
+  flow: FlowDocument | undefined,
+): ReadonlySet<string> => {
+  const trail = new Set<string>();
+  let next = 0;
+  for (let index = 1; index <= at; index += 1) {
+    const [from, to] = [steps[index - 1]?.node, steps[index]?.node];
+    const found = links.findIndex((link, place) => place >= next && link.from === from);
+    const link = links[found];
+    if (link) next = found + 1;
+    const node = flow?.nodes.find(({ id }) => id === from);
+    const connection = flow?.connections.find((other) => other.from === from && other.to === to);
+    const exit = link?.exit ?? (links.length === 0 && node && connection && getExitKey(node, connection));
+    if (from !== undefined && exit) trail.add(`${from} ${exit}`);
+  }
+  return trail;
+};

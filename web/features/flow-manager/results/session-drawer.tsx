@@ -42,7 +42,10 @@ export const SessionDrawer = ({ flow, session, preview: Preview, onClose }: Sess
   const steps = useMemo(() => buildReplaySteps(data?.transcript ?? [], data?.seen ?? []), [data]);
   const last = steps.length - 1;
   const at = Math.max(0, Math.min(chosen ?? last, last));
-  const trail = useMemo(() => buildTrail(steps, at), [steps, at]);
+  const trail = useMemo(
+    () => buildTrail(steps, at, data?.links ?? [], document),
+    [steps, at, data, document],
+  );
   const currentStep = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scroll whenever the step changes
   useEffect(() => {
@@ -163,6 +166,13 @@ export const SessionDrawer = ({ flow, session, preview: Preview, onClose }: Sess
                   >
                     {nameOf(node)}
                   </UnstyledButton>
+                  {data.requests
+                    .filter(({ nodeId }) => nodeId === node)
+                    .map(({ text }) => (
+                      <Text key={text} size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                        {text}
+                      </Text>
+                    ))}
                   <Stack component="ol" gap="xs">
                     {lines.map(({ role, text }, place) =>
                       role === 'notice' ? null : (
