@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { referencedId, type Synthesized, synthesize } from './synthesize.ts';
+import { fullStack, referencedId, type Synthesized } from './synthesize.ts';
 
 let made: Synthesized;
 beforeAll(async () => {
-  made = await synthesize({
-    context: { alarmEmail: 'ops@example.com', monthlyBudget: '50', CHAT_DAILY_TOKENS: '1000' },
-  });
+  made = await fullStack();
 });
 
 interface AlarmProperties {
@@ -97,9 +95,8 @@ it('warns at 80 and 100 per cent of the monthly budget', () => {
 });
 
 it('updates every user of a secret when `rotation` changes', async () => {
-  const options = { modelSecret: 'parley/model', webhookSecret: 'parley/hook', notifyEmail: 'a@example.com' };
-  const before = await synthesize({ context: { ...options, rotation: '1' } });
-  const after = await synthesize({ context: { ...options, rotation: '2' } });
+  const before = made;
+  const after = await fullStack({ rotation: '2026-12' });
   const users = Object.entries(before.template.Resources).filter(([, resource]) =>
     JSON.stringify(resource).includes('{{resolve:secretsmanager:'),
   );

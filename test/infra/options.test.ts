@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from '#infra/edge/headers.ts';
 import { isFramable } from '#infra/edge/site-routes.ts';
 import { edgeEvent, loadViewerRequest } from '#infra/edge/viewer-request.ts';
 import { missingHeaders } from '#test/integration/harness/required-headers.ts';
-import { type CfnResource, plainStack, type Synthesized, synthesize } from './synthesize.ts';
+import { type CfnResource, fullStack, plainStack, type Synthesized, synthesize } from './synthesize.ts';
 
 const distributionOf = ({ resources }: Synthesized) =>
   resources('AWS::CloudFront::Distribution')[0]?.[1].Properties.DistributionConfig;
@@ -166,17 +166,7 @@ describe('the distribution', () => {
 
 describe('deployment options', () => {
   it('accept a domain, a web ACL, alarms, mail and a model key', async () => {
-    const made = await synthesize({
-      context: {
-        domain: 'www.example.com',
-        certificate: 'arn:aws:acm:us-east-1:123456789012:certificate/0',
-        waf: 'on',
-        alarmEmail: 'ops@example.com',
-        notifyEmail: 'leads@example.com',
-        modelSecret: 'parley/model-key',
-        OPENAI_MODEL: 'gpt-4o-mini',
-      },
-    });
+    const made = await fullStack();
     expect(distributionOf(made)).toMatchObject({
       Aliases: ['www.example.com'],
       ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' },

@@ -122,6 +122,29 @@ export const plainStack = (): Promise<Synthesized> => {
   return plain;
 };
 
+const everyOption = {
+  domain: 'www.example.com',
+  certificate: 'arn:aws:acm:us-east-1:123456789012:certificate/0',
+  waf: 'on',
+  alarmEmail: 'ops@example.com',
+  notifyEmail: 'leads@example.com',
+  modelSecret: 'parley/model-key',
+  webhookSecret: 'parley/webhook',
+  monthlyBudget: '50',
+  reserveConcurrency: 'on',
+  rotation: '2026-11',
+  OPENAI_MODEL: 'gpt-4o-mini',
+  CHAT_DAILY_TOKENS: '1000',
+};
+
+let full: Promise<Synthesized> | undefined;
+/** The stack with every option, synthesized once; `change` overrides options in a stack of its own. */
+export const fullStack = (change?: SynthesizeOptions['context']): Promise<Synthesized> => {
+  if (change) return synthesize({ context: { ...everyOption, ...change } });
+  full ??= synthesize({ context: everyOption });
+  return full;
+};
+
 /** The first logical id in an intrinsic expression. */
 export const referencedId = (expression: unknown): string =>
   /"(?:Ref":"|Fn::GetAtt":\[")([^"]+)/.exec(JSON.stringify(expression))?.[1] ?? '';

@@ -6,32 +6,13 @@ import type { TableAction } from '#functions/http/types.ts';
 import { LeastPrivilegeFunction } from '#infra/constructs/least-privilege-function.ts';
 import { tableStatements } from '#infra/constructs/route-function.ts';
 import { findUpgradeLosses, type StatefulPart, statefulPart } from './stateful-part.ts';
-import {
-  type CfnResource,
-  type CfnTemplate,
-  plainStack,
-  type Synthesized,
-  synthesize,
-} from './synthesize.ts';
+import { type CfnResource, type CfnTemplate, fullStack, plainStack, type Synthesized } from './synthesize.ts';
 
 const folder = new URL('released/', import.meta.url);
 const releases = readdirSync(folder).map((file): [string, StatefulPart] => [
   file,
   JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
 ]);
-const everyOption = {
-  domain: 'www.example.com',
-  certificate: 'arn:aws:acm:us-east-1:123456789012:certificate/0',
-  waf: 'on',
-  alarmEmail: 'ops@example.com',
-  notifyEmail: 'leads@example.com',
-  modelSecret: 'parley/model-key',
-  webhookSecret: 'parley/webhook',
-  monthlyBudget: '50',
-  reserveConcurrency: 'on',
-  rotation: '2026-11',
-};
-
 let made: Synthesized;
 beforeAll(async () => {
   made = await plainStack();
@@ -43,7 +24,7 @@ describe.each(releases)('an upgrade from released/%s', (_file, released) => {
   });
 
   it('keeps them when every option is switched on', async () => {
-    const { template } = await synthesize({ context: everyOption });
+    const { template } = await fullStack();
     expect(findUpgradeLosses(released, statefulPart(template))).toEqual([]);
   });
 });

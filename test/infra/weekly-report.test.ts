@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainStack, referencedId, type Synthesized, synthesize } from './synthesize.ts';
+import { fullStack, plainStack, referencedId, type Synthesized } from './synthesize.ts';
 
 /** The scheduled function and the rights of its role. */
 const scheduled = ({ resources, template }: Synthesized) => {
@@ -46,9 +46,7 @@ it('writes the weekly report every Monday with rights to its counters, reports a
 });
 
 it('sends the weekly report through the owner’s channels and records deliveries', async () => {
-  const { variables, may } = scheduled(
-    await synthesize({ context: { notifyEmail: 'leads@example.com', webhookSecret: 'parley/hook' } }),
-  );
+  const { variables, may } = scheduled(await fullStack());
   expect(variables).toMatchObject({ NOTIFY_EMAIL: 'leads@example.com', NOTIFY_FROM: 'leads@example.com' });
   expect(JSON.stringify(variables.NOTIFY_WEBHOOK_URL)).toContain('resolve:secretsmanager');
   expect(may).toContainEqual(['ses:SendEmail', undefined]);
