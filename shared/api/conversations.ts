@@ -227,6 +227,8 @@ export const reportPresence = defineRoute({
      * Number of visitors who asked for a person within the last day and got none, including those who left.
      */
     asked: z.number(),
+    /** Number of conversations that need care and are not among `asked`. */
+    care: z.optional(z.number()),
   }),
 });
 

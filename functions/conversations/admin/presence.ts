@@ -11,17 +11,19 @@ const maxWaiting = 50;
 /** Records that the portal is open and returns the waiting visitors. */
 export const route = defineHandler(reportPresence, ({ table, clock }) => async ({ body }) => {
   const now = clock();
-  const [{ items }] = await Promise.all([
+  const [{ items }, care] = await Promise.all([
     readList(
       table,
       { list: 'waiting', since: new Date(now.getTime() - dayMs).toISOString() },
       { wanted: maxWaiting, now },
     ),
+    readList(table, { list: 'care' }, { wanted: maxWaiting, now }),
     notePresence(table, body.here, now),
   ]);
   // Visitors who have waited longer have left, since an open panel ends its wait itself. The list still
   // shows them.
   const since = new Date(now.getTime() - leftSeconds * 1000).toISOString();
+  const asked = new Set(items.map(({ id }) => id));
   return {
     waiting: items
       .filter(({ since: from }) => String(from) > since)
@@ -32,5 +34,6 @@ export const route = defineHandler(reportPresence, ({ table, clock }) => async (
         page: String(page ?? 'other'),
       })),
     asked: items.length,
+    care: care.items.filter(({ id }) => !asked.has(id)).length,
   };
 });

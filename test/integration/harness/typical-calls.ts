@@ -78,7 +78,7 @@ export const typicalCalls: readonly TypicalCall[] = [
   },
 
   // A stored conversation: one read for access, one more per poll, no rate-limit update.
-  { route: 'reportPresence', calls: 3, json: () => ({ here: true }) },
+  { route: 'reportPresence', calls: 4, json: () => ({ here: true }) },
   { route: 'askForPerson', calls: 3, json: () => ({ wanted: true }), inConversation: true },
   { route: 'pollConversation', calls: 1, inConversation: true },
   { route: 'getOwnConversation', calls: 2, inConversation: true },

@@ -48,8 +48,8 @@ export const Dashboard = () => {
   const contacts = useList<Contact>(listContacts, 'Failed to fetch contact submissions');
   const bookings = useList<Booking>(listBookings, 'Failed to fetch bookings');
   const record = usePersonAddress();
-  const { waiting, asked } = usePresence();
-  const counts = useCounts({ clients, contacts, bookings }, asked);
+  const { waiting, asked, care = 0 } = usePresence();
+  const counts = useCounts({ clients, contacts, bookings }, asked + care);
   const show = useCallback((next: Tab) => setQuery({ tab: next.name }), [setQuery]);
   const navigate = useNavigate();
   useShortcuts(

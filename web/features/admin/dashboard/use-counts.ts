@@ -14,7 +14,7 @@ export const useFlowCount = (): number | undefined => useCachedList(listFlows)?.
 /** Badges of the rail, counted from lists that the portal loads anyway. */
 export const useCounts = (
   { contacts, clients, bookings }: Pick<Portal, 'contacts' | 'clients' | 'bookings'>,
-  asked: number,
+  conversations: number,
 ): Counts => {
   const now = useNow();
   const flows = useFlowCount();
@@ -33,21 +33,31 @@ export const useCounts = (
   const today = useMemo(
     () =>
       settled
-        ? dueCount?.({ contacts: people, clients: projects, bookings: requests, asked }, now)
+        ? dueCount?.({ contacts: people, clients: projects, bookings: requests, conversations }, now)
         : undefined,
-    [settled, dueCount, people, projects, requests, asked, now],
+    [settled, dueCount, people, projects, requests, conversations, now],
   );
   const undecided = useMemo(() => countUndecided(requests, now), [requests, now]);
   const counts = useMemo(
     () => ({
       today,
-      conversations: asked,
+      conversations,
       clients: clients.state === 'ready' ? projects.length : undefined,
       contacts: contacts.state === 'ready' ? people.length : undefined,
       bookings: bookings.complete ? undecided : undefined,
       flows,
     }),
-    [today, asked, clients.state, projects, contacts.state, people, bookings.complete, undecided, flows],
+    [
+      today,
+      conversations,
+      clients.state,
+      projects,
+      contacts.state,
+      people,
+      bookings.complete,
+      undecided,
+      flows,
+    ],
   );
   useEffect(() => storeCounts(counts), [counts]);
   return counts;

@@ -8,13 +8,13 @@ interface Day {
   readonly contacts: readonly Contact[];
   readonly clients: readonly Client[];
   readonly bookings: readonly Booking[];
-  /** Visitors who asked for a person and are still waiting. */
-  readonly asked: number;
+  /** Conversations of visitors who wait for a person or need care. */
+  readonly conversations: number;
 }
 
 /** Number of items on Today's list. */
-export const dueCount = ({ contacts, clients, bookings, asked }: Day, now: number): number =>
-  asked +
-  answersOwed(contacts, clients, now).length +
+export const dueCount = ({ contacts, clients, bookings, conversations }: Day, now: number): number =>
+  conversations +
+  answersOwed(contacts, clients, bookings, now).length +
   appointmentsAhead(bookings, now).length +
   followUpsDue(clients, contacts, localDay(new Date(now))).length;

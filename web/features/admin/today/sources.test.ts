@@ -8,9 +8,9 @@ import { dueCount } from './due-count.ts';
 import { sinceYesterday, startOfYesterday } from './since-yesterday.ts';
 import { answersOwed } from './sources/answers.ts';
 import { appointmentsAhead } from './sources/appointments.ts';
-import { waitingConversations } from './sources/conversations.ts';
+import { conversationsInCare, waitingConversations } from './sources/conversations.ts';
 import { followUpsDue } from './sources/follow-ups.ts';
-import { snoozeDays } from './today-item.ts';
+import { ranks, snoozeDays } from './today-item.ts';
 
 const now = Date.parse('2026-05-04T10:00:00.000Z');
 const at = '2026-05-03T12:00:00.000Z';
@@ -31,6 +31,7 @@ describe('answersOwed', () => {
         contact('3', { email: 'grace@example.com', respondBy: hoursFromNow(10) }),
       ],
       [client('4', { respondBy: hoursFromNow(1) })],
+      [],
       now,
     );
     expect(owed.map(({ person, text, due, urgency }) => ({ person, text, due, urgency }))).toEqual([
@@ -52,11 +53,11 @@ describe('answersOwed', () => {
       contact('4', { respondBy: undefined }),
       contact('6', { snoozedUntil: hoursFromNow(1) }),
     ];
-    expect(answersOwed(done, [client('5')], now)).toEqual([]);
+    expect(answersOwed(done, [client('5')], [], now)).toEqual([]);
   });
 
   it('keeps people without address or number apart', () => {
-    const owed = answersOwed([contact('1', { email: '' }), contact('2', { email: '' })], [], now);
+    const owed = answersOwed([contact('1', { email: '' }), contact('2', { email: '' })], [], [], now);
     expect(owed.map(({ key, person }) => [key, person])).toEqual([
       ['answer:1', undefined],
       ['answer:2', undefined],
@@ -64,8 +65,59 @@ describe('answersOwed', () => {
   });
 
   it('falls back to the goals of a project without a message', () => {
-    const [owed] = answersOwed([], [client('1', { respondBy: hoursFromNow(2) })], now);
+    const [owed] = answersOwed([], [client('1', { respondBy: hoursFromNow(2) })], [], now);
     expect(owed).toMatchObject({ name: 'Ada Lovelace', text: 'Consultation', urgency: 'soon' });
+  });
+});
+
+describe('reasons and ranks', () => {
+  const owed = (contacts: Contact[], clients: Client[] = [], bookings: Booking[] = []) =>
+    answersOwed(contacts, clients, bookings, now).map(({ name, reason, rank }) => [name, reason, rank]);
+  const from = (name: string, more: Partial<Contact>) =>
+    contact(name, { firstName: name, lastName: '', email: `${name}@example.com`, ...more });
+
+  it('puts urgent words first, then bookings with a time, then overdue and due replies', () => {
+    const startsAt = '2026-05-07T08:00:00.000Z';
+    expect(
+      owed(
+        [
+          from('due', { respondBy: hoursFromNow(1) }),
+          from('late', { respondBy: hoursFromNow(-1) }),
+          from('urgent', { message: 'URGENT, please call', respondBy: hoursFromNow(23) }),
+        ],
+        [
+          client('booked', {
+            clientName: 'booked',
+            clientEmail: 'b@example.com',
+            bookingId: 'b1',
+            respondBy: hoursFromNow(20),
+          }),
+        ],
+        [booking('b1', { startsAt })],
+      ),
+    ).toEqual([
+      ['urgent', 'Says it is urgent', ranks.urgent],
+      ['booked', 'Booking for Thursday, 10:00', ranks.booking],
+      ['late', 'New message', ranks.overdue],
+      ['due', 'New message', ranks.due],
+    ]);
+  });
+
+  it('names customers in trouble and declined bookings', () => {
+    const message = 'Our bot doesn’t work';
+    const signed = from('ada', { status: 'signed', respondedAt: at });
+    const declined = client('p', {
+      clientEmail: 'd@example.com',
+      bookingId: 'b',
+      respondBy: hoursFromNow(5),
+    });
+    expect(
+      owed(
+        [signed, { ...from('ada', { message }), id: 'second' }, from('bo', { message })],
+        [declined],
+        [booking('b', { status: 'declined', startsAt: hoursFromNow(50) })],
+      ).map(([, reason]) => reason),
+    ).toEqual(['Customer in trouble', 'New message', 'Booking declined']);
   });
 });
 
@@ -99,6 +151,16 @@ describe('waitingConversations', () => {
       text: 'Kann mich jemand beraten?',
       company: 'German, on /pricing',
       opens: { label: 'Answer', search: { tab: 'conversations', view: 'waiting', talk: 'new' } },
+    });
+  });
+
+  it('lists conversations that need care before all others', () => {
+    const [item] = conversationsInCare([talk('care', 5, { state: 'assistant', danger: true })]);
+    expect(item).toMatchObject({
+      key: 'talk:care',
+      reason: 'Needs care',
+      rank: ranks.care,
+      opens: { search: { tab: 'conversations', talk: 'care' } },
     });
   });
 
@@ -189,9 +251,9 @@ it('counts the same items as the sections', () => {
   const owed = [contact('1'), contact('2', { email: 'ADA@example.com' })];
   const due = client('3', { followUpDate: '2026-05-04' });
   const ahead = booking('4', { startsAt: '2026-05-04T11:00:00.000Z' });
-  const day = { contacts: owed, clients: [due], bookings: [ahead], asked: 2 };
+  const day = { contacts: owed, clients: [due], bookings: [ahead], conversations: 2 };
   expect(dueCount(day, now)).toBe(5);
-  expect(dueCount({ contacts: [], clients: [], bookings: [], asked: 0 }, now)).toBe(0);
+  expect(dueCount({ contacts: [], clients: [], bookings: [], conversations: 0 }, now)).toBe(0);
 });
 
 it('snoozes until tomorrow or next Monday', () => {

@@ -18,17 +18,39 @@ export interface Until {
   readonly instant: string;
 }
 
+export const todayKinds = {
+  chat: 'Chat',
+  message: 'Messages',
+  booking: 'Bookings',
+  'follow-up': 'Follow-ups',
+} as const;
+export type TodayKind = keyof typeof todayKinds;
+
+/** What comes first on the list, lower first. */
+export const ranks = { care: 0, waiting: 1, urgent: 2, booking: 3, overdue: 4, due: 5, later: 6 } as const;
+export type Rank = (typeof ranks)[keyof typeof ranks];
+
+/** The rank of a task without a special reason. */
+export const rankOf = (urgency: Urgency): Rank =>
+  urgency === 'overdue' ? ranks.overdue : urgency === 'later' ? ranks.later : ranks.due;
+
 /** One task on Today's list. */
 export interface TodayItem {
   /** Stable across refreshes. */
   readonly key: string;
+  readonly kind: TodayKind;
+  /** Why it is on the list, e.g. 'Booking for Thursday, 10:00'. */
+  readonly reason: string;
+  readonly rank: Rank;
+  /** Code of the person's language, if known. */
+  readonly language?: string | undefined;
   readonly name: string;
   readonly company: string;
   /** The person's message, or the task. */
   readonly text: string;
   /** Due time in words. */
   readonly due: string;
-  /** Sort key within its section, ascending. */
+  /** Sort key within its rank, ascending. */
   readonly at: number;
   readonly urgency: Urgency;
   /** Identity of the person's record; absent if they left neither address nor number. */
@@ -39,6 +61,9 @@ export interface TodayItem {
   /** Absent if the item can't be snoozed. */
   readonly snooze?: (until: Until) => ItemAction;
 }
+
+type Position = Pick<TodayItem, 'rank' | 'at'>;
+export const compareItems = (a: Position, b: Position): number => a.rank - b.rank || a.at - b.at;
 
 /** The identity that a person's records share; undefined for an empty address. */
 export const leadIdentity = (given: string | undefined): string | undefined =>

@@ -1,7 +1,7 @@
-import { Button, Flex, Group, Kbd, Text, UnstyledButton } from '@mantine/core';
+import { Badge, Button, Flex, Group, Kbd, Text, UnstyledButton } from '@mantine/core';
 import { type Ref, useId } from 'react';
 import { SnoozeMenu } from './snooze-menu.tsx';
-import type { TodayItem, Until } from './today-item.ts';
+import { ranks, type TodayItem, type Until } from './today-item.ts';
 
 interface TodayRowProps {
   readonly item: TodayItem;
@@ -36,7 +36,7 @@ export const TodayRow = ({
   onSnoozing,
   onSnooze,
 }: TodayRowProps) => {
-  const { name, company, text, due, urgency, done, snooze } = item;
+  const { name, company, text, due, reason, rank, urgency, done, snooze } = item;
   const words = useId();
   const opens = openLabel(item);
   return (
@@ -54,7 +54,7 @@ export const TodayRow = ({
         onFocus={onChoose}
         onClick={onOpen}
       >
-        <Flex component="span" wrap="wrap" justify="space-between" align="baseline" gap="0 1rem">
+        <Flex component="span" wrap="wrap" align="baseline" gap="0.125rem 0.75rem">
           <Text component="span" inherit fw={600} miw={0}>
             <bdi>{name}</bdi>{' '}
             {company && (
@@ -63,7 +63,21 @@ export const TodayRow = ({
               </Text>
             )}
           </Text>
-          <Text component="span" size="xs" c={colors[urgency] ?? 'dimmed'} fw={colors[urgency] ? 600 : 400}>
+          <Badge
+            component="span"
+            variant="light"
+            color={rank <= ranks.waiting ? 'red' : rank <= ranks.booking ? 'accent' : 'gray'}
+            style={{ alignSelf: 'center' }}
+          >
+            {reason}
+          </Badge>
+          <Text
+            component="span"
+            size="xs"
+            ms="auto"
+            c={colors[urgency] ?? 'dimmed'}
+            fw={colors[urgency] ? 600 : 400}
+          >
             {due}
           </Text>
         </Flex>

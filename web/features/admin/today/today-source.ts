@@ -9,10 +9,5 @@ export interface TodayData extends Pick<Portal, 'contacts' | 'clients' | 'bookin
   readonly day: string;
 }
 
-export interface TodaySource {
-  readonly name: string;
-  /** Section heading. */
-  readonly label: string;
-  /** A hook, so that a source may load data of its own. Return the same array while nothing changes. */
-  readonly useItems: (data: TodayData) => readonly TodayItem[];
-}
+/** A hook, so that a source may load data of its own. Return the same array while nothing changes. */
+export type TodaySource = (data: TodayData) => readonly TodayItem[];

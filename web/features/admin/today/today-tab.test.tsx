@@ -140,6 +140,22 @@ describe('TodayTab', () => {
     expect(chosen()).toContain('Person c2');
   });
 
+  it('shows the reason of each row, and filters by kind and language', async () => {
+    const german = { ...lead('c9'), firstName: 'Greta', language: 'de' };
+    show(
+      [...people(2), makeContact('c9', { ...german, message: 'Es ist dringend' })],
+      [makeClient('p1', { followUpDate: '2026-01-01', respondBy: undefined, clientName: 'Follow' })],
+    );
+    await screen.findByText('4 things to do, 1 overdue');
+    const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows()[0]).toContain('Says it is urgent');
+    await userEvent.click(screen.getByRole('radio', { name: 'Follow-ups 1' }));
+    await waitFor(() => expect(rows()).toEqual([expect.stringContaining('Follow')]));
+    await userEvent.click(screen.getByRole('radio', { name: 'Chat' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(rows()).toHaveLength(4));
+  });
+
   it('snoozes until tomorrow with two keys', async () => {
     show(people(2));
     await screen.findByText('2 things to do');

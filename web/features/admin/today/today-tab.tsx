@@ -1,8 +1,11 @@
-import { Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, SegmentedControl, Select, Stack } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { isLanguageCode, languages } from '#shared/domain/languages.ts';
 import { selectLeads } from '#shared/domain/lead-stats.ts';
 import { formatCount } from '#web/lib/format.ts';
+import { oneOf, useQueryState } from '#web/lib/url-state.ts';
+import { Empty } from '#web/ui/empty.tsx';
 import type { Portal } from '../data/portal.ts';
 import { bookingRow, CountedRows, leadRow } from '../leads/counted-rows.tsx';
 import { useChange } from '../leads/use-change.ts';
@@ -12,13 +15,15 @@ import css from '../parts/rows.module.css';
 import { AllDone } from './all-done.tsx';
 import { DayHead } from './day-head.tsx';
 import { sinceYesterday, startOfYesterday } from './since-yesterday.ts';
-import type { ItemAction, TodayItem, Until } from './today-item.ts';
+import { type ItemAction, type TodayItem, todayKinds, type Until } from './today-item.ts';
 import { TodayRow } from './today-row.tsx';
 import { useDay } from './use-day.ts';
 import { useTodayKeys } from './use-today-keys.ts';
 
 /** More than anybody does in a day; further items appear as the first are done. */
 const maxShown = 200;
+
+const filterDefaults = { tkind: 'all', tlang: '' };
 
 const rowTitles: Readonly<Record<string, string>> = {
   leads: 'New leads since yesterday',
@@ -30,7 +35,12 @@ const rowTitles: Readonly<Record<string, string>> = {
 /** Today's tasks, each handled with one key. */
 export const TodayTab = (portal: Portal) => {
   const { contacts, clients, bookings, onPerson } = portal;
-  const { now, sections, items, chosen, choose, move, rememberAction } = useDay(portal);
+  const [query, setQuery] = useQueryState(filterDefaults);
+  const kind = oneOf(query.tkind, ['all', ...Object.keys(todayKinds)], 'all');
+  const { now, all, items, chosen, choose, move, rememberAction } = useDay(portal, {
+    kind,
+    language: query.tlang,
+  });
   const { changeAll } = useChange({ contacts, clients, bookings });
   const [params, setParams] = useSearchParams();
   const rows = params.get('rows') ?? '';
@@ -83,10 +93,38 @@ export const TodayTab = (portal: Portal) => {
         {null}
       </Region>
     );
-  let remaining = maxShown;
+  const isFiltered = kind !== 'all' || query.tlang !== '';
+  const spoken = [...new Set(all.flatMap(({ language }) => language ?? []))].filter(isLanguageCode);
+  const kinds = Object.entries(todayKinds).map(([value, label]) => {
+    const count = all.filter((item) => item.kind === value).length;
+    return { value, label: count > 0 ? `${label} ${formatCount(count)}` : label };
+  });
   return (
     <>
-      <DayHead items={items} since={since} />
+      <DayHead items={all} since={since} />
+      {all.length > 0 && (
+        <Group gap="xs" mb="sm">
+          <SegmentedControl
+            size="xs"
+            aria-label="Kind"
+            value={kind}
+            data={[{ value: 'all', label: 'All' }, ...kinds]}
+            onChange={(value) => setQuery({ tkind: value })}
+            style={{ overflowX: 'auto', maxWidth: '100%' }}
+          />
+          {(spoken.length > 1 || query.tlang !== '') && (
+            <Select
+              size="xs"
+              aria-label="Language"
+              placeholder="Any language"
+              clearable
+              value={query.tlang || null}
+              data={spoken.map((value) => ({ value, label: languages[value].name }))}
+              onChange={(value) => setQuery({ tlang: value ?? '' })}
+            />
+          )}
+        </Group>
+      )}
       {params.has('rows') && (
         <CountedRows
           title={rowTitles[rows] ?? 'Leads'}
@@ -102,42 +140,32 @@ export const TodayTab = (portal: Portal) => {
           }
         />
       )}
-      {items.length === 0 ? (
+      {all.length === 0 ? (
         <AllDone clients={clients.rows} bookings={bookings.rows} now={now} />
+      ) : items.length === 0 && isFiltered ? (
+        <Empty title="Nothing of this kind" text="Other tasks are still waiting." level={3}>
+          <Button variant="default" onClick={() => setQuery(filterDefaults)}>
+            Show all
+          </Button>
+        </Empty>
       ) : (
-        <Stack ref={list} gap="lg">
-          {sections.map(({ name, label, items: sectionItems }) => {
-            const shown = sectionItems.slice(0, Math.max(0, remaining));
-            remaining -= shown.length;
-            return (
-              shown.length > 0 && (
-                <section key={name} aria-labelledby={`today-${name}`}>
-                  <Title order={3} size="h4" mb="xs" id={`today-${name}`}>
-                    {label}{' '}
-                    <Text component="span" inherit ff="text" fw={400} c="dimmed">
-                      {formatCount(sectionItems.length)}
-                    </Text>
-                  </Title>
-                  <Paper component="ul" className={css.rows} style={{ overflow: 'hidden' }}>
-                    {shown.map((item) => (
-                      <TodayRow
-                        key={item.key}
-                        item={item}
-                        chosen={item.key === chosenKey}
-                        buttonRef={item.key === chosenKey ? button : undefined}
-                        snoozing={snoozing && item.key === chosenKey}
-                        onChoose={() => choose(item.key)}
-                        onOpen={() => open(item)}
-                        onDone={() => item.done && act(item, item.done)}
-                        onSnoozing={setSnoozing}
-                        onSnooze={(until) => snooze(item, until)}
-                      />
-                    ))}
-                  </Paper>
-                </section>
-              )
-            );
-          })}
+        <Stack ref={list} gap="sm">
+          <Paper component="ul" aria-label="Tasks" className={css.rows} style={{ overflow: 'hidden' }}>
+            {items.slice(0, maxShown).map((item) => (
+              <TodayRow
+                key={item.key}
+                item={item}
+                chosen={item.key === chosenKey}
+                buttonRef={item.key === chosenKey ? button : undefined}
+                snoozing={snoozing && item.key === chosenKey}
+                onChoose={() => choose(item.key)}
+                onOpen={() => open(item)}
+                onDone={() => item.done && act(item, item.done)}
+                onSnoozing={setSnoozing}
+                onSnooze={(until) => snooze(item, until)}
+              />
+            ))}
+          </Paper>
           {items.length > maxShown && (
             <Quiet>{formatCount(items.length - maxShown)} more will appear as you finish these.</Quiet>
           )}

@@ -3,19 +3,10 @@ import { localDay } from '#web/lib/format.ts';
 import type { Portal } from '../data/portal.ts';
 import { useLastUndone } from '../data/undo.ts';
 import { useNow } from '../leads/use-now.ts';
-import type { TodayItem } from './today-item.ts';
+import { compareItems, type TodayItem } from './today-item.ts';
 import { todaySources } from './today-sources.ts';
 
-export interface DaySection {
-  readonly name: string;
-  readonly label: string;
-  readonly items: readonly TodayItem[];
-}
-
-interface Selection {
-  readonly key: string;
-  /** Sort key of the item when it was selected. */
-  readonly at: number;
+interface Selection extends Pick<TodayItem, 'key' | 'rank' | 'at'> {
   /** Keys of the items below it when it was selected. */
   readonly following: ReadonlySet<string>;
 }
@@ -27,24 +18,27 @@ interface Selection {
 const findSelected = (items: readonly TodayItem[], selection: Selection | undefined): number => {
   if (!selection) return Math.min(0, items.length - 1);
   const found = items.findIndex(({ key }) => key === selection.key);
-  if (found >= 0 && (items[found]?.at ?? 0) <= selection.at) return found;
+  const item = items[found];
+  if (item && compareItems(item, selection) <= 0) return found;
   const next = items.findIndex(({ key }) => selection.following.has(key));
   if (next >= 0) return next;
   return found >= 0 ? found : items.length - 1;
 };
 
-/** Today's sections and items, and the selection within them. */
-export const useDay = ({ contacts, clients, bookings }: Portal) => {
+export interface DayFilter {
+  readonly kind: string;
+  readonly language: string;
+}
+
+/** Today's items by rank, those that the filter shows, and the selection among them. */
+export const useDay = ({ contacts, clients, bookings }: Portal, { kind, language }: DayFilter) => {
   const now = useNow();
   const data = { contacts, clients, bookings, now, day: localDay(new Date(now)) };
-  const sections = todaySources
-    .map(({ name, label, useItems }): DaySection => {
-      // biome-ignore lint/correctness/useHookAtTopLevel: the list never changes while the page is open, nor does its order
-      const items = useItems(data);
-      return { name, label, items };
-    })
-    .filter(({ items }) => items.length > 0);
-  const items = sections.flatMap((section) => section.items);
+  // biome-ignore lint/correctness/useHookAtTopLevel: the list never changes while the page is open, nor does its order
+  const all = todaySources.flatMap((useItems) => useItems(data)).sort(compareItems);
+  const items = all.filter(
+    (item) => (kind === 'all' || item.kind === kind) && (language === '' || item.language === language),
+  );
   const [selection, setSelection] = useState<Selection>();
   const index = findSelected(items, selection);
   const chosen = items[index];
@@ -54,7 +48,7 @@ export const useDay = ({ contacts, clients, bookings }: Portal) => {
       const item = items[position];
       if (!item) return;
       const following = new Set(items.slice(position + 1).map((other) => other.key));
-      setSelection({ key, at: item.at, following });
+      setSelection({ key, rank: item.rank, at: item.at, following });
     },
     [items],
   );
@@ -73,5 +67,5 @@ export const useDay = ({ contacts, clients, bookings }: Portal) => {
   }, [undone, items, choose]);
   /** Remembers which item an action was for, by the text of its undo notice. */
   const rememberAction = (item: TodayItem, text: string) => void actedKeys.current.set(text, item.key);
-  return { now, sections, items, chosen, choose, move, rememberAction };
+  return { now, all, items, chosen, choose, move, rememberAction };
 };

@@ -2,7 +2,8 @@ import type { ConversationSummary } from '#shared/api/conversations.ts';
 import { waitSeconds } from '#shared/domain/conversations.ts';
 import { languages } from '#shared/domain/languages.ts';
 import { pageLabel } from '#web/features/admin/conversations/labels.ts';
-import type { TodayItem } from '../today-item.ts';
+import { formatShortDateTime } from '#web/lib/format.ts';
+import { ranks, type TodayItem } from '../today-item.ts';
 
 /** After a day without a reply the visitor has certainly left. */
 const maxWaitMs = 86_400_000;
@@ -16,6 +17,31 @@ const describeWait = (ms: number): string => {
     : `Asked for a person ${Math.floor(minutes / 60)} h ago`;
 };
 
+const describeVisitor = (row: ConversationSummary) => ({
+  key: `talk:${row.id}`,
+  kind: 'chat' as const,
+  name: 'A visitor in the chat',
+  company: `${languages[row.language].name}, on ${pageLabel(row.page)}`,
+  language: row.language,
+});
+
+/** Conversations of visitors in danger whom no person has taken over yet, latest first. */
+export const conversationsInCare = (rows: readonly ConversationSummary[]): TodayItem[] =>
+  rows
+    .map(
+      (row): TodayItem => ({
+        ...describeVisitor(row),
+        reason: 'Needs care',
+        rank: ranks.care,
+        text: row.last || row.first,
+        due: formatShortDateTime(row.updatedAt),
+        at: -Date.parse(row.updatedAt),
+        urgency: 'overdue',
+        opens: { label: 'Open', search: { tab: 'conversations', talk: row.id } },
+      }),
+    )
+    .sort((a, b) => a.at - b.at);
+
 /**
  * Visitors who wait for a person in the chat, latest first, because they are the likeliest to be still
  * there.
@@ -28,9 +54,9 @@ export const waitingConversations = (rows: readonly ConversationSummary[], now: 
       if (row.state !== 'waiting' || Number.isNaN(since) || waited > maxWaitMs) return [];
       return [
         {
-          key: `talk:${row.id}`,
-          name: 'A visitor in the chat',
-          company: `${languages[row.language].name}, on ${pageLabel(row.page)}`,
+          ...describeVisitor(row),
+          reason: 'Waiting in the chat',
+          rank: ranks.waiting,
           text: row.last || row.first || 'Asked for a person',
           due: describeWait(Math.max(0, waited)),
           at: -since,

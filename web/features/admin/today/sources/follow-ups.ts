@@ -2,13 +2,17 @@ import type { Client, Contact } from '#shared/domain/leads.ts';
 import { isFollowUpDue } from '#web/features/admin/clients/model.ts';
 import type { Lead } from '#web/features/admin/leads/use-change.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
-import { leadIdentity, type TodayItem } from '../today-item.ts';
+import { leadIdentity, rankOf, type TodayItem } from '../today-item.ts';
 
 const toItem = (lead: Lead, name: string, address: string, company: string, today: string): TodayItem => {
   const { id, followUpDate: day = today, notes } = lead.lead;
   const person = leadIdentity(address);
   return {
     key: `follow-up:${id}`,
+    kind: 'follow-up',
+    reason: 'Follow-up',
+    rank: rankOf(day < today ? 'overdue' : 'today'),
+    language: lead.lead.language,
     name: name || address,
     company,
     text: notes ?? 'Follow up',

@@ -1,0 +1,37 @@
+import words from '#shared/content/leads/urgent-words.json' with { type: 'json' };
+
+/** Languages whose words stand without spaces or take endings; their phrases match anywhere. */
+const unbounded: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
+
+const normalise = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’ʼ`´]/gu, "'");
+const escapePhrase = (phrase: string): string => normalise(phrase).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const compile = (kind: 'urgent' | 'trouble'): RegExp => {
+  const all = Object.entries(words);
+  const phrases = (isUnbounded: boolean) =>
+    all
+      .filter(([language]) => unbounded.has(language) === isUnbounded)
+      .flatMap(([, lists]) => lists[kind].map(escapePhrase))
+      .join('|');
+  const letter = '[\\p{L}\\p{M}\\p{N}]';
+  return new RegExp(`(?<!${letter})(?:${phrases(false)})(?!${letter})|${phrases(true)}`, 'u');
+};
+
+const urgent = compile('urgent');
+const trouble = compile('trouble');
+/** "Not urgent" and the like, in languages that put the negation first. */
+const negated = /(?:not|nicht|no es|pas|non|não|не|niet|inte|ikke|ei|nie)\s+(?:\p{L}+\s+)?$/u;
+
+/** Whether a message says that it is urgent, in any of the site's languages. */
+export const isUrgent = (text: string): boolean => {
+  const plain = normalise(text);
+  const found = urgent.exec(plain);
+  return found !== null && !negated.test(plain.slice(0, found.index));
+};
+
+/** Whether a message says that something doesn't work, or complains. */
+export const isTrouble = (text: string): boolean => trouble.test(normalise(text));
