@@ -30,6 +30,7 @@ export interface Brand {
     readonly slotMinutes: number;
   };
   readonly responseHours: number;
+  /** Public profiles; empty if there is none. */
   readonly social: { readonly twitter: string; readonly linkedin: string };
   readonly claims: {
     readonly uptime: string;
@@ -74,7 +75,7 @@ export const brand: Brand = {
   timeZone: 'Europe/Berlin',
   consultationHours: { from: '09:00', to: '17:00', days: [1, 2, 3, 4, 5], slotMinutes: 30 },
   responseHours: 24,
-  social: { twitter: 'https://twitter.com/parley', linkedin: 'https://www.linkedin.com/company/parley' },
+  social: { twitter: '', linkedin: '' },
   claims: {
     uptime: '99.9%',
     deployment: '1 day',

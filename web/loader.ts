@@ -1,4 +1,10 @@
-import { countVisit, installScrolledFlag, needsHydration, siteReadyEvent } from './app/built-page.ts';
+import {
+  countVisit,
+  installScrolledFlag,
+  needsHydration,
+  showLevel,
+  siteReadyEvent,
+} from './app/built-page.ts';
 import { saveDraft } from './lib/persist.ts';
 import { rememberArrival } from './lib/visit-context.ts';
 
@@ -85,6 +91,7 @@ addEventListener(
   'load',
   () => {
     countVisit();
+    showLevel();
     if (needsHydration()) wake();
     else setTimeout(wake, idleAfterMs);
   },

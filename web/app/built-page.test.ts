@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countVisit, needsHydration } from './built-page.ts';
+import { countVisit, needsHydration, showLevel } from './built-page.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -58,5 +58,27 @@ describe('countVisit', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     countVisit();
     await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('showLevel', () => {
+  const badge = () => document.querySelector<HTMLElement>('[data-level]');
+
+  beforeEach(() => {
+    document.body.innerHTML = '<span data-level hidden><span>Level 1</span></span>';
+  });
+  afterEach(() => localStorage.clear());
+
+  it('shows the level of earlier visits before any script of the app', () => {
+    localStorage.setItem('learning-progress', JSON.stringify({ totalPoints: 650 }));
+    showLevel();
+    expect(badge()?.hidden).toBe(false);
+    expect(badge()?.textContent).toBe('Level 2');
+  });
+
+  it.each(['', '{}', '{"totalPoints":0}', 'broken'])('shows nothing for %j', (stored) => {
+    localStorage.setItem('learning-progress', stored);
+    showLevel();
+    expect(badge()?.hidden).toBe(true);
   });
 });

@@ -1,3 +1,6 @@
+import { overallLevel } from '#shared/domain/learning/levels.ts';
+import { progressKey } from '#shared/domain/learning/storage-keys.ts';
+
 /**
  * Everything that a prerendered page does before (or without) hydration; run by the loader. `data-query`
  * lists URL parameters that need hydration at once, `data-beacon` is a URL to POST to once, and
@@ -38,6 +41,23 @@ export const countVisit = (): void => {
     })
     .catch(log);
   if (counts) fill(element, counts).catch(log);
+};
+
+/** Shows the level badge of earlier visits before hydration. */
+export const showLevel = (): void => {
+  const badge = document.querySelector<HTMLElement>('[data-level]');
+  if (!badge) return;
+  try {
+    const { totalPoints = 0 } = JSON.parse(localStorage.getItem(progressKey) ?? '{}') as {
+      totalPoints?: number;
+    };
+    if (!(totalPoints > 0)) return;
+    const label = badge.firstElementChild ?? badge;
+    label.textContent = (label.textContent ?? '').replace(/\d+/, String(overallLevel(totalPoints)));
+    badge.hidden = false;
+  } catch {
+    // Without storage, or with a damaged value, there is no badge.
+  }
 };
 
 /** Scroll distance after which the header turns solid. See docs/behaviour.md, "The landing page". */

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { footer } from '#shared/content/landing/footer.ts';
 import { BrandMark } from '#web/brand/brand-mark.tsx';
-import { emit, useHasHandler } from '#web/lib/events.ts';
+import { emit } from '#web/lib/events.ts';
 import { paths } from '#web/lib/paths.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import css from './site-footer.module.css';
@@ -10,20 +10,27 @@ import css from './site-footer.module.css';
 /** The year of the build: prerendered pages can't change before the next one. */
 const year = new Date().getUTCFullYear();
 
-/** Opens the learning path even after its card was dismissed; shown once the feature listens. */
-const LearningLinks = () =>
-  useHasHandler('open learning') && (
-    <>
-      {' · '}
-      <button type="button" className={css.link} onClick={() => emit('open learning', {})}>
-        {footer.learning}
-      </button>
-      {' · '}
-      <button type="button" className={css.link} onClick={() => emit('start tour')}>
-        {footer.tour}
-      </button>
-    </>
-  );
+/** Opens the learning path even after its card was dismissed. */
+const LearningLinks = () => (
+  <span className={css.learning}>
+    {' · '}
+    <button type="button" className={css.link} onClick={() => emit('open learning', {})}>
+      {footer.learning}
+    </button>
+    {' · '}
+    <button
+      type="button"
+      className={css.link}
+      onClick={() => emit('open learning', { step: 'roi-calculator' })}
+    >
+      {footer.savings}
+    </button>
+    {' · '}
+    <button type="button" className={css.link} onClick={() => emit('start tour')}>
+      {footer.tour}
+    </button>
+  </span>
+);
 
 export const SiteFooter = () => (
   <footer className={css.footer}>

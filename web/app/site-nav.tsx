@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { navigation as words } from '#shared/content/landing/navigation.ts';
 import { BrandMark } from '#web/brand/brand-mark.tsx';
-import { emit, useHasHandler } from '#web/lib/events.ts';
+import { emit } from '#web/lib/events.ts';
 import { pageRows, paths } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -24,7 +24,6 @@ const links = [
 export const SiteNav = () => {
   const { pathname, key } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
-  const canLearn = useHasHandler('open learning');
   const { stepsCompleted, totalPoints, level } = useProgress();
 
   // Uses the DOM state, so that a menu opened before hydration can be closed after it.
@@ -46,7 +45,10 @@ export const SiteNav = () => {
   const current = (to: string) => (to === pathname ? ('page' as const) : undefined);
   const badges = (
     <>
-      {totalPoints > 0 && <Badge>{words.level(level)}</Badge>}
+      {/* Filled in by the loader, because only this browser knows the points. */}
+      <span data-level hidden={totalPoints === 0} suppressHydrationWarning>
+        <Badge>{words.level(level)}</Badge>
+      </span>
       {stepsCompleted === 5 && (
         <Badge tone="spark" className={css.expert}>
           {words.expert}
@@ -74,11 +76,13 @@ export const SiteNav = () => {
           <Link className={css.link} to={paths.flows.to()}>
             {words.flows}
           </Link>
-          {canLearn && (
-            <button type="button" className={css.link} onClick={() => emit('open learning', {})}>
-              {words.learn}
-            </button>
-          )}
+          <button
+            type="button"
+            className={[css.link, css.learn].join(' ')}
+            onClick={() => emit('open learning', {})}
+          >
+            {words.learn}
+          </button>
         </nav>
         <div className={css.end}>
           {badges}

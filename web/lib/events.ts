@@ -1,5 +1,3 @@
-import { createStore, useStore } from './store.ts';
-
 /** The server's answer to a form that was in the queue. */
 export interface FormAnswer {
   readonly key: string;
@@ -30,7 +28,8 @@ export interface SiteEvents {
   'template chosen': { id: string; name: string };
   'open chat': { form?: 'consultation' | 'contact'; message?: string };
   'open booking': { template?: string };
-  'open templates': { templateId?: string };
+  /** `view: 'demo'` starts the template's demo at once. */
+  'open templates': { templateId?: string; view?: 'list' | 'demo' };
   'open learning': { step?: string };
   'start tour': undefined;
   /** Stored learning progress was written; navigation badges read it again. */
@@ -53,20 +52,16 @@ type EmitArgs<N extends EventName> = undefined extends SiteEvents[N]
 
 type Handlers = { readonly [N in EventName]?: readonly Handler<N>[] };
 
-const handlers = createStore<Handlers>({});
+let handlers: Handlers = {};
 
 /** Subscribes to an event. Returns the unsubscriber. */
 export const onEvent = <N extends EventName>(name: N, handler: Handler<N>): (() => void) => {
   const change = (list: (before: readonly Handler<N>[]) => readonly Handler<N>[]) =>
-    handlers.set({ ...handlers.get(), [name]: list(handlers.get()[name] ?? []) });
+    (handlers = { ...handlers, [name]: list(handlers[name] ?? []) });
   change((before) => [...before, handler]);
   return () => change((before) => before.filter((one) => one !== handler));
 };
 
 export const emit = <N extends EventName>(name: N, ...[detail]: EmitArgs<N>): void => {
-  for (const handler of handlers.get()[name] ?? []) handler(detail as SiteEvents[N]);
+  for (const handler of handlers[name] ?? []) handler(detail as SiteEvents[N]);
 };
-
-/** Whether anything handles the event; false in prerendered HTML. */
-export const useHasHandler = (name: EventName): boolean =>
-  useStore(handlers, (all) => (all[name]?.length ?? 0) > 0);

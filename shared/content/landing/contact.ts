@@ -11,7 +11,13 @@ export const contact = {
   ],
   stepsLabel: 'What happens next',
   email: brand.email,
+  pickTime: 'Pick a time for a call',
+  pickTimeHint: 'Choose a day and a half hour that suit you.',
   emailLabel: 'Or write to us directly',
+  mail: {
+    label: 'This form needs JavaScript. Write us a message with these details instead:',
+    subject: 'Enquiry',
+  },
   formLabel: 'Contact form',
   fields: {
     firstName: { label: 'First name', autoComplete: 'given-name' },

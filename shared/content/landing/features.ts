@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { languageCodes } from '#shared/domain/languages.ts';
 
 export const features = {
   question: 'Will it hold up in our company?',
@@ -14,7 +15,7 @@ export const features = {
   cards: {
     languages: {
       title: 'Multilingual Support',
-      text: `${brand.claims.languages} languages. The bot answers in the language it is asked in, and changes with the customer, right-to-left included.`,
+      text: `${brand.claims.languages} languages. Your bot answers in the language of the question and changes with the customer, right-to-left included. The assistant on this page is set up for ${languageCodes.length} of them.`,
       greetings: [
         { lang: 'en', text: 'Hello' },
         { lang: 'es', text: 'Hola' },

@@ -64,6 +64,7 @@ export const footer = {
   badgesLabel: 'Security and compliance',
   privacy: 'Privacy',
   learning: 'Learning path',
+  savings: 'Savings calculator',
   tour: 'Guided tour',
   legal: (year: number) => `© ${year} ${brand.legalName}`,
 } as const;

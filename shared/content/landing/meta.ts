@@ -1,26 +1,9 @@
 import { brand } from '#shared/brand.ts';
-import { money } from '#shared/domain/money.ts';
+import { faqData, landingQuestions } from '#shared/content/faq.ts';
 import { plans } from '#shared/domain/plans.ts';
 
-/** Questions that the page really answers, in the words of the page. */
-const questions = [
-  {
-    name: 'How long does it take to deploy a chatbot?',
-    text: `A first version runs in ${brand.claims.deployment}. Tailoring it to your business takes between 2 and 6 days, depending on the industry template.`,
-  },
-  {
-    name: 'What does a chatbot cost?',
-    text: `Starter is ${money(brand.prices.starter)} a month for 5,000 messages, Professional is ${money(brand.prices.professional)} a month for 50,000 messages, and Enterprise is priced individually with unlimited messages. There is no setup fee.`,
-  },
-  {
-    name: 'Is there a long-term contract?',
-    text: 'No. You can cancel anytime with 30-day notice.',
-  },
-  {
-    name: 'Which languages does the chatbot speak?',
-    text: `${brand.claims.languages} languages, right-to-left scripts included. It answers in the language it is asked in.`,
-  },
-];
+/** Profiles that the company has set; a made-up one would point at somebody else's. */
+const profiles = Object.values(brand.social).filter(Boolean);
 
 const organization = { '@type': 'Organization', name: brand.legalName };
 
@@ -36,7 +19,7 @@ export const meta = {
         url: '{site}/',
         logo: '{site}/icon-512.png',
         email: brand.email,
-        sameAs: [brand.social.twitter, brand.social.linkedin],
+        ...(profiles.length > 0 ? { sameAs: profiles } : {}),
       },
       {
         '@type': 'Product',
@@ -56,14 +39,7 @@ export const meta = {
             availability: 'https://schema.org/InStock',
           })),
       },
-      {
-        '@type': 'FAQPage',
-        mainEntity: questions.map(({ name, text }) => ({
-          '@type': 'Question',
-          name,
-          acceptedAnswer: { '@type': 'Answer', text },
-        })),
-      },
+      faqData(landingQuestions),
     ],
   },
 } as const;

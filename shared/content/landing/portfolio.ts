@@ -9,6 +9,8 @@ export interface IndustryInsight {
   readonly figure: string;
   readonly claim: string;
   readonly source: Source;
+  /** The industry template with a demo to try; without it the whole gallery. */
+  readonly templateId?: string;
   /** What a bot does about it. */
   readonly answer: string;
 }
@@ -17,6 +19,7 @@ const insights: readonly IndustryInsight[] = [
   {
     id: 'e-commerce',
     industry: 'E-commerce',
+    templateId: 'ecommerce',
     figure: '70%',
     claim: 'of online baskets are left behind.',
     source: {
@@ -29,6 +32,7 @@ const insights: readonly IndustryInsight[] = [
   {
     id: 'healthcare',
     industry: 'Healthcare',
+    templateId: 'healthcare',
     figure: '23%',
     claim: 'of booked appointments end as no-shows.',
     source: {
@@ -58,6 +62,8 @@ export const portfolio = {
   text: 'Not our numbers: published research, with its source and year.',
   insights,
   more: 'What a bot does about it',
+  tryDemo: (industry: string) => `Try the ${industry} demo`,
+  browse: 'Try a demo of another industry',
   response: {
     title: 'How long companies take to answer an online enquiry',
     text: 'Those that answered within an hour were nearly 7 times as likely to have a real talk with a decision maker as those that took an hour longer, and over 60 times as likely as those that took a day.',

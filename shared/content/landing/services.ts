@@ -22,4 +22,5 @@ export const services = {
     },
   ],
   button: 'Get Free Consultation',
+  savings: 'Work out what a bot would save you',
 } as const;

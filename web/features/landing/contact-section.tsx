@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { contactServices } from '#shared/api/contact-services.ts';
 import { contact } from '#shared/content/landing/contact.ts';
+import { emit } from '#web/lib/events.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
@@ -13,6 +14,12 @@ import { Section } from './section.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 const { fields } = contact;
+
+const mailFields = Object.values(fields).map(({ label }) => label);
+/** A mail with the form's fields as lines to fill in, for visitors without scripts. */
+const mailLink = `mailto:${contact.email}?subject=${encodeURIComponent(contact.mail.subject)}&body=${encodeURIComponent(
+  mailFields.map((label) => `${label}: `).join('\r\n'),
+)}`;
 
 const Sent = ({ onAgain }: { onAgain: () => void }) => {
   const title = useRef<HTMLHeadingElement>(null);
@@ -39,6 +46,12 @@ export const ContactSection = () => {
           <li key={step}>{step}</li>
         ))}
       </ol>
+      <p className={css.pick}>
+        <Button size="large" onClick={() => emit('open booking', {})}>
+          {contact.pickTime}
+        </Button>
+        <span>{contact.pickTimeHint}</span>
+      </p>
       <p className={css.email}>
         {contact.emailLabel} <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </p>
@@ -107,9 +120,17 @@ export const ContactSection = () => {
             {isSending ? contact.sending : contact.button}
           </Button>
         </form>
-        <p className={css.noScript}>
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
-        </p>
+        <div className={css.noScript}>
+          <p>{contact.mail.label}</p>
+          <ul>
+            {mailFields.map((label) => (
+              <li key={label}>{label}</li>
+            ))}
+          </ul>
+          <p>
+            <a href={mailLink}>{contact.email}</a>
+          </p>
+        </div>
       </div>
     </Section>
   );

@@ -1,8 +1,10 @@
 import './reveal.css';
 import { useEffect } from 'react';
+import { landingQuestions } from '#shared/content/faq.ts';
 import { meta } from '#shared/content/landing/meta.ts';
 import { usePageTitle } from '#web/lib/page-meta.ts';
 import { contributeToVisit } from '#web/lib/visit-context.ts';
+import { Faq } from '#web/ui/faq.tsx';
 import { LateStyles } from '#web/ui/late-styles.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { DemoSection } from './demo-section.tsx';
@@ -33,6 +35,7 @@ export const Page = () => {
       <TemplatesSection />
       <PricingSection selected={plan} onSelect={choose} />
       <PortfolioSection />
+      <Faq questions={landingQuestions} />
       <ContactSection />
     </>
   );

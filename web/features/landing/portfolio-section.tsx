@@ -1,5 +1,6 @@
 import { portfolio, type Source } from '#shared/content/landing/portfolio.ts';
 import { emit } from '#web/lib/events.ts';
+import { Button } from '#web/ui/button.tsx';
 import { BubbleCount } from './bubble-count.tsx';
 import css from './portfolio-section.module.css';
 import { Section } from './section.tsx';
@@ -24,7 +25,7 @@ export const PortfolioSection = () => {
       text={portfolio.text}
     >
       <div className={css.insights}>
-        {portfolio.insights.map(({ id, industry, figure, claim, source, answer }) => (
+        {portfolio.insights.map(({ id, industry, templateId, figure, claim, source, answer }) => (
           <article key={id} className={css.insight} aria-labelledby={`insight-${id}`}>
             <h3 className={css.industry} id={`insight-${id}`}>
               {industry}
@@ -45,6 +46,13 @@ export const PortfolioSection = () => {
               </summary>
               <p>{answer}</p>
             </details>
+            <Button
+              size="small"
+              look="quiet"
+              onClick={() => emit('open templates', { templateId, view: templateId ? 'demo' : 'list' })}
+            >
+              {templateId ? portfolio.tryDemo(industry) : portfolio.browse}
+            </Button>
           </article>
         ))}
       </div>

@@ -1,7 +1,8 @@
 import { services } from '#shared/content/landing/services.ts';
+import { emit } from '#web/lib/events.ts';
 import { prefillContact } from '#web/lib/lead-form.ts';
 import { paths } from '#web/lib/paths.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Section } from './section.tsx';
 import css from './services.module.css';
 
@@ -17,13 +18,17 @@ export const Services = () => (
         </li>
       ))}
     </ul>
-    <ButtonLink
-      className={css.button}
-      size="large"
-      to={paths.home.to('contact')}
-      onClick={() => prefillContact({ service: 'consultation' })}
-    >
-      {services.button}
-    </ButtonLink>
+    <p className={css.actions}>
+      <ButtonLink
+        size="large"
+        to={paths.home.to('contact')}
+        onClick={() => prefillContact({ service: 'consultation' })}
+      >
+        {services.button}
+      </ButtonLink>
+      <Button size="large" look="plain" onClick={() => emit('open learning', { step: 'roi-calculator' })}>
+        {services.savings}
+      </Button>
+    </p>
   </Section>
 );

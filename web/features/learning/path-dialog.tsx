@@ -32,7 +32,8 @@ const firstOpen = (facts: LearningFacts): StepId =>
 
 const startStep = (facts: LearningFacts, wanted: string | undefined): StepId => {
   const step = stepIds.find((id) => id === wanted);
-  return step && isUnlocked(facts, step) ? step : firstOpen(facts);
+  // The calculator is useful by itself; its step counts once it is unlocked.
+  return step && (step === 'roi-calculator' || isUnlocked(facts, step)) ? step : firstOpen(facts);
 };
 
 /** The learning path: steps on the left, the selected step's activity beside them, achievements below. */

@@ -47,7 +47,7 @@ export const BreakdownDialog = ({ config, onClose }: BreakdownDialogProps) => {
       </dl>
       <section>
         <h3 className={css.title}>{words.comparison}</h3>
-        <Comparison messages={config.messages} />
+        <Comparison config={config} />
       </section>
       <section>
         <h3 className={css.title}>{words.reasonsTitle}</h3>

@@ -8,12 +8,13 @@ import {
   competitorEstimates,
   estimatesDate,
 } from '#shared/domain/pricing/competitors.ts';
+import { monthlyPrice, type PricingConfig } from '#shared/domain/pricing/quote.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Table } from '#web/ui/table.tsx';
 import css from './comparison.module.css';
 
 const words = pricingPage.breakdown;
-const nameOf = ({ id, name }: CompetitorEstimate) => (id === 'ours' ? brand.name : name);
+const providerName = ({ id, name }: CompetitorEstimate) => (id === 'ours' ? brand.name : name);
 
 /** Bars on one scale. Hidden from screen readers, because the table below has the same numbers. */
 const Chart = ({ rows }: { rows: readonly CompetitorEstimate[] }) => {
@@ -24,7 +25,7 @@ const Chart = ({ rows }: { rows: readonly CompetitorEstimate[] }) => {
       <div aria-hidden="true">
         {rows.map((row) => (
           <div key={row.id} className={[css.row, row.id === 'ours' ? css.ours : ''].join(' ')}>
-            <span>{nameOf(row)}</span>
+            <span>{providerName(row)}</span>
             <span className={css.track}>
               <span className={css.bar} style={{ '--share': row.estimate / longest } as CSSProperties} />
             </span>
@@ -36,11 +37,22 @@ const Chart = ({ rows }: { rows: readonly CompetitorEstimate[] }) => {
   );
 };
 
-/** Four providers as a chart and as a table, with a note on the basis of the comparison. */
-export const Comparison = ({ messages }: { messages: number }) => {
-  const rows = competitorEstimates(messages);
+/** How the visitor's quote differs from our row, which has no model and no plan features in it. */
+const onTopOf = (quote: number, rows: readonly CompetitorEstimate[]): string => {
+  const ours = rows.find(({ id }) => id === 'ours')?.estimate ?? 0;
+  const more = Math.round(quote - ours);
+  return more > 0
+    ? words.onTop(formatPrice(quote), formatPrice(more), formatEstimate(ours))
+    : words.nothingOnTop(formatPrice(quote));
+};
+
+/** Four providers as a chart and as a table, below a note on what is compared. */
+export const Comparison = ({ config }: { config: PricingConfig }) => {
+  const rows = competitorEstimates(config.messages);
   return (
     <div className={css.comparison}>
+      <p className={css.fine}>{words.likeForLike(longDate(estimatesDate))}</p>
+      <p className={css.onTop}>{onTopOf(monthlyPrice(config), rows)}</p>
       <Chart rows={rows} />
       <Table label={words.comparison} size="small">
         <thead>
@@ -56,7 +68,7 @@ export const Comparison = ({ messages }: { messages: number }) => {
           {rows.map((row) => (
             <tr key={row.id} className={row.id === 'ours' ? css.ours : undefined}>
               <th scope="row">
-                {nameOf(row)}
+                {providerName(row)}
                 {row.id === 'ours' && <Badge className={css.tag}>{words.ourRow}</Badge>}
               </th>
               <td>{formatEstimate(row.estimate)}</td>
@@ -69,7 +81,6 @@ export const Comparison = ({ messages }: { messages: number }) => {
           ))}
         </tbody>
       </Table>
-      <p className={css.fine}>{words.likeForLike(longDate(estimatesDate))}</p>
     </div>
   );
 };

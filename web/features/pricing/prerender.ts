@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { faqData, pricingQuestions } from '#shared/content/faq.ts';
 import { pricingPage } from '#shared/content/pricing/page.ts';
 import { pricingPlans } from '#shared/domain/pricing/plans.ts';
 import type { PrerenderPage } from '#web/lib/page-meta.ts';
@@ -25,6 +26,7 @@ export const pages: readonly PrerenderPage[] = [
               url: '{site}/pricing',
             })),
         },
+        faqData(pricingQuestions),
       ],
     },
   },

@@ -3,7 +3,7 @@ import { formatPrice } from '#shared/domain/money.ts';
 import { formatMessages } from '#shared/domain/pricing/format.ts';
 import { aiModels, modelIndexes } from '#shared/domain/pricing/models.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
-import { messageLimits, monthlyPrice } from '#shared/domain/pricing/quote.ts';
+import { monthlyPrice } from '#shared/domain/pricing/quote.ts';
 import { Table } from '#web/ui/table.tsx';
 import css from './price-list.module.css';
 
@@ -46,15 +46,10 @@ export const PriceList = () => (
         <tr>
           <th scope="row">
             {words.above(formatMessages(lastLimit))}
-            <span>
-              {words.aboveText} {formatMessages(messageLimits.max)}
-            </span>
+            <span>{words.aboveText}</span>
           </th>
           {modelIndexes.map((model) => (
-            <td key={model}>
-              {formatPrice(monthlyPrice({ messages: lastLimit + 1, model }))}–<wbr />
-              {formatPrice(monthlyPrice({ messages: messageLimits.max, model }))}
-            </td>
+            <td key={model}>{words.from(formatPrice(monthlyPrice({ messages: lastLimit + 1, model })))}</td>
           ))}
         </tr>
       </tbody>

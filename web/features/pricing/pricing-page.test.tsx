@@ -3,9 +3,11 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pricingQuestions } from '#shared/content/faq.ts';
 import { onEvent } from '#web/lib/events.ts';
 import { collectVisit } from '#web/lib/visit-context.ts';
 import { Floating } from './floating.tsx';
+import { pages } from './prerender.ts';
 import { Page } from './pricing-page.tsx';
 
 const show = (query = '') => {
@@ -99,16 +101,39 @@ describe('the pricing page', () => {
       ['Drift', '$503.75', '$374.10 (74%)', '$500', '$0.00015'],
       ['Zendesk', '$301.50', '$171.85 (56%)', '$299', '$0.0001'],
     ]);
-    dialog.getByText(/Like for like: platform and message fees only.*November 1, 2026/);
+    dialog.getByText(/Like for like: platform and message fees only, for all four.*November 1, 2026/);
+    dialog.getByText(/Your quote of \$839 is \$709 above our row of \$129\.65/);
+    expect(dialog.queryByText(/You save/)).toBeNull();
     expect(dialog.getByRole('list').children).toHaveLength(4);
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('shows the prices of the managed service, and one custom price a model', () => {
+    show();
+    const managed = screen.getByRole('region', { name: 'Prices of the fully managed service' });
+    expect(
+      within(managed)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['1,000', '$1,497', '5,000', '$2,497', 'Unlimited', '$2,997']);
+    const list = screen.getByRole('region', { name: 'Prices by plan and AI model' });
+    expect(within(list).getAllByText('from $1,500')).toHaveLength(3);
+  });
+
+  it('shows the questions that it gives to search engines', () => {
+    show();
+    for (const { question, answer } of pricingQuestions) {
+      screen.getByText(question);
+      screen.getByText(answer);
+    }
+    expect(JSON.stringify(pages[0]?.meta.jsonLd)).toContain(pricingQuestions[0]?.answer);
+  });
+
   it('marks one plan as popular, shows Enterprise as unlimited, and links to a custom offer twice [PRICE-007]', () => {
     show('?messages=60000&model=0');
     expect(screen.getAllByText('Most Popular')).toHaveLength(1);
-    screen.getByText('Unlimited');
+    expect(screen.getAllByText('Unlimited')).toHaveLength(2);
     expect(screen.queryByText('1,000,000')).toBeNull();
     for (const name of [
       'Start with Starter',

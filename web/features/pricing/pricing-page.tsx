@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { pricingQuestions } from '#shared/content/faq.ts';
 import { pricingPage } from '#shared/content/pricing/page.ts';
 import { usePageTitle } from '#web/lib/page-meta.ts';
+import { Faq } from '#web/ui/faq.tsx';
 import { BreakdownDialog } from './breakdown-dialog.tsx';
 import { Calculator } from './calculator.tsx';
 import { ContactLink } from './contact-link.tsx';
+import { ManagedService } from './managed-service.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PriceList } from './price-list.tsx';
 import css from './pricing-page.module.css';
@@ -11,7 +14,7 @@ import { usePricingConfig } from './use-pricing-config.ts';
 
 const { hero, custom, meta } = pricingPage;
 
-/** /pricing: hero, calculator with breakdown, plans, price list and the custom offer. */
+/** /pricing: hero, calculator with breakdown, plans, prices, the custom offer and questions. */
 export const Page = () => {
   usePageTitle(meta.title);
   const { config, change, controls } = usePricingConfig();
@@ -35,6 +38,7 @@ export const Page = () => {
       <Calculator config={config} onChange={change} controls={controls} onBreakdown={() => setOpen(true)} />
       <PlanCards config={config} />
       <PriceList />
+      <ManagedService config={config} />
       <section className={css.custom} aria-labelledby="custom">
         <div>
           <h2 id="custom">{custom.title}</h2>
@@ -49,6 +53,7 @@ export const Page = () => {
           </ContactLink>
         </div>
       </section>
+      <Faq questions={pricingQuestions} />
       {isOpen && <BreakdownDialog config={config} onClose={() => setOpen(false)} />}
     </div>
   );

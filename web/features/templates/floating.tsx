@@ -1,8 +1,10 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { onEvent } from '#web/lib/events.ts';
-import { chosenTemplate, contributeToVisit } from '#web/lib/visit-context.ts';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { onEvent, type SiteEvents } from '#web/lib/events.ts';
+import { type ChosenTemplate, chosenTemplate, contributeToVisit } from '#web/lib/visit-context.ts';
 import { dismissToast, showToast } from '#web/ui/toast.ts';
 import type { GalleryProps } from './gallery.tsx';
+
+const NextSteps = lazy(async () => ({ default: (await import('./next-steps.tsx')).NextSteps }));
 
 /** Show a loading toast if opening takes longer than this. */
 const patienceMs = 700;
@@ -10,11 +12,12 @@ const patienceMs = 700;
 /** Opens the gallery on request from any part of the site, and loads its code only then. */
 export const Floating = () => {
   const [Gallery, setGallery] = useState<ComponentType<GalleryProps>>();
-  const [wanted, setWanted] = useState<{ templateId?: string }>();
+  const [wanted, setWanted] = useState<SiteEvents['open templates']>();
+  const [chosen, setChosen] = useState<ChosenTemplate>();
   const opener = useRef<Element | null>(null);
 
   useEffect(() => {
-    const open = async (detail: { templateId?: string }) => {
+    const open = async (detail: SiteEvents['open templates']) => {
       opener.current = document.activeElement;
       let isTold = false;
       const timer = setTimeout(() => {
@@ -38,6 +41,7 @@ export const Floating = () => {
     };
     const stops = [
       onEvent('open templates', (detail) => void open(detail)),
+      onEvent('template chosen', setChosen),
       contributeToVisit('template', () => {
         const template = chosenTemplate();
         return template && { template: template.name };
@@ -55,6 +59,12 @@ export const Floating = () => {
     opener.current = null;
   }, [wanted]);
 
+  if (chosen && !wanted)
+    return (
+      <Suspense fallback={null}>
+        <NextSteps template={chosen} onClose={() => setChosen(undefined)} />
+      </Suspense>
+    );
   if (!Gallery || !wanted) return null;
-  return <Gallery templateId={wanted.templateId} onClose={() => setWanted(undefined)} />;
+  return <Gallery templateId={wanted.templateId} view={wanted.view} onClose={() => setWanted(undefined)} />;
 };

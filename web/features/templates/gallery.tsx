@@ -7,7 +7,6 @@ import { chooseTemplate } from '#web/lib/visit-context.ts';
 import { breakpoints } from '#web/ui/breakpoints.ts';
 import { CloseButton } from '#web/ui/close-button.tsx';
 import { IconArrowLeft } from '#web/ui/icons.tsx';
-import { showToast } from '#web/ui/toast.ts';
 import css from './gallery.module.css';
 import { GalleryGrid } from './gallery-grid.tsx';
 import { GallerySearch } from './gallery-search.tsx';
@@ -18,6 +17,8 @@ import { galleryText as text } from './text.ts';
 
 export interface GalleryProps {
   readonly templateId?: string;
+  /** What is shown of that template first; default its details. */
+  readonly view?: 'list' | 'demo';
   readonly onClose: () => void;
 }
 
@@ -25,7 +26,7 @@ export interface GalleryProps {
 const phoneQuery = breakpoints['--below-tablet'];
 
 /** All industry templates in a modal: a grid, details beside it, and a demo. */
-export const Gallery = ({ templateId, onClose }: GalleryProps) => {
+export const Gallery = ({ templateId, view: firstView, onClose }: GalleryProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
   const [selected, setSelected] = useState<IndustryTemplate>();
@@ -58,8 +59,9 @@ export const Gallery = ({ templateId, onClose }: GalleryProps) => {
     if (!template) return;
     asked.current = undefined;
     setSelected(template);
+    if (firstView === 'demo') setView('chat');
     emit('industry selected', { industry: template.industry, source: 'templates' });
-  }, [templates]);
+  }, [templates, firstView]);
 
   const toList = () => {
     const id = selected?.id;
@@ -74,7 +76,6 @@ export const Gallery = ({ templateId, onClose }: GalleryProps) => {
   const use = (template: IndustryTemplate) => {
     chooseTemplate({ id: template.id, name: template.name });
     emit('template chosen', { id: template.id, name: template.name });
-    showToast({ title: text.chosen(template.name), description: text.chosenHint, tone: 'success' });
     onClose();
   };
 
