@@ -38,6 +38,23 @@ export interface Brand {
     readonly languages: string;
     readonly badges: readonly string[];
   };
+  /** Facts of the trust page; empty addresses are not shown. */
+  readonly trust: {
+    /** Companies that process visitors' data for you. */
+    readonly subprocessors: readonly {
+      readonly name: string;
+      readonly purpose: string;
+      readonly place: string;
+    }[];
+    readonly statusPage: string;
+    readonly dataProcessingAgreement: string;
+  };
+  /** Real words of real customers, with their consent; nothing is shown while the list is empty. */
+  readonly quotes: readonly {
+    readonly text: string;
+    readonly name: string;
+    readonly company: string;
+  }[];
   /** ISO 4217 code, and the locale used to format amounts. */
   readonly currency: { readonly code: string; readonly locale: string };
   /** In that currency; plan prices are per month. */
@@ -82,6 +99,15 @@ export const brand: Brand = {
     languages: '80+',
     badges: ['SSL Secured', 'ISO 27001', 'HIPAA Compliant', 'GDPR Ready'],
   },
+  trust: {
+    subprocessors: [
+      { name: 'Amazon Web Services', purpose: 'Hosting and storage', place: 'Region of the deployment' },
+      { name: 'OpenAI', purpose: 'Answers of an AI model, where one is enabled', place: 'United States' },
+    ],
+    statusPage: '',
+    dataProcessingAgreement: '',
+  },
+  quotes: [],
   currency: { code: 'USD', locale: 'en-US' },
   prices: {
     starter: 129,

@@ -1,7 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { serviceInterests } from '#shared/api/consultations.ts';
 import { chatContactServices } from '#shared/api/contact.ts';
-import { expect, expectNoViolations, expectNoViolationsInDeep, test, unique } from './fixtures.ts';
+import {
+  expect,
+  expectNamedParts,
+  expectNoViolations,
+  expectNoViolationsInDeep,
+  test,
+  unique,
+} from './fixtures.ts';
 
 const reply = (message: string, action?: string) => (route: Route) =>
   route.fulfill({
@@ -28,6 +35,20 @@ const fillPerson = async (page: Page) => {
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test.describe('form that the assistant offers', () => {
+  test('keeps the answer above it, and gives way to the contact form of the page', async ({ page }) => {
+    await page.route('**/api/chat', reply('Gladly. Here is the form.', 'book_consultation'));
+    const panel = await openChat(page);
+    await expectNamedParts(page);
+    await say(page, 'I want to book');
+    await expect(panel.getByRole('heading', { name: 'Book a free consultation' })).toBeFocused();
+    await expect(panel.getByText('Gladly. Here is the form.')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
+    await expect(panel).toBeHidden();
+    await page.locator('#contact').getByLabel('First name').fill('Zoë');
+    await page.locator('#contact').getByRole('button', { name: 'Pick a time for a call' }).click();
+    await expect(panel.getByRole('heading', { name: 'Book a free consultation' })).toBeVisible();
+  });
+
   test('opens once, half a second after the answer', async ({ page }) => {
     await page.route('**/api/chat', reply('Gladly. Here is the form.', 'book_consultation'));
     const panel = await openChat(page);

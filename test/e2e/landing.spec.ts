@@ -248,12 +248,14 @@ test('has no accessibility violation with everything open, in both colour scheme
   await expectContrast(page);
 });
 
-test('has no accessibility violation on the privacy page, in both colour schemes', async ({ page }) => {
-  await page.goto('/privacy');
-  await expectNoViolations(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectContrast(page);
-});
+for (const path of ['/privacy', '/about', '/trust'])
+  test(`has no accessibility violation on ${path}, in both colour schemes @both`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectContrast(page);
+  });
 
 test('never scrolls sideways @both', async ({ page }) => {
   await page.goto('/');
@@ -279,4 +281,44 @@ test.describe('landing page with motion', () => {
         .toBe('1');
     }
   });
+});
+
+test('opens the demo of an industry from the portfolio, and the savings calculator from the services', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Try the E-commerce demo' }).click();
+  const gallery = page.getByRole('dialog');
+  await expect(gallery.getByRole('heading', { name: 'Demo: Shop assistant' })).toBeVisible();
+  await gallery.getByRole('button', { name: 'Close' }).click();
+  await page.locator('#services').getByRole('button', { name: 'Work out what a bot would save you' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Calculate/ })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('offers a mail with the form’s fields, and a styled page for tools', async ({ page }) => {
+    await page.goto('/#contact');
+    const mail = page.locator('#contact').getByRole('link', { name: 'hello@parley.example' }).last();
+    await expect(mail).toHaveAttribute('href', /^mailto:.*body=First%20name/);
+    await expect(page.getByRole('button', { name: 'Learn' })).toBeHidden();
+    for (const path of ['/flows', '/admin', '/f/00000000-0000-4000-8000-000000000000']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'This page needs JavaScript' })).toBeVisible();
+    }
+  });
+});
+
+test('has Learn and the level badge before hydration, and prints without navigation', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('learning-progress', JSON.stringify({ totalPoints: 50 })),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByText('Level 1')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Learn' })).toBeVisible();
+  expect(await page.evaluate(() => performance.getEntriesByName('site:ready').length)).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
 });

@@ -185,7 +185,15 @@ test('visitor chooses a template and is offered a consultation', async ({ page }
   await card(page, 'Patient desk').click();
   await gallery.getByRole('button', { name: 'Use This Template' }).click();
   await expect(gallery).toBeHidden();
-  await expect(page.getByText('Patient desk is chosen')).toBeVisible();
+  const next = page.getByRole('region', { name: 'What next?' });
+  await expect(next.getByText('Patient desk is chosen')).toBeFocused();
+  await expect(next.getByRole('link', { name: 'Build it in the flow builder' })).toHaveAttribute(
+    'href',
+    '/flows?tab=templates',
+  );
+  await next.getByRole('button', { name: 'Try its demo' }).click();
+  await expect(gallery.getByRole('heading', { name: 'Demo: Patient desk' })).toBeVisible();
+  await gallery.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Open chat' }).click();
   const panel = page.getByRole('dialog', { name: 'Parley assistant' });
   await panel.getByRole('button', { name: 'Book a free consultation' }).click();

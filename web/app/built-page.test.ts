@@ -61,6 +61,15 @@ describe('countVisit', () => {
   });
 });
 
+it('hides a count of zero with its label', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ views: 0, likes: 5 }));
+  document.body.innerHTML =
+    '<article data-id="3" data-beacon="/view" data-counts="/post"><p data-counted>Views: <i data-count="views">–</i></p><p data-counted>Likes: <i data-count="likes">–</i></p></article>';
+  countVisit();
+  await vi.waitFor(() => expect(document.querySelector('p')?.hidden).toBe(true));
+  expect(document.querySelectorAll('p')[1]?.textContent).toBe('Likes: 5');
+});
+
 describe('showLevel', () => {
   const badge = () => document.querySelector<HTMLElement>('[data-level]');
 

@@ -22,7 +22,11 @@ const fill = async (element: HTMLElement, address: string): Promise<void> => {
   const counts: Record<string, unknown> = await answer.json();
   for (const place of element.querySelectorAll<HTMLElement>('[data-count]')) {
     const value = counts[place.dataset.count ?? ''];
-    if (typeof value === 'number') place.textContent = value.toLocaleString('en-US');
+    if (typeof value !== 'number') continue;
+    place.textContent = value === 0 ? '' : value.toLocaleString('en-US');
+    // A new post says nothing about numbers rather than zero.
+    const row = place.closest<HTMLElement>('[data-counted]');
+    if (row) row.hidden = value === 0;
   }
 };
 

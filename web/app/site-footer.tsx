@@ -61,11 +61,14 @@ export const SiteFooter = () => (
       <div className={css.bottom}>
         <ul className={css.badges} aria-label={footer.badgesLabel}>
           {footer.badges.map((badge) => (
-            <li key={badge}>{badge}</li>
+            <li key={badge}>
+              <Link to={paths.trust.to()}>{badge}</Link>
+            </li>
           ))}
         </ul>
         <p>
-          {footer.legal(year)} · <Link to={paths.privacy.to()}>{footer.privacy}</Link>
+          {footer.legal(year)} · <Link to={paths.privacy.to()}>{footer.privacy}</Link> ·{' '}
+          <Link to={paths.trust.to()}>{footer.trust}</Link>
           <LearningLinks />
         </p>
       </div>

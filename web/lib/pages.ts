@@ -57,6 +57,8 @@ export const pages = {
     frame: 'site',
     built: true,
   },
+  about: { pattern: '/about', module: 'features/company/about-page', frame: 'site', built: true },
+  trust: { pattern: '/trust', module: 'features/company/trust-page', frame: 'site', built: true },
   flows: { pattern: '/flows', module: 'app/flows-page', frame: 'workspace', shell: 'flows' },
   flowSnapshot: {
     pattern: '/flows/snapshot/:id',

@@ -34,7 +34,15 @@ const modulesOf = (name: string): string[] => {
   ];
 };
 
-const needsScripts = `<noscript><p>This page needs JavaScript. <a href="/">${brand.name}</a></p></noscript>`;
+/** Page without scripts: in the site's type and colours, with a way back and a way to reach us. */
+const needsScripts = `<noscript>
+  <style>.needs-scripts{max-width:36rem;margin:20vh auto;padding:0 1.5rem}.needs-scripts p{margin-top:1rem;color:var(--text-soft)}</style>
+  <main class="needs-scripts">
+    <h1>This page needs JavaScript</h1>
+    <p>Please switch it on in your browser and load the page again.</p>
+    <p><a href="/">${escapeHtml(brand.name)}</a> · <a href="mailto:${brand.email}">${brand.email}</a></p>
+  </main>
+</noscript>`;
 
 /** Small, because the edge function contains this text. */
 const missing: WrittenShell = {

@@ -118,7 +118,9 @@ const takePicture = async (
   await open(page);
   await page.waitForLoadState('networkidle');
   const data = await encodeWebp(page, await page.screenshot());
-  const file = `docs/images/${name}-${colorScheme}.webp`;
+  // Pictures of the product are shown on the site as well.
+  const folder = name === 'landing' ? 'docs/images' : 'web/public/pictures';
+  const file = `${folder}/${name}-${colorScheme}.webp`;
   const bytes = Buffer.byteLength(data, 'base64');
   if (bytes > maxBytes) throw new Error(`${file} has ${bytes} bytes; at most ${maxBytes} are allowed.`);
   await writeFile(file, data, 'base64');

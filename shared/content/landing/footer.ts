@@ -24,7 +24,7 @@ const columns: readonly FooterColumn[] = [
   {
     title: 'Company',
     links: [
-      { label: 'About Us', to: '/#services' },
+      { label: 'About Us', to: '/about' },
       { label: 'Careers', to: `mailto:${brand.email}?subject=Careers` },
       { label: 'Blog', to: '/blog' },
       { label: 'Press', to: `mailto:${brand.email}?subject=Press` },
@@ -63,6 +63,7 @@ export const footer = {
   badges: brand.claims.badges,
   badgesLabel: 'Security and compliance',
   privacy: 'Privacy',
+  trust: 'Trust',
   learning: 'Learning path',
   savings: 'Savings calculator',
   tour: 'Guided tour',

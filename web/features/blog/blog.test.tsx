@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { existsSync } from 'node:fs';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Post } from '#shared/domain/blog/post.ts';
 import { Page as BlogPage } from './blog-page.tsx';
 import { Page as PostPage } from './post-page.tsx';
+import { pages } from './prerender.ts';
 
 const post = (overrides: Partial<Post> = {}): Post => ({
   id: 1,
@@ -22,6 +24,13 @@ const post = (overrides: Partial<Post> = {}): Post => ({
   views: 1234,
   likes: 7,
   ...overrides,
+});
+
+it('has a share picture for every post', () => {
+  const missing = pages
+    .flatMap(({ path, meta }) => (path === '/blog' ? [] : [meta.image]))
+    .filter((image) => !image || !existsSync(`web/public${image}`));
+  expect(missing).toEqual([]);
 });
 
 type Answer = [status: number, body: unknown];

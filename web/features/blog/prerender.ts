@@ -27,10 +27,14 @@ const feedLink = {
   href: feedPath,
 };
 
+/** Drawn by `npm run images`; a test checks that every post has one. */
+export const sharePicture = (id: number): string => `/share/post-${id}.jpg`;
+
 const postMeta = (post: PostContent): PageMeta => ({
   title: post.title,
   description: post.excerpt,
   type: 'article',
+  image: sharePicture(post.id),
   modified: post.publishedAt.slice(0, 10),
   links: [feedLink],
   properties: [
@@ -44,7 +48,7 @@ const postMeta = (post: PostContent): PageMeta => ({
       '@type': 'BlogPosting',
       headline: post.title,
       description: post.excerpt,
-      image: '{site}/share.png',
+      image: `{site}${sharePicture(post.id)}`,
       datePublished: post.publishedAt,
       dateModified: post.publishedAt,
       author: { '@type': 'Organization', name: post.author, url: '{site}/' },

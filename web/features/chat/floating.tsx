@@ -76,6 +76,16 @@ export const Floating = () => {
     });
   }, []);
 
+  // Beside the page the panel covers the contact section: it gives way to a visitor who goes there.
+  useEffect(() => {
+    if (!isOpen) return;
+    const leave = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest('#contact')) close({ back: '' });
+    };
+    document.addEventListener('focusin', leave);
+    return () => document.removeEventListener('focusin', leave);
+  }, [isOpen, close]);
+
   // After a reload during a live chat the panel keeps listening while closed.
   useEffect(() => {
     if (talksWithPerson())

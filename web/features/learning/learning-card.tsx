@@ -22,7 +22,7 @@ interface LearningCardProps {
 
 /**
  * The card at the bottom left: shown until five steps are done or the visitor dismisses it for this visit.
- * It hides while it overlaps something in use; the header and the footer also open the path.
+ * It shrinks over text and hides over something in use; the header and the footer also open the path.
  */
 export const LearningCard = ({ facts, isCompact, onOpen, onTour }: LearningCardProps) => {
   const [dismissed, setDismissed] = useState(
@@ -33,7 +33,7 @@ export const LearningCard = ({ facts, isCompact, onOpen, onTour }: LearningCardP
     writeStored(visitedKey, true);
   }, []);
   const card = useRef<HTMLElement>(null);
-  const isAway = useOverlap(card);
+  const overlap = useOverlap(card);
   if (dismissed || isGraduate(facts)) return null;
 
   const dismiss = () => {
@@ -48,7 +48,8 @@ export const LearningCard = ({ facts, isCompact, onOpen, onTour }: LearningCardP
       className={[css.card, greets ? css.greeting : '', isCompact ? css.compact : ''].join(' ')}
       aria-label={cardText.label}
       ref={card}
-      data-away={isAway || undefined}
+      data-away={overlap.tool || undefined}
+      data-tucked={overlap.text || undefined}
     >
       <div className={css.body}>
         {greets ? (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
-import { overlapsContent } from './use-overlap.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { coversText, overlapsContent } from './use-overlap.ts';
 
 const at = (selector: string, left: number, top: number, width = 100, height = 100) => {
   const element = document.querySelector<HTMLElement>(selector);
@@ -34,5 +34,21 @@ describe('overlapsContent', () => {
     at('main form', 200, 650);
     document.querySelector('button')?.focus();
     expect(overlapsContent(card())).toBe(false);
+  });
+});
+
+describe('coversText', () => {
+  it.each([
+    ['h2', true],
+    ['p', true],
+    ['section', false],
+    ['aside', false],
+  ])('over a %s is %s', (name, expected) => {
+    document.body.innerHTML =
+      '<main><section><h2>Title</h2><p>Text</p></section></main><aside><p>Own</p></aside>';
+    const card = at('aside', 0, 700, 300, 80);
+    const under = name === 'aside' ? card.querySelector('p') : document.querySelector(`main ${name}`);
+    document.elementsFromPoint = vi.fn(() => (under ? [under] : []));
+    expect(coversText(card)).toBe(expected);
   });
 });

@@ -3,6 +3,7 @@ import { englishLiveTexts, loadLiveTexts } from '#shared/content/chat-live/load.
 import { languages } from '#shared/domain/languages.ts';
 import { readDraft, saveDraft } from '#web/lib/persist.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { formByAction } from '../model/conversation.ts';
 import {
   chooseForConversation,
   chooseLanguage,
@@ -78,6 +79,7 @@ export const ChatPanel = ({ isOpen, request, onClose, onOpen, onUnread }: ChatPa
   });
   const { openForm } = chat;
   const { view } = chat.state;
+  const newest = chat.state.messages.at(-1);
   const messages = useRef(chat.state.messages);
   messages.current = chat.state.messages;
   const isFull = useFittingDialog(dialog, isOpen);
@@ -240,6 +242,7 @@ export const ChatPanel = ({ isOpen, request, onClose, onOpen, onUnread }: ChatPa
         <Form
           key={view}
           words={words}
+          answer={newest?.action && formByAction[newest.action] === view ? newest : undefined}
           onBack={() => {
             setNotice('');
             chat.leaveForm();

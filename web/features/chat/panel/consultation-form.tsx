@@ -54,7 +54,7 @@ const pageLink = async (page: string | undefined, language: LanguageCode): Promi
 };
 
 /** The consultation form inside the chat, with both time zones. */
-export const ConsultationForm = ({ words, onBack, onSent, onFailed }: LeadFormProps) => {
+export const ConsultationForm = ({ words, answer, onBack, onSent, onFailed }: LeadFormProps) => {
   const { texts, say, language } = words;
   const zone = visitorZone();
   const today = wallClockAt(new Date(), zone).date;
@@ -124,6 +124,7 @@ export const ConsultationForm = ({ words, onBack, onSent, onFailed }: LeadFormPr
   return (
     <FormFrame
       words={words}
+      answer={answer}
       title={texts.book}
       intro={texts.bookIntro}
       submit={texts.bookSubmit}

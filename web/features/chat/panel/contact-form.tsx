@@ -16,7 +16,7 @@ import { PersonFields } from './person-fields.tsx';
 const schema = z.object(contactFields);
 
 /** The contact form inside the chat. */
-export const ContactForm = ({ words, onBack, onSent, onFailed }: LeadFormProps) => {
+export const ContactForm = ({ words, answer, onBack, onSent, onFailed }: LeadFormProps) => {
   const { texts, say, language } = words;
   const { formProps, errors, isSending, waiting } = useLeadForm({
     form: contactForm,
@@ -42,6 +42,7 @@ export const ContactForm = ({ words, onBack, onSent, onFailed }: LeadFormProps) 
   return (
     <FormFrame
       words={words}
+      answer={answer}
       title={texts.contact}
       intro={texts.contactIntro}
       submit={texts.contactSubmit}

@@ -4,13 +4,18 @@ import { Button } from '#web/ui/button.tsx';
 import { Honeypot } from '#web/ui/honeypot.tsx';
 import { IconArrowLeft } from '#web/ui/icons.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { Bubble } from '#web/ui/talk/bubble.tsx';
+import { RichText } from '#web/ui/talk/rich-text.tsx';
 import { WaitingNote } from '#web/ui/waiting-note.tsx';
+import type { ChatMessage } from '../model/message.ts';
 import css from './form-frame.module.css';
 import type { Words } from './use-words.ts';
 
 /** Props of both forms in the panel. */
 export interface LeadFormProps {
   readonly words: Words;
+  /** The reply that opened the form; stays readable above it. */
+  readonly answer?: ChatMessage | undefined;
   readonly onBack: () => void;
   /** The server stored it; `text` is the confirmation. */
   readonly onSent: (text: string) => void;
@@ -19,6 +24,7 @@ export interface LeadFormProps {
 
 interface FormFrameProps {
   readonly words: Words;
+  readonly answer: ChatMessage | undefined;
   readonly title: string;
   readonly intro: string;
   readonly submit: string;
@@ -43,6 +49,13 @@ export const FormFrame = (props: FormFrameProps) => {
         {texts.back}
       </button>
       <form className={css.form} {...props.formProps}>
+        {props.answer && (
+          <ul>
+            <Bubble from="them" speaker={texts.assistant} language={props.answer.language}>
+              <RichText text={props.answer.content} />
+            </Bubble>
+          </ul>
+        )}
         <div className={css.intro}>
           <h3 ref={heading} tabIndex={-1} className={css.title}>
             {props.title}

@@ -31,7 +31,8 @@ export const PanelHeader = (props: PanelHeaderProps) => {
   };
 
   return (
-    <header className={css.header}>
+    // Not a `header`: inside a dialog that would be a second banner of the page.
+    <div className={css.header}>
       <div className={css.who}>
         <h2 id={titleId} className={css.title}>
           {say(texts.title)}
@@ -99,6 +100,6 @@ export const PanelHeader = (props: PanelHeaderProps) => {
           </button>
         </fieldset>
       )}
-    </header>
+    </div>
   );
 };
