@@ -73,7 +73,7 @@ describe('the footer', () => {
       'Sales Automation': '/#services',
       'Custom Integrations': '/#services',
       Consulting: '/#contact',
-      'About Us': '/#services',
+      'About Us': '/about',
       Blog: '/blog',
       'Help Center': '/blog',
       'Contact Support': `mailto:${brand.supportEmail}`,
@@ -82,6 +82,7 @@ describe('the footer', () => {
     });
     const titleOf = (label: string) => built.get(targets[label] ?? '')?.querySelector('h1')?.textContent;
     expect(titleOf('Documentation')).toMatch(/flow builder/i);
+    expect(titleOf('About Us')).toBe('About us');
     expect(titleOf('API Reference')).toMatch(/connecting a chatbot to your systems/i);
   });
 });

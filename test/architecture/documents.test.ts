@@ -85,9 +85,9 @@ it('name scripts that package.json has', () => {
 });
 
 it('explain every setting that the code reads', () => {
-  /** Set by AWS, the CDK, npm or the product itself (the stack turns its context into NOTIFY_*), never by an owner. */
+  /** Set by the system, AWS, the CDK, npm or the product itself (the stack turns its context into NOTIFY_*), never by an owner. */
   const foreign =
-    /^(AWS_\w+|CDK_DEFAULT_\w+|CI|NODE_ENV|npm_\w+|API_TARGET|SETUP_CODE_REQUIRED|E2E_PORT|E2E_DATA_DIR|NOTIFY_EMAIL|NOTIFY_FROM|SLACK_SET_UP|MODEL_SET_UP)$/;
+    /^(PATH|DISPLAY|AWS_\w+|CDK_DEFAULT_\w+|CI|NODE_ENV|npm_\w+|API_TARGET|SETUP_CODE_REQUIRED|E2E_PORT|E2E_DATA_DIR|NOTIFY_EMAIL|NOTIFY_FROM|SLACK_SET_UP|MODEL_SET_UP)$/;
   const asked = sources.flatMap(({ text }) =>
     [...text.matchAll(/process\.env\.([A-Za-z_]\w*)/g)].map(([, name = '']) => name),
   );

@@ -12,9 +12,9 @@ import type { BrowserOptions } from './fixtures.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 // Workers read this file too and must get the same values.
-process.env.BROWSERS_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
-process.env.BROWSERS_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'parley-browsers-'));
-const baseURL = process.env.E2E_URL ?? `http://127.0.0.1:${process.env.BROWSERS_PORT}`;
+process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
+process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'parley-browsers-'));
+const baseURL = process.env.E2E_URL ?? `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 export default defineConfig<object, BrowserOptions>({
   testDir: '.',
@@ -40,8 +40,8 @@ export default defineConfig<object, BrowserOptions>({
         stderr: 'pipe',
         gracefulShutdown: { signal: 'SIGTERM', timeout: 8000 },
         env: {
-          PORT: String(process.env.BROWSERS_PORT),
-          DATA_DIR: process.env.BROWSERS_DATA_DIR,
+          PORT: String(process.env.E2E_PORT),
+          DATA_DIR: process.env.E2E_DATA_DIR,
           RATE_LIMITS: 'off',
         },
       },
