@@ -1,5 +1,5 @@
 import type { SalesLead } from '#shared/domain/lead-stats.ts';
-import type { Client, Contact } from '#shared/domain/leads.ts';
+import { type Client, type Contact, notSpecified } from '#shared/domain/leads.ts';
 
 /** One search entry per person, across all their leads. */
 export interface FoundPerson {
@@ -11,6 +11,14 @@ export interface FoundPerson {
   readonly unanswered: readonly SalesLead[];
 }
 
+export interface FoundMessage {
+  readonly id: string;
+  readonly identity: string;
+  readonly name: string;
+  readonly text: string;
+  readonly haystack: string;
+}
+
 interface Entry extends FoundPerson {
   readonly unanswered: SalesLead[];
   /** Searchable text in lower case, with a space before each word. */
@@ -19,6 +27,8 @@ interface Entry extends FoundPerson {
 
 export interface PeopleIndex {
   readonly people: readonly Entry[];
+  /** Messages, notes and challenges of the leads, newest first within each list. */
+  readonly messages: readonly FoundMessage[];
   readonly companies: readonly { readonly name: string; readonly haystack: string }[];
 }
 
@@ -29,6 +39,11 @@ const toHaystack = (...parts: readonly (string | undefined)[]): string =>
 export const peopleIndex = (contacts: readonly Contact[], clients: readonly Client[]): PeopleIndex => {
   const people = new Map<string, Entry>();
   const companies = new Map<string, { name: string; haystack: string }>();
+  const messages: FoundMessage[] = [];
+  const addMessage = (id: string, identity: string, name: string, texts: readonly (string | undefined)[]) => {
+    const text = texts.filter((one) => one && one !== notSpecified).join(' · ');
+    if (text && identity) messages.push({ id, identity, name, text, haystack: toHaystack(text) });
+  };
   const add = (identity: string, name: string, company: string, lead: SalesLead, waits: boolean) => {
     const key = identity.toLowerCase();
     if (!key) return;
@@ -45,15 +60,37 @@ export const peopleIndex = (contacts: readonly Contact[], clients: readonly Clie
     const { firstName, lastName, email, company, status, respondedAt } = lead;
     if (status === 'spam') continue;
     const waits = status === 'new' && !respondedAt;
-    add(email, `${firstName} ${lastName}`.trim(), company, { kind: 'contacts', lead }, waits);
+    const name = `${firstName} ${lastName}`.trim();
+    add(email, name, company, { kind: 'contacts', lead }, waits);
+    addMessage(lead.id, email, name, [lead.message, lead.notes]);
   }
   for (const lead of clients) {
     const { clientName, clientEmail, companyName, status, respondBy, respondedAt } = lead;
     // Projects added by hand have no `respondBy` and need no reply.
     const waits = status === 'new' && respondBy !== undefined && !respondedAt;
     add(clientEmail, clientName, companyName, { kind: 'clients', lead }, waits);
+    addMessage(lead.id, clientEmail, clientName || companyName, [lead.currentChallenges, lead.notes]);
   }
-  return { people: [...people.values()], companies: [...companies.values()] };
+  return { people: [...people.values()], messages, companies: [...companies.values()] };
+};
+
+const toNeedles = (words: string): readonly string[] =>
+  words.trim().toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Whether every search word is a whole word of the entry, and not only the beginning of one. */
+export const hasWholeWords = ({ haystack }: { readonly haystack: string }, words: string): boolean => {
+  const known = new Set(haystack.split(/[^\p{L}\p{N}]+/u));
+  return toNeedles(words).every((needle) => known.has(needle));
+};
+
+const excerptChars = 90;
+
+/** The part of a text around the first search word. */
+export const excerpt = (text: string, words: string): string => {
+  const at = Math.max(0, text.toLowerCase().indexOf(toNeedles(words)[0] ?? ''));
+  const from = at < excerptChars / 2 ? 0 : at - excerptChars / 3;
+  const part = text.slice(from, from + excerptChars).trim();
+  return `${from > 0 ? '…' : ''}${part}${from + excerptChars < text.length ? '…' : ''}`;
 };
 
 /**
@@ -65,7 +102,7 @@ export const findEntries = <T extends { readonly haystack: string }>(
   words: string,
   limit: number,
 ): readonly T[] => {
-  const needles = words.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const needles = toNeedles(words);
   if (needles.length === 0) return [];
   const better: T[] = [];
   const others: T[] = [];

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeContact } from '#test/fixtures/leads.ts';
@@ -30,13 +30,33 @@ const due = (hour: number) => `2099-05-04T${hour}:00:00.000Z`;
 const leads = [
   makeContact('new1', { firstName: 'Late', lastName: 'Lee', email: 'lee@one.example', respondBy: due(12) }),
   makeContact('new2', { firstName: 'Soon', lastName: 'Sy', email: 'sy@two.example', respondBy: due(11) }),
-  makeContact('old', { firstName: 'Done', lastName: 'Doe', email: 'doe@three.example', status: 'contacted' }),
+  makeContact('old', {
+    firstName: 'Done',
+    lastName: 'Doe',
+    email: 'doe@three.example',
+    status: 'contacted',
+    message: 'Please use our logo.',
+  }),
 ];
 const search = async (words: string, address = '/admin?tab=clients') => {
   const asked = openPortal(address, {
     'GET /api/admin/contact-submissions': { body: leads },
     // Results come from the lists; the record itself may fail to load.
     'GET /api/admin/people/': { status: 503, body: { code: 'store.unavailable', message: 'Busy.' } },
+    'GET /api/admin/conversations': {
+      body: [{ id: 't1', first: 'Can I change the logo?', last: 'Can I change the logo?' }],
+    },
+    'GET /api/admin/knowledge': {
+      body: {
+        cards: [
+          {
+            id: 'k1',
+            questions: { en: ['Where is the logo set?'] },
+            answers: { en: { text: 'In the settings.' } },
+          },
+        ],
+      },
+    },
     'PATCH /api/admin/contact-submissions': { body: { ...leads[0], status: 'contacted' } },
   });
   await screen.findByRole('tab', { name: /Contact Forms \(3\)/ });
@@ -82,6 +102,21 @@ describe('Spotlight', () => {
     cleanup();
     await search('mark sy contacted');
     await waitFor(() => expect(offered()).toEqual([expect.stringContaining('Soon Sy')]));
+  });
+
+  it('finds words of messages, conversations, taught answers and saved views, whole words first', async () => {
+    localStorage.setItem(
+      'portal-views:contacts',
+      JSON.stringify([{ name: 'Logo wishes', query: { q: 'logo' }, columns: [] }]),
+    );
+    await search('logo');
+    const found = within(screen.getByRole('dialog', { name: 'Search everything' }));
+    for (const text of [/Please use our logo/, 'Where is the logo set?', 'Logo wishes'])
+      expect(await found.findByText(text), String(text)).not.toBeNull();
+    expect((await found.findAllByText('Can I change the logo?')).length).toBeGreaterThan(0);
+    const labels = found.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(labels.at(-1)).toContain('Logout');
+    localStorage.removeItem('portal-views:contacts');
   });
 
   it('exports each list', async () => {

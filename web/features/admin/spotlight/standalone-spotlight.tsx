@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { listClients } from '#shared/api/admin-clients.ts';
 import { listContacts } from '#shared/api/admin-contacts.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
-import { personKey } from '#shared/domain/person.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useList } from '../data/use-list.ts';
 import { UndoBar } from '../parts/undo-bar.tsx';
@@ -24,7 +23,8 @@ export const StandaloneSpotlight = ({ open, onClose, onHelp }: StandaloneSpotlig
     () => ({
       clients,
       contacts,
-      onPerson: (identity: string) => void navigate(paths.admin.to(`?person=${personKey(identity)}`)),
+      onPerson: (identity: string) =>
+        void navigate(paths.admin.to(`?person=${encodeURIComponent(identity)}`)),
       onConverted: (client: Client) => clients.replace(client),
     }),
     [clients, contacts, navigate],

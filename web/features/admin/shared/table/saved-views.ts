@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, writeStored } from '#web/lib/persist.ts';
+import { persisted } from '#web/lib/persist.ts';
 
 /** A named combination of search, filters, order and columns. */
 export interface SavedView {
@@ -26,13 +26,18 @@ const isView = (value: unknown): value is SavedView => {
 const views = (value: unknown): SavedView[] | undefined =>
   Array.isArray(value) ? value.filter(isView) : undefined;
 
+const storedViews = (list: string) =>
+  persisted<SavedView[]>(`portal-views:${list}`, { fallback: [], parse: views });
+
+export const readSavedViews = (list: string): readonly SavedView[] => storedViews(list).read();
+
 /** The views of a list saved in this browser; saving a name again replaces its view. */
 export const useSavedViews = (list: string) => {
-  const key = `portal-views:${list}`;
-  const [saved, setSaved] = useState(() => readStored<SavedView[]>(key, [], views));
+  const [stored] = useState(() => storedViews(list));
+  const [saved, setSaved] = useState(stored.read);
   const put = (next: SavedView[]) => {
     setSaved(next);
-    writeStored(key, next);
+    stored.write(next);
   };
   return {
     saved,
