@@ -42,6 +42,7 @@ export const Page = () => {
   const token = useToken();
   const ended = useSessionEnded();
   const [status, setStatus] = useState(prefetched);
+  const [username, setUsername] = useState('');
   useEffect(() => {
     document.title = 'Admin Portal';
     if (!prefetched) void readSetupStatus().then(setStatus);
@@ -54,13 +55,18 @@ export const Page = () => {
       <Suspense fallback={<Waiting />}>
         <SetupScreen
           codeRequired={status.codeRequired}
-          onDone={() => setStatus({ setupComplete: true, codeRequired: false })}
+          onDone={(name) => {
+            setUsername(name);
+            setStatus({ setupComplete: true, codeRequired: false });
+          }}
         />
       </Suspense>
     );
   }
   // After a session expires the dashboard stays mounted behind the login dialog, so nothing typed is lost.
   return (
-    <Suspense fallback={<Waiting />}>{!token && !ended ? <LoginScreen /> : <dashboard.Component />}</Suspense>
+    <Suspense fallback={<Waiting />}>
+      {!token && !ended ? <LoginScreen username={username} /> : <dashboard.Component />}
+    </Suspense>
   );
 };

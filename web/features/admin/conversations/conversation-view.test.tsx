@@ -32,6 +32,16 @@ beforeEach(() => {
       if (!known) messages.push(kept);
       return json(kept, 201);
     }
+    if (url.endsWith('/reply-templates'))
+      return json([
+        {
+          id: 'r1',
+          name: 'First answer',
+          language: 'en',
+          subject: '',
+          text: 'Hello {{first name}}, how can we help?',
+        },
+      ]);
     if (url.endsWith('/speaker')) state = JSON.parse(String(init.body)).speaker;
     const conversation = {
       id,
@@ -84,6 +94,26 @@ const closeTab = () => {
   sessionStorage.clear();
   startSession('a.b.c');
 };
+
+describe('a take-over', () => {
+  it('moves the focus to the composer and offers the reply templates', async () => {
+    state = 'assistant';
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Take over' }));
+    const input = (await field()) as HTMLTextAreaElement;
+    await vi.waitFor(() => expect(document.activeElement).toBe(input));
+    fireEvent.click(await screen.findByRole('button', { name: 'Template' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'First answer', hidden: true }));
+    expect(input.value).toBe('Hello, how can we help?');
+  });
+
+  it('does not send a placeholder that has no value', async () => {
+    await open();
+    await says('Your price is {{price}}.');
+    expect(await screen.findByText('Replace {{price}} first.')).not.toBeNull();
+    expect(messages).toEqual([]);
+  });
+});
 
 describe('messages written offline', () => {
   it('sends them once and in order when the conversation is reopened, even after the tab was closed', async () => {

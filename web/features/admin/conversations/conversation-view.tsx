@@ -1,15 +1,19 @@
 import { Badge, Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { listReplyTemplates } from '#shared/api/admin-replies.ts';
 import { getKnowledge } from '#shared/api/knowledge.ts';
 import { liveMessageChars } from '#shared/domain/conversations.ts';
+import { blanksIn, filledIn } from '#shared/domain/reply-texts.ts';
 import { formatCount, formatDate } from '#web/lib/format.ts';
 import { useRead } from '#web/lib/query.ts';
 import { Empty } from '#web/ui/empty.tsx';
+import { LateMenu } from '#web/ui/late-menu.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { CardEditor, type Draft } from '../knowledge/card-editor.tsx';
 import { describeReach } from '../knowledge/coverage.ts';
 import { draftFromQuestions } from '../knowledge/drafts.ts';
+import { sortTemplates } from '../leads/reply-model.ts';
 import { MessageBubble } from '../parts/message-bubble.tsx';
 import { TextButton } from '../parts/text-button.tsx';
 import { Failure } from '../shared/form/failure.tsx';
@@ -27,6 +31,9 @@ interface ConversationViewProps {
   /** An answer was marked right or wrong, or unmarked. */
   readonly onMarked: () => void;
 }
+
+/** A visitor in a chat is anonymous, so templates leave out names. */
+const noFacts = { firstName: '', lastName: '', company: '', service: '' };
 
 const states = {
   assistant: 'Handled by the assistant',
@@ -49,6 +56,19 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
   const titles = Object.fromEntries(
     (knowledge?.cards ?? []).map(({ id: card, questions }) => [card, Object.values(questions)[0]?.[0] ?? '']),
   );
+  const { data: templates = [] } = useRead(
+    listReplyTemplates,
+    {},
+    { failure: 'Templates could not be loaded', cache: 'once' },
+  );
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [isFocusDue, setFocusDue] = useState(false);
+  const speaker = detail?.conversation.state;
+  useEffect(() => {
+    if (!isFocusDue || speaker !== 'person') return;
+    input.current?.focus();
+    setFocusDue(false);
+  }, [isFocusDue, speaker]);
   const end = useRef<HTMLDivElement>(null);
   const size = (detail?.turns.length ?? 0) + (detail?.messages.length ?? 0) + unsent.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was said
@@ -86,8 +106,18 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
   if (!detail) return <Skeleton height={320} radius="lg" />;
   const { conversation, people } = detail;
   const isOurs = conversation.state === 'person';
+  const blanks = blanksIn(text);
   const length = text.trim().length;
   const isLong = length > liveMessageChars;
+  const takeOver = async () => {
+    await setSpeaker('person');
+    setFocusDue(true);
+  };
+  const insertTemplate = (template: string) => {
+    const filled = filledIn(template, noFacts);
+    setText((before) => (before.trim() ? `${before.trimEnd()}\n\n${filled}` : filled));
+    input.current?.focus();
+  };
   const send = () => {
     sendMessage(text.trim());
     setText('');
@@ -119,7 +149,7 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
           <Button
             size="compact-sm"
             ms="auto"
-            onClick={() => void setSpeaker(isOurs ? 'assistant' : 'person')}
+            onClick={() => void (isOurs ? setSpeaker('assistant') : takeOver())}
           >
             {isOurs ? 'Hand back to the assistant' : 'Take over'}
           </Button>
@@ -167,6 +197,21 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
           )}
           <div ref={end} />
         </Stack>
+        {isOurs && templates.length > 0 && (
+          <LateMenu
+            position="top-start"
+            returnFocus={false}
+            entries={sortTemplates(templates, conversation.language).map((template) => ({
+              label: template.name,
+              run: () => insertTemplate(template.text),
+            }))}
+            target={
+              <Button size="compact-sm" variant="default" style={{ alignSelf: 'start' }}>
+                Template
+              </Button>
+            }
+          />
+        )}
         {isOurs && (
           <Composer
             value={text}
@@ -179,11 +224,14 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
             placeholder="Write to the visitor…"
             sendLabel="Send"
             hint="Enter sends, Shift + Enter starts a new line."
-            canSend={length > 0 && !isLong}
+            canSend={length > 0 && !isLong && blanks.length === 0}
+            inputRef={input}
             error={
-              isLong
-                ? `A message has at most ${formatCount(liveMessageChars)} characters (${formatCount(length)}).`
-                : undefined
+              blanks.length > 0
+                ? `Replace ${blanks.join(', ')} first.`
+                : isLong
+                  ? `A message has at most ${formatCount(liveMessageChars)} characters (${formatCount(length)}).`
+                  : undefined
             }
           />
         )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { reportPresence } from '#shared/api/conversations.ts';
 import type { RouteResponse } from '#shared/api/route.ts';
-import { readStored, writeStored } from '#web/lib/persist.ts';
+import { persisted } from '#web/lib/persist.ts';
 import { sessionCall } from '#web/lib/session.ts';
 
 type Presence = RouteResponse<typeof reportPresence>;
@@ -9,12 +9,14 @@ export type WaitingVisitor = Presence['waiting'][number];
 
 /** Well below the minute after which visitors see that nobody is available. */
 const beatMs = 20_000;
-const alertsKey = 'conversation-alerts';
+const alerts = persisted('conversation-alerts', {
+  fallback: false,
+  parse: (value) => (typeof value === 'boolean' ? value : undefined),
+});
 
-export const readAlerts = (): boolean =>
-  readStored(alertsKey, false, (value) => (typeof value === 'boolean' ? value : undefined));
+export const readAlerts = (): boolean => alerts.read();
 export const saveAlerts = (on: boolean): void => {
-  writeStored(alertsKey, on);
+  alerts.write(on);
 };
 
 /** Synthesizes two short notes, so no sound file has to be loaded. */

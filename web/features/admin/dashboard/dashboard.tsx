@@ -58,9 +58,13 @@ export const Dashboard = () => {
       [show, navigate],
     ),
   );
+  const waitingCount = waiting.length;
   useEffect(() => {
-    document.title = 'Admin Portal';
-  }, []);
+    document.title =
+      waitingCount === 0
+        ? 'Admin Portal'
+        : `(${waitingCount}) ${waitingCount === 1 ? 'visitor' : 'visitors'} waiting · Admin Portal`;
+  }, [waitingCount]);
 
   const onConverted = (client: Client, contact: Contact) => {
     clients.replace(client);

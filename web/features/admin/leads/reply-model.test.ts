@@ -23,6 +23,24 @@ describe('replyTarget, sortTemplates and mailtoUrl', () => {
     });
   });
 
+  it('quotes the newest message of the person, on whichever record', () => {
+    const target = replyTarget(
+      makePerson({
+        clients: [
+          makeClient('due', { respondBy: '2026-05-04T00:00:00.000Z', currentChallenges: 'Not specified' }),
+        ],
+        contacts: [
+          makeContact('later', {
+            status: 'contacted',
+            createdAt: '2027-06-01T00:00:00.000Z',
+            message: 'Can it speak Dutch?',
+          }),
+        ],
+      }),
+    );
+    expect(target).toMatchObject({ kind: 'clients', id: 'due', message: 'Can it speak Dutch?' });
+  });
+
   it('choose the newest lead when none is waiting, and never spam or a lead without an email', () => {
     const answered = makeContact('c', { status: 'contacted', respondedAt: '2026-05-04T00:00:00.000Z' });
     const booking = makeBooking('b', { createdAt: '2026-06-01T00:00:00.000Z' });

@@ -9,7 +9,7 @@ import type { ReplyFacts } from '#shared/domain/reply-texts.ts';
 export interface ReplyTarget extends Pick<ReplyInput, 'kind' | 'id'> {
   readonly to: string;
   readonly facts: ReplyFacts;
-  /** The visitor's message, shown while writing the reply. */
+  /** The person's newest message, on whichever record, shown while writing the reply. */
   readonly message: string;
 }
 
@@ -90,8 +90,9 @@ export const replyTarget = ({ contacts, clients, bookings }: PersonRecord): Repl
       b.at.localeCompare(a.at),
   );
   if (!best) return undefined;
-  const { kind, id, to, facts, message } = best;
-  return { kind, id, to, facts, message };
+  const { kind, id, to, facts } = best;
+  const [newest] = candidates.filter(({ message }) => message).sort((a, b) => b.at.localeCompare(a.at));
+  return { kind, id, to, facts, message: newest?.message ?? '' };
 };
 
 /** Sorts templates in the person's language first, then by name. */

@@ -1,5 +1,5 @@
-import { Alert, Button, Group, Kbd, Paper, Select, Text, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { Alert, Button, Checkbox, Group, Kbd, Paper, Select, Text, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ReplyResult } from '#shared/api/admin-replies.ts';
 import { isLanguageCode, languages } from '#shared/domain/languages.ts';
 import { Form } from '#web/ui/form.tsx';
@@ -11,6 +11,9 @@ import { Failure } from '../shared/form/failure.tsx';
 import { consumeTypeAhead } from './type-ahead.ts';
 import { useReply } from './use-reply.ts';
 
+/** When the reminder of an unanswered reply is due. */
+export const reminderDays = 3;
+
 interface ComposerProps {
   readonly personKey: string;
   readonly target: ReplyTarget;
@@ -18,12 +21,14 @@ interface ComposerProps {
   readonly language: string | undefined;
   /** The record was opened to write a reply, so focus the field. */
   readonly focused: boolean;
-  readonly onSent: (result: ReplyResult) => void;
+  /** `remind`: the owner wants a follow-up if no answer comes. */
+  readonly onSent: (result: ReplyResult, remind: boolean) => void;
 }
 
 /** Reply form. The text is kept in the browser until the server confirms it was sent. */
 export const Composer = ({ personKey, target, language, focused, onSent }: ComposerProps) => {
-  const reply = useReply({ personKey, target, language, onSent });
+  const [remind, setRemind] = useState(false);
+  const reply = useReply({ personKey, target, language, onSent: (result) => onSent(result, remind) });
   const { subject, text, templates, busy, failure, fields, handed, blanks } = reply;
   const field = useRef<HTMLTextAreaElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
@@ -134,6 +139,12 @@ export const Composer = ({ personKey, target, language, focused, onSent }: Compo
           </Button>
         </Alert>
       )}
+      <Checkbox
+        size="xs"
+        label={`Remind me in ${reminderDays} days if there is no answer`}
+        checked={remind}
+        onChange={(event) => setRemind(event.currentTarget.checked)}
+      />
       <Failure text={failure} />
       {handed ? (
         <Alert color="warning" role="alert" title="Sent from your mail program?">
@@ -169,9 +180,9 @@ export const Composer = ({ personKey, target, language, focused, onSent }: Compo
             Ctrl Enter
           </Kbd>
           {templates.length > 0 && (
-            <Quiet as="span">
+            <Text component="span" inherit c="dimmed" visibleFrom="sm">
               {templates.length === 1 ? 'Alt 1' : `Alt 1 – ${Math.min(9, templates.length)}`}: template
-            </Quiet>
+            </Text>
           )}
         </Group>
       )}

@@ -1,6 +1,6 @@
-import { Button, Menu, Stack } from '@mantine/core';
+import { Button, Group, Menu, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { IconPlus } from '#web/ui/icons.tsx';
+import { IconCalendarEvent, IconPlus } from '#web/ui/icons.tsx';
 import type { ChangeResult, FieldPatch } from '../leads/change-record.ts';
 import { isBlank } from './field-value.ts';
 import type { RecordField } from './fields.ts';
@@ -46,29 +46,42 @@ export const FieldsInPlace = <T extends { readonly id: string }>({
             : {})}
         />
       ))}
-      {empty.length > 0 && (
-        <Menu position="bottom-start" width="max-content" returnFocus={false}>
-          <Menu.Target>
-            <Button
-              ref={add}
-              mt={4}
-              style={{ alignSelf: 'start' }}
-              size="compact-sm"
-              variant="subtle"
-              leftSection={<IconPlus size={14} aria-hidden="true" />}
-            >
-              Add a field
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown mah="min(24rem, 60vh)" style={{ overflowY: 'auto' }}>
-            {empty.map(({ name, label }) => (
-              <Menu.Item key={name} onClick={() => setFresh(name)}>
-                {label}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+      <Group gap="xs">
+        {empty.some(({ name }) => name === 'followUpDate') && (
+          <Button
+            mt={4}
+            size="compact-sm"
+            variant="subtle"
+            leftSection={<IconCalendarEvent size={14} aria-hidden="true" />}
+            onClick={() => setFresh('followUpDate')}
+          >
+            Set a follow-up
+          </Button>
+        )}
+        {empty.length > 0 && (
+          <Menu position="bottom-start" width="max-content" returnFocus={false}>
+            <Menu.Target>
+              <Button
+                ref={add}
+                mt={4}
+                style={{ alignSelf: 'start' }}
+                size="compact-sm"
+                variant="subtle"
+                leftSection={<IconPlus size={14} aria-hidden="true" />}
+              >
+                Add a field
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown mah="min(24rem, 60vh)" style={{ overflowY: 'auto' }}>
+              {empty.map(({ name, label }) => (
+                <Menu.Item key={name} onClick={() => setFresh(name)}>
+                  {label}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </Group>
     </Stack>
   );
 };

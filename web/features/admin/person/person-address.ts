@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { personKey } from '#shared/domain/person.ts';
+import { identityOfKey, personKey } from '#shared/domain/person.ts';
 import { latestParams } from '#web/lib/url-state.ts';
 import { cancelTypeAhead, startTypeAhead } from './type-ahead.ts';
 
@@ -25,7 +25,10 @@ export interface PersonAddress {
   readonly close: () => void;
 }
 
-/** The record named in the URL: `&person=<key>`, on any screen of the portal. */
+/**
+ * The record named in the URL, on any screen of the portal: `&person=ada@example.com`. Links with a key of
+ * the API open too.
+ */
 export const usePersonAddress = (): PersonAddress => {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -38,11 +41,11 @@ export const usePersonAddress = (): PersonAddress => {
     latest.current = setParams;
   }, [setParams]);
   const go = useCallback(
-    (key: string, more: RecordState) =>
+    (identity: string, more: RecordState) =>
       latest.current(
         (before) => {
           const next = latestParams(before);
-          next.set('person', key);
+          next.set('person', identity);
           // Close the booking that led here; Back reopens it.
           next.delete('booking');
           return next;
@@ -54,11 +57,11 @@ export const usePersonAddress = (): PersonAddress => {
   const open = useCallback<PersonAddress['open']>(
     (identity, how) => {
       startTypeAhead();
-      go(personKey(identity), how?.answer ? { answer: true } : {});
+      go(identity, how?.answer ? { answer: true } : {});
     },
     [go],
   );
-  const openKey = useCallback((key: string) => go(key, {}), [go]);
+  const openKey = useCallback((key: string) => go(identityOfKey(key) ?? key, {}), [go]);
   const close = useCallback(() => {
     cancelTypeAhead();
     // Go back if the record was opened here; a record opened by URL has no page behind it.
@@ -72,5 +75,7 @@ export const usePersonAddress = (): PersonAddress => {
       { replace: true },
     );
   }, [opening.opened, navigate, setParams]);
-  return { key: params.get('person') ?? undefined, answering: opening.answer ?? false, open, openKey, close };
+  const named = params.get('person') ?? undefined;
+  const key = named !== undefined && identityOfKey(named) === undefined ? personKey(named) : named;
+  return { key, answering: opening.answer ?? false, open, openKey, close };
 };

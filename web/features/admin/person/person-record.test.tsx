@@ -7,6 +7,7 @@ import type { PersonRecord } from '#shared/api/admin-people.ts';
 import type { Contact } from '#shared/domain/leads.ts';
 import { makeContact } from '#test/fixtures/leads.ts';
 import { makePerson } from '#test/fixtures/person-record.ts';
+import { localDay } from '#web/lib/format.ts';
 import { startSession } from '#web/lib/session.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import type { Portal } from '../data/portal.ts';
@@ -108,6 +109,33 @@ describe('PersonRecord', () => {
     expect(within(record).getAllByText('Can your bot answer at night?').length).toBeGreaterThan(0);
     await userEvent.click(within(record).getByRole('button', { name: 'Answer' }));
     expect(record.querySelectorAll('header'), 'a dialog has one head').toHaveLength(1);
+  });
+
+  it('sets a follow-up of three days when a reply asks for a reminder', async () => {
+    answers['POST replies'] = () => ({
+      body: {
+        logged: true,
+        sent: true,
+        to: 'ada@engines.example',
+        subject: '',
+        text: '',
+        contact: stored.contacts[0],
+      },
+    });
+    show(true);
+    const record = await screen.findByRole('dialog', { name: 'Ada Lovelace' });
+    await userEvent.type(await within(record).findByRole('textbox', { name: 'Answer' }), 'Yes, it can.');
+    await userEvent.click(within(record).getByLabelText('Remind me in 3 days if there is no answer'));
+    await userEvent.click(within(record).getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sent('PATCH')).toHaveLength(1));
+    const due = new Date(Date.now() + 3 * 86_400_000);
+    expect(sent('PATCH')[0]).toMatchObject({ followUpDate: localDay(due) });
+  });
+
+  it('opens the follow-up field without a menu', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Set a follow-up' }));
+    expect(screen.getByLabelText('Follow-up Date')).not.toBeNull();
   });
 
   it('contains a malformed response and reloads on request', async () => {

@@ -2,15 +2,16 @@ import { ActionIcon, Button, Flex, Group, Menu, SimpleGrid, Skeleton, Stack } fr
 import { type ReactNode, useCallback, useState } from 'react';
 import type { SalesLead } from '#shared/domain/lead-stats.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
+import { formatCalendarDate, localDay } from '#web/lib/format.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { IconDots, IconSend } from '#web/ui/icons.tsx';
 import type { Portal } from '../data/portal.ts';
 import { replyTarget } from '../leads/reply-model.ts';
-import { type Lead, useChange } from '../leads/use-change.ts';
+import { type Lead, showSaveError, useChange } from '../leads/use-change.ts';
 import { useNow } from '../leads/use-now.ts';
 import { Failure } from '../shared/form/failure.tsx';
 import { BookingLine } from './booking-line.tsx';
-import { Composer } from './composer.tsx';
+import { Composer, reminderDays } from './composer.tsx';
 import { ContactLine } from './contact-line.tsx';
 import { readDraft, saveDraft } from './drafts.ts';
 import { ErasePerson } from './erase-person.tsx';
@@ -105,6 +106,15 @@ export const PersonRecordView = ({
     setWriting(true);
     setAttempt((count) => count + 1);
   };
+  /** Sets the follow-up of the lead that was answered, or of the newest one if a booking was. */
+  const setReminder = (answered: SalesLead | undefined) => {
+    const lead = answered ?? leads[0];
+    const followUpDate = localDay(new Date(Date.now() + reminderDays * 86_400_000));
+    if (lead)
+      void change(lead, { followUpDate }, `Reminder set for ${formatCalendarDate(followUpDate)}`).then(
+        (result) => showSaveError('Error', result),
+      );
+  };
   const converted = (client: Client, contact: Contact) => {
     portal.onConverted(client, contact);
     reload();
@@ -160,9 +170,15 @@ export const PersonRecordView = ({
               target={target}
               language={data.language}
               focused={writing}
-              onSent={({ contact, client }) => {
+              onSent={({ contact, client }, remind) => {
                 if (contact) contacts.replace(contact);
                 if (client) clients.replace(client);
+                if (remind)
+                  setReminder(
+                    client
+                      ? { kind: 'clients', lead: client }
+                      : contact && { kind: 'contacts', lead: contact },
+                  );
                 setWriting(false);
                 void contacts.refresh();
                 void clients.refresh();

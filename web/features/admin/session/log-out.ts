@@ -6,6 +6,7 @@ import { clearQueue } from '#web/lib/queue.ts';
 import { leaveSession, sessionHeader, tokenKey } from '#web/lib/session.ts';
 import { clientDraftKey } from '../clients/client-draft.ts';
 import { conversationTopicPrefix } from '../conversations/use-conversation.ts';
+import { clearCounts } from '../data/known-counts.ts';
 import { deleteNow } from '../data/pending-deletes.ts';
 import { clearUndo } from '../data/undo.ts';
 import { clearImport } from '../import/clear-import.ts';
@@ -15,6 +16,7 @@ import { clearDrafts } from '../person/drafts.ts';
 export const leave = (): void => {
   clearDraft(clientDraftKey);
   clearDrafts();
+  clearCounts();
   clearImport();
   clearQueue(conversationTopicPrefix);
   clearUndo();

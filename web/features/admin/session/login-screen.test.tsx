@@ -45,6 +45,15 @@ it('names only the field “Password”, and shows the password on request', asy
   expect(password.getAttribute('type')).toBe('password');
 });
 
+it('fills in the name of a new account', () => {
+  render(
+    <MantineRoot>
+      <LoginForm username="owner" />
+    </MantineRoot>,
+  );
+  expect((screen.getByLabelText('Username') as HTMLInputElement).value).toBe('owner');
+});
+
 it('takes the first screen from the login response, not from the browser', async () => {
   rememberFirstScreen('clients');
   await logIn({ firstScreen: 'today' });

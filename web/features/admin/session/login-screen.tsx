@@ -16,12 +16,14 @@ const waitText = (seconds: number): string =>
 type LoginBody = (Partial<LoginReply> & { message?: string }) | undefined;
 
 interface LoginFormProps {
+  /** Fills in the name, after the setup. */
+  readonly username?: string;
   readonly onLogin?: () => void;
 }
 
 /** Username and password. A failure clears the password and shows the server's message. */
-export const LoginForm = ({ onLogin }: LoginFormProps) => {
-  const [username, setUsername] = useState('');
+export const LoginForm = ({ username: known = '', onLogin }: LoginFormProps) => {
+  const [username, setUsername] = useState(known);
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<{ username?: string; password?: string }>({});
   const [failure, setFailure] = useState<string>();
@@ -72,6 +74,7 @@ export const LoginForm = ({ onLogin }: LoginFormProps) => {
         <PasswordField
           label="Password"
           name="password"
+          data-autofocus={known ? true : undefined}
           autoComplete="current-password"
           value={password}
           error={errors.password}
@@ -85,9 +88,9 @@ export const LoginForm = ({ onLogin }: LoginFormProps) => {
 
 export const loginText = 'Secure login required to access admin portal';
 
-export const LoginScreen = () => (
+export const LoginScreen = ({ username }: Pick<LoginFormProps, 'username'>) => (
   <AuthFrame title="Admin Access" text={loginText}>
-    <LoginForm />
+    <LoginForm {...(username ? { username } : {})} />
     <Alert mt="md" color="gray" role="note">
       <List size="xs" listStyleType="none">
         <List.Item>Rate limiting protection</List.Item>

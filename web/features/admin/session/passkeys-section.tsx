@@ -1,4 +1,15 @@
-import { Alert, Button, Code, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  Code,
+  CopyButton,
+  Group,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
 import { useEffect, useState } from 'react';
 import {
   addPasskey,
@@ -128,6 +139,13 @@ export const PasskeysSection = () => {
               </li>
             ))}
           </SimpleGrid>
+          <CopyButton value={recoveryCodes.join('\n')}>
+            {({ copied, copy }) => (
+              <Button mt="sm" size="compact-sm" variant="default" onClick={copy}>
+                {copied ? 'Copied' : 'Copy the codes'}
+              </Button>
+            )}
+          </CopyButton>
         </Alert>
       )}
       <Stack component="ul" gap="sm">

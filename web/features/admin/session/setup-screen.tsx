@@ -20,7 +20,7 @@ const findErrors = (username: string, password: string, confirm: string): Record
 interface SetupScreenProps {
   readonly codeRequired: boolean;
   /** The account exists, created here or elsewhere. */
-  readonly onDone: () => void;
+  readonly onDone: (username: string) => void;
 }
 
 export const SetupScreen = ({ codeRequired, onDone }: SetupScreenProps) => {
@@ -48,7 +48,7 @@ export const SetupScreen = ({ codeRequired, onDone }: SetupScreenProps) => {
         tone: 'success',
       });
       history.replaceState(null, '', location.pathname);
-      onDone();
+      onDone(username);
     } catch (error) {
       const apiError = error instanceof ApiError ? error : undefined;
       showToast({
@@ -58,7 +58,7 @@ export const SetupScreen = ({ codeRequired, onDone }: SetupScreenProps) => {
       });
       setErrors({ ...apiError?.fields });
       if (apiError?.code === 'setup.code') setAskCode(true);
-      if (apiError?.code === 'setup.done') onDone();
+      if (apiError?.code === 'setup.done') onDone('');
     } finally {
       setBusy(false);
     }
