@@ -57,6 +57,7 @@ describe('viewerRequestCode', () => {
     '/f',
     '/f/',
     '/f/a/b',
+    '/f/none',
     '/blog/1/2',
     '/blog/%D9%A3',
     // The deployment that builds the pages also seeds the posts, so a post without a page does not exist.

@@ -6,7 +6,7 @@
 import { pageRows } from '#web/lib/paths.ts';
 
 export interface Shell {
-  /** An address in which `*` matches one path segment. */
+  /** An address in which `*` matches one path segment and `#` a UUID. */
   readonly pattern: string;
   /** The built file to serve. */
   readonly file: string;
@@ -14,10 +14,12 @@ export interface Shell {
 
 const shellFile = (shell: string) => `/${shell}/index.html`;
 
-const edgePattern = (pattern: string) => pattern.replace(/:\w+/, '*');
+const edgePattern = (pattern: string, wildcard = '*') => pattern.replace(/:\w+/, wildcard);
 
-export const shells: readonly Shell[] = pageRows.flatMap(({ pattern, shell }) =>
-  shell && pattern.includes(':') ? [{ pattern: edgePattern(pattern), file: shellFile(shell) }] : [],
+export const shells: readonly Shell[] = pageRows.flatMap(({ pattern, segment, shell }) =>
+  shell && pattern.includes(':')
+    ? [{ pattern: edgePattern(pattern, segment === 'uuid' ? '#' : '*'), file: shellFile(shell) }]
+    : [],
 );
 
 /** Shells without an address of their own: requests for them get a 404. */

@@ -38,6 +38,8 @@ function matches(pattern, parts) {
   if (pattern.length !== parts.length || /\.html$/.test(parts[parts.length - 1])) return false;
   return pattern.every((part, i) => {
     if (part === '*') return /^[A-Za-z0-9._%~-]{1,200}$/.test(parts[i]);
+    // A flow's address with anything else than a UUID is a true 404.
+    if (part === '#') return /^[0-9a-f-]{36}$/.test(parts[i]);
     return part === parts[i];
   });
 }

@@ -2,8 +2,8 @@
 export interface PageRow {
   /** URL path; `:name` matches one segment. */
   readonly pattern: string;
-  /** What `:name` matches: anything (default), or a positive integer. */
-  readonly segment?: 'number';
+  /** What `:name` matches: anything (default), a positive integer, or a UUID. */
+  readonly segment?: 'number' | 'uuid';
   /** Its module in `web/features` or `web/app`, without `.tsx`; exports `Page`. */
   readonly module: string;
   /**
@@ -75,6 +75,7 @@ export const pages = {
   // Crawlers must read its `noindex`: a disallowed URL may still be listed without its content.
   sharedFlow: {
     pattern: '/f/:uuid',
+    segment: 'uuid',
     module: 'features/flow-chat/shared-flow-page',
     frame: 'bare',
     shell: 'f',

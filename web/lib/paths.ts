@@ -42,11 +42,15 @@ export const paths = {
 /** All pages as a list. */
 export const pageRows: readonly PageRow[] = Object.values(pages);
 
+const segmentPatterns = {
+  any: '[A-Za-z0-9._%~-]{1,200}',
+  number: '[1-9]\\d{0,8}',
+  uuid: '[0-9a-f-]{36}',
+} as const;
+
 /** A regular expression for the URLs of a page, with the segment values that the CDN accepts. */
 export const urlPattern = ({ pattern, segment }: PageRow): RegExp =>
-  new RegExp(
-    `^${pattern.replace(/:\w+/, segment === 'number' ? '[1-9]\\d{0,8}' : '[A-Za-z0-9._%~-]{1,200}')}$`,
-  );
+  new RegExp(`^${pattern.replace(/:\w+/, segmentPatterns[segment ?? 'any'])}$`);
 
 /** The common prefix of a page's URLs: `/blog` for `/blog/:id`. */
 export const urlPrefix = ({ pattern }: PageRow): string => pattern.replace(/\/:\w+$/, '');

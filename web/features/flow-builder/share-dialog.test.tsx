@@ -31,6 +31,15 @@ it('offers link, embed snippet and placements after publishing the site’s own 
   expect(screen.getByText('Show it in the site’s chat').getAttribute('href')).toBe('/flows?tab=places');
 });
 
+it('shows the link as a QR code and offers it as a file', async () => {
+  open();
+  const link = `${location.origin}/f/u-1`;
+  const code = await screen.findByRole('img', { name: `QR code for ${link}` });
+  expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M\d+ \d+h1v1h-1z/);
+  const file = decodeURIComponent(screen.getByText('Download SVG').closest('a')?.getAttribute('href') ?? '');
+  expect(file).toContain('<path d="M');
+});
+
 it('offers only the link for a visitor’s flow', () => {
   isSignedIn.mockReturnValue(false);
   open();

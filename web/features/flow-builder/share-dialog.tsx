@@ -1,4 +1,5 @@
 import { Anchor, Button, Code, CopyButton, Group, Stack, Text, Title } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Flow } from '#shared/api/flows.ts';
 import { buildEmbedSnippet } from '#web/lib/embed-snippet.ts';
@@ -6,6 +7,9 @@ import { paths } from '#web/lib/paths.ts';
 import { describeLink, getPublicLink, selectAllStyle } from '#web/lib/public-flow-link.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 import { Modal } from '#web/ui/modal.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
 
 const Copyable = ({ title, text, action }: { title: string; text: string; action: string }) => (
   <Stack component="section" gap="xs">
@@ -32,6 +36,9 @@ export const ShareDialog = ({ flow, onClose }: { flow: Flow; onClose: () => void
     <Text size="sm" c="dimmed">
       {describeLink(flow)}
     </Text>
+    <Suspense fallback={<Spinner label="Loading the QR code" />}>
+      <QrCode text={getPublicLink(flow)} />
+    </Suspense>
     {isSignedIn() && (
       <>
         <Copyable
