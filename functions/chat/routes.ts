@@ -8,6 +8,7 @@ import type { RouteRow } from '../http/types.ts';
  */
 const chatRow = {
   access: 'public',
+  storage: 'drop',
   rateLimit: { name: 'chat', max: 240, windowSeconds: 600, onFailure: 'open' },
   table: ['GetItem', 'PutItem', 'UpdateItem'],
   reads: ['CONVERSATION#*'],

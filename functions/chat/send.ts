@@ -1,5 +1,6 @@
 import { type DangerReply, replyToDanger } from '#functions/assistant/danger/reply.ts';
 import { chooseLanguage } from '#functions/assistant/language/choose.ts';
+import { lastSaid } from '#functions/conversations/last-said.ts';
 import { type OpenConversation, openConversation } from '#functions/conversations/open-conversation.ts';
 import { personState } from '#functions/conversations/person-state.ts';
 import { recordTurn } from '#functions/conversations/record-turn.ts';
@@ -12,6 +13,7 @@ import { liveKnowledge } from '#functions/knowledge/live.ts';
 import { sendChatMessage } from '#shared/api/chat.ts';
 import { pageGroup } from '#shared/domain/conversations.ts';
 import { isLanguageCode, languages } from '#shared/domain/languages.ts';
+import { redactedAfter } from '#shared/domain/redact/redact.ts';
 import { answerTurn } from './answer-turn.ts';
 import { withoutSelling } from './without-selling.ts';
 
@@ -50,7 +52,8 @@ const passToPerson = async (
 export const route = defineHandler(sendChatMessage, (deps) => {
   const knowledgeNow = liveKnowledge(deps);
   return async ({ body, headers, viewer, signal, requestCookies }) => {
-    const { message, conversationHistory: history, language: explicit, page } = body;
+    const { conversationHistory: history, language: explicit, page } = body;
+    const message = redactedAfter(lastSaid(history), body.message);
     const acceptLanguage = headers['accept-language'];
     const [{ isHere, cards: knowledge, facts }, conversation] = await Promise.all([
       knowledgeNow(),
@@ -85,6 +88,7 @@ export const route = defineHandler(sendChatMessage, (deps) => {
           danger: true,
         },
         page,
+        viewer,
         now,
       });
       if (await passToPerson(deps, conversation, person, message, danger)) return passedToPerson();
@@ -120,7 +124,14 @@ export const route = defineHandler(sendChatMessage, (deps) => {
       },
       conversation,
     );
-    const { cookies, turn: turnId, person } = await recordTurn(deps, conversation, turn.recording);
+    const {
+      cookies,
+      turn: turnId,
+      person,
+    } = await recordTurn(deps, conversation, {
+      ...turn.recording,
+      viewer,
+    });
     if (await passToPerson(deps, conversation, person, message, danger)) return passedToPerson();
     if (turn.callsOwner)
       await callOwner(deps, {

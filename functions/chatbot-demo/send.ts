@@ -1,6 +1,7 @@
 import { type DangerReply, replyToDanger } from '#functions/assistant/danger/reply.ts';
 import { chooseLanguage } from '#functions/assistant/language/choose.ts';
 import { type ReplyRequest, replyTo } from '#functions/assistant/reply.ts';
+import { lastSaid } from '#functions/conversations/last-said.ts';
 import { openConversation } from '#functions/conversations/open-conversation.ts';
 import { turnOutcome } from '#functions/conversations/outcome.ts';
 import { recordTurn } from '#functions/conversations/record-turn.ts';
@@ -10,6 +11,7 @@ import type { Deps } from '#functions/http/types.ts';
 import { sendDemoMessage } from '#shared/api/chatbot-demo.ts';
 import { pageGroup } from '#shared/domain/conversations.ts';
 import { isLanguageCode, languages } from '#shared/domain/languages.ts';
+import { redactedAfter } from '#shared/domain/redact/redact.ts';
 
 const demoReply = async (deps: Deps, templateId: string, request: ReplyRequest) => {
   const { demoPersona } = await import('#functions/assistant/demo-persona.ts');
@@ -39,7 +41,8 @@ export const route = defineHandler(
   sendDemoMessage,
   (deps) =>
     async ({ body, headers, viewer, signal, requestCookies }) => {
-      const { message, conversationHistory: history, templateId } = body;
+      const { conversationHistory: history, templateId } = body;
+      const message = redactedAfter(lastSaid(history), body.message);
       const now = deps.clock();
       const chosen = await chooseLanguage({
         text: message,
@@ -67,6 +70,7 @@ export const route = defineHandler(
           ...answer.kept,
         },
         page: body.page,
+        viewer,
         now,
       });
       if (danger)

@@ -19,7 +19,12 @@ const conversation = (workspace: string = siteWorkspace) => {
   let variables: Record<string, string> = {};
   const deps = table.deps();
   return {
-    say: async (more: Record<string, string>, input: string | null = null, now = began) => {
+    say: async (
+      more: Record<string, string>,
+      input: string | null = null,
+      now = began,
+      { isStart = false } = {},
+    ) => {
       variables = { ...variables, ...more };
       const base = session ?? flowSession(began, { workspace });
       const after = {
@@ -32,6 +37,7 @@ const conversation = (workspace: string = siteWorkspace) => {
       await writeStep(deps.table, {
         ...{ flowName: 'Quote', before: session, after, now, newId: deps.newId, viewer: undefined },
         outcome: { links: [] } as never,
+        isStart,
       });
       session = await getSession(deps.table, after.uuid, after.id, now);
       return session as FlowSession;
@@ -77,6 +83,14 @@ describe('leadStep', () => {
       session: { uuid: talk.session()?.uuid, id: talk.session()?.id },
     });
     expect(await talk.foundBy('ada@one.example')).toEqual(['CONTACTS', 'FLOWSESSIONS']);
+  });
+
+  it('makes no contact of values that the page passed, until the visitor answers', async () => {
+    const { say, contact } = conversation();
+    await say({ email: 'known@example.org' }, null, began, { isStart: true });
+    expect(await contact()).toBeUndefined();
+    await say({ team: 'Sales' }, 'Sales');
+    expect(await contact()).toMatchObject({ email: 'known@example.org' });
   });
 
   it('makes no contact from a visitor’s own flow, and doesn’t index its answers', async () => {

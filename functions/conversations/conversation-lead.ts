@@ -16,6 +16,8 @@ import { bookingWrites, type Slot } from './conversation-booking.ts';
 import { answersSince, identitiesOf, type Person, personOf } from './conversation-person.ts';
 
 interface Conversation {
+  /** The flow only began: values that the page passed are no lead until the visitor answers. */
+  readonly isStart?: boolean | undefined;
   readonly flowName: string;
   /** The session before this step; absent for the first step. */
   readonly before: FlowSession | undefined;
@@ -122,7 +124,7 @@ const contactUpdates = (table: string, contact: Contact, startedAt: string, turn
  * in the step's transaction.
  */
 export const leadStep = (table: string, conversation: Conversation): LeadStep => {
-  const { flowName, before, after, slot, newId, now } = conversation;
+  const { isStart, flowName, before, after, slot, newId, now } = conversation;
   if (after.workspace !== siteWorkspace) return { ...nothing, identities: [] };
   const variables = after.state.variables;
   const earlierVariables = before?.state.variables ?? {};
@@ -135,7 +137,7 @@ export const leadStep = (table: string, conversation: Conversation): LeadStep =>
     others.length > 0 && (!isKnown || !before || isLaterDay(before, now))
       ? referSession(table, after, others, now)
       : [];
-  const person = personOf(flowName, variables);
+  const person = isStart ? undefined : personOf(flowName, variables);
   if (!person) return { ...nothing, identities, creates: references };
 
   const contactId = before?.contactId ?? newId();

@@ -1,7 +1,10 @@
 import { type Head, readHead } from '#functions/conversations/store/read.ts';
 import { DeadlineExceeded, withDeadline } from '#functions/deadline.ts';
 import type { Deps } from '#functions/http/types.ts';
-import { ConditionFailed, transact } from '#functions/table/transact.ts';
+import { networksOf } from '#functions/http/viewer.ts';
+import { countWithin } from '#functions/table/rate-limit.ts';
+import { isStorageFull } from '#functions/table/storage-budget.ts';
+import { ConditionFailed, transact, type Write } from '#functions/table/transact.ts';
 import type { OwnConversation } from './cookie.ts';
 import type { OpenConversation } from './open-conversation.ts';
 import { type Exchange, turnWrites } from './record.ts';
@@ -15,7 +18,21 @@ export interface Recorded {
   readonly person?: Head;
 }
 
-type Recording = Omit<Exchange, 'conversation' | 'turnId'>;
+type Recording = Omit<Exchange, 'conversation' | 'turnId'> & {
+  /** The viewer's address, for the limit of new conversations. */
+  readonly viewer: string;
+};
+
+/** New conversations an hour that are stored for one network; further ones are answered only. */
+export const maxNewConversations = 40;
+
+const newConversation = ({ table, env }: Deps, { viewer, now }: Recording): Write[] => {
+  if (env.RATE_LIMITS === 'off') return [];
+  const { who, networks } = networksOf(viewer);
+  const window = { name: 'new-conversations', who, windowSeconds: 3600 };
+  const counters = networks.map(({ counter, times }) => ({ counter, max: maxNewConversations * times }));
+  return [countWithin(table.name, window, counters, now)];
+};
 
 /** Milliseconds that an answer waits to be recorded. */
 const recordMs = 2500;
@@ -23,10 +40,17 @@ const recordMs = 2500;
 const record = async (deps: Deps, own: OwnConversation, recording: Recording): Promise<Recorded> => {
   const turnId = deps.newId();
   try {
-    await transact(deps.table, turnWrites(deps, { ...recording, conversation: own, turnId }));
+    await transact(deps.table, {
+      ...turnWrites(deps, { ...recording, conversation: own, turnId }),
+      limit: own.isNew ? newConversation(deps, recording) : undefined,
+    });
     return { cookies: own.cookies, turn: turnId };
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
+    if (error.failed('limit')) {
+      deps.log.info('conversation.limited');
+      return { cookies: [] };
+    }
     if (error.failed('turn')) {
       const head = readHead(error.found('turn'), recording.now);
       return { cookies: [], ...(head?.speaker === 'person' ? { person: head } : {}) };
@@ -39,13 +63,15 @@ const record = async (deps: Deps, own: OwnConversation, recording: Recording): P
 
 /**
  * Stores one turn in one transaction. Never throws, since the answer is sent in any case. Stores nothing in
- * a full or deleted conversation.
+ * a full or deleted conversation, in one above the network's limit, or once the day's bytes are used up.
  */
 export const recordTurn = async (
   deps: Deps,
   { own }: OpenConversation,
   recording: Recording,
 ): Promise<Recorded> => {
+  if (deps.env.RATE_LIMITS !== 'off' && isStorageFull(deps.table, recording.now, 'talk'))
+    return { cookies: [] };
   try {
     return await withDeadline(record(deps, own, recording), recordMs);
   } catch (error) {

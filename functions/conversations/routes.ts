@@ -71,6 +71,7 @@ export const conversationRoutes = {
     splits: true,
     access: 'public',
     rateLimit: limit('say', 240),
+    storage: 'refuse',
     secrets: ['visitor'],
     table: ['PutItem', 'UpdateItem'],
     writes: ['CALLS', 'CONVERSATION#*'],

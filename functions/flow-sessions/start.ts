@@ -76,6 +76,7 @@ export const route = defineHandler(
       const id = await writeStep(table, {
         flowName: link.name,
         before: undefined,
+        isStart: true,
         after,
         outcome,
         turn: conversationWrites(deps, after, { said: '', isNew: thread?.isNew === true, now }),

@@ -32,6 +32,8 @@ export interface StepWrite {
   readonly rules?: BookingRules | undefined;
   /** The request's time was taken since it was offered: it is stored, but holds no time. */
   readonly isTimeTaken?: boolean | undefined;
+  /** The first step, before the visitor answered anything. */
+  readonly isStart?: boolean | undefined;
   /** For a session's first step, which the client may retry. */
   readonly once?: Pick<OnceOptions<string>, 'scope' | 'key'>;
 }
@@ -85,7 +87,7 @@ export const writeStep = async (table: Table, step: StepWrite): Promise<string> 
   const { flowName, before, after, outcome, now, newId, viewer, once, misses, turn, rules, isTimeTaken } =
     step;
   const lead = leadStep(table.name, {
-    ...{ flowName, before, after, newId, now },
+    ...{ flowName, before, after, newId, now, isStart: step.isStart },
     slot: {
       lengthMinutes: rules?.lengthMinutes ?? brand.consultationHours.slotMinutes,
       heldUntil: isTimeTaken ? undefined : holdsUntil(now),

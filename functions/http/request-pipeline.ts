@@ -1,5 +1,6 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { countingTable, countStored, refuseWhenFull } from '#functions/table/storage-budget.ts';
 import type { RouteContract } from '#shared/api/route.ts';
 import { AppError } from '#shared/errors.ts';
 import { toAnswer } from './answer.ts';
@@ -28,6 +29,15 @@ const isReply = (value: unknown): value is Reply =>
 
 const toReply = (value: unknown, status: number): Reply =>
   isReply(value) ? { status, ...value } : { reply: true, status, body: value };
+
+/** Dependencies whose writes count in the day's budget of stored bytes. */
+const countingDeps = (deps: Deps): Deps => ({
+  ...deps,
+  table: countingTable(deps.table, async (bytes) => {
+    if (deps.env.RATE_LIMITS === 'off') return;
+    await countStored(deps.table, bytes, deps.clock()).catch(() => deps.log.warn('storage.uncounted'));
+  }),
+});
 
 const methodOnly = (): Step => ({
   before: ({ event }) => {
@@ -67,7 +77,7 @@ export const makePipeline = (
   let ready: { deps: Deps; run: RouteHandler<RouteContract> } | undefined;
   const prepare = () => {
     const made = typeof deps === 'function' ? deps() : deps;
-    ready = { deps: made, run: make(made) };
+    ready = { deps: made, run: make(policy.storage ? countingDeps(made) : made) };
     return ready;
   };
 
@@ -77,6 +87,10 @@ export const makePipeline = (
     { signal }: { signal: AbortSignal },
   ): Promise<Call> => {
     const { run } = ready ?? prepare();
+    const { table, clock, env } = call.deps;
+    const isCounted = policy.storage !== undefined && !call.admin && env.RATE_LIMITS !== 'off';
+    if (isCounted && policy.storage !== 'drop')
+      refuseWhenFull(table, clock(), policy.storage === 'form' ? 'form' : 'talk');
     call.reply = toReply(await run({ ...call, signal }), contract.status ?? 200);
     return call;
   };

@@ -131,6 +131,11 @@ export type TableAction =
 export interface RoutePolicy {
   readonly access: 'public' | 'visitor' | 'admin';
   readonly rateLimit?: RateLimit;
+  /**
+   * Counts stored bytes in the day's budget of everybody without a login. `refuse`: 429 once it is used up; `form`: the same, with
+   * a reserve for forms; `drop`: answers without storing.
+   */
+  readonly storage?: 'refuse' | 'form' | 'drop';
   /** Cache-Control of 2xx answers; default `no-store`. */
   readonly cacheControl?: string;
   /**

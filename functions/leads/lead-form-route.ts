@@ -7,6 +7,7 @@ import { formLimit } from '#shared/domain/form-limit.ts';
  */
 export const leadForm = {
   access: 'public',
+  storage: 'form',
   rateLimit: { ...formLimit, onFailure: 'open' },
   knowsVisitor: true,
   secrets: ['visitor'],

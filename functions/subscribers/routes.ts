@@ -10,6 +10,7 @@ export const subscriberRoutes = {
     entry: 'subscribers/create.ts',
     load: () => import('./create.ts'),
     access: 'public',
+    storage: 'form',
     rateLimit: { ...formLimit, onFailure: 'open' },
     table: ['PutItem', 'UpdateItem'],
     writes: ['DAYS', 'SUBSCRIBED#*', 'SUBSCRIBERS', 'VERSION#*'],

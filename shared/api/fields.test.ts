@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { linear, measureGrowth } from '#test/fixtures/growth.ts';
 import { calendarDay, price } from './admin-fields.ts';
 import { contactFields } from './contact.ts';
-import { emailText, requiredText } from './fields.ts';
+import { emailText, optionalText, requiredText } from './fields.ts';
 
 const text = requiredText(5, 'Name');
 const messageOf = (schema: z.ZodMiniType, value: unknown) =>
@@ -73,6 +73,15 @@ describe('emailText', () => {
       const work = (length: number) => z.safeParse(emailText, part.repeat(length / part.length));
       expect(await measureGrowth(work, 50_000), part).toBeLessThan(linear);
     }
+  });
+});
+
+describe('requiredText', () => {
+  it('removes control characters and signs that reverse the direction, but keeps line breaks', () => {
+    const text = requiredText(100, 'Name');
+    expect(z.parse(text, 'Ada\u0000 \u202eLove\u2066lace\u0007')).toBe('Ada Lovelace');
+    expect(z.parse(text, 'one\n\ttwo')).toBe('one\n\ttwo');
+    expect(z.parse(optionalText(100), '\u202eda\u200dd')).toBe('da\u200dd');
   });
 });
 

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
 import { emailChars, emailPattern } from '#shared/domain/person.ts';
 
+/** Removes control characters, and signs that reverse the direction of what follows them; keeps line breaks and tabs. */
+const cleanText = z.overwrite((text: string) =>
+  text.replace(/[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu, ''),
+);
+
 /**
  * Trimmed, non-empty text of at most `max` code points. A browser's `maxlength` counts UTF-16 units, so it
  * never allows more. Text of only zero-width or control characters counts as empty.
  */
 export const requiredText = (max: number, label = 'This field') =>
   z.string({ error: `${label} is required.` }).check(
+    cleanText,
     z.trim(),
     z.minLength(1, { error: `${label} is required.`, abort: true }),
     z.maxLength(max, { error: `${label} can have at most ${max} characters.` }),
@@ -17,7 +23,7 @@ export const requiredText = (max: number, label = 'This field') =>
 export const optionalText = (max: number, label = 'This field') =>
   z
     .string({ error: `${label} must be text.` })
-    .check(z.trim(), z.maxLength(max, { error: `${label} can have at most ${max} characters.` }));
+    .check(cleanText, z.trim(), z.maxLength(max, { error: `${label} can have at most ${max} characters.` }));
 
 /** An email address, checked by length and a simple pattern; trimmed, otherwise unchanged. */
 export const emailText = z

@@ -1,3 +1,5 @@
+import { isSamePerson } from '#shared/domain/mentions.ts';
+import { phonesIn } from '#shared/domain/person.ts';
 import { aiModels, type ModelIndex } from '#shared/domain/pricing/models.ts';
 import { pricingPlans } from '#shared/domain/pricing/plans.ts';
 import { addOnPrice, quotablePrices } from '../facts.ts';
@@ -50,6 +52,27 @@ const isOurSum = (amount: number, counts: readonly number[]): boolean =>
   isSum(amount / 12, priceParts, maxParts) ||
   counts.some((count) => Math.abs(count * addOnPrice('conversations') - amount) < cent);
 
+/** Number words before a currency, in the languages most answers are in. Chinese and Japanese write them without a space. */
+const numberWords =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|\\w*(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\w+)?|hundred|thousand|' +
+  'ein(?:en)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\w+zehn|\\w*(?:ßig|zig|hundert|tausend)|' +
+  'deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|treize|quinze|(?:vingt|trente|quarante|cinquante|soixante)(?:-\\w+)?|cent|mille|' +
+  'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|quince|veinte|treinta|cuarenta|cincuenta|cien|mil|' +
+  'due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|tredici|venti|trenta|cento|duizend|honderd|twintig|dertig|tien|drie|vijf|' +
+  'dois|quatro|oito|dez|vinte|trinta|cem|tio|tjugo|hundra|tusen|ti|tyve|hundre|dwa|trzy|pięć|dziesięć|sto|tysiąc|' +
+  'два|три|четыре|пять|шесть|семь|восемь|девять|десять|тринадцать|двадцать|тридцать|сто|тысяч[аи]?|on|yirmi|otuz|elli|yüz|bin';
+const currencyWords =
+  'dollars?|bucks|euros?|pounds?|dólares|dolares|dollari|dollaro|dolarów|dolar|долларов|доллара|доллар|евро|kronor|kroner|złotych';
+const amountInWords = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${numberWords})[\\s-]+(?:US[\\s-]+)?(?:${currencyWords})(?![\\p{L}])|[一二三四五六七八九十百千万兩两]+(?:美元|美金|欧元|ドル|ユーロ|円|元)`,
+  'iu',
+);
+
+/** A number to call: international, with a leading zero, or long; not an amount in groups of three. */
+const isCallable = (number: string): boolean =>
+  !/^\d{1,3}(?:[\s.]\d{3})+$/.test(number) &&
+  (/^(?:\+|\(?0)/.test(number) || number.replace(/\D/g, '').length >= 9);
+
 /**
  * Returns why a reply's numbers are not allowed, or undefined if all are ours, the visitor's, or sums of
  * those.
@@ -67,6 +90,15 @@ export const findUnknownNumber = (
       !(allowsSums && isOurSum(amount, [...theirs, ...findNumbers(text)])),
   );
   if (bad !== undefined) return `The amount ${bad} is in none of the facts.`;
+  const sources = [...facts, ...visitor];
+  const [words] = amountInWords.exec(text) ?? [];
+  if (words && !sources.some((source) => source.toLowerCase().includes(words.toLowerCase())))
+    return `The amount “${words}” is in none of the facts.`;
+  const numbers = sources.flatMap(phonesIn);
+  const foreign = phonesIn(text).find(
+    (number) => isCallable(number) && !numbers.some((one) => isSamePerson(one, number)),
+  );
+  if (foreign !== undefined) return `The telephone number ${foreign} is in none of the facts.`;
   const shares = facts.flatMap((fact) => findPercents(fact));
   const percent = findPercents(text).find((value) => !shares.includes(value));
   return percent === undefined ? undefined : `The percentage ${percent} is in none of the facts.`;

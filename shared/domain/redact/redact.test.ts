@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linear, measureGrowth } from '#test/fixtures/growth.ts';
 import { caseCount } from '#test/setup/depth.ts';
-import { redact, redacted, redactTurns } from './redact.ts';
+import { redact, redacted, redactedAfter, redactTurns } from './redact.ts';
 
 const luhn = (digits: string): string => {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
@@ -269,5 +269,18 @@ describe('redact', () => {
     expect(redactTurns([{ role: 'user', content: 'It is 4111111111111111' }])).toEqual([
       { role: 'user', content: 'It is •••• 1111' },
     ]);
+  });
+});
+
+describe('redactedAfter', () => {
+  it('masks the second half of a number that began in the message before', () => {
+    expect(redactedAfter('my card is 4111 1111', '1111 1111, valid 12/28')).toBe('••••, valid 12/28');
+    expect(redactedAfter('DE89 3704 0044', '0532 0130 00 please')).toBe('•••• please');
+  });
+
+  it('leaves messages that continue no number', () => {
+    expect(redactedAfter('my order is 4111 1111', '2222 3333 please')).toBe('2222 3333 please');
+    expect(redactedAfter('Hello', 'call 030 1234567')).toBe('call 030 1234567');
+    expect(redactedAfter(undefined, '4111 1111 1111 1111')).toBe('•••• 1111');
   });
 });

@@ -79,6 +79,8 @@ const lastCharacters = (text: string, count: number): string =>
 
 const isSecondHalf = (text: string, at: number): boolean => /[\uDC00-\uDFFF]/.test(text[at] ?? '');
 
+/** Longer than any number with its separators. */
+const maxNumberChars = 80;
 const allKinds = ['card', 'iban', 'national-id', 'security-code'] as const;
 /** Kinds masked even in phone fields, where an identity number could be a phone number. */
 export const paymentKinds = ['card', 'iban', 'security-code'] as const;
@@ -106,6 +108,19 @@ export const redact = (text: string, kinds: readonly Finding['kind'][] = allKind
 
 /** Returns only the masked text. */
 export const redacted = (text: string): string => redact(text).text;
+
+/**
+ * Masks a message like `redacted`, and also the end of a number that began in the message before, which leaves too little to use.
+ * An earlier message may already be masked.
+ */
+export const redactedAfter = (before: string | undefined, text: string): string => {
+  const own = redacted(text);
+  const tail = before?.trimEnd().slice(-maxNumberChars);
+  if (!tail || !/[\p{L}\p{N}]$/u.test(tail)) return own;
+  const start = tail.length + 1;
+  const across = redact(`${tail} ${text}`).found.find(({ from, to }) => from < start && to > start);
+  return across ? redacted(`${mask}${text.slice(across.to - start)}`) : own;
+};
 
 /** Masks the text of every turn before it is stored or sent to a model. */
 export const redactTurns = <T extends { readonly content: string }>(turns: readonly T[]): T[] =>
