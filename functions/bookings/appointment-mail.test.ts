@@ -28,7 +28,7 @@ const booking: Booking = {
 
 describe('calendarFile', () => {
   const file = (more: Partial<Booking> = {}, options: { page?: string; title?: string } = {}) =>
-    calendarFile({ ...booking, ...more }, { now, ...options })?.replaceAll('\r\n ', '') ?? '';
+    calendarFile({ ...booking, ...more }, { now, ...options })?.text.replaceAll('\r\n ', '') ?? '';
 
   it('contains time, place and subject, with the visitor’s name for the owner', () => {
     const text = file();
@@ -61,8 +61,36 @@ describe('calendarFile', () => {
   });
 });
 
+describe('calendarFile as an invitation', () => {
+  const invite = (more: Partial<Booking> = {}) => {
+    const options = { now, page, organizer: 'owner@parley.example', isInvitation: true };
+    const file = calendarFile({ ...booking, ...more }, options);
+    return { method: file?.method, text: file?.text.replaceAll('\r\n ', '') ?? '' };
+  };
+
+  it('names organizer and visitor, and asks for an answer', () => {
+    const { method, text } = invite();
+    expect(method).toBe('REQUEST');
+    expect(text).toContain('METHOD:REQUEST');
+    expect(text).toMatch(/ORGANIZER;CN="?Parley"?:mailto:owner@parley\.example/i);
+    expect(text).toMatch(
+      /ATTENDEE;(?=[^\r]*ROLE=REQ-PARTICIPANT)(?=[^\r]*RSVP=TRUE)(?=[^\r]*PARTSTAT=NEEDS-ACTION)[^\r]*ada@example\.com/i,
+    );
+  });
+
+  it('cancels the same event with a later sequence', () => {
+    const sequence = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
+    const uid = (text: string) => /UID:(\S+)/.exec(text)?.[1];
+    const [first, last] = [invite(), invite({ status: 'cancelled', updatedAt: '2027-01-01T09:05:00.000Z' })];
+    expect(last.method).toBe('CANCEL');
+    expect(last.text).toContain('ORGANIZER');
+    expect(uid(last.text)).toBe(uid(first.text));
+    expect(sequence(last.text)).toBeGreaterThan(sequence(first.text));
+  });
+});
+
 describe('mailBooking', () => {
-  const mailed = async (more: Partial<Booking> = {}, failing?: 'visitor' | 'owner') => {
+  const mailed = async (more: Partial<Booking> = {}, failing?: 'visitor' | 'owner', wasConfirmed = false) => {
     const sent: OutgoingMail[] = [];
     const owner = 'owner@parley.example';
     const send = async (mail: OutgoingMail) => {
@@ -72,7 +100,7 @@ describe('mailBooking', () => {
     const result = await mailBooking(
       { from: owner, owner, send },
       { ...booking, ...more },
-      { page, news: 'It moved.', now },
+      { page, news: 'It moved.', wasConfirmed, now },
     );
     return { sent, result };
   };
@@ -84,20 +112,17 @@ describe('mailBooking', () => {
     expect(theirs?.text).toContain('Ada');
     for (const words of ['Room 5', 'Bring the plans.', page, brand.name])
       expect(theirs?.text).toContain(words);
-    expect(theirs?.attachments?.[0]).toMatchObject({
-      name: 'consultation.ics',
-      type: 'text/calendar; charset=utf-8',
-    });
-    const event = theirs?.attachments?.[0]?.text.replaceAll('\r\n ', '');
+    expect([theirs?.calendar?.method, ours?.calendar?.method]).toEqual(['REQUEST', 'PUBLISH']);
+    const event = theirs?.calendar?.text.replaceAll('\r\n ', '');
     for (const words of [page, 'DTSTAMP:20270102T090000Z', 'SUMMARY:']) expect(event).toContain(words);
-    expect(event).not.toContain('Ada King');
-    expect(ours?.attachments?.[0]?.text).toContain('DTSTAMP:20270102T090000Z');
+    expect(event).not.toContain('with Ada King');
+    expect(ours?.calendar?.text).toContain('DTSTAMP:20270102T090000Z');
     expect(theirs?.subject).toContain(` · ${brand.name}`);
     expect(ours?.to).toBe('owner@parley.example');
     expect(ours?.subject).toBe(`Ada King: ${theirs?.subject}`);
     expect(ours?.text).toMatch(/^It moved\.\n\n/);
     expect(ours?.text).not.toContain(page);
-    expect(ours?.attachments?.[0]?.text).toContain('consultation with Ada King');
+    expect(ours?.calendar?.text).toContain('consultation with Ada King');
   });
 
   it('names the time in the visitor’s zone too if it differs', async () => {
@@ -112,10 +137,12 @@ describe('mailBooking', () => {
 
   it('attaches a file only for a calendar event, and gives a time only where one counts', async () => {
     const proposed = await mailed({ status: 'proposed', proposedStartsAt: '2027-02-03T09:00:00.000Z' });
-    expect(proposed.sent.map(({ attachments }) => attachments)).toEqual([undefined, undefined]);
+    expect(proposed.sent.map(({ calendar }) => calendar)).toEqual([undefined, undefined]);
     expect(proposed.sent[0]?.text).toContain('February');
     expect(proposed.sent[0]?.text).not.toContain('Room 5');
+    expect((await mailed({ status: 'declined' }, undefined, true)).sent[0]?.calendar?.method).toBe('CANCEL');
     const declined = await mailed({ status: 'declined' });
+    expect(declined.sent[0]?.calendar).toBeUndefined();
     expect(declined.sent[0]?.text).not.toContain(brand.timeZone);
     expect((await mailed({ status: 'cancelled' })).sent[0]?.text).toContain(brand.timeZone);
   });

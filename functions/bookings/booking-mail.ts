@@ -6,13 +6,15 @@ import type { BookingTexts } from '#shared/content/bookings/types.ts';
 import { isLanguageCode, type LanguageCode, languages } from '#shared/domain/languages.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 import { isTimeZone } from '#shared/domain/wall-clock.ts';
-import { calendarFile, calendarType } from './calendar-file.ts';
+import { calendarFile } from './calendar-file.ts';
 
 interface MailDetails {
   /** Absolute URL of the visitor's page. */
   readonly page: string;
   /** What happened, for the owner's copy. */
   readonly news?: string;
+  /** The appointment was confirmed before, so it is in both calendars. */
+  readonly wasConfirmed?: boolean;
   readonly now: Date;
 }
 
@@ -64,34 +66,35 @@ export const bookingText = (
   };
 };
 
-const attached = (text: string | undefined): OutgoingMail['attachments'] =>
-  text ? [{ name: 'consultation.ics', type: calendarType, text }] : undefined;
-
 /**
- * Mails both sides, each with the appointment as a calendar file: the visitor in their language with the
- * page's URL, the owner without it. A failed mail doesn't undo the change; `sent` reports it.
+ * Mails both sides: the visitor an invitation in their language with the page's URL, the owner the appointment
+ * for their own calendar. A failed mail doesn't undo the change; `sent` reports it.
  */
-export const mailBooking = async (sender: MailSender | undefined, booking: Booking, told: MailDetails) => {
-  const { page, news, now } = told;
+export const mailBooking = async (sender: MailSender | undefined, booking: Booking, details: MailDetails) => {
+  const { page, news, now } = details;
   const words = await wordsFor(booking);
   const { subject, text } = bookingText(booking, words, page);
   const to = mailableAddress(booking.email);
   const mail = { sent: false, to: to ?? '', subject, text };
   if (!sender || !to) return mail;
-  const isDated = booking.status === 'confirmed' || booking.status === 'cancelled';
-  const theirs = isDated ? calendarFile(booking, { now, page, title: words.texts.titles.done }) : undefined;
+  const hasEvent =
+    booking.status === 'confirmed' ||
+    booking.status === 'cancelled' ||
+    (booking.status === 'declined' && details.wasConfirmed);
+  const event = (options: Partial<Parameters<typeof calendarFile>[1]>) =>
+    hasEvent ? calendarFile(booking, { now, organizer: sender.owner, ...options }) : undefined;
+  const invitation = event({ page, title: words.texts.titles.done, isInvitation: true });
   try {
-    await sender.send({ to, subject, text, attachments: attached(theirs) });
+    await sender.send({ to, subject, text, calendar: invitation });
   } catch {
     return mail;
   }
   const copy = bookingText(booking, { code: 'en', texts: englishBookingTexts });
   const name = `${booking.firstName} ${booking.lastName}`.trim();
-  const ours = isDated ? calendarFile(booking, { now }) : undefined;
   const body = news ? `${news}\n\n${copy.text}` : copy.text;
   // A failed copy is no error: the portal shows everything.
   await sender
-    .send({ to: sender.owner, subject: `${name}: ${copy.subject}`, text: body, attachments: attached(ours) })
+    .send({ to: sender.owner, subject: `${name}: ${copy.subject}`, text: body, calendar: event({}) })
     .catch(() => undefined);
   return { ...mail, sent: true };
 };

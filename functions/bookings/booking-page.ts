@@ -26,7 +26,11 @@ export const bookingBehind = async ({ table, env }: Pick<PageDeps, 'table' | 'en
 export const pageOf = (booking: Booking): BookingPage => ({
   firstName: booking.firstName,
   status: booking.status,
-  ...(booking.startsAt ? { startsAt: booking.startsAt } : {}),
+  ...(booking.startsAt
+    ? { startsAt: booking.startsAt }
+    : booking.preferredDate
+      ? { preferredDate: booking.preferredDate }
+      : {}),
   ...(booking.proposedStartsAt ? { proposedStartsAt: booking.proposedStartsAt } : {}),
   durationMinutes: booking.durationMinutes,
   timeZone: booking.timeZone ?? brand.timeZone,
@@ -35,11 +39,12 @@ export const pageOf = (booking: Booking): BookingPage => ({
   ...(booking.place ? { place: booking.place } : {}),
   ...(booking.reply ? { reply: booking.reply } : {}),
   ...(booking.language ? { language: booking.language } : {}),
+  createdAt: booking.createdAt,
   updatedAt: booking.updatedAt,
 });
 
 /** First line of the owner's mail. */
-const told: Readonly<Record<VisitorAnswer, string>> = {
+const newsTexts: Readonly<Record<VisitorAnswer, string>> = {
   accept: 'The visitor accepted the proposed time.',
   decline: 'The visitor asks for another time.',
   cancel: 'The visitor cancelled.',
@@ -80,7 +85,7 @@ export const answerAsVisitor = async (
     // Say only that the time is taken, not by whom.
     if (found && found.inTheWay.length > 0)
       throw new AppError('booking.overlap', {
-        message: 'This time has been taken meanwhile. Please write to us.',
+        message: 'This time has been taken in the meantime. Please write to us.',
       });
     return updateRecord(table, bookings, {
       stored,
@@ -98,7 +103,7 @@ export const answerAsVisitor = async (
   if (booking.status !== before.status)
     await mailBooking(await mailSender(deps), booking, {
       page: `${site}/booking/${token}`,
-      news: told[action],
+      news: newsTexts[action],
       now,
     });
   return pageOf(booking);

@@ -1,3 +1,4 @@
+import { checkUrl } from '#functions/egress/check-url.ts';
 import { type EgressOptions, sendRequest } from '#functions/egress/send.ts';
 import type { Table } from '#functions/table/table.ts';
 import { dayMs } from '#functions/table/time.ts';
@@ -32,7 +33,7 @@ const toIntervals = (stored: unknown): Interval[] => {
 };
 
 /** Parses the stored calendar; undefined if it was read from another address. */
-const toCalendar = ({ settings, calendar }: StoredBookingSettings): BusyCalendar | undefined =>
+export const storedCalendar = ({ settings, calendar }: StoredBookingSettings): BusyCalendar | undefined =>
   calendar && calendar.url === settings.calendarUrl
     ? {
         url: String(calendar.url),
@@ -42,9 +43,18 @@ const toCalendar = ({ settings, calendar }: StoredBookingSettings): BusyCalendar
       }
     : undefined;
 
+/** Calendar programs write `webcal:` for an address that is read over HTTPS. */
+const httpsUrl = (url: string): string => url.replace(/^webcal:/i, 'https:');
+
+/** Why an address can't be read, as a sentence; undefined if it can be tried. */
+export const checkCalendarUrl = (url: string, ownHosts: readonly string[]): string | undefined => {
+  const checked = checkUrl(httpsUrl(url), ownHosts);
+  return checked.ok ? undefined : checked.error;
+};
+
 /** Reads and parses a calendar. The parser loads only for owners who have set one. */
 const readCalendar = async (url: string, now: Date, send: Send, ownHosts: readonly string[]) => {
-  const result = await send(url.replace(/^webcal:/i, 'https:'), { ownHosts });
+  const result = await send(httpsUrl(url), { ownHosts });
   if (!result.ok) return { problem: result.error ?? 'The calendar could not be read.' };
   const { parseBusyTimes } = await import('./parse-calendar.ts');
   try {
@@ -76,7 +86,7 @@ export const refreshCalendar = async (
 ): Promise<BusyCalendar | undefined> => {
   const url = stored.settings.calendarUrl;
   if (!url) return undefined;
-  const known = toCalendar(stored);
+  const known = storedCalendar(stored);
   if (known && !force) {
     if (now.getTime() - Date.parse(known.checkedAt) < cacheMs) return known;
     // One request reads the calendar; the others meanwhile use its earlier events.

@@ -12,6 +12,6 @@ export const calendarReply = (booking: Booking, options: Parameters<typeof calen
       'content-type': calendarType,
       'content-disposition': 'attachment; filename="consultation.ics"',
     },
-    body: file,
+    body: file.text,
   });
 };

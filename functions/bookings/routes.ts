@@ -2,6 +2,12 @@ import type { RouteRow } from '#functions/http/types.ts';
 import { leadForm, leadWrites } from '#functions/leads/lead-form-route.ts';
 import { listRow } from '#functions/lists/list-row.ts';
 import { getBookingCalendar, listBookings, updateBooking } from '#shared/api/admin-bookings.ts';
+import {
+  changeCalendarFeed,
+  getBookingSettings,
+  getCalendarFeed,
+  putBookingSettings,
+} from '#shared/api/booking-settings.ts';
 import { answerBooking, getBookingFile, getBookingPage } from '#shared/api/bookings.ts';
 import { bookConsultation } from '#shared/api/consultations.ts';
 import { getFreeTimes } from '#shared/api/free-times.ts';
@@ -65,6 +71,46 @@ export const bookingRoutes = {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     reads: ['APPOINTMENTS', 'BOOKINGS'],
     writes: ['APPOINTMENTS', 'BOOKINGS', 'DAYS', 'LEAD#*', 'VERSION#*'],
+  },
+  getBookingSettings: {
+    contract: getBookingSettings,
+    entry: 'bookings/admin/get-settings.ts',
+    load: () => import('./admin/get-settings.ts'),
+    access: 'admin',
+    table: ['BatchGetItem'],
+    reads: ['APPOINTMENTS', 'KNOWLEDGE'],
+    secrets: ['session', 'visitor'],
+  },
+  putBookingSettings: {
+    contract: putBookingSettings,
+    entry: 'bookings/admin/put-settings.ts',
+    load: () => import('./admin/put-settings.ts'),
+    access: 'admin',
+    splits: true,
+    timeoutSeconds: 15,
+    table: ['BatchGetItem', 'UpdateItem'],
+    reads: ['APPOINTMENTS', 'KNOWLEDGE'],
+    writes: ['APPOINTMENTS'],
+    secrets: ['session', 'visitor'],
+  },
+  changeCalendarFeed: {
+    contract: changeCalendarFeed,
+    entry: 'bookings/admin/change-feed.ts',
+    load: () => import('./admin/change-feed.ts'),
+    access: 'admin',
+    table: ['BatchGetItem', 'UpdateItem'],
+    writes: ['APPOINTMENTS'],
+    secrets: ['session', 'visitor'],
+  },
+  getCalendarFeed: {
+    contract: getCalendarFeed,
+    entry: 'bookings/feed.ts',
+    load: () => import('./feed.ts'),
+    access: 'public',
+    rateLimit: { name: 'calendar-feed', max: 60, windowSeconds: 600, onFailure: 'open' },
+    secrets: ['visitor'],
+    table: ['BatchGetItem', 'Query', 'UpdateItem'],
+    reads: ['APPOINTMENTS', 'BOOKINGS', 'KNOWLEDGE'],
   },
   updateBooking: {
     contract: updateBooking,

@@ -212,7 +212,7 @@ describe('answerAsVisitor', () => {
     const refused = await answer(two.id, 'accept').catch((error: unknown) => error);
     expect(refused).toMatchObject({
       code: 'booking.overlap',
-      message: 'This time has been taken meanwhile. Please write to us.',
+      message: 'This time has been taken in the meantime. Please write to us.',
     });
     expect(JSON.stringify((refused as { options: object }).options)).not.toContain('one@');
     await answer(one.id, 'cancel');
@@ -233,7 +233,7 @@ describe('answerAsVisitor', () => {
   it('shows what the visitor gave and what was agreed, without the owner’s fields', async () => {
     const bare = await stored.booking('bare@visitor.example', { notes: 'Difficult', spamReason: 'x' });
     expect(pageOf(bare)).toEqual({
-      ...{ firstName: 'Ada', status: 'requested', durationMinutes: 30, updatedAt: now },
+      ...{ firstName: 'Ada', status: 'requested', durationMinutes: 30, createdAt: now, updatedAt: now },
       ...{ timeZone: 'Europe/Berlin', companyZone: 'Europe/Berlin' },
     });
     const words = { serviceInterest: 'Chat', place: 'Room 1', reply: 'Hello', language: 'de' };

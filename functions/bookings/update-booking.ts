@@ -89,6 +89,10 @@ export const updateBookingBy = async (
     );
   const page = bookingPagePath(env.VISITOR_SECRET, booking.id);
   if (!patch.tell) return { booking, page };
-  const mail = await mailBooking(await mailSender(deps), booking, { page: `${site}${page}`, now });
+  const mail = await mailBooking(await mailSender(deps), booking, {
+    page: `${site}${page}`,
+    wasConfirmed: before.status === 'confirmed',
+    now,
+  });
   return { booking, page, mail };
 };

@@ -53,7 +53,7 @@ const bookingMail = async (item: Item, site: Site): Promise<OutgoingMail> => {
     to: booking.email,
     subject,
     text: wanted + text,
-    ...(event ? { calendar: { method: 'PUBLISH', text: event } } : {}),
+    calendar: event,
   };
 };
 

@@ -11,6 +11,8 @@ export const bookingTokenParams = z.strictObject({
 export const bookingPageSchema = z.object({
   firstName: z.string(),
   status: z.enum(bookingStatusValues),
+  /** The day that the visitor wished for without a time, `YYYY-MM-DD`. */
+  preferredDate: z.optional(z.string()),
   startsAt: z.optional(z.string()),
   proposedStartsAt: z.optional(z.string()),
   durationMinutes: z.number(),
@@ -22,6 +24,7 @@ export const bookingPageSchema = z.object({
   /** The company's message with the latest change. */
   reply: z.optional(z.string()),
   language: z.optional(z.string()),
+  createdAt: z.string(),
   /** The version a response refers to. */
   updatedAt: z.string(),
 });

@@ -70,6 +70,16 @@ export const bookings = async ({ call, admin, check, expectStatus }) => {
   await expectStatus('a free time is requested', 201, timed('early'));
   const late = await expectStatus('and is then held', 409, timed('late'));
   check('with the next free times', late.json.current.times.length > 0, late);
+  const settings = '/api/admin/booking-settings';
+  await expectStatus('settings are saved', 200, admin('PUT', settings, { pauseMinutes: 0 }));
+  await expectStatus('and read', 200, admin('GET', settings));
+  const feed = await expectStatus(
+    'a feed is made',
+    200,
+    admin('POST', `${settings}/feed`, { action: 'renew' }),
+  );
+  const events = await expectStatus('and lists appointments', 200, call('GET', feed.json.feed));
+  check('as a calendar', events.text === undefined || events.text.includes('VCALENDAR'), events);
   await expectStatus(
     'nobody else sees it',
     404,

@@ -40,8 +40,8 @@ test('visitor sees their request, accepts the proposed time and cancels [LEAD-02
     page.getByRole('link', { name: 'Add to calendar' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('consultation.ics');
-  await page.getByRole('button', { name: 'Call it off' }).click();
-  await page.getByRole('button', { name: 'Yes, call it off' }).click();
+  await page.getByRole('button', { name: 'Cancel appointment' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Your consultation is cancelled' })).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 640 });

@@ -111,3 +111,64 @@ describe('free times', () => {
     expect(won.sort()).toEqual(ten);
   });
 });
+
+describe('booking settings', () => {
+  const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
+  const admin = async (method: string, path: string, json?: object) => {
+    const call = await site.admin();
+    return call(method, path, json ? { json } : {});
+  };
+  const path = '/api/admin/booking-settings';
+
+  it('decide about the times that are offered', async () => {
+    const from = new Date(site.clock.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
+    const times = async () =>
+      (
+        await site.api('GET', `/api/free-times?from=${from}&days=7&service=Custom%20Integrations`)
+      ).json<FreeTimes>();
+    const before = await times();
+    expect(before).toMatchObject({ lengthMinutes: 30, companyZone: 'Europe/Berlin' });
+    const settings = {
+      lengthMinutes: 30,
+      serviceMinutes: { 'Custom Integrations': 90 },
+      leadMinutes: 14 * 24 * 60,
+    };
+    expect((await admin('PUT', path, settings)).json()).toMatchObject({ settings });
+    expect(await times()).toMatchObject({ times: [], lengthMinutes: 90 });
+    expect((await admin('GET', path)).json()).toMatchObject({ settings: { ...settings, pauseMinutes: 0 } });
+    await admin('PUT', path, {});
+    expect((await times()).times).toEqual(before.times);
+  });
+
+  it('refuse addresses of a calendar that are not on the public internet', async () => {
+    const answer = await admin('PUT', path, { calendarUrl: 'https://169.254.169.254/me.ics' });
+    expect([answer.status, answer.json().fields]).toEqual([400, { calendarUrl: expect.any(String) }]);
+  });
+
+  it('open the feed of confirmed appointments only at its current secret address [LEAD-051]', async () => {
+    const { service: _service, ...person } = contactInput({ email: 'feed@times.example' });
+    const { id } = (await site.api('POST', '/api/consultations', { json: person })).json<Booking>();
+    const startsAt = new Date(
+      Math.ceil(site.clock.now().getTime() / 60_000) * 60_000 + 86_400_000,
+    ).toISOString();
+    await admin('PATCH', `/api/admin/bookings/${id}`, { status: 'confirmed', startsAt });
+    const feed = async (address = '') => {
+      const answer = await site.api('GET', address);
+      return { status: answer.status, text: answer.text.replaceAll('\r\n ', '') };
+    };
+    expect((await feed(`/api/calendar/${'A'.repeat(43)}`)).status).toBe(404);
+    const change = async (action: string) =>
+      (await admin('POST', `${path}/feed`, { action })).json<{ feed?: string }>().feed;
+    const first = await change('renew');
+    expect((await admin('GET', path)).json()).toMatchObject({ feed: first });
+    const { status, text } = await feed(first);
+    expect(status).toBe(200);
+    expect(text).toContain(`UID:${id}@`);
+    expect(text).toContain(`DTSTART:${startsAt.replaceAll(/[-:]|\.000/g, '')}`);
+    const second = await change('renew');
+    expect((await feed(first)).status).toBe(404);
+    expect((await feed(second)).status).toBe(200);
+    expect(await change('revoke')).toBeUndefined();
+    expect((await feed(second)).status).toBe(404);
+  });
+});

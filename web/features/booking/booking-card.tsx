@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type BookingPage, getBookingFile } from '#shared/api/bookings.ts';
+import { wallClockAt } from '#shared/domain/wall-clock.ts';
+import { formatDay } from '#web/lib/format.ts';
 import { buildUrl } from '#web/lib/http.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -11,6 +13,7 @@ import {
   listAnswers,
   minutesText,
   type Words,
+  zoneOf,
 } from './booking-words.ts';
 import type { Problem } from './use-booking.ts';
 
@@ -28,7 +31,8 @@ interface BookingCardProps {
 const isWebAddress = (place: string): boolean => /^https:\/\/\S+$/.test(place);
 
 const Facts = ({ booking, words }: Pick<BookingCardProps, 'booking' | 'words'>) => {
-  const { status, startsAt, proposedStartsAt, durationMinutes, place, serviceInterest } = booking;
+  const { status, startsAt, proposedStartsAt, preferredDate, durationMinutes, place, serviceInterest } =
+    booking;
   const { own, chat, code } = words;
   const when = status === 'proposed' ? proposedStartsAt : startsAt;
   return (
@@ -46,6 +50,16 @@ const Facts = ({ booking, words }: Pick<BookingCardProps, 'booking' | 'words'>) 
           </dd>
         </div>
       )}
+      {!when && preferredDate && (
+        <div>
+          <dt>{own.asked}</dt>
+          <dd>{formatDay(preferredDate, code)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{own.sentOn}</dt>
+        <dd>{formatDay(wallClockAt(new Date(booking.createdAt), zoneOf(booking)).date, code)}</dd>
+      </div>
       {place && status === 'confirmed' && (
         <div>
           <dt>{own.where}</dt>
@@ -113,7 +127,9 @@ export const BookingCard = (props: BookingCardProps) => {
       <h1 ref={heading} tabIndex={-1}>
         {own.titles[status]}
       </h1>
-      <p>{own.sentences[status]}</p>
+      <p>
+        {own.hello.replace('{name}', () => booking.firstName)} {own.sentences[status]}
+      </p>
       <Facts booking={booking} words={words} />
       {reply && <blockquote dir="auto">{reply}</blockquote>}
       {problem && problem !== 'missing' && (

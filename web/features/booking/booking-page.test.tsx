@@ -19,6 +19,7 @@ const booking = (overrides: Partial<BookingPage> = {}): BookingPage => ({
   timeZone: 'Asia/Tokyo',
   companyZone: 'Europe/Berlin',
   language: 'en',
+  createdAt: '2030-12-31T22:00:00.000Z',
   updatedAt: '2031-01-01T00:00:00.000Z',
   ...overrides,
 });
@@ -81,14 +82,23 @@ describe('the booking page', () => {
     );
   });
 
+  it('shows name and day of a request without a time', async () => {
+    const wished = { status: 'requested', startsAt: undefined, proposedStartsAt: undefined } as const;
+    open(json(booking({ ...wished, preferredDate: '2031-02-03' })));
+    expect(await screen.findByText(/^Hello Ada, We have your request/)).toBeTruthy();
+    // 22:00 UTC is the next morning in Tokyo.
+    expect(screen.getByText('Request sent on').nextSibling?.textContent).toBe('Wednesday, January 1, 2031');
+    expect(screen.getByText('You asked for').nextSibling?.textContent).toBe('Monday, February 3, 2031');
+  });
+
   it('asks before it cancels, then shows the new state', async () => {
     open(json(confirmed), json(booking({ status: 'cancelled' })));
     await heading('Your consultation is confirmed');
-    await userEvent.click(screen.getByRole('button', { name: 'Call it off' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel appointment' }));
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Call it off' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel appointment' }));
     expect(sent).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, call it off' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel' }));
     await heading('Your consultation is cancelled');
     expect(screen.getByRole('link', { name: 'Make a new request' }).getAttribute('href')).toBe('/#contact');
     expect(screen.queryByRole('button')).toBeNull();
@@ -107,7 +117,7 @@ describe('the booking page', () => {
     await accept();
     expect((await screen.findByRole('alert')).textContent).toMatch(/did not get through/);
     await accept();
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/has changed meanwhile/));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/has changed in the meantime/));
     expect(screen.getByText(/May 6, 2031 at 11:00 AM/)).toBeTruthy();
     await accept();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/has been taken/));

@@ -30,14 +30,17 @@ export interface Moment {
   readonly zone: string;
 }
 
+/** The visitor's zone; the company's if this browser doesn't know it. */
+export const zoneOf = ({ timeZone, companyZone }: Pick<BookingPage, 'timeZone' | 'companyZone'>): string =>
+  isTimeZone(timeZone) ? timeZone : companyZone;
+
 /** A time in the visitor's zone, and in the company's if that differs. */
 export const formatTimes = (
   iso: string,
-  { timeZone, companyZone }: Pick<BookingPage, 'timeZone' | 'companyZone'>,
+  booking: Pick<BookingPage, 'timeZone' | 'companyZone'>,
   code: LanguageCode,
 ): Moment[] => {
-  const theirs = isTimeZone(timeZone) ? timeZone : companyZone;
-  const both = [...new Set([theirs, companyZone])].map((zone) => ({
+  const both = [...new Set([zoneOf(booking), booking.companyZone])].map((zone) => ({
     text: new Intl.DateTimeFormat(languages[code].locale, {
       dateStyle: 'full',
       timeStyle: 'short',

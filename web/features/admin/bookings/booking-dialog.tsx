@@ -18,7 +18,7 @@ import { TextButton } from '../parts/text-button.tsx';
 import { Failure } from '../shared/form/failure.tsx';
 import { useSave } from '../shared/form/use-save.ts';
 import { bookingName, bookingTime, isOpen } from './agenda-model.ts';
-import { BookingStep, type Step, steps } from './booking-step.tsx';
+import { BookingStep, begunStep, forgetStep, type Step, steps } from './booking-step.tsx';
 import { BookingTime } from './booking-time.tsx';
 import { bookingTones } from './booking-tones.ts';
 import { useBookingSave } from './use-booking-save.ts';
@@ -48,7 +48,9 @@ export const BookingDialog = ({
   onPerson,
   onClose,
 }: BookingDialogProps) => {
-  const [step, setStep] = useState<Step>();
+  const [step, setStep] = useState<Step | undefined>(() =>
+    isOpen(booking) ? begunStep(booking) : undefined,
+  );
   const [unsent, setUnsent] = useState<UnsentMail>();
   const saving = useBookingSave(onSaved);
   const file = useSave('The calendar file could not be made');
@@ -60,6 +62,7 @@ export const BookingDialog = ({
     const before = booking.status;
     const result = await saving.save(booking, patch);
     if (!result) return;
+    if (step) forgetStep(booking, step);
     setStep(undefined);
     showToast({ title: text, description: bookingName(booking), tone: 'success' });
     // No undo after the visitor has been emailed.
@@ -145,7 +148,10 @@ export const BookingDialog = ({
             others={others}
             saving={saving}
             onSave={(patch) => void save(patch, bookingStatuses[steps[step].status])}
-            onCancel={() => setStep(undefined)}
+            onCancel={() => {
+              forgetStep(booking, step);
+              setStep(undefined);
+            }}
           />
         ) : (
           <Group gap="sm">

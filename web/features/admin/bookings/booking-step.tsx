@@ -1,12 +1,15 @@
 import { Alert, Button, Checkbox, Group, List, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { BookingPatch } from '#shared/api/admin-bookings.ts';
+import { getBookingSettings } from '#shared/api/booking-settings.ts';
 import { brand } from '#shared/brand.ts';
 import { bookingStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 import { instantOf, wallClockAt } from '#shared/domain/wall-clock.ts';
 import { formatInZone } from '#web/lib/format.ts';
+import { useRead } from '#web/lib/query.ts';
 import { Form } from '#web/ui/form.tsx';
+import { readDraft, saveDraft } from '../data/drafts.ts';
 import { Failure } from '../shared/form/failure.tsx';
 import { bookingName, bookingTime, companyDay, companyTime, findOverlapping } from './agenda-model.ts';
 import type { BookingSave } from './use-booking-save.ts';
@@ -17,6 +20,22 @@ export const steps = {
   decline: { label: 'Decline', title: 'Decline the request', status: 'declined' },
 } as const;
 export type Step = keyof typeof steps;
+
+const draftName = (booking: Booking, step: Step): string => `booking:${booking.id}:${step}`;
+
+/** The step that was begun and not finished, if any. */
+export const begunStep = (booking: Booking): Step | undefined =>
+  (Object.keys(steps) as Step[]).find((step) => readDraft(draftName(booking, step)));
+
+export const forgetStep = (booking: Booking, step: Step): void =>
+  saveDraft(draftName(booking, step), undefined);
+
+/** The place of the latest booking that has one. */
+const lastPlace = (bookings: readonly Booking[]): string | undefined =>
+  bookings
+    .filter(({ place }) => place)
+    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+    .at(0)?.place;
 
 interface BookingStepProps {
   readonly step: Step;
@@ -31,13 +50,32 @@ interface BookingStepProps {
 const parseCompanyTime = (day: string, time: string): Date | undefined =>
   day && time ? instantOf({ date: day, time }, brand.timeZone) : undefined;
 
+/** What the owner typed; other fields have a default. */
+type Typed = Readonly<Partial<Record<'day' | 'time' | 'place' | 'reply', string>>>;
+
 /** The form for a step that notifies the visitor: time, place and a personal message. */
 export const BookingStep = ({ step, booking, others, saving, onSave, onCancel }: BookingStepProps) => {
   const start = bookingTime(booking);
-  const [day, setDay] = useState(step === 'confirm' && start !== undefined ? companyDay(start) : '');
-  const [time, setTime] = useState(step === 'confirm' && start !== undefined ? companyTime(start) : '');
-  const [place, setPlace] = useState(booking.place ?? '');
-  const [reply, setReply] = useState('');
+  const [typed, setTyped] = useState<Typed>(() => {
+    const draft = readDraft(draftName(booking, step));
+    return { ...draft?.fields, ...(draft ? { reply: draft.text } : {}) };
+  });
+  const { data: stored } = useRead(getBookingSettings, undefined, {
+    failure: 'The booking settings could not be loaded',
+    cache: 'once',
+  });
+  const {
+    day = start === undefined ? '' : companyDay(start),
+    time = step === 'confirm' && start !== undefined ? companyTime(start) : '',
+    place = booking.place ?? lastPlace(others) ?? stored?.settings.place ?? '',
+    reply = '',
+  } = typed;
+  const edit = (change: Typed) => {
+    const next = { ...typed, ...change };
+    const { reply: text = '', ...fields } = next;
+    setTyped(next);
+    saveDraft(draftName(booking, step), { text, fields });
+  };
   const [tell, setTell] = useState(true);
   const [problem, setProblem] = useState<string>();
   const { title, label, status } = steps[step];
@@ -72,13 +110,13 @@ export const BookingStep = ({ step, booking, others, saving, onSave, onCancel }:
               data-autofocus
               value={day}
               min={wallClockAt(new Date(), brand.timeZone).date}
-              onChange={(event) => setDay(event.currentTarget.value)}
+              onChange={(event) => edit({ day: event.currentTarget.value })}
             />
             <TextInput
               type="time"
               label="Time"
               value={time}
-              onChange={(event) => setTime(event.currentTarget.value)}
+              onChange={(event) => edit({ time: event.currentTarget.value })}
             />
           </Group>
           {moment && booking.timeZone && booking.timeZone !== brand.timeZone && (
@@ -103,7 +141,7 @@ export const BookingStep = ({ step, booking, others, saving, onSave, onCancel }:
             label="Where"
             description="A link to a call, a number or an address; the visitor sees it."
             value={place}
-            onChange={(event) => setPlace(event.currentTarget.value)}
+            onChange={(event) => edit({ place: event.currentTarget.value })}
           />
         </>
       )}
@@ -114,7 +152,7 @@ export const BookingStep = ({ step, booking, others, saving, onSave, onCancel }:
         maxRows={10}
         value={reply}
         error={saving.fields.reply}
-        onChange={(event) => setReply(event.currentTarget.value)}
+        onChange={(event) => edit({ reply: event.currentTarget.value })}
       />
       <Checkbox
         label="Tell the visitor by mail"
@@ -123,7 +161,7 @@ export const BookingStep = ({ step, booking, others, saving, onSave, onCancel }:
       />
       {problem && <Failure text={problem} />}
       {conflict && (
-        <Alert color="red" role="alert" title="Another appointment is confirmed for this time">
+        <Alert color="red" role="alert" title="This time is taken by another appointment">
           <List size="sm">
             {conflict.bookings.map((other) => (
               <List.Item key={other.id}>

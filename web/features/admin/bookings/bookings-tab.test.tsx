@@ -26,6 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   leaveSession();
+  localStorage.clear();
 });
 
 const inDays = (days: number): string => {
@@ -34,7 +35,10 @@ const inDays = (days: number): string => {
 };
 const day = (days: number): string => inDays(days).slice(0, 10);
 const show = (search: string, bookings: readonly Booking[]) =>
-  openPortal(`/admin?tab=bookings${search}`, { 'GET /api/admin/bookings': { body: bookings } });
+  openPortal(`/admin?tab=bookings${search}`, {
+    'GET /api/admin/bookings': { body: bookings },
+    'GET /api/admin/booking-settings': { body: { settings: {} } },
+  });
 
 const felix = makeBooking('b1', {
   firstName: 'Felix',
@@ -92,5 +96,31 @@ describe('BookingsTab', () => {
     at('23:15');
     await waitFor(() => expect(dialog.queryByText('Double booking: this time is taken')).toBeNull());
     expect(asked.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  });
+
+  it('proposes another time from the requested day with the last place, and keeps it after Esc', async () => {
+    const last = { ...felix, place: 'https://call.example/1' };
+    const asked = show('&booking=b2', [last, leo]);
+    const open = async () => within(await screen.findByRole('dialog', { name: 'Leo Marsh' }));
+    let dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Propose another time' }));
+    expect(dialog.getByLabelText(/^Day/)).toHaveProperty('value', day(31));
+    expect(dialog.getByLabelText('Time')).toHaveProperty('value', '');
+    expect(dialog.getByLabelText('Where')).toHaveProperty('value', 'https://call.example/1');
+    fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '14:30' } });
+    await userEvent.type(dialog.getByLabelText('Message to the visitor'), 'Would this suit you?{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Leo Marsh' })).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: /Leo Marsh/ }));
+    dialog = await open();
+    expect(dialog.getByLabelText('Time')).toHaveProperty('value', '14:30');
+    expect(dialog.getByLabelText('Message to the visitor')).toHaveProperty('value', 'Would this suit you?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Propose another time' }));
+    await waitFor(() =>
+      expect(asked.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+        status: 'proposed',
+        place: 'https://call.example/1',
+        reply: 'Would this suit you?',
+      }),
+    );
   });
 });

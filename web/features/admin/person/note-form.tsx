@@ -4,9 +4,9 @@ import { addPersonNote } from '#shared/api/admin-people.ts';
 import { attemptFor, clearAttempt } from '#web/lib/persist.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { Form } from '#web/ui/form.tsx';
+import { readDraft, saveDraft } from '../data/drafts.ts';
 import { Failure } from '../shared/form/failure.tsx';
 import { useSave } from '../shared/form/use-save.ts';
-import { readDraft, saveDraft } from './drafts.ts';
 
 interface NoteFormProps {
   readonly personKey: string;

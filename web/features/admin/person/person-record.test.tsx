@@ -10,10 +10,10 @@ import { makePerson } from '#test/fixtures/person-record.ts';
 import { localDay } from '#web/lib/format.ts';
 import { startSession } from '#web/lib/session.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
+import { clearDrafts, readDraft } from '../data/drafts.ts';
 import type { Portal } from '../data/portal.ts';
 import { clearUndo } from '../data/undo.ts';
 import { UndoBar } from '../parts/undo-bar.tsx';
-import { clearDrafts, readDraft } from './drafts.ts';
 import { PersonDrawer } from './person-drawer.tsx';
 
 configure({ asyncUtilTimeout: 5000 });

@@ -11,9 +11,9 @@ import { attemptFor, clearAttempt } from '#web/lib/persist.ts';
 import { useRead } from '#web/lib/query.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
+import { readDraft, saveDraft } from '../data/drafts.ts';
 import { mailtoUrl, type ReplyTarget, sortTemplates } from '../leads/reply-model.ts';
 import { useSave } from '../shared/form/use-save.ts';
-import { readDraft, saveDraft } from './drafts.ts';
 
 interface ReplyOptions {
   readonly personKey: string;

@@ -6,11 +6,11 @@ import { clearQueue } from '#web/lib/queue.ts';
 import { leaveSession, sessionHeader, tokenKey } from '#web/lib/session.ts';
 import { clientDraftKey } from '../clients/client-draft.ts';
 import { conversationTopicPrefix } from '../conversations/use-conversation.ts';
+import { clearDrafts } from '../data/drafts.ts';
 import { clearCounts } from '../data/known-counts.ts';
 import { deleteNow } from '../data/pending-deletes.ts';
 import { clearUndo } from '../data/undo.ts';
 import { clearImport } from '../import/clear-import.ts';
-import { clearDrafts } from '../person/drafts.ts';
 
 /** Returns to the login page and clears everything read or typed in the session. */
 export const leave = (): void => {

@@ -20,10 +20,6 @@ const claims = [
   },
   { what: 'Domain', says: brand.domain },
   {
-    what: 'Hours of consultations',
-    says: `${brand.consultationHours.from}–${brand.consultationHours.to}, ${brand.timeZone}`,
-  },
-  {
     what: 'Prices',
     says: `Starter ${brand.prices.starter}, Professional ${brand.prices.professional} ${brand.currency.code} a month`,
   },

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import {
   type Icon,
+  IconCalendarEvent,
   IconClock,
   IconHome,
   IconMail,
@@ -36,6 +37,15 @@ export const sections: readonly SettingsSection[] = [
     also: 'after login today client projects start',
     Icon: IconHome,
     Panel: lazy(async () => ({ default: (await import('./first-screen-section.tsx')).FirstScreenSection })),
+  },
+  {
+    name: 'bookings',
+    title: 'Bookings',
+    also: 'appointment length pause lead time calendar feed ics place',
+    Icon: IconCalendarEvent,
+    Panel: lazy(async () => ({
+      default: (await import('../bookings/booking-settings.tsx')).BookingSettingsSection,
+    })),
   },
   {
     name: 'notices',

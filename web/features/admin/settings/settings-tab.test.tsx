@@ -35,6 +35,8 @@ beforeEach(() => {
   asked = [];
   answers = {
     'GET /api/admin/settings': () => json(settings),
+    'GET /api/admin/booking-settings': () =>
+      json({ settings: { lengthMinutes: 30, serviceMinutes: {}, pauseMinutes: 0, leadMinutes: 120 } }),
     'PATCH /api/admin/settings': () => json({ firstScreen: 'today' }),
     'POST /api/admin/settings/tests/mail': () => json({ sent: false, reason: 'The sender is not verified.' }),
   };

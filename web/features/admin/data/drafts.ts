@@ -1,9 +1,11 @@
 import { persisted } from '#web/lib/persist.ts';
 
-/** An unsaved reply or note. */
+/** An unsaved reply or note, or an answer to a booking. */
 export interface Draft {
   readonly subject?: string;
   readonly text: string;
+  /** Further fields of the form, by name. */
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 type Drafts = Readonly<Record<string, Draft & { readonly at: number }>>;
