@@ -38,6 +38,7 @@ export default defineConfig({
             'infra/{local,edge,build,ops,openapi}/**/*.test.ts',
             'test/architecture/**/*.test.ts',
             'test/assistant/**/*.test.ts',
+            'test/regression/**/*.test.ts',
           ],
           isolate: false,
           // After those of web: by then the build beside them has trained the assistant's packs, so that nothing does it twice.
