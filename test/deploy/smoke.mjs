@@ -11,11 +11,11 @@ import { bookings } from './bookings.mjs';
 import { conversationCookie, conversations } from './conversations.mjs';
 import { bookingInput, contactInput, flowData, flowInput, once, password } from './inputs.mjs';
 import { knowledge } from './knowledge.mjs';
-import { letters } from './letters.mjs';
 import { ownersFlows, snapshotOf, visitorsLinks } from './owners-flows.mjs';
 import { passkeys } from './passkeys.mjs';
 import { people } from './people.mjs';
 import { underFaults } from './under-faults.mjs';
+import { letters } from './weekly-report.mjs';
 
 let address = 0;
 /** A new viewer address per call where the harness supports it, because limits count per address. */

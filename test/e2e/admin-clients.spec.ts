@@ -1,5 +1,5 @@
+import { contact } from './contact-body.ts';
 import { expect, expectNoViolations, expectNoViolationsInDeep, nextSave, test, unique } from './fixtures.ts';
-import { contact } from './lead-texts.ts';
 
 test('owner adds a client, edits it and sees all its details @phone-deep', async ({ adminPage: page }) => {
   const company = unique('Babbage Ltd');

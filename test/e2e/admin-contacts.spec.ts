@@ -1,3 +1,4 @@
+import { contact } from './contact-body.ts';
 import {
   expect,
   expectNoViolations,
@@ -7,7 +8,6 @@ import {
   test,
   unique,
 } from './fixtures.ts';
-import { contact } from './lead-texts.ts';
 
 test('lists, searches and filters contacts and keeps the view in the URL @phone-deep', async ({
   adminPage: page,

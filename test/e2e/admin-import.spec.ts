@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { contact } from './contact-body.ts';
 import { expect, expectNoViolationsInDeep, test, unique } from './fixtures.ts';
-import { contact } from './lead-texts.ts';
 
 const give = async (page: Page, name: string, content: Buffer) => {
   const chooser = page.waitForEvent('filechooser');

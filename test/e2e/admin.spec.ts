@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { contact } from './contact-body.ts';
 import {
   expect,
   expectContrast,
@@ -9,7 +10,6 @@ import {
   test,
   unique,
 } from './fixtures.ts';
-import { contact } from './lead-texts.ts';
 
 test('shows bookings, subscribers and the overview from stored data', async ({ adminPage: page, api }) => {
   const email = `${unique('news').replace(/\W/g, '')}@example.com`;

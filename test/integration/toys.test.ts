@@ -6,7 +6,7 @@ import type { ErasePersonResult, PersonExport } from '#shared/api/admin-leads.ts
 import { type ChildSite, startChildSite } from './harness/child-site.ts';
 import { type Call, httpClient } from './harness/http-client.ts';
 import { adminCredentials } from './harness/start-test-site.ts';
-import { copiedHouse, type House } from './toys/copied-house.ts';
+import { copiedHouse, type House } from './toys/copied-sources.ts';
 import { toys } from './toys/toy-files.ts';
 
 /** Compiler errors in these files and their imports. */

@@ -10,7 +10,7 @@ import { contactInput } from '#test/integration/harness/contact-input.ts';
 import { type Answer, type Call, httpClient } from '#test/integration/harness/http-client.ts';
 import { adminCredentials } from '#test/integration/harness/start-test-site.ts';
 import { startFaultProxy } from './fault-proxy.ts';
-import { findFaults, type Wish, type WishKind } from './stored-wishes.ts';
+import { findFaults, type Wish, type WishKind } from './stored-writes.ts';
 
 /**
  * `npm run bench:durability`: writes of every public kind while table calls fail in six ways and the server

@@ -39,7 +39,7 @@ const leftOut = [
   'web/features/flow-builder/{layout,free-place}.test.ts',
   'shared/flow/nodes/toy.test.ts',
   'test/integration/{admin-account,call-budgets,durability,dynamodb-api,every-route-under-faults,fuzz}.test.ts',
-  'test/integration/{flow-results,front,harness-limits,large-lists,scale-figures,start-errors,static-site}.test.ts',
+  'test/integration/{flow-results,front,harness,large-lists,table-usage,start-errors,static-site}.test.ts',
   'test/integration/{assistant-budget,assistant-model,knowledge-drafts,store-faults,log-privacy}.test.ts',
 ];
 

@@ -3,7 +3,7 @@ import { answerForSite } from '#functions/assistant/site-answer.ts';
 import type { ChatTurn } from '#shared/api/chat.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
 import { sampleLanguages } from '#test/setup/depth.ts';
-import { type PlanTalk, planTalks } from './plan-talk.ts';
+import { type PlanTalk, planTalks } from './plan-dialogue.ts';
 
 /** What each turn has to come to, thousands written without a sign. */
 const dialogues: readonly (readonly (readonly [keyof PlanTalk, string])[])[] = [
