@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { dummyHash, hashPassword, verifyPassword } from './password-hash.ts';
 
-/** Returns the best of five, so that a busy machine doesn't look like a timing difference. */
-const fastestCheckMs = async (hash: string): Promise<number> => {
-  let best = Number.POSITIVE_INFINITY;
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    const startedAt = performance.now();
-    expect(await verifyPassword('wrong password', hash)).toBe(false);
-    best = Math.min(best, performance.now() - startedAt);
-  }
+/** Returns the best of seven for each hash, taken in turn so that a busy machine slows both alike. */
+const fastestChecksMs = async (hashes: readonly string[]): Promise<number[]> => {
+  const best = hashes.map(() => Number.POSITIVE_INFINITY);
+  for (let attempt = 0; attempt < 7; attempt += 1)
+    for (const [index, hash] of hashes.entries()) {
+      const startedAt = performance.now();
+      expect(await verifyPassword('wrong password', hash)).toBe(false);
+      best[index] = Math.min(best[index] as number, performance.now() - startedAt);
+    }
   return best;
 };
 
@@ -31,7 +32,7 @@ describe('verifyPassword', () => {
 
   it('takes as long to check for an unknown user as for a known one [AUTH-013]', async () => {
     const known = await hashPassword('correct-horse-7-staple');
-    const [knownMs, unknownMs] = [await fastestCheckMs(known), await fastestCheckMs(dummyHash)];
+    const [knownMs = 0, unknownMs = 0] = await fastestChecksMs([known, dummyHash]);
     expect(unknownMs).toBeGreaterThan(knownMs / 2);
     expect(unknownMs).toBeLessThan(knownMs * 2);
   });

@@ -87,6 +87,8 @@ describe('answerForSite', () => {
   const sample = sampleLanguages(messages.map(([code]) => code));
   it.each(messages.filter(([code]) => sample.includes(code)))(
     'apologises to a customer in trouble and offers nothing but a person in %s',
+    // The first run trains the language's pack.
+    { timeout: 300_000 },
     async (_code, incident, billing) => {
       for (const [message, card] of [
         [incident, 'company.incident'],

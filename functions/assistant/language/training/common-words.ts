@@ -25,7 +25,7 @@ export const commonWords: Record<LatinCode, string> = {
 
 /** Greetings and farewells that often stand alone. */
 export const greetings: Partial<Record<LanguageCode, string>> = {
-  en: 'hi|hello|hey|hey there|good morning|thanks|thank you|thx|bye|cheers|max nodes per flow|on premise|on-premises|uptime',
+  en: 'hi|hello|hey|hey there|good morning|thanks|thank you|thx|bye|cheers|max nodes per flow|on premise|on-premises|uptime|hospitality|the hospitality industry|e-commerce|real estate|healthcare|education|banking',
   es: 'hola|buenas|buenos días|gracias|adiós|hasta luego|qué tal',
   fr: 'salut|salut ça va|bonjour|bonsoir|coucou|merci|au revoir|ça va',
   de: 'moin|hallo|servus|guten tag|danke|tschüss|grüezi|hi na',
