@@ -40,6 +40,7 @@ export const flowSessionRoutes = {
     contract: startFlowSession,
     entry: 'flow-sessions/start.ts',
     load: () => import('./start.ts'),
+    splits: true,
     access: 'public',
     rateLimit: sessionStarts,
     storage: 'refuse',

@@ -56,17 +56,12 @@ describe('bytes of the functions', () => {
   /** Minified bytes; functions that read the assistant's language packs carry its code as well. */
   const maxBytes = 330 * 1024;
   const maxAssistantBytes = 420 * 1024;
-  /** They run the flow engine, which has its texts in 20 languages. */
-  const maxFlowBytes = 375 * 1024;
-  const runsFlows = (route: string) => route === 'startFlowSession' || route === 'continueFlowSession';
 
   it('exist for every route and stay within their limits', () => {
     const built = functionBytes();
     expect(built.filter(({ file }) => file === undefined).map(({ route }) => route)).toEqual([]);
     const over = built.filter(
-      (one) =>
-        'bytes' in one &&
-        one.bytes > (one.readsPacks ? maxAssistantBytes : runsFlows(one.route) ? maxFlowBytes : maxBytes),
+      (one) => 'bytes' in one && one.bytes > (one.readsPacks ? maxAssistantBytes : maxBytes),
     );
     expect(
       over.map((one) => `${one.route}: ${'bytes' in one ? one.bytes : 0}`),
