@@ -90,7 +90,7 @@ export const brand: Brand = {
   privacyEmail: 'privacy@parley.example',
   domain: 'parley.example',
   timeZone: 'Europe/Berlin',
-  consultationHours: { from: '09:00', to: '17:00', days: [1, 2, 3, 4, 5], slotMinutes: 30 },
+  consultationHours: { from: '09:00', to: '17:00', days: [1, 2, 3, 4, 5, 6, 7], slotMinutes: 30 },
   responseHours: 24,
   social: { twitter: '', linkedin: '' },
   claims: {

@@ -36,7 +36,7 @@ describe('openingHours', () => {
     expect(openingHours({ openFrom: '10:00', openDays: [] })).toEqual({
       from: '10:00',
       to: '17:00',
-      days: [1, 2, 3, 4, 5],
+      days: [1, 2, 3, 4, 5, 6, 7],
     });
   });
 });
@@ -52,7 +52,8 @@ describe('listFreeTimes', () => {
   });
 
   it('offers no closed day, and the owner’s hours instead of the standard ones', () => {
-    expect(listFreeTimes(day('2027-06-13'), { rules: rules(), busy: [], now })).toEqual([]);
+    const workdays = rules({ hours: openingHours({ openDays: [1, 2, 3, 4, 5] }) });
+    expect(listFreeTimes(day('2027-06-13'), { rules: workdays, busy: [], now })).toEqual([]);
     const hours = openingHours({ openFrom: '10:00', openTo: '18:00', openDays: [7] });
     const found = listFreeTimes(day('2027-06-13'), { rules: rules({ hours }), busy: [], now });
     expect([times(found)[0], times(found).at(-1)]).toEqual(['10:00', '17:30']);
@@ -124,7 +125,8 @@ describe('isStart', () => {
     expect(at('2027-06-15T08:30:00+02:00')).toBe(false);
     expect(at('2027-06-15T16:30:00+02:00')).toBe(true);
     expect(at('2027-06-15T16:30:00+02:00', { lengthMinutes: 45 })).toBe(false);
-    expect(at('2027-06-13T09:00:00+02:00')).toBe(false);
+    const hours = openingHours({ openDays: [1, 2, 3, 4, 5] });
+    expect(at('2027-06-13T09:00:00+02:00', { hours })).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { instantOf } from '#shared/domain/wall-clock.ts';
 import { expect, expectNoViolations, expectNoViolationsInDeep, test, unique } from './fixtures.ts';
 
 const dayMs = 86_400_000;
@@ -17,6 +18,8 @@ const request = (lastName: string, preferredTime: string) => ({
 test('owner confirms a request, moves it and adds it to a calendar @phone-deep', async ({
   adminPage: page,
   api,
+  adminToken,
+  request: http,
   allowErrors,
 }, { project }) => {
   // The second confirmation of a time is rejected. Desktop and phone use different hours.
@@ -24,7 +27,15 @@ test('owner confirms a request, moves it and adds it to a calendar @phone-deep',
   const time = project.name === 'phone' ? '08:30' : '09:30';
   const [name, other] = [unique('Appointment'), unique('Rival')];
   expect((await api('POST', '/api/consultations', request(name, time))).status).toBe(201);
-  await api('POST', '/api/consultations', request(other, time));
+  // The public form would refuse the same time, so the owner offers it to the other visitor.
+  const rivalRequest = { ...request(other, ''), preferredDate: '' };
+  const { id } = (await api('POST', '/api/consultations', rivalRequest)).json as { id: string };
+  const proposedStartsAt = instantOf({ date: dayFrom(12), time }, 'America/New_York')?.toISOString();
+  const proposed = await http.patch(`/api/admin/bookings/${id}`, {
+    headers: { 'x-admin-session': adminToken },
+    data: { status: 'proposed', proposedStartsAt },
+  });
+  expect(proposed.status()).toBe(200);
   await page.goto('/admin?tab=bookings');
   const rowOf = (who: string) =>
     page

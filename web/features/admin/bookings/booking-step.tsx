@@ -161,7 +161,15 @@ export const BookingStep = ({ step, booking, others, saving, onSave, onCancel }:
       />
       {problem && <Failure text={problem} />}
       {conflict && (
-        <Alert color="red" role="alert" title="This time is taken by another appointment">
+        <Alert
+          color="red"
+          role="alert"
+          title={
+            conflict.bookings.some((other) => other.status === 'confirmed')
+              ? 'Another appointment is confirmed for this time'
+              : 'Another request holds this time'
+          }
+        >
           <List size="sm">
             {conflict.bookings.map((other) => (
               <List.Item key={other.id}>

@@ -2,6 +2,7 @@ import { Alert, Button, Checkbox, Group, NumberInput, Text, TextInput } from '@m
 import { useState } from 'react';
 import { putCompanyFacts } from '#shared/api/knowledge.ts';
 import { brand } from '#shared/brand.ts';
+import { openingHours } from '#shared/domain/booking-times.ts';
 import type { CompanyFacts } from '#shared/domain/knowledge.ts';
 import { ApiError } from '#web/lib/http.ts';
 import { errorMessage, sessionCall } from '#web/lib/session.ts';
@@ -60,7 +61,7 @@ export const FactsForm = ({
       </Group>
       <Checkbox.Group
         label={`Open on (${brand.timeZone})`}
-        value={(value.openDays ?? [1, 2, 3, 4, 5]).map(String)}
+        value={openingHours(value).days.map(String)}
         onChange={(chosen) => change({ openDays: chosen.map(Number).sort((a, b) => a - b) })}
       >
         <Group gap="sm" mt="xs">
@@ -109,7 +110,7 @@ export const FactsForm = ({
         <Button onClick={() => void save()}>Save facts</Button>
         {isSaved && (
           <Text size="sm" c="dimmed">
-            Saved. The assistant uses them within a minute.
+            Saved. The assistant and the booking form use them within a minute.
           </Text>
         )}
       </Group>
