@@ -9,6 +9,7 @@ import { flowRoutes } from './flows/routes.ts';
 import type { RouteRow } from './http/types.ts';
 import { knowledgeRoutes } from './knowledge/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
+import { newsletterRoutes } from './newsletters/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { postRoutes } from './posts/routes.ts';
@@ -32,6 +33,7 @@ export const routes = {
   ...flowRoutes,
   ...knowledgeRoutes,
   ...leadRoutes,
+  ...newsletterRoutes,
   ...overviewRoutes,
   ...peopleRoutes,
   ...postRoutes,

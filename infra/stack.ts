@@ -10,6 +10,7 @@ import { Content } from './constructs/content.ts';
 import { DataTable } from './constructs/data-table.ts';
 import { Firewall } from './constructs/firewall.ts';
 import { LeastPrivilegeFunction } from './constructs/least-privilege-function.ts';
+import { MailJobs } from './constructs/mail-jobs.ts';
 import { Notifications } from './constructs/notifications.ts';
 import { Observability } from './constructs/observability.ts';
 import { Secrets } from './constructs/secrets.ts';
@@ -87,12 +88,18 @@ export class ProductStack extends Stack {
       visitorSecret: secrets.visitor,
     });
     const { writer: letter } = new WeeklyReport(this, 'Letters', { table, context, siteUrl: front.url });
+    const { sender: mailJobs } = new MailJobs(this, 'MailJobs', {
+      table,
+      context,
+      siteUrl: front.url,
+      visitorSecret: secrets.visitor,
+    });
     new Observability(this, 'Observability', {
       table,
       context,
       deadLetters,
       stage: gateway.stage,
-      functions: { ...functions, fallback, notify: notifier, letter, seed: content.seeder },
+      functions: { ...functions, fallback, notify: notifier, letter, mailJobs, seed: content.seeder },
     });
 
     new CfnOutput(this, 'SiteUrl', { value: front.url, description: 'The public address' });

@@ -38,6 +38,7 @@ interface SmtpError {
   readonly code?: string;
   readonly responseCode?: number;
   readonly response?: string;
+  readonly command?: string;
 }
 
 const sentences: Readonly<Record<string, string>> = {
@@ -64,6 +65,9 @@ const serverWords = ({ responseCode, response = '' }: SmtpError): string => {
 export const describeSmtpError = (cause: unknown): MailFailure => {
   if (cause instanceof MailFailure) return cause;
   const error = cause as SmtpError;
+  // After the text was sent, the server may have taken the mail: another attempt could deliver it twice.
+  if (error.command === 'DATA' && !error.responseCode)
+    return new MailFailure('The connection broke while sending; the mail may have arrived.', true, { cause });
   const isFinal = (error.responseCode ?? 0) >= 500 && error.code !== 'EAUTH';
   const known = error.code ? sentences[error.code] : undefined;
   const message =

@@ -251,6 +251,14 @@ export const siteFlowKey = (uuid: string): Key => ({ pk: siteFlowsPartition, sk:
 /** Marker that lets an address subscribe only once; `who` is a digest of the address. */
 export const subscribedKey = (who: string): Key => ({ pk: `SUBSCRIBED#${who}`, sk: '-' });
 
+export const newslettersPartition = 'NEWSLETTERS';
+export const newsletterKey = (id: string): Key => ({ pk: newslettersPartition, sk: id });
+/** Whether an issue was sent to a subscriber. */
+export const newsletterDeliveryKey = (id: string, subscriberId: string): Key => ({
+  pk: `NEWSLETTER#${id}`,
+  sk: subscriberId,
+});
+
 /** State of one notification, and the list of failed ones. */
 export const noticeKey = (leadId: string, channel: string): Key => ({ pk: `NOTICE#${leadId}`, sk: channel });
 /** Confirmations sent to an address on a day; `who` is a digest of the address. */

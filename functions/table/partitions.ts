@@ -33,6 +33,8 @@ export type Partition =
   | 'LIKE#*'
   | 'LOGIN#*'
   | 'LOGINS'
+  | 'NEWSLETTER#*'
+  | 'NEWSLETTERS'
   | 'NOTICE#*'
   | 'PERSON#*'
   | 'POSTBODY'

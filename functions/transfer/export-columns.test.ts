@@ -191,6 +191,13 @@ describe('export sheets', () => {
       Source: 'blog',
       'Subscribed (Asia/Tokyo)': '2026-11-20 21:00',
     });
+    const consent = { at, page: '/pricing', text: 'At most once a month.' };
+    expect(opened('subscribers', { ...subscriber, consent, unsubscribedAt: at })).toMatchObject({
+      'Consent (Asia/Tokyo)': '2026-11-20 21:00',
+      'Consent Page': '/pricing',
+      'Consent Text': 'At most once a month.',
+      'Unsubscribed (Asia/Tokyo)': '2026-11-20 21:00',
+    });
   });
 
   it.each(Object.keys(sheets) as (keyof typeof sheets)[])('of %s name damaged records', (dataset) => {

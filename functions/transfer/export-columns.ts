@@ -110,6 +110,10 @@ const subscriberColumns: readonly Column<Subscriber>[] = [
   ['Email', ({ email }) => email],
   ['Source', ({ source }) => source],
   ['Subscribed', ({ createdAt }) => createdAt, 'moment'],
+  ['Consent', ({ consent }) => consent?.at, 'moment'],
+  ['Consent Page', ({ consent }) => consent?.page],
+  ['Consent Text', ({ consent }) => consent?.text],
+  ['Unsubscribed', ({ unsubscribedAt }) => unsubscribedAt, 'moment'],
   ['Problem', ({ problem }) => problem],
 ];
 

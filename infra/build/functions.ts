@@ -69,6 +69,7 @@ const systemEntries = async (rows: readonly [string, RouteRow][]): Promise<Recor
   ].join('\n'),
   notify: `export { handler } from ${JSON.stringify(absolute('functions/notifications/lambda.ts'))};`,
   letter: `export { handler } from ${JSON.stringify(absolute('functions/weekly-report/lambda.ts'))};`,
+  mailJobs: `export { handler } from ${JSON.stringify(absolute('functions/mail-jobs/lambda.ts'))};`,
   fallback: [
     importLine('unknownAddress', 'functions/http/unknown-address.ts'),
     `export const handler = unknownAddress(${JSON.stringify(rows.map(([, { contract }]) => [contract.method, contract.path]))});`,
@@ -162,6 +163,7 @@ export const buildFunctions = async (outdir = functionsDirectory): Promise<strin
     // They load the mail libraries only when they send.
     'notify',
     'letter',
+    'mailJobs',
   ];
   const names = Object.keys(entries);
   const fresh = `${outdir}.${process.pid}`;

@@ -19,6 +19,7 @@ import { dataFile, type Engine, startEngine } from './engine.ts';
 import { functionsHost, type Invocation } from './functions-host.ts';
 import { type LocalServer, type Serve, startHttpServer } from './http-server.ts';
 import { startLeadNotifications } from './lead-notifications.ts';
+import { startMailJobs } from './mail-jobs.ts';
 import { filePassword, memoryPassword } from './mail-password.ts';
 import { rowEnvironment } from './row-environment.ts';
 import { loadSecrets, type Secrets, temporarySecrets } from './secrets.ts';
@@ -171,6 +172,16 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
         siteUrl: () => address.siteUrl,
       });
       cleanup.add(() => letters.stop());
+      const visitorSecret = secrets.visitor;
+      const jobs = startMailJobs({
+        table,
+        clock,
+        log,
+        mailPassword,
+        visitorSecret,
+        siteUrl: () => address.siteUrl,
+      });
+      cleanup.add(() => jobs.stop());
     }
     return {
       url: httpOrigin(settings.host, front.port),

@@ -155,12 +155,15 @@ export const bookingSchema = z.object({
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** A newsletter subscriber. */
+/** A newsletter subscriber. One who unsubscribed is kept, so that no other way subscribes them again. */
 export const subscriberSchema = z.object({
   id: z.string(),
   email: z.string(),
   createdAt: z.string(),
   source: optionalString,
+  /** What the person agreed to: when, on which page, and the text beside the form. */
+  consent: z.optional(z.object({ at: z.string(), page: optionalString, text: z.string() })),
+  unsubscribedAt: optionalString,
   problem,
 });
 export type Subscriber = z.infer<typeof subscriberSchema>;

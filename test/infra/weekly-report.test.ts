@@ -3,9 +3,8 @@ import { fullStack, plainStack, referencedId, type Synthesized } from './synthes
 
 /** The scheduled function and the rights of its role. */
 const scheduled = ({ resources, template }: Synthesized) => {
-  const rules = resources('AWS::Events::Rule');
-  expect(rules).toHaveLength(1);
-  const rule = rules[0]?.[1].Properties ?? {};
+  const rules = resources('AWS::Events::Rule').map(([, { Properties }]) => Properties);
+  const rule = rules.find(({ ScheduleExpression }) => ScheduleExpression.startsWith('cron')) ?? {};
   const fn = template.Resources[referencedId(rule.Targets[0].Arn)]?.Properties;
   const role = template.Resources[referencedId(fn?.Role)]?.Properties;
   const statements = (role?.Policies ?? []).flatMap(

@@ -30,7 +30,11 @@ export const NewsletterForm = () => {
     path: '/api/subscribe',
     empty,
     validate,
-    toBody: (values, guard): SubscribeInput => ({ ...values, ...guard }),
+    toBody: (values, guard): SubscribeInput => ({
+      ...values,
+      page: window.location.pathname.slice(0, 200),
+      ...guard,
+    }),
     send: async (body, headers) => {
       const [{ call }, { subscribe }] = await Promise.all([
         import('#web/lib/http.ts'),

@@ -233,6 +233,26 @@ export const typicalCalls: readonly TypicalCall[] = [
     }),
   },
   { route: 'removeMailServer', calls: 3 },
+  {
+    route: 'addNewsletter',
+    calls: 3,
+    json: () => ({ subject: 'News', text: 'Hello' }),
+    keep: 'newsletter',
+  },
+  {
+    route: 'changeNewsletter',
+    calls: 2,
+    params: id('newsletter'),
+    json: () => ({ subject: 'News', text: 'Hi' }),
+  },
+  { route: 'listNewsletters', calls: 2 },
+  { route: 'testNewsletter', calls: 3, params: id('newsletter') },
+  {
+    route: 'deleteNewsletter',
+    calls: 2,
+    params: () => ({ id: '0190aaaa-0000-7000-8000-00000000dead' }),
+  },
+  { route: 'sendNewsletter', calls: 3, params: id('newsletter') },
   { route: 'exportPerson', calls: 2, json: () => ({ email: 'ada@example.com' }) },
 
   { route: 'createFlow', calls: 3, json: () => ({ ...flow, flowData }), keep: 'flow', asAdmin: true },
@@ -308,6 +328,8 @@ export const typicalCalls: readonly TypicalCall[] = [
 
 /** Routes that need more preparation than one call; their own tests count their table calls. */
 export const toldElsewhere: readonly string[] = [
+  'getUnsubscribePage',
+  'unsubscribe',
   'closeVisitorLink',
   'markTurn',
   'draftTranslation',

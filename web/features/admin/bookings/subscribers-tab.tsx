@@ -8,6 +8,7 @@ import { filterByText } from '../data/filter-by-text.ts';
 import type { Portal } from '../data/portal.ts';
 import { useList } from '../data/use-list.ts';
 import { ExportButton } from '../leads/export-button.tsx';
+import { NewsletterSection } from '../newsletter/newsletter-section.tsx';
 import { FilterBar, SearchBox } from '../parts/filter-bar.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { Region } from '../parts/region.tsx';
@@ -35,6 +36,18 @@ const columns: readonly Column<Subscriber>[] = [
     sortValue: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => formatDate(createdAt),
   },
+  {
+    key: 'state',
+    label: 'State',
+    width: 18,
+    sortValue: ({ unsubscribedAt }) => unsubscribedAt ?? '',
+    cell: ({ unsubscribedAt, consent }) =>
+      unsubscribedAt
+        ? `Unsubscribed ${formatDate(unsubscribedAt)}`
+        : consent
+          ? `Agreed ${formatDate(consent.at)}${consent.page ? ` on ${consent.page}` : ''}`
+          : 'Subscribed',
+  },
 ];
 
 const nameOf = ({ email }: Subscriber): string => email;
@@ -57,8 +70,10 @@ export const SubscribersTab = ({ onPerson }: Pick<Portal, 'onPerson'>) => {
     ({ email }: Subscriber) => <RowButton onClick={() => onPerson(email)}>Person’s data</RowButton>,
     [onPerson],
   );
+  const readers = subscribers.rows.filter(({ unsubscribedAt }) => !unsubscribedAt).length;
   return (
     <>
+      <NewsletterSection readers={readers} />
       <FilterBar>
         <SearchBox
           placeholder="Search subscribers..."

@@ -1,0 +1,100 @@
+import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { bookingText, inBothZones, wordsFor } from '#functions/bookings/booking-mail.ts';
+import { bookingPagePath } from '#functions/bookings/booking-token.ts';
+import { bookings } from '#functions/bookings/bookings.ts';
+import type { Deps } from '#functions/http/types.ts';
+import { mailableAddress } from '#functions/mail/mailable-address.ts';
+import { MailFailure, type MailSender } from '#functions/mail/outgoing-mail.ts';
+import { type MailDeps, mailSender } from '#functions/mail/sender.ts';
+import { failNotice } from '#functions/notifications/store.ts';
+import { isConditionFailed } from '#functions/table/errors.ts';
+import { appointmentsPartition, noticeKey } from '#functions/table/keys.ts';
+import { readRecord } from '#functions/table/read-records.ts';
+import { dayMs, inDays } from '#functions/table/time.ts';
+import { brand } from '#shared/brand.ts';
+import type { Booking } from '#shared/domain/leads.ts';
+
+/** Appointments confirmed or changed this recently (ms) need no reminder: the visitor just got a mail. */
+const recentMs = dayMs / 2;
+const channel = 'reminder';
+
+export type ReminderDeps = MailDeps & Pick<Deps, 'clock' | 'log'>;
+
+const readAppointments = async ({ table, clock }: ReminderDeps): Promise<{ bookingId: string }[]> => {
+  const now = clock();
+  const { Items = [] } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+      ExpressionAttributeValues: {
+        ':pk': appointmentsPartition,
+        ':from': now.toISOString(),
+        ':to': new Date(now.getTime() + dayMs).toISOString(),
+      },
+    }),
+  );
+  return Items.flatMap(({ bookingId }) => (typeof bookingId === 'string' ? [{ bookingId }] : []));
+};
+
+/** A moved appointment gets a reminder of its own. */
+const reminderId = ({ id, startsAt }: Booking): string => `${id}@${startsAt}`;
+
+/** Claims the reminder; false if it was sent or tried before. */
+const claim = async ({ table, clock }: ReminderDeps, booking: Booking): Promise<boolean> => {
+  try {
+    await table.client.send(
+      new PutCommand({
+        TableName: table.name,
+        Item: {
+          ...noticeKey(reminderId(booking), channel),
+          entity: 'Notice',
+          state: 'sent',
+          ttl: inDays(clock(), 7),
+        },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (isConditionFailed(error)) return false;
+    throw error;
+  }
+};
+
+const remind = async (deps: ReminderDeps, sender: MailSender, booking: Booking): Promise<void> => {
+  const { SITE_URL = '', VISITOR_SECRET } = deps.env;
+  const to = mailableAddress(booking.email);
+  if (!to || !booking.startsAt) return;
+  const words = await wordsFor(booking);
+  const page = `${SITE_URL.replace(/\/+$/, '')}${bookingPagePath(VISITOR_SECRET, booking.id)}`;
+  const { text } = bookingText(booking, words, page);
+  const [when = ''] = inBothZones(booking.startsAt, booking.timeZone, words.code).split('\n');
+  await sender.send({ to, subject: `${words.texts.titles.done}: ${when} · ${brand.name}`, text });
+};
+
+/**
+ * Reminds visitors of confirmed appointments in the next 24 hours, once each. A reminder that failed is shown
+ * in the overview and not repeated.
+ */
+export const sendReminders = async (deps: ReminderDeps): Promise<void> => {
+  const appointments = await readAppointments(deps);
+  if (appointments.length === 0) return;
+  const sender = await mailSender(deps);
+  if (!sender) return;
+  const now = deps.clock();
+  for (const { bookingId } of appointments) {
+    const item = await readRecord(deps.table, bookings.name, bookingId);
+    const booking = item && bookings.read(item);
+    if (booking?.status !== 'confirmed') continue;
+    if (now.getTime() - Date.parse(booking.updatedAt) < recentMs) continue;
+    if (!(await claim(deps, booking))) continue;
+    try {
+      await remind(deps, sender, booking);
+    } catch (error) {
+      const cause = (error as Error).cause;
+      const reason = cause instanceof MailFailure ? cause.message : (error as Error).name;
+      deps.log.error('reminder.failed', { booking: bookingId });
+      await failNotice(deps.table, reminderId(booking), channel, reason, now);
+    }
+  }
+};

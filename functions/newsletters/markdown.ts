@@ -1,0 +1,7 @@
+import { Marked } from 'marked';
+import { escapeHtml } from '#shared/domain/render-newsletter.ts';
+
+/** HTML in the Markdown is shown as text. */
+const marked = new Marked({ async: false, renderer: { html: ({ text }) => escapeHtml(text) } });
+
+export const markdownToHtml = (markdown: string): string => marked.parse(markdown) as string;

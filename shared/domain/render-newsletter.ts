@@ -1,0 +1,40 @@
+import { brand } from '#shared/brand.ts';
+
+export const escapeHtml = (text: string): string =>
+  text.replace(
+    /[&<>"']/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign,
+  );
+
+export interface Unsubscribing {
+  /** Absolute URL of the page with the button. */
+  readonly url: string;
+  /** When and on which page the reader subscribed. */
+  readonly since: string;
+}
+
+/**
+ * An issue as a mail, in both formats, with the way to unsubscribe at its end. `toHtml` converts Markdown; it
+ * must escape HTML with `escapeHtml`.
+ */
+export const renderNewsletter = (
+  { subject, text }: { readonly subject: string; readonly text: string },
+  { url, since }: Unsubscribing,
+  toHtml: (markdown: string) => string,
+): { subject: string; text: string; html: string } => {
+  const reason = `You get this newsletter of ${brand.name} because you subscribed on ${since.slice(0, 10)}.`;
+  const content = toHtml(text);
+  return {
+    subject,
+    text: `${text}\n\n--\n${reason}\nUnsubscribe: ${url}\n`,
+    html: [
+      '<!doctype html><html><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">',
+      `<title>${escapeHtml(subject)}</title></head>`,
+      '<body style="margin:0;padding:24px;font:16px/1.6 system-ui,sans-serif">',
+      `<div style="max-width:600px;margin:0 auto">${content}`,
+      '<hr style="margin:32px 0 16px;border:0;border-top:1px solid #999">',
+      `<p style="font-size:13px">${escapeHtml(reason)} <a href="${escapeHtml(url)}">Unsubscribe</a></p>`,
+      '</div></body></html>',
+    ].join(''),
+  };
+};
