@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** No edit of the brand may fail a test: they run with one of their own. */
+/** Tests use their own brand, so that editing the real one fails none. */
 const testBrand = { '#shared/brand.ts': fileURLToPath(new URL('test/fixtures/brand.ts', import.meta.url)) };
 
 const common = { globals: false, restoreMocks: true, unstubGlobals: true, testTimeout: 20_000 };
@@ -15,7 +15,7 @@ const integration = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
-/** These replace modules with vi.mock, so each needs a process of its own. */
+/** Files that mock modules, so they need isolation. */
 const mockingTests = ['test/integration/admin-account.test.ts'];
 
 /**
@@ -41,7 +41,7 @@ export default defineConfig({
             'test/regression/**/*.test.ts',
           ],
           isolate: false,
-          // After those of web: by then the build beside them has trained the assistant's packs, so that nothing does it twice.
+          // After the web tests: by then the build in the other lane has trained the language packs.
           sequence: { groupOrder: 1 },
         },
       },
@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit-web',
-          // A fresh page for each file, in a process that has read jsdom already: most of the time went into that.
+          // Reuses a process that has loaded jsdom, which took most of the time; each file gets a fresh page.
           pool: 'vmThreads',
           vmMemoryLimit: '1GB',
           include: ['web/**/*.test.{ts,tsx}'],

@@ -67,7 +67,7 @@ const lanes = (chromium: string): Step[][] => [
   ],
 ];
 
-/** What a lane does when its own steps are done, the next part whichever is free first: neither waits for the other's long ones. */
+/** Parts for whichever lane has finished its own steps, so that both lanes end together. */
 const shared: Step[] = inParts('integration', ['integration', 'integration-mocks'], 5);
 
 /** The end of a tool's output, without jsdom's notices that would hide the error. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { brand as sample } from '#test/fixtures/brand.ts';
 import { givenUpIn, leftoversIn, oldMoneyIn, sameFields } from './brand-leftovers.ts';
 
-describe('what is left of the sample company', () => {
-  it('is every field that says the same, with its place', () => {
+describe('leftovers of the sample company', () => {
+  it('include every unchanged brand field, with its place', () => {
     const prices = { ...sample.prices, starter: 99 };
     const left = sameFields({ ...sample, name: 'Acme', prices }, sample).map(({ where }) => where);
     expect(left).not.toContain('shared/brand.ts name');
@@ -12,7 +12,7 @@ describe('what is left of the sample company', () => {
     expect(left).toContain('shared/brand.ts claims.badges.1');
   });
 
-  it('is its name, domain, logo, colour and fonts in a file', () => {
+  it('include its name, domain, logo, colour and fonts in a file', () => {
     const text = [
       'Ask Parley',
       'a@PARLEY.example',
@@ -34,7 +34,7 @@ describe('what is left of the sample company', () => {
     ]);
   });
 
-  it('is every sentence around a claim that was given up', () => {
+  it('include every sentence that makes a dropped claim', () => {
     const text = [
       "'We state {uptime} uptime.'",
       'brand.claims.uptime',
@@ -54,7 +54,7 @@ describe('what is left of the sample company', () => {
     ]);
   });
 
-  it('is every text that speaks of its currency, once there is another', () => {
+  it('include every text in its currency once the brand has another', () => {
     const text = [
       "'Prices are in US dollars.'",
       "'Ten at $25'",

@@ -31,12 +31,12 @@ const isPermissive = (license: string): boolean => {
     : parts.split(' AND ').every((one) => permissive.test(one));
 };
 
-it('are named with one exact version each', () => {
+it('dependencies have one exact version each', () => {
   const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-it('are locked by the hash of their content', () => {
+it('dependencies are locked by a content hash', () => {
   expect(locked.length).toBeGreaterThan(100);
   const loose = locked.filter(
     ([, { integrity, inBundle }]) => !inBundle && !/^sha512-/.test(integrity ?? ''),
@@ -44,13 +44,13 @@ it('are locked by the hash of their content', () => {
   expect(loose.map(([name]) => name)).toEqual([]);
 });
 
-it('run nothing when they are installed, but those that are allowed to', () => {
+it('only allowed dependencies run scripts when they are installed', () => {
   const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
   expect(scripted.map(([name]) => name.replace(/^node_modules\//, '')).sort()).toEqual(
     Object.keys(manifest.allowScripts).sort(),
   );
 });
 
-it('have licences that allow passing the product on', () => {
+it('dependencies have licences that permit distribution', () => {
   expect(locked.filter(([, { license = '' }]) => !isPermissive(license)).map(([name]) => name)).toEqual([]);
 });

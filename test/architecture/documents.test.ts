@@ -31,7 +31,7 @@ const anchors = (text: string): string[] =>
         .replaceAll(' ', '-')}`,
   );
 
-it('name the exits of every kind of node that has any of its own', () => {
+it('documents list the exits of every node type that has its own', () => {
   const flows = read('docs/flows.md');
   const unnamed = Object.entries(nodeKinds)
     .filter(([, kind]) => kind.exits(kind.defaults() as never).some(({ key }) => key !== nextExit.key))
@@ -40,11 +40,11 @@ it('name the exits of every kind of node that has any of its own', () => {
   expect(unnamed, 'these need a row in the table of docs/flows.md').toEqual([]);
 });
 
-it('name the landing page’s sections in their order', () => {
+it('documents list the landing page’s sections in order', () => {
   expect(read('docs/behaviour.md').replace(/\s+/g, ' ')).toContain(`: ${sectionIds.join(', ')};`);
 });
 
-it('link to what is there', () => {
+it('documents have no broken links', () => {
   const broken = documents.flatMap(({ file, text }) =>
     [...text.matchAll(/(?:\]\(|src(?:set)?=")(?!https?:|mailto:)([^)"#\s]*)(#[^)"\s]*)?[)"]/g)]
       .filter(([, target = '', anchor]) => {
@@ -57,7 +57,7 @@ it('link to what is there', () => {
   expect(broken, 'these links lead nowhere: correct or remove them').toEqual([]);
 });
 
-it('name files that exist', () => {
+it('documents name only files that exist', () => {
   const known = new Set(
     ['shared', 'functions', 'web', 'infra', 'test', 'docs', '.'].flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: folder !== '.', withFileTypes: true })
@@ -74,7 +74,7 @@ it('name files that exist', () => {
   expect(gone, 'these files are named but not there: say where it is now').toEqual([]);
 });
 
-it('name scripts that package.json has', () => {
+it('documents name only scripts of package.json', () => {
   const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
   const gone = documents.flatMap(({ file, text }) =>
     [...text.matchAll(/npm run ([\w:-]+)/g)]
@@ -84,7 +84,7 @@ it('name scripts that package.json has', () => {
   expect(gone, 'these scripts are named but not in package.json').toEqual([]);
 });
 
-it('explain every setting that the code reads', () => {
+it('documents explain every environment variable that the code reads', () => {
   /** Set by the system, AWS, the CDK, npm or the product itself (the stack turns its context into NOTIFY_*), never by an owner. */
   const foreign =
     /^(PATH|DISPLAY|AWS_\w+|CDK_DEFAULT_\w+|CI|NODE_ENV|npm_\w+|API_TARGET|SETUP_CODE_REQUIRED|E2E_PORT|E2E_DATA_DIR|NOTIFY_EMAIL|NOTIFY_FROM|SLACK_SET_UP|MODEL_SET_UP)$/;
@@ -105,7 +105,7 @@ it('explain every setting that the code reads', () => {
   ).toEqual([]);
 });
 
-it('explain every option of the deployment', () => {
+it('documents explain every deployment option', () => {
   const options = ['infra/context.ts', 'infra/app.ts'].flatMap((file) =>
     [...read(file).matchAll(/\b(?:text|flag|amount|email|tryGetContext)\('(\w+)'/g)].map(
       ([, name = '']) => name,
@@ -119,7 +119,7 @@ it('explain every option of the deployment', () => {
   ).toEqual([]);
 });
 
-it('finds every identifier of the glossary in the sources', () => {
+it('every identifier of the glossary exists in the sources', () => {
   const isUsed = (name: string) =>
     name.includes('/')
       ? existsSync(path.join(root, name))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sourceFiles } from './source-files.ts';
 
-it('leaves no unfinished, skipped or ignored code', () => {
+it('sources contain no unfinished, skipped or ignored code', () => {
   const words = new RegExp(
     ['TO', 'DO\\b|FIX', 'ME\\b|@ts-', 'ignore|\\b(it|test|describe)\\.(skip|only|to', 'do)\\('].join(''),
   );

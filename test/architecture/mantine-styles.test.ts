@@ -4,7 +4,7 @@ import { sourceFiles } from './source-files.ts';
 
 const listed = 'web/ui/mantine-styles.ts';
 
-it(`has the styles of every component of the library that is used: ${listed}`, () => {
+it(`imports the styles of every Mantine component in use: ${listed}`, () => {
   const styles = readFileSync(listed, 'utf8');
   const used = sourceFiles('web').flatMap(({ file }) => {
     if (!file.endsWith('.tsx')) return [];

@@ -17,7 +17,7 @@ const toy = {
   navigation: 'pricing',
 } as const;
 
-describe('a page is written once', () => {
+describe('new row in the table of pages', () => {
   beforeEach(() => {
     vi.resetModules();
     vi.doMock('#web/lib/pages.ts', async (original) => {
@@ -30,7 +30,7 @@ describe('a page is written once', () => {
     };
   });
 
-  it('and the links, the router and the build know it', async () => {
+  it('reaches links, router and build', async () => {
     const { paths } = await import('#web/lib/paths.ts');
     expect((paths as unknown as Record<string, { to: (id: number) => string }>).toy?.to(7)).toBe('/toys/7');
     const { pageRoutes } = await import('#web/app/routes.ts');
@@ -49,14 +49,14 @@ describe('a page is written once', () => {
     expect(robots('https://site.test')).toContain('Disallow: /toys/\n');
   });
 
-  it('and the edge knows it', async () => {
+  it('reaches the edge function', async () => {
     const edge = await import('#infra/edge/site-routes.ts');
     expect(edge.shells).toContainEqual({ pattern: '/toys/*', file: '/toys/index.html' });
     expect(edge.hiddenFiles.has('/toys/index.html')).toBe(true);
     expect(edge.isFramable('/toys/7')).toBe(true);
   });
 
-  it('and the site’s pages keep the title right when the router changes them', async () => {
+  it('keeps page titles correct when the router changes pages', async () => {
     const { pages } = await vi.importActual<typeof import('#web/lib/pages.ts')>('#web/lib/pages.ts');
     const without = Object.values(pages)
       .filter(({ frame }) => frame === 'site')
@@ -65,7 +65,7 @@ describe('a page is written once', () => {
     expect(without).toEqual([]);
   });
 
-  it('and nobody else spells its address or its module', async () => {
+  it('is the only place that spells a page’s path or module', async () => {
     const { pages } = await vi.importActual<typeof import('#web/lib/pages.ts')>('#web/lib/pages.ts');
     const rows = Object.values(pages).filter(({ pattern }) => pattern !== '/');
     const spelt = sourceFiles('web', 'infra')

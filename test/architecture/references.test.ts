@@ -23,7 +23,7 @@ const headings = new Map<string, readonly string[]>(
     ]),
 );
 
-it('every reference to a section of the documents leads to its heading', () => {
+it('references to a document’s section match its headings', () => {
   const lost = sources.flatMap((file) =>
     [...textOf(file).matchAll(/(docs\/[\w-]+\.md), "([^"]+)"/g)]
       .filter(([, document = '', section = '']) => !headings.get(document)?.includes(section))
@@ -32,7 +32,7 @@ it('every reference to a section of the documents leads to its heading', () => {
   expect(lost).toEqual([]);
 });
 
-it('no comment cites what is not in the repository', () => {
+it('comments cite only files of the repository', () => {
   const elsewhere =
     /product specification|Source: decisions|[Dd]ecisions, ["“]|attacks list|the specification[’']s/;
   const found = sources.flatMap((file) =>

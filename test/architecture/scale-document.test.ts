@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { month, perVisit, sizes } from '#test/bench/scale.ts';
 import { withBlocks } from '#test/bench/scale-tables.ts';
 
-it('holds the tables of docs/scale.md to what the script computes', () => {
+it('docs/scale.md contains the computed tables', () => {
   const document = readFileSync(new URL('../../docs/scale.md', import.meta.url), 'utf8');
   // When this differs: npm run scale
   expect(withBlocks(document)).toBe(document);
 });
 
-it('computes a month from its parts', () => {
+it('a month is the sum of its parts', () => {
   const [, million] = sizes.map((size) => month(size));
   expect(perVisit.calls).toBeCloseTo(2.758, 3);
   expect(million?.apiCalls).toBeCloseTo(1e6 * (perVisit.calls + 0.3) + 42_240, 0);

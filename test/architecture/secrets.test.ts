@@ -31,7 +31,7 @@ const files = readdirSync(root, { withFileTypes: true })
   .map((entry) => path.join(entry.parentPath, entry.name))
   .filter((file) => !/\.(png|jpg|webp|avif|woff2|ico|log)$/.test(file));
 
-it('no file holds a key of any service', () => {
+it('no file contains a service’s key', () => {
   expect(files.length).toBeGreaterThan(200);
   const found = files.filter((file) => {
     const text = readFileSync(file, 'utf8');

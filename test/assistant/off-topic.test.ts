@@ -14,8 +14,8 @@ const isCertain = async (message: string, language: string): Promise<boolean> =>
 
 const patienceMs = 300_000;
 
-describe('what the site says nothing of', { timeout: patienceMs }, () => {
-  it('is seldom answered with certainty by the words around it', async () => {
+describe('questions that the site does not answer', { timeout: patienceMs }, () => {
+  it('rarely get a certain answer because of their other words', async () => {
     const certain: string[] = [];
     for (const { language, questions } of topics)
       for (const question of questions) if (await isCertain(question, language)) certain.push(question);
@@ -23,7 +23,7 @@ describe('what the site says nothing of', { timeout: patienceMs }, () => {
     expect(certain.length, certain.join('\n')).toBeLessThanOrEqual(22);
   });
 
-  it('is doubted in nearly every language where it is a place to park', async () => {
+  it('about parking get an uncertain answer in nearly every language', async () => {
     const certain: string[] = [];
     for (const {
       language,
@@ -38,7 +38,7 @@ describe('what the site says nothing of', { timeout: patienceMs }, () => {
     ['geht das auch mit Shopify?', 'de'],
     ['解約はいつでもできますか', 'ja'],
     ['كم سعر الباقة الاحترافية؟', 'ar'],
-  ])('leaves "%s" as certain as it was', async (question, language) => {
+  ])('do not lower the certainty of "%s"', async (question, language) => {
     expect(await isCertain(question, language)).toBe(true);
   });
 });

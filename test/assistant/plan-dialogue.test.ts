@@ -55,8 +55,8 @@ const missedIn = async (code: LanguageCode): Promise<string[]> => {
   return missed;
 };
 
-describe('a talk about plans goes on', () => {
-  it.each(sampleLanguages(languageCodes))('in %s', { timeout: 120_000 }, async (code) => {
+describe('dialogue about plans', () => {
+  it.each(sampleLanguages(languageCodes))('keeps its context in %s', { timeout: 120_000 }, async (code) => {
     expect(await missedIn(code)).toEqual([]);
   });
 });

@@ -50,25 +50,25 @@ const pairwise = (telling: ClusteringFeatures) => {
   return { precision: right / (right + wrong), recall: right / (right + missed) };
 };
 
-describe('questions of strangers, of which nothing but the words is known', () => {
+describe('groups of unseen questions', () => {
   let telling: ClusteringFeatures;
   beforeAll(async () => {
     telling = await loadClusteringFeatures(turns);
   }, patienceMs);
 
-  it('are more than five hundred in twenty languages', () => {
+  it('are made from more than five hundred questions in twenty languages', () => {
     expect(turns.length).toBeGreaterThan(500);
     expect(new Set(turns.map(({ language }) => language)).size).toBe(20);
     expect(turns.every(({ said }) => said !== '')).toBe(true);
   });
 
-  it('stand together where the cards know their subject', () => {
+  it('join questions about a subject that the cards know', () => {
     const { precision, recall } = pairwise(telling);
     expect(precision).toBeGreaterThan(0.88);
     expect(recall).toBeGreaterThan(0.7);
   });
 
-  it('are rather left apart than mixed up where no card knows it', () => {
+  it('separate rather than mix questions about unknown subjects', () => {
     const nearTo: ClusteringFeatures['nearTo'] = (turn) => {
       const near = telling.nearTo(turn);
       const gone = near.find(({ id }) => id === labelOf.get(turn.id))?.share ?? 0;

@@ -48,8 +48,8 @@ const lostOf = async (
   return lost;
 };
 
-describe.each(sampleLanguages(packCodes))('in %s', (code) => {
-  it('every claim of the public pages leads to its card, without a word about the language', {
+describe.each(sampleLanguages(packCodes))('cards in %s', (code) => {
+  it('answer every claim of the public pages without a hint at the language', {
     timeout: trainingMs,
   }, async () => {
     const claims = await loadClaims(code);
@@ -60,12 +60,12 @@ describe.each(sampleLanguages(packCodes))('in %s', (code) => {
     expect(await lostOf(code, asked)).toEqual([]);
   });
 
-  it('names that every language shares lead to their card in the language of the browser', async () => {
+  it('answer names that all languages share in the browser’s language', async () => {
     const asked = bare.map(([message, id]) => ({ message, id }));
     expect(await lostOf(code, asked, code)).toEqual([]);
   });
 
-  it('every starter and every chip leads to its card and never to another language', {
+  it('answer every starter question and suggestion with their own card and language', {
     timeout: trainingMs,
   }, async () => {
     const texts = await loadChatTexts(code);
@@ -81,10 +81,7 @@ describe.each(sampleLanguages(packCodes))('in %s', (code) => {
   });
 });
 
-it.each(packCodes)(
-  'in %s the card about kept chats names the delete button as the panel does',
-  async (code) => {
-    const texts = await loadChatTexts(code);
-    expect((await loadPack(code)).cards['trust.chatKept'][1]).toContain(texts.clear);
-  },
-);
+it.each(packCodes)('the card about stored chats names the panel’s delete button in %s', async (code) => {
+  const texts = await loadChatTexts(code);
+  expect((await loadPack(code)).cards['trust.chatKept'][1]).toContain(texts.clear);
+});

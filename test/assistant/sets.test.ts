@@ -69,14 +69,14 @@ const newestSample = (): EvaluationSet => {
   };
 };
 
-it('keeps answering a sample of the newest set', { timeout: patienceMs }, async () => {
+it('answers a sample of the newest evaluation set as well as before', { timeout: patienceMs }, async () => {
   const { sentences } = await measure(newestSample());
   expect(sentences.length).toBeGreaterThan(30);
   holds(sentences, sampleFloor);
 });
 
-describe.each(isDeep ? loadSets() : [])('set $name', (set) => {
-  it('keeps the level that was reached', { timeout: patienceMs }, async () => {
+describe.each(isDeep ? loadSets() : [])('evaluation set $name', (set) => {
+  it('is answered as well as before', { timeout: patienceMs }, async () => {
     const floor = floors[set.name];
     if (!floor) throw new Error(`Write down what set ${set.name} has reached.`);
     const { sentences, turns } = await measure(set);

@@ -83,7 +83,7 @@ describe('cardFile', () => {
     expect(cardFile([])).toBe('');
   });
 
-  it('returns hostile texts unchanged, hides no character and makes no alternatives of them', () => {
+  it('returns hostile texts unchanged, with all characters and without alternatives', () => {
     const english = inLanguage('en');
     expect(english.map(({ chip }) => chip)).toEqual(expect.arrayContaining(hostile));
     expect(file).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u2028\u2029]|[^\P{Cc}\n]/u);

@@ -10,15 +10,15 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => posixPath(dist, path.join(entry.parentPath, entry.name)));
 
-describe('the files of the build', () => {
-  it('are pages, scripts, styles, fonts, pictures and notes for robots, and nothing else', () => {
+describe('built files', () => {
+  it('are only pages, scripts, styles, fonts, images and files for robots', () => {
     const kinds = /\.(html|js|css|woff2|png|svg|webp|avif|txt|xml)$/;
     const files = filesIn('web').map((file) => file.replace(/\.(br|gz)$/, ''));
     expect(files.length).toBeGreaterThan(50);
     expect(files.filter((file) => !kinds.test(file) || /(^|\/)\./.test(file))).toEqual([]);
   });
 
-  it('hold no map of the sources and nothing that the environment of the build knew [INFRA-015]', () => {
+  it('contain no source maps and nothing from the build’s environment [INFRA-015]', () => {
     for (const file of [...filesIn('web'), ...filesIn('functions')]) {
       if (/\.(woff2|png|webp|avif|jpg|br|gz|zip)$/.test(file)) continue;
       const text = readFileSync(path.join(dist, file), 'utf8');

@@ -6,13 +6,13 @@ const kb = 1000;
 const advice =
   'Load what only some visitors need when they ask for it (import() or lazy), or raise the budget here and say why.';
 
-describe('the build', () => {
-  it('is there: run `npm run build` first', () => {
+describe('build', () => {
+  it('exists: run `npm run build` first', () => {
     expect(isBuilt()).toBe(true);
   });
 });
 
-describe('bytes of the site', () => {
+describe('transfer size of the site', () => {
   /** Most that a visitor may be made to transfer, brotli. Source: the project's performance goals. */
   const budgets: [string, Partial<PageBytes>][] = [
     // With its headers in one first window of a connection (10 packets), or the first paint waits a round trip more.
@@ -21,7 +21,7 @@ describe('bytes of the site', () => {
     ['/blog/index.html', { jsBefore: 9 * kb, html: 20 * kb, total: 70 * kb, requests: 6 }],
   ];
 
-  it.each(budgets)('%s stay within %o', (file, budget) => {
+  it.each(budgets)('is within budget for %s: %o', (file, budget) => {
     const actual = pageBytes(file);
     const over = Object.entries(budget).filter(([name, most]) => actual[name as keyof PageBytes] > most);
     expect(
@@ -30,19 +30,19 @@ describe('bytes of the site', () => {
     ).toEqual([]);
   });
 
-  it('of the application pages stay below 210 KB of scripts at first', () => {
+  it('is below 210 KB of scripts when an application page opens', () => {
     for (const file of ['/flows/index.html', '/admin/index.html'])
       expect(pageBytes(file).jsAfter, advice).toBeLessThan(210 * kb);
   });
 
-  it('of the builder with everything open stay within 330 KB of scripts', () => {
+  it('is within 330 KB of scripts for the builder with everything open', () => {
     const open = ['workspace-frame', 'builder-page', 'test-panel', 'dagre.esm'];
     expect(applicationBytes('/flows/index.html', open), advice).toBeLessThanOrEqual(330 * kb);
   });
 });
 
-describe('bytes of the portal', () => {
-  it('on its first screen stay below 203 KB of scripts: charts, search, menus and the board are left for later', () => {
+describe('transfer size of the portal', () => {
+  it('is below 203 KB of scripts on the first screen: charts, search, menus and the board load later', () => {
     const chunks = ['workspace-frame', 'admin-page', 'dashboard', 'clients-tab'];
     const { bytes, files } = screenBytes('/admin/index.html', chunks);
     expect(bytes, advice).toBeLessThan(203 * kb);
@@ -52,12 +52,12 @@ describe('bytes of the portal', () => {
   });
 });
 
-describe('bytes of the functions', () => {
+describe('size of the functions', () => {
   /** Minified bytes; functions that read the assistant's language packs carry its code as well. */
   const maxBytes = 330 * 1024;
   const maxAssistantBytes = 420 * 1024;
 
-  it('exist for every route and stay within their limits', () => {
+  it('is within the limits for every route', () => {
     const built = functionBytes();
     expect(built.filter(({ file }) => file === undefined).map(({ route }) => route)).toEqual([]);
     const over = built.filter(

@@ -19,8 +19,8 @@ const bytesOf = (name: string): number =>
     .map((file) => brotliCompressSync(readFileSync(path.join(assets, file))).length)
     .reduce((sum, size) => sum + size, 0);
 
-describe('bytes of the chat', () => {
-  it('cost a page at most 3 KB while the chat is closed', async () => {
+describe('transfer size of the chat', () => {
+  it('is at most 3 KB for a page while the chat is closed', async () => {
     const { outputFiles } = await build({
       entryPoints: [fileURLToPath(new URL('../../web/features/chat/floating.tsx', import.meta.url))],
       outdir: 'out',
@@ -37,13 +37,13 @@ describe('bytes of the chat', () => {
     expect(bytes).toBeLessThan(3 * kb);
   });
 
-  it('come to at most 14 KB for the panel, English included', () => {
+  it('is at most 14 KB for the panel, English included', () => {
     const bytes = bytesOf('chat-panel');
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThan(14 * kb);
   });
 
-  it('bring each other language in a file of its own, as the page of a request does, 2.5 KB each at most', async () => {
+  it('is at most 2.5 KB per other language, in a file of its own', async () => {
     for (const code of languageCodes.filter((one) => one !== 'en')) {
       const chunks = readdirSync(assets)
         .filter((file) => file.replace(/-[\w-]{8}\.js$/, '') === code)
@@ -59,7 +59,7 @@ describe('bytes of the chat', () => {
     }
   });
 
-  it('and the gallery load on demand', () => {
+  it('excludes the gallery, which loads on demand', () => {
     expect(bytesOf('gallery')).toBeGreaterThan(0);
     expect(bytesOf('gallery')).toBeLessThan(10 * kb);
   });

@@ -44,12 +44,12 @@ export default defineConfig({
     // Without these a blocked click uses up the whole test and the report doesn't name its line.
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // One context for each worker, emptied between tests: its HTTP and code caches save loading the scripts anew.
+    // One context per worker, cleared between tests: its HTTP and code caches stay warm.
     reuseContext: true,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
-    // Recording costs every test a tenth of its time; only a repetition is recorded.
+    // Recording costs a tenth of a test's time, so only retries are recorded.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findChromium(), args: flags },
