@@ -29,6 +29,10 @@ const PersonDrawer = lazy(async () => ({
   default: (await import('../person/person-drawer.tsx')).PersonDrawer,
 }));
 
+const FirstSteps = lazy(async () => ({
+  default: (await import('../first-steps/first-steps.tsx')).FirstSteps,
+}));
+
 const ImportDialog = lazy(async () => ({
   default: (await import('../import/import-dialog.tsx')).ImportDialog,
 }));
@@ -71,6 +75,8 @@ export const Dashboard = () => {
     contacts.replace({ ...contact, clientId: client.id });
   };
   const portal: Portal = { clients, contacts, bookings, onPerson: record.open, onConverted: onConverted };
+  /** Nobody has written, booked or been added yet. */
+  const isNew = [clients, contacts, bookings].every(({ complete, rows }) => complete && rows.length === 0);
   const { search, finder } = useFinder(portal);
   const rail = useMemo(() => railTabs(counts, tab, show), [counts, tab, show]);
   const { tools, dialogs } = useTools(() => {
@@ -101,6 +107,13 @@ export const Dashboard = () => {
                 {waiting.length === 1 ? 'Open the conversation' : `Open ${waiting.length} conversations`}
               </Button>
             </Alert>
+          )}
+          {isNew && (tab.name === 'clients' || tab.name === 'today') && (
+            <ErrorBoundary fallback={() => null}>
+              <Suspense>
+                <FirstSteps />
+              </Suspense>
+            </ErrorBoundary>
           )}
           <ErrorBoundary
             key={tab.name}

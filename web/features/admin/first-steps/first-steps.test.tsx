@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leaveSession } from '#web/lib/session.ts';
+import { openPortal } from '../test-portal.tsx';
+
+// Screens are loaded lazily.
+configure({ asyncUtilTimeout: 10_000 });
+
+afterEach(() => {
+  cleanup();
+  leaveSession();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const empty = {
+  'GET /api/admin/client-projects': { body: [] },
+  'GET /api/admin/contact-submissions': { body: [] },
+  'GET /api/admin/knowledge': { body: { cards: [], facts: { openFrom: '09:00' } } },
+  'GET /api/admin/settings': { body: { mail: { setUp: false } } },
+};
+
+describe('FirstSteps', () => {
+  it('shows a new owner what to do in order, above the empty state, ticked when done', async () => {
+    openPortal('/admin', empty);
+    const steps = within(await screen.findByRole('region', { name: 'First steps' }));
+    expect(await steps.findByText('1 of 4 done')).not.toBeNull();
+    const rows = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows[0]).toContain('Enter your opening hours and contact details (done)');
+    expect(rows[1]).toMatch(/^2\.Set up mail/);
+    expect(await screen.findByText('No clients match your current filters.')).not.toBeNull();
+  });
+
+  it('stays away once it was dismissed', async () => {
+    openPortal('/admin', empty);
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
+    cleanup();
+    openPortal('/admin', empty);
+    expect(await screen.findByText('No clients match your current filters.')).not.toBeNull();
+    expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
+  });
+
+  it('is not shown to an owner with clients', async () => {
+    openPortal('/admin');
+    await screen.findByText('Acme Corp');
+    expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
+  });
+});
