@@ -1,12 +1,12 @@
 import { sendLiveMessage } from '#functions/conversations/store/live.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { sayToVisitor } from '#shared/api/conversations.ts';
-import { storedHead } from './head.ts';
+import { requireHead } from './head.ts';
 
 /** Sends the owner's message to the visitor, once and in order. */
 export const route = defineHandler(sayToVisitor, ({ table, clock }) => async ({ body, stored }) => {
   const now = clock();
-  const { id, ttl, live } = storedHead(stored, now);
+  const { id, ttl, live } = requireHead(stored, now);
   const { clientId, text } = body;
   return sendLiveMessage(table, { id, endsAt: ttl, clientId, text, known: live, from: 'person', now });
 });

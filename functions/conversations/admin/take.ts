@@ -2,7 +2,7 @@ import { toSummary } from '#functions/conversations/store/read.ts';
 import { handBack, takeOver } from '#functions/conversations/store/speaker.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { takeConversation } from '#shared/api/conversations.ts';
-import { storedHead } from './head.ts';
+import { requireHead } from './head.ts';
 
 /** Hands a conversation to the owner or back to the assistant. */
 export const route = defineHandler(
@@ -10,7 +10,7 @@ export const route = defineHandler(
   ({ table, clock }) =>
     async ({ body: { speaker }, stored }) => {
       const now = clock();
-      const head = storedHead(stored, now);
+      const head = requireHead(stored, now);
       if (speaker === 'person') await takeOver(table, head, now);
       else await handBack(table, head.id, now);
       const { waitingSince: _waited, left: _left, ...rest } = toSummary(head, now);

@@ -1,8 +1,8 @@
 import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
 import { localDay } from '#web/lib/format.ts';
-import { answersOwed } from './sources/answers.ts';
-import { appointmentsAhead } from './sources/appointments.ts';
-import { followUpsDue } from './sources/follow-ups.ts';
+import { listAppointments } from './sources/appointments.ts';
+import { listFollowUps } from './sources/follow-ups.ts';
+import { listRepliesDue } from './sources/replies-due.ts';
 
 interface Day {
   readonly contacts: readonly Contact[];
@@ -15,6 +15,6 @@ interface Day {
 /** Number of items on Today's list. */
 export const dueCount = ({ contacts, clients, bookings, conversations }: Day, now: number): number =>
   conversations +
-  answersOwed(contacts, clients, bookings, now).length +
-  appointmentsAhead(bookings, now).length +
-  followUpsDue(clients, contacts, localDay(new Date(now))).length;
+  listRepliesDue(contacts, clients, bookings, now).length +
+  listAppointments(bookings, now).length +
+  listFollowUps(clients, contacts, localDay(new Date(now))).length;

@@ -6,10 +6,10 @@ import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
 import { makeBooking, makeClient, makeContact } from '#test/fixtures/leads.ts';
 import { dueCount } from './due-count.ts';
 import { sinceYesterday, startOfYesterday } from './since-yesterday.ts';
-import { answersOwed } from './sources/answers.ts';
-import { appointmentsAhead } from './sources/appointments.ts';
-import { conversationsInCare, waitingConversations } from './sources/conversations.ts';
-import { followUpsDue } from './sources/follow-ups.ts';
+import { listAppointments } from './sources/appointments.ts';
+import { listInCare, listWaiting } from './sources/conversations.ts';
+import { listFollowUps } from './sources/follow-ups.ts';
+import { listRepliesDue } from './sources/replies-due.ts';
 import { ranks, snoozeDays } from './today-item.ts';
 
 const now = Date.parse('2026-05-04T10:00:00.000Z');
@@ -22,9 +22,9 @@ const contact = (id: string, more: Partial<Contact> = {}) =>
 const client = (id: string, more: Partial<Client> = {}) => makeClient(id, { clientEmail: email, ...more });
 const booking = (id: string, more: Partial<Booking> = {}) => makeBooking(id, { email, ...more });
 
-describe('answersOwed', () => {
-  it('lists one item per person, represented by the longest-waiting lead', () => {
-    const owed = answersOwed(
+describe('listRepliesDue', () => {
+  it('lists one item per person with the lead that has waited longest', () => {
+    const owed = listRepliesDue(
       [
         contact('1', { message: 'Second message' }),
         contact('2', { email: 'ADA@example.com', message: 'First', respondBy: hoursFromNow(-3) }),
@@ -53,11 +53,11 @@ describe('answersOwed', () => {
       contact('4', { respondBy: undefined }),
       contact('6', { snoozedUntil: hoursFromNow(1) }),
     ];
-    expect(answersOwed(done, [client('5')], [], now)).toEqual([]);
+    expect(listRepliesDue(done, [client('5')], [], now)).toEqual([]);
   });
 
   it('keeps people without address or number apart', () => {
-    const owed = answersOwed([contact('1', { email: '' }), contact('2', { email: '' })], [], [], now);
+    const owed = listRepliesDue([contact('1', { email: '' }), contact('2', { email: '' })], [], [], now);
     expect(owed.map(({ key, person }) => [key, person])).toEqual([
       ['answer:1', undefined],
       ['answer:2', undefined],
@@ -65,14 +65,14 @@ describe('answersOwed', () => {
   });
 
   it('falls back to the goals of a project without a message', () => {
-    const [owed] = answersOwed([], [client('1', { respondBy: hoursFromNow(2) })], [], now);
+    const [owed] = listRepliesDue([], [client('1', { respondBy: hoursFromNow(2) })], [], now);
     expect(owed).toMatchObject({ name: 'Ada Lovelace', text: 'Consultation', urgency: 'soon' });
   });
 });
 
 describe('reasons and ranks', () => {
   const owed = (contacts: Contact[], clients: Client[] = [], bookings: Booking[] = []) =>
-    answersOwed(contacts, clients, bookings, now).map(({ name, reason, rank }) => [name, reason, rank]);
+    listRepliesDue(contacts, clients, bookings, now).map(({ name, reason, rank }) => [name, reason, rank]);
   const from = (name: string, more: Partial<Contact>) =>
     contact(name, { firstName: name, lastName: '', email: `${name}@example.com`, ...more });
 
@@ -121,7 +121,7 @@ describe('reasons and ranks', () => {
   });
 });
 
-describe('waitingConversations', () => {
+describe('listWaiting', () => {
   const talk = (id: string, minutes: number, more: Partial<ConversationSummary> = {}) => ({
     id,
     startedAt: at,
@@ -141,7 +141,7 @@ describe('waitingConversations', () => {
   });
 
   it('lists waiting visitors latest first and links to their conversation', () => {
-    const waiting = waitingConversations([talk('old', 130), talk('new', 0.5), talk('mid', 7)], now);
+    const waiting = listWaiting([talk('old', 130), talk('new', 0.5), talk('mid', 7)], now);
     expect(waiting.map(({ key, due, urgency }) => [key, due, urgency])).toEqual([
       ['talk:new', 'Has been waiting for less than a minute', 'soon'],
       ['talk:mid', 'Has been waiting for 7 min', 'overdue'],
@@ -155,7 +155,7 @@ describe('waitingConversations', () => {
   });
 
   it('lists conversations that need care before all others', () => {
-    const [item] = conversationsInCare([talk('care', 5, { state: 'assistant', danger: true })]);
+    const [item] = listInCare([talk('care', 5, { state: 'assistant', danger: true })]);
     expect(item).toMatchObject({
       key: 'talk:care',
       reason: 'Needs care',
@@ -170,10 +170,8 @@ describe('waitingConversations', () => {
       talk('2', 60 * 25),
       talk('3', 1, { waitingSince: undefined }),
     ];
-    expect(waitingConversations(rows, now)).toEqual([]);
-    expect(
-      waitingConversations([talk('4', 1, { first: '', last: '', page: 'other' })], now)[0],
-    ).toMatchObject({
+    expect(listWaiting(rows, now)).toEqual([]);
+    expect(listWaiting([talk('4', 1, { first: '', last: '', page: 'other' })], now)[0]).toMatchObject({
       text: 'Asked for a person',
       company: 'German, on another page',
     });
@@ -182,7 +180,7 @@ describe('waitingConversations', () => {
 
 describe('the other sources', () => {
   it('lists due follow-ups, oldest first', () => {
-    const due = followUpsDue(
+    const due = listFollowUps(
       [
         client('1', { followUpDate: '2026-05-04' }),
         client('2', { followUpDate: '2026-05-01', notes: 'Send the offer' }),
@@ -203,7 +201,7 @@ describe('the other sources', () => {
   });
 
   it('lists appointments of today and tomorrow in the company’s time zone', () => {
-    const ahead = appointmentsAhead(
+    const ahead = listAppointments(
       [
         booking('1', { startsAt: '2026-05-05T08:00:00.000Z' }),
         booking('2', { startsAt: '2026-05-04T11:00:00.000Z', status: 'confirmed' }),

@@ -10,7 +10,7 @@ const graceMs = 60 * 60_000;
 const soonMs = 2 * 3_600_000;
 
 /** Appointments of today and tomorrow in the company's time zone, by start time. */
-export const appointmentsAhead = (bookings: readonly Booking[], now: number): TodayItem[] => {
+export const listAppointments = (bookings: readonly Booking[], now: number): TodayItem[] => {
   const dayOf = (ms: number) => wallClockAt(new Date(ms), brand.timeZone).date;
   const today = dayOf(now);
   const tomorrow = dayOf(now + dayMs);

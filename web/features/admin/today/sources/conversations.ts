@@ -26,7 +26,7 @@ const describeVisitor = (row: ConversationSummary) => ({
 });
 
 /** Conversations of visitors in danger whom no person has taken over yet, latest first. */
-export const conversationsInCare = (rows: readonly ConversationSummary[]): TodayItem[] =>
+export const listInCare = (rows: readonly ConversationSummary[]): TodayItem[] =>
   rows
     .map(
       (row): TodayItem => ({
@@ -46,7 +46,7 @@ export const conversationsInCare = (rows: readonly ConversationSummary[]): Today
  * Visitors who wait for a person in the chat, latest first, because they are the likeliest to be still
  * there.
  */
-export const waitingConversations = (rows: readonly ConversationSummary[], now: number): TodayItem[] =>
+export const listWaiting = (rows: readonly ConversationSummary[], now: number): TodayItem[] =>
   rows
     .flatMap((row): TodayItem[] => {
       const since = Date.parse(row.waitingSince ?? '');

@@ -37,7 +37,7 @@ const isOpen = ({ status, followUpDate }: Contact, today: string): boolean =>
   Boolean(followUpDate) && (followUpDate ?? '') <= today && status !== 'spam' && status !== 'uninterested';
 
 /** Projects and contacts with a due or missed follow-up, oldest first. `today` is YYYY-MM-DD. */
-export const followUpsDue = (
+export const listFollowUps = (
   clients: readonly Client[],
   contacts: readonly Contact[],
   today: string,

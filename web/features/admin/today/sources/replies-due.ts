@@ -122,7 +122,7 @@ const toItem = (
 /**
  * One item per person who needs a reply, across all their leads. It shows the lead that has waited longest.
  */
-export const answersOwed = (
+export const listRepliesDue = (
   contacts: readonly Contact[],
   clients: readonly Client[],
   bookings: readonly Booking[],
