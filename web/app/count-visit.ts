@@ -1,11 +1,15 @@
 import { countVisit } from '#shared/api/visits.ts';
 import { channelOf } from '#shared/domain/lead-statuses.ts';
 import { call } from '#web/lib/http.ts';
-import { readStored, writeStored } from '#web/lib/persist.ts';
+import { persisted } from '#web/lib/persist.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 import { arrival } from '#web/lib/visit-context.ts';
 
-const key = 'visit-counted';
+const counted = persisted('visit-counted', {
+  fallback: false,
+  parse: (value) => value === true,
+  area: 'session',
+});
 
 /**
  * Reports a visit, once per tab and only while it is visible. Skips self-declared bots and the owner. Of the
@@ -17,9 +21,9 @@ export const reportVisit = (): void => {
     document.addEventListener('visibilitychange', reportVisit, { once: true });
     return;
   }
-  if (readStored(key, false, undefined, 'session')) return;
+  if (counted.read()) return;
   // Without storage, every page would count as a visit.
-  if (!writeStored(key, true, 'session')) return;
+  if (!counted.write(true)) return;
   // A lost visit isn't worth a retry.
   call(countVisit, { body: { channel: channelOf(arrival()) } }).catch(() => undefined);
 };

@@ -1,6 +1,10 @@
-import { readStored, writeStored } from '../lib/persist.ts';
+import { persisted } from '../lib/persist.ts';
 
-const key = 'reloaded-at';
+const reloadedAt = persisted('reloaded-at', {
+  fallback: 0,
+  parse: (value) => (typeof value === 'number' ? value : undefined),
+  area: 'session',
+});
 const againAfterMs = 60_000;
 
 /**
@@ -8,10 +12,9 @@ const againAfterMs = 60_000;
  * minute and only online, so that a persistent failure shows instead of looping. Drafts keep typed text.
  */
 export const reloadOnce = (now = Date.now(), reload = () => location.reload()): boolean => {
-  const last = readStored<unknown>(key, 0, undefined, 'session');
-  if (!navigator.onLine || (typeof last === 'number' && now - last < againAfterMs)) return false;
+  if (!navigator.onLine || now - reloadedAt.read() < againAfterMs) return false;
   // Without storage, it could reload for ever.
-  if (!writeStored(key, now, 'session')) return false;
+  if (!reloadedAt.write(now)) return false;
   reload();
   return true;
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { overallLevel } from '#shared/domain/learning/levels.ts';
 import { progressKey } from '#shared/domain/learning/storage-keys.ts';
 import { onEvent } from '#web/lib/events.ts';
-import { onStoredChange, readStored } from '#web/lib/persist.ts';
+import { onStoredChange, persisted } from '#web/lib/persist.ts';
 
 export interface NavProgress {
   readonly stepsCompleted: number;
@@ -23,11 +23,13 @@ const accept = (value: unknown): NavProgress | undefined => {
   return { stepsCompleted: count(stepsCompleted), totalPoints: points, level: overallLevel(points) };
 };
 
+const stored = persisted(progressKey, { fallback: none, parse: accept });
+
 /** The learning progress for the header's badges; empty until hydration. */
 export const useProgress = (): NavProgress => {
   const [progress, setProgress] = useState(none);
   useEffect(() => {
-    const read = () => setProgress(readStored(progressKey, none, accept));
+    const read = () => setProgress(stored.read());
     read();
     const stopStorage = onStoredChange(progressKey, read);
     const stopEvents = onEvent('progress changed', read);

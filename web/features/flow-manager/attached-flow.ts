@@ -1,8 +1,6 @@
 import type { Flow } from '#shared/api/flows.ts';
 import { prefillContact } from '#web/lib/lead-form.ts';
-import { readStored, writeStored } from '#web/lib/persist.ts';
-
-const key = 'attached-flow';
+import { persisted } from '#web/lib/persist.ts';
 
 interface Attached {
   readonly id: string;
@@ -14,13 +12,18 @@ const parseAttachedFlow = (value: unknown): Attached | undefined => {
   return typeof id === 'string' && typeof name === 'string' ? { id, name } : undefined;
 };
 
+const attached = persisted<Attached | undefined>('attached-flow', {
+  fallback: undefined,
+  parse: parseAttachedFlow,
+  area: 'session',
+});
+
 /** The flow that will be sent with the next enquiry of this tab. */
-export const getAttachedFlow = (): Attached | undefined =>
-  readStored<Attached | undefined>(key, undefined, parseAttachedFlow, 'session');
+export const getAttachedFlow = (): Attached | undefined => attached.read();
 
 /** Attaches a flow to the next enquiry and mentions it in the contact form. */
 export const attachFlow = ({ id, name }: Flow): void => {
-  writeStored(key, { id, name }, 'session');
+  attached.write({ id, name });
   prefillContact({
     service: 'consultation',
     about: `I have attached a conversation flow that I built with your Flow Builder: “${name}”`,

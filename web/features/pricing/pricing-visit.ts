@@ -1,8 +1,5 @@
 import type { VisitContext } from '#shared/api/contact.ts';
-import { readStored } from '#web/lib/persist.ts';
-
-export const calculatorKey = 'pricing-calculator';
-export const planKey = 'pricing-plan';
+import { persisted } from '#web/lib/persist.ts';
 
 const acceptCalculator = (value: unknown): VisitContext['calculator'] => {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -18,17 +15,23 @@ const acceptCalculator = (value: unknown): VisitContext['calculator'] => {
 const acceptPlan = (value: unknown): VisitContext['plan'] =>
   typeof value === 'string' ? value.slice(0, 40) : undefined;
 
+export const storedCalculator = persisted('pricing-calculator', {
+  fallback: undefined,
+  parse: acceptCalculator,
+  area: 'session',
+});
+export const storedPlan = persisted('pricing-plan', {
+  fallback: undefined,
+  parse: acceptPlan,
+  area: 'session',
+});
+
 /**
  * The pricing page's part of a lead's visit context: only values that the visitor set. Part of every page's
  * bundle, so it reads stored values without importing the pricing rules.
  */
 export const pricingVisit = (): Partial<VisitContext> => {
-  const calculator = readStored<VisitContext['calculator']>(
-    calculatorKey,
-    undefined,
-    acceptCalculator,
-    'session',
-  );
-  const plan = readStored<VisitContext['plan']>(planKey, undefined, acceptPlan, 'session');
+  const calculator = storedCalculator.read();
+  const plan = storedPlan.read();
   return { ...(calculator ? { calculator } : {}), ...(plan ? { plan } : {}) };
 };

@@ -1,7 +1,7 @@
 import { Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
 import { brand } from '#shared/brand.ts';
-import { readStored, writeStored } from '#web/lib/persist.ts';
+import { persisted } from '#web/lib/persist.ts';
 
 /**
  * Claims the site makes on the company's behalf. The id contains the wording, so a changed claim needs
@@ -25,19 +25,20 @@ const claims = [
   },
 ].filter(({ says }) => says !== '');
 
-const key = 'portal-claims-reviewed';
 const claimId = ({ what, says }: (typeof claims)[number]): string => `${what}: ${says}`;
 
 const parseTexts = (value: unknown): string[] | undefined =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined;
 
+const stored = persisted<string[]>('portal-claims-reviewed', { fallback: [], parse: parseTexts });
+
 /** Checklist to confirm each claim before going live. */
 export const ClaimsSection = () => {
-  const [reviewed, setReviewedIds] = useState(() => readStored<string[]>(key, [], parseTexts));
+  const [reviewed, setReviewedIds] = useState(stored.read);
   const setReviewed = (id: string, on: boolean) => {
     const next = on ? [...reviewed, id] : reviewed.filter((one) => one !== id);
     setReviewedIds(next);
-    writeStored(key, next);
+    stored.write(next);
   };
   const openCount = claims.filter((claim) => !reviewed.includes(claimId(claim))).length;
   return (

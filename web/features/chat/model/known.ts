@@ -1,8 +1,7 @@
 import { emailsIn, phoneIn } from '#shared/domain/person.ts';
-import { readStored, writeStored } from '#web/lib/persist.ts';
+import { persisted } from '#web/lib/persist.ts';
 import type { ChatMessage } from './message.ts';
 
-const key = 'known-person';
 const names = ['email', 'phone', 'name', 'first_name', 'last_name', 'company'] as const;
 export type KnownPerson = Partial<Record<(typeof names)[number], string>>;
 
@@ -14,10 +13,11 @@ const accept = (value: unknown): KnownPerson =>
     }),
   );
 
+const stored = persisted<KnownPerson>('known-person', { fallback: {}, parse: accept, area: 'session' });
+
 /** Stores the visitor's details in this tab, so that no flow asks for them again. */
 export const rememberPerson = (person: KnownPerson): void => {
-  const known = readStored<KnownPerson>(key, {}, accept, 'session');
-  writeStored(key, accept({ ...known, ...person }), 'session');
+  stored.write(accept({ ...stored.read(), ...person }));
 };
 
 /** Returns details the visitor gave in a form or in this conversation. */
@@ -28,7 +28,7 @@ export const knownPerson = (messages: readonly ChatMessage[]): KnownPerson => {
   return {
     ...(email ? { email } : {}),
     ...(phone ? { phone } : {}),
-    ...readStored<KnownPerson>(key, {}, accept, 'session'),
+    ...stored.read(),
   };
 };
 
