@@ -154,7 +154,7 @@ export const ConversationView = ({ id, onPerson, onClose, onGone, onMarked }: Co
             {isOurs ? 'Hand back to the assistant' : 'Take over'}
           </Button>
           <DeleteConversation
-            said={conversation.turns + conversation.live}
+            messageCount={conversation.turns + conversation.live}
             hasLead={detail.leads.length > 0}
             remove={remove}
             onDeleted={() => {

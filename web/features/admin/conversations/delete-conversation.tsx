@@ -5,7 +5,7 @@ import { Modal, ModalFoot } from '#web/ui/modal.tsx';
 
 interface DeleteConversationProps {
   /** Number of turns and live messages. */
-  readonly said: number;
+  readonly messageCount: number;
   readonly hasLead: boolean;
   /** Resolves to true once deleted. */
   readonly remove: () => Promise<boolean>;
@@ -13,7 +13,7 @@ interface DeleteConversationProps {
 }
 
 /** Menu for rare actions on a conversation; deleting asks for confirmation. */
-export const DeleteConversation = ({ said, hasLead, remove, onDeleted }: DeleteConversationProps) => {
+export const DeleteConversation = ({ messageCount, hasLead, remove, onDeleted }: DeleteConversationProps) => {
   const [isAsking, setAsking] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const confirm = async () => {
@@ -41,8 +41,8 @@ export const DeleteConversation = ({ said, hasLead, remove, onDeleted }: DeleteC
       {isAsking && (
         <Modal title="Delete this conversation?" size="small" onClose={() => setAsking(false)}>
           <Text size="sm">
-            This deletes {said === 1 ? 'one message' : `all ${said} messages`} for you and the visitor, along
-            with answers given in flows and any open questions. This can’t be undone.
+            This deletes {messageCount === 1 ? 'one message' : `all ${messageCount} messages`} for you and the
+            visitor, along with answers given in flows and any open questions. This can’t be undone.
           </Text>
           <Text size="sm" mt="xs" c="dimmed">
             {hasLead

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Client, Contact } from '#shared/domain/leads.ts';
-import { findEntries, peopleIndex } from './people-index.ts';
+import { excerpt, findEntries, hasWholeWords, peopleIndex } from './people-index.ts';
 
 const contact = (id: string, more: Partial<Contact> = {}) =>
   ({
@@ -48,5 +48,22 @@ describe('peopleIndex', () => {
     expect(names('ring')).toEqual(['Alan turing']);
     expect(names('ada turing')).toEqual([]);
     expect(names('  ')).toEqual([]);
+  });
+});
+
+describe('excerpt', () => {
+  it('shows the words around the first match, without cutting words', () => {
+    const text = `${'Please '.repeat(20)}use our logo ${'everywhere '.repeat(20)}`;
+    const shown = excerpt(text, 'logo');
+    expect(shown).toMatch(/^…Please .*logo everywhere.*everywhere…$/);
+    expect(shown.length).toBeLessThan(100);
+    expect(excerpt('Our logo', 'logo')).toBe('Our logo');
+  });
+});
+
+describe('hasWholeWords', () => {
+  it('tells a word from the beginning of one', () => {
+    expect(hasWholeWords({ haystack: ' use our logo.' }, 'Logo')).toBe(true);
+    expect(hasWholeWords({ haystack: ' logout' }, 'logo')).toBe(false);
   });
 });

@@ -88,9 +88,11 @@ const excerptChars = 90;
 /** The part of a text around the first search word. */
 export const excerpt = (text: string, words: string): string => {
   const at = Math.max(0, text.toLowerCase().indexOf(toNeedles(words)[0] ?? ''));
-  const from = at < excerptChars / 2 ? 0 : at - excerptChars / 3;
-  const part = text.slice(from, from + excerptChars).trim();
-  return `${from > 0 ? '…' : ''}${part}${from + excerptChars < text.length ? '…' : ''}`;
+  // Starts and ends between words.
+  const from = at < excerptChars / 2 ? 0 : text.lastIndexOf(' ', at - excerptChars / 3) + 1;
+  const rest = text.slice(from);
+  const part = rest.length > excerptChars ? `${rest.slice(0, excerptChars).replace(/\s+\S*$/, '')}…` : rest;
+  return from > 0 ? `…${part}` : part;
 };
 
 /**

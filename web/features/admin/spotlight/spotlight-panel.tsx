@@ -221,7 +221,7 @@ export const SpotlightPanel = ({ portal, onClose, onHelp }: SpotlightPanelProps)
     >
       <Spotlight.Search
         aria-label="Search everything"
-        placeholder="Search people, companies, flows, posts, settings…"
+        placeholder="Search people, messages, answers, flows, settings…"
         leftSection={<IconSearch size={18} aria-hidden="true" />}
       />
       <Spotlight.ActionsList aria-label="Found">
