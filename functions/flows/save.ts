@@ -53,6 +53,25 @@ const findWorkspaceFlows = async (
   return new Set(uuids.filter((uuid) => own.has(flowLinkKey(uuid).pk)));
 };
 
+/**
+ * Settings make no new version, so `baseVersion` doesn't show that another request changed them: 409 if one did since this request
+ * read the flow.
+ */
+const refuseLostRace = (
+  first: StoredFlow,
+  current: StoredFlow,
+  { baseVersion, ...wanted }: Changes,
+): void => {
+  if (baseVersion === undefined || first.updatedAt === current.updatedAt) return;
+  const isLost = Object.entries(wanted).some(([field, value]) => {
+    const [before, after] = [first, current].map((flow) => JSON.stringify(flow[field as keyof StoredFlow]));
+    return (
+      value !== undefined && field !== 'updatedAt' && before !== after && after !== JSON.stringify(value)
+    );
+  });
+  if (isLost) throw new AppError('record.stale', { current });
+};
+
 /** Changes a flow of the workspace and returns the result. */
 export const saveChanges = async (
   table: Table,
@@ -70,7 +89,9 @@ export const saveChanges = async (
   let wasLive: number | null = null;
   const edit = (current: StoredFlow) => {
     wasLive = current.publishedVersion;
-    return changedFlow(current, changes(current, others), now, workspaceFlows);
+    const wanted = changes(current, others);
+    refuseLostRace(readFlow(item), current, wanted);
+    return changedFlow(current, wanted, now, workspaceFlows);
   };
   try {
     const flow = await changeFlow(table, workspace, id, { edit, now, token: randomUUID(), known: item });

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Table } from '#functions/table/table.ts';
 import type { Change } from '#shared/domain/leads.ts';
 import { AppError } from '#shared/errors.ts';
@@ -28,7 +29,9 @@ export interface UpdateOptions<T extends Editable> {
   readonly also?: (next: T) => readonly Write[];
 }
 
-const maxAttempts = 6;
+/** In each round one of several concurrent writers wins. */
+const maxAttempts = 60;
+const waitMs = 20;
 /** Derived fields that would clutter the history. */
 const silentFields = new Set(['updatedAt', 'respondedAt', 'respondBy', 'heldUntil']);
 
@@ -138,6 +141,7 @@ export const updateRecord = async <T extends Editable>(
       if (!(error instanceof ConditionFailed) || !error.failed('record')) throw error;
       item = error.found('record');
       if (item?.change === options.changeId) return collection.read(item);
+      await delay(waitMs * Math.min(round + 1, 5) * Math.random());
     }
   }
   throw new AppError('store.unavailable', { retryAfterSeconds: 1 });

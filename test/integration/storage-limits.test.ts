@@ -4,7 +4,44 @@ import { hit } from '#functions/table/rate-limit.ts';
 import { countStored, dailyBytes, flushBytes } from '#functions/table/storage-budget.ts';
 import type { LeadStory } from '#shared/api/admin-leads.ts';
 import { contactInput } from './harness/contact-input.ts';
+import { flowInput } from './harness/flow-input.ts';
 import { useTestSite } from './harness/test-site.ts';
+
+describe('many writes at once', () => {
+  const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
+
+  it('all change one contact, without a 503 [STORE-013]', async () => {
+    const sent = await site.api('POST', '/api/contact', {
+      json: contactInput({ email: 'busy@example.org' }),
+    });
+    const admin = await site.admin();
+    const path = `/api/admin/contact-submissions/${sent.json<{ id: string }>().id}`;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => admin('PATCH', path, { json: { notes: `Note ${index}` } })),
+    );
+    expect([...new Set(answers.map(({ status }) => status))]).toEqual([200]);
+  }, 60_000);
+
+  it('of a flow’s name with one base version: one wins, the others get 409 [FLOW-050]', async () => {
+    const created = await site.api('POST', '/api/flows', {
+      json: flowInput(),
+    });
+    const cookie = String(created.headers['set-cookie']).split(';')[0] ?? '';
+    const { id, version } = created.json<{ id: string; version: number }>();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        site.api('PUT', `/api/flows/${id}`, {
+          json: { name: `Name ${index}`, baseVersion: version },
+          headers: { cookie },
+        }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses[0]).toBe(200);
+    expect(statuses.filter((status) => status === 409).length).toBeGreaterThan(0);
+    expect(new Set(statuses)).toEqual(new Set([200, 409]));
+  });
+});
 
 describe('what strangers can store', () => {
   const site = useTestSite();
@@ -49,7 +86,7 @@ describe('what strangers can store', () => {
     // The process learns the shared count when it adds its own bytes.
     await countStored(table, flushBytes, now);
     const refused = await site.api('POST', '/api/flows', {
-      json: { name: 'Mine', description: '', industry: 'General', language: 'en' },
+      json: flowInput(),
     });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
