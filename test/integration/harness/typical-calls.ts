@@ -62,6 +62,14 @@ export const typicalCalls: readonly TypicalCall[] = [
   },
   // The limiter's count; settings, calendar and facts in one read; the stored times.
   { route: 'getFreeTimes', calls: 3 },
+  { route: 'getBookingSettings', calls: 2 },
+  { route: 'putBookingSettings', calls: 3, json: () => ({ pauseMinutes: 15 }) },
+  { route: 'changeCalendarFeed', calls: 2, json: () => ({ action: 'renew' }), keep: 'feed' },
+  {
+    route: 'getCalendarFeed',
+    calls: 3,
+    params: (kept) => ({ secret: String(kept.feed?.feed).split('/').at(-1) }),
+  },
   { route: 'subscribe', calls: 2, json: () => ({ email: 'ada@example.com' }) },
   { route: 'listPosts', calls: 1 },
   { route: 'getPost', calls: 1, params: () => ({ id: 1 }) },
