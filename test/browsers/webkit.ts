@@ -69,7 +69,19 @@ export const startWebKit = async (): Promise<Driver> => {
       find: async (expression) => {
         const element = await browser.executeScript(`return (${expression})`);
         if (!(element instanceof WebElement)) return undefined;
-        return { click: () => element.click(), type: (text) => element.sendKeys(text) };
+        // The driver doesn't wait for the page's smooth scrolling.
+        const show = () =>
+          browser.executeScript(
+            "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+            element,
+          );
+        return {
+          click: async () => {
+            await show();
+            await element.click();
+          },
+          type: (text) => element.sendKeys(text),
+        };
       },
       press: async (key) => {
         const code = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB }[key];

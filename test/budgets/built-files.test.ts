@@ -12,7 +12,7 @@ const filesIn = (folder: string): string[] =>
 
 describe('built files', () => {
   it('are only pages, scripts, styles, fonts, images and files for robots', () => {
-    const kinds = /\.(html|js|css|woff2|png|svg|webp|avif|txt|xml)$/;
+    const kinds = /\.(html|js|css|woff2|png|jpg|svg|webp|avif|txt|xml)$/;
     const files = filesIn('web').map((file) => file.replace(/\.(br|gz)$/, ''));
     expect(files.length).toBeGreaterThan(50);
     expect(files.filter((file) => !kinds.test(file) || /(^|\/)\./.test(file))).toEqual([]);

@@ -15,7 +15,7 @@ export const contact = {
   pickTimeHint: 'Choose a day and a half hour that suit you.',
   emailLabel: 'Or write to us directly',
   mail: {
-    label: 'This form needs JavaScript. Write us a message with these details instead:',
+    label: 'This form needs JavaScript. Send us a mail instead; it lists what we need to know.',
     subject: 'Enquiry',
   },
   formLabel: 'Contact form',

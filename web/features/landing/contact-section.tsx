@@ -15,10 +15,11 @@ import { useContactForm } from './use-contact-form.ts';
 
 const { fields } = contact;
 
-const mailFields = Object.values(fields).map(({ label }) => label);
 /** A mail with the form's fields as lines to fill in, for visitors without scripts. */
 const mailLink = `mailto:${contact.email}?subject=${encodeURIComponent(contact.mail.subject)}&body=${encodeURIComponent(
-  mailFields.map((label) => `${label}: `).join('\r\n'),
+  Object.values(fields)
+    .map(({ label }) => `${label}: `)
+    .join('\r\n'),
 )}`;
 
 const Sent = ({ onAgain }: { onAgain: () => void }) => {
@@ -122,14 +123,7 @@ export const ContactSection = () => {
         </form>
         <div className={css.noScript}>
           <p>{contact.mail.label}</p>
-          <ul>
-            {mailFields.map((label) => (
-              <li key={label}>{label}</li>
-            ))}
-          </ul>
-          <p>
-            <a href={mailLink}>{contact.email}</a>
-          </p>
+          <a href={mailLink}>{contact.email}</a>
         </div>
       </div>
     </Section>
