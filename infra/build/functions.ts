@@ -175,6 +175,8 @@ export const buildFunctions = async (outdir = functionsDirectory): Promise<strin
     const builds = await Promise.all([
       build({
         ...common,
+        // Functions in one file send no mail, so they never load it.
+        external: [...options.external, '@aws-sdk/client-ssm'],
         outdir: fresh,
         entryPoints: names
           .filter((name) => !splitNames.includes(name))
