@@ -5,7 +5,7 @@ import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { loadAnswers, loadDetailTexts } from '#shared/content/assistant/load.ts';
 import type { Answers } from '#shared/content/assistant/types.ts';
 import { type LanguageCode, languages } from '#shared/domain/languages.ts';
-import { redact, redactTurns } from '#shared/domain/redact/redact.ts';
+import { redactedAfter, redactTurns } from '#shared/domain/redact/redact.ts';
 import { catalogue } from './cards/catalogue.ts';
 import { leavesDetails, questionBeside, readBack } from './details/read-back.ts';
 import { collectDetails, type Details, readDetails } from './details/read-details.ts';
@@ -205,10 +205,12 @@ const chooseTopic = (heard: CardId | undefined, said: CardId | undefined): CardI
 
 /** Replies to a visitor's message from the cards. */
 export const answerForSite = async (request: SiteQuestion): Promise<SiteAnswer> => {
-  const hidden = request.asIs ? { text: request.message, found: [] } : redact(request.message);
-  const asked = requestedLanguage(hidden.text);
+  const before = request.history.findLast(({ role }) => role === 'user')?.content;
+  const visible = request.asIs ? request.message : redactedAfter(before, request.message);
+  const masked = visible !== request.message;
+  const asked = requestedLanguage(visible);
   // "Answer in German please: …": the rest is the question; without a rest it is a question about languages.
-  const message = withCardsName(asked && /\p{L}{2}/u.test(asked.rest) ? asked.rest : hidden.text);
+  const message = withCardsName(asked && /\p{L}{2}/u.test(asked.rest) ? asked.rest : visible);
   const history = redactTurns(request.history);
   const explicit = asked?.code ?? request.explicit;
   const { spoken, answer: code, other } = await languagesFor({ ...request, message, history, explicit });
@@ -253,9 +255,9 @@ export const answerForSite = async (request: SiteQuestion): Promise<SiteAnswer> 
   });
   return {
     language: code,
-    message: hidden.text,
+    message: visible,
     history,
-    masked: hidden.found.length > 0,
+    masked,
     pack,
     details,
     memory: answer.memory,
@@ -263,7 +265,7 @@ export const answerForSite = async (request: SiteQuestion): Promise<SiteAnswer> 
     isFixed: wish !== undefined || asked?.again === true || findChip(input.pack, message) !== undefined,
     answer: {
       ...answer,
-      message: withMaskedNote(pack, answer, hidden.found.length > 0),
+      message: withMaskedNote(pack, answer, masked),
       suggestions: [...answer.suggestions, ...(await languageChip(asked ? undefined : other))],
     },
   };

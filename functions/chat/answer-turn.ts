@@ -56,7 +56,8 @@ export const answerTurn = async (
   return {
     reply,
     recording: {
-      said: request.message,
+      // As masked for the answer: a number may have begun in the message before.
+      said: answered.masked?.text ?? request.message,
       answered: {
         ...confidence,
         text: reply.message,

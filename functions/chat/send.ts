@@ -1,6 +1,5 @@
 import { type DangerReply, replyToDanger } from '#functions/assistant/danger/reply.ts';
 import { chooseLanguage } from '#functions/assistant/language/choose.ts';
-import { lastSaid } from '#functions/conversations/last-said.ts';
 import { type OpenConversation, openConversation } from '#functions/conversations/open-conversation.ts';
 import { personState } from '#functions/conversations/person-state.ts';
 import { recordTurn } from '#functions/conversations/record-turn.ts';
@@ -13,7 +12,6 @@ import { liveKnowledge } from '#functions/knowledge/live.ts';
 import { sendChatMessage } from '#shared/api/chat.ts';
 import { pageGroup } from '#shared/domain/conversations.ts';
 import { isLanguageCode, languages } from '#shared/domain/languages.ts';
-import { redactedAfter } from '#shared/domain/redact/redact.ts';
 import { answerTurn } from './answer-turn.ts';
 import { withoutSelling } from './without-selling.ts';
 
@@ -53,7 +51,7 @@ export const route = defineHandler(sendChatMessage, (deps) => {
   const knowledgeNow = liveKnowledge(deps);
   return async ({ body, headers, viewer, signal, requestCookies }) => {
     const { conversationHistory: history, language: explicit, page } = body;
-    const message = redactedAfter(lastSaid(history), body.message);
+    const { message } = body;
     const acceptLanguage = headers['accept-language'];
     const [{ isHere, cards: knowledge, facts }, conversation] = await Promise.all([
       knowledgeNow(),

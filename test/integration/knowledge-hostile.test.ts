@@ -23,6 +23,8 @@ interface Preview {
 }
 
 const overrides = '\u202Egnp.exe\u202C \u2066left\u2069';
+/** As stored: signs that turn the direction of a text are removed. */
+const plainOverrides = overrides.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 const formulas = ['=HYPERLINK("http://evil.example";"x")', '+1+1', '-2+3', '@SUM(A1)', '\tcmd'];
 const markup = '<img src=x onerror=alert(1)><script>alert(1)</script>';
 
@@ -40,14 +42,14 @@ describe('hostile or careless taught answer', () => {
     minute();
   };
 
-  it('keeps formulas, markup and text-direction characters from a CSV file as plain text', async () => {
+  it('keeps formulas and markup from a CSV file as plain text, without direction overrides', async () => {
     const rows = [...formulas, markup, overrides].map(
       (text, index) => `"Hostile question ${index}?","${text.replaceAll('"', '""')} is the answer ${index}"`,
     );
     const report = await importing(['question,answer', ...rows].join('\n'));
     expect([report.format, report.stored]).toEqual(['csv', rows.length]);
     const answers = (await taught()).map((card) => card.answers.en?.text ?? '');
-    for (const [index, text] of [...formulas, markup, overrides].entries())
+    for (const [index, text] of [...formulas, markup, plainOverrides].entries())
       expect(answers).toContain(`${text.trim()} is the answer ${index}`.trim());
     minute();
     const said = await ask('Hostile question 5?');
@@ -61,7 +63,7 @@ describe('hostile or careless taught answer', () => {
       `# Do you sell [anvils](javascript:alert(1))?\nYes, [here](https://evil.example) and **now**.\n${overrides}\n`,
     );
     expect(report.entries).toMatchObject([
-      { question: 'Do you sell anvils?', answer: `Yes, here and now.\n${overrides}`, status: 'new' },
+      { question: 'Do you sell anvils?', answer: `Yes, here and now.\n${plainOverrides}`, status: 'new' },
     ]);
     minute();
     expect((await ask('Do you sell anvils?')).links ?? []).toEqual([]);
@@ -97,7 +99,7 @@ describe('hostile or careless taught answer', () => {
   it('is shown as text when it is a company fact, and invalid facts are rejected by field', async () => {
     await owner('PUT', '/facts', { address: `${markup} ${overrides}`, phone: '=1+1' });
     minute();
-    expect((await ask('where are you located?')).message).toBe(`${markup} ${overrides}`);
+    expect((await ask('where are you located?')).message).toBe(`${markup} ${plainOverrides}`);
     const refused = await owner('PUT', '/facts', {
       address: 'x'.repeat(301),
       openFrom: '25:00',
