@@ -43,7 +43,7 @@ export const buildStats = ({ byLanguage, conversations, leads, tokens, person }:
           ? '–'
           : person.seconds < 60
             ? `${person.seconds} s`
-            : formatDuration(person.seconds / 3600),
+            : formatDuration(person.seconds / 60),
       note: `answered ${person.came} of ${person.asked} requests`,
     },
     {
