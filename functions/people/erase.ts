@@ -65,10 +65,12 @@ const ownAreas = new Set(
 );
 /** Texts that only the owner or a flow's author writes; reported, never changed. */
 const siteAreas = new Set(
-  'FLOWLINK FLOWREVISIONS FLOWS KNOWLEDGE POSTBODY POSTS REPLYTEMPLATES SITEFLOWS TEMPLATES'.split(' '),
+  'FLOWLINK FLOWREVISIONS FLOWS KNOWLEDGE NEWSLETTERS POSTBODY POSTS REPLYTEMPLATES SITEFLOWS TEMPLATES'.split(
+    ' ',
+  ),
 );
 /** Bookkeeping of a request or notice, deleted as a whole. */
-const passingAreas = new Set(['CALLS', 'FAILEDNOTICES', 'IDEM', 'NOTICE']);
+const passingAreas = new Set(['CALLS', 'FAILEDNOTICES', 'IDEM', 'NEWSLETTER', 'NOTICE']);
 
 const idOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
 const areaOf = (item: Item): string => String(item.pk).split('#', 1)[0] ?? '';

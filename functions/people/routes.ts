@@ -66,6 +66,7 @@ export const peopleRoutes = {
       'KNOWLEDGE',
       'LEAD#*',
       'LETTERS',
+      'NEWSLETTER#*',
       'NOTICE#*',
       'PERSON#*',
       'SUBSCRIBED#*',

@@ -1,9 +1,6 @@
-import type { AnswerLimits } from './fields.ts';
+import { type AnswerLimits, hasRange } from './fields.ts';
 import { formatDay } from './find-date.ts';
 import type { FlowTexts } from './language-data.ts';
-
-/** Options that apply to an answer of this kind: numbers and texts have `min` and `max`, dates have `days`. */
-export const hasRange = (kind: string): kind is 'text' | 'number' => kind === 'number' || kind === 'text';
 
 interface LimitOptions {
   readonly language: string;

@@ -83,3 +83,6 @@ export const requestFields = {
   /** JSON with placeholders; sent with POST and PUT. */
   body: z.optional(textField(limits.bodyChars, 'The body')),
 };
+
+/** Options that apply to an answer of this kind: numbers and texts have `min` and `max`, dates have `days`. */
+export const hasRange = (kind: string): kind is 'text' | 'number' => kind === 'number' || kind === 'text';

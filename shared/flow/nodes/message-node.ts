@@ -1,5 +1,5 @@
-import { hasRange } from '../answer-limits.ts';
 import type { AnswerLimits, QuestionInput } from '../fields.ts';
+import { hasRange } from '../fields.ts';
 import { isPlaceholder } from '../placeholders.ts';
 import type { MapText, NodeCheck, NodeContext, Question, Step } from './kind.ts';
 

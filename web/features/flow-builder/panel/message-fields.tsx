@@ -1,7 +1,6 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { hasRange } from '#shared/flow/answer-limits.ts';
-import { dayLimits, type InputKind, inputKinds, type QuestionInput } from '#shared/flow/fields.ts';
+import { dayLimits, hasRange, type InputKind, inputKinds, type QuestionInput } from '#shared/flow/fields.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import type { MessageData } from '#shared/flow/nodes/message-node.ts';
 import type { CardContent } from '../nodes/view.ts';
