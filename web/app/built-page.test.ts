@@ -61,20 +61,21 @@ describe('countVisit', () => {
   });
 });
 
-it('hides a count of zero with its label', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ views: 0, likes: 5 }));
+it('hides a labelled count of zero with its label, and shows the one of the like button', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ views: 5, likes: 0 }));
   document.body.innerHTML =
-    '<article data-id="3" data-beacon="/view" data-counts="/post"><p data-counted>Views: <i data-count="views">–</i></p><p data-counted>Likes: <i data-count="likes">–</i></p></article>';
+    '<article data-id="3" data-beacon="/view" data-counts="/post"><p data-counted>Likes: <i data-count="likes">–</i></p><p data-counted>Views: <i data-count="views">–</i></p><button>Like, <i data-count="likes">–</i></button></article>';
   countVisit();
   await vi.waitFor(() => expect(document.querySelector('p')?.hidden).toBe(true));
-  expect(document.querySelectorAll('p')[1]?.textContent).toBe('Likes: 5');
+  expect(document.querySelectorAll('p')[1]?.textContent).toBe('Views: 5');
+  expect(document.querySelector('button')?.textContent).toBe('Like, 0');
 });
 
 describe('showLevel', () => {
   const badge = () => document.querySelector<HTMLElement>('[data-level]');
 
   beforeEach(() => {
-    document.body.innerHTML = '<span data-level hidden><span>Level 1</span></span>';
+    document.body.innerHTML = '<span data-level="Level 1" hidden></span>';
   });
   afterEach(() => localStorage.clear());
 
@@ -89,5 +90,6 @@ describe('showLevel', () => {
     localStorage.setItem('learning-progress', stored);
     showLevel();
     expect(badge()?.hidden).toBe(true);
+    expect(badge()?.textContent).toBe('');
   });
 });

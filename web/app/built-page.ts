@@ -23,7 +23,7 @@ const fill = async (element: HTMLElement, address: string): Promise<void> => {
   for (const place of element.querySelectorAll<HTMLElement>('[data-count]')) {
     const value = counts[place.dataset.count ?? ''];
     if (typeof value !== 'number') continue;
-    place.textContent = value === 0 ? '' : value.toLocaleString('en-US');
+    place.textContent = value.toLocaleString('en-US');
     // A new post says nothing about numbers rather than zero.
     const row = place.closest<HTMLElement>('[data-counted]');
     if (row) row.hidden = value === 0;
@@ -56,8 +56,7 @@ export const showLevel = (): void => {
       totalPoints?: number;
     };
     if (!(totalPoints > 0)) return;
-    const label = badge.firstElementChild ?? badge;
-    label.textContent = (label.textContent ?? '').replace(/\d+/, String(overallLevel(totalPoints)));
+    badge.textContent = (badge.dataset.level ?? '').replace(/\d+/, String(overallLevel(totalPoints)));
     badge.hidden = false;
   } catch {
     // Without storage, or with a damaged value, there is no badge.

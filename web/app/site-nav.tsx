@@ -20,6 +20,16 @@ const links = [
   { label: words.contact, to: paths.home.to('contact') },
 ];
 
+/**
+ * Empty and hidden without points. The loader shows it before hydration, with the text of `data-level`, so
+ * React must leave both alone.
+ */
+const LevelBadge = ({ label }: { readonly label: string }) => (
+  <Badge data-level={words.level(1)} hidden={label === ''} suppressHydrationWarning>
+    {label}
+  </Badge>
+);
+
 /** The fixed header: transparent at the top, frosted after 100 px. The mobile menu opens without scripts. */
 export const SiteNav = () => {
   const { pathname, key } = useLocation();
@@ -45,10 +55,7 @@ export const SiteNav = () => {
   const current = (to: string) => (to === pathname ? ('page' as const) : undefined);
   const badges = (
     <>
-      {/* Filled in by the loader, because only this browser knows the points. */}
-      <span data-level hidden={totalPoints === 0} suppressHydrationWarning>
-        <Badge>{words.level(level)}</Badge>
-      </span>
+      <LevelBadge label={totalPoints > 0 ? words.level(level) : ''} />
       {stepsCompleted === 5 && (
         <Badge tone="spark" className={css.expert}>
           {words.expert}

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import css from './badge.module.css';
 
-interface BadgeProps {
+interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   /** `custom` takes its colours from `className`. */
   readonly tone?: 'accent' | 'spark' | 'vivid' | 'custom';
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
 }
 
 /** A short label: a plan, a category, a level. */
-export const Badge = ({ tone = 'accent', className, children }: BadgeProps) => (
-  <span className={[css.badge, css[tone], className].filter(Boolean).join(' ')}>{children}</span>
+export const Badge = ({ tone = 'accent', className, children, ...rest }: BadgeProps) => (
+  <span {...rest} className={[css.badge, css[tone], className].filter(Boolean).join(' ')}>
+    {children}
+  </span>
 );

@@ -8,9 +8,9 @@ interface CountProps {
   readonly value: number | undefined;
 }
 
-/** A live number; nothing at zero. On a prerendered page the loader fills it in, so hydration leaves the text alone. */
+/** A live number. On a prerendered page the loader fills it in, so hydration leaves the text alone. */
 export const PostCount = ({ name, value }: CountProps) => (
   <span data-count={name} suppressHydrationWarning>
-    {value === undefined ? postPage.unknownCount : value === 0 ? '' : format.format(value)}
+    {value === undefined ? postPage.unknownCount : format.format(value)}
   </span>
 );
