@@ -88,6 +88,8 @@ test('owner works through forty new leads by keyboard alone [ADMIN-015]', async 
   // Complete the others with one key each; the next one opens by itself. Undo one and complete it again.
   await press('c');
   await expect(page.getByText(`${people - 4} things to do`)).toBeVisible();
+  // An action can be undone once it is saved.
+  await expect(page.getByText('Lead3 Early marked as contacted', { exact: true })).toBeVisible();
   await press('z');
   await expect(page.getByText(`${people - 3} things to do`)).toBeVisible();
   for (let left = people - 3; left > 0; left -= 1) {

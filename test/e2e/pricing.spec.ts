@@ -95,7 +95,7 @@ test('shows all prices without JavaScript', async ({ browser, baseURL }) => {
   await expect(page.getByText('$839').first()).toBeVisible();
   await expect(page.getByText('Most Popular')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute('href', '/#contact');
-  await expect(page.getByRole('row', { name: /Professional/ })).toContainText('$1,049');
+  await expect(page.getByRole('row', { name: 'Professional up to 50,000' })).toContainText('$1,049');
   await context.close();
 });
 

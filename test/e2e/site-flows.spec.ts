@@ -180,9 +180,13 @@ test('skips flow questions that the chat already answered and adds those answers
   await chat.getByRole('button', { name: 'Morning' }).click();
   await expect(chat.getByRole('button', { name: 'Morning' })).toHaveCount(0);
 
-  const answer = await page.request.get('/api/admin/contact-submissions', { headers });
-  const leads = ((await answer.json()) as Contact[]).filter((contact) => contact.email === email);
-  expect(leads.map(({ source }) => source)).toEqual(['flow']);
+  // The lead follows after the reply is on the screen.
+  const leadSources = async () => {
+    const answer = await page.request.get('/api/admin/contact-submissions', { headers });
+    const contacts = (await answer.json()) as Contact[];
+    return contacts.filter((contact) => contact.email === email).map(({ source }) => source);
+  };
+  await expect.poll(leadSources).toEqual(['flow']);
   await page.request.delete(`/api/flows/${id}`, { headers });
 });
 
