@@ -57,7 +57,7 @@ export interface Brand {
   }[];
   /** ISO 4217 code, and the locale used to format amounts. */
   readonly currency: { readonly code: string; readonly locale: string };
-  /** In that currency; plan prices are per month. */
+  /** Prices in `currency`; plan prices are per month. */
   readonly prices: {
     readonly starter: number;
     readonly professional: number;

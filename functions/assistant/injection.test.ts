@@ -11,7 +11,7 @@ import { cut, plainText } from './output-filter.ts';
 import { hasPack, loadPack } from './packs/load.ts';
 import { answerForSite } from './site-answer.ts';
 import { answerVisitor } from './site-reply.ts';
-import { sayer } from './talk/request.ts';
+import { makeCardRenderer } from './talk/request.ts';
 
 const noLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const deps = {
@@ -37,7 +37,10 @@ describe.each([...new Set(injectionStrings)].map((text) => [text.slice(0, 60), t
     }, async () => {
       const { answer, language } = await answerForSite({ message: text, history: [] });
       expect(hasPack(language)).toBe(true);
-      const say = sayer({ output: await loadPack(language), answers: await loadAnswers(language) });
+      const say = makeCardRenderer({
+        output: await loadPack(language),
+        answers: await loadAnswers(language),
+      });
       const facts = cardIds.map((id: CardId) => say(id));
       expect(answer.message).not.toBe('');
       expect(answer.action).toBeUndefined();

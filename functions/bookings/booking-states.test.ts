@@ -73,8 +73,8 @@ describe('answeredBooking', () => {
   });
 });
 
-describe('the time of a request', () => {
-  it('is taken when the request is confirmed, moved or extended', () => {
+describe('the time slot of a booking', () => {
+  it('is reserved when the booking is confirmed, moved or extended', () => {
     expect(takesTime(booking(), confirmed)).toMatchObject({ startsAt, endsAt: '2027-01-04T09:30:00.000Z' });
     expect(takesTime(confirmed, { ...confirmed, startsAt: later })?.startsAt).toBe(later);
     expect(takesTime(confirmed, { ...confirmed, durationMinutes: 60 })?.endsAt).toBe(
@@ -85,7 +85,7 @@ describe('the time of a request', () => {
     expect(takesTime(booking(), booking({ status: 'requested', startsAt }))).toBeUndefined();
   });
 
-  it('is freed at the old place and blocked at the new one', () => {
+  it('is freed at the old time and reserved at the new one', () => {
     const kinds = (was: Booking, is: Booking) =>
       timeWrites('t', was, is, before).map((write) => Object.keys(write).join());
     expect(kinds(booking(), booking())).toEqual([]);

@@ -37,7 +37,7 @@ describe('submitBooking', () => {
     expect(client).toBeUndefined();
   });
 
-  it('returns the same request when repeated under its key', async () => {
+  it('returns the original request when it is submitted again with the same key', async () => {
     const sender = { idempotencyKey: 'request-once' };
     const first = await book({ email: 'again@example.com', elapsedMs: 9000 }, sender);
     expect((await book({ email: 'again@example.com', elapsedMs: 90_000 }, sender)).id).toBe(first.id);

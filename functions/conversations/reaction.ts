@@ -30,7 +30,7 @@ export const asksAgain = async (
   return likeness(weighed(message, rarity), weighed(earlier, rarity)) >= sameAgain;
 };
 
-/** `disputes`: the visitor objects to an answer. `takes`: they pick a question that the assistant offered when it asked back. */
+/** `disputes`: the visitor objects to an answer. `takes`: they pick a question that the assistant offered when it asked for clarification. */
 export interface Reaction {
   readonly kind: 'disputes' | 'takes';
   readonly turn: LastTurn;

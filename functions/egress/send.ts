@@ -20,9 +20,9 @@ export interface EgressOptions {
   readonly timeoutMs?: number;
   /** Bytes of the largest response read; default `egressMaxBytes`. */
   readonly maxBytes?: number;
-  /** Socket lookup; replaced by tests only. */
+  /** Socket lookup; only tests replace it. */
   readonly lookup?: ReturnType<typeof publicLookup>;
-  /** Opens the connection; replaced by tests only. */
+  /** Opens the connection; only tests replace it. */
   readonly open?: (
     url: URL,
     options: RequestOptions,

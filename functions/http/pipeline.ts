@@ -6,8 +6,8 @@ import type { Deps, Route, RoutePolicy } from './types.ts';
 export type { ApiHandler };
 
 /**
- * A route of any access as a gateway handler. The local runtime passes each row its own `deps`; on Lambda,
- * `lambda()` makes them from the environment.
+ * Turns a route, whatever access it requires, into a gateway handler. The local runtime passes `deps` for each
+ * route; on Lambda, `lambda()` builds them from the environment.
  */
 export const makeHandler = (
   name: string,

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 
 /**
- * The site's own address for links in mails: as configured, else the one the browser used (the pipeline
+ * The site's own address for links in emails: as configured, else the one the browser used (the pipeline
  * refuses writes from other sites), else the brand's.
  */
 export const siteAddress = (

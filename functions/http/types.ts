@@ -24,7 +24,7 @@ export interface Deps {
   /** Absent in functions that send no mail. */
   readonly mailPassword?: MailPassword | undefined;
   /**
-   * Local installations keep the owner's mails in a file: deletes those of these people and returns how many. Then removes what
+   * Local installations keep the owner's emails in a file: deletes those about these people and returns how many. Then removes what
    * is left of deleted items in the database's file.
    */
   readonly afterErasure?: ((people: readonly string[], hasErased: boolean) => Promise<number>) | undefined;

@@ -25,7 +25,7 @@ const isTaught = async (
 ): Promise<boolean> => {
   if (cards.some((card) => card.startsWith('taught.'))) return false;
   const pack = await loadPack(language);
-  // If the cards had no answer or asked back, a near taught answer suffices.
+  // If the cards had no answer or asked for clarification, a similar taught answer is enough.
   const open = outcome === 'unknown' || outcome === 'clarified';
   const found = await retrieve({ message: said, input: pack, output: pack, open }, known);
   return found !== undefined && (found.sure || found.id.startsWith('taught.'));

@@ -40,7 +40,7 @@ describe('editLead', () => {
     ]);
   });
 
-  it('reopens the leads that an answer had covered when it is undone', async () => {
+  it('reopens the leads that an answer had closed when that answer is undone', async () => {
     const { id } = await stored.contact('undo@clock.example');
     const same = await stored.client('undo@clock.example');
     const earlier = await stored.client('undo@clock.example', {

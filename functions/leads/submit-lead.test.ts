@@ -13,7 +13,7 @@ describe('submitContact', () => {
     return { id, item: await table.item('CONTACTS', id) };
   };
 
-  it('makes a new contact with a response clock, indexed by its address', async () => {
+  it('creates a contact with a response deadline, indexed by address', async () => {
     const { item } = await send({ email: 'first@example.com' });
     expect(item).toMatchObject({
       pk: 'CONTACTS',

@@ -28,7 +28,7 @@ export interface MailSender {
   send(mail: OutgoingMail): Promise<void>;
 }
 
-/** Sends many mails over one connection; close it after the last one. */
+/** Sends many emails over one connection; close it after the last one. */
 export interface BulkSender extends MailSender {
   close(): void;
 }

@@ -84,7 +84,7 @@ const findSender = async (deps: MailDeps, options: SenderOptions): Promise<BulkS
 export const mailSender = (deps: MailDeps, options: SenderOptions = {}): Promise<MailSender | undefined> =>
   findSender(deps, options);
 
-/** Like `mailSender`, for many mails. */
+/** Like `mailSender`, for many emails. */
 export const bulkSender = (deps: MailDeps): Promise<BulkSender | undefined> =>
   findSender(deps, { isBulk: true });
 

@@ -14,7 +14,7 @@ const isLinkLocal = (address: string): boolean => /^(169\.254\.|fe[89ab][0-9a-f]
 export interface SmtpOptions {
   /** Also connects to private addresses, such as a mail server in the owner's own network. */
   readonly privateHosts: boolean;
-  /** Keeps the connection for further mails until `close`. */
+  /** Keeps the connection for further emails until `close`. */
   readonly keepsConnection: boolean;
 }
 

@@ -45,7 +45,7 @@ export const weeklyReportNotice = (report: ListedWeeklyReport, siteUrl: string):
       ['Week', weekText(report.week)],
       ['Conversations', `${count(conversations)}, with ${plural(asked, 'question', 'questions')}`],
       ['Answered', `${count(outcomes.answered)}${share}`],
-      ['Asked back', count(outcomes.clarified)],
+      ['Asked for clarification', count(outcomes.clarified)],
       ['Not answered', count(outcomes.unknown)],
       ['Disputed: asked again, or marked wrong', count(outcomes.disputed)],
       ['Passed on to a person or a form', count(outcomes.passed)],

@@ -81,7 +81,7 @@ describe('namedIn', () => {
     });
   });
 
-  it('shows a number as a number', () => {
+  it('shows a person known only by phone as their number, not as an address', () => {
     expect(shownIdentity('+49301234567@phone.invalid')).toBe('+49301234567');
     expect(shownIdentity('ada@example.com')).toBe('ada@example.com');
   });

@@ -170,7 +170,7 @@ const tableThrottles = (table: ITableV2): Metric[] =>
     table.metric(metricName, { statistic: 'sum', ...fiveMinutes }),
   );
 
-/** An AWS budget for the whole account, with mails at 80 % and 100 %. */
+/** An AWS budget for the whole account, with emails at 80 % and 100 %. */
 const monthlyBudget = (scope: Construct, amount: number, address: string): CfnBudget =>
   new CfnBudget(scope, 'Budget', {
     budget: { budgetType: 'COST', timeUnit: 'MONTHLY', budgetLimit: { amount, unit: 'USD' } },

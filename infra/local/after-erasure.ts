@@ -14,7 +14,7 @@ export const compactDatabase = (file: string): Promise<void> =>
     worker.once('exit', () => resolve());
   });
 
-/** Deletes the mails about erased people and what remains of their items in the database's file. Returns the number of mails. */
+/** Deletes the emails about erased people and the remains of their items in the database file. Returns the number of emails. */
 export const afterErasure =
   (dataDir: string, isEmbedded: boolean) =>
   async (people: readonly string[], hasErased: boolean): Promise<number> => {

@@ -6,7 +6,7 @@ import { deleteMails, mailToFile } from './mail-to-file.ts';
 
 const mail = (text: string) => ({ subject: 'New contact', text, replyTo: undefined });
 
-it("deletes one person's mails by address or number and keeps mails written meanwhile", async () => {
+it("deletes one person's emails by address or number and keeps emails written meanwhile", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'parley-outbox-'));
   const send = mailToFile(folder);
   const forget = deleteMails(folder);

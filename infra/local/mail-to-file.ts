@@ -28,7 +28,7 @@ const isAbout = (line: string, people: readonly string[]): boolean => {
   }
 };
 
-/** Deletes the mails that name these people, in any spelling; returns their number. */
+/** Deletes the emails that name these people, in any spelling; returns their number. */
 export const deleteMails =
   (dataDir: string) =>
   (people: readonly string[]): Promise<number> =>

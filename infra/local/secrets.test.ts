@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const file = () => path.join(folder, 'secrets.json');
 
-it('generates different secrets once per folder', async () => {
+it('generates three different secrets on the first start and keeps them', async () => {
   const made = await loadSecrets(folder);
   expect(new Set(Object.values(made)).size).toBe(3);
   expect(await loadSecrets(folder)).toEqual(made);

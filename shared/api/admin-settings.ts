@@ -40,7 +40,7 @@ export const smtpSettingsSchema = z.strictObject({
   user: optionalText(254, 'User name'),
   /** Sender of all mail. */
   from: emailText,
-  /** Gets notices and replies. */
+  /** Receives notifications and replies. */
   owner: emailText,
 });
 export type SmtpSettings = z.infer<typeof smtpSettingsSchema>;

@@ -1,5 +1,5 @@
 /**
- * Outcome of a turn. `answered`: the assistant was confident and nobody objected. `clarified`: it asked back
+ * Outcome of a turn. `answered`: the assistant was confident and nobody objected. `clarified`: it asked for clarification
  * or named an alternative. `disputed`: the visitor repeated or rejected it, or the owner rated it wrong.
  * `passed`: it led to a person or a form. `flow` and `demo` are not questions to the assistant.
  */
@@ -30,7 +30,7 @@ export const countedOutcome = (turn: {
 };
 
 /**
- * Why a turn counts as unanswered. `asked`: the assistant asked back and the visitor took none of its
+ * Why a turn counts as unanswered. `asked`: the assistant asked for clarification and the visitor took none of its
  * suggestions.
  */
 export const openReasons = ['wrong', 'unknown', 'disputed', 'asked'] as const;

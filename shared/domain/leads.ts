@@ -14,7 +14,7 @@ export const notSpecified = 'Not specified';
 const optionalString = z.optional(z.string());
 const money = z.number().check(z.minimum(0));
 
-/** Names the fields that could not be read and were replaced by blanks. */
+/** Names the fields that could not be read and were left blank. */
 const problem = optionalString;
 
 /**

@@ -8,6 +8,6 @@ it.each([
   [5000, 'Professional'],
   [5001, 'Enterprise'],
   [10_000_000, 'Enterprise'],
-])('recommends for %d conversations a month the plan %s', (conversations, name) => {
+])('for %d conversations a month, recommends the plan %s', (conversations, name) => {
   expect(managedPlanFor(conversations).name).toBe(name);
 });

@@ -129,7 +129,7 @@ export const phonesIn = (text: string): string[] => inEverySpelling(text, phones
 const hide = (text: string, found: readonly string[]): string =>
   [...found].sort((a, b) => b.length - a.length).reduce((rest, one) => rest.replaceAll(one, '…'), text);
 
-/** Replaces every address and phone number by a placeholder sign. */
+/** Replaces every address and phone number with a placeholder. */
 export const withoutPeople = (text: string): string => {
   const people = (part: string) => [...emailsIn(part), ...phonesIn(part)];
   const hidden = hide(text, people(text));

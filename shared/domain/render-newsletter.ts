@@ -6,7 +6,7 @@ export const escapeHtml = (text: string): string =>
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign,
   );
 
-export interface Unsubscribing {
+export interface UnsubscribeOptions {
   /** Absolute URL of the page with the button. */
   readonly url: string;
   /** When and on which page the reader subscribed. */
@@ -14,12 +14,12 @@ export interface Unsubscribing {
 }
 
 /**
- * An issue as a mail, in both formats, with the way to unsubscribe at its end. `toHtml` converts Markdown; it
- * must escape HTML with `escapeHtml`.
+ * Renders an issue as an email in text and HTML, with an unsubscribe link at its end. `toHtml` converts
+ * Markdown; it must escape HTML with `escapeHtml`.
  */
 export const renderNewsletter = (
   { subject, text }: { readonly subject: string; readonly text: string },
-  { url, since }: Unsubscribing,
+  { url, since }: UnsubscribeOptions,
   toHtml: (markdown: string) => string,
 ): { subject: string; text: string; html: string } => {
   const reason = `You get this newsletter of ${brand.name} because you subscribed on ${since.slice(0, 10)}.`;

@@ -39,7 +39,7 @@ const findEmail = (text: string): string | undefined => {
 
 /**
  * Returns the answer in its stored form, or undefined if it is not of this kind. Numbers lose their separators, dates become
- * `YYYY-MM-DD`, appointments `YYYY-MM-DD HH:MM` (not before `today`). E-mails, phones and numbers may have words around them.
+ * `YYYY-MM-DD`, appointments `YYYY-MM-DD HH:MM` (not before `today`). Email addresses, phone numbers and numbers may have words around them.
  */
 export const parseAnswer = (
   kind: AnswerKind,
@@ -86,7 +86,7 @@ export const parseYesNo = (word: string): 'yes' | 'no' | undefined =>
 
 const hasNumericValue = ({ value }: { value: string }): boolean => /^\d+$/.test(value);
 
-/** The only option that means yes (or no), if the text means the same in any language. */
+/** If the text is a yes (or no) in any supported language, returns the only option with that meaning. */
 const matchYesNo = <T extends Omit<FlowOption, 'id'>>(options: readonly T[], text: string): T | undefined => {
   const meant = parseYesNo(text);
   const same = options.filter(

@@ -259,7 +259,7 @@ describe('an end', () => {
     expect(effects('assistant')).toEqual([{ type: 'hand_over', nodeId: 'h', to: 'assistant' }]);
   });
 
-  it('waits for another flow after a jump', () => {
+  it('pauses after a jump until the other flow returns', () => {
     const turn = startFlow(chain(hello, node('j', 'jump', { flow: 'f-1' })));
     expect(turn.effects).toEqual([{ type: 'jump', nodeId: 'j', flow: 'f-1' }]);
     expect(turn.awaiting).toEqual({ nodeId: 'j', kind: 'request' });

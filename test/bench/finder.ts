@@ -7,7 +7,7 @@ import { extractFeatures } from '#functions/assistant/finder/features.ts';
 import { type LinearModel, scoreClasses } from '#functions/assistant/finder/linear-model.ts';
 import { loadPack } from '#functions/assistant/packs/load.ts';
 import { tokensOf } from '#functions/assistant/retrieval/tokens.ts';
-import { sayer } from '#functions/assistant/talk/request.ts';
+import { makeCardRenderer } from '#functions/assistant/talk/request.ts';
 import { samplesOf } from '#functions/assistant/training/language-pack.ts';
 import { cut, learnFrom, type Sample } from '#functions/assistant/training/train.ts';
 import { loadAnswers } from '#shared/content/assistant/load.ts';
@@ -56,7 +56,7 @@ const rankBy = (model: LinearModel) => (text: string) => {
  * facts.
  */
 const questionsOf = async (code: LanguageCode): Promise<Question[]> => {
-  const say = sayer({ output: await loadPack(code), answers: await loadAnswers(code) });
+  const say = makeCardRenderer({ output: await loadPack(code), answers: await loadAnswers(code) });
   const said = cardIds.map((id) => say(id).toLowerCase());
   return (set?.sentences ?? [])
     .filter(

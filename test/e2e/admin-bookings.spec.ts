@@ -56,7 +56,7 @@ test('owner confirms a request, moves it and adds it to a calendar @phone-deep',
   await dialog.getByLabel('Message to the visitor').fill('Looking forward to it.');
   await expectNoViolationsInDeep(page);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog.getByText('No mail sender is set up')).toBeVisible();
+  await expect(dialog.getByText('Email sending isn’t set up')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(dialog.getByText('Confirmed', { exact: true })).toBeVisible();
   const download = page.waitForEvent('download');
@@ -77,7 +77,7 @@ test('owner confirms a request, moves it and adds it to a calendar @phone-deep',
   await rival.getByRole('button', { name: 'Propose another time', exact: true }).click();
   await rival.getByLabel(/^Day/).fill(dayFrom(13));
   await rival.getByLabel('Time', { exact: true }).fill('11:00');
-  await rival.getByLabel('Tell the visitor by mail').uncheck();
+  await rival.getByLabel('Email the visitor').uncheck();
   await rival.getByRole('button', { name: 'Propose another time', exact: true }).click();
   await expect(rival.getByText('Another time proposed', { exact: true })).toBeVisible();
 
@@ -88,6 +88,6 @@ test('owner confirms a request, moves it and adds it to a calendar @phone-deep',
   await expect(rival.getByText('Proposed instead')).toBeVisible();
   await rival.getByRole('button', { name: 'Close' }).click();
   await page.getByText('Week', { exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Week after' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Following week' })).toBeVisible();
   await expectNoViolations(page);
 });

@@ -12,7 +12,7 @@ test('owner teaches an answer in two languages, tests it, changes it and restore
   api,
   allowErrors,
 }) => {
-  // A long journey for a busy machine.
+  // This journey is long, so allow extra time on a busy machine.
   test.slow();
   allowErrors(/400/);
   const tag = randomWord();

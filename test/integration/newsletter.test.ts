@@ -70,7 +70,7 @@ describe('the newsletter', () => {
       });
     });
 
-    it('ends by one click of a mail program, but not by opening the link', async () => {
+    it('ends with one click in a mail program, but not when the link is only opened', async () => {
       await join('click@reader.example');
       const link = await linkOf('click@reader.example');
       const page = await site.api('GET', link);

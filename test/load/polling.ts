@@ -127,7 +127,7 @@ const problemsOf = (visitor: Visitor, stored: readonly Message[]): string[] => {
   const lost = visitor.said.filter((one) => !stored.some(({ clientId }) => clientId === one)).length;
   return [
     ...(lost > 0 ? [`${lost} messages lost`] : []),
-    ...(stored.length > visitor.said.length ? ['a message doubled'] : []),
+    ...(stored.length > visitor.said.length ? ['a duplicated message'] : []),
     ...(inOrder(stored) ? [] : ['numbers with gaps']),
     ...(ids(visitor.heard) === ids(stored) ? [] : ['the visitor heard something else']),
   ];
@@ -177,7 +177,7 @@ const main = async (): Promise<boolean> => {
       console.log(`${count} x ${what}`);
     const failed = Object.keys(failures).length + Object.keys(problems).length;
     console.log(
-      failed === 0 ? 'No error; nothing lost, doubled or out of order.' : 'FAILED: see the lines above.',
+      failed === 0 ? 'No errors; nothing lost, duplicated or out of order.' : 'FAILED: see the lines above.',
     );
     return failed === 0;
   } finally {

@@ -14,7 +14,7 @@ export interface QueuedWrite {
   readonly body: unknown;
   /** Epoch milliseconds. */
   readonly queuedAt: number;
-  /** With a path, any public page may send it; without one, it waits for its own screen. */
+  /** With a path, any public page may send the entry; without one, only the screen that queued it may. */
   readonly path?: FormPath;
 }
 

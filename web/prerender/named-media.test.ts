@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { withConditions } from './named-media.ts';
 
-it('replaces names by conditions', () => {
+it('replaces names with conditions', () => {
   expect(withConditions('(--laptop) and (height < 56em)')).toBe('(width >= 64em) and (height < 56em)');
   expect(() => withConditions('(--lap)')).toThrow('no breakpoint is called --lap');
 });

@@ -1,5 +1,5 @@
 /**
- * Named breakpoints of the public pages: `@media (--tablet)` in style sheets (replaced by the build),
+ * Named breakpoints of the public pages: `@media (--tablet)` in style sheets (the build replaces them),
  * `breakpoints['--tablet']` in scripts. In `em`, so that larger text counts as less room.
  */
 export const breakpoints = {

@@ -1,6 +1,6 @@
 import css from './spinner.module.css';
 
-/** A spinner in text size. Announced only with a label. */
+/** A text-sized spinner. Screen readers announce it only if it has a label. */
 export const Spinner = ({ label }: { label?: string }) => (
   <span
     className={css.spinner}

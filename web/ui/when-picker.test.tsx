@@ -74,7 +74,7 @@ it('names the next free times when the day is full, and fills in the chosen one'
   expect(onAnswer).toHaveBeenCalledWith('2026-11-27 03:00', expect.anything());
 });
 
-it('says when the free times could not be loaded, and loads them again', async () => {
+it('reports that the free times failed to load, and offers to retry', async () => {
   answers['2026-11-24'] = 500;
   show('appointment', true);
   expect(await screen.findByText(texts.timesFailed)).toBeTruthy();

@@ -16,12 +16,12 @@ export interface CardLine extends CardText {
 
 const dataFolder = new URL('../../../shared/content/assistant/data/', import.meta.url);
 
-const readData = (code: LanguageCode, file: string): string =>
+const readDataFile = (code: LanguageCode, file: string): string =>
   readFileSync(new URL(`${code}/${file}`, dataFolder), 'utf8');
 
 /** Returns the lines of a language's `cards.jsonl` in order. */
 export const readCardLines = (code: LanguageCode): CardLine[] =>
-  readData(code, 'cards.jsonl')
+  readDataFile(code, 'cards.jsonl')
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as CardLine);
@@ -39,7 +39,7 @@ export const readCards = (code: LanguageCode): LanguageCards => {
     );
   return {
     code,
-    words: JSON.parse(readData(code, 'words.json')) as CardWords,
+    words: JSON.parse(readDataFile(code, 'words.json')) as CardWords,
     areas: Object.fromEntries(
       (Object.keys(cardNames) as CardArea[]).map((area) => [area, readArea(area)]),
     ) as unknown as LanguageCards['areas'],

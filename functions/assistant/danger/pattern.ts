@@ -53,7 +53,7 @@ export const compile = (language: string, patterns: readonly string[]): RegExp |
   return new RegExp(`(?<!${letter})(?:${patterns.map(toSpaced).join('|')})(?!${letter})`, 'gu');
 };
 
-/** Replaces excluded phrases by the end of a sentence, then tests the rest. */
+/** Replaces each excluded phrase with a sentence break, then tests the remaining text. */
 export const matches = (
   language: string,
   text: string,

@@ -84,16 +84,16 @@ export const makeFinder = (items: Readonly<Record<string, readonly string[]>>): 
   };
 };
 
-const enough = 0.34;
-const worthAsking = 0.27;
-const clear = 0.035;
+const minSureScore = 0.34;
+const minOfferScore = 0.27;
+const minLead = 0.035;
 
 /** Decides whether the best hit is confident: similar enough and clearly ahead of the next. */
 export const judge = (hits: readonly Hit[]): Found => {
   const [first, second] = hits;
-  if (!first || first.score < worthAsking) return { kind: 'none' };
-  const isAhead = first.score - (second?.score ?? 0) >= clear;
-  if (first.score >= enough && isAhead) return { kind: 'sure', ...first };
-  if (second && second.score >= worthAsking && !isAhead) return { kind: 'two', ids: [first.id, second.id] };
-  return first.score >= enough - 0.04 ? { kind: 'sure', ...first } : { kind: 'none' };
+  if (!first || first.score < minOfferScore) return { kind: 'none' };
+  const isAhead = first.score - (second?.score ?? 0) >= minLead;
+  if (first.score >= minSureScore && isAhead) return { kind: 'sure', ...first };
+  if (second && second.score >= minOfferScore && !isAhead) return { kind: 'two', ids: [first.id, second.id] };
+  return first.score >= minSureScore - 0.04 ? { kind: 'sure', ...first } : { kind: 'none' };
 };

@@ -56,7 +56,7 @@ const halves = (shares: readonly (readonly [LanguageCode, number])[]): Shares =>
   return new Map(shares.map(([code, share]) => [code, share / sum]));
 };
 
-/** Languages with their own script that are only sometimes typed in Latin letters. */
+/** Languages with a non-Latin script that people sometimes type in Latin letters. */
 const ownScript: ReadonlySet<LanguageCode> = new Set(['ru', 'ja', 'ko', 'zh', 'ar', 'hi', 'he']);
 const spelt = 0.05;
 

@@ -3,7 +3,7 @@ import { loadAnswers } from '#shared/content/assistant/load.ts';
 import type { CompanyFacts } from '#shared/domain/knowledge.ts';
 import { cardIds } from '../cards/ids.ts';
 import { loadPack } from '../packs/load.ts';
-import { sayer } from '../talk/request.ts';
+import { makeCardRenderer } from '../talk/request.ts';
 
 /** Cards about the conversation itself, which a model needs no text for. */
 const isSmallTalk = (id: CardId): boolean => id.startsWith('talk.');
@@ -19,7 +19,7 @@ const english = async () => {
  */
 export const allFacts = async (facts: CompanyFacts | undefined): Promise<string[]> => {
   const { pack, answers } = await english();
-  const say = sayer({ output: pack, answers, facts });
+  const say = makeCardRenderer({ output: pack, answers, facts });
   return cardIds
     .filter((id) => !isSmallTalk(id))
     .map((id) => `${pack.cards[id][0]} ${say(id).replace(/\s*\n+\s*/g, ' / ')}`);

@@ -55,7 +55,7 @@ describe('tokensOf', () => {
 });
 
 describe('taught cards', { timeout: patienceMs }, () => {
-  it('match other wordings and typos, with their link', async () => {
+  it('match despite rewording and typos, and keep their link', async () => {
     const { message, cards, links, sure } = await asks('do you ship to asutria?');
     expect([message, cards, sure]).toEqual(['Yes, within 3 days.', ['taught.austria'], true]);
     expect(links).toEqual([{ text: 'See it on the page', href: '/pricing#price-list' }]);

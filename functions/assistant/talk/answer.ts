@@ -11,11 +11,19 @@ import type { Memory } from './memory-types.ts';
 import { answerFromMoney } from './money.ts';
 import { priceCards, volumeCards } from './number-cards.ts';
 import { answerFromNumbers } from './number-turn.ts';
-import { meaningful, nearOf, oneCard } from './one-card.ts';
+import { answerFromOneCard, listNearCards, meaningful } from './one-card.ts';
 import { answerFromQuote, answerWholeTurn } from './quote-turn.ts';
 import { type Reading, readMessage } from './reading.ts';
 import { again, correctedPlan, notThat, yesOrNo } from './replies.ts';
-import { type CardRequest, type Draft, drafted, isShort, plausible, sayer, sureShare } from './request.ts';
+import {
+  type CardRequest,
+  type Draft,
+  isShort,
+  makeCardRenderer,
+  makeDraft,
+  plausible,
+  sureShare,
+} from './request.ts';
 import { findPlans } from './slots.ts';
 import { listChips, missChips, passChip } from './suggest.ts';
 import { planForVolume } from './sums.ts';
@@ -59,7 +67,7 @@ const managedShare = 0.06;
 const managedPrices = (request: CardRequest, candidates: readonly Candidate[]): Draft | undefined =>
   findPlans(request.message).length > 1 &&
   candidates.some(({ id, share }) => id === 'plans.managed' && share >= managedShare)
-    ? drafted(sayer(request)('plans.managed'), ['plans.managed'])
+    ? makeDraft(makeCardRenderer(request)('plans.managed'), ['plans.managed'])
     : undefined;
 
 /** Minimum share of all trouble cards together to answer only that, before sums and prices. */
@@ -71,7 +79,7 @@ const inTrouble = (request: CardRequest, candidates: readonly Candidate[]): Draf
   const [top] = troubles;
   const share = troubles.reduce((sum, candidate) => sum + candidate.share, 0);
   if (!top || top !== candidates[0] || share < troubleShare) return undefined;
-  return { ...drafted(sayer(request)(top.id), [top.id]), offersPass: true };
+  return { ...makeDraft(makeCardRenderer(request)(top.id), [top.id]), offersPass: true };
 };
 
 const single = (request: CardRequest, found: readonly Candidate[]): Draft => {
@@ -96,12 +104,12 @@ const single = (request: CardRequest, found: readonly Candidate[]): Draft => {
   if (reply) return reply;
   const trade = answerFromTrade(request, candidates);
   if (trade) return trade;
-  if (top.share < plausible) return miss(request, nearOf(candidates, 0));
+  if (top.share < plausible) return miss(request, listNearCards(candidates, 0));
   const managed = managedPrices(request, candidates);
   if (managed) return managed;
   const context = inContext(request, candidates);
   if (context) return context;
-  return oneCard(request, candidates);
+  return answerFromOneCard(request, candidates);
 };
 
 /** Drops a leading yes that agrees to nothing: "OK, and Enterprise?". */
@@ -150,7 +158,7 @@ const several = (request: CardRequest, reading: Reading): Draft => {
   if (figures && more?.[0])
     return {
       ...figures,
-      text: `${figures.text}\n\n${sayer(request)(more[0].id)}`,
+      text: `${figures.text}\n\n${makeCardRenderer(request)(more[0].id)}`,
       cards: [...figures.cards, more[0].id],
     };
   if (figures) return figures;
@@ -172,7 +180,7 @@ const several = (request: CardRequest, reading: Reading): Draft => {
 
 const wished = (request: CardRequest, wish: ChatAction): Draft => {
   const id: CardId = wish === 'book_consultation' ? 'company.book' : 'company.contactMe';
-  return drafted(sayer(request)(id), [id]);
+  return makeDraft(makeCardRenderer(request)(id), [id]);
 };
 
 /** Reads details back; a question in the same message is answered first. */
@@ -269,7 +277,7 @@ export const answerFromCards = (request: CardRequest): CardAnswer => {
   const byCards = wish
     ? wished(request, wish)
     : request.again && memory.topic
-      ? drafted(sayer(request)(memory.topic), [memory.topic])
+      ? makeDraft(makeCardRenderer(request)(memory.topic), [memory.topic])
       : topics.length > 1
         ? several(request, reading)
         : single(withPart(request, reading), topics[0] ?? []);

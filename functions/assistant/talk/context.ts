@@ -7,7 +7,7 @@ import { fill } from '../fill.ts';
 import { type Candidate, findCandidates } from '../finder/find.ts';
 import { languageCards, priceCards } from './number-cards.ts';
 import { clausesOf } from './parts.ts';
-import { type CardRequest, type Draft, drafted, isShort, sayer } from './request.ts';
+import { type CardRequest, type Draft, isShort, makeCardRenderer, makeDraft } from './request.ts';
 import { findPlans, hasWord, withoutPlans } from './slots.ts';
 import { planCost, volumeFit } from './sums.ts';
 import { isTrade, tradeNamed } from './trade.ts';
@@ -29,12 +29,12 @@ export const findFeature = (request: CardRequest, id: CardId, plan: PlanId): Dra
   if (!plans) return undefined;
   const { output } = request;
   const { words, code } = output;
-  const text = sayer(request)(id);
+  const text = makeCardRenderer(request)(id);
   if (plans.includes(plan))
-    return drafted(`${fill(words.planHas, { plan: planOf(plan).name })} ${text}`, [id]);
+    return makeDraft(`${fill(words.planHas, { plan: planOf(plan).name })} ${text}`, [id]);
   const names = formatters(code).list(plans.map((other) => planOf(other).name));
   const [cheapest] = plans;
-  return drafted(
+  return makeDraft(
     [
       fill(words.planLacks, { plan: planOf(plan).name, plans: names }),
       text,
@@ -76,19 +76,20 @@ export const inContext = (request: CardRequest, candidates: readonly Candidate[]
   const top = fitting(request, candidates);
   if (!top) return undefined;
   const { message, memory, input, output, answers } = request;
-  const say = sayer(request);
+  const say = makeCardRenderer(request);
   const [named] = findPlans(message);
   const pointsBack = hasWord(message, input.pack.words.backWords) || isShort(message);
   const plan = named ?? (pointsBack ? memory.plan : undefined);
   if (top.id === 'plans.prices' && pointsBack && named === undefined) {
     const price = memory.topic && catalogue[memory.topic].price;
     if (memory.volume && !memory.plan && memory.topic === 'plans.whichPlan')
-      return drafted(volumeFit(output.code, answers, memory.volume), ['plans.whichPlan']);
+      return makeDraft(volumeFit(output.code, answers, memory.volume), ['plans.whichPlan']);
     if (memory.plan && memory.topic?.startsWith('plans.') && !(price && priceCards.has(price)))
-      return drafted(planCost(output, memory.plan, memory.managed), [`plans.${memory.plan}`]);
-    if (price && price !== 'plans.prices') return drafted(say(price), [price]);
-    if (memory.plan) return drafted(planCost(output, memory.plan, memory.managed), [`plans.${memory.plan}`]);
-    if (memory.volume) return drafted(volumeFit(output.code, answers, memory.volume), ['plans.whichPlan']);
+      return makeDraft(planCost(output, memory.plan, memory.managed), [`plans.${memory.plan}`]);
+    if (price && price !== 'plans.prices') return makeDraft(say(price), [price]);
+    if (memory.plan)
+      return makeDraft(planCost(output, memory.plan, memory.managed), [`plans.${memory.plan}`]);
+    if (memory.volume) return makeDraft(volumeFit(output.code, answers, memory.volume), ['plans.whichPlan']);
     return undefined;
   }
   const here = tradeNamed(message, input.vocabulary);
@@ -98,11 +99,11 @@ export const inContext = (request: CardRequest, candidates: readonly Candidate[]
       candidates.find(({ id, share }) => isTrade(id) && share >= minSecondShare)?.id ??
       memory.industry;
     if (industry)
-      return drafted(`${say(industry)}\n${say('features.deploy')}`, [industry, 'features.deploy']);
+      return makeDraft(`${say(industry)}\n${say('features.deploy')}`, [industry, 'features.deploy']);
   }
   if (top.id === 'plans.messageCount' && pointsBack && memory.plan) {
     const id: CardId = `plans.${memory.plan}`;
-    return drafted(say(id), [id]);
+    return makeDraft(say(id), [id]);
   }
   if (named && planCards.has(top.id)) {
     const asked = withoutPlans(message);

@@ -14,7 +14,7 @@ import type { InputLanguage, Memory } from './memory-types.ts';
 import { readMessage } from './reading.ts';
 import { type AddOnCounts, findAddOns, findModel, findVolume, otherVolume, type Volume } from './slots.ts';
 import { isTrade, tradeNamed } from './trade.ts';
-import { planOfTopic, wantedAfter } from './wanted.ts';
+import { planOfTopic, updateAddOns } from './wanted.ts';
 
 const emptyMemory: Memory = { addOns: {}, near: [], misses: 0 };
 
@@ -36,7 +36,7 @@ export const remember = (memory: Memory, message: string, input: InputLanguage):
   const aboutAddOn = counted || meta?.addOn !== undefined;
   const volume = findVolume(message, vocabulary) ?? otherVolume(message, memory.volume, vocabulary);
   const meant = planMeant(memory, message, vocabulary, topics.flat());
-  const wanted = wantedAfter(memory, message, input, last);
+  const wanted = updateAddOns(memory, message, input, last);
   const which = vocabulary.says('whichOne', message) > 0 ? planOfTopic(memory) : undefined;
   const extra = beyondPlan({ ...memory, ...meant }, message, vocabulary);
   return {

@@ -17,7 +17,7 @@ import {
   type Quote,
   quoteMonthlyPrice,
 } from './quote.ts';
-import { type CardRequest, type Draft, drafted, isShort, sayer } from './request.ts';
+import { type CardRequest, type Draft, isShort, makeCardRenderer, makeDraft } from './request.ts';
 import {
   findAddOns,
   findModels,
@@ -89,7 +89,7 @@ const savingOfYear = ({ message, memory, history, output, answers }: CardRequest
     .find((amount) => amount !== undefined);
   return monthly === undefined
     ? undefined
-    : drafted(fill(answers.yearly, { total: formatters(output.code).price(monthly * 12) }), ['site.roi']);
+    : makeDraft(fill(answers.yearly, { total: formatters(output.code).price(monthly * 12) }), ['site.roi']);
 };
 
 /** "And a year?": twelve times the current quote. */
@@ -108,7 +108,7 @@ export const aYear = (
   if (candidates[0]?.id === 'site.roi' && candidates[0].share >= surely && !ofPlans) return undefined;
   const quote = readQuote(request, candidates);
   const text = formatYear(output, answers, quote);
-  return text ? drafted(text, [planCard(quote.plan, quote.managed)]) : undefined;
+  return text ? makeDraft(text, [planCard(quote.plan, quote.managed)]) : undefined;
 };
 
 /** Prices of models: one for the current plan or volume, several side by side. */
@@ -131,7 +131,7 @@ const byModel = (request: CardRequest, candidates: readonly Candidate[], says: S
     month: quoteMonthlyPrice({ plan, model }),
   }));
   // A model asked for after another plan's price is shown beside it for comparison.
-  return drafted(
+  return makeDraft(
     rows.length > 1
       ? compareQuotes(output, answers, rows)
       : formatQuote(output, answers, { plan, model: models[0], addOns: {} }),
@@ -164,9 +164,9 @@ const difference = (
       planCost(output, both),
       managedLine(output.code, answers, both),
       fill(answers.difference, { amount: formatters(output.code).price(apart) }),
-      sayer(request)('plans.managedOrPlatform'),
+      makeCardRenderer(request)('plans.managedOrPlatform'),
     ];
-    return drafted(text.join('\n'), ['plans.managedOrPlatform']);
+    return makeDraft(text.join('\n'), ['plans.managedOrPlatform']);
   }
   if (named.length !== 2 || says('difference', message) === 0 || says('money', message) === 0)
     return undefined;
@@ -176,7 +176,7 @@ const difference = (
     name: planOf(plan).name,
     month: quoteMonthlyPrice({ plan, managed }),
   }));
-  return drafted(compareQuotes(output, answers, rows), ['plans.compare']);
+  return makeDraft(compareQuotes(output, answers, rows), ['plans.compare']);
 };
 
 /** "Once or every month?": how an add-on or the plan is paid. */
@@ -197,13 +197,14 @@ export const paidHow = (
   const ofTerms = addOn !== undefined && candidates[0]?.id === 'plans.contract';
   if (says('money', message) > 0 || !(ofTerms || isOpen(candidates))) return undefined;
   if (addOn)
-    return drafted(formatQuote(output, answers, { addOns: { [addOn]: 1 } }), [
+    return makeDraft(formatQuote(output, answers, { addOns: { [addOn]: 1 } }), [
       memory.topic ?? 'plans.addOns',
     ]);
   return memory.plan && memory.topic?.startsWith('plans.')
-    ? drafted(`${planCost(output, memory.plan, memory.managed)}\n${sayer(request)('plans.contract')}`, [
-        'plans.contract',
-      ])
+    ? makeDraft(
+        `${planCost(output, memory.plan, memory.managed)}\n${makeCardRenderer(request)('plans.contract')}`,
+        ['plans.contract'],
+      )
     : undefined;
 };
 
@@ -216,9 +217,9 @@ const beyond = (request: CardRequest, candidates: readonly Candidate[], says: Sa
   const extra = beyondPlan(known, message, input.vocabulary);
   const { plan, managed } = known;
   const said = findVolume(message, input.vocabulary) ?? findVolume(message, input.vocabulary, true);
-  const say = sayer(request);
+  const say = makeCardRenderer(request);
   if (plan && extra && says('money', message) > 0)
-    return drafted(formatQuote(output, answers, { plan, managed, addOns: { conversations: extra } }), [
+    return makeDraft(formatQuote(output, answers, { plan, managed, addOns: { conversations: extra } }), [
       'plans.overage',
     ]);
   if (!plan || !said || !isShort(message, 10)) return undefined;
@@ -226,12 +227,14 @@ const beyond = (request: CardRequest, candidates: readonly Candidate[], says: Sa
     said.count === planOf(plan).maxMessages || said.count === findManagedPlan(plan)?.conversations;
   if (!isLimit) return undefined;
   const next: readonly CardId[] = plan === 'professional' && !managed ? ['plans.custom'] : [];
-  return drafted(['plans.overage' as const, ...next].map(say).join('\n'), ['plans.overage', ...next]);
+  return makeDraft(['plans.overage' as const, ...next].map(say).join('\n'), ['plans.overage', ...next]);
 };
 
 /** A plan's own text: the managed service's line or the plan's card. */
 const planText = (request: CardRequest, plan: PlanId, managed: boolean | undefined): string =>
-  managed ? managedLine(request.output.code, request.answers, plan) : sayer(request)(`plans.${plan}`);
+  managed
+    ? managedLine(request.output.code, request.answers, plan)
+    : makeCardRenderer(request)(`plans.${plan}`);
 
 /** "And what does that include?", "how many messages is that?": the current plan. */
 const ofThePlan = (request: CardRequest, candidates: readonly Candidate[], says: Says): Draft | undefined => {
@@ -258,7 +261,7 @@ const ofThePlan = (request: CardRequest, candidates: readonly Candidate[], says:
     (says('money', message) > 0 || says('contents', message) > 0 || place !== undefined);
   const asksManaged = managed && named.length === 1 && says('money', message) > 0;
   return place || asksIn || asksCount || asksManaged
-    ? drafted(planText(request, plan, managed), [planCard(plan, managed)])
+    ? makeDraft(planText(request, plan, managed), [planCard(plan, managed)])
     : undefined;
 };
 

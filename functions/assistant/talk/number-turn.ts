@@ -7,7 +7,7 @@ import type { InputLanguage } from './memory-types.ts';
 import { languageCards, modelCards, volumeCards } from './number-cards.ts';
 import { type NumberFacts, readNumberFacts, tellsPrice } from './number-facts.ts';
 import { formatQuote } from './quote.ts';
-import { type CardRequest, type Draft, drafted, isShort, sayer, sureShare } from './request.ts';
+import { type CardRequest, type Draft, isShort, makeCardRenderer, makeDraft, sureShare } from './request.ts';
 import { type AddOnCounts, findModel, findVolume, otherVolume, type Volume } from './slots.ts';
 import { modelCost, planForVolume, savingIn, volumeFit } from './sums.ts';
 
@@ -26,7 +26,7 @@ const thousandMessages: Rule = ({ message, history, memory, output }, { top }) =
   const { count, price } = formatters(output.code);
   const rate = price(pricePerThousand({ messages: Math.min(messages, messageLimits.max), model }));
   const what = `${aiModels[model].name}, ${count(messages)}`;
-  return drafted(`${what}: ${rate} / ${count(1000)}`, ['plans.perThousand']);
+  return makeDraft(`${what}: ${rate} / ${count(1000)}`, ['plans.perThousand']);
 };
 const thousandShare = 0.3;
 
@@ -52,7 +52,7 @@ const extraConversations: Rule = (
     Object.keys(counts).some((id) => id !== 'conversations')
   )
     return undefined;
-  return drafted(formatQuote(output, answers, { addOns: { conversations: many } }), ['plans.overage']);
+  return makeDraft(formatQuote(output, answers, { addOns: { conversations: many } }), ['plans.overage']);
 };
 
 /** "4,000 messages and two languages: total?": the matching plan with languages. */
@@ -63,7 +63,7 @@ const volumeWithLanguages: Rule = (
   if (volume?.unit !== 'messages' || named.length > 0) return undefined;
   if (counts.language === undefined || !(wantsSum || counted)) return undefined;
   const quote = { plan: planForVolume(volume), addOns: { ...memory.addOns, ...counts } };
-  return drafted(`${volumeFit(output.code, answers, volume)}\n${formatQuote(output, answers, quote)}`, [
+  return makeDraft(`${volumeFit(output.code, answers, volume)}\n${formatQuote(output, answers, quote)}`, [
     'plans.whichPlan',
     'plans.addOns',
   ]);
@@ -73,7 +73,7 @@ const volumeWithLanguages: Rule = (
 const volumeNamed: Rule = ({ message, output, answers }, { volume, named, top, isOfVolumes }) => {
   if (!volume || named.length > 0 || !isOfVolumes) return undefined;
   if (findModel(message) !== undefined || top.id === 'site.roi') return undefined;
-  return drafted(volumeFit(output.code, answers, volume), ['plans.whichPlan']);
+  return makeDraft(volumeFit(output.code, answers, volume), ['plans.whichPlan']);
 };
 
 /** "Plus German": a language name in a price question adds a language. */
@@ -115,7 +115,7 @@ const planWithAddOns: Rule = (request, facts) => {
     message.includes('+');
   if (!asks) return undefined;
   const spokenModel = named.length === 0 ? request.memory.model : undefined;
-  return drafted(
+  return makeDraft(
     formatQuote(output, answers, { plan, managed, model: findModel(message) ?? spokenModel, addOns: all }),
     [`plans.${plan}`, 'plans.addOns'],
   );
@@ -128,9 +128,11 @@ const addOnsAlone: Rule = (request, facts) => {
   if (plan) return undefined;
   const { all } = addOnsWanted(request, facts);
   if (wantsSum && !isEmpty(all))
-    return drafted(formatQuote(output, answers, { addOns: all }), ['plans.addOns']);
+    return makeDraft(formatQuote(output, answers, { addOns: all }), ['plans.addOns']);
   return counted && top.id === 'plans.addLanguage'
-    ? drafted(`${formatQuote(output, answers, { addOns: counts })}\n${sayer(request)(top.id)}`, [top.id])
+    ? makeDraft(`${formatQuote(output, answers, { addOns: counts })}\n${makeCardRenderer(request)(top.id)}`, [
+        top.id,
+      ])
     : undefined;
 };
 
@@ -139,7 +141,7 @@ const saving: Rule = (request, { top, others }) => {
   if (![top, ...others].some(({ id, share }) => id === 'site.roi' && share >= savingShare)) return undefined;
   const { message, output } = request;
   const text = savingIn(output.code, message, output.words.totalMonthly);
-  return text ? drafted(`${text}\n${sayer(request)('site.roi')}`, ['site.roi']) : undefined;
+  return text ? makeDraft(`${text}\n${makeCardRenderer(request)('site.roi')}`, ['site.roi']) : undefined;
 };
 
 const savingShare = 0.2;
@@ -154,7 +156,7 @@ const withModel: Rule = ({ message, memory, output }, { top, volume, named: [pla
     volume ? undefined : plan,
     volume ?? (plan ? undefined : memory.volume),
   );
-  return cost ? drafted(cost, ['plans.modelPrices']) : undefined;
+  return cost ? makeDraft(cost, ['plans.modelPrices']) : undefined;
 };
 
 /** A number that may be a volume: an answer to our question, a large one, or a changed one. */
@@ -167,7 +169,7 @@ const otherNumber: Rule = (request, { top, volume: said, isPriced }) => {
     (isPriced ? largeNumber(message, vocabulary) : undefined) ??
     otherVolume(message, memory.volume, vocabulary);
   if (!volume || !(volumeCards.has(top.id) || isPriced || top.share < sureShare)) return undefined;
-  return drafted(volumeFit(output.code, answers, volume), ['plans.whichPlan']);
+  return makeDraft(volumeFit(output.code, answers, volume), ['plans.whichPlan']);
 };
 
 const minLargeNumber = 500;

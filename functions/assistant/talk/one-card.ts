@@ -3,10 +3,10 @@ import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { Candidate } from '../finder/find.ts';
 import { shareNeeded, strangeShare } from '../strange-words.ts';
 import { priceCards } from './number-cards.ts';
-import { type CardRequest, type Draft, sayer, sureShare } from './request.ts';
+import { type CardRequest, type Draft, makeCardRenderer, sureShare } from './request.ts';
 import { isTrade } from './trade.ts';
 
-const outcomeOf = (id: CardId): ChatOutcome =>
+const outcomeForCard = (id: CardId): ChatOutcome =>
   id === 'talk.offTopic' || id === 'talk.inject'
     ? 'declined'
     : id === 'talk.unclear'
@@ -14,7 +14,7 @@ const outcomeOf = (id: CardId): ChatOutcome =>
       : 'answered';
 
 /** Near cards without small talk. */
-export const nearOf = (candidates: readonly Candidate[], least: number): CardId[] =>
+export const listNearCards = (candidates: readonly Candidate[], least: number): CardId[] =>
   candidates.filter(({ id, share }) => share >= least && !id.startsWith('talk.')).map(({ id }) => id);
 
 /**
@@ -31,16 +31,16 @@ const isStrange = ({ message, input, helper }: CardRequest, { id, share }: Candi
 };
 
 /** Replies with the nearest card, followed by the runner-up if that may be meant as well. */
-export const oneCard = (request: CardRequest, candidates: readonly Candidate[]): Draft => {
+export const answerFromOneCard = (request: CardRequest, candidates: readonly Candidate[]): Draft => {
   const [top, ...others] = candidates as [Candidate, ...Candidate[]];
-  const say = sayer(request);
-  const outcome = outcomeOf(top.id);
+  const say = makeCardRenderer(request);
+  const outcome = outcomeForCard(top.id);
   const isAnswer = outcome === 'answered' && !top.id.startsWith('talk.');
   const doubted = isAnswer && isStrange(request, top);
   const sure = top.share >= sureShare && !doubted;
   const weak = !sure && isAnswer;
   const second = weak && !request.isPart ? runnerUp(doubted, others) : undefined;
-  const near = sure ? [] : nearOf(others, 0.08).filter((id) => id !== second);
+  const near = sure ? [] : listNearCards(others, 0.08).filter((id) => id !== second);
   const both = second ? pricesFirst(request, [top.id, second]) : [top.id];
   const [first, ...parts] = both.map((id, at) =>
     at > 0 || (doubted && second) ? titled(request, id, say(id)) : say(id),

@@ -9,10 +9,10 @@ import { planMeant } from './meant.ts';
 import { aYear, paidHow } from './money.ts';
 import { languageCards } from './number-cards.ts';
 import { formatQuote } from './quote.ts';
-import { type CardRequest, type Draft, drafted, isShort, sayer } from './request.ts';
+import { type CardRequest, type Draft, isShort, makeCardRenderer, makeDraft } from './request.ts';
 import { findAddOns, findModel, findPlans, findVolume, saysManaged } from './slots.ts';
 import { planCost } from './sums.ts';
-import { wantedAfter } from './wanted.ts';
+import { updateAddOns } from './wanted.ts';
 
 type Says = CardRequest['input']['vocabulary']['says'];
 type Rule = (request: CardRequest, candidates: readonly Candidate[], says: Says) => Draft | undefined;
@@ -35,7 +35,7 @@ const hasConfidentCard = ([top]: readonly Candidate[]): boolean =>
 /** "Plus German?", "only one", "without the training", "and three of them?": updates the quote. */
 const changed: Rule = (request, candidates, says) => {
   const { message, memory, input, output, answers } = request;
-  const wanted = wantedAfter(memory, message, input, candidates[0]);
+  const wanted = updateAddOns(memory, message, input, candidates[0]);
   if (
     !wanted ||
     (hasConfidentCard(candidates) && !isShort(message, 3)) ||
@@ -56,7 +56,7 @@ const changed: Rule = (request, candidates, says) => {
     addOns: wanted.addOns,
   };
   if (!plan && Object.keys(wanted.addOns).length === 0) return undefined;
-  return drafted(formatQuote(output, answers, quote), [
+  return makeDraft(formatQuote(output, answers, quote), [
     ...(plan ? [`plans.${plan}` as CardId] : []),
     'plans.addOns',
   ]);
@@ -90,10 +90,10 @@ const whichHasIt: Rule = (request, [top], says) => {
   const [cheapest] = plans ?? [];
   if (!cheapest || !memory.topic || history.length === 0 || !isShort(message, 5)) return undefined;
   if (says('whichOne', message) === 0 || (top && top.share >= surely)) return undefined;
-  return drafted(`${planOf(cheapest).name}: ${sayer(request)(memory.topic)} ${planCost(output, cheapest)}`, [
-    memory.topic,
-    `plans.${cheapest}`,
-  ]);
+  return makeDraft(
+    `${planOf(cheapest).name}: ${makeCardRenderer(request)(memory.topic)} ${planCost(output, cheapest)}`,
+    [memory.topic, `plans.${cheapest}`],
+  );
 };
 
 /** "What is the cheapest with HIPAA?": the cheapest plan with a feature. */
@@ -109,7 +109,11 @@ const priceWithFeature: Rule = (request, candidates, says) => {
   if (!feature || !plans) return undefined;
   const plan = memory.plan && plans.includes(memory.plan) ? memory.plan : plans[0];
   return (
-    plan && drafted(`${sayer(request)(feature.id)} ${planCost(output, plan)}`, [feature.id, `plans.${plan}`])
+    plan &&
+    makeDraft(`${makeCardRenderer(request)(feature.id)} ${planCost(output, plan)}`, [
+      feature.id,
+      `plans.${plan}`,
+    ])
   );
 };
 
@@ -122,7 +126,7 @@ const priceOfThat: Rule = ({ message, memory, history, output }, [top], says) =>
   if (findPlans(message).length > 0 || findModel(message) !== undefined) return undefined;
   if (top && !isOfMoney(top.id) && top.share >= likely) return undefined;
   const plan = memory.plan && plansWith(topic)?.includes(memory.plan) ? memory.plan : cheapest;
-  return drafted(planCost(output, plan, memory.managed), [`plans.${plan}`]);
+  return makeDraft(planCost(output, plan, memory.managed), [`plans.${plan}`]);
 };
 
 /** "What does Professional cost?" without anything else. */
@@ -139,7 +143,7 @@ const priceOfPlan: Rule = (request, [top], says) => {
     ['year', 'difference', 'contents', 'messages', 'conversations', 'firstMonth', 'beyond'] as const
   ).some((list) => says(list, message) > 0);
   if (isMore || asks || saysManaged(message) || findVolume(message, input.vocabulary)) return undefined;
-  return drafted(sayer(request)(`plans.${plan}`), [`plans.${plan}`]);
+  return makeDraft(makeCardRenderer(request)(`plans.${plan}`), [`plans.${plan}`]);
 };
 
 const rules: readonly Rule[] = [

@@ -2,7 +2,7 @@ import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import type { Candidate } from '../finder/find.ts';
 import { formatQuote } from './quote.ts';
-import { type CardRequest, type Draft, drafted, isShort, sayer, sureShare } from './request.ts';
+import { type CardRequest, type Draft, isShort, makeCardRenderer, makeDraft, sureShare } from './request.ts';
 import { findPlans } from './slots.ts';
 
 /** "That's not what I asked": replies with other near cards, never the same one again. */
@@ -21,9 +21,9 @@ export const notThat = (request: CardRequest): Draft => {
 /** "Say that again": repeats the current card. */
 export const again = (request: CardRequest): Draft => {
   const { memory } = request;
-  const say = sayer(request);
-  if (!memory.topic) return drafted(say('talk.unclear'), ['talk.unclear']);
-  return drafted(`${say('talk.repeat')}\n${say(memory.topic)}`, [memory.topic]);
+  const say = makeCardRenderer(request);
+  if (!memory.topic) return makeDraft(say('talk.unclear'), ['talk.unclear']);
+  return makeDraft(`${say('talk.repeat')}\n${say(memory.topic)}`, [memory.topic]);
 };
 
 /** Replies to yes or no after an offer. A plain yes shows the form's button but doesn't open it. */
@@ -39,11 +39,11 @@ export const yesOrNo = (request: CardRequest, top: Candidate): Draft | undefined
     (top.share >= sureShare && !isPlainTalk.has(top.id))
   )
     return undefined;
-  if (says('no', message) > 0 && says('yes', message) === 0) return drafted(answers.decline, ['talk.bye']);
+  if (says('no', message) > 0 && says('yes', message) === 0) return makeDraft(answers.decline, ['talk.bye']);
   if (says('yes', message) === 0 || says('ask', message) > 0 || !memory.topic) return undefined;
   const [kind] = catalogue[memory.topic].buttons ?? ['book' as const];
   const id: CardId = kind === 'contact' ? 'company.contactMe' : 'company.book';
-  return drafted(sayer(request)(id), [id]);
+  return makeDraft(makeCardRenderer(request)(id), [id]);
 };
 
 const shortReply = 24;
@@ -64,6 +64,6 @@ export const correctedPlan = (request: CardRequest, top: Candidate): Draft | und
   if (says('money', message) + says('contents', message) > 0) return undefined;
   const { addOns, model, managed } = memory;
   if (Object.keys(addOns).length > 0 || model)
-    return drafted(formatQuote(output, answers, { plan, managed, model, addOns }), [`plans.${plan}`]);
-  return drafted(sayer(request)(`plans.${plan}`), [`plans.${plan}`]);
+    return makeDraft(formatQuote(output, answers, { plan, managed, model, addOns }), [`plans.${plan}`]);
+  return makeDraft(makeCardRenderer(request)(`plans.${plan}`), [`plans.${plan}`]);
 };

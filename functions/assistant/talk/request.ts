@@ -69,7 +69,7 @@ export interface Draft {
 }
 
 /** Creates a confident reply. */
-export const drafted = (text: string, cards: readonly CardId[]): Draft => ({
+export const makeDraft = (text: string, cards: readonly CardId[]): Draft => ({
   text,
   cards,
   sure: true,
@@ -77,7 +77,11 @@ export const drafted = (text: string, cards: readonly CardId[]): Draft => ({
 });
 
 /** Returns a function that renders a card with its values. */
-export const sayer = ({ output, answers, facts = {} }: Pick<CardRequest, 'output' | 'answers' | 'facts'>) => {
+export const makeCardRenderer = ({
+  output,
+  answers,
+  facts = {},
+}: Pick<CardRequest, 'output' | 'answers' | 'facts'>) => {
   const valuesOf = cardValues(output.code, answers);
   const own = factValues(facts);
   return (id: CardId): string =>
@@ -85,7 +89,7 @@ export const sayer = ({ output, answers, facts = {} }: Pick<CardRequest, 'output
 };
 
 const shortWords = 7;
-const words = (text: string): number => text.trim().split(/\s+/).length;
+const countWords = (text: string): number => text.trim().split(/\s+/).length;
 /** Whether a message is short enough to depend on the previous turns. */
 export const isShort = (text: string, most = shortWords): boolean =>
-  /\s/.test(text.trim()) ? words(text) <= most : text.length <= 16 + 2 * (most - shortWords);
+  /\s/.test(text.trim()) ? countWords(text) <= most : text.length <= 16 + 2 * (most - shortWords);

@@ -2,7 +2,7 @@ import { foldedWords } from '#functions/text/fold.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { Candidate } from '../finder/find.ts';
 import type { LanguagePack } from '../packs/pack.ts';
-import { type CardRequest, type Draft, drafted, isShort, sayer } from './request.ts';
+import { type CardRequest, type Draft, isShort, makeCardRenderer, makeDraft } from './request.ts';
 import { findVolume } from './slots.ts';
 import { volumeFit } from './sums.ts';
 import { isTrade, tradeNamed } from './trade.ts';
@@ -82,17 +82,17 @@ const inPassing = (request: CardRequest, candidates: readonly Candidate[]): Draf
   const { message, input, output, answers } = request;
   const [top] = candidates;
   if (!top || !isTrade(top.id)) return undefined;
-  const say = sayer(request);
+  const say = makeCardRenderer(request);
   const volume = findVolume(message, input.vocabulary);
   if (volume)
-    return drafted(`${volumeFit(output.code, answers, volume)}\n\n${say(top.id)}`, [
+    return makeDraft(`${volumeFit(output.code, answers, volume)}\n\n${say(top.id)}`, [
       'plans.whichPlan',
       top.id,
     ]);
   const { says } = input.vocabulary;
   if (says('plan', message) + says('money', message) === 0) return undefined;
   const plan = candidates.find(({ id, share }) => asksPlan.has(id) && share >= minShareBesideTrade);
-  return plan && drafted(`${say(top.id)}\n\n${say(plan.id)}`, [top.id, plan.id]);
+  return plan && makeDraft(`${say(top.id)}\n\n${say(plan.id)}`, [top.id, plan.id]);
 };
 
 /** "I have a clinic: is there a template, and how long does it take?": the industry's card answers both. */
@@ -103,10 +103,10 @@ export const tradeWithDays = (request: CardRequest, parts: readonly Candidate[])
   const isMore = parts.some(
     ({ id, share }) => !isTrade(id) && share >= sureTrade && !id.startsWith('talk.') && isOther(id),
   );
-  const say = sayer(request);
+  const say = makeCardRenderer(request);
   return isMore
     ? undefined
-    : drafted(`${say(trade.id)}\n${say('features.deploy')}`, [trade.id, 'features.deploy']);
+    : makeDraft(`${say(trade.id)}\n${say('features.deploy')}`, [trade.id, 'features.deploy']);
 };
 
 /** Answers questions in an industry conversation with its setup days or its bot's abilities. */
@@ -120,7 +120,7 @@ export const answerFromTrade = (
   const [top] = candidates;
   const { industry, topic } = memory;
   if (!top || !industry || history.length === 0 || !isShort(message, 12)) return undefined;
-  const say = sayer(request);
+  const say = makeCardRenderer(request);
   const { says } = input.vocabulary;
   const near = topic?.startsWith('industries.') || topic === 'features.deploy';
   const between = near || topic?.startsWith('features.');
@@ -130,14 +130,14 @@ export const answerFromTrade = (
     isShort(message) &&
     !(top.share >= unsure && isOther(top.id))
   )
-    return drafted(`${say(industry)}\n${say('features.deploy')}`, [industry, 'features.deploy']);
+    return makeDraft(`${say(industry)}\n${say('features.deploy')}`, [industry, 'features.deploy']);
   const speaks = speaksOf(input.pack, message, industry);
-  if (speaks && (top.share < unsure || whatItDoes.has(top.id))) return drafted(say(industry), [industry]);
+  if (speaks && (top.share < unsure || whatItDoes.has(top.id))) return makeDraft(say(industry), [industry]);
   // The industry bot's abilities come before those of all bots.
   if (speaks && near && top.id.startsWith('features.') && top.share < sureTrade)
-    return drafted(`${say(industry)}\n\n${say(top.id)}`, [industry, top.id]);
+    return makeDraft(`${say(industry)}\n\n${say(top.id)}`, [industry, top.id]);
   if (!near || !isShort(message)) return undefined;
-  return whatItDoes.has(top.id) || top.share < strayShare ? drafted(say(industry), [industry]) : undefined;
+  return whatItDoes.has(top.id) || top.share < strayShare ? makeDraft(say(industry), [industry]) : undefined;
 };
 
 /** Whether a card is about something with its own setup days. */

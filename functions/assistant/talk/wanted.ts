@@ -9,7 +9,7 @@ import { isShort } from './request.ts';
 import { type AddOnCounts, type AddOnId, findAddOns, findNumber, findPlans, findVolume } from './slots.ts';
 
 /** The add-ons after a turn that changes them. */
-export interface Wanted {
+export interface ChosenAddOns {
   readonly addOns: AddOnCounts;
   readonly languages: readonly string[];
 }
@@ -30,7 +30,7 @@ interface Turn {
   readonly asksAmount: boolean;
 }
 
-type Rule = (turn: Turn) => Wanted | undefined;
+type Rule = (turn: Turn) => ChosenAddOns | undefined;
 
 const maxTurnLength = 14;
 const maxBareLength = 8;
@@ -55,7 +55,10 @@ const lastAddOn = ({ addOns, topic }: Memory): AddOnId | undefined =>
   (topic && catalogue[topic].addOn) ?? (Object.keys(addOns) as AddOnId[]).at(-1);
 
 /** Adds languages to earlier ones: "another language" followed by its name is one language. */
-const withLanguages = ({ addOns, languages: before = [] }: Memory, named: readonly string[]): Wanted => {
+const withLanguages = (
+  { addOns, languages: before = [] }: Memory,
+  named: readonly string[],
+): ChosenAddOns => {
   const fresh = named.filter((name) => !before.includes(name));
   const languages = [...before, ...fresh];
   const counted = addOns.language ?? 0;
@@ -143,12 +146,12 @@ const isOfPlans = ({ plan, managed, topic, addOns }: Memory): boolean =>
   topic?.startsWith('plans.') === true;
 
 /** Returns the add-ons after this turn if it changes them by a name, a number or a small word. */
-export const wantedAfter = (
+export const updateAddOns = (
   memory: Memory,
   said: string,
   input: InputLanguage,
   top: Candidate | undefined,
-): Wanted | undefined => {
+): ChosenAddOns | undefined => {
   if (!isShort(said, maxTurnLength)) return undefined;
   // "Let's go on in Turkish" changes the chat's language, not the bot's.
   const message = requestedLanguage(said)?.rest ?? said;

@@ -27,7 +27,7 @@ export const disputedCounts = (turn: LastTurn): DayCounts => ({
   counts: moveCounts(turn, 'answered', 'disputed'),
 });
 
-/** Removes a turn that asked back from the unanswered questions: the visitor picked an offered question. */
+/** Removes a turn from the unanswered questions after the visitor picked one of the questions it offered. */
 export const markSuggestionChosenWrite = (table: string, id: string, turn: LastTurn): Write => ({
   Update: {
     TableName: table,

@@ -59,7 +59,7 @@ const readCsv = (text: string, delimiter: string): Row[] => {
     all.push({
       line: read.line,
       cells: [cut.trim().slice(0, 200), ''],
-      broken: `A quotation mark in this line is not closed, or stands inside a quoted text without being doubled.${rest}`,
+      broken: `A quotation mark in this line is not closed, or appears inside quoted text and is not written twice.${rest}`,
     });
     from += read.broken + cut.length + 1;
     line = read.line + 1;

@@ -5,7 +5,7 @@ import type { BookingTexts } from './types.ts';
 /** In the bundle of its users, so that they have words if the chunk of another language fails to load. */
 export const englishBookingTexts: BookingTexts = english;
 
-/** The texts of a booking's mails and page in one language. Rejects if its chunk can't be loaded. */
+/** The texts of a booking's emails and page in one language. Rejects if its chunk can't be loaded. */
 export const loadBookingTexts = byLanguage<BookingTexts>(
   (language) => import(`./data/${language}.json`, { with: { type: 'json' } }),
 );

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '#shared/domain/lead-statuses.ts';
 
-/** What a visitor reads of their consultation request: in mails, and on its page. */
+/** Texts about a consultation request for its visitor, in emails and on the request's page. */
 export interface BookingTexts {
   /** A mail's first line, with {name}. */
   hello: string;

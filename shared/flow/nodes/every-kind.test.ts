@@ -40,7 +40,7 @@ describe('a new flow', () => {
   });
 });
 
-describe('translatable texts', () => {
+describe('listTexts and flows with translations', () => {
   it.each([
     ['text', { message: 'a' }, ['message']],
     ['rating', { message: 'a', low: 'b', high: 'c', retry: 'd' }, ['message', 'low', 'high', 'retry']],
@@ -58,12 +58,12 @@ describe('translatable texts', () => {
     ['action', { action: 'collect_email', config: {} }, []],
     ['set_variable', { variable: 'score', value: '1' }, []],
     ['api_call', { url: 'https://x.org' }, []],
-  ])('of %s %j are all that a visitor reads', (type, data, keys) => {
+  ])('listTexts includes every text of a %s node that a visitor can read (%j)', (type, data, keys) => {
     const flow = parseFlow({ nodes: [{ id: 'n', type, data }] });
     expect(listTexts(flow).map(({ key }) => key)).toEqual(keys.map((key) => `n.${key}`));
   });
 
-  it('are understood in the visitor’s language', () => {
+  it('reads typed answers in the visitor’s language', () => {
     const flow = parseFlow({
       nodes: [
         { id: 's', type: 'start', data: { message: 'Hello' } },

@@ -18,7 +18,7 @@ const variables = {
 } as const;
 
 /**
- * A fake mail service that answers the SDK's HTTP requests and records mails. `refuse` makes it reject them.
+ * A fake mail service that answers the SDK's HTTP requests and records the emails. `refuse` makes it reject them.
  */
 export const useFakeMail = () => {
   const sent: SentMail[] = [];

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { type BlogFilter, filterQuery, noFilter, parseFilter } from '#shared/domain/blog/filter.ts';
 import { paths } from '#web/lib/paths.ts';
 
-const addressDelayMs = 250;
+const urlUpdateDelayMs = 250;
 
 /**
  * Search and category. Starts with the prerendered defaults, then applies the URL and text typed before
@@ -36,7 +36,7 @@ export const useBlogFilter = () => {
     address.current = setTimeout(() => {
       // Bypasses the router, which would render the page at every keystroke.
       history.replaceState(history.state, '', paths.blog.to(filterQuery(next)));
-    }, addressDelayMs);
+    }, urlUpdateDelayMs);
   };
 
   const clear = () => {

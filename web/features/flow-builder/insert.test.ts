@@ -42,7 +42,7 @@ describe('an inserted node', () => {
     expect(covered(flow)).toEqual([]);
   });
 
-  it('uses its first exit if it has no plain one', () => {
+  it('uses its first exit if it has no default exit', () => {
     const first = insertNode(createFlowDocument(), 'text', afterStart).flow;
     expect(links(insertNode(first, 'condition', afterStart).flow)).toContain('condition-3 true text-2');
   });

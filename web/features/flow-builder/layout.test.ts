@@ -107,7 +107,7 @@ describe('crossings', () => {
   }, 60_000);
 });
 
-it('arranges a selection in place, and leaves all other nodes', () => {
+it('arranges a selection in place and leaves all other nodes where they are', () => {
   const flow = flowOf(
     ['start', 'a', 'b'],
     [

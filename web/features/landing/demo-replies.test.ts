@@ -15,7 +15,7 @@ describe('findReply', () => {
     expect(findReply(message)).toContain(fact);
   });
 
-  it('uses the first keyword of the specified order when there are several', () => {
+  it('picks the keyword that comes first in the given order when several match', () => {
     expect(findReply('What does the integration cost?')).toContain('50+ integrations');
   });
 

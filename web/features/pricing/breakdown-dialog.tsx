@@ -9,7 +9,7 @@ import css from './breakdown-dialog.module.css';
 import { Comparison } from './comparison.tsx';
 import { ContactLink } from './contact-link.tsx';
 
-const words = pricingPage.breakdown;
+const labels = pricingPage.breakdown;
 
 interface BreakdownDialogProps {
   readonly config: PricingConfig;
@@ -21,24 +21,24 @@ export const BreakdownDialog = ({ config, onClose }: BreakdownDialogProps) => {
   const tier = tierFor(config.messages);
   const note = modelNote(config);
   return (
-    <Dialog title={words.title} size="large" onClose={onClose}>
+    <Dialog title={labels.title} size="large" onClose={onClose}>
       <dl className={css.facts}>
         <div>
-          <dt>{words.configuration}</dt>
+          <dt>{labels.configuration}</dt>
           <dd>
             {formatMessages(config.messages)} messages
             <span>{aiModels[config.model].name}</span>
           </dd>
         </div>
         <div>
-          <dt>{words.tier}</dt>
+          <dt>{labels.tier}</dt>
           <dd>
             {planOf(tier).name}
             {note && <span>{note}</span>}
           </dd>
         </div>
         <div className={css.cost}>
-          <dt>{words.monthly}</dt>
+          <dt>{labels.monthly}</dt>
           <dd>
             {formatPrice(monthlyPrice(config))}
             {tier === 'enterprise' && <span>{pricingPage.calculator.customRate}</span>}
@@ -46,13 +46,13 @@ export const BreakdownDialog = ({ config, onClose }: BreakdownDialogProps) => {
         </div>
       </dl>
       <section>
-        <h3 className={css.title}>{words.comparison}</h3>
+        <h3 className={css.title}>{labels.comparison}</h3>
         <Comparison config={config} />
       </section>
       <section>
-        <h3 className={css.title}>{words.reasonsTitle}</h3>
+        <h3 className={css.title}>{labels.reasonsTitle}</h3>
         <ol className={css.reasons}>
-          {words.reasons.map(({ title, text }) => (
+          {labels.reasons.map(({ title, text }) => (
             <li key={title}>
               <h4>{title}</h4>
               <p>{text}</p>
@@ -62,7 +62,7 @@ export const BreakdownDialog = ({ config, onClose }: BreakdownDialogProps) => {
       </section>
       <p>
         <ContactLink config={config} service="consultation">
-          {words.send}
+          {labels.send}
         </ContactLink>
       </p>
     </Dialog>

@@ -5,7 +5,7 @@ import { defaultConfig, type PricingConfig, tierFor } from '#shared/domain/prici
 import { emit } from '#web/lib/events.ts';
 import { rememberConfig } from './remember.ts';
 
-const addressDelayMs = 250;
+const urlUpdateDelayMs = 250;
 
 /** Values that the visitor set in the prerendered controls before hydration. */
 const setBeforeHydration = (form: HTMLElement | null): Partial<PricingConfig> => {
@@ -56,7 +56,7 @@ export const usePricingConfig = () => {
       if (location.pathname !== page) return;
       // Bypasses the router, which would render the page again.
       history.replaceState(history.state, '', `${location.pathname}?${configQuery(config)}${location.hash}`);
-    }, addressDelayMs);
+    }, urlUpdateDelayMs);
     return () => clearTimeout(timer);
   }, [config]);
 

@@ -83,7 +83,7 @@ const insideOf = (place: ShellPlace) => (
   </>
 );
 
-const AllPlaces = ({ places, shown }: { places: readonly ShellPlace[]; shown: number }) => {
+const AllNavLinks = ({ places, shown }: { places: readonly ShellPlace[]; shown: number }) => {
   const tabs = places.filter(({ to }) => to === undefined);
   const reachable = tabs.find(
     ({ chosen, name }) => chosen && places.findIndex((p) => p.name === name) < shown,
@@ -150,7 +150,7 @@ const AllPlaces = ({ places, shown }: { places: readonly ShellPlace[]; shown: nu
 };
 
 /** Memoised, so that typing in the header's search doesn't render every place. */
-const Places = memo(AllPlaces);
+const NavLinks = memo(AllNavLinks);
 
 const More = ({ places, tools, after }: Pick<ShellProps, 'places' | 'tools'> & { after: number }) => (
   <LateMenu
@@ -220,7 +220,7 @@ export const Shell = ({ title, subtitle, titled = true, places, tools, onSearch,
               ))}
           </AppShell.Header>
           <AppShell.Footer className={css.bar} component="nav" aria-label="Workspace">
-            <Places places={places} shown={shown} />
+            <NavLinks places={places} shown={shown} />
             <More places={places.slice(shown)} tools={tools.filter(({ atHand }) => !atHand)} after={shown} />
           </AppShell.Footer>
         </>
@@ -229,7 +229,7 @@ export const Shell = ({ title, subtitle, titled = true, places, tools, onSearch,
           {brand}
           {search}
           <div className={css.places}>
-            <Places places={places} shown={places.length} />
+            <NavLinks places={places} shown={places.length} />
           </div>
           <div className={css.tools}>
             {tools.map(({ label, Icon, run }) => (

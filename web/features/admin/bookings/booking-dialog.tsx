@@ -118,7 +118,7 @@ export const BookingDialog = ({
           </Alert>
         )}
         {mail && (
-          <Alert color="warning" role="alert" title="No mail sender is set up">
+          <Alert color="warning" role="alert" title="Email sending isn’t set up">
             <p>
               The state is saved. Tell the visitor with your own mail program, and add the calendar file to
               it.

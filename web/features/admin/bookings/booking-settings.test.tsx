@@ -42,7 +42,7 @@ describe('BookingSettingsSection', () => {
       await userEvent.type(field, text);
     };
     await type('Pause between (minutes)', '15');
-    await type('Earliest after (hours)', '24');
+    await type('Minimum notice (hours)', '24');
     await type('Custom Integrations (minutes)', '60');
     await userEvent.click(screen.getByRole('button', { name: 'Save booking settings' }));
     expect(await screen.findByText('Saved.')).toBeTruthy();

@@ -89,7 +89,7 @@ const SettingsForm = ({ answer, onChange }: PartProps) => {
           onChange={(minutes) => edit({ pauseMinutes: Number(minutes) })}
         />
         <NumberInput
-          label="Earliest after (hours)"
+          label="Minimum notice (hours)"
           min={0}
           max={720}
           required

@@ -155,7 +155,7 @@ export const BookingStep = ({ step, booking, others, saving, onSave, onCancel }:
         onChange={(event) => edit({ reply: event.currentTarget.value })}
       />
       <Checkbox
-        label="Tell the visitor by mail"
+        label="Email the visitor"
         checked={tell}
         onChange={(event) => setTell(event.currentTarget.checked)}
       />

@@ -67,7 +67,7 @@ export const SubscribersTab = ({ onPerson }: Pick<Portal, 'onPerson'>) => {
     [setQuery, query.ssort],
   );
   const actions = useCallback(
-    ({ email }: Subscriber) => <RowButton onClick={() => onPerson(email)}>Person’s data</RowButton>,
+    ({ email }: Subscriber) => <RowButton onClick={() => onPerson(email)}>Personal data</RowButton>,
     [onPerson],
   );
   const readers = subscribers.rows.filter(({ unsubscribedAt }) => !unsubscribedAt).length;

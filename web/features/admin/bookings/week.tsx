@@ -57,7 +57,7 @@ export const Week = ({ bookings, overlaps, now, onOpen, week, onWeek }: WeekProp
         >
           This week
         </Button>
-        <ActionIcon variant="default" size="lg" aria-label="Week after" onClick={() => move(1)}>
+        <ActionIcon variant="default" size="lg" aria-label="Following week" onClick={() => move(1)}>
           ›
         </ActionIcon>
         <Text role="status" size="sm" c="dimmed">

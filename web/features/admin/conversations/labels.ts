@@ -4,7 +4,7 @@ import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 
 export const outcomeLabels: Readonly<Record<TurnOutcome | 'left', string>> = {
   answered: 'Answered',
-  clarified: 'Asked back',
+  clarified: 'Asked for clarification',
   unknown: 'Not answered',
   disputed: 'Disputed',
   declined: 'Declined',

@@ -29,7 +29,7 @@ export const buildStats = ({ byLanguage, conversations, leads, tokens, person }:
   return [
     { label: 'Conversations', value: conversations, note: `${formatCount(asked)} questions` },
     { label: 'Answered', value: share(sum('answered')) },
-    { label: 'Asked back', value: share(sum('clarified')) },
+    { label: 'Asked for clarification', value: share(sum('clarified')) },
     { label: 'Not answered', value: share(sum('unknown')) },
     { label: 'Disputed', value: share(sum('disputed')), note: 'asked again, or marked wrong' },
     { label: 'Declined', value: share(sum('declined')), note: 'off topic' },

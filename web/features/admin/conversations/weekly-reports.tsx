@@ -18,7 +18,7 @@ const reportStats = ({ outcomes, leads, tokens, person, conversations }: ListedW
   { label: 'Conversations', value: conversations },
   { label: 'Questions', value: askedOf(outcomes) },
   { label: 'Answered', value: outcomes.answered ?? 0 },
-  { label: 'Asked back', value: outcomes.clarified ?? 0 },
+  { label: 'Asked for clarification', value: outcomes.clarified ?? 0 },
   { label: 'Not answered', value: outcomes.unknown ?? 0 },
   { label: 'Disputed', value: outcomes.disputed ?? 0, note: 'asked again, or marked wrong' },
   { label: 'Passed on', value: outcomes.passed ?? 0 },

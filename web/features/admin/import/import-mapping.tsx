@@ -82,7 +82,7 @@ export const ImportMapping = ({ work, state }: { work: Import; state: ImportStat
         </Table.Tbody>
       </Table>
       <Checkbox
-        label="Also import those whose address is known already"
+        label="Also import rows whose email address already exists"
         checked={allowDuplicates}
         onChange={(event) => work.change({ allowDuplicates: event.currentTarget.checked })}
       />

@@ -79,7 +79,9 @@ afterEach(() => {
 
 it('expands a group to its wordings, reasons and conversations', async () => {
   const user = userEvent.setup();
-  expect(await screen.findByText('Asked 2 times · English, German · asked back, marked wrong')).toBeTruthy();
+  expect(
+    await screen.findByText('Asked 2 times · English, German · asked for clarification, marked wrong'),
+  ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Wordings' }));
   const wordings = screen.getByRole('list', { name: 'Wordings' });
   expect(within(wordings).getByText('Pflanzt ihr Bäume?').getAttribute('lang')).toBe('de');

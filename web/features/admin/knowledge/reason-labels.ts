@@ -5,5 +5,5 @@ export const reasonLabels: Readonly<Record<OpenReason, string>> = {
   wrong: 'Marked wrong',
   unknown: 'Not known',
   disputed: 'Visitor disagreed',
-  asked: 'Asked back',
+  asked: 'Asked for clarification',
 };

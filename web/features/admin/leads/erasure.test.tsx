@@ -60,7 +60,7 @@ describe('Erasure', () => {
     );
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: 'What happens to “Ask ada@x.example”' }),
-      'Leave as written',
+      'Keep the original text',
     );
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: 'What happens to “My boss is ada@x.example”' }),

@@ -49,7 +49,7 @@ const Mentions = ({ mentions, handling, onChange }: MentionsProps) => (
             }
             data={[
               { value: 'mask', label: 'Replace the name by [erased]' },
-              { value: 'keep', label: 'Leave as written' },
+              { value: 'keep', label: 'Keep the original text' },
               ...(mention.kind === 'conversations'
                 ? [{ value: 'erase', label: 'Erase the whole conversation' }]
                 : []),

@@ -2,6 +2,6 @@ import { Marked } from 'marked';
 import { escapeHtml } from '#shared/domain/render-newsletter.ts';
 
 /** HTML in the Markdown is shown as text. */
-const marked = new Marked({ async: false, renderer: { html: ({ text }) => escapeHtml(text) } });
+const parser = new Marked({ async: false, renderer: { html: ({ text }) => escapeHtml(text) } });
 
-export const markdownToHtml = (markdown: string): string => marked.parse(markdown) as string;
+export const markdownToHtml = (markdown: string): string => parser.parse(markdown) as string;

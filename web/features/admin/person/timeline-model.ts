@@ -13,7 +13,7 @@ export const timelineGroups = {
   projects: { label: 'Projects', kinds: ['client'] },
   bookings: { label: 'Bookings', kinds: ['booking'] },
   talks: { label: 'Chats and flows', kinds: ['conversation', 'flow'] },
-  mails: { label: 'Mails', kinds: ['reply'] },
+  mails: { label: 'Emails', kinds: ['reply'] },
   notes: { label: 'Notes', kinds: ['note'] },
   newsletter: { label: 'Newsletter', kinds: ['subscription'] },
   changes: { label: 'Changes', kinds: ['change'] },

@@ -5,7 +5,7 @@ import { downloadPersonData, readPersonData } from '../leads/person-data.ts';
 import { useSave } from '../shared/form/use-save.ts';
 import { displayIdentity } from './contact-line.tsx';
 
-/** Actions on the whole record: export, delete a note. */
+/** Actions on a person's record: export it, or delete one of its notes. */
 export const usePersonActions = (key: string, reload: () => void) => {
   const { failure, run } = useSave('That did not work');
   return {

@@ -125,7 +125,7 @@ export const MailServerForm = ({ smtp, onSaved, onClose }: MailServerFormProps) 
           />
           <TextInput
             label="Your address"
-            description="Gets notices and replies."
+            description="Receives notifications and replies."
             type="email"
             required
             value={values.owner}

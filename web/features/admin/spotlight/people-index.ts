@@ -7,7 +7,7 @@ export interface FoundPerson {
   readonly identity: string;
   readonly name: string;
   readonly company: string;
-  /** Unanswered leads, newest first within each list. */
+  /** Unanswered leads: first contacts, then client projects, each newest first. */
   readonly unanswered: readonly SalesLead[];
 }
 
@@ -27,7 +27,7 @@ interface Entry extends FoundPerson {
 
 export interface PeopleIndex {
   readonly people: readonly Entry[];
-  /** Messages, notes and challenges of the leads, newest first within each list. */
+  /** Messages, notes and challenges: first of contacts, then of client projects, each newest first. */
   readonly messages: readonly FoundMessage[];
   readonly companies: readonly { readonly name: string; readonly haystack: string }[];
 }

@@ -90,7 +90,7 @@ it.each([
   expect(message()).toBe('Do you ship to Mars?');
 });
 
-it('uses nothing if the visitor only asked for a person', () => {
+it('prefills nothing if the visitor only asked for a person', () => {
   passQuestion([...said('I want a person'), answered({ cards: ['talk.human'] })]);
   expect(message()).toBe('');
 });

@@ -62,7 +62,7 @@ export const usePerson = (around: PersonOptions) => {
         isOpen={isOpen}
         draft={draft}
         known={() => findLastConsecutive(messages.current)}
-        lastSaid={openMessage.number}
+        lastVisitorMessage={openMessage.number}
         lastSaidAt={openMessage.at}
         late={late}
         onSpeaker={setTeam}

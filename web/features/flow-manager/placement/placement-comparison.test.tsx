@@ -40,7 +40,7 @@ it('compares the flows of an A/B test, per placement', async () => {
     </MantineRoot>,
   );
   expect(await screen.findByText(/“Flow a” has more leads: 12\.0 % against 9\.0 %/)).toBeTruthy();
-  const rows = within(screen.getByRole('region', { name: 'Flows compared' })).getAllByRole('row');
+  const rows = within(screen.getByRole('region', { name: 'Flow comparison' })).getAllByRole('row');
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([
     'Flow a50 %1,000400 (40.0 %)12012.0 %',
     'Flow b50 %1,000500 (50.0 %)909.0 %',

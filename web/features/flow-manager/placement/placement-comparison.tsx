@@ -67,7 +67,7 @@ const Comparison = ({ rivals }: { rivals: readonly Placed[] }) => {
       {problem && <p role="alert">{problem}</p>}
       {!figures && !problem && <Skeleton h="6rem" role="status" aria-label="Loading the figures" />}
       {figures && (
-        <Table.ScrollContainer minWidth={520} role="region" tabIndex={0} aria-label="Flows compared">
+        <Table.ScrollContainer minWidth={520} role="region" tabIndex={0} aria-label="Flow comparison">
           <Table verticalSpacing="xs">
             <Table.Thead>
               <Table.Tr>

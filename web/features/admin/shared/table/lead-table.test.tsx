@@ -131,9 +131,9 @@ describe('LeadTable', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select Cy' }));
     await user.keyboard('{/Shift}');
     expect(chosen).toEqual(['ada', 'bo', 'cy']);
-    await user.click(screen.getByRole('checkbox', { name: 'Select all that are shown' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
     expect(chosen).toEqual(['ada', 'bo', 'cy', 'di']);
-    await user.click(screen.getByRole('checkbox', { name: 'Select all that are shown' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
     expect(chosen).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('LeadTable', () => {
 
   it('excludes hidden rows from the selection', async () => {
     const { rerender } = render(show());
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all that are shown' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
     rerender(show(rows.slice(0, 1)));
     expect(chosen).toEqual(['ada']);
   });

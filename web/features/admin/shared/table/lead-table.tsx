@@ -59,7 +59,7 @@ const PlainHead = <T extends Row>({ lanes, sort, onSort, ticked, onAll }: HeadPr
         {onAll && (
           <th scope="col" role="columnheader" className={css.tick}>
             <TickBox
-              label="Select all that are shown"
+              label="Select all shown"
               checked={ticked === 'all'}
               some={ticked === 'some'}
               onTick={onAll}

@@ -73,7 +73,7 @@ const open = async (props: Partial<LiveProps> = {}) => {
     isOpen: true,
     draft: '',
     known: () => 0,
-    lastSaid: 1,
+    lastVisitorMessage: 1,
     lastSaidAt: Date.now(),
     late,
     onMessages: vi.fn(),
@@ -126,7 +126,7 @@ describe('Live with a person who does not reply', () => {
 });
 
 it('returns refused messages to the panel and keeps those without a connection', async () => {
-  const { ref, onRefused, view, given } = await open({ lastSaid: 0 });
+  const { ref, onRefused, view, given } = await open({ lastVisitorMessage: 0 });
   said = { status: 503 };
   act(() => void ref.current?.say('Are you there?'));
   await pass(10);
@@ -141,7 +141,7 @@ it('returns refused messages to the panel and keeps those without a connection',
 
 describe('messages written without a connection', () => {
   const sayAndClose = async () => {
-    const { ref, view, given } = await open({ lastSaid: 0 });
+    const { ref, view, given } = await open({ lastVisitorMessage: 0 });
     said = { status: 503 };
     act(() => void ref.current?.say('Call me at noon'));
     await pass(10);
@@ -154,7 +154,7 @@ describe('messages written without a connection', () => {
 
   it('are sent once by the next tab', async () => {
     const given = await sayAndClose();
-    const next = await open({ lastSaid: 0 });
+    const next = await open({ lastVisitorMessage: 0 });
     await pass(3000);
     expect(next.given.onMessages).toHaveBeenCalledExactlyOnceWith(
       [expect.objectContaining({ text: 'Call me at noon' })],
@@ -170,7 +170,7 @@ describe('messages written without a connection', () => {
   it('are dropped after a day', async () => {
     await sayAndClose();
     vi.setSystemTime(Date.now() + 24 * 3_600_000);
-    const { given } = await open({ lastSaid: 0 });
+    const { given } = await open({ lastVisitorMessage: 0 });
     await pass(3000);
     expect(given.onMessages).not.toHaveBeenCalled();
   });
@@ -200,14 +200,14 @@ it('receives and counts messages while the panel is closed', async () => {
 });
 
 it('marks earlier messages as read once', async () => {
-  await open({ known: () => 3, lastSaid: 0 });
+  await open({ known: () => 3, lastVisitorMessage: 0 });
   await pass(7000);
   expect(signs).toEqual([{ typing: false, read: 3 }]);
 });
 
 it('ignores a poll that started before the request for a person', async () => {
   server.state = 'assistant';
-  const { ref } = await open({ lastSaid: 0 });
+  const { ref } = await open({ lastVisitorMessage: 0 });
   const before = globalThis.fetch;
   let late = () => {};
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
@@ -233,7 +233,7 @@ it('ignores a poll that started before the request for a person', async () => {
 });
 
 it('shows the emergency numbers to a visitor in danger while a person has taken over', async () => {
-  const { ref } = await open({ lastSaid: 0 });
+  const { ref } = await open({ lastVisitorMessage: 0 });
   said = { status: 201, danger: 'Call 112' };
   act(() => void ref.current?.say('I want to die'));
   await pass(10);

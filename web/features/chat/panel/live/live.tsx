@@ -28,8 +28,8 @@ export interface LiveProps {
   /** The visitor's current text. */
   readonly draft: string;
   readonly known: () => number;
-  /** Number of the visitor's message if it is the latest; otherwise 0. */
-  readonly lastSaid: number;
+  /** Number of the latest message if the visitor wrote it; otherwise 0. */
+  readonly lastVisitorMessage: number;
   /** When it was sent. */
   readonly lastSaidAt: number;
   /** Number of the message for which the form was already offered. Survives remounts. */
@@ -70,7 +70,8 @@ const afterWait = (since: number, run: () => void): (() => void) => {
 
 /** Live chat in the panel: who replies, who types, and notices. Loaded when a person may be available. */
 export const Live = (props: LiveProps) => {
-  const { ref, words, isOpen, draft, known, lastSaid, lastSaidAt, onMessages, onForm, onRefused } = props;
+  const { ref, words, isOpen, draft, known, lastVisitorMessage, lastSaidAt, onMessages, onForm, onRefused } =
+    props;
   const { late: offered } = props;
   const texts = useLiveTexts(words.language);
   const { say, language } = words;
@@ -171,19 +172,19 @@ export const Live = (props: LiveProps) => {
   }, [state, waitingSince]);
 
   // The person may have left without notice, such as a closed laptop.
-  const isUnanswered = state === 'person' && lastSaid > 0 && !isTyping;
+  const isUnanswered = state === 'person' && lastVisitorMessage > 0 && !isTyping;
   const [late, setLate] = useState(offered.current);
   const unheard = useRef(() => {});
   unheard.current = () => {
-    setLate(lastSaid);
-    offered.current = lastSaid;
+    setLate(lastVisitorMessage);
+    offered.current = lastVisitorMessage;
     connection.current?.ask(false, language, true).catch(() => undefined);
     latest.current.onForm(missed());
   };
   useEffect(() => {
-    if (!isUnanswered || late === lastSaid) return;
+    if (!isUnanswered || late === lastVisitorMessage) return;
     return afterWait(lastSaidAt, () => unheard.current());
-  }, [isUnanswered, late, lastSaid, lastSaidAt]);
+  }, [isUnanswered, late, lastVisitorMessage, lastSaidAt]);
 
   if (state === 'assistant')
     return isBack ? (
@@ -194,7 +195,7 @@ export const Live = (props: LiveProps) => {
     ) : null;
   return (
     <>
-      {lastSaid > 0 && view.read >= lastSaid && <p className={css.read}>{texts.read}</p>}
+      {lastVisitorMessage > 0 && view.read >= lastVisitorMessage && <p className={css.read}>{texts.read}</p>}
       {danger !== '' && (
         <p className={css.danger} role="alert">
           {danger}
@@ -204,7 +205,7 @@ export const Live = (props: LiveProps) => {
       <div className={css.bar} role="status" data-state={state}>
         <span className={css.dot} aria-hidden="true" />
         <p>{view.isLost ? texts.lost : say(state === 'waiting' ? texts.waiting : texts.joined)}</p>
-        {(state === 'waiting' || (isUnanswered && late === lastSaid)) && (
+        {(state === 'waiting' || (isUnanswered && late === lastVisitorMessage)) && (
           <div className={css.ways}>
             <button type="button" className={css.way} onClick={() => leave('')}>
               {texts.form}
