@@ -193,8 +193,8 @@ export interface RouteRow extends RoutePolicy {
    * owner's webhook (NOTIFY_WEBHOOK_URL). `mail` needs `GetItem` for the settings of the mail server.
    */
   readonly sends?: readonly ('mail' | 'slack')[];
-  /** Stores the mail server's password; other functions can only read it. */
-  readonly writesMailPassword?: boolean;
+  /** How it changes the mail server's password, which it then can't read. Without: senders can only read it. */
+  readonly changesMailPassword?: readonly ('PutParameter' | 'DeleteParameter')[];
   /** Further environment variables that it reads; all optional, never secrets. */
   readonly env?: readonly string[];
   /** Seconds; default 10, at most 29. */

@@ -28,7 +28,7 @@ const runtimePolicy = ({
   memoryMb: _memoryMb,
   splits: _splits,
   sends: _sends,
-  writesMailPassword: _writesMailPassword,
+  changesMailPassword: _changesMailPassword,
   ...policy
 }: RouteRow): RoutePolicy => policy;
 

@@ -39,8 +39,15 @@ export interface RouteSecrets {
 export const anySenderReason =
   'The condition allows exactly one sender; the owner chooses the verified identity it belongs to.';
 
-/** The SSM parameter with the password of the owner's mail server. The portal creates it. */
-const mailPasswordParameter = (scope: Construct): string => `/${Stack.of(scope).stackName}/mail-password`;
+/**
+ * The SSM parameter with the password of the owner's mail server. The portal creates it. Named after the root
+ * stack: a nested stack's own name would give each area another parameter.
+ */
+const mailPasswordParameter = (scope: Construct): string => {
+  let stack = Stack.of(scope);
+  while (stack.nestedStackParent) stack = stack.nestedStackParent;
+  return `/${stack.stackName}/mail-password`;
+};
 
 /**
  * Environment of a row that sends: the owner's addresses, where the mail password is, and the webhook's
@@ -63,15 +70,15 @@ export const channelVariables = (
   };
 };
 
-/** Permission to read the mail password, and to send through SES from the owner's address only. */
+/** Permission to read or change the mail password, and to send through SES from the owner's address only. */
 export const mailStatements = (
-  row: Pick<RouteRow, 'sends' | 'writesMailPassword'>,
+  row: Pick<RouteRow, 'sends' | 'changesMailPassword'>,
   { notifyEmail, notifyFrom }: DeployContext,
   scope: Construct,
 ): PolicyStatement[] => {
   if (!row.sends?.includes('mail')) return [];
   const password = new PolicyStatement({
-    actions: row.writesMailPassword ? ['ssm:PutParameter', 'ssm:DeleteParameter'] : ['ssm:GetParameter'],
+    actions: (row.changesMailPassword ?? ['GetParameter']).map((action) => `ssm:${action}`),
     resources: [
       Stack.of(scope).formatArn({
         service: 'ssm',
@@ -80,7 +87,7 @@ export const mailStatements = (
       }),
     ],
   });
-  if (!notifyEmail || row.writesMailPassword) return [password];
+  if (!notifyEmail || row.changesMailPassword) return [password];
   const ses = new PolicyStatement({
     actions: ['ses:SendEmail'],
     resources: ['*'],
@@ -151,7 +158,7 @@ export class RouteFunction extends Construct {
         ...(callsModel && secrets.model !== undefined ? { OPENAI_API_KEY: secrets.model } : {}),
       },
     });
-    if (row.sends?.includes('mail') && !row.writesMailPassword && context.notifyEmail)
+    if (row.sends?.includes('mail') && !row.changesMailPassword && context.notifyEmail)
       acknowledge(this.function, ['IAM5[Resource::*]'], anySenderReason);
     this.integration = new HttpIntegration(this, 'Integration', {
       httpApi: api,

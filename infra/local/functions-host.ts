@@ -53,12 +53,19 @@ const contextFor = (name: string, row: RouteRow, requestId: string, endsAt: numb
 
 /** The mail password as the row's role on AWS would allow it. */
 const grantedPassword = (
-  { sends, writesMailPassword }: RouteRow,
+  { sends, changesMailPassword }: RouteRow,
   password: Deps['mailPassword'],
 ): Deps['mailPassword'] => {
   if (!password || !sends?.includes('mail')) return undefined;
-  if (writesMailPassword) return password;
-  return { ...password, write: () => Promise.reject(new Error('This route may not store the password')) };
+  const refuse = (action: string) => Promise.reject(new Error(`This route may not ${action} the password`));
+  if (!changesMailPassword) return { read: password.read, write: () => refuse('change') };
+  return {
+    read: () => refuse('read'),
+    write: (value) =>
+      changesMailPassword.includes(value === undefined ? 'DeleteParameter' : 'PutParameter')
+        ? password.write(value)
+        : refuse('store'),
+  };
 };
 
 /**

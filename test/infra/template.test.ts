@@ -93,7 +93,9 @@ describe('every row of the route table', () => {
       expect(new Set(allowedActions(roleId, isTable))).toEqual(allowed('table'));
       expect(new Set(allowedActions(roleId, isIndex))).toEqual(allowed('index'));
       const others = allowedActions(roleId, (resource) => !isTable(resource) && !isIndex(resource));
-      expect(others).toEqual(['logs:CreateLogStream', 'logs:PutLogEvents']);
+      const mail = row.sends?.includes('mail') ? (row.changesMailPassword ?? ['GetParameter']) : [];
+      const onPassword = mail.map((action) => `ssm:${action}`);
+      expect(others).toEqual(['logs:CreateLogStream', 'logs:PutLogEvents', ...onPassword].sort());
       expect(role.Properties.ManagedPolicyArns).toBeUndefined();
     },
   );
@@ -136,6 +138,7 @@ describe('every row of the route table', () => {
         'TABLE_NAME',
         ...(row.secrets?.includes('session') ? ['SESSION_SECRET'] : []),
         ...(row.secrets?.includes('visitor') ? ['VISITOR_SECRET'] : []),
+        ...(row.sends?.includes('mail') ? ['MAIL_PASSWORD_PARAMETER'] : []),
         ...(row.env ?? []),
       ];
       expect(
@@ -152,8 +155,65 @@ describe('every row of the route table', () => {
     }
   });
 
+  it('changes the mail password only in the routes listed here, and reads it in no other than senders', () => {
+    const changes = rows.flatMap(([name, { changesMailPassword: actions }]) =>
+      actions ? [[name, actions]] : [],
+    );
+    expect(Object.fromEntries(changes)).toEqual({
+      saveMailServer: ['PutParameter', 'DeleteParameter'],
+      removeMailServer: ['DeleteParameter'],
+    });
+    const password = (resource: string) => resource.includes('mail-password');
+    const readers = rows.flatMap(([name, { contract }]) =>
+      allowedActions(findFunction(`${contract.method} ${contract.path}`).roleId, password).includes(
+        'ssm:GetParameter',
+      )
+        ? [name]
+        : [],
+    );
+    expect(readers.sort()).toEqual([
+      'answerBooking',
+      'sendReply',
+      'testChannel',
+      'testNewsletter',
+      'updateBooking',
+    ]);
+  });
+
   it('is cached at the edge only when it is public [INFRA-019]', () => {
     for (const [name, row] of rows) if (row.cacheControl) expect(row.access, name).toBe('public');
+  });
+});
+
+describe('the mail password', () => {
+  it('is one parameter of the whole stack, and no role has rights on another', () => {
+    const name = '/Parley/mail-password';
+    const told = made
+      .resources('AWS::Lambda::Function')
+      .flatMap(([, { Properties }]) => Properties.Environment?.Variables.MAIL_PASSWORD_PARAMETER ?? []);
+    expect(new Set(told)).toEqual(new Set([name]));
+    const granted = made
+      .resources('AWS::IAM::Role')
+      .flatMap(([id]) => roleStatements(id))
+      .filter(({ Action }) => [Action].flat().some((action) => action.startsWith('ssm:')));
+    expect(granted).toHaveLength(told.length);
+    for (const { Action, Resource } of granted) {
+      expect([Action].flat().every((action) => /^ssm:(Get|Put|Delete)Parameter$/.test(action))).toBe(true);
+      expect(Resource).toEqual({
+        'Fn::Join': [
+          '',
+          [
+            'arn:',
+            { Ref: 'AWS::Partition' },
+            ':ssm:',
+            { Ref: 'AWS::Region' },
+            ':',
+            { Ref: 'AWS::AccountId' },
+            `:parameter${name}`,
+          ],
+        ],
+      });
+    }
   });
 });
 

@@ -37,9 +37,9 @@ it('writes the weekly report every Monday with rights to its counters, reports a
     ['dynamodb:PutItem', 'LETTERS'],
     ['dynamodb:Query', 'TALKS#*'],
     ['dynamodb:GetItem', 'NOTICE#*,PREFERENCES'],
+    ['dynamodb:DeleteItem', 'FAILEDNOTICES,NOTICE#*,VERSION#*'],
     ['dynamodb:PutItem', 'FAILEDNOTICES,NOTICE#*,VERSION#*'],
     ['dynamodb:UpdateItem', 'FAILEDNOTICES,NOTICE#*,VERSION#*'],
-    ['dynamodb:DeleteItem', 'FAILEDNOTICES,NOTICE#*,VERSION#*'],
     ['ssm:GetParameter', undefined],
   ]);
 });
