@@ -39,6 +39,26 @@ export const chatFlowData = {
     { from: 'ask', to: 'bye' },
   ],
 };
+const askForTime = (id) => ({
+  id,
+  type: 'action',
+  position: { x: 0, y: 150 },
+  data: { action: 'book_appointment', config: {} },
+});
+/** A flow that asks for an appointment twice; the second answer replaces the first. */
+export const appointmentFlowData = {
+  nodes: [
+    ...chatFlowData.nodes.filter(({ id }) => id !== 'ask'),
+    askForTime('time'),
+    askForTime('other-time'),
+  ],
+  connections: [
+    { from: 'start', to: 'mail' },
+    { from: 'mail', to: 'time' },
+    { from: 'time', to: 'other-time' },
+    { from: 'other-time', to: 'bye' },
+  ],
+};
 export const placement = {
   id: 'smoke',
   trigger: 'chip',

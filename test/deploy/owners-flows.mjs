@@ -1,5 +1,5 @@
 import { conversationCookie, conversationId } from './conversations.mjs';
-import { chatFlowData, flowData, flowInput, placement } from './inputs.mjs';
+import { appointmentFlowData, chatFlowData, flowData, flowInput, placement } from './inputs.mjs';
 
 /** Path of the flow snapshot that came with a contact's message. */
 export const snapshotOf = async (admin, contactId) => {
@@ -48,6 +48,43 @@ const inTheChat = async ({ admin, expectStatus, call, path, uuid }) => {
   await expectStatus('with its session', 404, admin('GET', `${results}/${other.turn.id}`));
 };
 
+/** Books a free time in a session of the flow, then replaces it, which frees the first. */
+const bookInFlow = async ({ admin, check, expectStatus, call, path, uuid }) => {
+  await expectStatus(
+    'it asks for a time',
+    200,
+    admin('PUT', path, { flowData: appointmentFlowData, isActive: true }),
+  );
+  const listTimes = async () => {
+    const free = await expectStatus(
+      'free times are listed',
+      200,
+      call('GET', '/api/free-times?timeZone=UTC'),
+    );
+    return free.json.times;
+  };
+  const times = await listTimes();
+  const [first, second] = [times.at(0), times.at(-1)];
+  const sessions = `/api/flows/${uuid}/sessions`;
+  const known = { email: `time-${Date.now()}@example.com` };
+  const opened = await expectStatus(
+    'it opens',
+    201,
+    call('POST', sessions, { json: { inChat: true, page: '/', known } }),
+  );
+  const { id, secret } = opened.json;
+  const choose = (step, time) => {
+    const input = `${time.slice(0, 10)} ${time.slice(11, 16)}`;
+    const json = { step, input, timeZone: 'UTC', strict: true };
+    return call('POST', `${sessions}/${id}`, { json, headers: { 'x-flow-secret': secret } });
+  };
+  const held = await expectStatus('a free time is chosen', 200, choose(opened.json.step, first));
+  check('and is held', !(await listTimes()).includes(first), held);
+  const changed = await expectStatus('another time replaces it', 200, choose(held.json.step, second));
+  const after = await listTimes();
+  check('which frees the first', after.includes(first) && changed.json.done === true, changed);
+};
+
 /** The site's own flows, and the error of a full workspace for every way of adding one. */
 export const ownersFlows = async ({ admin, call, check, expectStatus, attached }) => {
   await expectStatus('the flow that came with a message opens', 200, admin('GET', attached));
@@ -64,6 +101,7 @@ export const ownersFlows = async ({ admin, call, check, expectStatus, attached }
   const draft = await admin('POST', '/api/admin/flow-drafts', { from: 'en', to: 'de', texts });
   check('a draft of its translation needs a model', draft.status === 409 || draft.status === 200, draft);
   await inTheChat({ admin, expectStatus, call, path, uuid: adopted.json.uuid });
+  await bookInFlow({ admin, check, expectStatus, call, path, uuid: adopted.json.uuid });
   await expectStatus('with its figures', 200, admin('GET', `/api/flows/analytics?flow=${adopted.json.id}`));
   await expectStatus('and goes back', 200, admin('POST', `${path}/revisions/1/restore`, {}));
   // Simultaneous saves reread the flow; many saves list its revisions.
