@@ -24,7 +24,7 @@ export interface Persona {
   readonly system: (language: LanguageCode) => Promise<string>;
   /** Returns why a model's reply is rejected, if it is. */
   readonly refuse: (text: string, request: ReplyRequest) => Promise<string | undefined>;
-  /** Answers what the model asks to look up or to calculate. */
+  /** Runs a lookup or calculation that the model requests. */
   readonly lookUp?: (answer: ModelAnswer) => Promise<string | undefined>;
   readonly offline: (request: ReplyRequest) => Promise<Answer>;
   readonly action: (request: ReplyRequest) => Promise<ChatAction | undefined>;

@@ -39,7 +39,7 @@ export interface SiteQuestion extends Knowledge {
   readonly asIs?: boolean | undefined;
 }
 
-/** A visitor's message with what a model may know of the moment. */
+/** A visitor's message with the context that a model may see. */
 export interface VisitorRequest extends SiteQuestion {
   readonly viewer: string;
   readonly signal: AbortSignal;
@@ -58,7 +58,7 @@ export interface SiteAnswer {
   readonly masked: boolean;
   readonly answer: CardAnswer;
   readonly pack: LanguagePack;
-  /** What the visitor has told about themselves so far. */
+  /** The visitor's details from this conversation. */
   readonly details: Details;
   /** The conversation's state after this message. */
   readonly memory: Memory;

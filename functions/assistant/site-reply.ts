@@ -24,7 +24,7 @@ export interface Explained {
 export interface Answered {
   readonly reply: ChatReply;
   readonly explained: Explained;
-  /** What the conversation is about from now on. */
+  /** Topic of the following messages. */
   readonly topics: CardAnswer['topics'];
 }
 

@@ -68,7 +68,7 @@ describe('calendarFile as an invitation', () => {
     return { method: file?.method, text: file?.text.replaceAll('\r\n ', '') ?? '' };
   };
 
-  it('names organizer and visitor, and asks for an answer', () => {
+  it('names organizer and visitor, and requests an RSVP', () => {
     const { method, text } = invite();
     expect(method).toBe('REQUEST');
     expect(text).toContain('METHOD:REQUEST');

@@ -32,7 +32,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 /** Longest appointment: earlier ones can't overlap. */
 const maxDurationMs = maxAppointmentMinutes * minuteMs;
-/** Days that the mark of a past hour is kept. */
+/** Days to keep the record of a past hour. */
 const slotRetentionDays = 2;
 const maxShown = 20;
 

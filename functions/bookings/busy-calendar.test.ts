@@ -43,7 +43,7 @@ describe('refreshCalendar', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the earlier events and says why when the calendar can’t be read', async () => {
+  it('keeps the earlier events and reports the reason when the calendar can’t be read', async () => {
     pass(6);
     const failed = await read(async () => ({ ok: false, error: 'The server answered 404.' }));
     expect(failed).toMatchObject({ problem: 'The server answered 404.', busy: [{}] });

@@ -13,7 +13,7 @@ import { type BookingRules, type OpeningHours, openingHours } from '#shared/doma
 
 const defaults: BookingSettings = z.parse(bookingSettingsSchema, {});
 
-/** What the owner set, and what was last read of their calendar. */
+/** The owner's settings and the last copy of their calendar. */
 export interface StoredBookingSettings {
   readonly settings: BookingSettings;
   readonly hours: OpeningHours;
@@ -86,7 +86,7 @@ export const claimCalendar = async (
   }
 };
 
-/** Stores what was read of the calendar; a `problem` of undefined removes an earlier one. */
+/** Stores the calendar's latest copy; an undefined `problem` clears the previous one. */
 export const writeBusyCalendar = (
   table: Table,
   { problem, ...calendar }: { readonly problem?: string | undefined } & Item,

@@ -37,7 +37,7 @@ describe('updateBookingBy', () => {
     });
   });
 
-  it('stores the change with its history, and mails nobody by default', async () => {
+  it('stores the change with its history, and sends no email by default', async () => {
     const { id } = await stored.booking('ada@change.example');
     const { booking, page, mail: told } = await change(id, { notes: 'Called' });
     expect(booking).toMatchObject({ id, notes: 'Called', status: 'requested', updatedAt: now });
@@ -47,7 +47,7 @@ describe('updateBookingBy', () => {
     await expect(stale).rejects.toMatchObject({ code: 'record.stale' });
   });
 
-  it('mails both sides on request, with the visitor’s page', async () => {
+  it('emails both sides on request, with the visitor’s page', async () => {
     const { id } = await stored.booking('tell@change.example', { language: 'en' });
     const startsAt = '2027-02-01T09:00:00.000Z';
     const { mail: told, page } = await change(id, { status: 'confirmed', startsAt, tell: true });
@@ -171,7 +171,7 @@ describe('answerAsVisitor', () => {
     ['accept', 'confirmed', 'The visitor accepted the proposed time.'],
     ['decline', 'requested', 'The visitor asks for another time.'],
     ['cancel', 'cancelled', 'The visitor cancelled.'],
-  ] as const)('on %s sets the status to %s and mails both sides', async (action, status, news) => {
+  ] as const)('on %s sets the status to %s and emails both sides', async (action, status, news) => {
     const { id } = await offered(`${action}@visitor.example`);
     expect((await answer(id, action)).status).toBe(status);
     expect(await table.item('BOOKINGS', id)).toMatchObject({ status });
@@ -202,7 +202,7 @@ describe('answerAsVisitor', () => {
     expect((await answer(id, 'accept', '2001-01-01T00:00:00.000Z')).status).toBe('confirmed');
   });
 
-  it('says that a time is taken, but not by whom', async () => {
+  it('reports a conflict without revealing who booked the time', async () => {
     const at = '2027-04-05T09:00:00.000Z';
     const [one, two] = [
       await offered('one@taken.example', { proposedStartsAt: at }),
@@ -230,7 +230,7 @@ describe('answerAsVisitor', () => {
     );
   });
 
-  it('shows what the visitor gave and what was agreed, without the owner’s fields', async () => {
+  it('shows the visitor’s details and the agreed appointment, without the owner’s fields', async () => {
     const bare = await stored.booking('bare@visitor.example', { notes: 'Difficult', spamReason: 'x' });
     expect(pageOf(bare)).toEqual({
       ...{ firstName: 'Ada', status: 'requested', durationMinutes: 30, createdAt: now, updatedAt: now },

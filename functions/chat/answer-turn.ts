@@ -17,7 +17,7 @@ export interface TurnRequest extends Omit<VisitorRequest, 'now' | 'topics' | 'pe
   readonly personState: (now: Date) => PersonState;
 }
 
-/** The answer to a message, and what is stored of it. */
+/** The answer to a message, and the part that is stored. */
 export interface AnsweredTurn {
   readonly reply: ChatReply;
   readonly recording: Omit<Exchange, 'conversation' | 'turnId'>;

@@ -313,7 +313,7 @@ describe('leadStep with an appointment', () => {
     );
   });
 
-  it('writes nothing when nothing new was said', async () => {
+  it('writes nothing when the conversation has no new details', async () => {
     const talk = conversation();
     const { bookingId, clientId, contactId } = await talk.say({ email: 'same@book.example', ...appointment });
     const before = [await talk.contact(), await talk.booking(), await talk.client()];

@@ -21,7 +21,7 @@ describe('asksAgain', () => {
     ['What do 3,000 messages cost?', 'What do 60,000 messages cost?'],
     ['Can I cancel every month?', 'can I cancel every month'],
     ['I run a small dental practice', 'how long would that one take to tailor?'],
-  ])('does not take "%s", then "%s" for the same question', async (earlier, message) => {
+  ])('treats "%s" and "%s" as different questions', async (earlier, message) => {
     expect(await again(earlier, message)).toBe(false);
   });
 

@@ -16,7 +16,7 @@ describe('answerCounters', () => {
     expect(answerCounters(lead(minutes))).toEqual(counters);
   });
 
-  it('counts no answer when none was due', () => {
+  it('does not count an answer when no answer was due', () => {
     expect(answerCounters({ ...lead(5), respondBy: undefined })).toEqual({});
   });
 });

@@ -18,7 +18,7 @@ import { readNewsletters } from './store.ts';
 
 const pageSize = 25;
 const maxAttempts = 5;
-/** Failures in a row after which the mail server is taken to be down until the next run. */
+/** After this many consecutive failures, treat the mail server as down until the next run. */
 const maxFailuresInRow = 5;
 /** A claim this old (ms) belongs to a run that ended before it knew the result. */
 const claimMs = 10 * 60_000;

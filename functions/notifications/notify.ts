@@ -29,7 +29,7 @@ export interface NotifyDeps {
   readonly sendMail?: ((mail: MailText) => Promise<void>) | undefined;
   /** Posts a Slack-compatible message. Absent: no webhook is configured. */
   readonly postWebhook?: ((message: unknown) => Promise<void>) | undefined;
-  /** Mails the visitor that their message or request arrived. Absent: mail is not set up. */
+  /** Emails the visitor a confirmation of their message or request. Absent: mail is not set up. */
   readonly confirm?: ((item: Item) => Promise<void>) | undefined;
   /** Whether this was delivered before, so that a retried batch doesn't notify twice. */
   readonly wasSent?: (leadId: string, channel: NotifyChannel) => Promise<boolean>;

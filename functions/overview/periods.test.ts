@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { periodOf } from './periods.ts';
 
-it('sums up the days of a period, none below zero', () => {
+it('adds up the days of a period, treating negative days as zero', () => {
   const first = { visits: 10, contacts: 2, bookings: 1, signed: 1, answered: 2, inTime: 1, 'source:form': 3 };
   const second = { visits: 4, contacts: -5, clients: 2, answered: 1, 'source:form': -1, 'source:chat': 1 };
   const period = periodOf(

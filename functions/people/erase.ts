@@ -225,7 +225,7 @@ const eraseConversation = async (work: Work, { pk }: Pick<Key, 'pk'>, isOwn = fa
     await mention(
       work,
       refOf({ pk }),
-      // What is said comes before keys, for the excerpt.
+      // Visible text comes before keys, so that the excerpt shows it.
       named.toSorted((a, b) => Number('identity' in a) - Number('identity' in b)),
       `/admin?${new URLSearchParams({ tab: 'conversations', talk: id })}`,
     );

@@ -29,7 +29,7 @@ const addressesOf = (item: Item): string[] => {
   return distinctIdentities([...givenIn(item), ...former]).filter(isAddress);
 };
 
-/** Identities of a lead: its e-mail addresses, or its numbers if it has none. */
+/** Identities of a lead: its email addresses, or its phone numbers if it has no address. */
 const knownBy = (item: Item): string[] => {
   const addresses = addressesOf(item);
   return addresses.length > 0 ? addresses : givenIn(item);

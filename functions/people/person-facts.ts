@@ -68,7 +68,7 @@ const identityEntry = (identity: string) => ({
 
 type About = Omit<PersonRecord, 'duplicates' | 'timeline' | 'next'>;
 
-/** What a person's records say about them. */
+/** Facts about a person, derived from their records. */
 export const aboutPerson = (identity: string, linked: LinkedIdentities, items: readonly Item[]): About => {
   const of = (name: string): Item[] => items.filter(({ pk }) => pk === name).sort(newest);
   const lists = {

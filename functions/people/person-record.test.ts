@@ -61,7 +61,7 @@ describe('personRecord', () => {
     expect(subscriptions).toHaveLength(1);
   });
 
-  it('says which lead a change belongs to, since lists name statuses differently', async () => {
+  it('names the lead of a change, because lists name statuses differently', async () => {
     const email = 'ada@changed.example';
     const contact = await stored.contact(email);
     const client = await stored.client(email);
@@ -170,7 +170,7 @@ describe('personDuplicates', () => {
     expect(many.map(([who]) => who)).not.toContain('ada@crowd.example');
   });
 
-  it('omits linked people, and only comes with the first page', async () => {
+  it('omits linked people, and is included only in the first page', async () => {
     await stored.contact('ada@linked.example', { phone: '+49 30 7770002' });
     await stored.contact('bo@linked.example', { firstName: 'Bo' });
     expect(await duplicates('ada@linked.example')).toEqual([['bo@linked.example', 'domain']]);

@@ -15,7 +15,7 @@ const person = { firstName: 'Ada', lastName: 'King', email: 'ada@example.com', c
 describe('the timeline of a person', () => {
   const contact = { ...person, message: 'Hello', service: 'chat', status: 'new', phone: '' };
 
-  it('shows how a contact came, and the message where it was written', () => {
+  it('shows a contact’s source, and the message if there is one', () => {
     expect(entryOf('CONTACTS', { ...contact, company: 'Engines', source: 'form' })).toMatchObject({
       id,
       at,

@@ -31,7 +31,7 @@ describe('replyTo', () => {
   const historyOf = async (id: string) => (await table.historyOf(id)).map(({ change }) => change);
 
   describe('replyTo with a sender', () => {
-    it('mails a contact, marks it as contacted and adds to the history', async () => {
+    it('emails a contact, marks it as contacted and adds to the history', async () => {
       const { id } = await stored.contact('ada@reply.example');
       const { result } = await reply({ kind: 'contacts', id });
       expect(result).toMatchObject({

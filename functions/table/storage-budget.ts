@@ -72,7 +72,7 @@ const storedBytes = ({ Item, ExpressionAttributeValues, UpdateExpression, Transa
       )
     : written(Item) + (UpdateExpression === undefined ? 0 : written(ExpressionAttributeValues));
 
-/** The same table, which adds what is written through it to `onStored`. */
+/** Wraps a table and reports the bytes of each write to `onStored`. */
 export const countingTable = (table: Table, onStored: (bytes: number) => Promise<void>): Table => ({
   name: table.name,
   client: {

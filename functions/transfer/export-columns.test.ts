@@ -130,7 +130,7 @@ describe('export sheets', () => {
       'Answered (Asia/Tokyo)': '2026-11-22 08:30',
       'Updated (Asia/Tokyo)': '2026-11-22 08:30',
     });
-    // A custom service stays as written.
+    // A custom service is exported unchanged.
     expect(opened('contacts', { ...contact, service: 'Quote flow' }).Service).toBe('Quote flow');
   });
 

@@ -140,7 +140,7 @@ describe('importRows', () => {
     expect((await load('contacts', rows, { key: 'import-dry' })).created).toBe(1);
   });
 
-  it('creates nothing twice under its key, and continues where it stopped', async () => {
+  it('creates no row twice under the same key, and resumes after an interruption', async () => {
     const emails = ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => `${name}@again.example`);
     const rows = emails.map((email) => ({ email }));
     const first = await load('contacts', rows.slice(0, 3), { key: 'import-key' });

@@ -58,7 +58,7 @@ const makePrivate = async (dataDir: string): Promise<void> => {
   const names = (await readdir(dataDir)).filter((name) => ownFile.test(name));
   for (const target of [dataDir, ...names.map((name) => path.join(dataDir, name))]) {
     const { mode } = await stat(target);
-    // A folder such as /tmp is shared on purpose; only our files in it are ours to change.
+    // A folder such as /tmp is shared on purpose, so change only our own files in it.
     const isShared = (mode & 0o1000) !== 0;
     if (!isShared && (mode & 0o077) !== 0) await chmod(target, mode & 0o700);
   }

@@ -86,9 +86,9 @@ export const exportPerson = defineRoute({
   response: personExportSchema,
 });
 
-/** A place where somebody else's data, or the site's own, names the person. */
+/** A mention of the person in someone else's data or in the site's own. */
 export const mentionSchema = z.object({
-  /** Identifies the place in `keep` and `erase`. */
+  /** Identifies the mention in `keep` and `erase`. */
   ref: z.string(),
   /** As in `counts`. */
   kind: z.string(),

@@ -28,7 +28,7 @@ export const timelineEntrySchema = z.object({
   text: z.optional(z.string()),
   /** The administrator's name, or `visitor`. */
   by: z.optional(z.string()),
-  /** The lead it belongs to. */
+  /** Lead of this entry. */
   lead: z.optional(z.object({ kind: z.enum(['contacts', 'clients', 'bookings']), id: z.string() })),
   change: z.optional(changeSchema),
   /** Path within the site that opens it. */

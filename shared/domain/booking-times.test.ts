@@ -27,7 +27,7 @@ const times = (found: readonly Date[], zone = 'Europe/Berlin') =>
 const busyAt = (from: string, to: string) => ({ from: Date.parse(from), to: Date.parse(to) });
 
 describe('openingHours', () => {
-  it('takes the owner’s facts first, and brand.ts for what they leave out', () => {
+  it('uses the owner’s facts, and brand.ts where they are missing', () => {
     expect(openingHours({ openFrom: '10:00', openTo: '18:00', openDays: [6] })).toEqual({
       from: '10:00',
       to: '18:00',

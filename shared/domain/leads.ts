@@ -136,7 +136,7 @@ export const bookingSchema = z.object({
   /** Until when an unanswered request or proposal holds its time, ISO 8601; absent if it holds none. */
   heldUntil: optionalString,
   durationMinutes: z.int(),
-  /** Where it takes place (link, phone number or address); shown to the visitor. */
+  /** Location of the appointment (link, phone number or address); shown to the visitor. */
   place: optionalString,
   /** The administrator's message to the visitor with the latest status change. */
   reply: optionalString,

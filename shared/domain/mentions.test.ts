@@ -34,7 +34,7 @@ describe('maskPeople', () => {
     ['01701234567', '0170 12345678'],
     ['01701234567', '0190a170-1234-5670-8000-000000000000'],
     ['01701234567', '2027-01-23T04:56:07.000Z'],
-  ])('does not take %j for %j', (identity, text) => {
+  ])('does not confuse %j with %j', (identity, text) => {
     expect(maskPeople(text, [identity])).toBe(text);
   });
 

@@ -1,6 +1,6 @@
 import { isPhoneAddress, personIdentity, phoneDigits } from './person.ts';
 
-/** What stands in a text where a person was erased. */
+/** Replaces an erased person in a text. */
 export const erasedMark = '[erased]';
 
 /** A part of a text, from `start` up to `end`. */
@@ -12,7 +12,7 @@ export interface Span {
 /** Text in one spelling, with each character's place in the original. */
 interface Spelling {
   readonly text: string;
-  /** Absent if each character is at its own place. */
+  /** Absent if every character has the same position in the original. */
   readonly places?: readonly Span[];
 }
 

@@ -102,7 +102,7 @@ const emailsAsWritten = (text: string): string[] => {
         .filter(isEmail);
 };
 
-/** Adds what is only found with full-width letters and digits as ordinary ones. */
+/** Adds matches that appear only after converting full-width letters and digits to ordinary ones. */
 const inEverySpelling = (text: string, find: (text: string) => string[]): string[] => {
   const plain = text.normalize('NFKC');
   return plain === text ? find(text) : [...new Set([...find(text), ...find(plain)])];

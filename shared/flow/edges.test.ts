@@ -273,6 +273,6 @@ it('reports at most twenty problems of a document, and accepts an option’s id 
     nodes: [{ id: 'q', type: 'quick_reply', data: { message: '?', options } }, text('t')],
     connections: ['o1', 'a', 'b', 'gone'].map((on) => ({ from: 'q', to: 't', on })),
   });
-  // The first is the second's double by now; a value stands above an id of the same letters.
+  // The first connection duplicates the second and is dropped. A value takes precedence over an equal id.
   expect(flow.connections.map(({ on }) => on)).toEqual(['a', 'b', 'gone']);
 });

@@ -288,7 +288,7 @@ describe('requests', () => {
     expect(answerFlow(flow, turn.state, 'hello').state).toEqual(turn.state);
   });
 
-  it('takes the error exit after a failure, or the plain exit if there is none', () => {
+  it('takes the error exit after a failure, or the default exit if there is none', () => {
     const branched = calling(data, [{ from: 'api', to: 'bad', on: 'error' }]);
     expect(said(resumeFlow(branched, startFlow(branched).state, { ok: false, error: 'Too slow.' }))).toEqual([
       'Failed: Too slow.',

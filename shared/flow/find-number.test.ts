@@ -20,7 +20,7 @@ describe('numbers with group separators', () => {
     ['-1.500', 'de', -1500],
     ['1,500', 'en', 1500],
     ['1,500', 'de', 1.5],
-    // Groups that are none: too long before, too short after, or of different marks.
+    // Not digit groups: the first is too long, a later one too short, or the separators differ.
     ['1234 567', 'fr', undefined],
     ['12 345 67', 'fr', undefined],
     ['1 50', 'fr', undefined],

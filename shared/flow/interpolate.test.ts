@@ -53,7 +53,7 @@ describe('interpolate', () => {
     expect(interpolate(template, { v, w: '(/login)' }, 99, breakLinks)).toBe(text),
   );
 
-  it('lists each variable once, and those that a translation lost', () => {
+  it('lists each variable once, and lists variables missing from a translation', () => {
     expect(findPlaceholders('{{b}} {{a|x}} {{ b }}')).toEqual(['b', 'a']);
     expect(findLostPlaceholders('{{a}} {{b}} {{c}}', '{{c}} {{a}} {{d}}')).toEqual(['b']);
     expect(findLostPlaceholders('{{a}}', '{{a}}')).toEqual([]);

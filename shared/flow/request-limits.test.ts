@@ -81,7 +81,7 @@ describe('the body of a request', () => {
     ['false', 'false'],
     ['123456789012345', '123456789012345'],
     ['0.123456789012345', '0.123456789012345'],
-    // What is no number of JSON, or would lose digits, goes as the text it is.
+    // Values that aren't JSON numbers, or would lose digits, are sent as strings.
     ['1234567890123456', '"1234567890123456"'],
     ['0.1234567890123456', '"0.1234567890123456"'],
     ['012', '"012"'],

@@ -73,7 +73,7 @@ describe('a conversation', () => {
     const total = kept.reduce((sum, { length }) => sum + length, 0);
     expect(kept.length).toBeLessThan(60);
     expect(total % 2000).toBe(0);
-    // What is short still fits.
+    // Short texts still fit.
     const { variables } = startFlow(flow, { variables: { ...big, last: '' } }).state;
     expect(variables).toHaveProperty('last');
   });
@@ -92,7 +92,7 @@ describe('a conversation', () => {
     expect([turn.messages, turn.isRejected, turn.awaiting?.kind]).toEqual([[], true, 'email']);
   });
 
-  it('doesn’t take a question for an answer when the assistant can reply', () => {
+  it('doesn’t treat a question as an answer when the assistant can reply', () => {
     const flow = chain(node('start', 'start', { message: 'Name?', input: { variable: 'v' } }));
     const { state } = startFlow(flow);
     expect(answerFlow(flow, state, 'What do you cost?', { strict: true }).isRejected).toBe(true);

@@ -63,7 +63,7 @@ export const wordOf = (words: readonly string[]): string => {
   return `(?:${sources.join('|')})`;
 };
 
-/** Word boundary after a pattern of `anyOf`; scripts without spaces have none. */
+/** Word boundary after a pattern of `anyOf`; empty for scripts without spaces. */
 export const ends =
   '(?:(?<=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}])|(?!\\p{L}))';
 

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#shared/domain/languages.ts';
 import { emailsIn } from '#shared/domain/person.ts';
 import { timesIn } from './read-time.ts';
 
-/** What a visitor has told about themselves, as typed. */
+/** A visitor's details, as typed. */
 export interface Details {
   readonly name?: string | undefined;
   readonly email?: string | undefined;

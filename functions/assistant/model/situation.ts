@@ -10,7 +10,7 @@ import { loadPack } from '../packs/load.ts';
 import type { Memory } from '../talk/memory-types.ts';
 import { formatQuote, type Quote } from '../talk/quote.ts';
 
-/** What a model is told about one visitor and moment. */
+/** Context for the model about one visitor, page and time. */
 export interface Situation {
   readonly now: Date;
   readonly timeZone: string | undefined;

@@ -5,7 +5,7 @@ import type { Vocabulary } from '../lexicons.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import type { AddOnCounts, Volume } from './slots.ts';
 
-/** What the talk has come to before this message. */
+/** State of the conversation before this message. */
 export interface Memory {
   readonly plan?: PlanId | undefined;
   readonly managed?: boolean | undefined;

@@ -128,7 +128,10 @@ export const countMisses = (history: readonly ChatTurn[], { words }: LanguagePac
   return misses;
 };
 
-/** Fills gaps of what the history tells. Leaves out plans and cards that this release doesn't have. */
+/**
+ * Fills gaps in the memory that the history rebuilds. Ignores plans and cards that this release doesn't
+ * have.
+ */
 export const fromStored = ({ plan, topic, industry, near = [] }: StoredTopics = {}): Partial<Memory> => {
   const knownPlan = planIds.find((id) => id === plan);
   return {

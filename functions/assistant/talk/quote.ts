@@ -8,7 +8,7 @@ import { fill } from '../fill.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import type { AddOnCounts, AddOnId } from './slots.ts';
 
-/** A quote: what the visitor would pay for. */
+/** A quote: the items that the visitor would pay for. */
 export interface Quote {
   readonly plan?: PlanId | undefined;
   readonly managed?: boolean | undefined;

@@ -14,7 +14,7 @@ export interface ChosenAddOns {
   readonly languages: readonly string[];
 }
 
-/** A turn as the rules read it: named add-ons, small words and the best card. */
+/** Input of the rules: named add-ons, word-list matches and the best card. */
 interface Turn {
   readonly memory: Memory;
   readonly message: string;
@@ -145,7 +145,7 @@ const isOfPlans = ({ plan, managed, topic, addOns }: Memory): boolean =>
   Object.keys(addOns).length > 0 ||
   topic?.startsWith('plans.') === true;
 
-/** Returns the add-ons after this turn if it changes them by a name, a number or a small word. */
+/** Returns the add-ons after this turn, or undefined if the message doesn't change them. */
 export const updateAddOns = (
   memory: Memory,
   said: string,

@@ -95,7 +95,7 @@ const step = (row: Row, weights: Float32Array, shares: Float64Array, classes: nu
   }
 };
 
-/** What was learned of every feature for every class, before the small weights are cut away. */
+/** Learned weights of every feature for every class, before pruning. */
 export interface Learned {
   readonly classes: number;
   /** Hashes of the features. */
@@ -104,7 +104,7 @@ export interface Learned {
   readonly weights: Float32Array;
 }
 
-/** Nothing below is ever kept; leaving it out early spares sorting millions of weights that are nearly nothing. */
+/** Pruning always removes smaller weights; dropping them early avoids sorting millions of them. */
 const negligible = 0.05;
 
 /** The sizes of the weights that count, sorted: the same for every try of how many have room. */

@@ -4,7 +4,7 @@ import { readBookingSettings } from '#functions/bookings/settings-store.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { getBookingSettings } from '#shared/api/booking-settings.ts';
 
-/** Returns what the owner set for appointments. */
+/** Returns the owner's appointment settings. */
 export const route = defineHandler(getBookingSettings, ({ table, env }) => async () => {
   const stored = await readBookingSettings(table);
   return {

@@ -92,7 +92,7 @@ export const headWrite = (table: string, turn: HeadTurn): Write => {
   };
 };
 
-/** Puts a conversation on the list of those that need care; none for an ordinary message. */
+/** Write that lists a conversation as needing care; no write for an ordinary message. */
 export const careWrites = (
   table: string,
   { id, endsAt, now, danger }: Pick<HeadTurn, 'id' | 'endsAt' | 'now' | 'danger'>,

@@ -65,7 +65,7 @@ export const readDocument = (text: unknown): FlowDocument => {
   }
 };
 
-/** Parses a flow; throws if the item is none. */
+/** Parses a flow; throws if the item isn't one. */
 export const readFlow = (item: Item): StoredFlow => {
   const fields = fieldsSchema.parse(item);
   // Flows from before publishing existed: an active one is live as last saved.

@@ -20,7 +20,7 @@ const linkSchema = z.object({
   pendingHosts: z.catch(z.optional(z.array(z.string())), undefined),
   /** Ids of its placements. */
   places: z.catch(z.optional(z.array(z.string())), undefined),
-  /** What visitors see of it. */
+  /** Public data of the flow. */
   profile: z.catch(z.optional(publicProfileSchema), undefined),
 });
 export type FlowLink = z.infer<typeof linkSchema>;

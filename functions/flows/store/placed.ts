@@ -10,7 +10,7 @@ import { chooseTitle, publicProfileSchema } from '#shared/domain/public-profile.
 import type { StoredFlow } from './items.ts';
 import { siteWorkspace } from './workspace.ts';
 
-/** What visitors may know of a flow's placements; empty unless it is published. */
+/** Public data of a flow's placements; empty unless the flow is published. */
 const shownOf = ({ isActive, placements = [], publicProfile, language, uuid }: StoredFlow): PlacedFlow[] =>
   isActive
     ? placements

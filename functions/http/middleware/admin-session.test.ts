@@ -77,7 +77,7 @@ describe('adminSession', () => {
     expect((await ask({ access: 'public' }, wrong)).status).toBe(200);
   });
 
-  it('reads the path’s record with the session if the route asks for one', async () => {
+  it('reads the path’s record together with the session if the route requires it', async () => {
     const { id } = await stored.contact('ada@session.example');
     const recordOf = 'CONTACTS' as const;
     expect((await ask({ recordOf }, await token(), { id })).told?.stored.record).toMatchObject({ sk: id });

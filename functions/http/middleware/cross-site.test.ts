@@ -53,7 +53,7 @@ describe('crossSite', () => {
     expect(await ask({ origin: '' }, '')).toEqual(refused);
   });
 
-  it('admits a write with neither header, which comes from no browser', async () => {
+  it('allows a write with neither header, because browsers always send one', async () => {
     expect(await ask({})).toBe(200);
   });
 });

@@ -43,7 +43,7 @@ const later = (seconds: number) => {
 };
 
 describe('rateLimit', () => {
-  it('limits one viewer in one window, and says when it ends', async () => {
+  it('limits each viewer per window, and reports when the window ends', async () => {
     const send = limited({ name: 'one' });
     later(100);
     expect(await times(3, () => send('192.0.2.1'))).toEqual([200, 200, 200]);

@@ -20,7 +20,7 @@ export const dangerLanguages = [
 ] as const;
 export type DangerLanguage = (typeof dangerLanguages)[number];
 
-/** Texts of the reply, with the places `{number}` and `{lines}`. */
+/** Texts of the reply, with the placeholders `{number}` and `{lines}`. */
 export type DangerTexts = Readonly<Record<DangerKind | 'talk' | 'ifNow' | 'call' | 'ai' | 'local', string>>;
 
 /** One language's texts and patterns; `not` lists phrases that only sound alike. See functions/assistant/danger/pattern.ts. */

@@ -1,6 +1,8 @@
 import type { LanguageCode } from '#shared/domain/languages.ts';
 
-/** Said above an answer that our team has written in another language only; `{language}` is that language's name. */
+/**
+ * Shown above an answer that our team wrote only in another language; `{language}` is that language's name.
+ */
 export const otherLanguage: Readonly<Record<LanguageCode, string>> = {
   en: 'Our team wrote this answer in {language}:',
   es: 'Nuestro equipo ha escrito esta respuesta en otro idioma ({language}):',

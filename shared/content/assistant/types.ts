@@ -23,9 +23,9 @@ export interface Lexicon {
   greeting: string;
   /** Plan, package, volume: makes a number a question about the right plan. */
   plan: string;
-  /** What is counted: messages, enquiries. */
+  /** Words for volume on the platform: messages, enquiries. */
   messages: string;
-  /** What the managed service counts: conversations. */
+  /** Words for volume in the managed service: conversations. */
   conversations: string;
   thousand: string;
   /** Consultation, demo, meeting and the verbs of booking one. */
@@ -45,13 +45,13 @@ export interface Lexicon {
   year: string;
   /** A day: counts a day are counted thirty times a month. */
   perDay: string;
-  /** The first month, in which what is paid once is paid. */
+  /** Words for the first month, when one-time fees are due. */
   firstMonth: string;
-  /** What is in it: asks for the contents of a plan. */
+  /** Words that ask what a plan includes. */
   contents: string;
   /** Once or every month. */
   oneOff: string;
-  /** Going over what a plan includes. */
+  /** Words for exceeding a plan's allowance. */
   beyond: string;
   /** How many days, how long until it is ready. */
   howLong: string;
@@ -59,13 +59,13 @@ export interface Lexicon {
   middle: string;
   /** The third or largest of them. */
   top: string;
-  /** The one above. */
+  /** Words for the next higher plan. */
   nextUp: string;
   /** Cheaper, dearer, the difference. */
   difference: string;
-  /** Asks for an amount. */
+  /** Words that ask how much something costs. */
   money: string;
-  /** Adds something to what was spoken of: plus, with, also, on top. */
+  /** Words that add something to the current selection: plus, with, also, on top. */
   add: string;
   /** Leaves nothing else: just, only. */
   only: string;
@@ -73,13 +73,13 @@ export interface Lexicon {
   without: string;
   /** The smallest or cheapest of the plans. */
   smallest: string;
-  /** The one below. */
+  /** Words for the next lower plan. */
   nextDown: string;
-  /** Asks for one amount of several parts. */
+  /** Words that ask for the total of several parts. */
   total: string;
   /** Which of the plans, or where then. */
   whichOne: string;
-  /** The number one, where it stands for a thing. */
+  /** The number one when it counts things. */
   one: string;
   industries: Record<IndustryId, string>;
 }
@@ -101,11 +101,11 @@ export interface Answers {
   decline: string;
   /** `{total}` over twelve months. */
   yearly: string;
-  /** `{total}` with what is paid once. */
+  /** `{total}` including one-time fees. */
   firstMonth: string;
   /** `{amount}` a month between two prices. */
   difference: string;
-  /** Before an answer that may not be what was asked. */
+  /** Precedes an answer when the assistant is unsure that it fits the question. */
   perhaps: string;
   /** Above the first answer after a conversation has used up its model answers. */
   modelLimit: string;

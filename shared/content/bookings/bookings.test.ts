@@ -9,7 +9,7 @@ const flat = (texts: object): [string, string][] =>
       : [[key, value as string]],
   );
 
-describe('what a visitor reads of their request', () => {
+describe('texts about a request for its visitor', () => {
   it.each(languageCodes)('is complete in %s, and translated', async (code) => {
     const texts = flat(await loadBookingTexts(code));
     const english = flat(englishBookingTexts);

@@ -11,7 +11,7 @@ export interface BookingTexts {
   link: string;
   /** Over the day on which the request was sent. */
   sentOn: string;
-  /** Over the time that was asked for, over the one that was agreed or proposed, and over the place. */
+  /** Headings of the requested time, the agreed or proposed time, and the location. */
   asked: string;
   when: string;
   where: string;

@@ -9,7 +9,7 @@ interface Away {
   readonly answersWithinHours: number;
 }
 
-/** What is said where nobody is there: within how many hours a message is answered, and when somebody is back. */
+/** Texts shown when nobody is available: the response time in hours, and when somebody is back. */
 export const awayText = (
   texts: Pick<LiveTexts, 'away' | 'opens'>,
   { opensAt, answersWithinHours }: Away,

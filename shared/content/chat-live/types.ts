@@ -1,4 +1,7 @@
-/** What the panel says while a person is, or may come, into the talk; loaded when one is asked for. */
+/**
+ * Texts of the chat panel during a live chat or while waiting for one; loaded when a visitor requests a
+ * person.
+ */
 export interface LiveTexts {
   here: string;
   waiting: string;

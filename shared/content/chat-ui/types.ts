@@ -13,12 +13,12 @@ export interface ChatTexts {
   cleared: string;
   /** How long the server keeps the conversation; beside the way to delete it. */
   kept: string;
-  /** What was said in an earlier tab stands above this. */
+  /** Divider below messages from an earlier tab. */
   earlier: string;
   earlierLoading: string;
   earlierFailed: string;
   language: string;
-  /** In the picker: answers follow what the visitor writes. */
+  /** Language picker option: reply in the language the visitor writes. */
   automatic: string;
   languageFailed: string;
   conversation: string;
@@ -27,8 +27,8 @@ export interface ChatTexts {
   /** {brand} */
   welcome: string;
   /**
-   * What a visitor may ask first, word for word the chips of three answer cards: prices, time to launch, templates. So each
-   * is sure to be answered.
+   * First suggestions, identical to the chips of three answer cards (prices, time to launch, templates), so
+   * that the assistant can always answer them.
    */
   starters: readonly string[];
   /** Names the group of chips under an answer. */

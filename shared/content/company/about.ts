@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-/** Texts of /about. Only what is true of any company that runs this site; the owner adds people and history. */
+/** Texts of /about that are true of any company running this site; the owner adds people and history. */
 export const aboutPage = {
   title: 'About us',
   description: `Who is behind ${brand.name}, how a project goes, and what the product looks like.`,

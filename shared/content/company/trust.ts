@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 
 const { claims } = brand;
 
-/** Texts of /trust: what the software does by itself, and what the company states. */
+/** Texts of /trust: facts about the software, and statements by the company. */
 export const trustPage = {
   title: 'Trust',
   description: `What ${brand.name} does to protect data, which of its statements can be checked here, and who processes data for it.`,

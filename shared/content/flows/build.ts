@@ -4,7 +4,7 @@ import type { InputKind } from '#shared/flow/fields.ts';
 import type { ActionType } from '#shared/flow/nodes/action.ts';
 import { syncNodeConnections } from '#shared/flow/sync-node-connections.ts';
 
-/** Sentences that many ready flows say; their translations stand once in a language. */
+/** Sentences shared by many ready-made flows, translated once per language. */
 export const sharedTexts = {
   pick: 'Please pick one of the options, or type its number.',
   name: 'May I ask your name?',

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import texts from './data/chat-page.json' with { type: 'json' };
 
-/** What the page of a published flow says itself, beside the chat's own words. */
+/** Texts of a published flow's page, in addition to the chat's texts. */
 export interface ChatPageTexts {
   ended: string;
   restart: string;

@@ -1,17 +1,17 @@
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import texts from './data/panel.json' with { type: 'json' };
 
-/** What the chat panel says about a guided flow, besides the flow's own words. */
+/** Texts that the chat panel adds to a guided flow. */
 export interface FlowPanelTexts {
   /** After several other questions: whether to go on. The question follows. */
   readonly offer: string;
   /** On the button that ends the flow. */
   readonly stop: string;
-  /** Said when it was pressed. */
+  /** Reply after the visitor pressed `stop`. */
   readonly stopped: string;
-  /** The flow was taken off the site while somebody answered it. */
+  /** Shown when the flow was unpublished during a session. */
   readonly gone: string;
-  /** It ended with an answer and has no words of its own for that. */
+  /** Shown when a flow without a closing message ends after an answer. */
   readonly ended: string;
 }
 

@@ -95,7 +95,7 @@ describe.each(sampleLanguages(templateLanguages))('in %s', (code) => {
       expect([...said].filter((text) => english.has(text))).toEqual([]);
       expect([...said].filter((text) => /[{}]|undefined|\[object/.test(text))).toEqual([]);
       const script = scripts[code];
-      // Figures and names alone have no script.
+      // Texts of only numbers and names have no detectable script.
       const words = [...said].filter((text) => /\p{L}{3}/u.test(text));
       if (script) expect(words.filter((text) => !script.test(text))).toEqual([]);
     },

@@ -5,7 +5,7 @@ import { listTexts, setTranslations } from '#shared/flow/translations.ts';
 import { sharedTexts } from './build.ts';
 import type { FlowTemplate, FlowTemplateTexts } from './types.ts';
 
-/** Loads a language's texts in a chunk of their own, when somebody copies a template. */
+/** Loads a language's texts as a separate chunk when somebody copies a template. */
 export const loadTemplateTexts = byLanguage<FlowTemplateTexts>(
   (language) => import(`./data/${language}.json`, { with: { type: 'json' } }),
 );
@@ -17,7 +17,7 @@ const sharedKeyOf = new Map(
   Object.entries(sharedTexts).map(([key, text]) => [text as string, key as keyof typeof sharedTexts]),
 );
 
-/** A template's texts in a language by their keys; what is not translated is left out. */
+/** A template's texts in one language by key, without untranslated ones. */
 export const templateTexts = (
   { id, flowData }: Pick<FlowTemplate, 'id' | 'flowData'>,
   { shared, [id]: own }: FlowTemplateTexts,
@@ -30,7 +30,7 @@ export const templateTexts = (
   return texts;
 };
 
-/** A template's document with all its translations, as it is copied into a workspace. */
+/** A template's document with all its translations, ready to be copied into a workspace. */
 export const translatedTemplate = async (
   template: Pick<FlowTemplate, 'id' | 'flowData'>,
 ): Promise<FlowDocument> => {

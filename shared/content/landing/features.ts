@@ -44,7 +44,7 @@ export const features = {
     security: {
       title: 'Bank-Level Security',
       text: 'HIPAA/GDPR ready. Data are encrypted on the way and at rest, and personal details can be exported or erased on request.',
-      // The drawing beside it: what a customer types, and what reaches the log.
+      // The illustration: a customer's message, and its masked form in the log.
       typed: 'My card is 4111 1111 1111 1111',
       typedCaption: 'What the customer types',
       logged: 'My card is',

@@ -10,7 +10,7 @@ interface FooterColumn {
   readonly links: readonly FooterLink[];
 }
 
-/** Four columns; every entry leads to the nearest real place. */
+/** Four columns of links; each points to an existing page or section. */
 const columns: readonly FooterColumn[] = [
   {
     title: 'Services',

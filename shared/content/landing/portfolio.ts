@@ -11,7 +11,7 @@ export interface IndustryInsight {
   readonly source: Source;
   /** The industry template with a demo to try; without it the whole gallery. */
   readonly templateId?: string;
-  /** What a bot does about it. */
+  /** How a bot solves the problem. */
   readonly answer: string;
 }
 

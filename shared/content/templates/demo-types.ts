@@ -1,4 +1,7 @@
-/** Questions that every demo answers; people's words for them are in the frames, the answers in frames and texts. `other`: what is none of a business's. */
+/**
+ * Questions that every demo answers. Their phrasings are in the frames, the answers in frames and texts.
+ * `other`: questions unrelated to the business.
+ */
 export const commonItems = [
   'greeting',
   'thanks',
@@ -14,11 +17,11 @@ export const commonItems = [
 ] as const;
 export type CommonItem = (typeof commonItems)[number];
 
-/** What a task asks for. `code` is a number of the sample data, `choice` one of the task's options. */
+/** A value that a task needs. `code` is a number in the sample data, `choice` one of the task's options. */
 export type SlotId = 'people' | 'day' | 'time' | 'name' | 'code' | 'choice';
 
 export interface DemoTask {
-  /** What it needs, in the order in which it asks. */
+  /** Required values, in the order of the questions. */
   readonly slots: readonly SlotId[];
   /** Options of the slot `choice`. */
   readonly options?: readonly string[];
@@ -27,7 +30,7 @@ export interface DemoTask {
 /** Opening times of one weekday in hours, `[12, 15]`; none on a closed day. */
 export type OpenHours = readonly (readonly [from: number, to: number])[];
 
-/** What is the same in every language about a template's sample business and its demo. */
+/** The language-independent part of a template's sample business and demo. */
 export interface DemoFacts {
   readonly business: string;
   readonly contact: string;
@@ -35,7 +38,7 @@ export interface DemoFacts {
   readonly prices: Readonly<Record<string, number>>;
   /** Questions of this business beside the common ones and the tasks. */
   readonly items: readonly string[];
-  /** What the demo plays to the end; the first is its main one. */
+  /** Tasks that the demo can complete; the first is the main one. */
   readonly tasks: Readonly<Record<string, DemoTask>>;
   /** For each sample question and use case of the card, the item or task it leads to. */
   readonly samples: readonly string[];
@@ -49,14 +52,17 @@ export interface DemoFacts {
   readonly open?: readonly OpenHours[];
   /** Most people a task takes. */
   readonly maxPeople?: number;
-  /** The item that answers at once when an urgent word is said. */
+  /** The item that answers immediately when a message contains an urgent word. */
   readonly urgentItem?: string;
 }
 
-/** How people ask, separated by `|`, and what is answered; of a task: what it begins with. */
+/** Phrasings separated by `|`, and the answer, or a task's opening text. */
 export type DemoItem = readonly [asks: string, answer: string];
 
-/** What a template's demo says and understands in one language: `data/<code>/<template>.json`. See data/writing.md. */
+/**
+ * A template's demo in one language, its texts and phrasings: `data/<code>/<template>.json`. See
+ * data/writing.md.
+ */
 export interface DemoTexts {
   /** The card's sample questions and use cases. */
   readonly samples: readonly string[];
@@ -75,16 +81,16 @@ export interface DemoTexts {
       {
         /** The first line when everything is known. */
         readonly done: string;
-        /** Asks for the choice. */
+        /** Question for the choice. */
         readonly choice?: string;
-        /** Asks for the number. */
+        /** Question for the number. */
         readonly code?: string;
       }
     >
   >;
   /** For every option of a choice: its name, and further words for it. */
   readonly options: Readonly<Record<string, readonly [name: string, words: string]>>;
-  /** For every state of the sample data what is said about a number in it; `{code}` is the number. */
+  /** For every state in the sample data, the reply about a number in that state; `{code}` is the number. */
   readonly states: Readonly<Record<string, string>>;
   /** Words that mean danger, where the facts name an urgent item; `chest & pain/hurts` needs one of each side, in any order. */
   readonly urgent?: string;

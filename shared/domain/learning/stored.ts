@@ -22,7 +22,7 @@ export interface StoredProgress {
   facts: LearningFacts;
 }
 
-/** What is written to browser storage. */
+/** Schema of the progress in browser storage. */
 export const toStored = (facts: LearningFacts): StoredProgress => {
   const points = totalPoints(facts);
   return {

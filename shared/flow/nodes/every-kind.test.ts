@@ -21,7 +21,7 @@ describe('a new flow', () => {
     expect(parseFlow({ nodes: [node] }).nodes).toEqual([node]);
   });
 
-  it('gets a start if it has none, with an unused id', () => {
+  it('gets a start node with an unused id if it has none', () => {
     expect(createFlowDocument().nodes.map(({ id, type }) => [id, type])).toEqual([['start', 'start']]);
     expect(ensureStartNode(createFlowDocument())).toEqual(createFlowDocument());
     const more = {

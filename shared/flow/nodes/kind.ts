@@ -78,11 +78,11 @@ export interface Question {
 interface OptionalParts<D> {
   /** The author's words that distinguish it from other nodes of its kind. */
   title(data: D): string;
-  /** What it does, for lists of nodes, when it has no title. */
+  /** Description in node lists if the node has no title. */
   summary(data: D): string;
   /** Whether a conversation always waits here for the visitor. */
   waitsForAnswer(data: D): boolean;
-  /** What it asks for, so that a known answer can skip the question. */
+  /** The detail that the node collects, so that a known value can skip the question. */
   question(data: D): Question | undefined;
   /** The options of a choice. */
   options(data: D): readonly FlowOption[];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineNode, nextExit } from './kind.ts';
 
-/** A kind of node as somebody adding one would write it: it asks for a number of stars. */
+/** A sample node kind, written as a contributor would add one: it asks for a number of stars. */
 const toy = defineNode({
   name: 'Stars',
   canEndFlow: true,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { railLinks, railTabs, shortcutKey, tabFromSearch, tabs } from './tabs.tsx';
 
-it('gives the first ten screens a shortcut key and further ones none', () => {
+it('gives only the first ten screens a shortcut key', () => {
   const keys = Array.from({ length: 12 }, (_, index) => shortcutKey(index));
   expect(keys).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', undefined, undefined]);
 });

@@ -24,7 +24,7 @@ const covered = ({ nodes }: FlowDocument): string[] =>
 const afterStart = { from: 'start', on: undefined };
 
 describe('an inserted node', () => {
-  it('goes after a free exit, in the next column', () => {
+  it('is placed in the column after a free exit', () => {
     const { flow, id } = insertNode(createFlowDocument(), 'quick_reply', afterStart);
     expect(id).toBe('quick_reply-2');
     expect(links(flow)).toEqual(['start - quick_reply-2']);

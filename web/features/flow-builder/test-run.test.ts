@@ -48,7 +48,7 @@ describe('a test run', () => {
     expect(run.done).toBe(true);
   });
 
-  it('tries the answer and the error exit of a request, and tells which exits were taken', () => {
+  it('tries the answer and the error exit of a request, and reports which exits were taken', () => {
     const nodes = ['api_call', 'text', 'text'] as const;
     const flow = [
       { from: 'start', to: 'api_call-2' },

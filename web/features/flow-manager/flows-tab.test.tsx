@@ -29,7 +29,7 @@ const flow = (id: string, isActive = false): Flow => ({
   flowData: createFlowDocument(),
 });
 
-/** What the server counted when the page was opened; nobody asks it again. */
+/** Counts from the first load; the page doesn't request them again. */
 const figures = (totalFlows: number, activeFlows: number): FlowAnalytics => ({
   totalFlows,
   activeFlows,

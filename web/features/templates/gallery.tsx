@@ -17,7 +17,7 @@ import { galleryText as text } from './text.ts';
 
 export interface GalleryProps {
   readonly templateId?: string;
-  /** What is shown of that template first; default its details. */
+  /** The view that opens first for the selected template; its details by default. */
   readonly view?: 'list' | 'demo';
   readonly onClose: () => void;
 }

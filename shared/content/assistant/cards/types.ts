@@ -11,7 +11,7 @@ export interface CardAnswer {
   readonly answer: string;
 }
 
-/** A card with what it is found by. */
+/** A card with the phrasings that find it. */
 export interface CardText extends CardAnswer {
   /**
    * How people ask for it: phrasings with alternatives in braces, `{how much|what} {is|does} it {cost|costs|}`. An empty
@@ -235,7 +235,7 @@ export interface CardWords {
   readonly answerIn: string;
   /** Before a sentence of a post: `{title}` is the post's. */
   readonly fromBlog: string;
-  /** Said when a card or identity number was hidden. */
+  /** Shown when a payment card or identity number was hidden. */
   readonly masked: string;
   /** What this language's speakers call the add-ons, for sums: language, conversations, integration, training. */
   readonly addOnNames: Readonly<Record<'language' | 'conversations' | 'integration' | 'training', string>>;
@@ -243,7 +243,7 @@ export interface CardWords {
   readonly addOnWords: Readonly<Record<'language' | 'conversations' | 'integration' | 'training', string>>;
   /** Words that ask for a sum: total, together, altogether. */
   readonly sumWords: string;
-  /** Words that point back: that one, it, this plan, the other one. */
+  /** Words that refer to an earlier topic: that one, it, this plan, the other one. */
   readonly backWords: string;
   /** Small numbers as words, `two` to `ten`, in order, `|` between forms of one number. */
   readonly smallNumbers: readonly string[];

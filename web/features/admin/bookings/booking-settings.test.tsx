@@ -61,7 +61,7 @@ describe('BookingSettingsSection', () => {
     expect(field).toHaveProperty('value', 'http://x.example/me.ics');
   });
 
-  it('says why the calendar could not be read', async () => {
+  it('shows why the calendar could not be read', async () => {
     const calendar = {
       checkedAt: '2027-01-01T10:00:00.000Z',
       events: 3,

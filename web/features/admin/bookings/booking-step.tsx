@@ -30,7 +30,7 @@ export const begunStep = (booking: Booking): Step | undefined =>
 export const forgetStep = (booking: Booking, step: Step): void =>
   saveDraft(draftName(booking, step), undefined);
 
-/** The place of the latest booking that has one. */
+/** Location of the latest booking that has one. */
 const lastPlace = (bookings: readonly Booking[]): string | undefined =>
   bookings
     .filter(({ place }) => place)

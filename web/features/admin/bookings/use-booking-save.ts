@@ -15,7 +15,7 @@ export interface BookingSave {
   readonly busy: boolean;
   readonly failure: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
-  /** The booking as another session has saved it meanwhile. */
+  /** The version that another session saved in the meantime. */
   readonly stale: Booking | undefined;
   readonly conflict: Conflict | undefined;
   /** Resolves with the saved booking, or undefined if it was not saved. */

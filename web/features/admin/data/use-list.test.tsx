@@ -118,7 +118,7 @@ describe('useList', () => {
     await waitFor(() => expect(names(list)).toBe('y w'));
   });
 
-  it('keeps the rows when a refresh fails, says so and tries again', async () => {
+  it('keeps the rows when a refresh fails, reports the failure and retries', async () => {
     const { reply, list } = await renderLoaded([{ id: 'a' }]);
     await poll();
     await reply({ status: 503 });

@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('Erasure', () => {
-  it('lists what goes, sends the choices, and shows what is still mentioned', async () => {
+  it('lists the data to erase, sends the choices, and shows remaining mentions', async () => {
     const sent = serve();
     const onErased = open();
     expect(await screen.findByText('This will be erased: 2 submissions, 1 note.')).toBeTruthy();

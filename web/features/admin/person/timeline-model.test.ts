@@ -31,7 +31,7 @@ describe('mailState', () => {
   const state = (reply: object) =>
     mailState({ change: { reply: { to: 'ada@example.com', ...reply } } } as TimelineEntry);
 
-  it('says how a mail went out, or why it did not', () => {
+  it('shows how an email was sent, or why it was not', () => {
     expect(state({ by: 'sender' })).toBe('Sent to ada@example.com');
     expect(state({ by: 'program' })).toBe('Sent to ada@example.com with your mail program');
     expect(state({ by: 'site' })).toBe('Confirmation sent to ada@example.com');

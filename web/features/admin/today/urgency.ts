@@ -1,6 +1,6 @@
 import words from '#shared/content/leads/urgent-words.json' with { type: 'json' };
 
-/** Languages whose words stand without spaces or take endings; their phrases match anywhere. */
+/** Languages without spaces or with inflected words; their phrases match anywhere in a text. */
 const unbounded: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
 
 const normalise = (text: string): string =>

@@ -29,7 +29,7 @@ export interface ChatMessage {
   readonly flow?: boolean | undefined;
   /** Answer cards of the reply, which may trigger a flow. */
   readonly cards?: readonly string[] | undefined;
-  /** A number in the visitor's message was hidden: `content` is what is kept. */
+  /** Set if a number in the visitor's message was hidden; `content` is the masked text. */
   readonly masked?: boolean | undefined;
   /** The visitor confirmed the number. */
   readonly asIs?: boolean | undefined;

@@ -18,7 +18,7 @@ export const emptyConsultation = {
   message: '',
 };
 
-/** What the assistant has read from the visitor's messages. */
+/** Details that the assistant found in the visitor's messages. */
 export type TypedDetails = NonNullable<ChatReply['details']>;
 
 const fillEmpty = <T extends Record<string, string>>(form: string, empty: T, values: Partial<T>): void => {

@@ -27,7 +27,7 @@ export const useBackCloses = (around: Around): void => {
     isLeftByBack.current = false;
     if (!isOurs()) history.pushState({ ...history.state, chat: true }, '');
     return () => {
-      // Back has already left the entry; the current one may belong to Forward.
+      // Back has already left our history entry, so the current one isn't ours to remove.
       if (isLeftByBack.current) return;
       setTimeout(() => {
         const { isOpen: again, isFull: stillFull } = latest.current;

@@ -62,7 +62,7 @@ it('reads files of other tools: comments, no blank lines, obsolete entries', () 
   expect(readPo('msgctxt "a"\nmsgid Hi\n')).toEqual({ problem: "Line 2 can't be read: msgid Hi" });
 });
 
-/** As `msgmerge --previous` leaves it when originals were changed, taken out, or stand for one and for many. */
+/** Output of `msgmerge --previous` after originals were changed or removed, and with plural forms. */
 const merged = String.raw`# Translated by Ann.
 msgid ""
 msgstr ""

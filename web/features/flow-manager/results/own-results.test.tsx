@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows a visitor counts and their own tests, and says that answers aren’t stored for them', async () => {
+it('shows a visitor counts and their own tests, and explains that their answers aren’t stored', async () => {
   const flow = {
     id: 'f1',
     uuid: 'u1',

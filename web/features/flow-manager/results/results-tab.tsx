@@ -32,7 +32,7 @@ const buildQuery = ({ period, ...fields }: Filter) => ({
   ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value)),
 });
 
-/** Says where the answers of visitors are who came here by a jump; their session belongs to the flow that they started. */
+/** Explains where to find answers of visitors who arrived by a jump: in the flow they started. */
 export const describeArrivals = (
   { uuid, flowData }: Pick<Flow, 'uuid' | 'flowData'>,
   flows: readonly Pick<Flow, 'name' | 'flowData'>[],

@@ -24,7 +24,7 @@ export interface Unsent {
 export const liveTopic = 'chat-live';
 const unsentMessages = () => queuedWrites(liveTopic).map(({ body }) => body as Unsent);
 
-/** What the panel shows of the talk with a person. */
+/** State of the live chat as the panel shows it. */
 export interface LiveView {
   readonly state: LiveState;
   readonly waitingSince?: string | undefined;
