@@ -19,7 +19,7 @@ export interface DeployContext {
   readonly waf?: string;
   readonly alarmEmail?: string;
   readonly notifyEmail?: string;
-  /** Verified sender of the notification e-mails; default: `notifyEmail`. */
+  /** Verified sender of the notification emails; default: `notifyEmail`. */
   readonly notifyFrom?: string;
   /** Name or ARN of the Secrets Manager secret that holds the address of a Slack-compatible webhook for new leads. */
   readonly webhookSecret?: string;

@@ -25,7 +25,7 @@ export const withoutInvisible = (raw: string): string =>
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) => (allowedInvisible.has(sign) ? sign : ''))
     .replace(/(?<=[!-~])[\u200c-\u200f]+(?=[!-~])/g, '');
 
-/** Returns our own e-mail address in a text, without the letters written against it. */
+/** Returns our own email address in a text, without the letters written against it. */
 export const findOwnAddress = (text: string): string | undefined => {
   const [address] = /[a-z0-9._%+'-]{1,64}@(?:[a-z0-9-]+\.)+[a-z]{2,}/i.exec(text) ?? [];
   return address && ownAddresses.has(address.toLowerCase()) ? address : undefined;

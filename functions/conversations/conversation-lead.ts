@@ -119,7 +119,7 @@ const contactUpdates = (table: string, contact: Contact, startedAt: string, turn
 };
 
 /**
- * Returns the writes for a session of the site's own flow once it has an e-mail address or phone number: a
+ * Returns the writes for a session of the site's own flow once it has an email address or phone number: a
  * contact and, with an appointment, a consultation request and client project; or updates of these. Use them
  * in the step's transaction.
  */

@@ -72,7 +72,7 @@ export const identitiesOf = (variables: Variables, input: string | null = null):
   ]).slice(0, maxIdentities);
 };
 
-/** The person that a session's variables describe; undefined without an e-mail address or phone number. */
+/** The person that a session's variables describe; undefined without an email address or phone number. */
 export const personOf = (flowName: string, variables: Variables): Person | undefined => {
   const phone = phoneOf(variables);
   const email = emailOf(variables) ?? (phone && phoneAddress(phoneDigits(phone) ?? ''));

@@ -36,7 +36,7 @@ const knownBy = (item: Item): string[] => {
 };
 
 /**
- * Contacts and projects of the person with these identities, and of linked ones. Different e-mail addresses
+ * Contacts and projects of the person with these identities, and of linked ones. Different email addresses
  * are different people until linked, since colleagues share phones. A number joins two leads only if one has
  * no address, and none if it was given with several addresses.
  */

@@ -5,7 +5,7 @@ import { personIdentity } from '#shared/domain/person.ts';
  * Builds every key of the single table; no other code does.
  *
  * The table has `pk` + `sk`, a TTL attribute `ttl` (epoch seconds; readers also filter on it themselves) and one sparse
- * index `gsi1` (`gsi1pk`, `gsi1sk`, all attributes) that answers "everything about this e-mail address or phone number".
+ * index `gsi1` (`gsi1pk`, `gsi1sk`, all attributes) that answers "everything about this email address or phone number".
  * Ids are UUIDv7: they sort by creation time, so a collection lives in one partition of the base table, is read newest
  * first by one Query, and one record by one GetItem, without an index to wait for.
  *
@@ -14,7 +14,7 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | collection, newest first, paged | Query pk = CONTACTS / CLIENTS / BOOKINGS / SUBSCRIBERS, backwards |
  * | one record of a collection | GetItem pk, sk = id |
  * | version and totals of a collection (ETag of its list) | BatchGetItem pk = VERSION#<collection>, sk = 0, with the session |
- * | everything of one e-mail address or phone number | Query gsi1 gsi1pk = EMAIL#<address, lower case> or EMAIL#<digits>@phone.invalid |
+ * | everything of one email address or phone number | Query gsi1 gsi1pk = EMAIL#<address, lower case> or EMAIL#<digits>@phone.invalid |
  * | that two people are one | BatchGetItem pk = ALIAS#<id>, found by either through the index |
  * | notes on a person | Query gsi1, then BatchGetItem pk = PERSON#<digest>, sk = NOTE#<id> |
  * | times of requests around a moment, and whether their hours changed | Query pk = APPOINTMENTS, sk between two moments |

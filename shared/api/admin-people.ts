@@ -42,7 +42,7 @@ export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 
 const personRefSchema = z.object({
   key: z.string(),
-  /** The e-mail address or phone number. */
+  /** The email address or phone number. */
   identity: z.string(),
   name: z.string(),
   company: z.optional(z.string()),

@@ -232,7 +232,7 @@ export const splitAppointment = (appointment: string): WallClock => {
   return { date, time };
 };
 
-/** Stores the standard variables of an e-mail, phone or appointment answer and adds its effect. */
+/** Stores the standard variables of an email, phone or appointment answer and adds its effect. */
 export const storeAnswer = (run: Run, node: FlowNode, kind: AnswerKind, answer: string): void => {
   if (kind === 'email' || kind === 'phone') {
     run.set(kind, answer);

@@ -4,7 +4,7 @@ const link = /\b(?:https?|wss?)\s*:\/\/([^\s/?#)\]]+)/gi;
 const email = /[a-z0-9._%+'-]{1,64}@(?:[a-z0-9-]+\.)+[a-z]{2,}/gi;
 
 /**
- * Returns why a model's text is rejected: it names a link or an e-mail address that is neither ours nor
+ * Returns why a model's text is rejected: it names a link or an email address that is neither ours nor
  * typed by the visitor.
  */
 export const findForeignAddress = (raw: string, visitor: readonly string[]): string | undefined => {

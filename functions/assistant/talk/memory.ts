@@ -9,12 +9,12 @@ import { catalogue } from '../cards/catalogue.ts';
 import { isCardId } from '../cards/ids.ts';
 import type { Candidate } from '../finder/find.ts';
 import type { LanguagePack } from '../packs/pack.ts';
+import { planOfTopic, updateAddOns } from './chosen-add-ons.ts';
 import { beyondPlan, planMeant } from './meant.ts';
 import type { InputLanguage, Memory } from './memory-types.ts';
 import { readMessage } from './reading.ts';
 import { type AddOnCounts, findAddOns, findModel, findVolume, otherVolume, type Volume } from './slots.ts';
 import { isTrade, tradeNamed } from './trade.ts';
-import { planOfTopic, updateAddOns } from './wanted.ts';
 
 const emptyMemory: Memory = { addOns: {}, near: [], misses: 0 };
 

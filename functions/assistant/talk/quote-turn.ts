@@ -4,6 +4,7 @@ import { planOf } from '#shared/domain/pricing/plans.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import type { Candidate } from '../finder/find.ts';
 import { findLanguageNames } from '../language/requested.ts';
+import { updateAddOns } from './chosen-add-ons.ts';
 import { findFeature } from './context.ts';
 import { planMeant } from './meant.ts';
 import { aYear, paidHow } from './money.ts';
@@ -12,7 +13,6 @@ import { formatQuote } from './quote.ts';
 import { type CardRequest, type Draft, isShort, makeCardRenderer, makeDraft } from './request.ts';
 import { findAddOns, findModel, findPlans, findVolume, saysManaged } from './slots.ts';
 import { planCost } from './sums.ts';
-import { updateAddOns } from './wanted.ts';
 
 type Says = CardRequest['input']['vocabulary']['says'];
 type Rule = (request: CardRequest, candidates: readonly Candidate[], says: Says) => Draft | undefined;

@@ -95,7 +95,7 @@ const readConfig = (value: unknown): unknown => {
   });
 };
 
-/** Asks for an e-mail, a phone number or an appointment, or calls another server. */
+/** Asks for an email, a phone number or an appointment, or calls another server. */
 export const action = defineNode({
   name: 'Action',
   canEndFlow: true,

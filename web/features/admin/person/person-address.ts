@@ -18,7 +18,7 @@ export interface PersonAddress {
   readonly key: string | undefined;
   /** The record was opened to write a reply. */
   readonly answering: boolean;
-  /** Opens the record of an e-mail address or phone number. The browser's Back closes it. */
+  /** Opens the record of an email address or phone number. The browser's Back closes it. */
   readonly open: (identity: string, how?: { readonly answer?: boolean }) => void;
   /** Switches to another record by key. */
   readonly openKey: (key: string) => void;
