@@ -1,5 +1,6 @@
 import { admitVisitor, dailyTokens, reserve } from '#functions/assistant/budget.ts';
 import type { Deps, Logger } from '#functions/http/types.ts';
+import { visitorMessages } from '#functions/text/visitor-messages.ts';
 import type { ChatAction, ChatTurn } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { ModelAnswer } from './model/answer.ts';
@@ -40,7 +41,7 @@ export interface Replied extends Answer {
 
 /** Returns the visitor's own words. */
 export const visitorWords = ({ history, message }: Pick<ReplyRequest, 'history' | 'message'>): string[] => [
-  ...history.filter(({ role }) => role === 'user').map(({ content }) => content),
+  ...visitorMessages(history),
   message,
 ];
 

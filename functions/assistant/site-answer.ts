@@ -1,4 +1,5 @@
 import type { StoredTopics } from '#functions/conversations/store/memory.ts';
+import { lastVisitorMessage, visitorMessages } from '#functions/text/visitor-messages.ts';
 import type { ChatAction, ChatSuggestion, ChatTurn } from '#shared/api/chat.ts';
 import type { PersonState } from '#shared/api/person-state.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
@@ -205,7 +206,7 @@ const chooseTopic = (heard: CardId | undefined, said: CardId | undefined): CardI
 
 /** Replies to a visitor's message from the cards. */
 export const answerForSite = async (request: SiteQuestion): Promise<SiteAnswer> => {
-  const before = request.history.findLast(({ role }) => role === 'user')?.content;
+  const before = lastVisitorMessage(request.history);
   const visible = request.asIs ? request.message : redactedAfter(before, request.message);
   const masked = visible !== request.message;
   const asked = requestedLanguage(visible);
@@ -232,7 +233,7 @@ export const answerForSite = async (request: SiteQuestion): Promise<SiteAnswer> 
     industry: heard.industry ?? lastTrade(history, pack),
     topic: chooseTopic(heard.topic, lastCard(history, pack)),
   };
-  const said = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const said = visitorMessages(history);
   const details = collectDetails([...said, message], ownDetailTexts, spoken);
   const own = readDetails(message, ownDetailTexts, spoken);
   const leaves = leavesDetails(own);

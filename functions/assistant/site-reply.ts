@@ -4,7 +4,7 @@ import { loadAnswers } from '#shared/content/assistant/load.ts';
 import { languages } from '#shared/domain/languages.ts';
 import type { Details } from './details/read-details.ts';
 import type { ModelAnswer } from './model/answer.ts';
-import { type Replied, replyTo } from './reply.ts';
+import { type Replied, replyTo, visitorWords } from './reply.ts';
 import { answerForSite, type SiteAnswer, type VisitorRequest } from './site-answer.ts';
 import type { CardAnswer } from './talk/answer.ts';
 import { passChip } from './talk/suggest.ts';
@@ -107,7 +107,7 @@ export const answerVisitor = async (deps: Deps, request: VisitorRequest): Promis
           { ...request, message, history, language },
         );
   const { model } = replied;
-  const said = [...history.filter(({ role }) => role === 'user').map(({ content }) => content), message];
+  const said = visitorWords({ history, message });
   const details = { ...answered.details, ...typedDetails(model?.details, said.join('\n')) };
   const isLimited = used === maxModelAnswers && !answered.isFixed;
   const reply: ChatReply = {

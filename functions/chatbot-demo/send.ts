@@ -1,13 +1,13 @@
 import { type DangerReply, replyToDanger } from '#functions/assistant/danger/reply.ts';
 import { chooseLanguage } from '#functions/assistant/language/choose.ts';
 import { type ReplyRequest, replyTo } from '#functions/assistant/reply.ts';
-import { lastSaid } from '#functions/conversations/last-said.ts';
 import { openConversation } from '#functions/conversations/open-conversation.ts';
 import { turnOutcome } from '#functions/conversations/outcome.ts';
 import { recordTurn } from '#functions/conversations/record-turn.ts';
 import { callOwner } from '#functions/conversations/store/calls.ts';
 import { defineHandler, reply } from '#functions/http/define.ts';
 import type { Deps } from '#functions/http/types.ts';
+import { lastVisitorMessage } from '#functions/text/visitor-messages.ts';
 import { sendDemoMessage } from '#shared/api/chatbot-demo.ts';
 import { pageGroup } from '#shared/domain/conversations.ts';
 import { isLanguageCode, languages } from '#shared/domain/languages.ts';
@@ -42,7 +42,7 @@ export const route = defineHandler(
   (deps) =>
     async ({ body, headers, viewer, signal, requestCookies }) => {
       const { conversationHistory: history, templateId } = body;
-      const message = redactedAfter(lastSaid(history), body.message);
+      const message = redactedAfter(lastVisitorMessage(history), body.message);
       const now = deps.clock();
       const chosen = await chooseLanguage({
         text: message,

@@ -2,6 +2,7 @@ import { loadPack } from '#functions/assistant/packs/load.ts';
 import { likeness, rarityFrom, weighed } from '#functions/assistant/retrieval/likeness.ts';
 import { findChip } from '#functions/assistant/talk/reading.ts';
 import type { LastTurn } from '#functions/conversations/store/memory.ts';
+import { lastVisitorMessage } from '#functions/text/visitor-messages.ts';
 import type { ChatTurn } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 
@@ -65,7 +66,7 @@ export const reactionTo = async (
   turn: LastTurn | undefined,
   message: Message,
 ): Promise<Reaction | undefined> => {
-  const earlier = message.history.findLast(({ role }) => role === 'user')?.content;
+  const earlier = lastVisitorMessage(message.history);
   if (!turn || earlier === undefined || folded(earlier) !== folded(turn.said)) return undefined;
   if (turn.outcome === 'answered' && (await disputes(message, turn))) return { kind: 'disputes', turn };
   if (turn.outcome === 'clarified' && (await takes(message, turn))) return { kind: 'takes', turn };

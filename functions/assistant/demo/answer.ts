@@ -1,3 +1,4 @@
+import { visitorMessages } from '#functions/text/visitor-messages.ts';
 import type { ChatTurn } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { AppError } from '#shared/errors.ts';
@@ -38,7 +39,7 @@ export const answerDemo = async ({
 }: DemoQuestion): Promise<string> => {
   const voice = await loadVoice(templateId, language);
   if (!voice) throw new AppError('record.not_found');
-  const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const earlier = visitorMessages(history);
   const spoken = await Promise.all([message, ...earlier.toReversed()].map(detectLanguage));
   const codes = [...new Set([language, ...spoken.filter((code) => code !== undefined)])].slice(
     0,

@@ -1,6 +1,5 @@
-import { aiModels, type ModelIndex } from '#shared/domain/pricing/models.ts';
-import type { Persona } from '../reply.ts';
-import { visitorWords } from '../reply.ts';
+import type { ModelIndex } from '#shared/domain/pricing/models.ts';
+import { type Persona, visitorWords } from '../reply.ts';
 import { retrieve } from '../retrieval/found.ts';
 import type { SiteAnswer, VisitorRequest } from '../site-answer.ts';
 import type { ModelAnswer, ModelQuote } from './answer.ts';
@@ -36,7 +35,7 @@ export const sitePersona = (
 ): Persona => {
   const { language, message, memory, details, found, answer, pack } = answered;
   /** Texts whose numbers a reply may repeat. */
-  const sources: string[] = [aiModels.map(({ name }) => name).join(' ')];
+  const sources: string[] = [];
   const lookUp = async ({ quote, search }: ModelAnswer): Promise<string | undefined> => {
     if (!quote && !search) return undefined;
     const results = [

@@ -1,3 +1,4 @@
+import { lastVisitorMessage, visitorMessages } from '#functions/text/visitor-messages.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { PlanId } from '#shared/domain/plans.ts';
 import { aiModels } from '#shared/domain/pricing/models.ts';
@@ -82,7 +83,7 @@ const plainly = 0.65;
 /** "And a year?" after a savings calculation. */
 const savingOfYear = ({ message, memory, history, output, answers }: CardRequest): Draft | undefined => {
   if (memory.topic !== 'site.roi' || !isShort(message)) return undefined;
-  const said = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const said = visitorMessages(history);
   const monthly = said
     .toReversed()
     .map(savedIn)
@@ -190,7 +191,7 @@ export const paidHow = (
   const isOther = says('total', message) + says('year', message) + findPlans(message).length > 0;
   if (isOther || findVolume(message, input.vocabulary)) return undefined;
   const { counts } = findAddOns(message, input.pack.words);
-  const before = findAddOns(history.findLast(({ role }) => role === 'user')?.content ?? '', input.pack.words);
+  const before = findAddOns(lastVisitorMessage(history) ?? '', input.pack.words);
   const [spoken] = Object.keys({ ...counts, ...before.counts }) as (keyof typeof counts)[];
   const addOn = spoken ?? (memory.topic && catalogue[memory.topic].addOn);
   // "Monthly" resembles the contract term; after an add-on it asks how that is paid.

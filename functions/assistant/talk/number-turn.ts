@@ -1,3 +1,4 @@
+import { visitorMessages } from '#functions/text/visitor-messages.ts';
 import { aiModels } from '#shared/domain/pricing/models.ts';
 import { messageLimits, pricePerThousand } from '#shared/domain/pricing/quote.ts';
 import { formatters } from '../facts.ts';
@@ -19,7 +20,7 @@ const isEmpty = (counts: AddOnCounts): boolean => Object.keys(counts).length ===
 /** Price per thousand messages for the current plan, volume and model. */
 const thousandMessages: Rule = ({ message, history, memory, output }, { top }) => {
   if (top.id !== 'plans.perThousand' || top.share < thousandShare) return undefined;
-  const said = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const said = visitorMessages(history);
   const model = [message, ...said.toReversed()].map(findModel).find((one) => one !== undefined);
   const messages = memory.volume?.unit === 'messages' ? memory.volume.count : undefined;
   if (model === undefined || messages === undefined || messages < messageLimits.min) return undefined;
