@@ -15,6 +15,7 @@ import { peopleRoutes } from './people/routes.ts';
 import { postRoutes } from './posts/routes.ts';
 import { replyRoutes } from './replies/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { siteRoutes } from './site/routes.ts';
 import { subscriberRoutes } from './subscribers/routes.ts';
 import { templateRoutes } from './templates/routes.ts';
 import { transferRoutes } from './transfer/routes.ts';
@@ -39,6 +40,7 @@ export const routes = {
   ...postRoutes,
   ...replyRoutes,
   ...settingsRoutes,
+  ...siteRoutes,
   ...subscriberRoutes,
   ...templateRoutes,
   ...transferRoutes,

@@ -1,3 +1,5 @@
+import { liveBrand } from './site/published.ts';
+
 /**
  * What a new owner edits first: who the company is, what it claims in public, what it charges and in which currency.
  * Everything the site, the assistant, the metadata and the notifications say about the company comes from here; what lies
@@ -78,7 +80,7 @@ export interface Brand {
   };
 }
 
-export const brand: Brand = {
+export const brand: Brand = liveBrand({
   name: 'Parley',
   legalName: 'Parley Conversational Systems',
   tagline: 'AI chatbots that convert 24/7',
@@ -116,4 +118,4 @@ export const brand: Brand = {
     addOns: { language: 297, conversations: 0.15, integration: 1997, training: 997 },
     managed: { starter: 1497, professional: 2497, enterprise: 2997 },
   },
-};
+});

@@ -63,6 +63,9 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | presence of the portal, and the taught answers | BatchGetItem pk = PRESENCE, pk = KNOWLEDGE sk = LIVE |
  * | versions of a taught card | Query pk = KNOWLEDGE, sk from V#<card># |
  * | visitors who asked for a person while nobody was available | pk = CALLS, for the notices only |
+ * | the site's draft; the live values that functions read | GetItem pk = SITE, sk = DRAFT or LIVE |
+ * | publications of the site, newest first | Query pk = SITE, sk from P#, backwards |
+ * | all values of one publication | GetItem pk = SITEVALUES, sk = number, padded |
  * | weekly reports, newest first | Query pk = LETTERS, backwards; one: sk = the week's Monday |
  */
 export interface Key {
@@ -352,3 +355,16 @@ export const callKey = (id: string): Key => ({ pk: callsPartition, sk: id });
 /** Weekly reports, by the week's Monday. */
 export const weeklyReportsPartition = 'LETTERS';
 export const weeklyReportKey = (week: string): Key => ({ pk: weeklyReportsPartition, sk: week });
+
+/** Owner's changes to the site: the draft, the live values for functions, and the publications. */
+export const sitePartition = 'SITE';
+export const siteDraftKey: Key = { pk: sitePartition, sk: 'DRAFT' };
+export const siteLiveKey: Key = { pk: sitePartition, sk: 'LIVE' };
+export const publicationPrefix = 'P#';
+const padNumber = (number: number): string => String(number).padStart(8, '0');
+export const publicationKey = (number: number): Key => ({
+  pk: sitePartition,
+  sk: `${publicationPrefix}${padNumber(number)}`,
+});
+/** A publication's values, apart from it because they can be large. */
+export const publicationValuesKey = (number: number): Key => ({ pk: 'SITEVALUES', sk: padNumber(number) });

@@ -20,6 +20,7 @@ const areas = {
   ],
   Flows: ['/api/admin/flow', '/api/admin/visitor-links', '/api/flows', '/api/site-flows'],
   Knowledge: ['/api/admin/knowledge'],
+  Site: ['/api/admin/site'],
   Leads: ['/api/admin/'],
   Public: ['/api/'],
 } as const;

@@ -282,6 +282,30 @@ export default async (harness) => {
   );
   await expectStatus('bookings are listed', 200, admin('GET', '/api/admin/bookings'));
   await expectStatus('subscribers are listed', 200, admin('GET', '/api/admin/subscribers'));
+  await expectStatus(
+    'a draft of the site is saved',
+    200,
+    admin('PUT', '/api/admin/site/draft', { baseVersion: 0, values: { offer: { starter: 149 } } }),
+  );
+  await expectStatus(
+    'its publication is scheduled',
+    200,
+    admin('POST', '/api/admin/site/publish', { draftVersion: 1, at: '2099-01-01T00:00:00Z' }),
+  );
+  await expectStatus('the site’s state is shown', 200, admin('GET', '/api/admin/site'));
+  await expectStatus('a publication opens', 200, admin('GET', '/api/admin/site/publications/1'));
+  await expectStatus('it is cancelled', 200, admin('POST', '/api/admin/site/publications/1/cancel'));
+  const siteFile = await admin('GET', '/api/admin/site/export');
+  await expectStatus(
+    'an exported site comes back',
+    200,
+    admin('POST', '/api/admin/site/import', { baseVersion: 1, file: siteFile.json }),
+  );
+  await expectStatus(
+    'an earlier publication is restored',
+    200,
+    admin('POST', '/api/admin/site/publications/1/restore'),
+  );
   await expectStatus('the overview counts', 200, admin('GET', '/api/admin/overview'));
   const csv = await expectStatus(
     'contacts are exported',

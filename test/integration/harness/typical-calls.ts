@@ -261,6 +261,23 @@ export const typicalCalls: readonly TypicalCall[] = [
     params: () => ({ id: '0190aaaa-0000-7000-8000-00000000dead' }),
   },
   { route: 'sendNewsletter', calls: 3, params: id('newsletter') },
+  { route: 'putSiteDraft', calls: 2, json: () => ({ baseVersion: 0, values: { offer: { starter: 149 } } }) },
+  { route: 'getSite', calls: 3 },
+  {
+    route: 'publishSite',
+    calls: 5,
+    json: () => ({ draftVersion: 1, at: '2099-01-01T00:00:00Z' }),
+  },
+  { route: 'getPublication', calls: 3, params: () => ({ number: '1' }) },
+  { route: 'cancelPublication', calls: 2, params: () => ({ number: '1' }) },
+  // The publication and its values, the live ones, the newest number, the transaction.
+  { route: 'restorePublication', calls: 6, params: () => ({ number: '1' }) },
+  { route: 'exportSite', calls: 3 },
+  {
+    route: 'importSite',
+    calls: 2,
+    json: () => ({ baseVersion: 1, file: { format: 'site-1', exportedAt: '', draft: {} } }),
+  },
   { route: 'exportPerson', calls: 2, json: () => ({ email: 'ada@example.com' }) },
 
   { route: 'createFlow', calls: 3, json: () => ({ ...flow, flowData }), keep: 'flow', asAdmin: true },

@@ -1,0 +1,83 @@
+import type { RouteRow } from '#functions/http/types.ts';
+import {
+  cancelPublication,
+  exportSite,
+  getPublication,
+  getSite,
+  importSite,
+  publishSite,
+  putSiteDraft,
+  restorePublication,
+} from '#shared/api/site.ts';
+
+const admin = { access: 'admin', secrets: ['session'] } as const satisfies Partial<RouteRow>;
+const reading = { ...admin, reads: ['SITE', 'SITEVALUES'] } as const satisfies Partial<RouteRow>;
+const publishing = {
+  ...reading,
+  table: ['BatchGetItem', 'GetItem', 'Query', 'PutItem'],
+  writes: ['SITE', 'SITEVALUES'],
+} as const satisfies Partial<RouteRow>;
+const saving = {
+  ...admin,
+  table: ['BatchGetItem', 'GetItem', 'UpdateItem'],
+  reads: ['SITE'],
+  writes: ['SITE'],
+} as const satisfies Partial<RouteRow>;
+
+/** Routes by which the owner changes and publishes the site. */
+export const siteRoutes = {
+  getSite: {
+    ...admin,
+    contract: getSite,
+    entry: 'site/get.ts',
+    load: () => import('./get.ts'),
+    table: ['BatchGetItem', 'Query'],
+    reads: ['SITE'],
+  },
+  putSiteDraft: {
+    ...saving,
+    contract: putSiteDraft,
+    entry: 'site/put-draft.ts',
+    load: () => import('./put-draft.ts'),
+  },
+  publishSite: {
+    ...publishing,
+    contract: publishSite,
+    entry: 'site/publish.ts',
+    load: () => import('./publish.ts'),
+  },
+  getPublication: {
+    ...reading,
+    contract: getPublication,
+    entry: 'site/publication.ts',
+    load: () => import('./publication.ts'),
+    table: ['BatchGetItem', 'GetItem'],
+  },
+  restorePublication: {
+    ...publishing,
+    contract: restorePublication,
+    entry: 'site/restore.ts',
+    load: () => import('./restore.ts'),
+  },
+  cancelPublication: {
+    ...admin,
+    contract: cancelPublication,
+    entry: 'site/cancel.ts',
+    load: () => import('./cancel.ts'),
+    table: ['BatchGetItem', 'UpdateItem'],
+    writes: ['SITE'],
+  },
+  exportSite: {
+    ...reading,
+    contract: exportSite,
+    entry: 'site/export.ts',
+    load: () => import('./export.ts'),
+    table: ['BatchGetItem', 'GetItem'],
+  },
+  importSite: {
+    ...saving,
+    contract: importSite,
+    entry: 'site/import.ts',
+    load: () => import('./import.ts'),
+  },
+} as const satisfies Record<string, RouteRow>;

@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { postSchema } from '#shared/domain/blog/post.ts';
+import { defineRoute } from './route.ts';
+import { maxValuesBytes, siteValuesSchema } from './site-values.ts';
+
+/** `rendering` becomes `live` or `failed`; the next live publication makes it `replaced`. */
+export const publicationStates = [
+  'scheduled',
+  'rendering',
+  'live',
+  'failed',
+  'replaced',
+  'cancelled',
+] as const;
+
+export const publicationSchema = z.object({
+  number: z.number(),
+  state: z.enum(publicationStates),
+  createdAt: z.string(),
+  createdBy: z.string(),
+  /** When a scheduled publication goes live. */
+  at: z.optional(z.string()),
+  liveAt: z.optional(z.string()),
+  /** Dotted keys that differ from the publication before, such as `offer.starter`. */
+  changedKeys: z.array(z.string()),
+  /** Why it failed. */
+  error: z.optional(z.string()),
+});
+export type Publication = z.infer<typeof publicationSchema>;
+
+export const siteDraftSchema = z.object({
+  values: siteValuesSchema,
+  /** 0 until something was saved. */
+  version: z.number(),
+  savedAt: z.optional(z.string()),
+  savedBy: z.optional(z.string()),
+});
+export type SiteDraft = z.infer<typeof siteDraftSchema>;
+
+const siteSchema = z.object({
+  draft: siteDraftSchema,
+  live: z.optional(publicationSchema),
+  /** The newest first; at most 50. */
+  publications: z.array(publicationSchema),
+});
+export type SiteState = z.infer<typeof siteSchema>;
+
+export const getSite = defineRoute({ method: 'GET', path: '/api/admin/site', response: siteSchema });
+
+const version = z.int().check(z.minimum(0));
+/** UTF-8 needs up to three bytes for a UTF-16 unit. */
+const maxBodyBytes = 3 * maxValuesBytes;
+
+/** Replaces the draft. 409 `record.stale` with the newer draft in `current` if it changed since `baseVersion`. */
+export const putSiteDraft = defineRoute({
+  method: 'PUT',
+  path: '/api/admin/site/draft',
+  body: z.strictObject({ baseVersion: version, values: siteValuesSchema }),
+  errors: ['record.stale', 'limit.reached'],
+  response: z.object({ version: z.number(), savedAt: z.string() }),
+  maxBodyBytes,
+});
+
+export const siteChangeSchema = z.object({
+  key: z.string(),
+  label: z.optional(z.string()),
+  /** Texts as shown to the owner; empty if there is no value. */
+  before: z.string(),
+  after: z.string(),
+});
+export type SiteChange = z.infer<typeof siteChangeSchema>;
+
+/** What publishing the draft would change: values, pages, and answers of the assistant in each language. */
+export const getSiteChanges = defineRoute({
+  method: 'GET',
+  path: '/api/admin/site/changes',
+  response: z.object({
+    changes: z.array(siteChangeSchema),
+    touches: z.object({ pages: z.array(z.string()), answers: z.number(), languages: z.number() }),
+  }),
+});
+
+/** A page's HTML with the draft's values. */
+export const previewSite = defineRoute({
+  method: 'GET',
+  path: '/api/admin/site/preview',
+  query: z.strictObject({
+    path: z.string().check(z.maxLength(200), z.regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/)),
+  }),
+  errors: ['record.not_found'],
+  response: z.string(),
+});
+
+const publicationAnswer = z.object({ publication: publicationSchema });
+
+/** Publishes the draft, at once or at a time. 409 `record.stale` if the draft changed since `draftVersion`. */
+export const publishSite = defineRoute({
+  method: 'POST',
+  path: '/api/admin/site/publish',
+  body: z.strictObject({
+    draftVersion: version,
+    at: z.optional(z.iso.datetime({ error: 'Use a time in UTC like 2027-01-31T09:00:00Z.' })),
+  }),
+  errors: ['record.stale', 'request.conflict'],
+  response: publicationAnswer,
+});
+
+const params = z.strictObject({ number: z.string().check(z.regex(/^[1-9]\d{0,7}$/)) });
+
+export const getPublication = defineRoute({
+  method: 'GET',
+  path: '/api/admin/site/publications/{number}',
+  params,
+  errors: ['record.not_found'],
+  response: z.object({ publication: publicationSchema, values: siteValuesSchema }),
+});
+
+/** Publishes an earlier publication's values again, as a new number. The draft stays. */
+export const restorePublication = defineRoute({
+  method: 'POST',
+  path: '/api/admin/site/publications/{number}/restore',
+  params,
+  errors: ['record.not_found', 'request.conflict'],
+  response: publicationAnswer,
+});
+
+/** Cancels a scheduled publication. */
+export const cancelPublication = defineRoute({
+  method: 'POST',
+  path: '/api/admin/site/publications/{number}/cancel',
+  params,
+  errors: ['record.not_found', 'request.conflict'],
+  response: publicationAnswer,
+});
+
+/** Everything an owner published, in one file. */
+export const siteFileSchema = z.object({
+  format: z.literal('site-1', { error: 'This is not an exported site.' }),
+  exportedAt: z.string(),
+  draft: z.unknown(),
+  live: z.optional(z.unknown()),
+  posts: z.optional(z.array(z.unknown())),
+});
+export type SiteFile = z.infer<typeof siteFileSchema>;
+
+export const exportSite = defineRoute({
+  method: 'GET',
+  path: '/api/admin/site/export',
+  response: z.object({
+    format: z.literal('site-1'),
+    exportedAt: z.string(),
+    draft: siteValuesSchema,
+    live: z.optional(siteValuesSchema),
+    posts: z.array(postSchema),
+  }),
+});
+
+/** Replaces the draft by an exported one, never the live site. 400 names the path of each bad value. */
+export const importSite = defineRoute({
+  method: 'POST',
+  path: '/api/admin/site/import',
+  body: z.strictObject({ baseVersion: version, file: siteFileSchema }),
+  errors: ['record.stale', 'limit.reached'],
+  response: z.object({ version: z.number(), savedAt: z.string() }),
+  maxBodyBytes: 4 * 1024 * 1024,
+});

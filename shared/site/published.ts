@@ -1,0 +1,68 @@
+import type { SiteValues } from './site-values.ts';
+
+/** The company's defaults and the live object that the product reads. */
+interface Registered {
+  readonly live: object;
+  readonly defaults: object;
+  readonly overlay: (values: SiteValues) => object;
+}
+
+const registered: Registered[] = [];
+
+/** Scripts of a published page and the renderer set it before they load the product's modules. */
+const initialValues = (): SiteValues => (globalThis as { siteValues?: SiteValues }).siteValues ?? {};
+
+let current: SiteValues = initialValues();
+
+/** The values over the defaults that this process uses. */
+export const currentSiteValues = (): SiteValues => current;
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Lays values over defaults; lists are replaced as a whole, and `undefined` changes nothing. */
+const overlay = (defaults: unknown, values: unknown): unknown => {
+  if (values === undefined) return defaults;
+  if (!isPlain(defaults) || !isPlain(values)) return values;
+  const result = { ...defaults };
+  for (const [name, value] of Object.entries(values)) result[name] = overlay(defaults[name], value);
+  return result;
+};
+
+const renew = ({ live, defaults, overlay: pick }: Registered): void => {
+  Object.assign(live, overlay(defaults, pick(current)));
+};
+
+/** Makes an object that always holds the defaults with the current site values over them. */
+export const layered = <T extends object>(defaults: T, pick: (values: SiteValues) => object): T => {
+  const one: Registered = { live: { ...defaults }, defaults, overlay: pick };
+  registered.push(one);
+  renew(one);
+  return one.live as T;
+};
+
+/** Replaces the values over the defaults of this process, in place. */
+export const applySiteValues = (values: SiteValues): void => {
+  current = values;
+  for (const one of registered) renew(one);
+};
+
+/** The parts of the site values that replace the brand's. */
+const brandValues = ({ company = {}, hours, claims = {}, offer = {} }: SiteValues): object => {
+  const { statusPage, dataProcessingAgreement, subprocessors, ...identity } = company;
+  const { vouchedBy: _, ...said } = claims;
+  const { competitors: __, ...prices } = offer;
+  return {
+    ...identity,
+    consultationHours: hours,
+    claims: said,
+    prices,
+    trust: { statusPage, dataProcessingAgreement, subprocessors },
+  };
+};
+
+/**
+ * The defaults with the published values over them. A publication changes the object in place, so read it when it is
+ * needed: a value that a module reads while it is loaded stays the old one.
+ */
+export const liveBrand = <T extends object>(defaults: T): T => layered(defaults, brandValues);

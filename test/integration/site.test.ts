@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Publication, SiteState } from '#shared/api/site.ts';
+import { useTestSite } from './harness/test-site.ts';
+
+describe('the site’s draft and publications', () => {
+  const site = useTestSite();
+  const owner = async <T>(method: string, path: string, json?: object) => {
+    const admin = await site.admin();
+    const answer = await admin(method, `/api/admin/site${path}`, json ? { json } : {});
+    return { status: answer.status, body: answer.json<T>() };
+  };
+  const state = async () => (await owner<SiteState>('GET', '')).body;
+  const save = (baseVersion: number, values: object) =>
+    owner<{ version: number }>('PUT', '/draft', { baseVersion, values });
+
+  it('saves a draft, and refuses an edit that is based on an older one', async () => {
+    expect((await state()).draft).toEqual({ values: {}, version: 0 });
+    expect((await save(0, { offer: { starter: 149 } })).body).toMatchObject({ version: 1 });
+    const late = await save(0, { offer: { starter: 159 } });
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: 'record.stale', current: { values: { offer: { starter: 149 } }, version: 1 } },
+    });
+    expect((await state()).draft).toMatchObject({ values: { offer: { starter: 149 } }, version: 1 });
+  });
+
+  it.each([
+    [{ offer: { starter: 0 } }, 'values.offer.starter'],
+    [{ offer: { starter: '12,50' } }, 'values.offer.starter'],
+    [{ company: { currency: { code: 'XXZ', locale: 'en' } } }, 'values.company.currency.code'],
+    [{ hours: { from: '17:00', to: '09:00' } }, 'values.hours.to'],
+    [{ appearance: { accentLight: '#ffee00' } }, 'values.appearance.accentLight'],
+    [{ appearance: { logoSvg: '<svg viewBox="0 0 1 1"><script/></svg>' } }, 'values.appearance.logoSvg'],
+    [{ company: { social: { twitter: 'javascript:alert(1)' } } }, 'values.company.social.twitter'],
+  ])('refuses the values %j and names the field', async (values, field) => {
+    const answer = await owner<{ fields: Record<string, string> }>('PUT', '/draft', {
+      baseVersion: 1,
+      values,
+    });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields)).toContain(field);
+  });
+
+  it('schedules and cancels a publication', async () => {
+    const published = await owner<{ publication: Publication }>('POST', '/publish', {
+      draftVersion: 1,
+      at: '2099-01-01T00:00:00Z',
+    });
+    expect(published.body.publication).toMatchObject({
+      number: 1,
+      state: 'scheduled',
+      changedKeys: ['offer.starter'],
+    });
+    expect((await owner('POST', '/publications/1/cancel')).body).toMatchObject({
+      publication: { state: 'cancelled' },
+    });
+    expect((await owner('POST', '/publications/1/cancel')).status).toBe(409);
+    expect((await owner('GET', '/publications/1')).body).toMatchObject({
+      values: { offer: { starter: 149 } },
+    });
+    expect((await owner('GET', '/publications/9')).status).toBe(404);
+  });
+
+  it('refuses to publish a draft that somebody changed, and a time that is over', async () => {
+    expect((await owner('POST', '/publish', { draftVersion: 0 })).status).toBe(409);
+    expect((await owner('POST', '/publish', { draftVersion: 1, at: '2020-01-01T00:00:00Z' })).status).toBe(
+      400,
+    );
+  });
+
+  it('exports everything, and imports it into the draft only', async () => {
+    const { body: file } = await owner<object>('GET', '/export');
+    expect(file).toMatchObject({ format: 'site-1', draft: { offer: { starter: 149 } } });
+    expect((await owner('POST', '/import', { baseVersion: 1, file })).body).toMatchObject({ version: 2 });
+    const bad = { ...file, draft: { offer: { starter: -1 } } };
+    expect(await owner('POST', '/import', { baseVersion: 2, file: bad })).toMatchObject({
+      status: 400,
+      body: { fields: { 'file.draft.offer.starter': 'Please enter a price above 0.' } },
+    });
+    expect((await state()).draft.version).toBe(2);
+  });
+});
