@@ -75,9 +75,10 @@ const isWalk = (text: string): boolean => {
 const isMostlyDigits = (text: string): boolean =>
   text.length <= 12 && /^\d+$/.test(text.replace(/^\p{L}{0,2}|\p{L}{0,2}$/gu, ''));
 
-const ownWords = [brand.name, brand.domain.split('.')[0] ?? '', ...brand.legalName.split(/\s+/)]
-  .map((word) => word.toLowerCase())
-  .filter((word) => word.length > 2);
+const ownWords = (): string[] =>
+  [brand.name, brand.domain.split('.')[0] ?? '', ...brand.legalName.split(/\s+/)]
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length > 2);
 
 const reason =
   'This password is too common. Choose one that is not on any list, such as four unrelated words.';
@@ -91,7 +92,7 @@ export const commonPasswordReason = (password: string, username: string): string
   if (isRepetition(lower) || isWalk(lower) || isMostlyDigits(lower)) return reason;
   const user = stems(username)[0] ?? '';
   const refused = (stem: string): boolean =>
-    stem.length > 2 && (commonPasswordStems.has(stem) || ownWords.includes(stem) || stem === user);
+    stem.length > 2 && (commonPasswordStems.has(stem) || ownWords().includes(stem) || stem === user);
   const found = stems(password).find(
     (stem) =>
       refused(stem) ||

@@ -3,7 +3,7 @@ import { currencyPattern, ownCurrency, withSymbol } from './currency.ts';
 
 describe('currencyPattern', () => {
   it('matches the symbol and the code', () => {
-    const found = (text: string) => text.match(new RegExp(ownCurrency, 'giu'));
+    const found = (text: string) => text.match(new RegExp(ownCurrency(), 'giu'));
     expect(found('$5 or 5 usd')).toEqual(['$', 'usd']);
     expect(found('five')).toBeNull();
   });

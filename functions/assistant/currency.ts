@@ -1,5 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { currencySymbol } from '#shared/domain/currency-symbol.ts';
+import { perPublication } from '#shared/site/published.ts';
 
 const noBreak = '\u00a0';
 const isWord = (symbol: string): boolean => /\p{L}$/u.test(symbol);
@@ -11,7 +12,9 @@ export const currencyPattern = (symbol: string): string => {
 };
 
 /** Pattern of the brand's currency in sentences; use with the flags `iu`. */
-export const ownCurrency: string = [currencySymbol, brand.currency.code].map(currencyPattern).join('|');
+export const ownCurrency = perPublication((): string =>
+  [currencySymbol(), brand.currency.code].map(currencyPattern).join('|'),
+);
 
 /** Joins amount and symbol: `$5`, `5 $`, `CHF 5`. Letters get a space. */
 export const withSymbol = (amount: string, symbol: string, place: 'before' | 'after'): string => {

@@ -1,4 +1,3 @@
-import { brand } from '#shared/brand.ts';
 import { setupDays } from '#shared/content/templates/setup-days.ts';
 import { currencySymbol } from '#shared/domain/currency-symbol.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
@@ -70,13 +69,13 @@ export const formatters = (code: LanguageCode) => {
   };
   return {
     count,
-    price: (amount: number): string => withSymbol(money(amount), currencySymbol, sign),
+    price: (amount: number): string => withSymbol(money(amount), currencySymbol(), sign),
     list: (items: readonly string[]): string => items.join(comma),
   };
 };
 
 /** All prices that may be quoted, in the brand's currency. */
-export const quotablePrices: readonly number[] = [
+export const quotablePrices = (): readonly number[] => [
   planOf('starter').pricePerMonth,
   planOf('professional').pricePerMonth,
   ...managedPlans.map(({ price }) => price),
@@ -84,4 +83,3 @@ export const quotablePrices: readonly number[] = [
 ];
 
 export const chatLanguageCount = languageCodes.length;
-export const botLanguages = brand.claims.languages;

@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { perPublication } from '#shared/site/published.ts';
 import { ownCurrency } from './currency.ts';
 
 /** Maximum length of a displayed reply. */
@@ -7,7 +8,10 @@ export const maxAnswerChars = 1600;
 /** Amounts a sentence about money may contain, in the brand's currency. */
 export type Quotable = readonly number[];
 
-const ownAddresses = new Set<string>([brand.email, brand.salesEmail, brand.supportEmail, brand.privacyEmail]);
+const isOwnAddress = (address: string): boolean =>
+  [brand.email, brand.salesEmail, brand.supportEmail, brand.privacyEmail].some(
+    (own) => own.toLowerCase() === address.toLowerCase(),
+  );
 
 export const isOwnHost = (host: string): boolean =>
   host === brand.domain || host.endsWith(`.${brand.domain}`);
@@ -28,7 +32,7 @@ export const withoutInvisible = (raw: string): string =>
 /** Returns our own email address in a text, without the letters written against it. */
 export const findOwnAddress = (text: string): string | undefined => {
   const [address] = /[a-z0-9._%+'-]{1,64}@(?:[a-z0-9-]+\.)+[a-z]{2,}/i.exec(text) ?? [];
-  return address && ownAddresses.has(address.toLowerCase()) ? address : undefined;
+  return address && isOwnAddress(address) ? address : undefined;
 };
 
 /**
@@ -64,10 +68,16 @@ export const cut = (text: string): string => {
   return (end > maxAnswerChars / 2 ? head.slice(0, end + 1) : `${head.slice(0, -1)}…`).trim();
 };
 
-const currency = `(?:${ownCurrency}|US\\$|USD|U\\.S\\. dollars?|\\$|＄|€|£|¥|￥|₽|₹|₩|₺|₪|zł|EUR|GBP|euros?|eur(?:o|oa)|dollar[a-z]*|dólar[a-z]*|dolar[a-zóöw]*|доллар[а-я]*|евро|ドル|円|美元|美金|元|달러|원|دولار[ًا]*|يورو|डॉलर|रुपये|דולר(?:ים)?|bucks)`;
+const anyCurrency = perPublication(
+  () =>
+    `(?:${ownCurrency()}|US\\$|USD|U\\.S\\. dollars?|\\$|＄|€|£|¥|￥|₽|₹|₩|₺|₪|zł|EUR|GBP|euros?|eur(?:o|oa)|dollar[a-z]*|dólar[a-z]*|dolar[a-zóöw]*|доллар[а-я]*|евро|ドル|円|美元|美金|元|달러|원|دولار[ًا]*|يورو|डॉलर|रुपये|דולר(?:ים)?|bucks)`,
+);
 const amount = "\\d+(?:[.,\\u00a0\\u202f ’'\u066c]\\d{3})*(?:[.,]\\d{1,2})?(?!\\d|[km]\\b)";
-const money = new RegExp(`(?:${currency}\\s?(${amount}))|(?:(${amount})\\s?${currency})`, 'giu');
-const currencySign = new RegExp(currency, 'giu');
+const money = perPublication(() => {
+  const currency = anyCurrency();
+  return new RegExp(`(?:${currency}\\s?(${amount}))|(?:(${amount})\\s?${currency})`, 'giu');
+});
+const currencySign = perPublication(() => new RegExp(anyCurrency(), 'giu'));
 
 /** Parses an amount: `1,497`, `1.497`, `1 497` -> 1497; `0.15`, `0,15` -> 0.15. */
 export const parseAmount = (text: string): number =>
@@ -83,10 +93,10 @@ export const quotesOnly = (text: string, quotable: Quotable): boolean => {
   const plain = text
     .replace(/[٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x660))
     .replace(/[０-９]/g, (digit) => digit.normalize('NFKC'));
-  const amounts = [...plain.matchAll(money)];
+  const amounts = [...plain.matchAll(money())];
   const ours = amounts.every(([, before, after]) => quotable.includes(parseAmount(before ?? after ?? '')));
-  const rest = plain.replace(money, ' ');
-  const bare = (rest.match(currencySign) ?? []).some((sign) =>
+  const rest = plain.replace(money(), ' ');
+  const bare = (rest.match(currencySign()) ?? []).some((sign) =>
     /[$＄€£¥￥₽₹₩₺₪]|dollar|dólar|доллар|bucks/i.test(sign),
   );
   const uptime = brand.claims.uptime.replace('%', '');
@@ -102,7 +112,7 @@ const latinDigits = (text: string): string =>
 
 /** Returns all amounts of money in a text. */
 export const findAmounts = (text: string): number[] =>
-  [...latinDigits(text).matchAll(money)].map(([, before, after]) => parseAmount(before ?? after ?? ''));
+  [...latinDigits(text).matchAll(money())].map(([, before, after]) => parseAmount(before ?? after ?? ''));
 
 /** Returns all percentages in a text, with a decimal point. */
 export const findPercents = (text: string): number[] =>

@@ -24,12 +24,12 @@ import { asksForTime, newBooking } from './new-booking.ts';
 const scope = 'consultation';
 
 /** Rules of a request without a time, which needs none of the owner's settings. */
-const anyTime: BookingRules = {
+const anyTime = (): BookingRules => ({
   hours: openingHours(),
   lengthMinutes: brand.consultationHours.slotMinutes,
   pauseMinutes: 0,
   leadMinutes: 0,
-};
+});
 
 type Claim = (mark: string) => NamedWrites;
 
@@ -90,7 +90,7 @@ export const submitBooking = async (
         };
       },
     });
-  if (!asksForTime(body)) return store(anyTime, () => ({}));
+  if (!asksForTime(body)) return store(anyTime(), () => ({}));
 
   const { rules, calendarTimes } = await readRules(deps, wanted);
   const isValid = start && isFree(start, { rules, busy: [] }, now);

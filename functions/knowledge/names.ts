@@ -20,7 +20,7 @@ const isName = (text: string, language: LanguageCode, isFirst: boolean): boolean
 
 const spoken = (text: string): string[] => [...text.matchAll(word)].map(([one]) => one);
 
-const ours = new Set(brand.name.toLowerCase().split(/\s+/));
+const isOurs = (word: string): boolean => brand.name.toLowerCase().split(/\s+/).includes(word);
 
 /**
  * Names and numbers of a question, which are the same in every language: brands, products, amounts.
@@ -29,7 +29,7 @@ const ours = new Set(brand.name.toLowerCase().split(/\s+/));
 export const findNames = (text: string, language: LanguageCode): string[] => {
   const words = spoken(text);
   const names = words.filter((one, index) => isName(one, language, index === 0)).map((one) => fold(one));
-  return [...new Set(names)].filter((name) => !ours.has(name));
+  return [...new Set(names)].filter((name) => !isOurs(name));
 };
 
 /** Every folded word of a question; a name in another question may be an ordinary word here. */

@@ -7,7 +7,7 @@ import { testChannel } from '#shared/api/admin-settings.ts';
 import { brand } from '#shared/brand.ts';
 import { AppError } from '#shared/errors.ts';
 
-const text = `This is a test from the portal of ${brand.name}. It works.`;
+const testText = () => `This is a test from the portal of ${brand.name}. It works.`;
 const notSetUp = { sent: false, reason: 'It is not set up.' };
 
 /** Sends a test mail to the owner. From then on the mail server is used. */
@@ -16,7 +16,7 @@ const testMail = async (deps: Deps) => {
   const sender = await mailSender(deps, { isTest: true });
   if (!sender) return notSetUp;
   try {
-    await sender.send({ to: sender.owner, subject: `Test · ${brand.name}`, text });
+    await sender.send({ to: sender.owner, subject: `Test · ${brand.name}`, text: testText() });
   } catch (error) {
     if (smtp) await recordTest(deps.table, smtp, { testFailure: (error as Error).message });
     throw error;
@@ -28,7 +28,7 @@ const testMail = async (deps: Deps) => {
 const testSlack = async ({ env }: Deps) => {
   const { NOTIFY_WEBHOOK_URL: webhook } = env;
   if (!isWebhookUrl(webhook)) return notSetUp;
-  await webhookPoster(webhook)({ text });
+  await webhookPoster(webhook)({ text: testText() });
   return { sent: true };
 };
 

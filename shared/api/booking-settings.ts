@@ -19,7 +19,7 @@ const maxLeadMinutes = 30 * 24 * 60;
 /** What the owner decides about appointments. Hours and days are company facts, see `openingHours`. */
 export const bookingSettingsSchema = z.strictObject({
   /** Length of an appointment, unless `serviceMinutes` has another one for the service. */
-  lengthMinutes: z._default(length, brand.consultationHours.slotMinutes),
+  lengthMinutes: z._default(length, () => brand.consultationHours.slotMinutes),
   serviceMinutes: z._default(z.partialRecord(z.enum(serviceInterests), length), {}),
   /** Free minutes before and after each appointment. */
   pauseMinutes: z._default(minutes(0, maxPauseMinutes), 0),

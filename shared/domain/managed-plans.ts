@@ -13,9 +13,27 @@ export interface ManagedPlan {
  * docs/behaviour.md, "Plans and prices".
  */
 export const managedPlans: readonly ManagedPlan[] = [
-  { name: 'Starter', price: brand.prices.managed.starter, conversations: 1000 },
-  { name: 'Professional', price: brand.prices.managed.professional, conversations: 5000 },
-  { name: 'Enterprise', price: brand.prices.managed.enterprise, conversations: null },
+  {
+    name: 'Starter',
+    get price() {
+      return brand.prices.managed.starter;
+    },
+    conversations: 1000,
+  },
+  {
+    name: 'Professional',
+    get price() {
+      return brand.prices.managed.professional;
+    },
+    conversations: 5000,
+  },
+  {
+    name: 'Enterprise',
+    get price() {
+      return brand.prices.managed.enterprise;
+    },
+    conversations: null,
+  },
 ];
 
 /** The smallest managed plan that covers a number of conversations a month. */

@@ -11,7 +11,7 @@ it('formats amounts in the brand’s currency', () => {
     money(1997),
     formatRate(0.000026),
     formatRate(0.00012),
-    currencySymbol,
+    currencySymbol(),
   ]).toEqual(['$1,505', '$129.65', '$129', '$0.15', '$1,997', '$0.000026', '$0.00012', '$']);
 });
 

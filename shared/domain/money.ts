@@ -1,14 +1,13 @@
 import { brand } from '#shared/brand.ts';
-
-const { code: currency, locale } = brand.currency;
+import { perPublication } from '#shared/site/published.ts';
 
 const formatWith = (options?: Intl.NumberFormatOptions): ((amount: number) => string) => {
-  let format: Intl.NumberFormat | undefined;
-  return (amount) => {
-    // Created on first use: the first formatter takes tens of milliseconds, and most screens show no amount.
-    format ??= new Intl.NumberFormat(locale, { style: 'currency', currency, ...options });
-    return format.format(amount);
-  };
+  // Created on first use: the first formatter takes tens of milliseconds, and most screens show no amount.
+  const format = perPublication(() => {
+    const { code: currency, locale } = brand.currency;
+    return new Intl.NumberFormat(locale, { style: 'currency', currency, ...options });
+  });
+  return (amount) => format().format(amount);
 };
 
 /** '$1,505': whole units, for plan prices and savings. */

@@ -23,7 +23,9 @@ export const plans: readonly Plan[] = [
   {
     id: 'starter',
     name: 'Starter',
-    price: brand.prices.starter,
+    get price() {
+      return brand.prices.starter;
+    },
     setupFee: null,
     period: 'month',
     description: 'One bot for the questions you answer every day.',
@@ -41,7 +43,9 @@ export const plans: readonly Plan[] = [
   {
     id: 'professional',
     name: 'Professional',
-    price: brand.prices.professional,
+    get price() {
+      return brand.prices.professional;
+    },
     setupFee: null,
     period: 'month',
     badge: 'Most Popular',
@@ -97,36 +101,44 @@ export const addOns: readonly AddOn[] = [
   {
     id: 'language',
     name: 'Additional language',
-    price: brand.prices.addOns.language,
+    get price() {
+      return brand.prices.addOns.language;
+    },
     period: 'month',
     description: 'One more language, written and checked, on top of your plan.',
   },
   {
     id: 'conversations',
     name: 'Extra conversations',
-    price: brand.prices.addOns.conversations,
+    get price() {
+      return brand.prices.addOns.conversations;
+    },
     period: 'each',
     description: 'For busy months, when the plan’s messages are used up.',
   },
   {
     id: 'integration',
     name: 'Custom integration',
-    price: brand.prices.addOns.integration,
+    get price() {
+      return brand.prices.addOns.integration;
+    },
     period: 'one-time',
     description: 'A connection to a system of your own.',
   },
   {
     id: 'training',
     name: 'Advanced training',
-    price: brand.prices.addOns.training,
+    get price() {
+      return brand.prices.addOns.training;
+    },
     period: 'one-time',
     description: 'We train the bot on your documents and past conversations.',
   },
 ];
 
 /** Statements that apply to every plan. */
-export const planStatements = [
+export const planStatements = (): readonly string[] => [
   'No long-term contracts',
   'Cancel anytime with 30-day notice',
   `${brand.claims.uptime} uptime`,
-] as const;
+];

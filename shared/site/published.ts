@@ -41,6 +41,15 @@ export const layered = <T extends object>(defaults: T, pick: (values: SiteValues
   return one.live as T;
 };
 
+/** Computes a value from the brand on first use, and again after each publication. */
+export const perPublication = <T>(compute: () => T): (() => T) => {
+  let known: { readonly of: SiteValues; readonly value: T } | undefined;
+  return () => {
+    if (known?.of !== current) known = { of: current, value: compute() };
+    return known.value;
+  };
+};
+
 /** Replaces the values over the defaults of this process, in place. */
 export const applySiteValues = (values: SiteValues): void => {
   current = values;

@@ -5,7 +5,7 @@ import { setupDays } from '#shared/content/templates/setup-days.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { managedPlans } from '#shared/domain/managed-plans.ts';
 import { planStatements } from '#shared/domain/plans.ts';
-import { competitorEstimates, estimatesDate } from '#shared/domain/pricing/competitors.ts';
+import { estimatesById, estimatesDate } from '#shared/domain/pricing/competitors.ts';
 import { aiModels, type ModelIndex } from '#shared/domain/pricing/models.ts';
 import { planOf, pricingPlans, type TierId } from '#shared/domain/pricing/plans.ts';
 import { pricePerThousand } from '#shared/domain/pricing/quote.ts';
@@ -13,7 +13,6 @@ import { automatedShare, roi, roiDefaults } from '#shared/domain/roi.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import {
   addOnPrice,
-  botLanguages,
   chatLanguageCount,
   firstVersionHours,
   formatters,
@@ -33,7 +32,10 @@ export type PriceSentences = Pick<
 /** Days until anonymous conversations and workspaces are deleted. Source: the privacy page. */
 const retentionDays = 90;
 const comparedMessages = 25_000;
-const noticeDays = planStatements.map((text) => /(\d+)-day notice/.exec(text)?.[1]).find(Boolean) ?? '30';
+const noticeDays = (): string =>
+  planStatements()
+    .map((text) => /(\d+)-day notice/.exec(text)?.[1])
+    .find(Boolean) ?? '30';
 
 const modelPrice = (tier: TierId, model: ModelIndex): number =>
   Math.round(planOf(tier).pricePerMonth * aiModels[model].priceFactor);
@@ -78,7 +80,7 @@ const priceLists = (code: LanguageCode, say: PriceSentences): Values => {
 /** Returns the placeholder values of a card in a language. All numbers come from the site's own data. */
 export const cardValues = (code: LanguageCode, sentences: PriceSentences): ((id: CardId) => Values) => {
   const { count, price, list } = formatters(code);
-  const estimates = Object.fromEntries(competitorEstimates(comparedMessages).map((row) => [row.id, row]));
+  const estimates = estimatesById(comparedMessages);
   const estimate = (id: string): string => price(estimates[id]?.estimate ?? 0);
   const saved = roi(roiDefaults);
   const common: Values = {
@@ -94,7 +96,7 @@ export const cardValues = (code: LanguageCode, sentences: PriceSentences): ((id:
     slot: brand.consultationHours.slotMinutes,
     zone: brand.timeZone,
     uptime: brand.claims.uptime,
-    languages: botLanguages,
+    languages: brand.claims.languages,
     badges: list(brand.claims.badges),
     chatLanguages: chatLanguageCount,
     starter: planOf('starter').name,
@@ -125,14 +127,14 @@ export const cardValues = (code: LanguageCode, sentences: PriceSentences): ((id:
     daysFrom: tailoring.from,
     daysTo: tailoring.to,
     firstHours: firstVersionHours,
-    noticeDays,
+    noticeDays: noticeDays(),
     retentionDays,
     oursAt25k: estimate('ours'),
     intercomAt25k: estimate('intercom'),
     driftAt25k: estimate('drift'),
     zendeskAt25k: estimate('zendesk'),
     savingPercent: estimates.intercom?.savingPercent ?? 0,
-    estimatesDate,
+    estimatesDate: estimatesDate(),
     roiShare: `${automatedShare * 100} %`,
     roiMonthly: price(saved.monthly),
     roiYearly: price(saved.yearly),

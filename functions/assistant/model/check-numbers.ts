@@ -2,6 +2,7 @@ import { isSamePerson } from '#shared/domain/mentions.ts';
 import { phonesIn } from '#shared/domain/person.ts';
 import { aiModels, type ModelIndex } from '#shared/domain/pricing/models.ts';
 import { pricingPlans } from '#shared/domain/pricing/plans.ts';
+import { perPublication } from '#shared/site/published.ts';
 import { addOnPrice, quotablePrices } from '../facts.ts';
 import { findAmounts, findPercents, parseAmount } from '../output-filter.ts';
 import { quoteMonthlyPrice } from '../talk/quote.ts';
@@ -24,14 +25,16 @@ const maxParts = 3;
 const cent = 0.006;
 
 /** Prices that sums are made of. The price of one conversation is left out: it would add up to anything. */
-const priceParts: readonly number[] = [
-  ...new Set([
-    ...quotablePrices.filter((price) => price >= 1),
-    ...pricingPlans.flatMap(({ id }) =>
-      aiModels.map((_, model) => quoteMonthlyPrice({ plan: id, model: model as ModelIndex })),
-    ),
-  ]),
-].filter((price) => price > 0);
+const priceParts = perPublication((): readonly number[] =>
+  [
+    ...new Set([
+      ...quotablePrices().filter((price) => price >= 1),
+      ...pricingPlans.flatMap(({ id }) =>
+        aiModels.map((_, model) => quoteMonthlyPrice({ plan: id, model: model as ModelIndex })),
+      ),
+    ]),
+  ].filter((price) => price > 0),
+);
 
 const isSum = (amount: number, parts: readonly number[], left: number): boolean => {
   if (Math.abs(amount) < cent) return true;
@@ -48,8 +51,8 @@ const findNumbers = (text: string): number[] =>
 
 /** Whether an amount is a sum of our prices, of a month or a year, or of extra conversations that are named. */
 const isOurSum = (amount: number, counts: readonly number[]): boolean =>
-  isSum(amount, priceParts, maxParts) ||
-  isSum(amount / 12, priceParts, maxParts) ||
+  isSum(amount, priceParts(), maxParts) ||
+  isSum(amount / 12, priceParts(), maxParts) ||
   counts.some((count) => Math.abs(count * addOnPrice('conversations') - amount) < cent);
 
 /** Number words before a currency, in the languages most answers are in. Chinese and Japanese write them without a space. */

@@ -14,7 +14,8 @@ Reply with JSON only: {"message": string, "action": "none" | "book_consultation"
  * Instructions of the site's assistant. They are equal for every visitor: what differs follows after the
  * facts, so that a provider can cache this part.
  */
-const instructions = `You are the AI assistant on the website of ${brand.name}, which sells AI chatbots to businesses. You talk with a visitor in the chat of that website.
+const instructions =
+  (): string => `You are the AI assistant on the website of ${brand.name}, which sells AI chatbots to businesses. You talk with a visitor in the chat of that website.
 
 How you answer
 - In the language of the visitor's last message, whichever it is, in its own script and variant. Use one form of address throughout: the polite one where the language has it (Sie, vous, usted, Lei, вы, です/ます, 존댓말, आप, siz), the informal one in Dutch, Swedish, Norwegian, Danish and Finnish.
@@ -60,7 +61,7 @@ Examples of "message"
  * this visitor's situation.
  */
 export const sitePrompt = (facts: readonly string[], situation: readonly string[]): string =>
-  `${instructions}
+  `${instructions()}
 
 Facts, the only ones
 ${facts.map((fact) => `- ${fact}`).join('\n')}

@@ -2,6 +2,7 @@ import { fold } from '#functions/text/fold.ts';
 import type { CardWords } from '#shared/content/assistant/cards/types.ts';
 import type { PlanId } from '#shared/domain/plans.ts';
 import type { ModelIndex } from '#shared/domain/pricing/models.ts';
+import { perPublication } from '#shared/site/published.ts';
 import { ownCurrency } from '../currency.ts';
 import { quotablePrices } from '../facts.ts';
 import type { Vocabulary } from '../lexicons.ts';
@@ -165,19 +166,23 @@ const minDaily = 30;
 const daysOfMonth = 30;
 const largestDaily = 3000;
 const plausibleVolume = 500;
-const prices = new Set<number>(quotablePrices.map(Math.round));
+const prices = perPublication(() => new Set<number>(quotablePrices().map(Math.round)));
 
 /** Returns our own prices quoted in a text. */
-export const findPrices = (text: string): number[] => countsIn(text, []).filter((count) => prices.has(count));
+export const findPrices = (text: string): number[] =>
+  countsIn(text, []).filter((count) => prices().has(count));
 
 /** Whether a number is a year or the number of a standard. */
 const isOtherNumber = (count: number, text: string): boolean =>
   (count >= 1990 && count <= 2035 && new RegExp(`(?<!\\d)${count}(?!\\d)`).test(text)) ||
   /\b(?:iso|iec|soc|en|din)[\s-]*\d/iu.test(text);
 
-const money = new RegExp(
-  `(?:[$€£¥₹₽]|${ownCurrency})\\s?\\d[\\d., {2}]*|\\d[\\d., {2}]*\\s?(?:[$€£¥₹₽%]|usd|eur|dollar|euro|${ownCurrency})`,
-  'giu',
+const money = perPublication(
+  () =>
+    new RegExp(
+      `(?:[$€£¥₹₽]|${ownCurrency()})\\s?\\d[\\d., {2}]*|\\d[\\d., {2}]*\\s?(?:[$€£¥₹₽%]|usd|eur|dollar|euro|${ownCurrency()})`,
+      'giu',
+    ),
 );
 
 /** A masked card or account number with its visible digits. */
@@ -185,8 +190,8 @@ const masked = /•{2,}(?:\s?\d+)?/gu;
 
 /** Returns the monthly messages or conversations in a text. Our own prices don't count. */
 export const findVolume = (text: string, vocabulary: Vocabulary, asked = false): Volume | undefined => {
-  const withoutMoney = text.replace(masked, ' ').replace(money, ' ');
-  const counts = countsIn(withoutMoney, vocabulary.thousands).filter((count) => !prices.has(count));
+  const withoutMoney = text.replace(masked, ' ').replace(money(), ' ');
+  const counts = countsIn(withoutMoney, vocabulary.thousands).filter((count) => !prices().has(count));
   const count = Math.max(0, ...counts);
   if (count === 0) return undefined;
   const says = (list: 'messages' | 'conversations' | 'plan' | 'perDay') => vocabulary.says(list, text) > 0;

@@ -6,6 +6,7 @@ import { aiModels, type ModelIndex } from '#shared/domain/pricing/models.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
 import { messageLimits, monthlyPrice, tierFor } from '#shared/domain/pricing/quote.ts';
 import { automatedShare, roi, workingDaysPerMonth } from '#shared/domain/roi.ts';
+import { perPublication } from '#shared/site/published.ts';
 import { ownCurrency } from '../currency.ts';
 import { formatters } from '../facts.ts';
 import { fill } from '../fill.ts';
@@ -71,18 +72,21 @@ interface Team {
   readonly hoursPerDay: number;
 }
 
-const moneyOf = (figures: string): RegExp =>
-  new RegExp(
-    `(?:[$€£]|${ownCurrency})\\s?(${figures})|(${figures})\\s?(?:[$€£]|usd|eur|dollar|euro|${ownCurrency})`,
-    'giu',
+const moneyOf = (figures: string) =>
+  perPublication(
+    () =>
+      new RegExp(
+        `(?:[$€£]|${ownCurrency()})\\s?(${figures})|(${figures})\\s?(?:[$€£]|usd|eur|dollar|euro|${ownCurrency()})`,
+        'giu',
+      ),
   );
 const hourlyRate = moneyOf('\\d{1,3}');
 const paid = moneyOf('\\d+');
 
 /** Reads people, hourly rate and hours per day: the rate has a currency, the hours follow the people. */
 const teamIn = (message: string): Team | undefined => {
-  const rates = [...message.matchAll(hourlyRate)].map(([, a, b]) => Number(a ?? b));
-  const rest = message.replace(paid, ' ').match(/(?<![\d.,])\d{1,3}(?![\d.,]*\d)/g);
+  const rates = [...message.matchAll(hourlyRate())].map(([, a, b]) => Number(a ?? b));
+  const rest = message.replace(paid(), ' ').match(/(?<![\d.,])\d{1,3}(?![\d.,]*\d)/g);
   const numbers = (rest ?? []).map(Number).filter((value) => value > 0);
   // Without a currency, three numbers are people, rate and hours in the usual order.
   const isPlain = rates.length === 0 && numbers.length === 3;

@@ -6,12 +6,11 @@ import { distinctIdentities, emailsIn, phonesIn, withoutPeople } from '#shared/d
 /** A message with more addresses than this is not a person writing about themselves. */
 const maxPeople = 6;
 
-const ours = new Set(
-  [brand.email, brand.salesEmail, brand.supportEmail, brand.privacyEmail].map((one) => one.toLowerCase()),
-);
-
 /** Whether an identity is the company's own address. */
-export const isOurs = (identity: string): boolean => ours.has(identity);
+export const isOurs = (identity: string): boolean =>
+  [brand.email, brand.salesEmail, brand.supportEmail, brand.privacyEmail].some(
+    (own) => own.toLowerCase() === identity,
+  );
 
 /** Identities in the given texts, without the company's own addresses. */
 const peopleIn = (...texts: readonly string[]): string[] =>

@@ -111,7 +111,7 @@ export const demoText = {
 export const roiText = {
   heading: 'What would automation save you?',
   employees: 'People answering customers',
-  hourlyRate: `Cost of one hour (${currencySymbol})`,
+  hourlyRate: `Cost of one hour (${currencySymbol()})`,
   hoursPerDay: 'Hours a day each of them spends on it',
   calculate: 'Calculate my saving',
   recalculate: 'Calculate again',

@@ -1,9 +1,10 @@
 import { brand } from '#shared/brand.ts';
-
-export type ProviderId = 'ours' | 'intercom' | 'drift' | 'zendesk';
+import { currentSiteValues } from '#shared/site/published.ts';
+import type { Competitor } from '#shared/site/site-values.ts';
 
 interface PricingModel {
-  readonly id: ProviderId;
+  /** `ours`, or the competitor's name in lower case. */
+  readonly id: string;
   /** Empty for our own row: the page inserts the brand's name. */
   readonly name: string;
   readonly baseFee: number;
@@ -12,18 +13,30 @@ interface PricingModel {
 }
 
 /** Base fee and per-message rate, ours and three competitors'. See docs/behaviour.md, "The calculator". */
-const pricingModels: readonly PricingModel[] = [
-  { id: 'ours', name: '', baseFee: brand.prices.starter, perMillion: 26 },
+const competitors: readonly PricingModel[] = [
   { id: 'intercom', name: 'Intercom', baseFee: 399, perMillion: 120 },
   { id: 'drift', name: 'Drift', baseFee: 500, perMillion: 150 },
   { id: 'zendesk', name: 'Zendesk', baseFee: 299, perMillion: 100 },
 ];
 
+const ownModel = (): PricingModel => ({
+  id: 'ours',
+  name: '',
+  baseFee: brand.prices.starter,
+  perMillion: 26,
+});
+
+const published = () => currentSiteValues().offer?.competitors;
+
+const toModel = ({ name, ...fees }: Competitor): PricingModel => ({ id: name.toLowerCase(), name, ...fees });
+
+const shown = (): readonly PricingModel[] => published()?.list.map(toModel) ?? competitors;
+
 /** Date of these figures, shown beside every comparison. */
-export const estimatesDate = '2026-11-01';
+export const estimatesDate = (): string => published()?.asOf ?? '2026-11-01';
 
 export interface CompetitorEstimate {
-  readonly id: ProviderId;
+  readonly id: string;
   readonly name: string;
   readonly baseFee: number;
   readonly ratePerMessage: number;
@@ -36,26 +49,34 @@ export interface CompetitorEstimate {
 }
 
 const cents = ({ baseFee, perMillion }: PricingModel, messages: number): number =>
-  baseFee * 100 + Math.round((messages * perMillion) / 10_000);
+  Math.round(baseFee * 100) + Math.round((messages * perMillion) / 10_000);
+
+const compare = (model: PricingModel, messages: number): CompetitorEstimate => {
+  const total = cents(model, messages);
+  const saving = Math.max(0, total - cents(ownModel(), messages));
+  return {
+    id: model.id,
+    name: model.name,
+    baseFee: model.baseFee,
+    ratePerMessage: model.perMillion / 1_000_000,
+    estimate: total / 100,
+    saving: saving / 100,
+    savingPercent: total > 0 ? Math.floor((saving * 100) / total) : 0,
+  };
+};
 
 /**
  * Compares like for like: every row is base fee + messages x rate, and savings are relative to our row, not
  * to the configured plan price. See docs/behaviour.md, "The calculator".
  */
-export const competitorEstimates = (messages: number): readonly CompetitorEstimate[] => {
-  const ours = pricingModels.find(({ id }) => id === 'ours');
-  const oursCents = ours ? cents(ours, messages) : 0;
-  return pricingModels.map((model) => {
-    const total = cents(model, messages);
-    const saving = model.id === 'ours' ? 0 : Math.max(0, total - oursCents);
-    return {
-      id: model.id,
-      name: model.name,
-      baseFee: model.baseFee,
-      ratePerMessage: model.perMillion / 1_000_000,
-      estimate: total / 100,
-      saving: saving / 100,
-      savingPercent: Math.floor((saving * 100) / total),
-    };
-  });
+export const competitorEstimates = (messages: number): readonly CompetitorEstimate[] =>
+  [ownModel(), ...shown()].map((model) => compare(model, messages));
+
+/** The estimates by id; competitors that the owner's list leaves out keep their default prices. */
+export const estimatesById = (messages: number): Readonly<Record<string, CompetitorEstimate>> => {
+  const listed = competitorEstimates(messages);
+  const others = competitors.filter(({ id }) => !listed.some((row) => row.id === id));
+  return Object.fromEntries(
+    [...listed, ...others.map((model) => compare(model, messages))].map((row) => [row.id, row]),
+  );
 };

@@ -23,8 +23,12 @@ export const pricingPlans: readonly PricingPlan[] = [
   {
     id: 'starter',
     name: 'Starter',
-    priceLabel: formatPrice(brand.prices.starter),
-    pricePerMonth: brand.prices.starter,
+    get priceLabel() {
+      return formatPrice(brand.prices.starter);
+    },
+    get pricePerMonth() {
+      return brand.prices.starter;
+    },
     description: 'For a small team that answers the same questions every day.',
     features: ['5,000 messages/month', '3 integrations', 'GPT-3.5'],
     cta: 'Start with Starter',
@@ -35,8 +39,12 @@ export const pricingPlans: readonly PricingPlan[] = [
   {
     id: 'professional',
     name: 'Professional',
-    priceLabel: formatPrice(brand.prices.professional),
-    pricePerMonth: brand.prices.professional,
+    get priceLabel() {
+      return formatPrice(brand.prices.professional);
+    },
+    get pricePerMonth() {
+      return brand.prices.professional;
+    },
     description: 'For a growing business with several channels and rules to follow.',
     features: [
       '50,000 messages/month',

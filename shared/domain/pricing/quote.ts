@@ -11,7 +11,6 @@ export interface PricingConfig {
 export const messageLimits = { min: 1_000, max: 100_000, step: 1_000 } as const;
 export const defaultConfig: PricingConfig = { messages: 25_000, model: 1 };
 
-const { base: customBase, perThousand: customRatePerThousand } = brand.prices.custom;
 /** "Just above" a limit means at most 20 % above it. */
 const justAbove = 1.2;
 
@@ -31,7 +30,8 @@ export const monthlyPrice = ({ messages, model }: PricingConfig): number => {
   const { costMultiplier, priceFactor } = aiModels[model];
   if (tier !== 'enterprise') return Math.round(planOf(tier).pricePerMonth * priceFactor);
   const thousandsAbove = (messages - planOf('professional').maxMessages) / 1_000;
-  return Math.round(customBase + thousandsAbove * customRatePerThousand * costMultiplier);
+  const { base, perThousand } = brand.prices.custom;
+  return Math.round(base + thousandsAbove * perThousand * costMultiplier);
 };
 
 /** US dollars per 1,000 messages, to the cent. */

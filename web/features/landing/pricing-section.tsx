@@ -83,7 +83,7 @@ export const PricingSection = ({ selected, onSelect }: PricingSectionProps) => {
         )}
       </div>
       <ul className={css.statements}>
-        {planStatements.map((statement) => (
+        {planStatements().map((statement) => (
           <li key={statement}>{statement}</li>
         ))}
         <li>

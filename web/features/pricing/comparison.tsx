@@ -51,7 +51,7 @@ export const Comparison = ({ config }: { config: PricingConfig }) => {
   const rows = competitorEstimates(config.messages);
   return (
     <div className={css.comparison}>
-      <p className={css.fine}>{words.likeForLike(longDate(estimatesDate))}</p>
+      <p className={css.fine}>{words.likeForLike(longDate(estimatesDate()))}</p>
       <p className={css.onTop}>{onTopOf(monthlyPrice(config), rows)}</p>
       <Chart rows={rows} />
       <Table label={words.comparison} size="small">
