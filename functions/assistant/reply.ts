@@ -1,9 +1,10 @@
-import { admitVisitor, dailyTokens, reserve } from '#functions/assistant/budget.ts';
+import { admitVisitor, reserve } from '#functions/assistant/budget.ts';
 import type { Deps, Logger } from '#functions/http/types.ts';
 import { visitorMessages } from '#functions/text/visitor-messages.ts';
 import type { ChatAction, ChatTurn } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { ModelAnswer } from './model/answer.ts';
+import { findModel } from './model/settings.ts';
 import { cut, plainText } from './output-filter.ts';
 
 export interface ReplyRequest {
@@ -46,19 +47,19 @@ export const visitorWords = ({ history, message }: Pick<ReplyRequest, 'history' 
 ];
 
 const fromModel = async (
-  { table, clock, env, log }: Deps,
+  deps: Deps,
   persona: Persona,
   request: ReplyRequest,
   onSpent: (tokens: number) => void,
 ): Promise<Omit<Replied, 'tokens'> | undefined> => {
-  const limit = dailyTokens(env.CHAT_DAILY_TOKENS);
-  if (!env.OPENAI_API_KEY?.trim() || limit === 0) return undefined;
-  const [{ askModel, tokenBound, messagesOf, modelSettings }, { findForeignAddress }] = await Promise.all([
+  const { table, clock, log } = deps;
+  const settings = await findModel(deps);
+  if (!settings) return undefined;
+  const limit = settings.dailyTokens;
+  const [{ askModel, tokenBound, messagesOf }, { findForeignAddress }] = await Promise.all([
     import('./model/client.ts'),
     import('./model/check-addresses.ts'),
   ]);
-  const settings = modelSettings(env);
-  if (!settings) return undefined;
   const visitor = visitorWords(request);
   const call = {
     system: await persona.system(request.language),

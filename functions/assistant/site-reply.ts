@@ -4,6 +4,7 @@ import { loadAnswers } from '#shared/content/assistant/load.ts';
 import { languages } from '#shared/domain/languages.ts';
 import type { Details } from './details/read-details.ts';
 import type { ModelAnswer } from './model/answer.ts';
+import { findModel } from './model/settings.ts';
 import { type Replied, replyTo, visitorWords } from './reply.ts';
 import { answerForSite, type SiteAnswer, type VisitorRequest } from './site-answer.ts';
 import type { CardAnswer } from './talk/answer.ts';
@@ -94,7 +95,7 @@ export const answerVisitor = async (deps: Deps, request: VisitorRequest): Promis
   const used = request.topics?.modelAnswers ?? 0;
   const offline: Replied = { message: answer.message, action: answer.action, mode: 'offline', tokens: 0 };
   const replied =
-    answered.isFixed || used >= maxModelAnswers || !deps.env.OPENAI_API_KEY?.trim()
+    answered.isFixed || used >= maxModelAnswers || !(await findModel(deps))
       ? offline
       : await replyTo(
           deps,

@@ -156,7 +156,7 @@ export const flowRoutes = {
     load: () => import('./draft-texts.ts'),
     access: 'admin',
     rateLimit: { name: 'flow-drafts', max: 120, windowSeconds: 600, onFailure: 'closed' },
-    table: ['BatchGetItem', 'UpdateItem'],
+    table: ['BatchGetItem', 'GetItem', 'UpdateItem'],
     writes: ['CHATBUDGET'],
     secrets: ['session', 'model'],
     env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_DEADLINE_SECONDS', 'CHAT_DAILY_TOKENS'],

@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { StandardRetryStrategy } from '@smithy/core/retry';
 import { v7 as uuidv7 } from 'uuid';
 import { jsonLogger } from './logger.ts';
-import { ssmPassword } from './mail-password.ts';
+import { ssmSecret } from './stored-secret.ts';
 import type { Deps } from './types.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -52,6 +52,7 @@ export const depsFromEnv = (env: Environment = process.env): Deps => {
     newId: (at) => uuidv7(at && { msecs: at.getTime() }),
     env,
     log: jsonLogger(),
-    mailPassword: env.MAIL_PASSWORD_PARAMETER ? ssmPassword(env.MAIL_PASSWORD_PARAMETER) : undefined,
+    mailPassword: env.MAIL_PASSWORD_PARAMETER ? ssmSecret(env.MAIL_PASSWORD_PARAMETER) : undefined,
+    modelKey: env.MODEL_KEY_PARAMETER ? ssmSecret(env.MODEL_KEY_PARAMETER) : undefined,
   };
 };

@@ -22,6 +22,7 @@ export type RightsOfRow = Pick<
   | 'versions'
   | 'recordOf'
   | 'sends'
+  | 'secrets'
 >;
 
 const sorted = (...parts: readonly (readonly string[] | undefined)[]): string[] =>
@@ -36,6 +37,7 @@ export const rightsOf = (row: RightsOfRow): Right[] => {
   const session: Partition[] = row.access === 'admin' || row.knowsAdmin ? ['ADMIN', 'REVOKED#*'] : [];
   const versions: Partition[] = row.versions ? ['VERSION#*'] : [];
   const mail: Partition[] = row.sends?.includes('mail') ? ['PREFERENCES'] : [];
+  const model: Partition[] = row.secrets?.includes('model') ? ['MODEL'] : [];
   const limits: Partition[] = row.rateLimit ? ['RATE#*'] : [];
   const record: Partition[] =
     row.recordOf === undefined ? [] : [row.recordOf === 'CONVERSATION' ? 'CONVERSATION#*' : row.recordOf];
@@ -44,7 +46,7 @@ export const rightsOf = (row: RightsOfRow): Right[] => {
     {
       on: 'table',
       actions: row.table.filter((action) => readActions.includes(action)),
-      partitions: sorted(row.reads, session, versions, record, mail),
+      partitions: sorted(row.reads, session, versions, record, mail, model),
     },
     {
       on: 'table',

@@ -2,7 +2,7 @@ import type { CollectionName, VersionName } from '#functions/table/keys.ts';
 import type { IndexPartition, Partition } from '#functions/table/partitions.ts';
 import type { Table } from '#functions/table/table.ts';
 import type { RouteBody, RouteContract, RouteParams, RouteQuery, RouteResponse } from '#shared/api/route.ts';
-import type { MailPassword } from './mail-password.ts';
+import type { StoredSecret } from './stored-secret.ts';
 
 /** One structured line per call. Never pass personal data, tokens or bodies. */
 export interface Logger {
@@ -22,7 +22,9 @@ export interface Deps {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly log: Logger;
   /** Absent in functions that send no mail. */
-  readonly mailPassword?: MailPassword | undefined;
+  readonly mailPassword?: StoredSecret | undefined;
+  /** The model's API key that the owner entered. Absent in functions that call no model. */
+  readonly modelKey?: StoredSecret | undefined;
   /**
    * Local installations keep the owner's emails in a file: deletes those about these people and returns how many. Then removes what
    * is left of deleted items in the database's file.
@@ -195,6 +197,8 @@ export interface RouteRow extends RoutePolicy {
   readonly sends?: readonly ('mail' | 'slack')[];
   /** How it changes the mail server's password, which it then can't read. Without: senders can only read it. */
   readonly changesMailPassword?: readonly ('PutParameter' | 'DeleteParameter')[];
+  /** How it changes the model's API key, which it then can't read. */
+  readonly changesModelKey?: readonly ('PutParameter' | 'DeleteParameter')[];
   /** Further environment variables that it reads; all optional, never secrets. */
   readonly env?: readonly string[];
   /** Seconds; default 10, at most 29. */

@@ -1,8 +1,9 @@
+import { rememberModel } from '#functions/assistant/model/settings.ts';
 import { isHere } from '#functions/conversations/store/presence.ts';
 import { withDeadline } from '#functions/deadline.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { noKnowledge, type StoredKnowledge, toKnowledge } from '#functions/knowledge/store/knowledge.ts';
-import { knowledgeKey, presenceKey } from '#functions/table/keys.ts';
+import { knowledgeKey, modelSettingsKey, presenceKey } from '#functions/table/keys.ts';
 import { batchGet } from '#functions/table/query.ts';
 
 /** What the assistant knows besides its cards: taught answers, and whether a person is available. */
@@ -18,17 +19,20 @@ const maxDurationMs = 1200;
 const nothing: LiveKnowledge = { ...noKnowledge, isHere: false };
 
 /**
- * Reads both in one call and caches them for half a minute. If the table can't be read in time, uses the
+ * Reads both and the model's settings in one call and caches them for half a minute. If the table can't be read in time, uses the
  * last value: no answer may fail or wait for it.
  */
-export const liveKnowledge = ({ table, clock, log }: Pick<Deps, 'table' | 'clock' | 'log'>) => {
+export const liveKnowledge = (deps: Pick<Deps, 'table' | 'env' | 'modelKey' | 'clock' | 'log'>) => {
+  const { table, clock, log } = deps;
   let known: { at: number; value: LiveKnowledge } | undefined;
   return async (): Promise<LiveKnowledge> => {
     const now = clock();
     if (!known || Math.abs(now.getTime() - known.at) >= freshMs) {
       try {
-        const items = await withDeadline(batchGet(table, [knowledgeKey, presenceKey]), maxDurationMs);
+        const keys = [knowledgeKey, presenceKey, modelSettingsKey];
+        const items = await withDeadline(batchGet(table, keys), maxDurationMs);
         const find = (pk: string) => items.find((item) => item.pk === pk);
+        rememberModel(deps, find(modelSettingsKey.pk));
         const stored = toKnowledge(find(knowledgeKey.pk));
         known = {
           at: now.getTime(),

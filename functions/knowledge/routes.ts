@@ -98,7 +98,7 @@ export const knowledgeRoutes = {
     entry: 'knowledge/draft.ts',
     load: () => import('./draft.ts'),
     rateLimit: { name: 'drafts', max: 120, windowSeconds: 600, onFailure: 'closed' },
-    table: ['BatchGetItem', 'UpdateItem'],
+    table: ['BatchGetItem', 'GetItem', 'UpdateItem'],
     writes: ['CHATBUDGET'],
     secrets: ['session', 'model'],
     env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_DEADLINE_SECONDS', 'CHAT_DAILY_TOKENS'],

@@ -6,6 +6,7 @@ import {
   savePreferences,
   testChannel,
 } from '#shared/api/admin-settings.ts';
+import { removeModel, saveModel, testModel } from '#shared/api/model-settings.ts';
 
 export const settingsRoutes = {
   getSettings: {
@@ -14,7 +15,7 @@ export const settingsRoutes = {
     load: () => import('./get.ts'),
     access: 'admin',
     table: ['BatchGetItem'],
-    reads: ['CHATBUDGET', 'PREFERENCES'],
+    reads: ['CHATBUDGET', 'MODEL', 'PREFERENCES'],
     secrets: ['session'],
     env: ['NOTIFY_EMAIL', 'NOTIFY_FROM', 'SLACK_SET_UP', 'MODEL_SET_UP', 'OPENAI_MODEL', 'CHAT_DAILY_TOKENS'],
   },
@@ -62,5 +63,41 @@ export const settingsRoutes = {
     table: ['BatchGetItem', 'GetItem', 'DeleteItem'],
     writes: ['PREFERENCES'],
     secrets: ['session'],
+  },
+  saveModel: {
+    contract: saveModel,
+    entry: 'settings/save-model.ts',
+    load: () => import('./save-model.ts'),
+    access: 'admin',
+    changesModelKey: ['PutParameter'],
+    splits: true,
+    table: ['BatchGetItem', 'GetItem', 'PutItem'],
+    reads: ['MODEL'],
+    writes: ['MODEL'],
+    secrets: ['session'],
+  },
+  removeModel: {
+    contract: removeModel,
+    entry: 'settings/remove-model.ts',
+    load: () => import('./remove-model.ts'),
+    access: 'admin',
+    changesModelKey: ['DeleteParameter'],
+    splits: true,
+    table: ['BatchGetItem', 'GetItem', 'DeleteItem'],
+    reads: ['MODEL'],
+    writes: ['MODEL'],
+    secrets: ['session'],
+  },
+  testModel: {
+    contract: testModel,
+    entry: 'settings/test-model.ts',
+    load: () => import('./test-model.ts'),
+    access: 'admin',
+    splits: true,
+    timeoutSeconds: 25,
+    table: ['BatchGetItem', 'GetItem', 'UpdateItem'],
+    writes: ['CHATBUDGET', 'MODEL'],
+    secrets: ['session', 'model'],
+    env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_DEADLINE_SECONDS', 'CHAT_DAILY_TOKENS'],
   },
 } as const satisfies Record<string, RouteRow>;

@@ -21,6 +21,7 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | whether an address has an open request | in the request's transaction: pk = APPOINTMENTS, sk = HOLDER#<digest> |
  * | booking settings, busy times of the owner's calendar | BatchGetItem pk = APPOINTMENTS, sk = SETTINGS, CALENDAR, with the taught answers |
  * | texts for replies | Query pk = REPLYTEMPLATES |
+ * | the model set up in the portal | GetItem pk = MODEL, sk = SETTINGS |
  * | the owner's preferences | GetItem pk = PREFERENCES, sk = OWNER |
  * | an erasure's counts | UpdateItem pk = ERASURE#<id> |
  * | the admin account | GetItem pk = ADMIN, sk = ACCOUNT |
@@ -172,6 +173,8 @@ export const busyCalendarKey: Key = { pk: appointmentsPartition, sk: 'CALENDAR' 
 export const replyTemplatesPartition = 'REPLYTEMPLATES';
 export const replyTemplateKey = (id: string): Key => ({ pk: replyTemplatesPartition, sk: id });
 export const preferencesKey: Key = { pk: 'PREFERENCES', sk: 'OWNER' };
+/** The model that the owner set up, without its key. */
+export const modelSettingsKey: Key = { pk: 'MODEL', sk: 'SETTINGS' };
 /** The owner's mail server, without its password. */
 export const smtpSettingsKey: Key = { pk: 'PREFERENCES', sk: 'MAIL' };
 

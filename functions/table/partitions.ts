@@ -33,6 +33,7 @@ export type Partition =
   | 'LIKE#*'
   | 'LOGIN#*'
   | 'LOGINS'
+  | 'MODEL'
   | 'NEWSLETTER#*'
   | 'NEWSLETTERS'
   | 'NOTICE#*'

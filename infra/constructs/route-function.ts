@@ -40,13 +40,13 @@ export const anySenderReason =
   'The condition allows exactly one sender; the owner chooses the verified identity it belongs to.';
 
 /**
- * The SSM parameter with the password of the owner's mail server. The portal creates it. Named after the root
+ * The SSM parameter with a secret that the owner enters in the portal, which creates it. Named after the root
  * stack: a nested stack's own name would give each area another parameter.
  */
-const mailPasswordParameter = (scope: Construct): string => {
+const secretParameter = (scope: Construct, name: 'mail-password' | 'model-key'): string => {
   let stack = Stack.of(scope);
   while (stack.nestedStackParent) stack = stack.nestedStackParent;
-  return `/${stack.stackName}/mail-password`;
+  return `/${stack.stackName}/${name}`;
 };
 
 /**
@@ -60,7 +60,9 @@ export const channelVariables = (
 ): Record<string, string> => {
   const { notifyEmail, notifyFrom, webhookSecret } = context;
   return {
-    ...(row.sends?.includes('mail') ? { MAIL_PASSWORD_PARAMETER: mailPasswordParameter(scope) } : {}),
+    ...(row.sends?.includes('mail')
+      ? { MAIL_PASSWORD_PARAMETER: secretParameter(scope, 'mail-password') }
+      : {}),
     ...(row.sends?.includes('mail') && notifyEmail && notifyFrom
       ? { NOTIFY_EMAIL: notifyEmail, NOTIFY_FROM: notifyFrom }
       : {}),
@@ -70,6 +72,25 @@ export const channelVariables = (
   };
 };
 
+const secretStatement = (
+  scope: Construct,
+  name: 'mail-password' | 'model-key',
+  actions: RouteRow['changesModelKey'],
+): PolicyStatement =>
+  new PolicyStatement({
+    actions: (actions ?? ['GetParameter']).map((action) => `ssm:${action}`),
+    resources: [
+      Stack.of(scope).formatArn({
+        service: 'ssm',
+        resource: 'parameter',
+        resourceName: secretParameter(scope, name).slice(1),
+      }),
+    ],
+  });
+
+const usesModelKey = (row: Pick<RouteRow, 'secrets' | 'changesModelKey'>): boolean =>
+  row.changesModelKey !== undefined || row.secrets?.includes('model') === true;
+
 /** Permission to read or change the mail password, and to send through SES from the owner's address only. */
 export const mailStatements = (
   row: Pick<RouteRow, 'sends' | 'changesMailPassword'>,
@@ -77,16 +98,7 @@ export const mailStatements = (
   scope: Construct,
 ): PolicyStatement[] => {
   if (!row.sends?.includes('mail')) return [];
-  const password = new PolicyStatement({
-    actions: (row.changesMailPassword ?? ['GetParameter']).map((action) => `ssm:${action}`),
-    resources: [
-      Stack.of(scope).formatArn({
-        service: 'ssm',
-        resource: 'parameter',
-        resourceName: mailPasswordParameter(scope).slice(1),
-      }),
-    ],
-  });
+  const password = secretStatement(scope, 'mail-password', row.changesMailPassword);
   if (!notifyEmail || row.changesMailPassword) return [password];
   const ses = new PolicyStatement({
     actions: ['ses:SendEmail'],
@@ -148,10 +160,15 @@ export class RouteFunction extends Construct {
       memoryMb: row.memoryMb,
       timeoutSeconds: row.timeoutSeconds,
       reservedConcurrency: context.reserveConcurrency && callsModel ? modelConcurrency : undefined,
-      statements: [...tableStatements(rightsOf(row), table), ...mailStatements(row, context, this)],
+      statements: [
+        ...tableStatements(rightsOf(row), table),
+        ...mailStatements(row, context, this),
+        ...(usesModelKey(row) ? [secretStatement(this, 'model-key', row.changesModelKey)] : []),
+      ],
       environment: {
         ...Object.fromEntries(variables),
         ...channelVariables(row, context, this),
+        ...(usesModelKey(row) ? { MODEL_KEY_PARAMETER: secretParameter(this, 'model-key') } : {}),
         ...common,
         ...(wanted.includes('session') ? { SESSION_SECRET: secrets.session } : {}),
         ...(wanted.includes('visitor') ? { VISITOR_SECRET: secrets.visitor } : {}),

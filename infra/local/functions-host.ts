@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { type ApiHandler, makeHandler } from '#functions/http/pipeline.ts';
 import { rightsOf } from '#functions/http/row-rights.ts';
+import type { StoredSecret } from '#functions/http/stored-secret.ts';
 import type { Deps, RouteRow } from '#functions/http/types.ts';
 import type { Table } from '#functions/table/table.ts';
 import { grantedTable } from './granted-table.ts';
@@ -19,7 +20,7 @@ export interface Invocation {
 export interface HostOptions {
   readonly table: Table;
   readonly environment: (row: RouteRow) => Record<string, string | undefined>;
-  readonly deps: Pick<Deps, 'clock' | 'newId' | 'log' | 'afterErasure' | 'mailPassword'>;
+  readonly deps: Pick<Deps, 'clock' | 'newId' | 'log' | 'afterErasure' | 'mailPassword' | 'modelKey'>;
   /** Invocations per instance before a cold start replaces it. */
   readonly warmInvocations: number;
   readonly onInvocation?: (invocation: Invocation) => void;
@@ -51,21 +52,23 @@ const contextFor = (name: string, row: RouteRow, requestId: string, endsAt: numb
   getRemainingTimeInMillis: () => Math.max(0, Math.round(endsAt - performance.now())),
 });
 
-/** The mail password as the row's role on AWS would allow it. */
-const grantedPassword = (
-  { sends, changesMailPassword }: RouteRow,
-  password: Deps['mailPassword'],
-): Deps['mailPassword'] => {
-  if (!password || !sends?.includes('mail')) return undefined;
-  const refuse = (action: string) => Promise.reject(new Error(`This route may not ${action} the password`));
-  if (!changesMailPassword) return { read: password.read, write: () => refuse('change') };
-  return {
-    read: () => refuse('read'),
-    write: (value) =>
-      changesMailPassword.includes(value === undefined ? 'DeleteParameter' : 'PutParameter')
-        ? password.write(value)
-        : refuse('store'),
-  };
+/** A stored secret as the row's role on AWS would allow it. */
+const grantedSecret = (
+  secret: StoredSecret | undefined,
+  mayRead: boolean,
+  changes: RouteRow['changesModelKey'],
+): StoredSecret | undefined => {
+  if (!secret) return undefined;
+  const refuse = (action: string) => Promise.reject(new Error(`This route may not ${action} the secret`));
+  if (changes)
+    return {
+      read: () => refuse('read'),
+      write: (value) =>
+        changes.includes(value === undefined ? 'DeleteParameter' : 'PutParameter')
+          ? secret.write(value)
+          : refuse('store'),
+    };
+  return mayRead ? { read: secret.read, write: () => refuse('change') } : undefined;
 };
 
 /**
@@ -84,8 +87,21 @@ export const functionsHost = (options: HostOptions) => {
       if (denied && record) record.denied += 1;
     });
     const env = Object.freeze(options.environment(row));
-    const mailPassword = grantedPassword(row, options.deps.mailPassword);
-    const deps = { ...options.deps, table, env, mailPassword };
+    const deps = {
+      ...options.deps,
+      table,
+      env,
+      mailPassword: grantedSecret(
+        options.deps.mailPassword,
+        row.sends?.includes('mail') === true,
+        row.changesMailPassword,
+      ),
+      modelKey: grantedSecret(
+        options.deps.modelKey,
+        row.secrets?.includes('model') === true,
+        row.changesModelKey,
+      ),
+    };
     return { handler: makeHandler(name, row, route, () => deps), served: 0 };
   };
 

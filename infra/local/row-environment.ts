@@ -21,7 +21,7 @@ export const optionalSettings = (routes: Readonly<Record<string, RouteRow>>): st
  * only if they name them in `env`.
  */
 export const rowEnvironment = (
-  row: Pick<RouteRow, 'env' | 'secrets' | 'sends'>,
+  row: Pick<RouteRow, 'env' | 'secrets' | 'sends' | 'changesModelKey'>,
   settings: Pick<Settings, 'siteUrl' | 'rateLimits' | 'modelKey' | 'loopback'>,
   secrets: Secrets,
   machine: Environment,
@@ -40,6 +40,8 @@ export const rowEnvironment = (
     ...wanted,
     // The owner of one machine may run a mail server in a private network.
     ...(row.sends?.includes('mail') ? { SMTP_PRIVATE_HOSTS: '1' } : {}),
+    // … or a model on the same machine.
+    ...(row.changesModelKey ? { MODEL_PLAIN_HTTP: '1' } : {}),
     TABLE_NAME: localTableName,
     ORIGIN_SECRET: secrets.origin,
     SITE_URL: settings.siteUrl,

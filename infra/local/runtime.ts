@@ -20,10 +20,10 @@ import { functionsHost, type Invocation } from './functions-host.ts';
 import { type LocalServer, type Serve, startHttpServer } from './http-server.ts';
 import { startLeadNotifications } from './lead-notifications.ts';
 import { startMailJobs } from './mail-jobs.ts';
-import { filePassword, memoryPassword } from './mail-password.ts';
 import { rowEnvironment } from './row-environment.ts';
 import { loadSecrets, type Secrets, temporarySecrets } from './secrets.ts';
 import { httpOrigin, type Settings } from './settings.ts';
+import { fileSecret, memorySecret } from './stored-secret.ts';
 import { ensureTable, localDynamo, localDynamoConfig, localTableName } from './table.ts';
 import { startWeeklyReports } from './weekly-report.ts';
 
@@ -121,7 +121,9 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
     const address = { siteUrl: settings.siteUrl };
     const newId = (at?: Date) => uuidv7(at && { msecs: at.getTime() });
     const clock = options.clock ?? (() => new Date());
-    const mailPassword = storage === 'disk' ? filePassword(settings.dataDir) : memoryPassword();
+    const storedSecret = (name: 'mail-password' | 'model-key') =>
+      storage === 'disk' ? fileSecret(settings.dataDir, name) : memorySecret();
+    const mailPassword = storedSecret('mail-password');
     const notices =
       storage === 'disk'
         ? startLeadNotifications({
@@ -142,6 +144,7 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
         newId,
         clock,
         mailPassword,
+        modelKey: storedSecret('model-key'),
         afterErasure: storage === 'disk' ? afterErasure(settings.dataDir, engine !== undefined) : undefined,
       },
       environment: (row) =>

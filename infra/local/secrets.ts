@@ -51,7 +51,7 @@ const splitOldSecret = (value: Partial<Record<string, unknown>>): Partial<Record
 /** Secrets for tests and in-memory runs; they are not stored. */
 export const temporarySecrets = generate;
 
-const ownFile = /^(?:parley\.sqlite|lock|secrets\.json|mail-password|notifications\.)/;
+const ownFile = /^(?:parley\.sqlite|lock|secrets\.json|mail-password|model-key|notifications\.)/;
 
 /** Takes the folder and our files away from other accounts, also where they exist already. */
 const makePrivate = async (dataDir: string): Promise<void> => {

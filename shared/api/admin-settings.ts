@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { firstScreens } from '#shared/domain/first-screens.ts';
 import { clearable } from './admin-fields.ts';
 import { emailText, optionalText, requiredText } from './fields.ts';
+import { modelStateSchema } from './model-settings.ts';
 import { defineRoute } from './route.ts';
 
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Please enter a time.' }));
@@ -70,12 +71,7 @@ export type MailState = z.infer<typeof mailStateSchema>;
 export const settingsSchema = z.object({
   mail: mailStateSchema,
   slack: z.object({ setUp: z.boolean() }),
-  model: z.object({
-    setUp: z.boolean(),
-    name: z.optional(z.string()),
-    tokensToday: z.number(),
-    dailyTokens: z.number(),
-  }),
+  model: modelStateSchema,
   /** Retention in days by kind of data; absent means until deleted. */
   retention: z.array(z.object({ what: z.string(), days: z.optional(z.number()) })),
   responseHours: z.number(),

@@ -94,7 +94,8 @@ describe('every row of the route table', () => {
       expect(new Set(allowedActions(roleId, isIndex))).toEqual(allowed('index'));
       const others = allowedActions(roleId, (resource) => !isTable(resource) && !isIndex(resource));
       const mail = row.sends?.includes('mail') ? (row.changesMailPassword ?? ['GetParameter']) : [];
-      const onPassword = mail.map((action) => `ssm:${action}`);
+      const readsKey = row.secrets?.includes('model') ? ['GetParameter'] : [];
+      const onPassword = [...mail, ...(row.changesModelKey ?? readsKey)].map((action) => `ssm:${action}`);
       expect(others).toEqual(['logs:CreateLogStream', 'logs:PutLogEvents', ...onPassword].sort());
       expect(role.Properties.ManagedPolicyArns).toBeUndefined();
     },
@@ -139,6 +140,7 @@ describe('every row of the route table', () => {
         ...(row.secrets?.includes('session') ? ['SESSION_SECRET'] : []),
         ...(row.secrets?.includes('visitor') ? ['VISITOR_SECRET'] : []),
         ...(row.sends?.includes('mail') ? ['MAIL_PASSWORD_PARAMETER'] : []),
+        ...(row.changesModelKey || row.secrets?.includes('model') ? ['MODEL_KEY_PARAMETER'] : []),
         ...(row.env ?? []),
       ];
       expect(
@@ -153,6 +155,31 @@ describe('every row of the route table', () => {
       if (row.access !== 'admin')
         expect(holdsBoth, `${name} can sign as the administrator`).toBe(row.knowsAdmin === true);
     }
+  });
+
+  it('changes the model’s key only in the routes listed here, and reads it only where a model is called', () => {
+    const changes = rows.flatMap(([name, { changesModelKey: actions }]) =>
+      actions ? [[name, actions]] : [],
+    );
+    expect(Object.fromEntries(changes)).toEqual({
+      saveModel: ['PutParameter'],
+      removeModel: ['DeleteParameter'],
+    });
+    const key = (resource: string) => resource.includes('model-key');
+    const readers = rows.flatMap(([name, { contract }]) =>
+      allowedActions(findFunction(`${contract.method} ${contract.path}`).roleId, key).includes(
+        'ssm:GetParameter',
+      )
+        ? [name]
+        : [],
+    );
+    expect(readers.sort()).toEqual([
+      'draftFlowTexts',
+      'draftTranslation',
+      'sendChatMessage',
+      'sendDemoMessage',
+      'testModel',
+    ]);
   });
 
   it('changes the mail password only in the routes listed here, and reads it in no other than senders', () => {

@@ -25,7 +25,13 @@ it('stops reading a model’s answer that is too long', async () => {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const answer = await askModel(
-    { apiKey: 'key', baseUrl: `http://127.0.0.1:${port}/v1` },
+    {
+      apiKey: 'key',
+      baseUrl: `http://127.0.0.1:${port}/v1`,
+      model: 'm',
+      deadlineMs: 7000,
+      dailyTokens: 1_000_000,
+    },
     {
       system: 's',
       history: [],

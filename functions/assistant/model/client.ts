@@ -6,38 +6,10 @@ import type { Logger } from '#functions/http/types.ts';
 import type { ChatTurn } from '#shared/api/chat.ts';
 import { type ModelAnswer, readModelAnswer } from './answer.ts';
 import { answerFormat } from './answer-format.ts';
+import type { ModelSettings } from './settings.ts';
 
 /** Maximum reply length in tokens. */
 const maxOutputTokens = 800;
-/** Default deadline for all attempts together, and the largest that fits the function's own timeout. */
-const defaultDeadlineMs = 7_000;
-const maxDeadlineMs = 20_000;
-
-/** OpenAI's recommendation for many small tasks in November 2026; costs $0.10 per million tokens read. */
-export const defaultModel = 'gpt-6-luna';
-
-export interface ModelSettings {
-  readonly apiKey: string;
-  /** Any OpenAI-compatible server. */
-  readonly baseUrl?: string | undefined;
-  readonly model?: string | undefined;
-  readonly deadlineMs?: number | undefined;
-}
-
-/** Returns the settings from the environment, or undefined without a key. */
-export const modelSettings = (
-  env: Readonly<Record<string, string | undefined>>,
-): ModelSettings | undefined => {
-  const apiKey = env.OPENAI_API_KEY?.trim();
-  if (!apiKey) return undefined;
-  const seconds = Number(env.OPENAI_DEADLINE_SECONDS?.trim() || Number.NaN);
-  return {
-    apiKey,
-    baseUrl: env.OPENAI_BASE_URL?.trim() || undefined,
-    model: env.OPENAI_MODEL?.trim() || undefined,
-    deadlineMs: seconds > 0 ? Math.min(seconds * 1000, maxDeadlineMs) : defaultDeadlineMs,
-  };
-};
 
 export interface ModelCall {
   readonly system: string;
@@ -127,8 +99,70 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   delay(ms, undefined, { signal }).catch(() => undefined);
 
 /** OpenAI's own models think before they answer unless told not to; other servers may not know the field. */
-const withoutThinking = ({ baseUrl, model = defaultModel }: ModelSettings) =>
+const withoutThinking = ({ baseUrl, model }: ModelSettings) =>
   !baseUrl && /^gpt-(?:5\.\d|[6-9])/.test(model) ? { reasoning_effort: 'none' as const } : {};
+
+type Complete = (
+  messages: readonly OpenAI.ChatCompletionMessageParam[],
+  /** `isPlain`: without the answer's schema, for servers that know none. */
+  options: { readonly isPlain: boolean; readonly signal: AbortSignal },
+) => Promise<OpenAI.ChatCompletion>;
+
+/** Returns a function that asks the model once. It throws the SDK's errors. */
+const connect = async (settings: ModelSettings): Promise<Complete> => {
+  const { default: Client } = await import('openai');
+  const client = new Client({
+    apiKey: settings.apiKey,
+    baseURL: settings.baseUrl,
+    maxRetries: 0,
+    fetch: fetchCapped,
+    logLevel: 'off',
+  });
+  const limit = settings.baseUrl
+    ? { max_tokens: maxOutputTokens }
+    : { max_completion_tokens: maxOutputTokens };
+  return (messages, { isPlain, signal }) =>
+    client.chat.completions.create(
+      {
+        model: settings.model,
+        messages: [...messages],
+        ...limit,
+        ...(isPlain ? {} : { response_format: answerFormat, ...withoutThinking(settings) }),
+      },
+      { signal },
+    );
+};
+
+const testMessages: readonly OpenAI.ChatCompletionMessageParam[] = [
+  {
+    role: 'system',
+    content: 'This is a test of the connection. Answer in JSON: {"message": "It works."}',
+  },
+  { role: 'user', content: 'Does it work?' },
+];
+
+/** Tokens reserved for a test. */
+export const testTokens = tokenBound(testMessages);
+
+/**
+ * Asks the model for one short answer, without the schema if the server refuses it. Throws the SDK's errors, and
+ * an `Error` if the answer can't be read.
+ */
+export const testConnection = async (
+  settings: ModelSettings,
+  signal: AbortSignal,
+): Promise<{ readonly tokens: number }> => {
+  const complete = await connect(settings);
+  const limits = { signal: AbortSignal.any([signal, AbortSignal.timeout(settings.deadlineMs)]) };
+  const completion = await complete(testMessages, { isPlain: false, ...limits }).catch((error: unknown) => {
+    const status = statusOf(error);
+    if (status !== 400 && status !== 422) throw error;
+    return complete(testMessages, { isPlain: true, ...limits });
+  });
+  const content = completion.choices?.[0]?.message?.content;
+  if (typeof content !== 'string' || !readModelAnswer(content)) throw new Error('unreadable');
+  return { tokens: completion.usage?.total_tokens ?? testTokens };
+};
 
 /**
  * Calls the model within one deadline: at most two failed or rejected attempts, and one lookup. Each attempt
@@ -138,19 +172,9 @@ export const askModel = async (
   settings: ModelSettings,
   call: ModelCall,
 ): Promise<ModelAnswer | undefined> => {
-  const { default: Client } = await import('openai');
-  const client = new Client({
-    apiKey: settings.apiKey,
-    baseURL: settings.baseUrl,
-    maxRetries: 0,
-    fetch: fetchCapped,
-    logLevel: 'off',
-  });
-  const deadline = AbortSignal.timeout(settings.deadlineMs ?? defaultDeadlineMs);
+  const complete = await connect(settings);
+  const deadline = AbortSignal.timeout(settings.deadlineMs);
   const signal = AbortSignal.any([call.signal, deadline]);
-  const limit = settings.baseUrl
-    ? { max_tokens: maxOutputTokens }
-    : { max_completion_tokens: maxOutputTokens };
   let messages = messagesOf(call);
   let isPlain = false;
   let hasLookedUp = false;
@@ -160,15 +184,7 @@ export const askModel = async (
     const reservation = await call.reserve(tokens);
     if (!reservation) return undefined;
     try {
-      const completion = await client.chat.completions.create(
-        {
-          model: settings.model ?? defaultModel,
-          messages,
-          ...limit,
-          ...(isPlain ? {} : { response_format: answerFormat, ...withoutThinking(settings) }),
-        },
-        { signal },
-      );
+      const completion = await complete(messages, { isPlain, signal });
       const usage = completion.usage?.total_tokens;
       const spent = typeof usage === 'number' && usage >= 0 ? Math.ceil(usage) : tokens;
       // The stack's spend alarm sums this metric.

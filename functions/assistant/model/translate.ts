@@ -1,4 +1,5 @@
-import { dailyTokens, reserve } from '#functions/assistant/budget.ts';
+import { reserve } from '#functions/assistant/budget.ts';
+import { findModel } from '#functions/assistant/model/settings.ts';
 import { plainText } from '#functions/assistant/output-filter.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { type LanguageCode, languages } from '#shared/domain/languages.ts';
@@ -33,13 +34,13 @@ export const uselessDraft = (): AppError =>
  * key. A person must review it.
  */
 export const draftOf = async (
-  { table, env, clock, log }: Pick<Deps, 'table' | 'env' | 'clock' | 'log'>,
+  deps: Pick<Deps, 'table' | 'env' | 'modelKey' | 'clock' | 'log'>,
   { text, from, to, about, maxChars, refuse = () => undefined, signal }: Wanted,
 ): Promise<string | undefined> => {
-  const { askModel, modelSettings } = await import('#functions/assistant/model/client.ts');
-  const settings = modelSettings(env);
+  const settings = await findModel(deps);
   if (!settings) throw noDraft();
-  const limit = dailyTokens(env.CHAT_DAILY_TOKENS);
+  const { table, clock, log } = deps;
+  const { askModel } = await import('#functions/assistant/model/client.ts');
   const answer = await askModel(settings, {
     system: [
       `Translate the user's text from ${languages[from].name} to ${languages[to].name}.`,
@@ -48,7 +49,7 @@ export const draftOf = async (
     ].join('\n'),
     history: [],
     message: text,
-    reserve: (tokens) => reserve(table, tokens, limit, clock()),
+    reserve: (tokens) => reserve(table, tokens, settings.dailyTokens, clock()),
     refuse: async (translation) => (translation.trim() === '' ? 'It was empty.' : refuse(translation)),
     signal,
     log,

@@ -78,9 +78,10 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'likePost', calls: 2, params: () => ({ id: 1 }), json: () => ({ increment: true }) },
   { route: 'listIndustryTemplates', calls: 1 },
   { route: 'sendChatMessage', calls: 3, json: () => ({ message: 'What does it cost?' }) },
+  // Reads the model's settings once a minute and process.
   {
     route: 'sendDemoMessage',
-    calls: 3,
+    calls: 4,
     inConversation: true,
     json: () => ({ message: 'What does it cost?' }),
   },
@@ -241,6 +242,13 @@ export const typicalCalls: readonly TypicalCall[] = [
     }),
   },
   { route: 'removeMailServer', calls: 3 },
+  {
+    route: 'saveModel',
+    calls: 3,
+    json: () => ({ baseUrl: 'http://127.0.0.1:9/v1', model: 'small' }),
+  },
+  { route: 'testModel', calls: 4 },
+  { route: 'removeModel', calls: 3 },
   {
     route: 'addNewsletter',
     calls: 3,

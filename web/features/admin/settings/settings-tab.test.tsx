@@ -72,7 +72,7 @@ describe('SettingsTab', () => {
     await userEvent.click(notices.getByRole('button', { name: 'Send a test message by Mail' }));
     expect(await notices.findByText('The sender is not verified.')).toBeTruthy();
     expect(
-      await (await section('Assistant’s model')).findByText('2,500 of 10,000 tokens today'),
+      await (await section('Assistant’s model')).findByText(/^2,500 of 10,000 tokens today/),
     ).toBeTruthy();
     const kept = await section('Data retention');
     expect((await kept.findByText('Chats')).nextSibling?.textContent).toBe('90 days');
@@ -105,6 +105,26 @@ describe('SettingsTab', () => {
       await notices.findByText(`from ${brand.email} to ${brand.email} by smtp.example.com`),
     ).toBeTruthy();
     expect(notices.getByRole('button', { name: 'Remove' })).toBeTruthy();
+  });
+
+  it('saves a model without showing its key again, and reports it as set up once the test passes', async () => {
+    const stored = { baseUrl: '', model: 'small', hasKey: true, savedAt: '2026-05-04T00:00:00.000Z' };
+    answers['PUT /api/admin/settings/model'] = () => json(stored);
+    answers['POST /api/admin/settings/model/test'] = () => json({ works: true, ms: 812, tokens: 70 });
+    const model = await section('Assistant’s model');
+    await userEvent.click(await model.findByRole('button', { name: 'Set up a model' }));
+    const form = within(await screen.findByRole('dialog', { name: 'AI model' }));
+    await userEvent.type(form.getByLabelText('API key'), 'sk-secret-9');
+    await userEvent.type(form.getByRole('textbox', { name: 'Model' }), 'small');
+    await userEvent.click(form.getByRole('button', { name: 'Save model' }));
+    expect(await model.findByText(/OpenAI is saved: test it to use it/)).toBeTruthy();
+    expect(document.body.textContent).not.toContain('sk-secret-9');
+    expect(asked).toContain(
+      'PUT /api/admin/settings/model {"baseUrl":"","model":"small","apiKey":"sk-secret-9"}',
+    );
+    await userEvent.click(model.getByRole('button', { name: 'Test the model' }));
+    expect(await model.findByText('It works: an answer in 0.8 s.')).toBeTruthy();
+    expect(model.getByText('small answers (OpenAI).')).toBeTruthy();
   });
 
   it('saves the first screen for the owner and in this browser', async () => {

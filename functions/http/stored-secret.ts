@@ -1,15 +1,15 @@
-/** Where the mail server's password is stored. Nothing else may hold it: no table, log or response. */
-export interface MailPassword {
+/** A secret that the owner enters in the portal. Nothing else may hold it: no table, log or response. */
+export interface StoredSecret {
   read(): Promise<string | undefined>;
   /** `undefined` deletes it. */
-  write(password: string | undefined): Promise<void>;
+  write(secret: string | undefined): Promise<void>;
 }
 
 /**
  * An SSM parameter of type SecureString, encrypted with the account's own key. It costs nothing, unlike a
  * secret in Secrets Manager.
  */
-export const ssmPassword = (name: string): MailPassword => {
+export const ssmSecret = (name: string): StoredSecret => {
   const withClient = async <T>(
     use: (
       sdk: typeof import('@aws-sdk/client-ssm'),
@@ -35,12 +35,12 @@ export const ssmPassword = (name: string): MailPassword => {
         );
         return Parameter?.Value;
       }),
-    write: async (password) => {
+    write: async (secret) => {
       await withClient(async ({ PutParameterCommand, DeleteParameterCommand }, client) =>
-        password === undefined
+        secret === undefined
           ? client.send(new DeleteParameterCommand({ Name: name }))
           : client.send(
-              new PutParameterCommand({ Name: name, Value: password, Type: 'SecureString', Overwrite: true }),
+              new PutParameterCommand({ Name: name, Value: secret, Type: 'SecureString', Overwrite: true }),
             ),
       );
     },
