@@ -6,7 +6,7 @@ import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { mapWithLimit } from '../data/map-with-limit.ts';
-import { offerUndo } from '../data/undo.ts';
+import { beginAction } from '../data/undo.ts';
 import type { Collection } from '../data/use-list.ts';
 import { type ChangeResult, changeRecord, type FieldPatch, inversePatch } from './change-record.ts';
 
@@ -92,18 +92,23 @@ export const useChange = (
       );
     return {
       change: async (lead, patch, text) => {
+        const action = beginAction(text);
         const result = await run({ lead, patch });
-        if (result.state === 'saved') offerUndo(text, () => back({ lead, patch }, result.row));
+        if (result.state === 'saved') action.saved(text, () => back({ lead, patch }, result.row));
+        else action.failed();
         return result;
       },
       changeAll: async (changes, text) => {
+        const describe = (count: number) => (typeof text === 'string' ? text : text(count));
+        const action = beginAction(describe(changes.length));
         const done = await Promise.all(mapWithLimit(changes, run));
         const saved = changes.flatMap((change, index) => {
           const result = done[index];
           return result?.state === 'saved' ? [{ change, row: result.row }] : [];
         });
-        if (saved.length > 0)
-          offerUndo(typeof text === 'string' ? text : text(saved.length), async () => {
+        if (saved.length === 0) action.failed();
+        else
+          action.saved(describe(saved.length), async () => {
             await Promise.all(saved.map(({ change, row }) => back(change, row)));
           });
         const failed = done.find(({ state }) => state !== 'saved');

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
-import { clearUndo, offerUndo } from '../data/undo.ts';
+import { beginAction, clearUndo, offerUndo } from '../data/undo.ts';
 import { UndoBar } from './undo-bar.tsx';
 
 afterEach(() => {
@@ -36,6 +36,29 @@ it('undoes the latest action by button or key, but ignores the key while typing'
   await userEvent.keyboard('zzz');
   expect(undone).toEqual(['third', 'second', 'first']);
   expect(screen.getByRole('status').textContent).toBe('Taken back: First');
+});
+
+it('undoes the action that the server still saves, not the one before', async () => {
+  const undone: string[] = [];
+  show();
+  act(() => offerUndo('First', () => void undone.push('first')));
+  const second = beginAction('Second');
+  await userEvent.keyboard('z');
+  expect(undone).toEqual([]);
+  act(() => second.saved('Second', () => void undone.push('second')));
+  expect(undone).toEqual(['second']);
+  await userEvent.keyboard('z');
+  expect(undone).toEqual(['second', 'first']);
+});
+
+it('offers the action before again when the server rejects one', async () => {
+  const undone: string[] = [];
+  show();
+  act(() => offerUndo('First', () => void undone.push('first')));
+  const second = beginAction('Second');
+  act(() => second.failed());
+  await userEvent.keyboard('z');
+  expect(undone).toEqual(['first']);
 });
 
 it('hides after a while, but stays while hovered', async () => {
