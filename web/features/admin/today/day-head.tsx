@@ -1,12 +1,9 @@
 import { DataList, Group, Text } from '@mantine/core';
 import { summarizeLeads } from '#shared/domain/lead-stats.ts';
-import { formatCount } from '#web/lib/format.ts';
+import { formatCount, pluralize } from '#web/lib/format.ts';
 import { RowsLink } from '../parts/rows-link.tsx';
 import type { SinceYesterday } from './since-yesterday.ts';
 import type { TodayItem } from './today-item.ts';
-
-const pluralize = (count: number, one: string, many: string): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** Number of open items, and the leads since yesterday. */
 export const DayHead = ({

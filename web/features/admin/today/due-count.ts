@@ -1,8 +1,7 @@
 import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
 import { localDay } from '#web/lib/format.ts';
-import { listAppointments } from './sources/appointments.ts';
 import { listFollowUps } from './sources/follow-ups.ts';
-import { listRepliesDue } from './sources/replies-due.ts';
+import { listLeadTasks } from './sources/lead-tasks.ts';
 
 interface Day {
   readonly contacts: readonly Contact[];
@@ -15,6 +14,5 @@ interface Day {
 /** Number of items on Today's list. */
 export const dueCount = ({ contacts, clients, bookings, conversations }: Day, now: number): number =>
   conversations +
-  listRepliesDue(contacts, clients, bookings, now).length +
-  listAppointments(bookings, now).length +
+  listLeadTasks(contacts, clients, bookings, now).length +
   listFollowUps(clients, contacts, localDay(new Date(now))).length;

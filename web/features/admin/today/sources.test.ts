@@ -9,6 +9,7 @@ import { sinceYesterday, startOfYesterday } from './since-yesterday.ts';
 import { listAppointments } from './sources/appointments.ts';
 import { listInCare, listWaiting } from './sources/conversations.ts';
 import { listFollowUps } from './sources/follow-ups.ts';
+import { listLeadTasks } from './sources/lead-tasks.ts';
 import { listRepliesDue } from './sources/replies-due.ts';
 import { ranks, snoozeDays } from './today-item.ts';
 
@@ -217,6 +218,19 @@ describe('the other sources', () => {
       ['appointment:2', 'Today at 13:00', 'soon'],
       ['appointment:1', 'Tomorrow at 10:00, not confirmed yet', 'later'],
     ]);
+  });
+
+  it('lists a booking request that waits for a reply once', () => {
+    const startsAt = '2026-05-05T08:00:00.000Z';
+    const keys = (project: Partial<Client>) =>
+      listLeadTasks(
+        [],
+        [client('p', { bookingId: 'b', respondBy: hoursFromNow(2), ...project })],
+        [booking('b', { startsAt })],
+        now,
+      ).map(({ key }) => key);
+    expect(keys({})).toEqual(['answer:ada@example.com']);
+    expect(keys({ respondedAt: at })).toEqual(['appointment:b']);
   });
 
   it('counts each lead since yesterday once, without imports and spam', () => {

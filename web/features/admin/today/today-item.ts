@@ -53,6 +53,8 @@ export interface TodayItem {
   /** Sort key within its rank, ascending. */
   readonly at: number;
   readonly urgency: Urgency;
+  /** Id of the booking that the reason names. */
+  readonly booking?: string;
   /** Identity of the person's record; absent if they left neither address nor number. */
   readonly person?: string;
   /** Opens this instead of the person's record. */

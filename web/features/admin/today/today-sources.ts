@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { type ConversationView, listConversations } from '#shared/api/conversations.ts';
 import { useRead } from '#web/lib/query.ts';
-import { listAppointments } from './sources/appointments.ts';
 import { listInCare, listWaiting } from './sources/conversations.ts';
 import { listFollowUps } from './sources/follow-ups.ts';
-import { listRepliesDue } from './sources/replies-due.ts';
+import { listLeadTasks } from './sources/lead-tasks.ts';
 import type { TodaySource } from './today-source.ts';
 
 const waitingEveryMs = 20_000;
@@ -28,10 +27,9 @@ export const todaySources: readonly TodaySource[] = [
   },
   ({ contacts, clients, bookings, now }) =>
     useMemo(
-      () => listRepliesDue(contacts.rows, clients.rows, bookings.rows, now),
+      () => listLeadTasks(contacts.rows, clients.rows, bookings.rows, now),
       [contacts.rows, clients.rows, bookings.rows, now],
     ),
-  ({ bookings, now }) => useMemo(() => listAppointments(bookings.rows, now), [bookings.rows, now]),
   ({ clients, contacts, day }) =>
     useMemo(() => listFollowUps(clients.rows, contacts.rows, day), [clients.rows, contacts.rows, day]),
 ];

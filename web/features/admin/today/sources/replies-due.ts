@@ -66,7 +66,7 @@ const findReason = (
   leads: readonly SalesLead[],
   person: string | undefined,
   { bookings, customers, now }: Context,
-): Pick<TodayItem, 'kind' | 'reason'> & { readonly rank?: Rank } => {
+): Pick<TodayItem, 'kind' | 'reason' | 'booking'> & { readonly rank?: Rank } => {
   const booking = leads.flatMap(({ lead }) => bookings.get(lead.bookingId ?? '') ?? [])[0];
   const kind = booking ? 'booking' : 'message';
   const texts = leads.map((lead) => describeLead(lead).text);
@@ -76,8 +76,13 @@ const findReason = (
   if (booking) {
     const reason = bookingReason(booking, now);
     return isPressing
-      ? { kind, reason: `Urgent: ${reason}`, rank: ranks.urgent }
-      : { kind, reason, ...(booking.startsAt && isOpenBooking(booking) ? { rank: ranks.booking } : {}) };
+      ? { kind, reason: `Urgent: ${reason}`, booking: booking.id, rank: ranks.urgent }
+      : {
+          kind,
+          reason,
+          booking: booking.id,
+          ...(booking.startsAt && isOpenBooking(booking) ? { rank: ranks.booking } : {}),
+        };
   }
   if (isPressing) return { kind, reason: 'Says it is urgent', rank: ranks.urgent };
   return { kind, reason: leads.some((lead) => lead.kind === 'contacts') ? 'New message' : 'New project' };
