@@ -8,7 +8,7 @@ import {
 } from '#shared/domain/conversations.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
 import { chatLinkSchema } from './chat-link.ts';
-import { requiredText } from './fields.ts';
+import { dayText, requiredText } from './fields.ts';
 import { personStateSchema } from './person-state.ts';
 import { defineRoute } from './route.ts';
 
@@ -127,6 +127,9 @@ export const listConversations = defineRoute({
     topic: z.optional(z.string().check(z.maxLength(40))),
     outcome: z.optional(z.enum(turnOutcomes)),
     flow: z.optional(z.string().check(z.maxLength(60))),
+    /** First and last UTC day on which the conversations began, `YYYY-MM-DD`. */
+    from: z.optional(dayText),
+    to: z.optional(dayText),
     cursor: z.optional(z.string().check(z.maxLength(300))),
   }),
   response: z.array(conversationSchema),

@@ -39,3 +39,6 @@ export const idText = z
   .check(
     z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/, { error: 'Not a valid id.' }),
   );
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const dayText = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'A day is YYYY-MM-DD.' }));

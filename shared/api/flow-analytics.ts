@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { flowOutcomes } from '#shared/flow/outcomes.ts';
-import { idText } from './fields.ts';
+import { dayText, idText } from './fields.ts';
 import { flowParams } from './flows.ts';
 import { defineRoute } from './route.ts';
-
-export const dayText = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'A day is YYYY-MM-DD.' }));
 
 export const flowNodeStatsSchema = z.object({
   nodeId: z.string(),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { pageQuery } from './admin-fields.ts';
-import { idText } from './fields.ts';
-import { dayText } from './flow-analytics.ts';
+import { dayText, idText } from './fields.ts';
 import { flowParams } from './flows.ts';
 import { defineRoute } from './route.ts';
 

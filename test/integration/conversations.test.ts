@@ -100,6 +100,10 @@ describe('conversation', () => {
     expect(await found('?page=/pricing')).toBe(false);
     expect(await found('?view=live')).toBe(true);
     expect(await found('?flow=none')).toBe(false);
+    const today = site.clock.now().toISOString().slice(0, 10);
+    expect(await found(`?from=${today}&to=${today}`)).toBe(true);
+    expect(await found('?to=2020-01-01')).toBe(false);
+    expect(await found('?from=2099-01-01')).toBe(false);
     expect((await list('?cursor=nonsense')).length).toBeGreaterThan(0);
   });
 

@@ -92,13 +92,10 @@ const portalDate = (options: Intl.DateTimeFormatOptions): ((date: Date) => strin
 };
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const dateFormat = portalDate(day);
-const dateTimeFormat = portalDate({ ...day, hour: 'numeric', minute: '2-digit' });
-const shortDateTimeFormat = portalDate({
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+// The portal uses the 24-hour clock, like the time fields and the calendar. Visitors see their language's custom.
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const dateTimeFormat = portalDate({ ...day, ...clock });
+const shortDateTimeFormat = portalDate({ month: 'short', day: 'numeric', ...clock });
 
 /** Formats a stored instant, or returns a dash if it is missing or unreadable. */
 const formatStored = (iso: string | undefined, format: (date: Date) => string): string => {
@@ -113,16 +110,15 @@ export const formatDate = (iso: string | undefined): string => formatStored(iso,
 export const formatCalendarDate = (isoDay: string | undefined): string =>
   formatDate(isoDay && `${isoDay}T12:00:00`);
 
-/** Portal: 'Mar 2, 2026, 3:04 PM'. */
+/** Portal: 'Mar 2, 2026, 15:04'. */
 export const formatDateTime = (iso: string | undefined): string => formatStored(iso, dateTimeFormat);
 
-/** Portal: 'Mar 2, 3:04 PM', for recent dates. */
+/** Portal: 'Mar 2, 15:04', for recent dates. */
 export const formatShortDateTime = (iso: string): string => formatStored(iso, shortDateTimeFormat);
 
 /** Portal: 'Mon, Mar 2, 2026, 15:04' in the given time zone; a dash if the zone is unknown. */
 export const formatInZone = (iso: string, timeZone: string): string => {
   try {
-    const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
     return formatStored(iso, portalDate({ weekday: 'short', ...day, ...clock, timeZone }));
   } catch {
     return '—';
@@ -141,3 +137,11 @@ export const localDay = (date: Date): string =>
 
 /** '1,234', as in the site's and portal's English. */
 export const formatCount = (value: number): string => value.toLocaleString('en-US');
+
+/** '1 message', '2,100 messages'. */
+export const pluralize = (count: number, one: string, many: string): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+
+/** '14.3%' for a share between 0 and 1. */
+export const formatPercent = (share: number): string =>
+  share.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 });

@@ -33,10 +33,18 @@ const tagsIn = ({ language, page, topic, outcome, flow }: Query): string[] => [
   ...(flow ? [`w:flow:${flow}`] : []),
 ];
 
+/** Whether a conversation began on one of the query's days. */
+const beganWithin = ({ from, to }: Query, { startedAt }: Item): boolean => {
+  const day = String(startedAt).slice(0, 10);
+  return (!from || day >= from) && (!to || day <= to);
+};
+
 /** Whether a head matches the query's filters; `more` are further texts to search. */
-const isMatch = (query: Query, { tags, first, last, words }: Item, more: readonly string[] = []): boolean => {
+const isMatch = (query: Query, item: Item, more: readonly string[] = []): boolean => {
+  const { tags, first, last, words } = item;
   const carried = tags instanceof Set ? (tags as Set<string>) : new Set<string>();
   return (
+    beganWithin(query, item) &&
     tagsIn(query).every((tag) => carried.has(tag)) &&
     (!query.q || finds(query.q)([first, last, ...more], words))
   );
@@ -100,12 +108,13 @@ const waitingPage = async (table: Table, query: Query, now: Date): Promise<Page>
 
 /** All or live conversations, newest first. The first page starts with all that need care. */
 const newestPage = async (table: Table, query: Query, now: Date): Promise<Page> => {
-  const since = query.view === 'live' ? new Date(now.getTime() - liveMs).toISOString() : undefined;
+  // A conversation changed last after it began, so its first day bounds the list's order too.
+  const since = query.view === 'live' ? new Date(now.getTime() - liveMs).toISOString() : query.from;
   const filter: ListFilter = {
     list: 'all',
     since,
     tags: tagsIn(query),
-    holds: query.q ? (item) => isMatch(query, item) : undefined,
+    holds: query.q || query.from || query.to ? (item) => isMatch(query, item) : undefined,
   };
   const [care, { items, cursor }] = await Promise.all([
     readList(table, { list: 'care' }, { wanted: maxHeads, now }),

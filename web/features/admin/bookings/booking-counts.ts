@@ -3,16 +3,16 @@ import type { Booking } from '#shared/domain/leads.ts';
 
 const weekMs = 7 * 86_400_000;
 
-/** Counts all bookings, upcoming ones and those of the last seven days; excludes spam. */
-export const countBookings = (
+/** All bookings, upcoming ones and those requested in the last seven days; excludes spam. */
+export const groupBookings = (
   rows: readonly Booking[],
   now: Date,
-): { total: number; upcoming: number; week: number } => {
+): Readonly<Record<'total' | 'upcoming' | 'week', readonly Booking[]>> => {
   const real = rows.filter(({ spamReason }) => !spamReason);
   return {
-    total: real.length,
-    upcoming: real.filter((booking) => isUpcomingBooking(booking, now.getTime())).length,
-    week: real.filter(({ createdAt }) => Date.parse(createdAt) > now.getTime() - weekMs).length,
+    total: real,
+    upcoming: real.filter((booking) => isUpcomingBooking(booking, now.getTime())),
+    week: real.filter(({ createdAt }) => Date.parse(createdAt) > now.getTime() - weekMs),
   };
 };
 

@@ -64,6 +64,16 @@ describe('BookingsTab', () => {
     );
   });
 
+  it('opens the bookings behind a number', async () => {
+    show('', [felix, { ...leo, status: 'declined' }]);
+    await screen.findByText('Felix Wood');
+    await userEvent.click(screen.getByRole('link', { name: '1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bookings still to come: 1' }));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Felix Wood'),
+    ]);
+  });
+
   it('shows the visitor’s message below their name, not below the time', async () => {
     show('', [{ ...leo, message: 'With our own data' }]);
     const said = await screen.findByText('With our own data');

@@ -5,6 +5,7 @@ import { oneOf, useQueryState } from '#web/lib/url-state.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { filterByText } from '../data/filter-by-text.ts';
 import type { Portal } from '../data/portal.ts';
+import { bookingRow, CountedRows } from '../leads/counted-rows.tsx';
 import { ExportButton } from '../leads/export-button.tsx';
 import { useNow } from '../leads/use-now.ts';
 import { FilterBar, SearchBox } from '../parts/filter-bar.tsx';
@@ -12,11 +13,16 @@ import { Region } from '../parts/region.tsx';
 import { StatCards } from '../parts/stat-cards.tsx';
 import { Agenda } from './agenda.tsx';
 import { mapOverlaps } from './agenda-model.ts';
-import { countBookings } from './booking-counts.ts';
+import { groupBookings } from './booking-counts.ts';
 import { BookingDialog } from './booking-dialog.tsx';
 import { Week } from './week.tsx';
 
-const defaults = { bq: '', calendar: 'agenda', week: '', booking: '' };
+const defaults = { bq: '', calendar: 'agenda', week: '', booking: '', rows: '' };
+const rowTitles = {
+  total: 'Booking requests',
+  upcoming: 'Bookings still to come',
+  week: 'Requests of the last 7 days',
+} as const;
 const views = ['agenda', 'week'] as const;
 const searchedFields = (row: Booking) => [
   row.firstName,
@@ -40,7 +46,7 @@ export const BookingsTab = ({
   const words = useDeferredValue(query.bq);
   const shown = useMemo(() => filterByText(rows, words, searchedFields), [rows, words]);
   const overlaps = useMemo(() => mapOverlaps(rows), [rows]);
-  const counts = useMemo(() => countBookings(rows, new Date(now)), [rows, now]);
+  const groups = useMemo(() => groupBookings(rows, new Date(now)), [rows, now]);
   const view = oneOf(query.calendar, views, 'agenda');
   const open = useCallback((booking: Booking) => setQuery({ booking: booking.id }), [setQuery]);
   const opened = query.booking ? rows.find(({ id }) => id === query.booking) : undefined;
@@ -50,9 +56,14 @@ export const BookingsTab = ({
       <StatCards
         known={bookings.state === 'ready'}
         stats={[
-          { label: 'Requests', value: counts.total },
-          { label: 'Still to come', value: counts.upcoming },
-          { label: 'This Week', value: counts.week, note: 'asked in the last 7 days' },
+          { label: 'Requests', value: groups.total.length, search: '?tab=bookings&rows=total' },
+          { label: 'Still to come', value: groups.upcoming.length, search: '?tab=bookings&rows=upcoming' },
+          {
+            label: 'This Week',
+            value: groups.week.length,
+            note: 'requested in the last 7 days',
+            search: '?tab=bookings&rows=week',
+          },
         ]}
       />
       <FilterBar>
@@ -90,6 +101,14 @@ export const BookingsTab = ({
           <Agenda {...calendar} />
         )}
       </Region>
+      {query.rows in rowTitles && (
+        <CountedRows
+          title={rowTitles[query.rows as keyof typeof rowTitles]}
+          rows={groups[query.rows as keyof typeof rowTitles].map(bookingRow)}
+          onPerson={onPerson}
+          onClose={() => setQuery({ rows: '' })}
+        />
+      )}
       {opened && (
         <BookingDialog
           key={opened.id}

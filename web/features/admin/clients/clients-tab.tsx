@@ -55,10 +55,10 @@ export const ClientsTab = (portal: Portal) => {
   const stats = useMemo(() => {
     const counts = countClients(rows);
     return [
-      { label: 'Total Clients', value: counts.total },
-      { label: 'New Leads', value: counts.new },
-      { label: 'In Progress', value: counts.inProgress },
-      { label: 'Completed', value: counts.completed },
+      { label: 'Total Clients', value: counts.total, search: '?tab=clients' },
+      { label: 'New Leads', value: counts.new, search: '?tab=clients&cstatus=new' },
+      { label: 'In Progress', value: counts.inProgress, search: '?tab=clients&cstatus=in_progress' },
+      { label: 'Completed', value: counts.completed, search: '?tab=clients&cstatus=completed' },
     ];
   }, [rows]);
   const due = useMemo(() => rows.filter((row) => isFollowUpDue(row, today)).length, [rows, today]);

@@ -53,6 +53,14 @@ const askToDelete = async (name: string) => {
   return within(await screen.findByRole('dialog'));
 };
 
+it('opens the contacts behind a number', async () => {
+  openPortal(tab);
+  await rowOf('Ada Stone');
+  await userEvent.click(within(screen.getByRole('tabpanel')).getByRole('link', { name: '2' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Contacts of the last 7 days: 2' }));
+  expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+});
+
 it('shows stats, filters and the details of each contact', async () => {
   openPortal(tab);
   const ada = await rowOf('Ada Stone');

@@ -23,9 +23,9 @@ import { ContactBadges, contactColumns } from './columns.tsx';
 import {
   contactList,
   countByEmail,
-  countContacts,
   describeContacts,
   fullName,
+  groupContacts,
   serviceLabel,
 } from './model.ts';
 
@@ -36,6 +36,14 @@ const DeleteContactDialog = lazy(async () => ({
 const EditContactDialog = lazy(async () => ({
   default: (await import('./form.tsx')).EditContactDialog,
 }));
+
+const CountedLeads = lazy(async () => ({
+  default: (await import('../leads/counted-rows.tsx')).CountedLeads,
+}));
+
+/** Opens the rows behind a number. */
+const openRows = { rows: '' };
+const rowTitles = { today: 'Contacts of today', week: 'Contacts of the last 7 days' } as const;
 
 export const ContactsTab = (portal: Portal) => {
   const { contacts, onPerson, onConverted } = portal;
@@ -51,16 +59,17 @@ export const ContactsTab = (portal: Portal) => {
     () => contactColumns(now, ({ email }) => addresses.get(email.toLowerCase()) ?? 1, onPerson),
     [now, addresses, onPerson],
   );
-  const list = useLeadList(contactList, portal, { rows, columns, now });
-  const { shown, words, query, edited, edit, setStatus, openStory } = list;
-  const stats = useMemo(() => {
-    const { total, today, week } = countContacts(rows, new Date(now));
-    return [
-      { label: 'Total Inquiries', value: total },
-      { label: 'Today', value: today },
-      { label: 'This Week', value: week },
-    ];
-  }, [rows, now]);
+  const list = useLeadList(contactList, portal, { rows, columns, now, more: openRows });
+  const { setQuery, shown, words, query, edited, edit, setStatus, openStory } = list;
+  const recent = useMemo(() => groupContacts(rows, new Date(now)), [rows, now]);
+  const stats = useMemo(
+    () => [
+      { label: 'Total Inquiries', value: rows.length, search: '?tab=contacts' },
+      { label: 'Today', value: recent.today.length, search: '?tab=contacts&rows=today' },
+      { label: 'This Week', value: recent.week.length, search: '?tab=contacts&rows=week' },
+    ],
+    [rows, recent],
+  );
   const remove = (chosen: readonly Contact[]) =>
     deleteLater(
       chosen.map(({ id }) => id),
@@ -160,6 +169,14 @@ export const ContactsTab = (portal: Portal) => {
               void contacts.refresh();
             }}
             onConverted={onConverted}
+          />
+        )}
+        {query.rows && query.rows in rowTitles && (
+          <CountedLeads
+            title={rowTitles[query.rows as keyof typeof rowTitles]}
+            leads={recent[query.rows as keyof typeof rowTitles].map((lead) => ({ kind: 'contacts', lead }))}
+            onPerson={onPerson}
+            onClose={() => setQuery({ rows: '' })}
           />
         )}
         {deleting && (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Contact } from '#shared/domain/leads.ts';
 import { filterLeads, sortLeads } from '../leads/lead-definition.ts';
 import { contactColumns } from './columns.tsx';
-import { contactList, countByEmail, countContacts, describeContacts, fullName } from './model.ts';
+import { contactList, countByEmail, describeContacts, fullName, groupContacts } from './model.ts';
 
 const now = new Date(2026, 4, 13, 12);
 const at = (days: number): string => new Date(now.getTime() + days * 86_400_000).toISOString();
@@ -88,7 +88,7 @@ describe('the order of contacts', () => {
   });
 });
 
-describe('countContacts', () => {
+describe('groupContacts', () => {
   it('counts those of the calendar day and of the last seven days [LEAD-006]', () => {
     const rows = [
       contact('midnight', { createdAt: new Date(2026, 4, 13).toISOString() }),
@@ -96,12 +96,13 @@ describe('countContacts', () => {
       contact('week', { createdAt: at(-6.9) }),
       contact('older', { createdAt: at(-7.1) }),
     ];
-    expect(countContacts(rows, now)).toEqual({ total: 4, today: 1, week: 3 });
+    const { today, week } = groupContacts(rows, now);
+    expect([today.length, week.length]).toEqual([1, 3]);
   });
 
   it('includes spam', () => {
     const spam = contact('a', { status: 'spam', createdAt: now.toISOString() });
-    expect(countContacts([spam], now)).toEqual({ total: 1, today: 1, week: 1 });
+    expect(groupContacts([spam], now)).toEqual({ today: [spam], week: [spam] });
   });
 });
 

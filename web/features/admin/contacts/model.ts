@@ -50,19 +50,15 @@ export const contactList: LeadDefinition<Contact, ContactStatus> = {
 
 const weekMs = 7 * 86_400_000;
 
-/**
- * Counts all inquiries, those of the reader's calendar day and those of the last seven days, spam included.
- */
-export const countContacts = (
+/** The inquiries of the reader's calendar day and of the last seven days, spam included. */
+export const groupContacts = (
   rows: readonly Contact[],
   now: Date,
-): { total: number; today: number; week: number } => {
+): Readonly<Record<'today' | 'week', readonly Contact[]>> => {
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
-  const created = rows.map(({ createdAt }) => Date.parse(createdAt));
   return {
-    total: rows.length,
-    today: created.filter((at) => at >= midnight).length,
-    week: created.filter((at) => at > now.getTime() - weekMs).length,
+    today: rows.filter(({ createdAt }) => Date.parse(createdAt) >= midnight),
+    week: rows.filter(({ createdAt }) => Date.parse(createdAt) > now.getTime() - weekMs),
   };
 };
 

@@ -1,4 +1,5 @@
 import {
+  Alert,
   Badge,
   Button,
   Group,
@@ -19,15 +20,17 @@ import {
 } from '#shared/api/conversations.ts';
 import { pageGroups, turnOutcomes } from '#shared/domain/conversations.ts';
 import { languageCodes } from '#shared/domain/languages.ts';
-import { formatCount, formatShortDateTime } from '#web/lib/format.ts';
+import { formatShortDateTime, pluralize } from '#web/lib/format.ts';
 import { nextQuery } from '#web/lib/http.ts';
 import { useRead } from '#web/lib/query.ts';
 import { errorMessage, sessionCallFull } from '#web/lib/session.ts';
 import { useQueryState } from '#web/lib/url-state.ts';
 import { Empty } from '#web/ui/empty.tsx';
+import { IconX } from '#web/ui/icons.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { Portal } from '../data/portal.ts';
 import { reasonLabels } from '../knowledge/reason-labels.ts';
+import { formatPeriod } from '../overview/stats.ts';
 import { ListSkeleton } from '../parts/list-skeleton.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import css from './conversations.module.css';
@@ -38,15 +41,25 @@ import {
   outcomeLabels,
   pageLabel,
   stateLabel,
+  topicLabel,
+  topicLabels,
 } from './labels.ts';
 import { StatsView } from './stats-view.tsx';
 import { useFlowNames } from './use-flow-names.ts';
 import { readAlerts, saveAlerts } from './use-presence.ts';
 import { useWaitingChanges } from './use-waiting-changes.ts';
 
-const defaults = { view: 'all', talk: '', cq: '', clang: '', cpage: '', ctopic: '', cout: '', cflow: '' };
-const countMessages = (count: number): string =>
-  `${formatCount(count)} ${count === 1 ? 'message' : 'messages'}`;
+const noFilters = {
+  cq: '',
+  clang: '',
+  cpage: '',
+  ctopic: '',
+  cout: '',
+  cflow: '',
+  cfrom: '',
+  cto: '',
+};
+const defaults = { view: 'all', talk: '', ...noFilters };
 const refreshMs = 15_000;
 const pageRows = 50;
 const views = [
@@ -56,21 +69,9 @@ const views = [
   { value: 'unanswered', label: 'Not answered' },
   { value: 'figures', label: 'Statistics' },
 ];
-const topics = [
-  'plans',
-  'features',
-  'trust',
-  'industries',
-  'company',
-  'site',
-  'talk',
-  'taught',
-  'demo',
-  'flow',
-  'none',
-];
-
-const when = (at: string): string => formatShortDateTime(at);
+/** A day from the URL, or '' if it is none. */
+const validDay = (day: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : '';
 
 const noMatches = { title: 'Nothing found', text: 'No conversation matches your search and filters.' };
 const emptyStates: Readonly<Record<Exclude<View, 'care'>, { title: string; text: string }>> = {
@@ -142,11 +143,11 @@ const List = ({ rows, flows, chosen, onChoose }: ListProps) => (
             ...(row.where === 'site' ? [] : [originLabel(row.where)]),
             languageName(row.language),
             pageLabel(row.page),
-            countMessages(row.turns + row.live),
+            pluralize(row.turns + row.live, 'message', 'messages'),
           ].join(' · ')}
           rightSection={
             <Stack align="end" gap={4}>
-              <Text size="xs">{when(row.updatedAt)}</Text>
+              <Text size="xs">{formatShortDateTime(row.updatedAt)}</Text>
               <State row={row} />
             </Stack>
           }
@@ -177,6 +178,8 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
     topic: query.ctopic,
     outcome: query.cout,
     flow: query.cflow,
+    from: validDay(query.cfrom),
+    to: validDay(query.cto),
   };
   const key = JSON.stringify(filters);
   const activeFilters = Object.fromEntries(
@@ -232,7 +235,8 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
       onChange={(value) => setQuery({ [name]: value ?? '' })}
     />
   );
-  const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+  const toOptions = (values: readonly string[], label: (value: string) => string) =>
+    values.map((value) => ({ value, label: label(value) }));
 
   return (
     <>
@@ -277,8 +281,8 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
               'clang',
               languageCodes.map((value) => ({ value, label: languageName(value) })),
             )}
-            {select('Page', 'cpage', toOptions(pageGroups))}
-            {select('Topic', 'ctopic', toOptions(topics))}
+            {select('Page', 'cpage', toOptions(pageGroups, pageLabel))}
+            {select('Topic', 'ctopic', toOptions(Object.keys(topicLabels), topicLabel))}
             {select(
               'Outcome',
               'cout',
@@ -290,6 +294,17 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
               [...flows].map(([value, label]) => ({ value, label })),
             )}
           </Group>
+          {filters.from && filters.to && (
+            <Button
+              size="xs"
+              variant="light"
+              rightSection={<IconX size={14} />}
+              onClick={() => setQuery({ cfrom: '', cto: '' })}
+            >
+              Began {formatPeriod({ from: filters.from, to: filters.to })}
+              <span className="visually-hidden">, remove this filter</span>
+            </Button>
+          )}
           <Switch
             size="xs"
             label="Sound and notification when a visitor is waiting"
@@ -303,7 +318,15 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
       ) : (
         <div className={css.split} data-open={query.talk !== ''}>
           <div>
-            {first.problem ? (
+            {first.data && first.problem && (
+              <Alert color="red" role="alert" mb="xs" title={first.problem}>
+                <Text size="sm" mb="xs">
+                  The list may be out of date.
+                </Text>
+                <Button onClick={first.reload}>Retry</Button>
+              </Alert>
+            )}
+            {!first.data && first.problem ? (
               <Empty title="Conversations could not be loaded" text={first.problem}>
                 <Button onClick={first.reload}>Retry</Button>
               </Empty>
@@ -312,12 +335,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
             ) : rows.length === 0 ? (
               <Empty {...(isFiltered ? noMatches : emptyStates[query.view as keyof typeof emptyStates])}>
                 {isFiltered && (
-                  <Button
-                    variant="default"
-                    onClick={() =>
-                      setQuery({ cq: '', clang: '', cpage: '', ctopic: '', cout: '', cflow: '' })
-                    }
-                  >
+                  <Button variant="default" onClick={() => setQuery(noFilters)}>
                     Clear search and filters
                   </Button>
                 )}

@@ -24,6 +24,24 @@ export const originLabel = (where: string): string =>
 export const pageLabel = (page: string): string =>
   page === '/' ? 'home page' : page === 'other' ? 'another page' : page;
 
+/** Topics of the assistant's cards: the part of a card's id before the dot. */
+export const topicLabels: Readonly<Record<string, string>> = {
+  plans: 'Plans and prices',
+  features: 'Features',
+  trust: 'Security and privacy',
+  industries: 'Industries',
+  company: 'Company',
+  site: 'This site',
+  post: 'Blog posts',
+  talk: 'Small talk',
+  taught: 'Taught answers',
+  demo: 'Demos',
+  flow: 'Flows',
+  none: 'No topic',
+};
+
+export const topicLabel = (topic: string): string => topicLabels[topic] ?? topic;
+
 /**
  * Title in the list: the unanswered question, else the last or first message, else the flow or the request
  * for a person.

@@ -4,6 +4,7 @@ import { formatCount } from '#web/lib/format.ts';
 import { StatsTable } from '../overview/stats-table.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
+import { RowsLink } from '../parts/rows-link.tsx';
 import { outcomeLabels } from './labels.ts';
 
 const shownOutcomes = ['answered', 'clarified', 'unknown', 'disputed', 'declined', 'passed', 'left'] as const;
@@ -32,18 +33,15 @@ const topGroups = (sorted: readonly (readonly [string, Counts])[]): [string, Cou
 interface GroupTableProps {
   readonly title: string;
   readonly groups: Readonly<Record<string, Counts>>;
-  readonly formatName?: (name: string) => string;
+  readonly formatName: (name: string) => string;
+  /** The query of a row's conversations; a column adds its outcome. */
+  readonly search: (name: string) => string;
   /** Sort by name, descending, instead of by number of questions. */
   readonly latestFirst?: boolean;
 }
 
 /** Outcomes of questions, one row per language, page, topic or day. */
-export const GroupTable = ({
-  title,
-  groups,
-  formatName: nameOf = (name) => name,
-  latestFirst,
-}: GroupTableProps) => (
+export const GroupTable = ({ title, groups, formatName, search, latestFirst }: GroupTableProps) => (
   <Panel title={title}>
     {Object.keys(groups).length === 0 ? (
       <Quiet>No questions yet.</Quiet>
@@ -70,13 +68,21 @@ export const GroupTable = ({
             ).map(([name, counts]) => (
               <Table.Tr key={name}>
                 <Table.Th scope="row" fw={500} style={{ whiteSpace: 'nowrap' }}>
-                  {name === others ? (latestFirst ? 'Before' : 'Others') : nameOf(name)}
+                  {name === others ? (latestFirst ? 'Before' : 'Others') : formatName(name)}
                 </Table.Th>
                 {shownOutcomes.map((outcome) => {
                   const count = Math.max(0, counts[outcome] ?? 0);
                   return (
                     <Table.Td key={outcome} ta="end" c={count === 0 ? 'dimmed' : undefined}>
-                      {formatCount(count)}
+                      <RowsLink
+                        search={
+                          count === 0 || name === others || outcome === 'left'
+                            ? undefined
+                            : `${search(name)}&cout=${outcome}`
+                        }
+                      >
+                        {formatCount(count)}
+                      </RowsLink>
                     </Table.Td>
                   );
                 })}

@@ -2,21 +2,26 @@ import { Button, List, Paper, SegmentedControl, SimpleGrid } from '@mantine/core
 import { useState } from 'react';
 import { getTalkFigures } from '#shared/api/conversations.ts';
 import type { RouteResponse } from '#shared/api/route.ts';
-import { askedOf, cardWords } from '#shared/domain/conversations.ts';
-import { formatCount } from '#web/lib/format.ts';
+import { askedOf, cardWords, type TurnOutcome } from '#shared/domain/conversations.ts';
+import { formatPercent, pluralize } from '#web/lib/format.ts';
 import { useRead } from '#web/lib/query.ts';
 import { Empty } from '#web/ui/empty.tsx';
-import { formatDuration } from '../overview/stats.ts';
+import { conversationsSearch } from '../data/conversations-search.ts';
+import { formatDay, formatDuration } from '../overview/stats.ts';
 import { ListSkeleton } from '../parts/list-skeleton.tsx';
 import { type Stat, StatCards } from '../parts/stat-cards.tsx';
-import { languageName, pageLabel } from './labels.ts';
+import { languageName, outcomeLabels, pageLabel, topicLabel } from './labels.ts';
 import { CardTable, GroupTable } from './stats-tables.tsx';
 import { WeeklyReports } from './weekly-reports.tsx';
 
 type Stats = RouteResponse<typeof getTalkFigures>;
 
+const periodSearch = ({ days }: Pick<Stats, 'days'>, filters?: Readonly<Record<string, string>>): string =>
+  conversationsSearch({ from: days[0]?.day ?? '', to: days.at(-1)?.day ?? '' }, filters);
+
 /** Headline numbers: shares of all questions, and tokens per answered conversation. */
-export const buildStats = ({ byLanguage, conversations, leads, tokens, person }: Stats): Stat[] => {
+export const buildStats = (stats: Stats): Stat[] => {
+  const { byLanguage, conversations, leads, tokens, person } = stats;
   const groups = Object.values(byLanguage);
   const sum = (name: string) =>
     Math.max(
@@ -24,18 +29,37 @@ export const buildStats = ({ byLanguage, conversations, leads, tokens, person }:
       groups.reduce((all, counts) => all + (counts[name] ?? 0), 0),
     );
   const asked = groups.reduce((all, counts) => all + askedOf(counts), 0);
-  const share = (value: number) => (asked === 0 ? '–' : `${Math.round((value / asked) * 100)} %`);
+  const share = (value: number) => (asked === 0 ? '–' : formatPercent(value / asked));
   const answeredTalks = conversations - sum('left');
+  const outcome = (name: TurnOutcome) => ({
+    label: outcomeLabels[name],
+    value: share(sum(name)),
+    search: sum(name) > 0 ? periodSearch(stats, { cout: name }) : undefined,
+  });
   return [
-    { label: 'Conversations', value: conversations, note: `${formatCount(asked)} questions` },
-    { label: 'Answered', value: share(sum('answered')) },
-    { label: 'Asked for clarification', value: share(sum('clarified')) },
-    { label: 'Not answered', value: share(sum('unknown')) },
-    { label: 'Disputed', value: share(sum('disputed')), note: 'asked again, or marked wrong' },
-    { label: 'Declined', value: share(sum('declined')), note: 'off topic' },
-    { label: 'Passed on', value: share(sum('passed')), note: 'to a person or a form' },
-    { label: 'Left without an answer', value: sum('left'), note: 'conversations' },
-    { label: 'Became leads', value: leads },
+    {
+      label: 'Conversations',
+      value: conversations,
+      note: pluralize(asked, 'question', 'questions'),
+      search: periodSearch(stats),
+    },
+    outcome('answered'),
+    outcome('clarified'),
+    outcome('unknown'),
+    { ...outcome('disputed'), note: 'asked again, or marked wrong' },
+    { ...outcome('declined'), note: 'off topic' },
+    { ...outcome('passed'), note: 'to a person or a form' },
+    {
+      label: outcomeLabels.left,
+      value: sum('left'),
+      note: 'conversations',
+      search: '?tab=conversations&view=unanswered',
+    },
+    {
+      label: 'Became leads',
+      value: leads,
+      hint: 'Only counted. Each lead is listed with the contacts or client projects.',
+    },
     {
       label: 'Time until a person answered',
       value:
@@ -45,11 +69,13 @@ export const buildStats = ({ byLanguage, conversations, leads, tokens, person }:
             ? `${person.seconds} s`
             : formatDuration(person.seconds / 60),
       note: `answered ${person.came} of ${person.asked} requests`,
+      hint: 'An average of all requests, which are not listed afterwards.',
     },
     {
       label: 'Tokens',
       value: answeredTalks <= 0 ? '–' : Math.round(tokens / answeredTalks),
       note: 'for an answered conversation',
+      hint: 'An average of all conversations, counted by the language model.',
     },
   ];
 };
@@ -94,10 +120,31 @@ export const StatsView = () => {
       />
       <StatCards stats={buildStats(data)} />
       <SimpleGrid minColWidth="min(26rem, 100%)" autoFlow="auto-fit">
-        <GroupTable title="By language" groups={data.byLanguage} formatName={languageName} />
-        <GroupTable title="By page" groups={data.byPage} formatName={pageLabel} />
-        <GroupTable title="By topic" groups={data.byTopic} />
-        <GroupTable title="By day" groups={byDay} latestFirst />
+        <GroupTable
+          title="By language"
+          groups={data.byLanguage}
+          formatName={languageName}
+          search={(clang) => periodSearch(data, { clang })}
+        />
+        <GroupTable
+          title="By page"
+          groups={data.byPage}
+          formatName={pageLabel}
+          search={(cpage) => periodSearch(data, { cpage })}
+        />
+        <GroupTable
+          title="By topic"
+          groups={data.byTopic}
+          formatName={topicLabel}
+          search={(ctopic) => periodSearch(data, { ctopic })}
+        />
+        <GroupTable
+          title="By day"
+          groups={byDay}
+          formatName={formatDay}
+          search={(day) => conversationsSearch({ from: day, to: day })}
+          latestFirst
+        />
         <CardTable
           title="Cards used most"
           rows={cards.filter(([, used]) => used > 0)}

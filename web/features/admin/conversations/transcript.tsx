@@ -1,15 +1,14 @@
 import { ActionIcon, Badge, Button, Group, Stack, Text, Tooltip } from '@mantine/core';
 import type { LiveMessage, Turn } from '#shared/api/conversations.ts';
 import { cardWords, countedOutcome, inOrder, isOpenQuestion } from '#shared/domain/conversations.ts';
-import { formatShortDateTime } from '#web/lib/format.ts';
+import { formatPercent, formatShortDateTime } from '#web/lib/format.ts';
 import { IconCheck, IconX } from '#web/ui/icons.tsx';
 import { MessageBubble } from '../parts/message-bubble.tsx';
 import { languageName, originLabel, outcomeLabels } from './labels.ts';
 import type { ConversationDetail } from './use-conversation.ts';
 
 const formatTime = (at: string): string => formatShortDateTime(at);
-const formatShare = (score: number | undefined): string =>
-  score === undefined ? '' : `${Math.round(score * 100)} %`;
+const formatShare = (score: number | undefined): string => (score === undefined ? '' : formatPercent(score));
 
 /** First question of each taught card, by card id. */
 export type Titles = Readonly<Record<string, string>>;

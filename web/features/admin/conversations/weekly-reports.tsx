@@ -1,36 +1,54 @@
 import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { type ListedWeeklyReport, listLetters } from '#shared/api/weekly-reports.ts';
-import { askedOf, cardWords } from '#shared/domain/conversations.ts';
-import { formatCount, formatDayParts } from '#web/lib/format.ts';
+import { askedOf, cardWords, type TurnOutcome } from '#shared/domain/conversations.ts';
+import { formatCalendarDate, formatCount, pluralize } from '#web/lib/format.ts';
 import { useRead } from '#web/lib/query.ts';
+import { conversationsSearch } from '../data/conversations-search.ts';
 import { Entries, Entry } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { type Stat, StatCards } from '../parts/stat-cards.tsx';
-import { languageName } from './labels.ts';
+import { languageName, outcomeLabels } from './labels.ts';
 
-const formatDay = (day: string): string =>
-  formatDayParts(day, { day: 'numeric', month: 'long', year: 'numeric' });
+const dayMs = 86_400_000;
 
-const plural = (value: number, one: string, many: string): string =>
-  `${formatCount(value)} ${value === 1 ? one : many}`;
+/** The query of the conversations that began in the report's week. */
+const weekSearch = (week: string, filters?: Readonly<Record<string, string>>): string =>
+  conversationsSearch(
+    { from: week, to: new Date(Date.parse(week) + 6 * dayMs).toISOString().slice(0, 10) },
+    filters,
+  );
 
-const reportStats = ({ outcomes, leads, tokens, person, conversations }: ListedWeeklyReport): Stat[] => [
-  { label: 'Conversations', value: conversations },
-  { label: 'Questions', value: askedOf(outcomes) },
-  { label: 'Answered', value: outcomes.answered ?? 0 },
-  { label: 'Asked for clarification', value: outcomes.clarified ?? 0 },
-  { label: 'Not answered', value: outcomes.unknown ?? 0 },
-  { label: 'Disputed', value: outcomes.disputed ?? 0, note: 'asked again, or marked wrong' },
-  { label: 'Passed on', value: outcomes.passed ?? 0 },
-  { label: 'Left', value: outcomes.left ?? 0 },
-  { label: 'Became leads', value: leads },
-  {
-    label: 'Asked for a person',
-    value: person.asked,
-    note: `answered ${plural(person.came, 'time', 'times')}`,
-  },
-  { label: 'Tokens', value: tokens },
-];
+const reportStats = ({
+  week,
+  outcomes,
+  leads,
+  tokens,
+  person,
+  conversations,
+}: ListedWeeklyReport): Stat[] => {
+  const outcome = (name: TurnOutcome): Stat => ({
+    label: outcomeLabels[name],
+    value: outcomes[name] ?? 0,
+    search: weekSearch(week, { cout: name }),
+  });
+  return [
+    { label: 'Conversations', value: conversations, search: weekSearch(week) },
+    { label: 'Questions', value: askedOf(outcomes), search: weekSearch(week) },
+    outcome('answered'),
+    outcome('clarified'),
+    outcome('unknown'),
+    { ...outcome('disputed'), note: 'asked again, or marked wrong' },
+    outcome('passed'),
+    { label: outcomeLabels.left, value: outcomes.left ?? 0, note: 'conversations' },
+    { label: 'Became leads', value: leads },
+    {
+      label: 'Asked for a person',
+      value: person.asked,
+      note: `answered ${pluralize(person.came, 'time', 'times')}`,
+    },
+    { label: 'Tokens', value: tokens },
+  ];
+};
 
 const TopCards = ({ letter: { cards } }: { letter: ListedWeeklyReport }) => (
   <section>
@@ -40,7 +58,7 @@ const TopCards = ({ letter: { cards } }: { letter: ListedWeeklyReport }) => (
         <Entry
           key={card}
           text={<span dir="auto">{title ?? cardWords(card)}</span>}
-          below={plural(count, 'time', 'times')}
+          below={pluralize(count, 'time', 'times')}
         />
       ))}
     </Entries>
@@ -56,7 +74,7 @@ const UnansweredQuestions = ({ letter: { missed, otherMissed } }: { letter: List
         <Entry
           key={example.turn}
           text={<span dir="auto">{question ?? 'Deleted question'}</span>}
-          below={`${plural(count, 'time', 'times')}, ${languages.map(languageName).join(', ')}`}
+          below={`${pluralize(count, 'time', 'times')}, ${languages.map(languageName).join(', ')}`}
         />
       ))}
     </Entries>
@@ -68,11 +86,15 @@ const Report = ({ letter, isOpen }: { letter: ListedWeeklyReport; isOpen: boolea
   <li>
     <Paper component="details" p="md" fz="sm" open={isOpen}>
       <summary>
-        <strong>Week of {formatDay(letter.week)}</strong>
+        <strong>Week of {formatCalendarDate(letter.week)}</strong>
         <Text size="xs" c="dimmed">
-          {plural(letter.conversations, 'conversation', 'conversations')},{' '}
-          {plural((letter.outcomes.unknown ?? 0) + (letter.outcomes.disputed ?? 0), 'question', 'questions')}{' '}
-          without an answer, {plural(letter.leads, 'lead', 'leads')}
+          {pluralize(letter.conversations, 'conversation', 'conversations')},{' '}
+          {pluralize(
+            (letter.outcomes.unknown ?? 0) + (letter.outcomes.disputed ?? 0),
+            'question',
+            'questions',
+          )}{' '}
+          without an answer, {pluralize(letter.leads, 'lead', 'leads')}
         </Text>
       </summary>
       <Stack pt="md">

@@ -102,3 +102,11 @@ export const CountedRows = ({ title, rows, onPerson, onClose }: CountedRowsProps
     {rows.length > maxRows && <Quiet>The newest {formatCount(maxRows)} are shown.</Quiet>}
   </Modal>
 );
+
+/** The leads behind a number. */
+export const CountedLeads = ({
+  leads,
+  ...dialog
+}: Omit<CountedRowsProps, 'rows'> & { readonly leads: readonly SalesLead[] }) => (
+  <CountedRows {...dialog} rows={leads.map(leadRow)} />
+);

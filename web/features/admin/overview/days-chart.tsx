@@ -2,7 +2,6 @@ import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/charts/styles.css';
 import { CompositeChart } from '@mantine/charts';
 import { Box, SegmentedControl, Table, Text } from '@mantine/core';
-import type { LeadSelection } from '#shared/domain/lead-stats.ts';
 import { Panel } from '../parts/panel.tsx';
 import { RowsLink } from '../parts/rows-link.tsx';
 import { comparedDays, count, type Metric, type Periods } from './stats.ts';
@@ -13,22 +12,23 @@ interface DaysChartProps {
   readonly periods: Periods;
   readonly metric: Metric;
   readonly onMetric: (metric: Metric) => void;
-  readonly rowsSearch: (selection: LeadSelection, previous: boolean) => string;
+  /** The query that shows the rows of a day, if they can be listed. */
+  readonly daySearch: (day: string, previous: boolean) => string | undefined;
 }
 
 /** A metric by UTC day, with the previous period as a dashed line, and the same data as a table. */
-export const DaysChart = ({ periods, metric, onMetric, rowsSearch }: DaysChartProps) => {
+export const DaysChart = ({ periods, metric, onMetric, daySearch }: DaysChartProps) => {
   const data = comparedDays(periods, metric);
   const what = metrics[metric];
   const searchFor = (day: string, value: number, isPrevious: boolean) =>
-    metric === 'leads' && value > 0 ? rowsSearch(`day:${day}`, isPrevious) : undefined;
+    value > 0 ? daySearch(day, isPrevious) : undefined;
   const isEmpty = data.every(({ now, before }) => now === 0 && before === 0);
   return (
     <Panel
       title={`${what} per day`}
       aside={
         <SegmentedControl
-          aria-label="Figure"
+          aria-label="Statistic"
           size="xs"
           ms="auto"
           value={metric}

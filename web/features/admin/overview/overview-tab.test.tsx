@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -146,7 +146,8 @@ describe('OverviewTab', () => {
     expect(await cells('Leads by page', 'Pricing')).toEqual(['0', '8']);
     expect(await cells('Leads by source', 'Contact form')).toEqual(['10', '6']);
     expect(await cells('Contacts by status', 'Signed')).toEqual(['3']);
-    const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement?.textContent;
+    const figure = (label: string) =>
+      screen.getByText(label, { selector: 'dt, dt span' }).closest('div')?.textContent;
     expect(figure('Leads')).toBe('Leads8down from 10');
     expect(figure('Visits')).toBe('Visits200up from 100');
     expect(figure('Median time to answer')).toBe('Median time to answer2 hdown from 5 h');
@@ -173,6 +174,30 @@ describe('OverviewTab', () => {
       const dialog = await screen.findByRole('dialog');
       expect([href, within(dialog).queryAllByRole('listitem').length]).toEqual([href, Number(text)]);
     }
+  });
+
+  it('opens the chats of a period, and says why visits have no rows', async () => {
+    answer = () =>
+      json(
+        overview(
+          { chats: 40, visits: 9, daily: [{ day: '2026-11-22', visits: 9, chats: 40, leads: 0 }] },
+          { chats: 12 },
+        ),
+      );
+    open('/admin?tab=overview&show=chats');
+    await screen.findByText('Current pipeline');
+    const chats = (text: string) =>
+      new Set(screen.getAllByRole('link', { name: text }).map((link) => link.getAttribute('href')));
+    expect(chats('12')).toEqual(new Set(['/admin?tab=conversations&cfrom=2026-09-24&cto=2026-10-23']));
+    expect(chats('40')).toEqual(
+      new Set([
+        '/admin?tab=conversations&cfrom=2026-10-24&cto=2026-11-22',
+        '/admin?tab=conversations&cfrom=2026-11-22&cto=2026-11-22',
+      ]),
+    );
+    const visits = await screen.findByText('Visits', { selector: 'dt span' });
+    act(() => visits.focus());
+    expect((await screen.findByRole('tooltip')).textContent).toContain('nothing to list');
   });
 
   it('opens a person from the rows', async () => {

@@ -12,19 +12,19 @@ import {
 } from '#shared/domain/lead-stats.ts';
 import { clientStatuses, contactStatuses } from '#shared/domain/lead-statuses.ts';
 import { formatPrice } from '#shared/domain/money.ts';
-import { formatDateTime } from '#web/lib/format.ts';
+import { formatDateTime, formatPercent } from '#web/lib/format.ts';
 import { useRead } from '#web/lib/query.ts';
 import { oneOf, useQueryState } from '#web/lib/url-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import type { Portal } from '../data/portal.ts';
 import { adminRefreshMs } from '../data/use-list.ts';
-import { CountedRows, leadRow } from '../leads/counted-rows.tsx';
+import { CountedLeads } from '../leads/counted-rows.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { StatCards } from '../parts/stat-cards.tsx';
 import { metrics } from './days-chart.tsx';
 import { columns, PeriodView } from './period-view.tsx';
-import { formatPercent, formatPeriod, type Metric, toSpan, withLeads } from './stats.ts';
+import { formatPeriod, type Metric, toSpan, withLeads } from './stats.ts';
 import { StatsTable } from './stats-table.tsx';
 
 const defaults = { days: '30', show: 'leads', rows: '', span: '' };
@@ -183,7 +183,11 @@ export const OverviewTab = ({
           </Quiet>
         )}
       </Group>
-      {problem && shown && <p role="alert">{problem}. What you see may be out of date.</p>}
+      {problem && shown && (
+        <Alert color="red" role="alert" title={problem}>
+          These numbers may be out of date.
+        </Alert>
+      )}
       {failed && (
         <Alert color="red" role="alert" title={failed.problem}>
           <Button onClick={() => void failed.refresh()}>Retry</Button>
@@ -209,9 +213,9 @@ export const OverviewTab = ({
           />
           <Pipeline pipeline={counted.pipeline} subscribers={shown.subscribers.total} known={known} />
           {query.rows && known && (
-            <CountedRows
+            <CountedLeads
               title={selectionTitles[query.rows] ?? 'Leads'}
-              rows={selected().map(leadRow)}
+              leads={selected()}
               onPerson={onPerson}
               onClose={() => setQuery({ rows: '', span: '' })}
             />

@@ -2,6 +2,8 @@ import { SimpleGrid } from '@mantine/core';
 import { isLanguageCode, languages } from '#shared/domain/languages.ts';
 import type { LeadGroup, LeadSelection } from '#shared/domain/lead-stats.ts';
 import { leadChannels, leadPages, leadSources } from '#shared/domain/lead-statuses.ts';
+import { formatPercent } from '#web/lib/format.ts';
+import { conversationsSearch } from '../data/conversations-search.ts';
 import { StatCards } from '../parts/stat-cards.tsx';
 import { PeriodChange } from './change.tsx';
 import { DaysChart } from './days-chart.tsx';
@@ -9,7 +11,6 @@ import {
   compareRows,
   count,
   formatDuration,
-  formatPercent,
   funnelRows,
   type Metric,
   type Period,
@@ -35,8 +36,7 @@ const conversionRate =
     return visits > 0 && visits >= leads ? `${formatPercent(leads / visits)} of ${count(visits)}` : '–';
   };
 
-/** Statistics of the assistant. Chats are counted on the day they began; visits have no rows. */
-const chatsSearch = '?tab=conversations&view=figures';
+const visitsHint = 'Visits are counted without cookies or profiles, so there is nothing to list.';
 
 /** Responsive grid of panels. */
 export const columns = { minColWidth: 'min(20rem, 100%)', autoFlow: 'auto-fit', spacing: 'sm' } as const;
@@ -62,8 +62,9 @@ export const PeriodView = ({ periods, rowsSearch, known, metric, onMetric }: Per
       name === 'leads' || name === 'signed'
         ? rowsSearch(name, false)
         : name === 'chats'
-          ? chatsSearch
+          ? conversationsSearch(current)
           : undefined,
+    hint: name === 'visits' ? visitsHint : undefined,
   });
   const searchFor =
     (group: LeadGroup) =>
@@ -96,14 +97,29 @@ export const PeriodView = ({ periods, rowsSearch, known, metric, onMetric }: Per
           },
         ]}
       />
-      <DaysChart periods={periods} metric={metric} onMetric={onMetric} rowsSearch={rowsSearch} />
+      <DaysChart
+        periods={periods}
+        metric={metric}
+        onMetric={onMetric}
+        daySearch={(day, isPrevious) =>
+          metric === 'leads'
+            ? rowsSearch(`day:${day}`, isPrevious)
+            : metric === 'chats'
+              ? conversationsSearch({ from: day, to: day })
+              : undefined
+        }
+      />
       <SimpleGrid {...columns}>
         <StatsTable
           title="From visit to signature"
           unit="Now"
           rows={funnelRows(current, previous)}
           search={({ name }, isPrevious) =>
-            name === 'leads' || name === 'signed' ? rowsSearch(name, isPrevious) : undefined
+            name === 'leads' || name === 'signed'
+              ? rowsSearch(name, isPrevious)
+              : name === 'chats'
+                ? conversationsSearch(isPrevious ? previous : current)
+                : undefined
           }
           extraColumn={{
             head: 'Of the visits',

@@ -33,9 +33,6 @@ export const toSpan = ({ from, to }: Pick<OverviewPeriod, 'from' | 'to'>): Span 
 
 export const count = (value: number): string => formatCount(value);
 
-export const formatPercent = (share: number): string =>
-  share.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 });
-
 /** '42 min', '3.5 h', '2.1 days'. */
 export const formatDuration = (minutes: number): string => {
   if (minutes < 60) return `${Math.max(1, Math.round(minutes))} min`;
@@ -47,9 +44,9 @@ export const formatDuration = (minutes: number): string => {
 /** 'Nov 3' for a UTC day. */
 export const formatDay = (day: string): string => formatDayParts(day, { month: 'short', day: 'numeric' });
 
-/** 'Oct 24 – Nov 22'. */
+/** 'Oct 24 – Nov 22', or 'Nov 22' for one day. */
 export const formatPeriod = ({ from, to }: Pick<Period, 'from' | 'to'>): string =>
-  `${formatDay(from)} – ${formatDay(to)}`;
+  from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
 
 export const compare = (now: number, before: number): 'up' | 'down' | 'same' => {
   if (now === before) return 'same';

@@ -1,7 +1,10 @@
 import { Box, Flex, Text } from '@mantine/core';
-import { memo, type ReactNode } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { formatCount } from '#web/lib/format.ts';
 import { RowsLink } from './rows-link.tsx';
+
+// Loaded on demand, to keep the first screen small.
+const HintedLabel = lazy(async () => ({ default: (await import('./hinted-label.tsx')).HintedLabel }));
 
 export interface Stat {
   readonly label: string;
@@ -9,6 +12,8 @@ export interface Stat {
   readonly note?: ReactNode;
   /** Query of the address that shows the rows behind the number. */
   readonly search?: string | undefined;
+  /** Why the number opens no rows. */
+  readonly hint?: string | undefined;
 }
 
 interface StatCardsProps {
@@ -31,10 +36,16 @@ export const StatCards = memo(({ stats, known = true }: StatCardsProps) => {
   };
   return (
     <Flex component="dl" wrap="wrap" gap={1} bg="var(--line)" bd="var(--hairline)" bdrs="speech" style={cut}>
-      {stats.map(({ label, value, note, search }) => (
+      {stats.map(({ label, value, note, search, hint }) => (
         <Box key={label} flex={flex} miw={0} px="md" py="sm" bg="var(--surface)">
           <Text component="dt" size="xs" c="dimmed">
-            {label}
+            {hint ? (
+              <Suspense fallback={label}>
+                <HintedLabel label={label} hint={hint} />
+              </Suspense>
+            ) : (
+              label
+            )}
           </Text>
           <Text component="dd" ff="heading" fz="1.625rem" fw={650} lh={1.15}>
             {known ? (
