@@ -4,7 +4,7 @@ import { listPosts as contract } from '#shared/api/posts.ts';
 
 export const route = defineHandler(
   contract,
-  ({ table, log }) =>
+  ({ table, log, clock }) =>
     () =>
-      listPosts(table, (sk) => log.warn('post.broken', { sk })),
+      listPosts(table, clock(), (sk) => log.warn('post.broken', { sk })),
 );

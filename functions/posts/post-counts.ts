@@ -3,19 +3,29 @@ import { AppError } from '#shared/errors.ts';
 import { postKey, postLikeKey, postViewKey } from '../table/keys.ts';
 import { dayOf, inDays } from '../table/time.ts';
 import { ConditionFailed, type NamedWrites, transact, type Write } from '../table/transact.ts';
+import { isPublic, publicCondition } from './visibility.ts';
 
-/** Changes a count of an existing post by one, never below zero. */
-const countPart = (table: string, id: number, field: 'views' | 'likes', by: 1 | -1): Write => ({
-  Update: {
-    TableName: table,
-    Key: postKey(id),
-    UpdateExpression: 'ADD #field :by',
-    ConditionExpression: by > 0 ? 'attribute_exists(pk)' : 'attribute_exists(pk) AND #field >= :one',
-    ExpressionAttributeNames: { '#field': field },
-    ExpressionAttributeValues: { ':by': by, ...(by > 0 ? {} : { ':one': 1 }) },
-    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-  },
-});
+interface Count {
+  readonly id: number;
+  readonly field: 'views' | 'likes';
+  readonly by: 1 | -1;
+}
+
+/** Changes a count of a public post by one, never below zero. */
+const countPart = (table: string, { id, field, by }: Count, now: Date): Write => {
+  const { expression, names, values } = publicCondition(now);
+  return {
+    Update: {
+      TableName: table,
+      Key: postKey(id),
+      UpdateExpression: 'ADD #field :by',
+      ConditionExpression: by > 0 ? expression : `${expression} AND #field >= :one`,
+      ExpressionAttributeNames: { '#field': field, ...names },
+      ExpressionAttributeValues: { ':by': by, ...values, ...(by > 0 ? {} : { ':one': 1 }) },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    },
+  };
+};
 
 /**
  * Counts one view per visitor and day. The marker's key contains the day, so it only has to outlive that
@@ -33,7 +43,7 @@ export const countViewParams = (table: string, id: number, visitorId: string, no
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   } satisfies Write,
-  count: countPart(table, id, 'views', 1),
+  count: countPart(table, { id, field: 'views', by: 1 }, now),
 });
 
 /** A visitor's like: marker and count change together. */
@@ -45,11 +55,11 @@ export const likeParams = (table: string, id: number, visitorId: string, now: Da
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   } satisfies Write,
-  count: countPart(table, id, 'likes', 1),
+  count: countPart(table, { id, field: 'likes', by: 1 }, now),
 });
 
 /** Removes a visitor's like and its count. */
-export const unlikeParams = (table: string, id: number, visitorId: string) => ({
+export const unlikeParams = (table: string, id: number, visitorId: string, now: Date) => ({
   marker: {
     Delete: {
       TableName: table,
@@ -57,17 +67,18 @@ export const unlikeParams = (table: string, id: number, visitorId: string) => ({
       ConditionExpression: 'attribute_exists(pk)',
     },
   } satisfies Write,
-  count: countPart(table, id, 'likes', -1),
+  count: countPart(table, { id, field: 'likes', by: -1 }, now),
 });
 
-/** Returns whether the count changed. An existing marker is no error; a missing post is. */
-const move = async (table: Table, writes: NamedWrites): Promise<boolean> => {
+/** Returns whether the count changed. An existing marker is no error; a missing or hidden post is. */
+const move = async (table: Table, writes: NamedWrites, now: Date): Promise<boolean> => {
   try {
     await transact(table, writes);
     return true;
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
-    if (error.failed('count') && !error.found('count'))
+    const post = error.found('count');
+    if (error.failed('count') && !(post && isPublic(post, now)))
       throw new AppError('record.not_found', { cause: error });
     return false;
   }
@@ -78,7 +89,7 @@ const move = async (table: Table, writes: NamedWrites): Promise<boolean> => {
  * `record.not_found`.
  */
 export const countView = (table: Table, id: number, visitorId: string, now: Date): Promise<boolean> =>
-  move(table, countViewParams(table.name, id, visitorId, now));
+  move(table, countViewParams(table.name, id, visitorId, now), now);
 
 /** Adds or removes a like, once per visitor. Returns whether the count changed; throws `record.not_found`. */
 export const setLike = (
@@ -87,5 +98,4 @@ export const setLike = (
   visitorId: string,
   liked: boolean,
   now: Date,
-): Promise<boolean> =>
-  move(table, liked ? likeParams(table.name, id, visitorId, now) : unlikeParams(table.name, id, visitorId));
+): Promise<boolean> => move(table, (liked ? likeParams : unlikeParams)(table.name, id, visitorId, now), now);

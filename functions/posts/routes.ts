@@ -1,8 +1,26 @@
 import type { RouteRow } from '#functions/http/types.ts';
+import {
+  createPost,
+  deletePost,
+  getAdminPost,
+  listAdminPosts,
+  publishPost,
+  updatePost,
+  withdrawPost,
+} from '#shared/api/admin-posts.ts';
 import { getPost, likePost, listPosts, recordPostView } from '#shared/api/posts.ts';
 
 /** Half a minute fresh and half a minute stale: a post's counts are at most a minute old at the edge. */
 const postsCache = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30';
+
+const admin = { access: 'admin', secrets: ['session'] } as const satisfies Partial<RouteRow>;
+const whole = ['POSTBODY', 'POSTCHANGES', 'POSTS'] as const;
+const publishing = {
+  ...admin,
+  table: ['BatchGetItem', 'UpdateItem', 'PutItem', 'DeleteItem'],
+  reads: whole,
+  writes: whole,
+} as const satisfies Partial<RouteRow>;
 
 export const postRoutes = {
   listPosts: {
@@ -42,5 +60,60 @@ export const postRoutes = {
     secrets: ['visitor'],
     table: ['PutItem', 'UpdateItem', 'DeleteItem'],
     writes: ['LIKE#*', 'POSTS'],
+  },
+  listAdminPosts: {
+    ...admin,
+    contract: listAdminPosts,
+    entry: 'posts/admin/list.ts',
+    load: () => import('./admin/list.ts'),
+    table: ['BatchGetItem', 'Query'],
+    reads: ['POSTS'],
+  },
+  getAdminPost: {
+    ...admin,
+    contract: getAdminPost,
+    entry: 'posts/admin/get.ts',
+    load: () => import('./admin/get.ts'),
+    table: ['BatchGetItem'],
+    reads: whole,
+  },
+  createPost: {
+    ...admin,
+    contract: createPost,
+    entry: 'posts/admin/create.ts',
+    load: () => import('./admin/create.ts'),
+    table: ['BatchGetItem', 'Query', 'PutItem'],
+    reads: ['POSTS'],
+    writes: ['POSTBODY', 'POSTS'],
+  },
+  updatePost: {
+    ...admin,
+    contract: updatePost,
+    entry: 'posts/admin/update.ts',
+    load: () => import('./admin/update.ts'),
+    table: ['BatchGetItem', 'UpdateItem', 'PutItem'],
+    reads: whole,
+    writes: whole,
+  },
+  publishPost: {
+    ...publishing,
+    contract: publishPost,
+    entry: 'posts/admin/publish.ts',
+    load: () => import('./admin/publish.ts'),
+  },
+  withdrawPost: {
+    ...publishing,
+    contract: withdrawPost,
+    entry: 'posts/admin/withdraw.ts',
+    load: () => import('./admin/withdraw.ts'),
+  },
+  deletePost: {
+    ...admin,
+    contract: deletePost,
+    entry: 'posts/admin/delete.ts',
+    load: () => import('./admin/delete.ts'),
+    table: ['BatchGetItem', 'PutItem', 'DeleteItem'],
+    reads: whole,
+    writes: whole,
   },
 } as const satisfies Record<string, RouteRow>;

@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  PutCommand,
-  type PutCommandInput,
-  UpdateCommand,
-  type UpdateCommandInput,
-} from '@aws-sdk/lib-dynamodb';
+import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/table/table.ts';
 import type { Post } from '#shared/domain/blog/post.ts';
-import { isConditionFailed } from '../table/errors.ts';
 import { postBodyKey, postKey } from '../table/keys.ts';
+import { ConditionFailed, transact } from '../table/transact.ts';
 
 /** A post in the repository; its counts are only in the table. */
 export type SeedPost = Omit<Post, 'views' | 'likes'>;
@@ -16,13 +11,14 @@ export type SeedPost = Omit<Post, 'views' | 'likes'>;
 const hashOf = (post: SeedPost): string =>
   createHash('sha256').update(JSON.stringify(post)).digest('base64url').slice(0, 22);
 
-const putPostBodyParams = (table: string, { id, content }: SeedPost): PutCommandInput => ({
-  TableName: table,
-  Item: { ...postBodyKey(id), entity: 'PostBody', content },
-});
-
-/** Writes the summary only if its content changed; counts are set only when the post is created. */
-export const upsertPostParams = (table: string, post: SeedPost): UpdateCommandInput => {
+/**
+ * Writes the summary only if its content changed and the owner neither edited nor deleted the post; counts are
+ * set only when it is created.
+ */
+export const upsertPostParams = (
+  table: string,
+  post: SeedPost,
+): UpdateCommandInput & { readonly UpdateExpression: string } => {
   const { content: _, ...summary } = post;
   const fields = { entity: 'Post', ...summary, contentHash: hashOf(post) };
   const names = Object.keys(fields);
@@ -34,9 +30,10 @@ export const upsertPostParams = (table: string, post: SeedPost): UpdateCommandIn
       '#views = if_not_exists(#views, :zero)',
       '#likes = if_not_exists(#likes, :zero)',
     ].join(', ')}`,
-    ConditionExpression: 'attribute_not_exists(pk) OR #contentHash <> :contentHash',
+    ConditionExpression:
+      'attribute_not_exists(pk) OR (#contentHash <> :contentHash AND attribute_not_exists(#version) AND attribute_not_exists(#state))',
     ExpressionAttributeNames: Object.fromEntries(
-      [...names, 'views', 'likes'].map((name) => [`#${name}`, name]),
+      [...names, 'views', 'likes', 'version', 'state'].map((name) => [`#${name}`, name]),
     ),
     ExpressionAttributeValues: {
       ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`:${name}`, value])),
@@ -45,21 +42,23 @@ export const upsertPostParams = (table: string, post: SeedPost): UpdateCommandIn
   };
 };
 
-const seedPost = async ({ client, name }: Table, post: SeedPost): Promise<boolean> => {
-  // Body first: a listed post must always open.
-  await client.send(new PutCommand(putPostBodyParams(name, post)));
+const seedPost = async (table: Table, post: SeedPost): Promise<boolean> => {
+  const { id, content } = post;
   try {
-    await client.send(new UpdateCommand(upsertPostParams(name, post)));
+    await transact(table, [
+      { Update: upsertPostParams(table.name, post) },
+      { Put: { TableName: table.name, Item: { ...postBodyKey(id), entity: 'PostBody', content } } },
+    ]);
     return true;
   } catch (error) {
-    if (isConditionFailed(error)) return false;
+    if (error instanceof ConditionFailed) return false;
     throw error;
   }
 };
 
 /**
- * Writes the repository's posts into the table, at every start and deploy. Idempotent: views, likes and the
- * owner's own posts stay. Returns how many posts were new or changed.
+ * Writes the repository's posts into the table, at every start and deploy. Idempotent: views, likes and
+ * what the owner wrote, edited or deleted stay. Returns how many posts were new or changed.
  */
 export const seedPosts = async (table: Table, posts: readonly SeedPost[]): Promise<number> => {
   const written = await Promise.all(posts.map((post) => seedPost(table, post)));

@@ -9,6 +9,7 @@ import type { Table } from '#functions/table/table.ts';
 import { type Post, type PostSummary, postSchema, postSummarySchema } from '#shared/domain/blog/post.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Key, postBodyKey, postKey, postsPartition } from '../table/keys.ts';
+import { isPublic } from './visibility.ts';
 
 type Item = Record<string, unknown>;
 
@@ -24,9 +25,10 @@ export const listPostsParams = (table: string, startKey?: Key): QueryCommandInpu
 const newestFirst = (a: PostSummary, b: PostSummary) =>
   b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id;
 
-/** Lists every post, newest first; leaves out unreadable items and passes their keys to `onBroken`. */
+/** Lists the public posts, newest first; leaves out unreadable items and passes their keys to `onBroken`. */
 export const listPosts = async (
   { client, name }: Table,
+  now: Date,
   onBroken: (sk: unknown) => void,
 ): Promise<PostSummary[]> => {
   const posts: PostSummary[] = [];
@@ -34,6 +36,7 @@ export const listPosts = async (
   do {
     const page = await client.send(new QueryCommand(listPostsParams(name, startKey)));
     for (const item of page.Items ?? []) {
+      if (!isPublic(item, now)) continue;
       const parsed = z.safeParse(postSummarySchema, item);
       if (parsed.success) posts.push(parsed.data);
       else onBroken(item.sk);
@@ -51,10 +54,10 @@ export const getPostParams = (table: string, id: number): BatchGetCommandInput =
 const readAttempts = 3;
 
 /**
- * Reads a post with its body; undefined if it doesn't exist. Throws `store.unavailable` if the table keeps
+ * Reads a public post with its body; undefined if it doesn't exist. Throws `store.unavailable` if the table keeps
  * returning only half of it.
  */
-export const getPost = async ({ client, name }: Table, id: number): Promise<Post | undefined> => {
+export const getPost = async ({ client, name }: Table, id: number, now: Date): Promise<Post | undefined> => {
   const items: Item[] = [];
   let request: BatchGetCommandInput['RequestItems'] = getPostParams(name, id).RequestItems;
   for (let attempt = 1; request?.[name]?.Keys?.length; attempt += 1) {
@@ -63,6 +66,8 @@ export const getPost = async ({ client, name }: Table, id: number): Promise<Post
     items.push(...(answer.Responses?.[name] ?? []));
     request = answer.UnprocessedKeys;
   }
-  const parsed = z.safeParse(postSchema, Object.assign({}, ...items));
+  const item: Item = Object.assign({}, ...items);
+  if (!isPublic(item, now)) return undefined;
+  const parsed = z.safeParse(postSchema, item);
   return parsed.success ? parsed.data : undefined;
 };

@@ -40,6 +40,7 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | an idempotent request | in the write's transaction: pk = IDEM#<scope>#<key> |
  * | blog list | Query pk = POSTS |
  * | one post | BatchGetItem pk = POSTS and pk = POSTBODY, sk = id |
+ * | a public post's unpublished changes | BatchGetItem pk = POSTCHANGES, sk = id, with the post |
  * | a like, a view of a day | in the count's transaction: pk = LIKE#<post>#<visitor>, VIEW#<post>#<visitor> + sk = day |
  * | industry templates | Query pk = TEMPLATES |
  * | tokens the chat spent on a day | UpdateItem pk = CHATBUDGET, sk = day |
@@ -186,6 +187,8 @@ export const postsPartition = 'POSTS';
 const postSort = (id: number): string => String(id).padStart(9, '0');
 export const postKey = (id: number): Key => ({ pk: postsPartition, sk: postSort(id) });
 export const postBodyKey = (id: number): Key => ({ pk: 'POSTBODY', sk: postSort(id) });
+/** Changes to a public post that the owner saved and hasn't published. */
+export const postChangesKey = (id: number): Key => ({ pk: 'POSTCHANGES', sk: postSort(id) });
 /**
  * A visitor's like. Each has its own partition, so that a popular post makes no hot partition beside its
  * counter.

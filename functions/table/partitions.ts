@@ -39,6 +39,7 @@ export type Partition =
   | 'NOTICE#*'
   | 'PERSON#*'
   | 'POSTBODY'
+  | 'POSTCHANGES'
   | 'POSTS'
   | 'PREFERENCES'
   | 'PRESENCE'

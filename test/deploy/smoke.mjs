@@ -14,6 +14,7 @@ import { knowledge } from './knowledge.mjs';
 import { ownersFlows, snapshotOf, visitorsLinks } from './owners-flows.mjs';
 import { passkeys } from './passkeys.mjs';
 import { people } from './people.mjs';
+import { posts as ownersPosts } from './posts.mjs';
 import { underFaults } from './under-faults.mjs';
 import { letters } from './weekly-report.mjs';
 
@@ -315,6 +316,7 @@ export default async (harness) => {
   check('as a file', csv.text.includes(email), csv);
   await conversations({ call, admin, expectStatus, check });
   await bookings({ call, admin, check, expectStatus });
+  await ownersPosts({ admin, call, check, expectStatus });
   await people({ admin, check, expectStatus, email, other: 'n@example.com', contactId: contact.json.id });
   await knowledge({ admin, expectStatus, check });
   const { scheduled, emulator } = harness;

@@ -1,3 +1,5 @@
+import type { Cover } from './post.ts';
+
 /**
  * One line of a post's body. The text is plain and never contains markup. See docs/behaviour.md, "The blog".
  */
@@ -5,6 +7,7 @@ export type BodyLine =
   | { readonly kind: 'heading'; readonly size: 'large' | 'medium' | 'small'; readonly text: string }
   | { readonly kind: 'bold'; readonly text: string }
   | { readonly kind: 'break' }
+  | ({ readonly kind: 'picture' } & Cover)
   | { readonly kind: 'paragraph'; readonly text: string };
 
 const headings = [
@@ -12,6 +15,14 @@ const headings = [
   ['## ', 'medium'],
   ['### ', 'small'],
 ] as const;
+
+const picturePattern = /^!\[([^\]]{0,300})\]\(\/media\/([0-9a-f]{32})-(\d{1,4})x(\d{1,4})\.webp\)$/;
+
+/** Parses a line that is a picture of this site: `![description](/media/<hash>-<width>x<height>.webp)`. */
+export const parsePicture = (line: string): Cover | undefined => {
+  const [, alt = '', hash, width, height] = picturePattern.exec(line) ?? [];
+  return hash ? { hash, width: Number(width), height: Number(height), alt } : undefined;
+};
 
 const lineOf = (raw: string): BodyLine => {
   const line = raw.trim();
@@ -23,12 +34,15 @@ const lineOf = (raw: string): BodyLine => {
   if (line.length > 4 && line.startsWith('**') && line.endsWith('**')) {
     return { kind: 'bold', text: line.slice(2, -2).trim() };
   }
+  const picture = parsePicture(line);
+  if (picture) return { kind: 'picture', ...picture };
   return { kind: 'paragraph', text: line };
 };
 
 /**
  * Splits a post's body into lines: `# ` to `### ` are headings, a line wrapped in `**` is bold, blank lines
- * are breaks, everything else is a paragraph. See docs/behaviour.md, "The blog".
+ * are breaks, a line that is a picture of this
+ * site is that picture, everything else is a paragraph. See docs/behaviour.md, "The blog".
  */
 export const bodyLines = (content: string): BodyLine[] => {
   const lines: BodyLine[] = [];

@@ -37,6 +37,15 @@ const flowData = {
   connections: [{ from: 'start', to: 'ask' }],
 };
 const replyText = { name: 'First', language: 'en', subject: 'Thanks', text: 'Dear {{first name}},' };
+const post = {
+  title: 'A post',
+  excerpt: 'What it says',
+  content: 'A line',
+  category: 'Development',
+  tags: [],
+  author: 'Ada',
+  featured: false,
+};
 const tokenOf = (kept: Kept) => ({ token: String(kept.booking?.page).split('/').at(-1) });
 const id = (name: string) => (kept: Kept) => ({ id: kept[name]?.id });
 
@@ -74,6 +83,15 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'listPosts', calls: 1 },
   { route: 'getPost', calls: 1, params: () => ({ id: 1 }) },
   { route: 'recordPostView', calls: 2, params: () => ({ id: 1 }) },
+  // The session; the newest id; the draft with its text.
+  { route: 'createPost', calls: 3, json: () => post, keep: 'post' },
+  { route: 'listAdminPosts', calls: 2 },
+  { route: 'getAdminPost', calls: 2, params: id('post') },
+  // The session; the post as stored; the change; the post as saved.
+  { route: 'updatePost', calls: 4, params: id('post'), json: () => ({ ...post, baseVersion: 1 }) },
+  { route: 'publishPost', calls: 4, params: id('post'), json: () => ({ baseVersion: 2 }) },
+  { route: 'withdrawPost', calls: 4, params: id('post'), json: () => ({ baseVersion: 3 }) },
+  { route: 'deletePost', calls: 3, params: id('post') },
   { route: 'countVisit', calls: 2, json: () => ({ channel: 'search' }) },
   { route: 'likePost', calls: 2, params: () => ({ id: 1 }), json: () => ({ increment: true }) },
   { route: 'listIndustryTemplates', calls: 1 },

@@ -2,6 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { blogPage } from '#shared/content/blog/page.ts';
 import { bodyLines } from '#shared/domain/blog/body-lines.ts';
 import type { PostContent } from '#shared/domain/blog/parse-post.ts';
+import { pictureSources } from '#shared/domain/blog/pictures.ts';
 import { paths } from '#web/lib/paths.ts';
 
 export const feedPath = '/blog/feed.xml';
@@ -16,6 +17,8 @@ const htmlOf = (content: string): string =>
   bodyLines(content)
     .map((line) => {
       if (line.kind === 'break') return '';
+      if (line.kind === 'picture')
+        return `<p><img src="{site}${pictureSources(line).src}" alt="${escapeXml(line.alt)}"/></p>`;
       const text = escapeXml(line.text);
       if (line.kind === 'bold') return `<p><strong>${text}</strong></p>`;
       const element = line.kind === 'heading' ? headingOf[line.size] : 'p';

@@ -1,4 +1,5 @@
 import { type BodyLine, bodyLines } from '#shared/domain/blog/body-lines.ts';
+import { pictureSources } from '#shared/domain/blog/pictures.ts';
 import css from './post-body.module.css';
 
 // The page title is the only h1, so the body's headings start at h2.
@@ -18,6 +19,19 @@ const Line = ({ line }: { line: BodyLine }) => {
       );
     case 'break':
       return <br />;
+    case 'picture':
+      return (
+        <img
+          className={css.picture}
+          {...pictureSources(line)}
+          sizes="(min-width: 44rem) 42rem, 100vw"
+          width={line.width}
+          height={line.height}
+          alt={line.alt}
+          loading="lazy"
+          decoding="async"
+        />
+      );
     case 'paragraph':
       return <p>{line.text}</p>;
   }
