@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CookieSettings, isHttps, issueCookie, readCookie } from '#functions/http/signed-cookie.ts';
 import type { Deps } from '#functions/http/types.ts';
-import { daySeconds } from '#functions/table/time.ts';
+import { daySeconds, epochSeconds } from '#functions/table/time.ts';
 import { conversationDays } from '#shared/domain/conversations.ts';
 
 /** A visitor's conversation. A signed cookie proves whose it is, and its data expires with the cookie. */
@@ -63,6 +63,14 @@ export const openOrNewConversation = (
   const known = knownConversation(env, cookies, now);
   return known ? { ...known, cookies: [] } : newConversation(env, now);
 };
+
+/** Returns a `Set-Cookie` value that ties a stored conversation to this browser, until its data expires. */
+export const issueConversation = (env: Deps['env'], { id, endsAt }: ConversationRef, now: Date): string =>
+  issueCookie(
+    { ...conversationCookie(env), maxAgeSeconds: endsAt - epochSeconds(now) },
+    id,
+    new Date((endsAt - maxAgeSeconds) * 1000),
+  );
 
 /** Returns a `Set-Cookie` value that deletes the cookie. */
 export const forgetConversation = (env: Deps['env'], now: Date): string =>

@@ -14,6 +14,7 @@ import {
   sayToVisitor,
   showToPerson,
   showToVisitor,
+  switchConversation,
   takeConversation,
   watchWaiting,
 } from '#shared/api/conversations.ts';
@@ -85,6 +86,16 @@ export const conversationRoutes = {
     secrets: ['visitor'],
     table: ['UpdateItem'],
     writes: ['CONVERSATION#*'],
+  },
+  switchConversation: {
+    contract: switchConversation,
+    entry: 'conversations/switch.ts',
+    load: () => import('./switch.ts'),
+    access: 'public',
+    rateLimit: limit('switch', 30),
+    secrets: ['visitor'],
+    table: ['GetItem', 'Query', 'UpdateItem'],
+    reads: ['CONVERSATION#*'],
   },
   deleteConversation: {
     contract: deleteConversation,

@@ -69,6 +69,16 @@ describe('submitContact', () => {
     ]);
   });
 
+  it('does not bind a conversation that may be another person’s', async () => {
+    const conversation = { id: 'talk-2', endsAt: 2_000_000_000 };
+    const context = { page: '/', unclaimed: true };
+    const { id } = await send({ email: 'next@example.com', context }, { conversation });
+    const items = await table.items();
+    expect(items.filter(({ pk }) => pk === 'CONVERSATION#talk-2')).toEqual([]);
+    const story = items.find(({ entity, leadId }) => entity === 'Story' && leadId === id);
+    expect(story?.story).toEqual({ page: '/' });
+  });
+
   it('masks card numbers', async () => {
     const { item } = await send({ message: 'My card is 4111 1111 1111 1111', company: '4111111111111111' });
     expect(JSON.stringify(item)).not.toContain('1111 1111');

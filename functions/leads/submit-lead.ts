@@ -72,7 +72,8 @@ export const submitLead = async <Body extends ContactInput | ConsultationInput>(
   { scope, collection, identities, create }: LeadForm<Body>,
 ): Promise<{ id: string }> => {
   const now = clock();
-  const { context } = body;
+  const { unclaimed = false, ...visit } = body.context ?? {};
+  const context = body.context && visit;
   const attached = await withFlowSnapshot(table, visitorId, context, {
     id: newId(),
     identities: identities.filter((one) => one !== undefined),
@@ -96,7 +97,11 @@ export const submitLead = async <Body extends ContactInput | ConsultationInput>(
       record: writes,
       ...beside,
       snapshot: attached.writes,
-      conversation: bindLead(table.name, conversation, { identities, lead: { collection, id }, now }),
+      conversation: bindLead(table.name, unclaimed ? undefined : conversation, {
+        identities,
+        lead: { collection, id },
+        now,
+      }),
     },
   );
 };

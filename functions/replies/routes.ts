@@ -18,9 +18,10 @@ export const replyRoutes = {
     splits: true,
     timeoutSeconds: 20,
     table: ['BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'],
-    reads: ['ALIAS#*', 'BOOKINGS', 'CLIENTS', 'CONTACTS'],
-    writes: ['BOOKINGS', 'CLIENTS', 'CONTACTS', 'DAYS', 'IDEM#*', 'LEAD#*', 'VERSION#*'],
-    secrets: ['session'],
+    reads: ['ALIAS#*', 'BOOKINGS', 'CLIENTS', 'CONTACTS', 'CONVERSATION#*'],
+    writes: ['BOOKINGS', 'CLIENTS', 'CONTACTS', 'CONVERSATION#*', 'DAYS', 'IDEM#*', 'LEAD#*', 'VERSION#*'],
+    // `visitor` signs the link to the conversation.
+    secrets: ['session', 'visitor'],
   },
   listReplyTemplates: {
     contract: listReplyTemplates,

@@ -1,6 +1,7 @@
 import type { Deps } from '#functions/http/types.ts';
 import { mailableAddress } from '#functions/mail/mailable-address.ts';
 import { mailSender } from '#functions/mail/sender.ts';
+import { addReply, findConversation, withLink } from '#functions/replies/reply-conversation.ts';
 import { claim, doneWrite, letGo, type SentOnce } from '#functions/replies/store.ts';
 import type { Collection, Editable } from '#functions/table/collection.ts';
 import { readRecord } from '#functions/table/read-records.ts';
@@ -14,7 +15,7 @@ import { clients, editClient } from '../clients/clients.ts';
 import { contacts, editContact } from '../contacts/contacts.ts';
 import { answerOtherLeads } from '../leads/edit-lead.ts';
 
-type ReplyDeps = Pick<Deps, 'table' | 'clock' | 'newId' | 'env' | 'log' | 'mailPassword'>;
+export type ReplyDeps = Pick<Deps, 'table' | 'clock' | 'newId' | 'env' | 'log' | 'mailPassword'>;
 
 interface Lead<T extends Editable> {
   readonly collection: Collection<T>;
@@ -125,12 +126,19 @@ export const replyTo = async (
   const earlier = once ? await claim(deps.table, once) : undefined;
   const result = { sent: !input.confirmed, logged: true, to, subject, text };
   if (earlier) return { ...result, ...recordIn(lead) };
+  const conversation = sender && (await findConversation(deps, email, lead.item, now).catch(() => undefined));
   try {
-    await sender?.send({ to, subject, text });
+    await sender?.send({
+      to,
+      subject,
+      text: conversation ? await withLink(deps, conversation, text, now) : text,
+    });
   } catch (error) {
     if (once) await letGo(deps.table, once);
     throw error;
   }
+  if (conversation) await addReply(deps, conversation, text, now);
   const reply = { to, subject, text, by: sender ? 'sender' : 'program' } as const;
-  return { ...result, ...(await noteIn(deps, lead, { reply, by, once, now })) };
+  const noted = await noteIn(deps, lead, { reply, by, once, now });
+  return { ...result, ...(conversation ? { hasLink: true } : {}), ...noted };
 };

@@ -311,6 +311,11 @@ export const conversationPersonKey = (id: string, identity: string, leadId = '')
   pk: conversationPartition(id),
   sk: `0PERSON#${shortened(identity)}#${leadId}`,
 });
+/** Partition and start of the sort key of a conversation's identities. */
+export const conversationPeoplePrefix = (id: string): Key => ({
+  pk: conversationPartition(id),
+  sk: '0PERSON#',
+});
 /** A flow's session that is part of a conversation. */
 export const conversationSessionKey = (id: string, sessionId: string): Key => ({
   pk: conversationPartition(id),

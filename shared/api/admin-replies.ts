@@ -29,6 +29,8 @@ export const replyResultSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  /** The mail has a link that continues the person's chat conversation. */
+  hasLink: z.optional(z.boolean()),
   contact: z.optional(contactSchema),
   client: z.optional(clientSchema),
   booking: z.optional(bookingSchema),

@@ -63,6 +63,11 @@ export const visitContextSchema = z.strictObject({
       .check(z.maxLength(40)),
   ),
   /**
+   * The browser has a conversation that this tab neither started nor continued. It may be another person's, so the
+   * server doesn't attach it.
+   */
+  unclaimed: z.optional(z.boolean()),
+  /**
    * Id of a flow in the visitor's workspace. The server stores a snapshot of it and keeps the snapshot's id
    * and the flow's name.
    */

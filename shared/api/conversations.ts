@@ -331,6 +331,18 @@ export const showToPerson = defineRoute({
   response: z.object({ ok: z.boolean() }),
 });
 
+/**
+ * Continues the conversation of a mail's link in this browser, or with `null` none, so that the next message starts a
+ * new one. Deletes nothing. 404 for links that are forged or expired, or whose conversation was deleted.
+ */
+export const switchConversation = defineRoute({
+  method: 'PUT',
+  path: '/api/conversation',
+  body: z.strictObject({ link: z.nullable(z.string().check(z.maxLength(120))) }),
+  errors: ['record.not_found'],
+  response: z.object({ endsAt: z.optional(z.string()) }),
+});
+
 /** Deletes the visitor's conversation. Succeeds if there is none. */
 export const deleteConversation = defineRoute({
   method: 'DELETE',

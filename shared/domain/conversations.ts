@@ -68,6 +68,10 @@ export const isOpenQuestion = (turn: RatedTurn): boolean => openReason(turn) !==
 
 /** Days a conversation is stored after its first message, and its maximum number of turns. */
 export const conversationDays = 90;
+/** Days for which the link in a mailed reply continues the conversation. */
+export const conversationLinkDays = 14;
+/** Start of the URL's fragment with such a link's token. */
+export const conversationLinkHash = '#continue=';
 export const maxTurns = 200;
 
 /** Who replies: the assistant, nobody yet (the visitor is waiting for a person), or a person. */

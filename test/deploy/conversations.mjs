@@ -77,6 +77,9 @@ export const conversations = async ({ call, admin, expectStatus, check }) => {
   await expectStatus('lists all', 200, admin('GET', '/api/admin/conversations'));
   const open = '/api/admin/conversations?view=unanswered';
   await expectStatus('lists those not answered', 200, admin('GET', open));
+  const until = (Math.floor(Date.now() / 1000) + 3600).toString(36);
+  const forged = conversationId(cookie).replaceAll('-', '') + until + 'x'.repeat(43);
+  await expectStatus('a forged link opens nothing', 404, own('PUT', '/api/conversation', { link: forged }));
   await expectStatus('the visitor deletes it', 200, own('DELETE', '/api/conversation'));
   await expectStatus('and it is gone', 404, admin('GET', path));
 };

@@ -31,6 +31,11 @@ test('visitor continues a conversation in a second tab and deletes it everywhere
   const second = await page.context().newPage();
   await second.goto('/pricing');
   const panel = await openChat(second);
+  const question = panel.getByRole('region', { name: 'Continue your last conversation?' });
+  await expect(question).toBeFocused();
+  await expect(panel, 'it may be another person’s').not.toContainText(tag);
+  await expectNoViolationsInDeep(second);
+  await question.getByRole('button', { name: 'Continue it' }).click();
   await expect(earlier(panel)).toContainText(tag);
   await expect(earlier(panel)).toContainText('$129');
   await expect(panel.getByRole('log')).toContainText('How can I help you?');
@@ -66,6 +71,7 @@ test('visitor retries when the earlier messages can’t be loaded', async ({ pag
   await later.route('**/api/conversation/turns', (route) => route.abort());
   await later.goto('/');
   const there = await openChat(later);
+  await there.getByRole('button', { name: 'Continue it' }).click();
   await expect(there).toContainText('What was said earlier couldn’t be loaded.');
   await expect(there.getByRole('button', { name: 'What does a chatbot cost?' })).toBeVisible();
   await later.unroute('**/api/conversation/turns');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { LeadStory } from '#shared/api/admin-leads.ts';
+import type { ErasePersonResult, LeadStory } from '#shared/api/admin-leads.ts';
 import type { ReplyResult, ReplyTemplate } from '#shared/api/admin-replies.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
+import { chatVisitor } from './harness/chat-visitor.ts';
 import { contactInput } from './harness/contact-input.ts';
 import { useFakeMail } from './harness/fake-mail.ts';
 import { useTestSite } from './harness/test-site.ts';
@@ -32,6 +33,87 @@ const tools = (site: Site) => {
     },
   };
 };
+
+describe('link in a mailed reply', () => {
+  const mail = useFakeMail();
+  const site = useTestSite({ env: { NOTIFY_EMAIL: 'owner@example.org', RATE_LIMITS: 'off' } });
+  const { call } = tools(site);
+
+  /** A visitor who chats, leaves their address and gets a reply by mail. */
+  const chatAndReply = async (email: string) => {
+    const visitor = chatVisitor(site);
+    await visitor.chat('Do you have templates for hotels?');
+    const sent = await visitor.send('POST', '/api/contact', contactInput({ email }));
+    const { id } = sent.json<{ id: string }>();
+    const reply = { kind: 'contacts', id, subject: 'Hotels', text: 'We do, for hotels too.' };
+    const { body } = await call<ReplyResult>('POST', '/api/admin/replies', reply);
+    return { visitor, body, id, token: /#continue=(\S+)$/.exec(mail.sent.at(-1)?.text ?? '')?.[1] ?? '' };
+  };
+  const open = (link: string) => {
+    const device = chatVisitor(site);
+    return device.send('PUT', '/api/conversation', { link }).then((answer) => ({ device, answer }));
+  };
+
+  it('continues the conversation with the reply on another device', async () => {
+    const { visitor, body, token } = await chatAndReply('guest@hotel.example');
+    expect(body.hasLink).toBe(true);
+    expect(body.text).toBe('We do, for hotels too.');
+    const { device, answer } = await open(token);
+    expect([answer.status, device.id()]).toEqual([200, visitor.id()]);
+    const own = (await device.send('GET', '/api/conversation/turns')).json<{
+      turns: { said: string }[];
+      messages: { from: string; text: string }[];
+    }>();
+    expect(own.turns.map(({ said }) => said)).toEqual(['Do you have templates for hotels?']);
+    expect(own.messages).toMatchObject([{ from: 'person', text: 'We do, for hotels too.' }]);
+  });
+
+  it('is refused when it is forged or its person was erased [CHAT-030]', async () => {
+    const { token } = await chatAndReply('forger@hotel.example');
+    const longer = token.slice(0, 32) + (Number.parseInt(token.slice(32, -43), 36) + 60).toString(36);
+    for (const forged of [`${token.slice(0, -1)}_`, longer + token.slice(-43), 'x', ''])
+      expect((await open(forged)).answer.status, forged).toBe(404);
+    const other = await chatAndReply('other@hotel.example');
+    const mixed = other.token.slice(0, 32) + token.slice(32);
+    expect((await open(mixed)).answer.status).toBe(404);
+    const erased = await chatAndReply('erased@hotel.example');
+    expect((await open(erased.token)).answer.status).toBe(200);
+    let job: string | undefined;
+    for (let isDone = false; !isDone; ) {
+      const step = await call<ErasePersonResult>('POST', '/api/admin/person/erase', {
+        email: 'erased@hotel.example',
+        ...(job ? { job } : {}),
+      });
+      expect(step.status).toBe(200);
+      isDone = step.body.done;
+      job = step.body.done ? undefined : step.body.job;
+    }
+    expect((await open(erased.token)).answer.status).toBe(404);
+  });
+
+  it('is not in replies to people who did not chat', async () => {
+    const answer = await site.api('POST', '/api/contact', {
+      json: contactInput({ email: 'no@chat.example' }),
+    });
+    const reply = { kind: 'contacts', id: answer.json<{ id: string }>().id, subject: 'S', text: 'T' };
+    expect((await call<ReplyResult>('POST', '/api/admin/replies', reply)).body.hasLink).toBeUndefined();
+    expect(mail.sent.at(-1)?.text).toBe('T');
+  });
+
+  it('works for 14 days, and its cookie ends with the conversation', async () => {
+    const { token } = await chatAndReply('late@hotel.example');
+    const { device } = await open(token);
+    const turns = async () =>
+      (await device.send('GET', '/api/conversation/turns')).json<{ turns: object[] }>().turns.length;
+    site.clock.advance(14 * 86_400_000 + 1000);
+    const late = await open(token);
+    expect([late.answer.status, late.device.cookie()]).toEqual([404, '']);
+    site.clock.advance(75 * 86_400_000);
+    expect(await turns()).toBe(1);
+    site.clock.advance(2 * 86_400_000);
+    expect(await turns()).toBe(0);
+  });
+});
 
 describe('reply with a mail sender', () => {
   const mail = useFakeMail();

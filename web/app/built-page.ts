@@ -8,12 +8,13 @@ import { progressKey } from '#shared/domain/learning/storage-keys.ts';
  */
 
 /**
- * Whether the URL has parameters that the prerendered page doesn't show, such as a shared quote or a filter.
+ * Whether the URL has parameters that the prerendered page doesn't show, such as a shared quote or a filter, or a
+ * mail's link to a conversation in its fragment.
  */
 export const needsHydration = (): boolean => {
   const names = document.querySelector<HTMLElement>('[data-query]')?.dataset.query?.split(' ') ?? [];
   const query = new URLSearchParams(location.search);
-  return names.some((name) => query.has(name));
+  return location.hash.includes('=') || names.some((name) => query.has(name));
 };
 
 const fill = async (element: HTMLElement, address: string): Promise<void> => {

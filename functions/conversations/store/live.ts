@@ -30,6 +30,8 @@ export interface NewLiveMessage {
   /** Message count that the caller knows; a wrong one costs one more call. */
   readonly known: number;
   readonly now: Date;
+  /** The owner's reply by mail, which joins the conversation whoever speaks in it. */
+  readonly isMailed?: boolean;
   /** The message sounds like danger: marks the conversation. */
   readonly danger?: boolean | undefined;
 }
@@ -52,7 +54,7 @@ const liveMessageWrites = (table: string, said: NewLiveMessage) => {
         TableName: table,
         Key: conversationHeadKey(id),
         UpdateExpression: `SET live = :seq, updatedAt = :at, gsi1sk = :sort, #last = :last, ${from}Read = :seq${said.danger ? ', danger = :danger' : ''} REMOVE ${from}Typing ADD v :one`,
-        ConditionExpression: `speaker = :person AND attribute_not_exists(deleted) AND ${known === 0 ? '(attribute_not_exists(live) OR live = :known)' : 'live = :known'}`,
+        ConditionExpression: `${said.isMailed ? 'attribute_exists(pk)' : 'speaker = :person'} AND attribute_not_exists(deleted) AND ${known === 0 ? '(attribute_not_exists(live) OR live = :known)' : 'live = :known'}`,
         ExpressionAttributeNames: { '#last': 'last' },
         ExpressionAttributeValues: {
           ':seq': message.seq,
@@ -60,7 +62,7 @@ const liveMessageWrites = (table: string, said: NewLiveMessage) => {
           ':sort': gsi1sk,
           ':last': text.slice(0, previewChars),
           ':one': 1,
-          ':person': 'person',
+          ...(said.isMailed ? {} : { ':person': 'person' }),
           ':known': known,
           ...(said.danger ? { ':danger': true } : {}),
         },
@@ -89,10 +91,10 @@ const liveMessageWrites = (table: string, said: NewLiveMessage) => {
 };
 
 /** Reads the message count from the head; throws if no person can be reached in this conversation. */
-const readMessageCount = (found: Item | undefined, now: Date): number => {
+const readMessageCount = (found: Item | undefined, { isMailed, now }: NewLiveMessage): number => {
   const head = readHead(found, now);
   if (!head) throw new AppError('record.not_found');
-  if (head.speaker !== 'person')
+  if (!isMailed && head.speaker !== 'person')
     throw new AppError('record.stale', {
       message: 'The assistant is answering in this conversation.',
     });
@@ -114,7 +116,7 @@ export const sendLiveMessage = async (table: Table, said: NewLiveMessage): Promi
       if (!(error instanceof ConditionFailed)) throw error;
       const earlier = error.found('sent')?.message;
       if (earlier) return earlier as LiveMessage;
-      known = readMessageCount(error.found('head'), said.now);
+      known = readMessageCount(error.found('head'), said);
     }
   }
   throw conflicting('Others were quicker every time');

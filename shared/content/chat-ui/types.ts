@@ -17,6 +17,16 @@ export interface ChatTexts {
   earlier: string;
   earlierLoading: string;
   earlierFailed: string;
+  /** Asked in a new browsing session before the browser's last conversation is shown. */
+  resumeTitle: string;
+  resumeHint: string;
+  resumeContinue: string;
+  resumeNew: string;
+  resumeDelete: string;
+  newStarted: string;
+  /** Introduces the link in a mailed reply. {days} */
+  continueLink: string;
+  linkExpired: string;
   language: string;
   /** Language picker option: reply in the language the visitor writes. */
   automatic: string;

@@ -132,6 +132,7 @@ export const typicalCalls: readonly TypicalCall[] = [
     inConversation: true,
   },
   { route: 'showToPerson', calls: 2, json: () => ({ typing: false, read: 1 }), inConversation: true },
+  { route: 'switchConversation', calls: 1, json: () => ({ link: null }) },
   { route: 'deleteConversation', calls: 5, inConversation: true },
   { route: 'sendChatMessage', calls: 3, json: () => ({ message: 'Do you have templates?' }) },
   { route: 'removeConversation', calls: 5, params: id('conversation') },

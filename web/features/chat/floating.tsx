@@ -1,10 +1,11 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { conversationLinkHash } from '#shared/domain/conversations.ts';
 import { onEvent } from '#web/lib/events.ts';
 import { readStored } from '#web/lib/persist.ts';
 import { chooseTemplate, contributeToVisit } from '#web/lib/visit-context.ts';
 import { showToast } from '#web/ui/toast.ts';
 import css from './floating.module.css';
-import { conversationKey, isStored, transcriptKey } from './model/stored.ts';
+import { conversationKey, isStored, isUnclaimed, transcriptKey } from './model/stored.ts';
 import type { ChatPanelProps, ChatRequest, ReturnPoint } from './panel/chat-panel.tsx';
 
 /** Loads the panel and its texts. Called on hover or focus, so that the click opens it at once. */
@@ -86,6 +87,19 @@ export const Floating = () => {
     return () => document.removeEventListener('focusin', leave);
   }, [isOpen, close]);
 
+  // A mail's link continues its conversation. The token leaves the address bar and the history.
+  useEffect(() => {
+    const follow = () => {
+      if (!location.hash.startsWith(conversationLinkHash)) return;
+      const link = location.hash.slice(conversationLinkHash.length);
+      history.replaceState(history.state, '', `${location.pathname}${location.search}`);
+      void open({ link });
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [open]);
+
   // After a reload during a live chat the panel keeps listening while closed.
   useEffect(() => {
     if (talksWithPerson())
@@ -120,6 +134,7 @@ export const Floating = () => {
         void open({ form: 'consultation' });
       }),
       contributeToVisit('chat', () => {
+        if (isUnclaimed()) return { unclaimed: true };
         // A conversation deleted in another tab is not attached to a lead.
         const transcript = isStored() ? readStored<unknown[]>(transcriptKey, [], undefined, 'session') : [];
         return transcript.length > 0 ? { transcript: transcript as never } : undefined;

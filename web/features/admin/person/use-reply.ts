@@ -101,7 +101,7 @@ export const useReply = ({ personKey, target, language, onSent }: ReplyOptions):
     setBlanks([]);
     showToast({
       title: result.sent ? 'Answer sent' : 'Answer logged',
-      description: `To ${result.to}`,
+      description: `To ${result.to}${result.hasLink ? ', with a link to their chat conversation' : ''}`,
       tone: 'success',
     });
     onSent(result);

@@ -5,7 +5,14 @@ import { readStored, removeStored, writeStored } from '#web/lib/persist.ts';
 import { type Conversation, emptyConversation, maxMessages } from './conversation.ts';
 import type { ChatMessage } from './message.ts';
 import { acceptCards, acceptLinks, acceptSuggestions } from './reply.ts';
-import { conversationKey, isStored, rememberStored, rememberTurn, transcriptKey } from './stored.ts';
+import {
+  claimConversation,
+  conversationKey,
+  isStored,
+  rememberStored,
+  rememberTurn,
+  transcriptKey,
+} from './stored.ts';
 
 const maxTranscript = 40;
 const maxTurn = 2000;
@@ -71,7 +78,10 @@ export const readConversation = (): Conversation => {
 
 export const saveConversation = (conversation: Conversation): void => {
   const { messages, view } = conversation;
-  if (hasSaid(messages)) rememberStored(conversationDays);
+  if (hasSaid(messages)) {
+    rememberStored(conversationDays);
+    claimConversation();
+  }
   const turn = messages.findLast((message) => message.turn)?.turn;
   if (turn) rememberTurn(turn);
   writeStored(conversationKey, { messages, view }, 'session');

@@ -13,9 +13,16 @@ import {
   rememberDetected,
 } from '../model/language.ts';
 import { passQuestion } from '../model/prefill.ts';
-import { forgetStored, isStored } from '../model/stored.ts';
+import {
+  claimConversation,
+  forgetStored,
+  isStored,
+  isUnclaimed,
+  rememberStoredUntil,
+} from '../model/stored.ts';
 import css from './chat-panel.module.css';
 import { PanelHeader } from './panel-header.tsx';
+import { ResumeQuestion } from './resume-question.tsx';
 import { Talk } from './talk.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import { type ChatRequest, useChatRequest } from './use-chat-request.ts';
@@ -53,11 +60,16 @@ export const ChatPanel = ({ isOpen, request, onClose, onOpen, onUnread }: ChatPa
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
+  const question = useRef<HTMLElement>(null);
   const [draft, setDraftState] = useState(() => readDraft(draftName, emptyDraft).text);
   const [announcement, setAnnouncement] = useState('');
   const [notice, setNotice] = useState('');
   const { words, change, failed } = useWords();
   const [chosen, setChosen] = useState(chosenLanguage);
+  /** Asks whether to continue the browser's conversation, which may be another person's. */
+  const [isAsking, setAsking] = useState(isUnclaimed);
+  const [isOpeningLink, setOpeningLink] = useState(request.link !== undefined);
+  const isHeld = isAsking || isOpeningLink;
   const { texts, say } = words;
   const { dir } = languages[words.language];
 
@@ -87,12 +99,15 @@ export const ChatPanel = ({ isOpen, request, onClose, onOpen, onUnread }: ChatPa
 
   const focusTalk = useCallback(() => {
     // On touch screens the keyboard would cover the messages.
-    if (matchMedia('(pointer: coarse)').matches) dialog.current?.focus();
-    else input.current?.focus();
+    if (matchMedia('(pointer: coarse)').matches || !input.current) dialog.current?.focus();
+    else input.current.focus();
   }, []);
   useEffect(() => {
-    if (isOpen && view === 'chat') focusTalk();
-  }, [isOpen, view, focusTalk]);
+    if (!isOpen || view !== 'chat') return;
+    // Screen readers read the question; no answer is preselected.
+    if (isAsking) question.current?.focus();
+    else focusTalk();
+  }, [isOpen, view, isAsking, focusTalk]);
 
   /** Clears the conversation here after it was deleted on the server. */
   const startAnew = () => {
@@ -109,8 +124,15 @@ export const ChatPanel = ({ isOpen, request, onClose, onOpen, onUnread }: ChatPa
   };
   const recall = useRecall({
     isOpen,
+    isHeld,
     state: chat.state,
     onDeleted,
+    onLeft: () => {
+      if (chat.state.pending) return;
+      startAnew();
+      setNotice(texts.newStarted);
+    },
+    onUnclaimed: () => setAsking(true),
     onRecalled: async (kept) => {
       const { language = words.language } = kept.turns.findLast(({ flow }) => !flow) ?? {};
       // A conversation keeps its language unless this tab already has one.
@@ -122,7 +144,43 @@ export const ChatPanel = ({ isOpen, request, onClose, onOpen, onUnread }: ChatPa
       chat.mergeStored({ ...kept, speaker: say(team), language });
     },
   });
-  useChatRequest(request, { isOpen, chat, isFirst: recall.status === 'done', onDraft: setDraft });
+  useChatRequest(request, {
+    ...{ isOpen, isHeld, chat },
+    isFirst: recall.status === 'done',
+    onDraft: setDraft,
+  });
+
+  const { link } = request;
+  const openLink = useRef(async (_token: string) => {});
+  openLink.current = async (token) => {
+    setOpeningLink(true);
+    setNotice('');
+    try {
+      const { continueByLink } = await import('./live/leave.ts');
+      const until = await continueByLink(token);
+      if (until === undefined) setNotice(texts.linkExpired);
+      else {
+        startAnew();
+        rememberStoredUntil(until);
+        claimConversation();
+        setAsking(false);
+        await recall.retry();
+      }
+    } catch {
+      setNotice(say(texts.requestError));
+    }
+    setOpeningLink(false);
+  };
+  useEffect(() => {
+    if (link) void openLink.current(link);
+  }, [link]);
+
+  /** Ends the question about the browser's conversation. */
+  const decided = (said: string) => {
+    setAsking(false);
+    setNotice('');
+    setAnnouncement(said);
+  };
 
   const person = usePerson({
     words,
@@ -181,7 +239,7 @@ export const ChatPanel = ({ isOpen, request, onClose, onOpen, onUnread }: ChatPa
         titleId={titleId}
         words={words}
         speaker={person.team}
-        canClear={chat.state.messages.length > 1 || isStored()}
+        canClear={!isHeld && (chat.state.messages.length > 1 || isStored())}
         chosen={chosen}
         onLanguage={(language) => {
           chooseLanguage(language);
@@ -231,6 +289,27 @@ export const ChatPanel = ({ isOpen, request, onClose, onOpen, onUnread }: ChatPa
             return id !== undefined;
           }}
           live={person.shown}
+          question={
+            isAsking ? (
+              <ResumeQuestion
+                ref={question}
+                words={words}
+                onContinue={() => {
+                  claimConversation();
+                  decided('');
+                }}
+                onLeft={() => {
+                  startAnew();
+                  decided(texts.newStarted);
+                }}
+                onDeleted={() => {
+                  startAnew();
+                  decided(texts.cleared);
+                }}
+                onFailed={() => setNotice(say(texts.requestError))}
+              />
+            ) : undefined
+          }
           onAnswerIn={(language) => {
             chooseForConversation(language);
             speak();

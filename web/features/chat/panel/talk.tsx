@@ -34,6 +34,8 @@ interface TalkProps {
   readonly isWithPerson: boolean;
   /** Messages from other tabs. */
   readonly recall: ReturnType<typeof useRecall>;
+  /** Replaces the message field until the visitor decides which conversation continues. */
+  readonly question: ReactNode;
   /** Repeats the last question in another language. */
   readonly onAnswerIn: (language: LanguageCode) => void;
 }
@@ -54,7 +56,7 @@ const useIsSlow = (pending: boolean): boolean => {
 /** The messages and the input. */
 export const Talk = (props: TalkProps) => {
   const { words, chat, draft, onDraft, inputRef, isOpen, recall } = props;
-  const { onPerson, onAnswerIn, tell, live, isWithPerson } = props;
+  const { onPerson, onAnswerIn, tell, live, isWithPerson, question } = props;
   const { texts, say, language } = words;
   const { messages, pending } = chat.state;
   const isSlow = useIsSlow(pending);
@@ -71,11 +73,11 @@ export const Talk = (props: TalkProps) => {
     toEnd();
   };
   const { flow } = chat;
-  const suggestions = flow.at || isWithPerson ? [] : currentSuggestions(chat.state);
+  const suggestions = question || flow.at || isWithPerson ? [] : currentSuggestions(chat.state);
   const newest = messages.at(-1);
   // Offers flows only when nothing else is pending.
   const placed =
-    pending || isWithPerson
+    question || pending || isWithPerson
       ? []
       : isFresh
         ? flow.placed('chip')
@@ -144,7 +146,7 @@ export const Talk = (props: TalkProps) => {
             }}
           />
         )}
-        {isFresh && !flow.at && (
+        {isFresh && !flow.at && !question && (
           <div className={css.starters}>
             <Chips
               label={texts.suggestions}
@@ -175,41 +177,43 @@ export const Talk = (props: TalkProps) => {
           />
         )}
       </section>
-      <div className={css.bottom}>
-        {live}
-        {isAway && (
-          <button type="button" className={css.latest} onClick={() => toEnd()}>
-            <IconArrowDown size={16} stroke={2} aria-hidden="true" />
-            {texts.latest}
-          </button>
-        )}
-        <Composer
-          value={draft}
-          onChange={onDraft}
-          onSend={() => send(draft)}
-          label={texts.input}
-          placeholder={texts.placeholder}
-          sendLabel={texts.send}
-          hint={texts.hint}
-          canSend={!pending && !refused}
-          error={
-            refused === 'long'
-              ? `${say(texts.tooLong, { max: formatNumber(chatMaxChars, language) })} (${formatNumber(draft.trim().length, language)})`
-              : undefined
-          }
-          inputRef={inputRef}
-        />
-        <div className={css.forms}>
-          <button type="button" className={css.form} onClick={() => chat.openForm('consultation')}>
-            <IconCalendarEvent size={16} stroke={2} aria-hidden="true" />
-            {texts.bookShort}
-          </button>
-          <button type="button" className={css.form} onClick={onPerson}>
-            <IconUser size={16} stroke={2} aria-hidden="true" />
-            {texts.person}
-          </button>
+      {question ?? (
+        <div className={css.bottom}>
+          {live}
+          {isAway && (
+            <button type="button" className={css.latest} onClick={() => toEnd()}>
+              <IconArrowDown size={16} stroke={2} aria-hidden="true" />
+              {texts.latest}
+            </button>
+          )}
+          <Composer
+            value={draft}
+            onChange={onDraft}
+            onSend={() => send(draft)}
+            label={texts.input}
+            placeholder={texts.placeholder}
+            sendLabel={texts.send}
+            hint={texts.hint}
+            canSend={!pending && !refused}
+            error={
+              refused === 'long'
+                ? `${say(texts.tooLong, { max: formatNumber(chatMaxChars, language) })} (${formatNumber(draft.trim().length, language)})`
+                : undefined
+            }
+            inputRef={inputRef}
+          />
+          <div className={css.forms}>
+            <button type="button" className={css.form} onClick={() => chat.openForm('consultation')}>
+              <IconCalendarEvent size={16} stroke={2} aria-hidden="true" />
+              {texts.bookShort}
+            </button>
+            <button type="button" className={css.form} onClick={onPerson}>
+              <IconUser size={16} stroke={2} aria-hidden="true" />
+              {texts.person}
+            </button>
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
 };

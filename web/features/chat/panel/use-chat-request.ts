@@ -11,11 +11,15 @@ export interface ChatRequest {
   readonly message?: string;
   /** A flow to start. */
   readonly flow?: PlacedFlow;
+  /** Token of a mail's link, which continues its conversation. */
+  readonly link?: string;
 }
 
 interface RequestOptions {
   readonly isOpen: boolean;
   readonly chat: ReturnType<typeof useConversation>;
+  /** It isn't decided which conversation continues, so no flow starts in it. */
+  readonly isHeld: boolean;
   /** No earlier message is known in this browser. */
   readonly isFirst: boolean;
   readonly onDraft: (text: string) => void;
@@ -24,7 +28,7 @@ interface RequestOptions {
 /** Handles an opening: greeting, and a form, text or flow; also while the panel is open. */
 export const useChatRequest = (
   request: ChatRequest,
-  { isOpen, chat, isFirst, onDraft }: RequestOptions,
+  { isOpen, isHeld, chat, isFirst, onDraft }: RequestOptions,
 ): void => {
   const { greet, openForm, state } = chat;
   const flow = useRef(chat.flow);
@@ -39,11 +43,18 @@ export const useChatRequest = (
     if (request.serial === 0) return;
     if (request.form) openForm(request.form);
     if (request.message) onDraft(request.message);
-    if (request.flow && !flow.current.at) void flow.current.begin(request.flow);
   }, [request, openForm, onDraft]);
 
+  const started = useRef(0);
+  useEffect(() => {
+    if (isHeld || started.current === request.serial) return;
+    started.current = request.serial;
+    if (request.flow && !flow.current.at) void flow.current.begin(request.flow);
+  }, [request, isHeld]);
+
   const isFresh = state.messages.length > 0 && state.messages.every(({ note }) => note === 'welcome');
-  const [greeting] = isOpen && isFirst && isFresh && !state.pending ? chat.flow.placed('greeting') : [];
+  const [greeting] =
+    isOpen && !isHeld && isFirst && isFresh && !state.pending ? chat.flow.placed('greeting') : [];
   const greetsWith = request.form || request.message || request.flow ? undefined : greeting?.id;
   const greetingFlow = useRef(greeting);
   greetingFlow.current = greeting;

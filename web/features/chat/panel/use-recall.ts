@@ -5,17 +5,30 @@ import { onStoredChange } from '#web/lib/persist.ts';
 import type { Conversation } from '../model/conversation.ts';
 import type { ChatMessage } from '../model/message.ts';
 import type { StoredConversation } from '../model/recall.ts';
-import { isStored, latestTurnKey, readLatestTurn, storedUntilKey } from '../model/stored.ts';
+import {
+  hasLeftStored,
+  isStored,
+  isUnclaimed,
+  latestTurnKey,
+  readLatestTurn,
+  storedUntilKey,
+} from '../model/stored.ts';
 
 type OwnConversation = Pick<StoredConversation, 'turns' | 'messages' | 'state'>;
 export type RecallStatus = 'loading' | 'failed' | 'done';
 
 interface RecallOptions {
   readonly isOpen: boolean;
+  /** Loads nothing, because it isn't decided whose conversation it is. */
+  readonly isHeld: boolean;
   readonly state: Conversation;
   readonly onRecalled: (stored: OwnConversation) => Promise<void>;
   /** Deleted in another tab or by the owner. */
   readonly onDeleted: () => void;
+  /** Another tab left the conversation on the server and started a new one. */
+  readonly onLeft: () => void;
+  /** The conversation was started in another tab and may be another person's. */
+  readonly onUnclaimed: () => void;
 }
 
 /** Minimum milliseconds between refreshes of a conversation this tab already has. */
@@ -29,7 +42,7 @@ const hasTurn = (messages: readonly ChatMessage[], wanted: string): boolean =>
  * another one continued. Without a stored conversation it makes no request.
  */
 export const useRecall = (around: RecallOptions) => {
-  const { isOpen } = around;
+  const { isOpen, isHeld } = around;
   const [status, setStatus] = useState<RecallStatus>(() => (isStored() ? 'loading' : 'done'));
   const latest = useRef(around);
   latest.current = around;
@@ -58,12 +71,15 @@ export const useRecall = (around: RecallOptions) => {
   useEffect(() => {
     const loadIfBehind = () => {
       const { state } = latest.current;
-      if (!isOpen || document.hidden || state.pending || !isStored()) return;
+      if (!isOpen || isHeld || document.hidden || state.pending || !isStored()) return;
+      if (isUnclaimed()) return latest.current.onUnclaimed();
       const isOld = Date.now() - loadedAt.current > refreshMs;
       if (isOld || !hasTurn(state.messages, readLatestTurn())) void load();
     };
     const onStoredUntil = () => {
-      if (!isStored() && latest.current.state.messages.some(({ note }) => !note)) latest.current.onDeleted();
+      if (isStored() || latest.current.state.messages.every(({ note }) => note)) return;
+      if (hasLeftStored()) latest.current.onLeft();
+      else latest.current.onDeleted();
     };
     const stops = [
       onStoredChange(latestTurnKey, loadIfBehind),
@@ -77,7 +93,7 @@ export const useRecall = (around: RecallOptions) => {
       document.removeEventListener('visibilitychange', loadIfBehind);
       window.removeEventListener('focus', loadIfBehind);
     };
-  }, [isOpen, load]);
+  }, [isOpen, isHeld, load]);
 
-  return { status, retry: load };
+  return { status: isHeld ? 'done' : status, retry: load };
 };
