@@ -38,6 +38,7 @@ export default defineConfig({
             'infra/{local,edge,build,ops,openapi}/**/*.test.ts',
             'test/architecture/**/*.test.ts',
             'test/assistant/**/*.test.ts',
+            'test/evaluation/**/*.test.ts',
             'test/regression/**/*.test.ts',
           ],
           isolate: false,

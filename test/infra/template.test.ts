@@ -212,36 +212,46 @@ describe('every row of the route table', () => {
   });
 });
 
-describe('the mail password', () => {
-  it('is one parameter of the whole stack, and no role has rights on another', () => {
-    const name = '/Parley/mail-password';
-    const told = made
-      .resources('AWS::Lambda::Function')
-      .flatMap(([, { Properties }]) => Properties.Environment?.Variables.MAIL_PASSWORD_PARAMETER ?? []);
-    expect(new Set(told)).toEqual(new Set([name]));
-    const granted = made
-      .resources('AWS::IAM::Role')
-      .flatMap(([id]) => roleStatements(id))
-      .filter(({ Action }) => [Action].flat().some((action) => action.startsWith('ssm:')));
-    expect(granted).toHaveLength(told.length);
-    for (const { Action, Resource } of granted) {
-      expect([Action].flat().every((action) => /^ssm:(Get|Put|Delete)Parameter$/.test(action))).toBe(true);
-      expect(Resource).toEqual({
-        'Fn::Join': [
-          '',
-          [
-            'arn:',
-            { Ref: 'AWS::Partition' },
-            ':ssm:',
-            { Ref: 'AWS::Region' },
-            ':',
-            { Ref: 'AWS::AccountId' },
-            `:parameter${name}`,
+describe('secrets entered in the portal', () => {
+  it.each([
+    ['mail-password', 'MAIL_PASSWORD_PARAMETER'],
+    ['model-key', 'MODEL_KEY_PARAMETER'],
+  ] as const)(
+    '%s is one parameter of the whole stack, and no role has rights on another',
+    (secret, variable) => {
+      const name = `/Parley/${secret}`;
+      const told = made
+        .resources('AWS::Lambda::Function')
+        .flatMap(([, { Properties }]) => Properties.Environment?.Variables[variable] ?? []);
+      expect(new Set(told)).toEqual(new Set([name]));
+      const granted = made
+        .resources('AWS::IAM::Role')
+        .flatMap(([id]) => roleStatements(id))
+        .filter(
+          ({ Action, Resource }) =>
+            [Action].flat().some((action) => action.startsWith('ssm:')) &&
+            JSON.stringify(Resource).includes(secret),
+        );
+      expect(granted).toHaveLength(told.length);
+      for (const { Action, Resource } of granted) {
+        expect([Action].flat().every((action) => /^ssm:(Get|Put|Delete)Parameter$/.test(action))).toBe(true);
+        expect(Resource).toEqual({
+          'Fn::Join': [
+            '',
+            [
+              'arn:',
+              { Ref: 'AWS::Partition' },
+              ':ssm:',
+              { Ref: 'AWS::Region' },
+              ':',
+              { Ref: 'AWS::AccountId' },
+              `:parameter${name}`,
+            ],
           ],
-        ],
-      });
-    }
-  });
+        });
+      }
+    },
+  );
 });
 
 describe('the API', () => {
