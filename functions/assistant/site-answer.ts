@@ -8,7 +8,7 @@ import type { Answers } from '#shared/content/assistant/types.ts';
 import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 import { redactedAfter, redactTurns } from '#shared/domain/redact/redact.ts';
 import { catalogue } from './cards/catalogue.ts';
-import { leavesDetails, questionBeside, readBack } from './details/read-back.ts';
+import { leavesDetails, questionBeside } from './details/read-back.ts';
 import { collectDetails, type Details, readDetails } from './details/read-details.ts';
 import { fill } from './fill.ts';
 import { findCandidates } from './finder/find.ts';
@@ -21,11 +21,12 @@ import { hasPack, loadPack } from './packs/load.ts';
 import type { LanguagePack } from './packs/pack.ts';
 import { type Knowledge, retrieve } from './retrieval/found.ts';
 import { answerFromCards, type CardAnswer } from './talk/answer.ts';
-import { countMisses, type EarlierTurn, fromStored, readMemory } from './talk/memory.ts';
+import { countMisses, type EarlierTurn, emptyMemory, fromStored, readMemory } from './talk/memory.ts';
 import type { InputLanguage, Memory } from './talk/memory-types.ts';
 import { findChip } from './talk/reading.ts';
 import { sureShare } from './talk/request.ts';
-import { lastCard, lastTrade } from './talk/said-cards.ts';
+import { lastCard, lastTrade, taskFromHistory } from './talk/said-cards.ts';
+import { storedTask } from './talk/task.ts';
 import { wishedAction } from './talk/wishes.ts';
 
 export interface SiteQuestion extends Knowledge {
@@ -204,6 +205,20 @@ const known = <T extends object>(memory: T): Partial<T> =>
 const chooseTopic = (heard: CardId | undefined, said: CardId | undefined): CardId | undefined =>
   said && catalogue[said].plans && heard && catalogue[heard].plan ? said : (heard ?? said);
 
+/** Works the state out from the history, where the table holds none or an older part of it. */
+const memoryFromHistory = async (
+  history: readonly ChatTurn[],
+  { input, pack, stored }: { input: InputLanguage; pack: LanguagePack; stored: Partial<Memory> },
+): Promise<Memory> => {
+  const heard = readMemory(await readEarlierTurns(history, input));
+  const current = {
+    ...heard,
+    industry: heard.industry ?? lastTrade(history, pack),
+    topic: chooseTopic(heard.topic, lastCard(history, pack)),
+  };
+  return { ...current, ...stored, ...known(current) };
+};
+
 /** Replies to a visitor's message from the cards. */
 export const answerForSite = async (request: SiteQuestion): Promise<SiteAnswer> => {
   const before = lastVisitorMessage(request.history);
@@ -227,23 +242,22 @@ export const answerForSite = async (request: SiteQuestion): Promise<SiteAnswer> 
   const { facts } = request;
   const open = topShare(input.pack, message) < sureShare;
   const found = await retrieve({ message, input: input.pack, output: pack, open }, request);
-  const heard = readMemory(await readEarlierTurns(history, input));
-  const currentMemory = {
-    ...heard,
-    industry: heard.industry ?? lastTrade(history, pack),
-    topic: chooseTopic(heard.topic, lastCard(history, pack)),
-  };
+  const stored = fromStored(request.topics);
+  const memory = stored.addOns
+    ? { ...emptyMemory, ...stored }
+    : await memoryFromHistory(history, { input, pack, stored });
   const said = visitorMessages(history);
   const details = collectDetails([...said, message], ownDetailTexts, spoken);
   const own = readDetails(message, ownDetailTexts, spoken);
   const leaves = leavesDetails(own);
   const question = leaves ? questionBeside(message, own) : undefined;
   const wish = wishFor(message, history, input, ownAnswers);
+  const task = storedTask(request.topics?.task) ?? taskFromHistory(history, pack, detailTexts);
   const answer = answerFromCards({
     message: question ?? message,
     again: asked?.again,
     history,
-    memory: { ...currentMemory, ...fromStored(request.topics), ...known(currentMemory) },
+    memory,
     misses: countMisses(history, pack),
     input,
     helper,
@@ -252,7 +266,8 @@ export const answerForSite = async (request: SiteQuestion): Promise<SiteAnswer> 
     facts,
     found,
     wish,
-    readBack: leaves ? readBack(detailTexts, details) : undefined,
+    task,
+    given: { own, all: details, heard: ownDetailTexts, texts: detailTexts },
   });
   return {
     language: code,

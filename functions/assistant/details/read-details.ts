@@ -1,7 +1,7 @@
 import type { DetailTexts } from '#shared/content/assistant/types.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import { emailsIn } from '#shared/domain/person.ts';
-import { timesIn } from './read-time.ts';
+import { emailsIn, phonesIn } from '#shared/domain/person.ts';
+import { changeTime, timesIn } from './read-time.ts';
 
 /** A visitor's details, as typed. */
 export interface Details {
@@ -13,9 +13,6 @@ export interface Details {
   readonly when?: string | undefined;
 }
 
-/** Digits with the usual separators; dates, prices and order numbers have fewer or other signs. */
-const phonePattern =
-  /(?<![a-zа-яё\d#@.,€$£-])(?:\+|00|\(?0)?[\d(][\d\s()/.\u2010-\u2015-]{5,22}\d(?![\d%€$£]|[.,]\d)/giu;
 const [minPhoneDigits, maxPhoneDigits] = [7, 15];
 
 const asciiDigits = (text: string): string =>
@@ -27,16 +24,21 @@ const asciiDigits = (text: string): string =>
 /** `1 200 000` is a count, `612 345 678` a telephone number. */
 const isCount = (text: string): boolean => /^\d{1,2}(?:[ .]\d{3})+$/.test(text.trim());
 
-const isDate = (text: string): boolean =>
-  /^\s*(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})\s*$/.test(text);
+/** An order or invoice number, a price, a share: digits attached to other signs. */
+const isPartOf = (text: string, phone: string): boolean => {
+  const at = text.indexOf(phone);
+  return (
+    /(?:[\p{Script=Latin}\p{Script=Cyrillic}\d#@€$£-]|\d[.,])$/u.test(text.slice(0, at)) ||
+    /^(?:[\d%€$£]|[.,]\d)/.test(text.slice(at + phone.length))
+  );
+};
 
 const findPhone = (text: string): string | undefined => {
-  for (const [found] of asciiDigits(text).matchAll(phonePattern)) {
-    const digits = found.replace(/\D/g, '').length;
-    if (digits >= minPhoneDigits && digits <= maxPhoneDigits && !isDate(found) && !isCount(found))
-      return found.trim();
-  }
-  return undefined;
+  const plain = asciiDigits(text);
+  return phonesIn(plain).find((phone) => {
+    const digits = phone.replace(/\D/g, '').length;
+    return digits >= minPhoneDigits && digits <= maxPhoneDigits && !isCount(phone) && !isPartOf(plain, phone);
+  });
 };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -84,28 +86,89 @@ const findName = (text: string, { introduces, nameAfter }: DetailTexts): string 
   return undefined;
 };
 
+const separators = /[,;:\n、，،：。！!|·؛]|\.(?=\s|$)|\s[-–—]\s/u;
+/** Short answers that stand beside a number but are no name. */
+const noNames =
+  /^(?:大丈夫|結構|以上|無料|希望|你好|您好|谢谢|好的|可以|电话|手机|邮箱|今天|明天|下午|上午|네|예|감사합니다|안녕하세요|शुक्रिया|धन्यवाद|नमस्ते|مرحبا|شكرا|اهلا|أهلا|שלום|תודה|היי)/u;
+
+/** A part of a message without an introduction that can only be a name. */
+const isName = (part: string): boolean => {
+  if (noNames.test(part) || part.length > 40) return false;
+  if (hasCapitals(part)) {
+    const words = part.split(/\s+/);
+    return (
+      words.length <= maxNameWords &&
+      words.every((word) => /^\p{Lu}[\p{L}\p{M}'’.-]+$/u.test(word) || particle.test(word)) &&
+      !particle.test(words.at(-1) ?? '')
+    );
+  }
+  if (/^[\p{Script=Han}\p{Script=Katakana}・\s]{2,8}$/u.test(part)) return true;
+  return /^(?:[\p{Script=Hangul}]{2,4}|[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{M}'’]+(?:\s[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{M}'’]+){1,2})$/u.test(
+    part,
+  );
+};
+
+/** "Camille Renard, 01 99 00 12 34": a name beside an address, a number or a time, without an introduction. */
+const findBareName = (
+  text: string,
+  { nameAfter }: DetailTexts,
+  given: readonly string[],
+  isReached: boolean,
+): string | undefined => {
+  const ending = new RegExp(
+    `(?:です|でございます|입니다|이에요|예요|さん|${nameAfter ? phrases(nameAfter) : 'です'})$`,
+    'u',
+  );
+  const parts = given
+    .reduce((rest, value) => rest.replace(value, ','), text)
+    .split(separators)
+    .map((part) => part.trim());
+  const isFirst = (at: number): boolean => parts.slice(0, at).every((part) => part === '');
+  return parts
+    .map((part) => part.replace(ending, '').trim())
+    .find((part, at) => {
+      if (!isName(part)) return false;
+      return isReached ? part.includes(' ') || !hasCapitals(part) || !isFirst(at) : /^\p{Lu}.* /u.test(part);
+    });
+};
+
 const defined = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 /** Reads what one message of the visitor says about them. */
 export const readDetails = (text: string, texts: DetailTexts, language: LanguageCode): Details => {
   const email = emailsIn(text).at(-1);
-  const rest = email ? text.replace(email, ' ') : text;
+  const rest = email ? text.replace(email, ' , ') : text;
   const phone = findPhone(rest);
+  const when = timesIn(phone ? asciiDigits(rest).replace(phone, ' , ') : rest, language, texts.dayParts);
+  const given = [phone, when].filter((value) => value !== undefined);
+  const plain = phone ? asciiDigits(rest) : rest;
   return defined({
-    name: findName(text, texts),
+    name:
+      findName(text, texts) ??
+      (email || given.length > 0
+        ? findBareName(plain, texts, given, email !== undefined || phone !== undefined)
+        : undefined),
     email,
     phone,
-    when: timesIn(phone ? asciiDigits(rest).replace(phone, ' , ') : rest, language),
+    when,
   });
 };
 
-/** Reads all messages; later ones correct earlier ones. */
+/** Reads all messages; later ones correct earlier ones. A new hour keeps the day, and a new day the hour. */
 export const collectDetails = (
   messages: readonly string[],
   texts: DetailTexts,
   language: LanguageCode,
-): Details => Object.assign({}, ...messages.map((text) => readDetails(text, texts, language)));
+): Details => {
+  let known: Details = {};
+  for (const text of messages) {
+    const own = readDetails(text, texts, language);
+    const when = known.when && own.when ? changeTime(known.when, own.when, language) : own.when;
+    known = { ...known, ...own, ...(when ? { when } : {}) };
+  }
+  return known;
+};
 
 /** Whether the visitor left an address or a number. */
 export const isReachable = ({ email, phone }: Details): boolean => email !== undefined || phone !== undefined;

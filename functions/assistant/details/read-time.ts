@@ -6,14 +6,23 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const sunday = Date.UTC(2026, 0, 4);
 const dayMs = 86_400_000;
 
+const before =
+  'kl|klo|klokka|klokken|klockan|saat|à|às|alle|ore|um|gegen|at|om|в|на|o|las|die|ás|после|до|after|before|nach|vor|après|avant|después de las|antes de las|dopo le|prima delle|depois das|antes das|na|voor|efter|før|etter|po|przed|الساعة|בשעה|午後|午前|下午|上午|晚上|오후|오전';
 /** Clock times as they are written: 15:30, 15h, 3pm, 3 Uhr, kl. 15, 15時, 3点半, 오후 3시, 3 बजे. */
-const clockTime =
-  "(?:(?:kl|klo|klokka|klokken|klockan|saat|à|às|alle|ore|um|gegen|at|om|в|на|o|الساعة|בשעה|午後|午前|下午|上午|晚上|오후|오전)\\.?\\s?)?(?:\\d{1,2}\\s?(?:[:.h]\\s?\\d{2}(?!\\d)|uhr|uur|hrs?|h(?!\\p{L})|[ap]\\.?m\\.?(?!\\p{L})|o'?clock|時半?|点半?|點半?|시\\s?반?|час\\p{L}*|बजे))";
+const clockTime = `(?:(?:${before})\\.?\\s?)?(?:\\d{1,2}\\s?(?:[:.h]\\s?\\d{2}(?!\\d)|uhr|uur|hrs?|h(?!\\p{L})|[ap]\\.?m\\.?(?!\\p{L})|o'?clock|時半?|点半?|點半?|시\\s?반?|час\\p{L}*|बजे))`;
+/** An hour without a unit, only after its preposition and before the clause ends: "um 16", "a las 4". */
+const bareHour = `(?:(?:${before})\\.?\\s)\\d{1,2}(?=\\s*(?:$|[,.!?;]\\s|[,.!?;]$))`;
 
-const patterns = new Map<LanguageCode, RegExp>();
+interface Patterns {
+  readonly day: RegExp;
+  readonly clock: RegExp;
+  readonly any: RegExp;
+}
+
+const patterns = new Map<LanguageCode, Patterns>();
 
 /** Weekdays and near days come from the runtime, so no language needs a list of its own. */
-const timePattern = (language: LanguageCode): RegExp => {
+const patternsFor = (language: LanguageCode): Patterns => {
   const known = patterns.get(language);
   if (known) return known;
   const weekday = (style: 'long' | 'short') => {
@@ -22,26 +31,80 @@ const timePattern = (language: LanguageCode): RegExp => {
   };
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const near = [0, 1, 2].map((days) => relative.format(days, 'day')).filter((word) => !/\d/.test(word));
-  const words = [...weekday('long'), ...near].sort((one, other) => other.length - one.length);
+  const hasSpaces = !['ja', 'zh', 'ko'].includes(language);
+  const short = language === 'ja' ? weekday('long').map((day) => day.slice(0, 2)) : weekday('short');
+  const full = [...weekday('long'), ...near, ...(hasSpaces ? [] : short.filter((day) => day.length > 1))];
+  // As people type them: "sexta" for "sexta-feira", "imorgon", Arabic without its vowel signs.
+  const words = full
+    .flatMap((day) => [
+      day,
+      day.replace(/-.*/u, ''),
+      day.replace(' ', ''),
+      day.normalize('NFD').replace(/[\u064b-\u0652]/gu, ''),
+    ])
+    .filter((day, at, all) => all.indexOf(day) === at)
+    .sort((one, other) => other.length - one.length);
   // Inflected weekdays ("пятницу", "perjantaina") share all but their last letter.
   const stems = words.map((word) =>
     word.length > 4 ? `${escaped(word.slice(0, -1))}\\p{L}*` : escaped(word),
   );
-  const hasSpaces = !['ja', 'zh', 'ko'].includes(language);
   const start = hasSpaces ? '(?<![\\p{L}\\p{M}\\d])' : '';
   const end = hasSpaces ? '(?![\\p{L}\\p{M}\\d])' : '';
-  const pattern = new RegExp(`${start}(?:${stems.join('|')}|${clockTime})${end}`, 'giu');
-  patterns.set(language, pattern);
-  return pattern;
+  const make = (list: readonly string[]) => new RegExp(`${start}(?:${list.join('|')})${end}`, 'giu');
+  const made = {
+    day: make(stems),
+    clock: make([clockTime, bareHour]),
+    any: make([...stems, clockTime, bareHour]),
+  };
+  patterns.set(language, made);
+  return made;
 };
 
 const maxChars = 60;
+/** Letters between a day and its part: "Friday in the afternoon". */
+const maxBetween = 10;
+
+const entry = (word: string): string =>
+  word.endsWith('*') ? `${escaped(word.slice(0, -1))}\\p{L}*` : escaped(word);
+
+/** Returns the end of a time with the part of the day after it: "Friday afternoon". */
+const withDayPart = (text: string, end: number, list: string): number => {
+  const parts = list.split('|').map(entry).join('|');
+  const after = new RegExp(`^.{0,${maxBetween}}?(?<![a-zà-я])(?:${parts})(?![a-zà-я])`, 'iu');
+  const found = after.exec(text.slice(end).split(/[,.;!?\n]/u)[0] ?? '');
+  return found ? end + found[0].length : end;
+};
+
+const contrast =
+  /(?<!\p{L})(?:but|sondern|lieber|sino|mejor|mais|plutôt|ma|bensì|mas|но|а|maar|maar liever|men|utan|vaan|ale|lecz|tylko|ama|değil|rather|instead)(?!\p{L})|じゃなく|ではなく|말고|아니라|而是|不是|بل|ولكن|אלא|बल्कि|नहीं/iu;
 
 /** Returns the part of a text that names a day or a time, from the first to the last such word. */
-export const timesIn = (text: string, language: LanguageCode): string | undefined => {
-  const found = [...text.matchAll(timePattern(language))];
-  const [first, last] = [found[0], found.at(-1)];
+export const timesIn = (text: string, language: LanguageCode, dayParts = ''): string | undefined => {
+  const { any, day } = patternsFor(language);
+  const all = [...text.matchAll(any)];
+  // "Not Tuesday but Wednesday": the last one counts.
+  const last = all.at(-1);
+  const days = [...text.matchAll(day)];
+  const lastDay = days.at(-1);
+  const firstDay = days[0];
+  const corrects =
+    firstDay && lastDay && firstDay !== lastDay && contrast.test(text.slice(firstDay.index, lastDay.index));
+  const first = corrects ? lastDay : all[0];
   if (!first || !last) return undefined;
-  const whole = text.slice(first.index, last.index + last[0].length).trim();
-  return whole.length <= maxChars && !/[.!?。！？]\s/.test(whole) ? whole : first[0].trim();
+  const start = first.index;
+  const lastEnd = Math.max(last.index + last[0].length, start + first[0].length);
+  const whole = text.slice(start, dayParts ? withDayPart(text, lastEnd, dayParts) : lastEnd).trim();
+  return whole.length <= maxChars && !/(?<!kl)[.!?。！？]\s/i.test(whole) ? whole : first[0].trim();
+};
+
+/** Applies a later time to an earlier one: a new hour keeps the day, a new day keeps the hour. */
+export const changeTime = (known: string, later: string, language: LanguageCode): string => {
+  const { day, clock } = patternsFor(language);
+  const [hasDay, hasClock] = [later.search(day) >= 0, later.search(clock) >= 0];
+  const [knownDay, knownClock] = [known.search(day) >= 0, known.search(clock) >= 0];
+  // A day with its part ("Wednesday afternoon") replaces an hour as well.
+  const isBareDay = hasDay && !hasClock && later.replace(day, '').trim().length === 0;
+  if (!hasDay && hasClock && knownDay) return knownClock ? known.replace(clock, later) : `${known} ${later}`;
+  if (isBareDay && knownClock) return knownDay ? known.replace(day, later) : `${later} ${known}`;
+  return later;
 };

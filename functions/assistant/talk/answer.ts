@@ -2,6 +2,7 @@ import type { StoredTopics } from '#functions/conversations/store/memory.ts';
 import type { ChatAction, ChatLink, ChatOutcome, ChatSuggestion } from '#shared/api/chat.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { catalogue } from '../cards/catalogue.ts';
+import { leavesDetails } from '../details/read-back.ts';
 import type { Candidate } from '../finder/find.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import { findFeature, inContext } from './context.ts';
@@ -27,6 +28,7 @@ import {
 import { findPlans } from './slots.ts';
 import { listChips, missChips, passChip } from './suggest.ts';
 import { planForVolume } from './sums.ts';
+import { continueTask, readBackTask, type Task, taskAfter } from './task.ts';
 import { answerFromTrade, likelyTrades, tradeWithDays } from './trade-talk.ts';
 
 /** A candidate card. */
@@ -43,6 +45,7 @@ export interface CardAnswer {
   /** For the next message. */
   readonly topics: StoredTopics;
   readonly memory: Memory;
+  readonly task: Task | undefined;
   readonly outcome: ChatOutcome;
   readonly cards: readonly string[];
   /** Best match and alternatives with shares. */
@@ -185,8 +188,9 @@ const wished = (request: CardRequest, wish: ChatAction): Draft => {
 
 /** Reads details back; a question in the same message is answered first. */
 const withDetails = (request: CardRequest, draft: Draft): Draft => {
-  const { readBack, message, wish } = request;
-  if (!readBack) return draft;
+  const { given, task, message, wish } = request;
+  if (!leavesDetails(given.own) || draft.offersPass) return draft;
+  const readBack = readBackTask(task ?? (wish && taskAfter(undefined, draft, message)), given);
   const asks = !wish && draft.outcome === 'answered' && !draft.doubted && /[?？؟]/u.test(message);
   const cards: readonly CardId[] = ['company.contactMe'];
   const own = { sure: true, outcome: 'answered' as const, offersPass: !wish };
@@ -269,19 +273,30 @@ const withPart = (request: CardRequest, { texts, topics, afterMood }: Reading): 
     ? { ...request, message: texts[0] }
     : request;
 
+/** The plan that an answer named, if it named one: what follows is about it. */
+const planAnswered = (cards: readonly CardId[]): Pick<Memory, 'plan'> => {
+  const named = (['starter', 'professional', 'enterprise'] as const).filter((id) =>
+    cards.includes(`plans.${id}`),
+  );
+  return named.length === 1 ? { plan: named[0] } : {};
+};
+
 /** Replies to one message from the cards and the conversation so far. */
 export const answerFromCards = (request: CardRequest): CardAnswer => {
   const { message, input, output: pack, memory, wish } = request;
   const reading = readMessage(input.pack, message, request.helper);
   const { topics } = reading;
-  const byCards = wish
-    ? wished(request, wish)
-    : request.again && memory.topic
-      ? makeDraft(makeCardRenderer(request)(memory.topic), [memory.topic])
-      : topics.length > 1
-        ? several(request, reading)
-        : single(withPart(request, reading), topics[0] ?? []);
-  const found = fromFound(request, byCards, topics[0]?.[0]);
+  const onTask = continueTask(request, topics[0] ?? []);
+  const byCards = onTask
+    ? onTask
+    : wish
+      ? wished(request, wish)
+      : request.again && memory.topic
+        ? makeDraft(makeCardRenderer(request)(memory.topic), [memory.topic])
+        : topics.length > 1
+          ? several(request, reading)
+          : single(withPart(request, reading), topics[0] ?? []);
+  const found = onTask ? undefined : fromFound(request, byCards, topics[0]?.[0]);
   const draft = withDetails(request, found ?? byCards);
   const known =
     draft.outcome === 'unknown' || draft.outcome === 'clarified' ? memory : remember(memory, message, input);
@@ -289,8 +304,10 @@ export const answerFromCards = (request: CardRequest): CardAnswer => {
   const after: Memory = {
     ...known,
     ...(last ? { topic: last } : {}),
+    ...(draft.sure ? planAnswered(draft.cards) : {}),
     ...(draft.cards.includes('plans.whichPlan') && known.volume ? { plan: planForVolume(known.volume) } : {}),
   };
+  const task = taskAfter(request.task, draft, message);
   return {
     message:
       reading.angry && draft.outcome === 'answered' ? `${request.answers.apology} ${draft.text}` : draft.text,
@@ -305,7 +322,8 @@ export const answerFromCards = (request: CardRequest): CardAnswer => {
           : [...(draft.doubted ? [passChip(pack)] : []), ...listChips(pack, draft.cards, draft.nearby ?? [])],
     ),
     links: draft.found?.link ? [draft.found.link] : listLinks(pack, draft.cards),
-    topics: toStored(after),
+    topics: { ...toStored(after), ...(task ? { task } : {}) },
+    task,
     memory: after,
     outcome: draft.outcome,
     cards: draft.found ? [draft.found.id] : draft.cards,

@@ -29,9 +29,11 @@ export const findFeature = (request: CardRequest, id: CardId, plan: PlanId): Dra
   if (!plans) return undefined;
   const { output } = request;
   const { words, code } = output;
-  const text = makeCardRenderer(request)(id);
+  // A card that was just said is not repeated.
+  const isSaid = request.memory.topic === id && request.history.length > 0;
+  const text = isSaid ? '' : makeCardRenderer(request)(id);
   if (plans.includes(plan))
-    return makeDraft(`${fill(words.planHas, { plan: planOf(plan).name })} ${text}`, [id]);
+    return makeDraft(`${fill(words.planHas, { plan: planOf(plan).name })} ${text}`.trim(), [id]);
   const names = formatters(code).list(plans.map((other) => planOf(other).name));
   const [cheapest] = plans;
   return makeDraft(
@@ -39,7 +41,9 @@ export const findFeature = (request: CardRequest, id: CardId, plan: PlanId): Dra
       fill(words.planLacks, { plan: planOf(plan).name, plans: names }),
       text,
       ...(cheapest ? [planCost(output, cheapest)] : []),
-    ].join(' '),
+    ]
+      .filter(Boolean)
+      .join(' '),
     [id],
   );
 };

@@ -9,6 +9,9 @@ import { findPlans, findVolume, saysManaged, saysPlatform } from './slots.ts';
 
 const order: readonly PlanId[] = ['starter', 'professional', 'enterprise'];
 
+/** Returns the next larger plan. */
+export const planAbove = (plan: PlanId): PlanId | undefined => order[order.indexOf(plan) + 1];
+
 /** Returns the plan meant by position: "the middle one", "the third", "the next level up". */
 export const planByPlace = (
   { plan: spoken, namedPlan, managed, topic }: Memory,
@@ -45,14 +48,32 @@ export const planMeant = (
   return plan ? { plan, managed: memory.managed } : {};
 };
 
-/** "We get 7,000, what do we pay extra?": messages beyond the plan's limit. */
-export const beyondPlan = (
-  { plan, managed }: Memory,
-  message: string,
-  vocabulary: Vocabulary,
-): number | undefined => {
-  if (!plan || vocabulary.says('beyond', message) === 0) return undefined;
+export interface Overage {
+  readonly plan: PlanId;
+  readonly extra: number;
+}
+
+const limitOf = (plan: PlanId, managed: boolean | undefined): number =>
+  (managed ? findManagedPlan(plan)?.conversations : planOf(plan).maxMessages) ?? Number.POSITIVE_INFINITY;
+
+/**
+ * "We get 7,000, what do we pay extra?": messages beyond the limit of the plan named, the one named before, or
+ * the largest that is too small. A new number changes an earlier overage.
+ */
+export const beyondPlan = (memory: Memory, message: string, vocabulary: Vocabulary): Overage | undefined => {
+  const { managed, volume, plan, namedPlan, addOns } = memory;
   const said = findVolume(message, vocabulary) ?? findVolume(message, vocabulary, true);
-  const limit = managed ? findManagedPlan(plan)?.conversations : planOf(plan).maxMessages;
-  return said && limit && Number.isFinite(limit) && said.count > limit ? said.count - limit : undefined;
+  const isPriced = vocabulary.says('money', message) > 0 || findPlans(message).length > 0;
+  if (vocabulary.says('beyond', message) === 0) {
+    if (!said || !addOns.conversations || findPlans(message).length > 0) return undefined;
+  } else if (!said && !isPriced) return undefined;
+  const count = (said ?? volume)?.count;
+  if (count === undefined) return undefined;
+  const [named] = findPlans(message);
+  const exceeded = [named, plan, namedPlan, ...order.toReversed()].find(
+    (one) => one && count > limitOf(one, managed),
+  );
+  // A named plan that holds the volume needs nothing beyond it.
+  if (!exceeded || (named && named !== exceeded) || (!named && !plan && !namedPlan)) return undefined;
+  return { plan: exceeded, extra: count - limitOf(exceeded, managed) };
 };

@@ -16,7 +16,7 @@ import { readMessage } from './reading.ts';
 import { type AddOnCounts, findAddOns, findModel, findVolume, otherVolume, type Volume } from './slots.ts';
 import { isTrade, tradeNamed } from './trade.ts';
 
-const emptyMemory: Memory = { addOns: {}, near: [], misses: 0 };
+export const emptyMemory: Memory = { addOns: {}, near: [], misses: 0 };
 
 const planIds: readonly PlanId[] = ['starter', 'professional', 'enterprise'];
 const turnsRead = 8;
@@ -38,30 +38,33 @@ export const remember = (memory: Memory, message: string, input: InputLanguage):
   const meant = planMeant(memory, message, vocabulary, topics.flat());
   const wanted = updateAddOns(memory, message, input, last);
   const which = vocabulary.says('whichOne', message) > 0 ? planOfTopic(memory) : undefined;
-  const extra = beyondPlan({ ...memory, ...meant }, message, vocabulary);
+  const overage = beyondPlan(memory, message, vocabulary);
   return {
     plan:
+      overage?.plan ??
       meant.plan ??
       meta?.plan ??
       planOfPart(topics) ??
-      (extra ? memory.plan : planOfVolume(volume, memory)) ??
+      planOfVolume(volume, memory) ??
       which ??
       planForFeature(memory, message, id, input) ??
       memory.plan,
     namedPlan: meant.plan ?? memory.namedPlan,
     languages: wanted?.languages ?? memory.languages,
     managed:
-      meant.managed ?? meta?.managed ?? (volume && !extra ? volume.unit === 'conversations' : memory.managed),
+      meant.managed ??
+      meta?.managed ??
+      (volume && !overage ? volume.unit === 'conversations' : memory.managed),
     model: findModel(message) ?? memory.model,
     addOns: {
       ...(wanted?.addOns ?? memory.addOns),
       ...(aboutAddOn && !wanted
         ? { ...(counted ? counts : {}), ...addOnOf(memory, meta?.addOn, counted) }
         : {}),
-      ...(extra ? { conversations: extra } : {}),
+      ...(overage ? { conversations: overage.extra } : {}),
     },
     industry: trade ?? memory.industry ?? tradeNamed(message, vocabulary),
-    volume: extra ? memory.volume : (volume ?? memory.volume),
+    volume: volume ?? memory.volume,
     topic: id ?? memory.topic,
     near: near.length > 0 ? near : memory.near,
     misses: 0,
@@ -128,26 +131,29 @@ export const countMisses = (history: readonly ChatTurn[], { words }: LanguagePac
   return misses;
 };
 
-/**
- * Fills gaps in the memory that the history rebuilds. Ignores plans and cards that this release doesn't
- * have.
- */
-export const fromStored = ({ plan, topic, industry, near = [] }: StoredTopics = {}): Partial<Memory> => {
-  const knownPlan = planIds.find((id) => id === plan);
-  return {
-    ...(knownPlan ? { plan: knownPlan } : {}),
-    ...(isCardId(topic) ? { topic } : {}),
-    ...(isCardId(industry) ? { industry } : {}),
-    ...(near.length > 0 ? { near: near.filter(isCardId) } : {}),
-  };
+/** Reads the stored state. Ignores plans and cards that this release doesn't have. */
+export const fromStored = (stored: StoredTopics = {}): Partial<Memory> => {
+  const { plan, namedPlan, managed, model, addOns, languages, volume, topic, industry, near = [] } = stored;
+  const planNamed = (name: string | undefined) => planIds.find((id) => id === name);
+  return withoutUndefined({
+    plan: planNamed(plan),
+    namedPlan: planNamed(namedPlan),
+    managed,
+    model: ([0, 1, 2] as const).find((one) => one === model),
+    addOns,
+    languages,
+    volume,
+    topic: isCardId(topic) ? topic : undefined,
+    industry: isCardId(industry) ? industry : undefined,
+    near: near.length > 0 ? near.filter(isCardId) : undefined,
+  });
 };
 
 const maxNear = 5;
 
 /** The part of the memory that the conversation's head holds for the next message. */
-export const toStored = ({ plan, topic, industry, near }: Memory): StoredTopics => ({
-  ...(plan ? { plan } : {}),
-  ...(topic ? { topic } : {}),
-  ...(industry ? { industry } : {}),
-  ...(near.length > 0 ? { near: near.slice(0, maxNear) } : {}),
-});
+export const toStored = ({ misses: _misses, near, ...state }: Memory): StoredTopics =>
+  withoutUndefined({ ...state, ...(near.length > 0 ? { near: near.slice(0, maxNear) } : {}) });
+
+const withoutUndefined = <T extends object>(values: T): T =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;

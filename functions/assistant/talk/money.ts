@@ -8,7 +8,7 @@ import { catalogue } from '../cards/catalogue.ts';
 import { formatters } from '../facts.ts';
 import { fill } from '../fill.ts';
 import type { Candidate } from '../finder/find.ts';
-import { beyondPlan, planByPlace, planMeant } from './meant.ts';
+import { beyondPlan, planAbove, planByPlace, planMeant } from './meant.ts';
 import { ofTheirOwn } from './number-cards.ts';
 import {
   compareQuotes,
@@ -16,7 +16,9 @@ import {
   formatQuote,
   formatYear,
   type Quote,
+  quoteItems,
   quoteMonthlyPrice,
+  quoteTotal,
 } from './quote.ts';
 import { type CardRequest, type Draft, isShort, makeCardRenderer, makeDraft } from './request.ts';
 import {
@@ -94,11 +96,7 @@ const savingOfYear = ({ message, memory, history, output, answers }: CardRequest
 };
 
 /** "And a year?": twelve times the current quote. */
-export const aYear = (
-  request: CardRequest,
-  candidates: readonly Candidate[],
-  says: Says,
-): Draft | undefined => {
+const aYear = (request: CardRequest, candidates: readonly Candidate[], says: Says): Draft | undefined => {
   const { message, output, answers } = request;
   if (says('year', message) === 0) return undefined;
   const saved = savingOfYear(request);
@@ -122,9 +120,14 @@ const byModel = (request: CardRequest, candidates: readonly Candidate[], says: S
   if (models.length === 0 || !plan || plan === 'enterprise' || !isOpen(candidates)) return undefined;
   if (candidates.slice(0, 2).some(({ id, share }) => id === 'plans.perThousand' && share >= perThousandShare))
     return undefined;
-  if (Object.keys(findAddOns(message, output.words).counts).length > 0) return undefined;
+  const { counts } = findAddOns(message, request.input.pack.words);
+  if (Object.keys(counts).length > 0 && !hasWord(message, request.input.pack.words.backWords))
+    return undefined;
+  const addOns = !named || named === memory.plan ? memory.addOns : {};
+  const { managed } = named || said ? {} : memory;
   const asks = says('money', message) > 0 || says('difference', message) > 0;
-  const leans = history.length > 0 && isShort(message, 10) && memory.topic?.startsWith('plans.');
+  const isQuoting = memory.topic?.startsWith('plans.') || Object.keys(memory.addOns).length > 0;
+  const leans = history.length > 0 && isShort(message, 10) && isQuoting;
   if (!asks && !leans && !(named && isShort(message) && isMoney(candidates[0]?.id ?? 'talk.unclear')))
     return undefined;
   const rows = models.toReversed().map((model) => ({
@@ -135,7 +138,7 @@ const byModel = (request: CardRequest, candidates: readonly Candidate[], says: S
   return makeDraft(
     rows.length > 1
       ? compareQuotes(output, answers, rows)
-      : formatQuote(output, answers, { plan, model: models[0], addOns: {} }),
+      : formatQuote(output, answers, { plan, managed, model: models[0], addOns }),
     ['plans.modelPrices'],
   );
 };
@@ -158,14 +161,17 @@ const difference = (
       quoted.includes(quoteMonthlyPrice({ plan })) &&
       quoted.includes(quoteMonthlyPrice({ plan, managed: true })),
   );
-  const both = ofBoth ?? (named.length === 1 && saysPlatform(message) && isManaged ? named[0] : undefined);
+  const { memory } = request;
+  const ofManaged = isManaged || memory.managed;
+  const one = named.length < 2 ? (named[0] ?? memory.plan) : undefined;
+  const both =
+    ofBoth ?? (ofManaged && (saysPlatform(message) || says('difference', message) > 0) ? one : undefined);
   if (both && (ofBoth || says('difference', message) > 0 || says('money', message) > 0)) {
     const apart = quoteMonthlyPrice({ plan: both, managed: true }) - quoteMonthlyPrice({ plan: both });
     const text = [
       planCost(output, both),
       managedLine(output.code, answers, both),
       fill(answers.difference, { amount: formatters(output.code).price(apart) }),
-      makeCardRenderer(request)('plans.managedOrPlatform'),
     ];
     return makeDraft(text.join('\n'), ['plans.managedOrPlatform']);
   }
@@ -209,20 +215,49 @@ export const paidHow = (
     : undefined;
 };
 
+/** "And if we stay on Starter?", "sorry, 9,000": the plan with the usage beyond it. */
+const overage = (request: CardRequest, candidates: readonly Candidate[]): Draft | undefined => {
+  const { message, memory, input, output, answers } = request;
+  if (!isOpen(candidates)) return undefined;
+  const beyondIt = beyondPlan(memory, message, input.vocabulary);
+  if (!beyondIt) return undefined;
+  const { plan, extra } = beyondIt;
+  const quote = { plan, managed: memory.managed, addOns: { conversations: extra } };
+  return makeDraft(formatQuote(output, answers, quote), ['plans.overage']);
+};
+
+/** "Then the bigger plan is better?": a plan with its overage beside the plan that needs none. */
+const worthUpgrade = (
+  request: CardRequest,
+  candidates: readonly Candidate[],
+  says: Says,
+): Draft | undefined => {
+  const { message, memory, output, answers } = request;
+  const { plan, managed, addOns } = memory;
+  if (!plan || !addOns.conversations || !isOpen(candidates) || !isShort(message, 14)) return undefined;
+  const [named] = findPlans(message);
+  const next =
+    named ?? (says('nextUp', message) + says('difference', message) > 0 ? planAbove(plan) : undefined);
+  if (!next || next === plan) return undefined;
+  const price = { plan, managed, addOns: { conversations: addOns.conversations } };
+  return makeDraft(
+    compareQuotes(output, answers, [
+      { name: quoteItems(output, price), month: quoteTotal(output, price) },
+      { name: planOf(next).name, month: quoteMonthlyPrice({ plan: next, managed }) },
+    ]),
+    [`plans.${next}`],
+  );
+};
+
 /** "And if we go over?": the price of usage beyond the plan. */
 const beyond = (request: CardRequest, candidates: readonly Candidate[], says: Says): Draft | undefined => {
-  const { message, memory, input, output, answers } = request;
+  const { message, memory, input } = request;
   if (says('beyond', message) === 0 || !isOpen(candidates)) return undefined;
   const [named] = findPlans(message);
-  const known = { ...memory, plan: named ?? memory.plan };
-  const extra = beyondPlan(known, message, input.vocabulary);
-  const { plan, managed } = known;
+  const { managed } = memory;
+  const plan = named ?? memory.plan;
   const said = findVolume(message, input.vocabulary) ?? findVolume(message, input.vocabulary, true);
   const say = makeCardRenderer(request);
-  if (plan && extra && says('money', message) > 0)
-    return makeDraft(formatQuote(output, answers, { plan, managed, addOns: { conversations: extra } }), [
-      'plans.overage',
-    ]);
   if (!plan || !said || !isShort(message, 10)) return undefined;
   const isLimit =
     said.count === planOf(plan).maxMessages || said.count === findManagedPlan(plan)?.conversations;
@@ -272,7 +307,7 @@ export const answerFromMoney = (
   candidates: readonly Candidate[],
 ): Draft | undefined => {
   const { says } = request.input.vocabulary;
-  for (const rule of [aYear, byModel, difference, paidHow, beyond, ofThePlan]) {
+  for (const rule of [overage, worthUpgrade, aYear, byModel, difference, paidHow, beyond, ofThePlan]) {
     const draft = rule(request, candidates, says);
     if (draft) return draft;
   }

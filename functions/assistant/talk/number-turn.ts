@@ -1,7 +1,9 @@
 import { visitorMessages } from '#functions/text/visitor-messages.ts';
 import { aiModels } from '#shared/domain/pricing/models.ts';
+import { planOf } from '#shared/domain/pricing/plans.ts';
 import { messageLimits, pricePerThousand } from '#shared/domain/pricing/quote.ts';
 import { formatters } from '../facts.ts';
+import { fill } from '../fill.ts';
 import type { Candidate } from '../finder/find.ts';
 import { namesLanguage } from '../language/requested.ts';
 import type { InputLanguage } from './memory-types.ts';
@@ -72,9 +74,21 @@ const volumeWithLanguages: Rule = (
 
 /** "We get 4,000 a month": the matching plan. */
 const volumeNamed: Rule = ({ message, output, answers }, { volume, named, top, isOfVolumes }) => {
-  if (!volume || named.length > 0 || !isOfVolumes) return undefined;
+  if (!volume || named.length > 1 || !isOfVolumes) return undefined;
   if (findModel(message) !== undefined || top.id === 'site.roi') return undefined;
-  return makeDraft(volumeFit(output.code, answers, volume), ['plans.whichPlan']);
+  const fit = volumeFit(output.code, answers, volume);
+  const [plan] = named;
+  if (!plan) return makeDraft(fit, ['plans.whichPlan']);
+  // "Is Starter enough for 7,000?": only a plan that is too small gets a no and its overage.
+  const limit = planOf(plan).maxMessages;
+  if (volume.unit !== 'messages' || volume.count <= limit || !Number.isFinite(limit)) return undefined;
+  const names = formatters(output.code).list(
+    (['professional', 'enterprise'] as const)
+      .filter((one) => planOf(one).maxMessages >= volume.count)
+      .map((one) => planOf(one).name),
+  );
+  const lacks = fill(output.words.planLacks, { plan: planOf(plan).name, plans: names });
+  return makeDraft(`${lacks} ${fit.split('\n')[0]}`, ['plans.whichPlan']);
 };
 
 /** "Plus German": a language name in a price question adds a language. */

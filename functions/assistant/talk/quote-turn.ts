@@ -1,13 +1,12 @@
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { PlanId } from '#shared/domain/plans.ts';
-import { planOf } from '#shared/domain/pricing/plans.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import type { Candidate } from '../finder/find.ts';
 import { findLanguageNames } from '../language/requested.ts';
 import { updateAddOns } from './chosen-add-ons.ts';
 import { findFeature } from './context.ts';
 import { planMeant } from './meant.ts';
-import { aYear, paidHow } from './money.ts';
+import { answerFromMoney, paidHow } from './money.ts';
 import { languageCards } from './number-cards.ts';
 import { formatQuote } from './quote.ts';
 import { type CardRequest, type Draft, isShort, makeCardRenderer, makeDraft } from './request.ts';
@@ -71,12 +70,14 @@ const plansWith = (id: CardId | undefined): readonly PlanId[] | undefined => {
 /** "No, Starter: does that have it too?": the same feature for another plan. */
 const featureOfOther: Rule = (request, [top], says) => {
   const { message, memory, history } = request;
-  const [plan, ...more] = findPlans(message);
+  const [named, ...more] = findPlans(message);
+  const isCheapest = named === undefined && says('smallest', message) > 0 && says('whichOne', message) === 0;
+  const plan = named ?? (isCheapest ? ('starter' as const) : undefined);
   const topic = memory.topic;
   if (!plan || more.length > 0 || history.length === 0 || !isShort(message, 10)) return undefined;
   if (!topic || topic.startsWith('plans.') || !catalogue[topic].plans) return undefined;
-  if (says('money', message) + says('messages', message) + says('conversations', message) > 0)
-    return undefined;
+  const asksAmount = says('messages', message) + says('conversations', message) > 0;
+  if (asksAmount || (!isCheapest && says('money', message) > 0)) return undefined;
   const { counts } = findAddOns(message, request.input.pack.words);
   if (Object.keys(counts).length > 0 || findLanguageNames(message).length > 0) return undefined;
   const isOther = top && top.share >= likely && !isOfMoney(top.id);
@@ -88,12 +89,10 @@ const whichHasIt: Rule = (request, [top], says) => {
   const { message, memory, history, output } = request;
   const plans = plansWith(memory.topic);
   const [cheapest] = plans ?? [];
-  if (!cheapest || !memory.topic || history.length === 0 || !isShort(message, 5)) return undefined;
-  if (says('whichOne', message) === 0 || (top && top.share >= surely)) return undefined;
-  return makeDraft(
-    `${planOf(cheapest).name}: ${makeCardRenderer(request)(memory.topic)} ${planCost(output, cheapest)}`,
-    [memory.topic, `plans.${cheapest}`],
-  );
+  if (!cheapest || !memory.topic || history.length === 0 || !isShort(message, 9)) return undefined;
+  if (says('whichOne', message) + says('smallest', message) === 0) return undefined;
+  if (top && top.share >= surely && !isOfMoney(top.id)) return undefined;
+  return makeDraft(planCost(output, cheapest), [memory.topic, `plans.${cheapest}`]);
 };
 
 /** "What is the cheapest with HIPAA?": the cheapest plan with a feature. */
@@ -178,6 +177,6 @@ export const answerWholeTurn = (
   return (
     paidHow(request, candidates, says) ??
     answerFromQuote(request, candidates) ??
-    aYear(request, candidates, says)
+    answerFromMoney(request, candidates)
   );
 };

@@ -66,6 +66,19 @@ const calculateQuote = ({ code, words }: LanguagePack, quote: Quote): QuoteLines
   return { lines, monthly, once, open };
 };
 
+/** A quote's items in one line: "Starter + 2,000 × extra conversations". */
+export const quoteItems = ({ code, words }: LanguagePack, quote: Quote): string => {
+  const { count } = formatters(code);
+  const extras = Object.entries(quote.addOns).map(
+    ([id, many]) => `${many === 1 ? '' : `${count(many)} × `}${words.addOnNames[id as AddOnId]}`,
+  );
+  return [...(quote.plan ? [planName(quote)] : []), ...extras].join(' + ');
+};
+
+/** A quote's monthly total. */
+export const quoteTotal = (output: LanguagePack, quote: Quote): number =>
+  calculateQuote(output, quote).monthly;
+
 /** Formats a quote with totals: per month, one-time, and the first month if something is paid once. */
 export const formatQuote = (output: LanguagePack, answers: Answers, quote: Quote): string => {
   const { words } = output;

@@ -7,6 +7,7 @@ import { cardValues } from '../cards/values.ts';
 import { fill } from '../fill.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import type { InputLanguage, Memory } from './memory-types.ts';
+import type { GivenDetails, Task } from './task.ts';
 
 export interface CardRequest {
   readonly message: string;
@@ -30,8 +31,10 @@ export interface CardRequest {
   readonly found?: Found | undefined;
   /** A form the visitor explicitly requests. */
   readonly wish: ChatAction | undefined;
-  /** Repeats the details that this message leaves; undefined if it leaves none. */
-  readonly readBack?: string | undefined;
+  /** The request of the visitor's own that is under way. */
+  readonly task: Task | undefined;
+  /** The visitor's details, and those that this message gives. */
+  readonly given: GivenDetails;
 }
 
 /** Minimum share of a confident reply; down to `plausible` a card is one of several options. */
@@ -66,6 +69,10 @@ export interface Draft {
   readonly offersPass?: boolean | undefined;
   /** Used instead of a card. */
   readonly found?: Found | undefined;
+  /** The message describes the task under way. */
+  readonly note?: boolean | undefined;
+  /** The visitor gave up the task under way. */
+  readonly endsTask?: boolean | undefined;
 }
 
 /** Creates a confident reply. */

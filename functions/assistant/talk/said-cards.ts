@@ -1,6 +1,8 @@
 import type { ChatTurn } from '#shared/api/chat.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import type { DetailTexts } from '#shared/content/assistant/types.ts';
 import type { LanguagePack } from '../packs/pack.ts';
+import { type Task, taskAfter } from './task.ts';
 import { isTrade } from './trade.ts';
 
 const minOpeningLength = 24;
@@ -37,3 +39,33 @@ export const lastCard = (history: readonly ChatTurn[], pack: LanguagePack): Card
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   return openingsOf(pack).find(([id, opening]) => !id.startsWith('talk.') && last.includes(opening))?.[0];
 };
+
+/** Works out the request under way from the assistant's earlier replies, where the table holds none. */
+export const taskFromHistory = (
+  history: readonly ChatTurn[],
+  pack: LanguagePack,
+  { noted, dropped }: DetailTexts,
+): Task | undefined => {
+  let task: Task | undefined;
+  let message = '';
+  for (const { role, content } of history) {
+    if (role === 'user') {
+      message = content;
+      continue;
+    }
+    const cards = openingsOf(pack)
+      .filter(([, opening]) => content.includes(opening))
+      .map(([id]) => id);
+    task = taskAfter(
+      task,
+      {
+        cards: cards.length === 0 && content.includes(noted) && !task ? ['company.contactMe'] : cards,
+        endsTask: content === dropped,
+        note: content.includes(noted) && message.trim().split(/\s+/u).length > minNoteWords,
+      },
+      message,
+    );
+  }
+  return task;
+};
+const minNoteWords = 5;

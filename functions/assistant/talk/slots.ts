@@ -55,10 +55,25 @@ const modelNames: readonly (readonly [ModelIndex, RegExp])[] = [
   [0, /gpt|гпт|जीपीटी/u],
 ];
 
-/** Returns the AI models a text names as calculator indexes, best first. */
+/** "Instead of", "not" before or after a name, by the language's word order. Letters are folded. */
+const rejectsNext =
+  /(?:(?<!\p{L})(?:not|no|instead of|rather than|nicht|statt|anstatt|anstelle von|en vez de|en lugar de|pas|au lieu de|plutot que|invece di|invece che|non|em vez de|nao|вместо|не|niet|in plaats van|i stallet for|istallet for|inte|i stedet for|ikke|zamiast|nie|بدل|بدلا من|ليس|مش|במקום|לא)|而不是|不是|不用)\s?(?:mit|with|con|avec|com|med|met|de|the|von|z|с|claude)?[\s\d.-]*$/u;
+const rejectsLast =
+  /^[\p{L}\d:'’.\s-]{0,12}?(?:(?<!\p{L})(?:yerine|degil|sijaan|no(?=[,.])|ke bajay)(?!\p{L})|の代わり|ではなく|じゃなく|대신|말고|के बजाय|की जगह|नहीं)/u;
+
+/** Whether a text rejects the name at a position: "not Opus", "statt GPT". */
+const isRejected = (text: string, at: number, length: number): boolean =>
+  rejectsNext.test(text.slice(0, at)) || rejectsLast.test(text.slice(at + length));
+
+/** Returns the AI models a text names as calculator indexes, best first, without those it rejects. */
 export const findModels = (text: string): ModelIndex[] => {
   const folded = fold(text);
-  return modelNames.filter(([, pattern]) => pattern.test(folded)).map(([model]) => model);
+  const named = modelNames.flatMap(([model, pattern]) => {
+    const found = pattern.exec(folded);
+    return found ? [{ model, isRejected: isRejected(folded, found.index, found[0].length) }] : [];
+  });
+  const wanted = named.filter((one) => !one.isRejected);
+  return (wanted.length > 0 ? wanted : named).map(({ model }) => model);
 };
 export const findModel = (text: string): ModelIndex | undefined => findModels(text)[0];
 
@@ -66,7 +81,7 @@ const platform =
   /platform|plattform|plataform|piattaform|plateform|платформ|プラットフォーム|플랫폼|平台|منصه|المنصه|प्लेटफ[ॉा]र्म|alusta|פלטפורמ/u;
 
 const managedService =
-  /managed|full[\s-]?service|done for (?:you|us)|gestionad|gestit[oai]|geree?s?(?!\p{L})|infoger|rundum|betreut|gerenciad|gerid[oa](?!\p{L})|под ключ|сопровожд|マネージド|おまかせ|お任せ|매니지드|대행|托管|託管|مدار|प्रबंधित|मैनेज्ड|beheerd|forvalt|driftet|hoidettu|hoidatte|zarzadzan|yonetilen|מנוהל|מנהלים/u;
+  /managed|full[\s-]?service|done for (?:you|us)|gestionad|gestit[oai]|geree?s?(?!\p{L})|infoger|rundum|betreut|gerenciad|gerid[oa](?!\p{L})|под ключ|сопровожд|マネージド|おまかせ|お任せ|매니지드|대행|托管|託管|مدار|प्रबंधित|मैनेज्ड|beheerd|forvalt|driftet|hoidettu|hoidatte|zarzadzan|yonetilen|מנוהל|מנהלים|you (?:do|run|handle|build) everything|(?:fate|pensate a) tutto voi|hac(?:en|eis) todo|vous (?:faites|gerez|occupez) (?:de )?tout|alles (?:macht|machen sie|ubernehm)|fazem tudo|cuidam de tudo|alles (?:doen|regelen)|все делаете|robicie wszystko|wszystko robicie|gor allt|gjor alt|gor alt|(?:teette|hoidatte) kaiken|her seyi siz|全部やって|다 해주|你们全包|תעשו הכל|עושים הכל/u;
 
 /** Whether a text mentions the managed service. */
 export const saysManaged = (text: string): boolean => managedService.test(fold(text));

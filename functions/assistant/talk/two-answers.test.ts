@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
-import { loadAnswers } from '#shared/content/assistant/load.ts';
+import { loadAnswers, loadDetailTexts } from '#shared/content/assistant/load.ts';
 import { cardIds } from '../cards/ids.ts';
 import { extractFeatures, hash } from '../finder/features.ts';
 import { loadVocabulary } from '../lexicons.ts';
@@ -9,6 +9,7 @@ import { answerFromCards } from './answer.ts';
 
 const pack = await loadPack('en');
 const answers = await loadAnswers('en');
+const detailTexts = await loadDetailTexts('en');
 const vocabulary = await loadVocabulary('en');
 const sharpness = 0.75;
 
@@ -40,6 +41,8 @@ const saidOf = (message: string, shares: Readonly<Partial<Record<CardId, number>
     output: pack,
     answers,
     wish: undefined,
+    task: undefined,
+    given: { own: {}, all: {}, heard: detailTexts, texts: detailTexts },
   });
 };
 

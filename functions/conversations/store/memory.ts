@@ -19,13 +19,22 @@ export type LastTurn = z.infer<typeof lastTurnSchema>;
 
 const topicsSchema = z.object({
   plan: z.optional(z.string()),
+  namedPlan: z.optional(z.string()),
+  managed: z.optional(z.boolean()),
+  model: z.optional(z.number()),
+  /** Present since the state is stored whole; then nothing is worked out from the history. */
+  addOns: z.optional(z.record(z.string(), z.number())),
+  languages: z.optional(z.readonly(z.array(z.string()))),
+  volume: z.optional(z.object({ count: z.number(), unit: z.enum(['messages', 'conversations']) })),
   topic: z.optional(z.string()),
   industry: z.optional(z.string()),
   near: z.optional(z.array(z.string())),
+  /** The request under way: its kind and the problem in the visitor's words. */
+  task: z.optional(z.object({ kind: z.string(), notes: z.readonly(z.array(z.string())) })),
   /** Answers of the model in this conversation so far. */
   modelAnswers: z.optional(z.number()),
 });
-/** Plan and cards of the conversation so far, which the panel's history may not contain. */
+/** The assistant's state after the last turn: quote, topic and request under way. */
 export type StoredTopics = z.infer<typeof topicsSchema>;
 
 export const chatMemorySchema = z.object({ lastTurn: lastTurnSchema, topics: topicsSchema });

@@ -129,4 +129,26 @@ export interface DetailTexts {
   pass: string;
   /** Asks for an e-mail address or a telephone number. */
   reach: string;
+  /** Parts of a day, separated by `|`, that belong to a day beside them. */
+  dayParts: string;
+  /** Phrases that ask to hear what was noted. */
+  recap: string;
+  /** Phrases that give up a request. */
+  drop: string;
+  /** Labels of the request's kind and of its description. */
+  about: string;
+  what: string;
+  /** Kinds of requests. */
+  incident: string;
+  billing: string;
+  call: string;
+  booking: string;
+  /** A time is a request until the team confirms it. */
+  confirm: string;
+  /** To a question about a customer's own case that only a person can answer. */
+  person: string;
+  /** After a request was given up. */
+  dropped: string;
+  /** To thanks or goodbye while a request is not sent yet. */
+  unsent: string;
 }
