@@ -41,7 +41,7 @@ describe('BookingSettingsSection', () => {
       await userEvent.clear(field);
       await userEvent.type(field, text);
     };
-    await type('Pause between (minutes)', '15');
+    await type('Pause (minutes)', '15');
     await type('Minimum notice (hours)', '24');
     await type('Custom Integrations (minutes)', '60');
     await userEvent.click(screen.getByRole('button', { name: 'Save booking settings' }));

@@ -78,7 +78,7 @@ const SettingsForm = ({ answer, onChange }: PartProps) => {
           onChange={(minutes) => edit({ lengthMinutes: Number(minutes) })}
         />
         <NumberInput
-          label="Pause between (minutes)"
+          label="Pause (minutes)"
           min={0}
           max={240}
           step={5}

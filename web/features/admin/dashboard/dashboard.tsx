@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core';
+import { Alert, Group, Text } from '@mantine/core';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listBookings } from '#shared/api/admin-bookings.ts';
@@ -102,10 +102,20 @@ export const Dashboard = () => {
           <h2 className="visually-hidden">{tab.heading}</h2>
           <SessionNotice />
           {waiting.length > 0 && tab.name !== 'conversations' && (
-            <Alert mb="md" role="status" title="A visitor is waiting for a person">
-              <Button onClick={() => setQuery({ tab: 'conversations', view: 'waiting' } as never)}>
-                {waiting.length === 1 ? 'Open the conversation' : `Open ${waiting.length} conversations`}
-              </Button>
+            <Alert mb="md" py="xs" role="status">
+              <Group justify="space-between" gap="0.5rem 1rem">
+                <Text size="sm" fw={600}>
+                  {waiting.length === 1
+                    ? 'A visitor is waiting for a person'
+                    : `${waiting.length} visitors are waiting for a person`}
+                </Text>
+                <Button
+                  size="small"
+                  onClick={() => setQuery({ tab: 'conversations', view: 'waiting' } as never)}
+                >
+                  {waiting.length === 1 ? 'Open the conversation' : `Open ${waiting.length} conversations`}
+                </Button>
+              </Group>
             </Alert>
           )}
           {isNew && (tab.name === 'clients' || tab.name === 'today') && (

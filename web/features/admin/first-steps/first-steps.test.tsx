@@ -26,10 +26,13 @@ describe('FirstSteps', () => {
   it('shows a new owner what to do in order, above the empty state, ticked when done', async () => {
     openPortal('/admin', empty);
     const steps = within(await screen.findByRole('region', { name: 'First steps' }));
-    expect(await steps.findByText('1 of 4 done')).not.toBeNull();
+    expect(await steps.findByText('1 of 5 done')).not.toBeNull();
     const rows = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows[0]).toContain('Enter your opening hours and contact details (done)');
-    expect(rows[1]).toMatch(/^2\.Set up mail/);
+    expect(rows[0]).toMatch(
+      /^1\.Replace the sample companyStill from the sample: .*domain, e-mail addresses; \d+ claims to review\.$/,
+    );
+    expect(rows[1]).toContain('Enter your opening hours and contact details (done)');
+    expect(rows[2]).toMatch(/^3\.Set up mail/);
     expect(await screen.findByText('No clients match your current filters.')).not.toBeNull();
   });
 

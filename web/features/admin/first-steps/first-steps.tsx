@@ -5,12 +5,19 @@ import { getSettings } from '#shared/api/admin-settings.ts';
 import { listConversations } from '#shared/api/conversations.ts';
 import { listFlows } from '#shared/api/flows.ts';
 import { getKnowledge } from '#shared/api/knowledge.ts';
+import { brand } from '#shared/brand.ts';
+import { pluralize } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { readStored, writeStored } from '#web/lib/persist.ts';
+import { persisted } from '#web/lib/persist.ts';
 import { useRead } from '#web/lib/query.ts';
 import { IconCheck } from '#web/ui/icons.tsx';
+import { countOpenClaims } from '../settings/claims-section.tsx';
+import { sampleLeftovers } from './sample-leftovers.ts';
 
-const dismissedKey = 'first-steps-dismissed';
+const dismissal = persisted('first-steps-dismissed', {
+  fallback: false,
+  parse: (value) => (value === true ? true : undefined),
+});
 
 interface Step {
   readonly title: string;
@@ -20,13 +27,30 @@ interface Step {
   readonly isDone: boolean | undefined;
 }
 
+const describeLeftovers = (leftovers: readonly string[], openClaims: number): string => {
+  const claims = `${pluralize(openClaims, 'claim', 'claims')} to review`;
+  if (leftovers.length > 0)
+    return `Still from the sample: ${leftovers.join(', ')}${openClaims > 0 ? `; ${claims}` : ''}.`;
+  return openClaims > 0
+    ? `Names and addresses are yours; ${claims}.`
+    : 'Names, addresses and claims are yours.';
+};
+
 const useSteps = (): readonly Step[] => {
   const once = (what: string) => ({ failure: `Couldn’t load the ${what}`, cache: 'once' as const });
   const knowledge = useRead(getKnowledge, {}, once('company facts')).data;
   const settings = useRead(getSettings, {}, once('settings')).data;
   const flows = useRead(listFlows, {}, once('flows')).data;
   const conversations = useRead(listConversations, { query: {} }, once('conversations')).data;
+  const leftovers = sampleLeftovers(brand);
+  const openClaims = countOpenClaims();
   return [
+    {
+      title: 'Replace the sample company',
+      text: describeLeftovers(leftovers, openClaims),
+      to: '/admin?tab=settings',
+      isDone: leftovers.length === 0 && openClaims === 0,
+    },
     {
       title: 'Enter your opening hours and contact details',
       text: 'The assistant tells visitors when you answer and how to reach you.',
@@ -61,7 +85,7 @@ const StepRow = ({ title, text, to, isDone, number }: Step & { number: number })
         {isDone ? <IconCheck size={18} /> : `${number}.`}
       </Text>
     }
-    styles={{ itemIcon: { width: '1.25rem' } }}
+    styles={{ itemWrapper: { alignItems: 'start' }, itemIcon: { width: '1.5rem', flexShrink: 0 } }}
   >
     <Anchor component={Link} to={to} fw={600} size="sm">
       {title}
@@ -75,12 +99,10 @@ const StepRow = ({ title, text, to, isDone, number }: Step & { number: number })
 
 /** What a new owner does first, in order, ticked when done. Dismissing it is remembered in this browser. */
 export const FirstSteps = () => {
-  const [isDismissed, setDismissed] = useState(() =>
-    readStored(dismissedKey, false, (value) => (value === true ? true : undefined)),
-  );
+  const [isDismissed, setDismissed] = useState(dismissal.read);
   if (isDismissed) return null;
   const dismiss = () => {
-    writeStored(dismissedKey, true);
+    dismissal.write(true);
     setDismissed(true);
   };
   return <Steps onDismiss={dismiss} />;

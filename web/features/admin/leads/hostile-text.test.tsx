@@ -203,7 +203,9 @@ describe('hostile visitor text in the portal', () => {
         if (element.hasAttribute('style')) expect(styles, text).toContain(element.getAttribute('style'));
       }
       for (const link of container.querySelectorAll('a')) {
-        expect(link.getAttribute('href'), text).toMatch(/^mailto:[^"<>]*$|^\/flows\//);
+        expect(link.getAttribute('href'), text).toMatch(
+          /^mailto:[^"<>]*$|^\/flows\/|^\/\?tab=\w+(&rows=\w+)?$/,
+        );
       }
       cleanup();
     }

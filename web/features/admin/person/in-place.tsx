@@ -155,7 +155,15 @@ export const InPlace = ({ field, value, onSave, fresh = false, alone, onDone }: 
   return (
     <Flex wrap="wrap" gap="0 0.75rem" {...(long ? { direction: 'column' } : {})}>
       {!alone && (
-        <Text component="span" id={id} flex={long ? 'none' : '0 0 7.25rem'} py={4} size="xs" c="dimmed">
+        <Text
+          component="span"
+          id={id}
+          flex={long ? 'none' : '0 0 clamp(5rem, 24%, 7.25rem)'}
+          py={4}
+          size="xs"
+          lh={1.65}
+          c="dimmed"
+        >
           {label}
         </Text>
       )}

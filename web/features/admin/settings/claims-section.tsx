@@ -32,6 +32,10 @@ const parseTexts = (value: unknown): string[] | undefined =>
 
 const stored = persisted<string[]>('portal-claims-reviewed', { fallback: [], parse: parseTexts });
 
+/** Number of claims that nobody has confirmed in this browser. */
+export const countOpenClaims = (reviewed = stored.read()): number =>
+  claims.filter((claim) => !reviewed.includes(claimId(claim))).length;
+
 /** Checklist to confirm each claim before going live. */
 export const ClaimsSection = () => {
   const [reviewed, setReviewedIds] = useState(stored.read);
@@ -40,7 +44,7 @@ export const ClaimsSection = () => {
     setReviewedIds(next);
     stored.write(next);
   };
-  const openCount = claims.filter((claim) => !reviewed.includes(claimId(claim))).length;
+  const openCount = countOpenClaims(reviewed);
   return (
     <>
       <p>

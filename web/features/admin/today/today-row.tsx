@@ -74,7 +74,7 @@ export const TodayRow = ({
           <Text
             component="span"
             size="xs"
-            ms="auto"
+            ms={{ base: 0, sm: 'auto' }}
             c={colors[urgency] ?? 'dimmed'}
             fw={colors[urgency] ? 600 : 400}
           >
