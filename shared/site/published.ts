@@ -50,6 +50,10 @@ export const perPublication = <T>(compute: () => T): (() => T) => {
   };
 };
 
+/** The defaults of a layered object, without the current site values. */
+export const defaultsOf = <T extends object>(live: T): T =>
+  (registered.find((one) => one.live === live)?.defaults as T | undefined) ?? live;
+
 /** Replaces the values over the defaults of this process, in place. */
 export const applySiteValues = (values: SiteValues): void => {
   current = values;

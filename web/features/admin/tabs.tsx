@@ -13,6 +13,7 @@ import {
   IconMessages,
   IconRoute,
   IconSettings,
+  IconWorld,
 } from '#web/ui/icons.tsx';
 import { lazyWithPreload } from '#web/ui/lazy-with-preload.tsx';
 import type { ShellPlace } from '#web/ui/shell/shell.tsx';
@@ -118,6 +119,14 @@ export const navItems: readonly (Tab | ExternalNavItem)[] = [
     heading: 'Settings',
     Icon: IconSettings,
     ...screen(async () => (await import('./settings/settings-tab.tsx')).SettingsTab),
+  },
+  // Last, so that the screens before it keep their shortcut keys.
+  {
+    name: 'site',
+    label: 'Site',
+    heading: 'Company, offer and texts of the public site',
+    Icon: IconWorld,
+    ...screen(async () => (await import('./site/site-tab.tsx')).SiteTab),
   },
 ];
 

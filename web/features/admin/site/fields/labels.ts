@@ -1,0 +1,80 @@
+/** Labels of forms, changes and conflicts, by path. */
+export const labels: Readonly<Record<string, string>> = {
+  'company.name': 'Name',
+  'company.legalName': 'Legal name',
+  'company.tagline': 'Tagline',
+  'company.description': 'Description',
+  'company.email': 'General address',
+  'company.salesEmail': 'Sales',
+  'company.supportEmail': 'Support',
+  'company.privacyEmail': 'Privacy',
+  'company.timeZone': 'Time zone',
+  'company.responseHours': 'First answer within (hours)',
+  'company.social.twitter': 'X (Twitter)',
+  'company.social.linkedin': 'LinkedIn',
+  'company.currency': 'Currency',
+  'company.currency.code': 'Currency',
+  'company.currency.locale': 'Format of amounts',
+  'company.statusPage': 'Status page',
+  'company.dataProcessingAgreement': 'Data processing agreement',
+  'company.subprocessors': 'Companies that process data for you',
+  'company.quotes': 'Customer quotes',
+  'hours.from': 'Open from',
+  'hours.to': 'Open until',
+  'hours.days': 'Open on',
+  'hours.slotMinutes': 'Appointments start every (minutes)',
+  'claims.uptime': 'Uptime',
+  'claims.deployment': 'Time to a first version',
+  'claims.languages': 'Languages a bot can speak',
+  'claims.badges': 'Badges in the footer',
+  'offer.starter': 'Starter, per month',
+  'offer.professional': 'Professional, per month',
+  'offer.custom.base': 'Enterprise, base price per month',
+  'offer.custom.perThousand': 'Enterprise, per further 1,000 messages',
+  'offer.addOns.language': 'Additional language, per month',
+  'offer.addOns.conversations': 'Extra conversation, each',
+  'offer.addOns.integration': 'Custom integration, once',
+  'offer.addOns.training': 'Advanced training, once',
+  'offer.managed.starter': 'Managed Starter, per month',
+  'offer.managed.professional': 'Managed Professional, per month',
+  'offer.managed.enterprise': 'Managed Enterprise, per month',
+  'offer.competitors': 'Competitors',
+  'offer.competitors.asOf': 'Competitors’ prices as of',
+  'offer.competitors.list': 'Competitors',
+  'appearance.accentLight': 'Colour on light pages',
+  'appearance.accentDark': 'Colour on dark pages',
+  'appearance.logoSvg': 'Logo',
+};
+
+const words = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The label of a path. A text is named by page, section and place: 'Landing, hero: title'. */
+export const labelFor = (path: string): string => {
+  const known = labels[path];
+  if (known) return known;
+  if (path.startsWith('claims.vouchedBy.')) return `Who vouches for “${path.slice(17)}”`;
+  const [page = path, ...rest] = path.replace(/^texts\./, '').split('.');
+  const name = rest.pop();
+  if (name === undefined) return capitalize(words(page));
+  const place = [page, ...rest].map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : words(part)));
+  return `${capitalize(place.join(', '))}: ${/^\d+$/.test(name) ? Number(name) + 1 : words(name)}`;
+};
+
+export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+const describeItem = (item: unknown): string =>
+  typeof item === 'object' && item !== null
+    ? String(Object.values(item).find((part) => typeof part === 'string') ?? '')
+    : String(item);
+
+/** A value in words, for lists of changes. */
+export const describeValue = (path: string, value: unknown): string => {
+  if (value === undefined || value === '') return 'nothing';
+  if (path === 'appearance.logoSvg') return 'a new drawing';
+  if (path === 'hours.days' && Array.isArray(value))
+    return value.map((day) => weekdays[Number(day) - 1]).join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : value.map(describeItem).join(', ');
+  if (typeof value === 'number') return value.toLocaleString('en-US', { maximumFractionDigits: 6 });
+  return String(value);
+};

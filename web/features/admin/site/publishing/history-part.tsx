@@ -1,0 +1,247 @@
+import { Alert, Button, FileButton, Group, List, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import {
+  cancelPublication,
+  getPublication,
+  type Publication,
+  restorePublication,
+  type SiteChange,
+} from '#shared/api/site.ts';
+import { Entries, Entry, Panel } from '#web/features/admin/parts/panel.tsx';
+import { Badge, type Tone } from '#web/features/admin/parts/status-badge.tsx';
+import { formatDateTime } from '#web/lib/format.ts';
+import { describeFailure, sessionCall } from '#web/lib/session.ts';
+import { IconDownload, IconUpload } from '#web/ui/icons.tsx';
+import { Modal, ModalFoot } from '#web/ui/modal.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useSite } from '../draft/site-context.ts';
+import type { Values } from '../draft/site-path.ts';
+import { labelFor } from '../fields/labels.ts';
+import { ChangesList } from './changes-list.tsx';
+import { compareValues } from './compare-values.ts';
+import { downloadSite, uploadSite } from './site-file.ts';
+
+const states: Readonly<Record<Publication['state'], readonly [tone: Tone, label: string]>> = {
+  scheduled: ['active', 'Scheduled'],
+  rendering: ['active', 'Publishing'],
+  live: ['good', 'Live'],
+  failed: ['bad', 'Not published'],
+  replaced: ['quiet', 'Earlier'],
+  cancelled: ['quiet', 'Cancelled'],
+};
+
+const shownKeys = 3;
+
+const summarize = (keys: readonly string[]): string => {
+  if (keys.length === 0) return 'Nothing changed';
+  const more = keys.length - shownKeys;
+  return keys.slice(0, shownKeys).map(labelFor).join(' · ') + (more > 0 ? ` · and ${more} more` : '');
+};
+
+const readValues = async (number: number | undefined): Promise<object> =>
+  number === undefined
+    ? {}
+    : (await sessionCall(getPublication, { params: { number: String(number) } })).values;
+
+/** What a publication changed compared with the one before, in words. */
+const compare = async (
+  publication: Publication,
+  publications: readonly Publication[],
+  defaults: Values,
+): Promise<readonly SiteChange[]> => {
+  const before = publications.find(
+    ({ number, state }) => number < publication.number && (state === 'replaced' || state === 'live'),
+  );
+  const [old, fresh] = await Promise.all([readValues(before?.number), readValues(publication.number)]);
+  return compareValues(old as Values, fresh as Values, defaults);
+};
+
+interface HistoryPartProps {
+  readonly publications: readonly Publication[];
+  readonly onChanged: (followed?: number) => void;
+  readonly onImported: () => void;
+}
+
+/** Everything that was published, with the ways back. */
+export const HistoryPart = ({ publications, onChanged, onImported }: HistoryPartProps) => {
+  const { draft, defaults } = useSite();
+  const [restoring, setRestoring] = useState<Publication>();
+  const [shown, setShown] = useState<{ number: number; changes: readonly SiteChange[] }>();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [importProblems, setImportProblems] = useState<readonly string[]>([]);
+  const run = async (failureText: string, work: () => Promise<void>) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(describeFailure(error, failureText));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const restore = (number: number) =>
+    run('Couldn’t restore this version', async () => {
+      const { publication } = await sessionCall(restorePublication, { params: { number: String(number) } });
+      setRestoring(undefined);
+      onChanged(publication.number);
+    });
+  const cancel = (number: number) =>
+    run('Couldn’t cancel the publication', async () => {
+      await sessionCall(cancelPublication, { params: { number: String(number) } });
+      onChanged();
+    });
+  const show = (publication: Publication) =>
+    run('Couldn’t load the changes', async () => {
+      setShown({ number: publication.number, changes: await compare(publication, publications, defaults) });
+    });
+  const importFile = async (file: File | null) => {
+    if (!file) return;
+    const version = await draft.save();
+    if (version === undefined) return setImportProblems(['Save the draft first.']);
+    const problems = await uploadSite(file, version);
+    setImportProblems(problems);
+    if (problems.length > 0) return;
+    showToast({
+      title: 'Imported into the draft',
+      description: 'Review the changes, then publish.',
+      tone: 'success',
+    });
+    onImported();
+  };
+  return (
+    <Stack maw="62rem">
+      <Panel title="Published versions">
+        {failure && (
+          <Alert color="red" role="alert" p="xs">
+            {failure}
+          </Alert>
+        )}
+        {publications.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            Nothing has been published from here yet. The site shows its defaults.
+          </Text>
+        ) : (
+          <Entries label="Published versions">
+            {publications.map((publication) => {
+              const { number, state, createdAt, createdBy, at, changedKeys: keys, error } = publication;
+              const [tone, label] = states[state];
+              return (
+                <Entry
+                  key={number}
+                  text={
+                    <>
+                      <strong>Version {number}</strong> <Badge tone={tone}>{label}</Badge>
+                    </>
+                  }
+                  below={
+                    <>
+                      {formatDateTime(at ?? createdAt)}, by <bdi>{createdBy}</bdi>
+                      <br />
+                      {error ?? summarize(keys)}
+                      {shown?.number === number && <ChangesList changes={shown.changes} />}
+                    </>
+                  }
+                >
+                  <Group gap="xs">
+                    {keys.length > 0 && shown?.number !== number && (
+                      <Button
+                        size="compact-sm"
+                        variant="subtle"
+                        disabled={busy}
+                        aria-label={`Show changes of version ${number}`}
+                        onClick={() => void show(publication)}
+                      >
+                        Show changes
+                      </Button>
+                    )}
+                    {state === 'scheduled' && (
+                      <Button
+                        size="compact-sm"
+                        variant="default"
+                        disabled={busy}
+                        aria-label={`Cancel version ${number}`}
+                        onClick={() => void cancel(number)}
+                      >
+                        Cancel
+                      </Button>
+                    )}
+                    {state === 'replaced' && (
+                      <Button
+                        size="compact-sm"
+                        variant="default"
+                        disabled={busy}
+                        aria-label={`Restore version ${number}`}
+                        onClick={() => setRestoring(publication)}
+                      >
+                        Restore
+                      </Button>
+                    )}
+                  </Group>
+                </Entry>
+              );
+            })}
+          </Entries>
+        )}
+      </Panel>
+      <Panel title="Export and import">
+        <Text size="sm" c="dimmed">
+          One file holds the draft, the published values and the posts. An import replaces the draft, never
+          the site: you review it before it goes live.
+        </Text>
+        <Group gap="xs">
+          <Button
+            variant="default"
+            disabled={busy}
+            leftSection={<IconDownload size={18} aria-hidden="true" />}
+            onClick={() => void run('Couldn’t export the site', downloadSite)}
+          >
+            Export
+          </Button>
+          <FileButton accept="application/json,.json" onChange={(file) => void importFile(file)}>
+            {(button) => (
+              <Button
+                {...button}
+                variant="default"
+                disabled={busy}
+                leftSection={<IconUpload size={18} aria-hidden="true" />}
+              >
+                Import
+              </Button>
+            )}
+          </FileButton>
+        </Group>
+        {importProblems.length > 0 && (
+          <Alert color="red" role="alert" title="The draft was not changed">
+            <List size="sm">
+              {importProblems.map((problem) => (
+                <List.Item key={problem}>{problem}</List.Item>
+              ))}
+            </List>
+          </Alert>
+        )}
+      </Panel>
+      {restoring && (
+        <Modal
+          title={`Restore version ${restoring.number}?`}
+          size="small"
+          onClose={() => setRestoring(undefined)}
+        >
+          <Text>
+            The site then shows what it showed from {formatDateTime(restoring.liveAt ?? restoring.createdAt)}.
+            Your draft stays, and the present version can be restored too.
+          </Text>
+          <ModalFoot>
+            <Button variant="default" onClick={() => setRestoring(undefined)}>
+              Cancel
+            </Button>
+            <Button disabled={busy} onClick={() => void restore(restoring.number)}>
+              {busy ? 'Restoring…' : 'Restore'}
+            </Button>
+          </ModalFoot>
+        </Modal>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,120 @@
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { getSiteChanges, publishSite } from '#shared/api/site.ts';
+import { ListSkeleton } from '#web/features/admin/parts/list-skeleton.tsx';
+import { useRead } from '#web/lib/query.ts';
+import { describeFailure, sessionCall } from '#web/lib/session.ts';
+import { Modal, ModalFoot } from '#web/ui/modal.tsx';
+import { useSite } from '../draft/site-context.ts';
+import type { Values } from '../draft/site-path.ts';
+import { ChangesList, describeTouches } from './changes-list.tsx';
+import { compareValues } from './compare-values.ts';
+
+interface PublishDialogProps {
+  readonly onPublished: (number: number) => void;
+  readonly liveValues: Values;
+  readonly onDiscard: () => void;
+  readonly onClose: () => void;
+}
+
+/** A local date and time as UTC; undefined if it is not complete or already over. */
+const toInstant = (local: string): string | undefined => {
+  const time = new Date(local);
+  return Number.isNaN(time.getTime()) || time.getTime() <= Date.now() ? undefined : time.toISOString();
+};
+
+/** What will change on the site, and the buttons that change it. */
+export const PublishDialog = ({ liveValues, onPublished, onDiscard, onClose }: PublishDialogProps) => {
+  const { draft, defaults } = useSite();
+  const comparison = useRead(getSiteChanges, undefined, {
+    failure: 'Couldn’t compare the draft',
+    cache: 'fresh',
+  });
+  const [isScheduling, setScheduling] = useState(false);
+  const [time, setTime] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const at = isScheduling ? toInstant(time) : undefined;
+  const publish = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const draftVersion = await draft.save();
+      if (draftVersion === undefined) throw new Error('not saved');
+      const { publication } = await sessionCall(publishSite, {
+        body: { draftVersion, ...(at ? { at } : {}) },
+      });
+      onPublished(publication.number);
+      onClose();
+    } catch (error) {
+      setFailure(describeFailure(error, 'Couldn’t publish. Nothing on the site has changed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const { data, problem, reload } = comparison;
+  // The server compares with its texts and counts pages; without it the list is still right.
+  const changes = data?.changes ?? (problem ? compareValues(liveValues, draft.values, defaults) : undefined);
+  const hasChanges = (changes?.length ?? 0) > 0;
+  return (
+    <Modal title="Review changes" place="side" onClose={onClose}>
+      <Stack gap="md">
+        {!changes && <ListSkeleton label="Comparing the draft with the site" />}
+        {problem && (
+          <Alert color="warning" role="status" p="xs">
+            <Group gap="sm">
+              Couldn’t find out which pages change.
+              <Button size="compact-sm" variant="default" onClick={reload}>
+                Retry
+              </Button>
+            </Group>
+          </Alert>
+        )}
+        {changes && !hasChanges && <Text>The site already shows everything in the draft.</Text>}
+        {data && hasChanges && (
+          <Text size="sm" c="dimmed">
+            Publishing changes {describeTouches(data.touches)}.
+          </Text>
+        )}
+        {data && data.touches.pages.length > 0 && (
+          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {data.touches.pages.join(' · ')}
+          </Text>
+        )}
+        {changes && <ChangesList changes={changes} />}
+        {isScheduling && (
+          <TextInput
+            type="datetime-local"
+            label="Publish at"
+            description="In your time zone. The draft is frozen for this publication; later edits wait for the next one."
+            value={time}
+            error={time !== '' && !at ? 'Choose a time in the future.' : undefined}
+            onChange={({ currentTarget }) => setTime(currentTarget.value)}
+          />
+        )}
+        {failure && (
+          <Alert color="red" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <ModalFoot>
+          <Group me="auto">
+            <Button variant="subtle" color="red" disabled={!hasChanges || busy} onClick={onDiscard}>
+              Discard
+            </Button>
+          </Group>
+          <Button
+            variant="default"
+            disabled={!hasChanges || busy}
+            onClick={() => setScheduling((before) => !before)}
+          >
+            {isScheduling ? 'Publish now instead' : 'Schedule'}
+          </Button>
+          <Button disabled={!hasChanges || busy || (isScheduling && !at)} onClick={() => void publish()}>
+            {busy ? 'Publishing…' : isScheduling ? 'Schedule' : 'Publish now'}
+          </Button>
+        </ModalFoot>
+      </Stack>
+    </Modal>
+  );
+};
