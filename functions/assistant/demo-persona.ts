@@ -15,9 +15,7 @@ export const demoPersona = (templateId: string, now: Date): Persona => {
     system: async (language) => (await import('./demo/prompt.ts')).demoPrompt(templateId, language),
     refuse: async (text) =>
       quotesOnly(text, Object.values(facts.prices)) ? undefined : 'An amount in it is none of the business.',
-    offline: async ({ message, history, language }) => ({
-      message: await answerDemo({ templateId, message, history, language, now }),
-    }),
+    offline: ({ message, history, language }) => answerDemo({ templateId, message, history, language, now }),
     action: async () => undefined,
   };
 };

@@ -4,6 +4,7 @@ import type { LanguageCode } from '#shared/domain/languages.ts';
 import { AppError } from '#shared/errors.ts';
 import { languageShares } from '../language/choose.ts';
 import { type DemoContext, initialState, processTurn } from './machine.ts';
+import { taps } from './say.ts';
 import { loadVoice, type Voice } from './voice.ts';
 
 export interface DemoQuestion {
@@ -13,6 +14,12 @@ export interface DemoQuestion {
   /** Language of the reply. */
   readonly language: LanguageCode;
   readonly now: Date;
+}
+
+export interface DemoAnswer {
+  readonly message: string;
+  /** Buttons under a read-back. */
+  readonly suggestions: readonly string[];
 }
 
 const clearShare = 0.7;
@@ -36,7 +43,7 @@ export const answerDemo = async ({
   history,
   language,
   now,
-}: DemoQuestion): Promise<string> => {
+}: DemoQuestion): Promise<DemoAnswer> => {
   const voice = await loadVoice(templateId, language);
   if (!voice) throw new AppError('record.not_found');
   const earlier = visitorMessages(history);
@@ -53,7 +60,9 @@ export const answerDemo = async ({
   };
   let state = initialState;
   for (const text of earlier) state = processTurn(room, text, state).state;
-  return processTurn(room, message, state)
-    .paragraphs.filter((part) => part !== '')
-    .join('\n\n');
+  const turn = processTurn(room, message, state);
+  return {
+    message: turn.paragraphs.filter((part) => part !== '').join('\n\n'),
+    suggestions: turn.state.task?.stage === 'confirming' ? taps(voice) : [],
+  };
 };

@@ -11,10 +11,12 @@ export type Found =
   | { readonly kind: 'two'; readonly ids: readonly [string, string] }
   | { readonly kind: 'none' };
 
-export type Finder = (text: string) => Hit[];
+/** Ranks items for a text. `isLoose` nearly ignores words that no phrasing has: "can you ship to Norway". */
+export type Finder = (text: string, isLoose?: boolean) => Hit[];
 
 /** Weight of words that match no phrasing. Low, because people say more than they ask. */
 const strangeWeight = 0.7;
+const looseStrangeWeight = 0.25;
 /** Exponent that discounts features shared by many items, such as "what is". */
 const sharpness = 1.8;
 
@@ -40,9 +42,11 @@ export const makeFinder = (items: Readonly<Record<string, readonly string[]>>): 
     for (const key of new Set(phrases.flatMap((phrase) => [...phrase.keys()])))
       spread.set(key, (spread.get(key) ?? 0) + 1);
   const rarity = (key: number): number => Math.log(1 + entries.length / (spread.get(key) ?? 1)) ** sharpness;
-  const strange = strangeWeight * Math.log(1 + entries.length) ** sharpness;
-  const weighed = (vector: Vector): Vector =>
-    new Map([...vector].map(([key, weight]) => [key, weight * (spread.has(key) ? rarity(key) : strange)]));
+  const rarest = Math.log(1 + entries.length) ** sharpness;
+  const weighed = (vector: Vector, strange = strangeWeight): Vector =>
+    new Map(
+      [...vector].map(([key, weight]) => [key, weight * (spread.has(key) ? rarity(key) : strange * rarest)]),
+    );
   const known = entries.flatMap(({ phrases }, item) =>
     phrases.map((phrase) => {
       const vector = weighed(phrase);
@@ -60,8 +64,8 @@ export const makeFinder = (items: Readonly<Record<string, readonly string[]>>): 
       if (list) list.push(at, weight);
       else shares.set(key, [at, weight]);
     }
-  return (text) => {
-    const asked = weighed(extractFeatures(text));
+  return (text, isLoose) => {
+    const asked = weighed(extractFeatures(text), isLoose ? looseStrangeWeight : strangeWeight);
     const length = lengthOf(asked);
     const products = new Float64Array(known.length);
     for (const [key, weight] of asked) {

@@ -1,21 +1,25 @@
-import { commonItems, type DemoTask, type SlotId } from '#shared/content/templates/demo-types.ts';
-import type { Day } from './dates.ts';
+import { commonItems } from '#shared/content/templates/demo-types.ts';
+import { isQuestion } from '#shared/flow/is-question.ts';
+import { advanceTask, nextSlot, readValues, startTask } from '../tasks/engine.ts';
+import type { Values } from '../tasks/slots.ts';
+import type { Task, TaskContext, TaskState, TaskTurn } from '../tasks/types.ts';
+import { hasAny, hasSign, prepared, splitSentences } from '../tasks/words.ts';
 import { type Found, type Hit, judge } from './find.ts';
-import { readSlots, type Slots } from './reading.ts';
-import { accepted, answerTo, question, summary, understood } from './say.ts';
-import type { Voice } from './voice.ts';
-import { hasAny, hasSign, prepared, splitSentences } from './words.ts';
+import { answerTo, canCancel, listOptions, refuse, sayTurn, stateOf } from './say.ts';
+import { tasksOf, type Voice } from './voice.ts';
 
 /** State of a demo conversation, rebuilt from its turns and never stored. */
 export interface DemoState {
-  readonly task?: string | undefined;
-  readonly slots: Slots;
-  readonly finished: boolean;
-  /** Option of the main task named before the task started. */
-  readonly wish?: string | undefined;
+  readonly task?: TaskState | undefined;
+  /** Values that a later task uses too: name, contact, order number. */
+  readonly given: Values;
+  /** The task that the last answer offered. */
+  readonly offer?: string | undefined;
+  /** The visitor's last messages outside a task. */
+  readonly recent: readonly string[];
 }
 
-export const initialState: DemoState = { slots: {}, finished: false };
+export const initialState: DemoState = { given: {}, recent: [] };
 
 export interface Turn {
   readonly state: DemoState;
@@ -26,7 +30,8 @@ export interface Turn {
 export interface DemoContext {
   readonly inputVoices: readonly Voice[];
   readonly voice: Voice;
-  readonly today: Day;
+  /** Today as ISO text. */
+  readonly today: string;
 }
 
 const isCommon = (id: string): boolean => (commonItems as readonly string[]).includes(id);
@@ -34,142 +39,156 @@ const isSmallTalk = (id: string): boolean => ['greeting', 'thanks', 'bye'].inclu
 
 /** Within a task a question must match with this confidence, because answers can look like questions. */
 const sureInTask = 0.52;
+/** A message that also holds values must match better still. */
+const sureBesideValues = 0.75;
 
-const findTask = ({ facts }: Voice, id: string | undefined): DemoTask | undefined =>
-  id === undefined ? undefined : facts.tasks[id];
+/** Finds the item of a text; a second, looser look ignores words that no phrasing has. */
+const findItem = (room: DemoContext, text: string): { found: Found; score: number } => {
+  const strict = rank(room, text, false);
+  if (strict.found.kind === 'sure') return strict;
+  const [first, second] = rank(room, text, true).hits;
+  const isClear = first && first.score >= minLooseScore && first.score - (second?.score ?? 0) >= minLooseLead;
+  return isClear && first.id !== 'other' && !isSmallTalk(first.id)
+    ? { found: { kind: 'sure', ...first }, score: strict.score }
+    : strict;
+};
 
-const missing = (voice: Voice, { task, slots }: DemoState): SlotId | undefined =>
-  findTask(voice, task)?.slots.find((slot) => slots[slot] === undefined);
+const minLooseScore = 0.42;
+const minLooseLead = 0.08;
 
-const findItem = ({ inputVoices }: DemoContext, text: string): { found: Found; score: number } => {
-  const lists = inputVoices.map((inputVoice) => inputVoice.find(text));
+const rank = ({ inputVoices }: DemoContext, text: string, isLoose: boolean) => {
+  const lists = inputVoices.map((inputVoice) => inputVoice.find(text, isLoose));
   const best = lists.reduce<Hit[]>(
     (top, next) => ((next[0]?.score ?? 0) > (top[0]?.score ?? 0) ? next : top),
     [],
   );
-  return { found: judge(best), score: best[0]?.score ?? 0 };
+  return { found: judge(best), score: best[0]?.score ?? 0, hits: best };
 };
 
-const read = (
-  { inputVoices, voice, today }: DemoContext,
-  text: string,
-  state: DemoState,
-  task: string,
-  asked?: SlotId,
-): Slots => {
-  const spec = findTask(voice, task);
-  if (!spec) return {};
-  let slots: Slots = {};
-  for (const inputVoice of inputVoices) {
-    const options = (spec.options ?? []).map((id) => [id, inputVoice.options.get(id) ?? []] as const);
-    slots = {
-      ...readSlots(text, inputVoice.words, {
-        today,
-        asked,
-        slots: spec.slots,
-        known: state.slots,
-        open: voice.facts.open,
-        codePrefix: voice.facts.codes?.prefix,
-        options,
-      }),
-      ...slots,
+const findTask = ({ voice }: DemoContext, id: string | undefined): Task | undefined =>
+  id === undefined ? undefined : tasksOf(voice.facts).get(id);
+
+/** Answers a question in between; "can I cancel if I need to?" has an answer of its own. */
+const aside = (room: DemoContext, current: string, sentence: string) => {
+  const cancels = room.inputVoices.some(({ task }) => hasAny(prepared(sentence), task.cancelling));
+  if (isQuestion(sentence) && cancels) return { text: canCancel(room.voice), isSure: true };
+  const { found, score } = findItem(room, sentence);
+  if (found.kind !== 'sure' || found.id === 'other') return undefined;
+  if (found.id === current)
+    return isQuestion(sentence) ? { text: answerTo(room.voice, current), isSure: false } : undefined;
+  if (isSmallTalk(found.id)) return score > sureInTask ? { text: '', isSure: true } : undefined;
+  return { text: answerTo(room.voice, found.id), isSure: score >= sureInTask };
+};
+
+const contextOf = (room: DemoContext, current: string): TaskContext => {
+  const { voice, inputVoices, today } = room;
+  const options = new Map<string, readonly string[]>();
+  for (const { options: own } of inputVoices)
+    for (const [id, words] of own) options.set(id, [...(options.get(id) ?? []), ...words]);
+  return {
+    voices: inputVoices.map(({ task }) => task),
+    today,
+    open: voice.facts.open,
+    codePrefix: voice.facts.codes?.prefix,
+    options,
+    answer: (sentence) => aside(room, current, sentence),
+    refuse: (values) => refuse(voice, values),
+  };
+};
+
+const carried = ['name', 'contact', 'code'] as const;
+
+const keep = (state: DemoState, task: TaskState | undefined): DemoState => {
+  const given = { ...state.given };
+  for (const id of carried) if (task?.values[id] !== undefined) given[id] = task.values[id];
+  return { ...state, task, given, offer: undefined };
+};
+
+const say = (room: DemoContext, state: DemoState, task: Task, turn: TaskTurn, text: string): Turn => ({
+  state: keep(state, turn.state),
+  paragraphs: sayTurn(
+    room.voice,
+    task,
+    turn.state ?? { task: task.id, values: {}, stage: 'done', misses: 0 },
+    turn.moves,
+    text,
+  ),
+});
+
+/** Starts a task with values of this message, of earlier ones, and of earlier tasks. */
+const begin = (room: DemoContext, text: string, state: DemoState, task: Task): Turn => {
+  const context = contextOf(room, task.id);
+  let values: Values = {};
+  for (const id of carried)
+    if (state.given[id] !== undefined && task.slots.some((slot) => slot.id === id))
+      values = { ...values, [id]: state.given[id] };
+  for (const earlier of state.recent) {
+    const { choice, course, name, contact, people } = readValues(task, earlier, context);
+    const told = isQuestion(earlier) ? { choice, course } : { choice, course, name, contact, people };
+    values = { ...values, ...defined(told) };
+  }
+  for (const sentence of splitSentences(text))
+    values = { ...values, ...readValues(task, sentence, context, values) };
+  const turn = startTask(task, values, context);
+  const lead = task.isLookUp && turn.state?.stage === 'done' ? [] : [answerTo(room.voice, task.id)];
+  const shown: TaskTurn = { ...turn, moves: [{ kind: 'filled', slots: Object.keys(values) }, ...turn.moves] };
+  const told = say(room, { ...state, recent: [] }, task, shown, text);
+  return { ...told, paragraphs: [...lead, ...told.paragraphs] };
+};
+
+const defined = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+/** Takes an answer outside the options: noted where any will do, else the options are named. */
+const takeOther = (room: DemoContext, task: Task, before: TaskState, turn: TaskTurn, text: string) => {
+  const asked = nextSlot(task, before.values);
+  const isMiss = turn.moves[0]?.kind === 'unclear' && before.stage === 'open' && !isQuestion(text);
+  if (!asked || !isMiss || !(asked.takes === 'choice' || asked.takes === 'order')) return turn;
+  if (!asked.acceptsOther)
+    return {
+      ...turn,
+      moves: turn.moves.map((move) =>
+        move.kind === 'unclear'
+          ? ({ kind: 'answer', text: listOptions(room.voice, asked.options ?? []) } as const)
+          : move,
+      ),
     };
-  }
-  return slots;
+  return startTask(
+    task,
+    { ...before.values, [asked.id]: text.trim().slice(0, 120) },
+    contextOf(room, task.id),
+  );
 };
 
-/**
- * Continues a task: rejects impossible values, confirms the others and asks for the next one, or completes
- * it. `lead` is the task's opening text.
- */
-const proceed = (
-  room: DemoContext,
-  state: DemoState,
-  known: Slots,
-  before: readonly string[],
-  lead?: string,
-): Turn => {
-  const { slots, refused } = accepted(room.voice, state.slots);
-  const next = { ...state, slots };
-  const asks = missing(room.voice, next);
-  if (!asks) {
-    const ended = before.filter((line) => line !== lead);
-    return { state: { ...next, finished: true }, paragraphs: [...ended, summary(room.voice, next)] };
-  }
-  const open = { ...next, finished: false };
-  const news = understood(room.voice, known, slots);
-  return { state: open, paragraphs: [...before, ...refused, `${news}${question(room.voice, open, asks)}`] };
+const inTask = (room: DemoContext, text: string, state: DemoState, current: TaskState): Turn => {
+  const task = findTask(room, current.task);
+  if (!task) return atRest(room, text, { ...state, task: undefined });
+  const context = contextOf(room, task.id);
+  const { found, score } = findItem(room, text);
+  const id = found.kind === 'sure' ? found.id : undefined;
+  if (id === 'bye' && score > sureInTask)
+    return { state: keep(state, undefined), paragraphs: [answerTo(room.voice, 'bye')] };
+  const asked = nextSlot(task, current.values);
+  const gives = Object.keys(readValues(task, text, context, current.values, asked)).length > 0;
+  const isSure = score >= (gives && asked?.takes !== 'text' ? sureBesideValues : sureInTask);
+  const isDone = current.stage === 'done';
+  const code = current.values.code;
+  if (isDone && id && typeof code === 'string' && room.voice.facts.stateItems?.includes(id) && task.isLookUp)
+    if (!gives || current.values.code === readValues(task, text, context).code)
+      return { state, paragraphs: [stateOf(room.voice, code)] };
+  const other = findTask(room, id);
+  if (other && other.id !== task.id && isSure) return begin(room, text, { ...keep(state, current) }, other);
+  if (isDone && id && isSure) return atRest(room, text, keep(state, undefined));
+  const turn = takeOther(room, task, current, advanceTask(task, current, text, context), text);
+  if (isDone && turn.moves[0]?.kind === 'unclear') return atRest(room, text, state);
+  // A visitor who asks before giving anything is still looking around: answer, and don't press.
+  const isIdle = Object.values(current.values).every((value) => value === undefined);
+  const moves =
+    isIdle && turn.moves[0]?.kind === 'answer' && turn.moves[0].text !== ''
+      ? turn.moves.filter(({ kind }) => kind !== 'ask')
+      : turn.moves;
+  return say(room, state, task, { ...turn, moves }, text);
 };
-
-/** Starts a task. Phone number and name carry over from earlier tasks, other values don't. */
-const begin = (room: DemoContext, text: string, state: DemoState, task: string): Turn => {
-  const { code, name } = state.slots;
-  const uses = (slot: SlotId) => findTask(room.voice, task)?.slots.includes(slot);
-  const kept: Slots =
-    state.task === task
-      ? {}
-      : { ...(code && uses('code') ? { code } : {}), ...(name && uses('name') ? { name } : {}) };
-  const wish =
-    state.wish && findTask(room.voice, task)?.options?.includes(state.wish) ? { choice: state.wish } : {};
-  const fresh: DemoState = { task, slots: kept, finished: false };
-  const slots = { ...kept, ...wish, ...read(room, text, fresh, task) };
-  const lead = answerTo(room.voice, task);
-  return proceed(room, { ...fresh, slots }, kept, [lead], lead);
-};
-
-const isQuestion = (text: string): boolean => /[?？؟]\s*$/u.test(text);
-
-const inTask = (room: DemoContext, text: string, state: DemoState, task: string): Turn => {
-  const asked = state.finished ? undefined : missing(room.voice, state);
-  const said: string[] = [];
-  let slots: Slots = {};
-  let isKind = false;
-  for (const sentence of splitSentences(text)) {
-    const { found, score } = findItem(room, sentence);
-    const heard = read(room, sentence, { ...state, slots: { ...state.slots, ...slots } }, task, asked);
-    const isNothing = Object.keys(heard).length === 0;
-    const id = found.kind === 'sure' ? found.id : undefined;
-    const cancels = room.inputVoices.some((inputVoice) =>
-      hasAny(prepared(sentence), inputVoice.words.cancel),
-    );
-    if (cancels && (isNothing || onlyName(heard)) && (id === undefined || score < 0.8)) {
-      const { name, code } = state.slots;
-      return { state: { ...initialState, slots: { name, code } }, paragraphs: [room.voice.frames.cancelled] };
-    }
-    if (id !== undefined && isSmallTalk(id) && score > sureInTask && isNothing) isKind = true;
-    const isAnswer = asked !== undefined && asked !== 'name' && heard[asked] !== undefined;
-    const asks =
-      id !== undefined &&
-      id !== task &&
-      (!isAnswer || isQuestion(sentence)) &&
-      !isSmallTalk(id) &&
-      (isQuestion(sentence) || score >= sureInTask) &&
-      (isNothing || isQuestion(sentence) || onlyName(heard) || score >= 0.75);
-    if (!asks) slots = { ...slots, ...heard };
-    else if (findTask(room.voice, id)) return begin(room, text, state, id);
-    else said.push(answerTo(room.voice, id));
-  }
-  const changes = Object.keys(slots).length > 0;
-  const { frames } = room.voice;
-  if (changes) {
-    const isChange = Object.entries(slots).some(([key, value]) => {
-      const before = state.slots[key as SlotId];
-      return before !== undefined && before !== value;
-    });
-    const isNews = isChange || !state.finished;
-    if (isNews || said.length === 0)
-      return proceed(room, { ...state, slots: { ...state.slots, ...slots } }, state.slots, [
-        ...said,
-        ...(isChange ? [frames.changed] : []),
-      ]);
-  }
-  if (state.finished) return said.length > 0 ? { state, paragraphs: said } : atRest(room, text, state);
-  const asks = asked ? question(room.voice, state, asked) : '';
-  if (said.length > 0 || isKind) return { state, paragraphs: [...said, asks] };
-  return { state, paragraphs: [frames.again, asks] };
-};
-
-const onlyName = (slots: Slots): boolean => Object.keys(slots).join() === 'name';
 
 /** Returns an item's example phrasing for a suggestion. */
 const phraseOf = ({ facts, texts, frames }: Voice, id: string): string => {
@@ -183,6 +202,11 @@ const phraseOf = ({ facts, texts, frames }: Voice, id: string): string => {
 const atRest = (room: DemoContext, text: string, state: DemoState): Turn => {
   const { voice } = room;
   const whole = findItem(room, text);
+  const offered = findTask(room, state.offer);
+  const saysYes = room.inputVoices.some(({ task }) => hasAny(prepared(text), task.yes));
+  const isShort = text.length <= 40 && !isQuestion(text);
+  if (offered && saysYes && isShort && (whole.found.kind !== 'sure' || whole.score < sureBesideValues))
+    return begin(room, text, state, offered);
   // A greeting must not hide the request: "Hello, a table for two".
   const isPolite = whole.found.kind === 'sure' && isSmallTalk(whole.found.id);
   const pieces = splitSentences(text).flatMap((part) => (isPolite ? part.split(/[,，、،]\s*/u) : [part]));
@@ -190,32 +214,40 @@ const atRest = (room: DemoContext, text: string, state: DemoState): Turn => {
   const sure = [{ part: text, ...whole }, ...(parts.length > 1 ? parts : [])].flatMap(({ part, found }) =>
     found.kind === 'sure' ? [{ part, id: found.id }] : [],
   );
-  const telling = sure.filter(({ id }) => !isSmallTalk(id));
-  const task = telling.find(({ id }) => findTask(voice, id));
-  if (task) return begin(room, text, state, task.id);
-  const tasks = Object.keys(voice.facts.tasks);
+  const topics = sure.filter(({ id }) => !isSmallTalk(id));
+  const task = topics.map(({ id }) => findTask(room, id)).find((one) => one !== undefined);
+  const tasks = [...tasksOf(voice.facts).values()];
   const main = tasks[0];
-  const details = main === undefined ? 0 : Object.keys(read(room, text, initialState, main)).length;
+  const details = main ? Object.keys(readValues(main, text, contextOf(room, main.id))).length : 0;
+  if (main && task && details >= 3 && whole.score < sureBesideValues) return begin(room, text, state, main);
+  if (task) return begin(room, text, state, task);
   const isBooking =
-    (isPolite && telling.length === 0 && details >= 2) || (details >= 3 && whole.score < sureInTask);
-  if (main !== undefined && isBooking) return begin(room, text, state, main);
-  const ids = [...new Set((telling.length > 0 ? telling : sure).map(({ id }) => id))].slice(0, 2);
+    (isPolite && topics.length === 0 && details >= 2) || (details >= 3 && whole.score < sureInTask);
+  // "I need a slot for a check-up" names an option: that is a request, not a question about its price.
+  const wants =
+    main && !isQuestion(text) && readValues(main, text, contextOf(room, main.id)).choice !== undefined;
+  if (main && (isBooking || (wants && whole.score < sureInTask))) return begin(room, text, state, main);
+  const either = whole.found.kind === 'two' ? whole.found.ids.flatMap((id) => findTask(room, id) ?? []) : [];
+  if (either[0] && either.length === 1) return begin(room, text, state, either[0]);
+  const ids = [...new Set((topics.length > 0 ? topics : sure).map(({ id }) => id))].slice(0, 2);
+  const recent = [...state.recent, text].slice(-3);
   if (ids.length > 0) {
-    const wish = main === undefined ? undefined : read(room, text, initialState, main).choice;
-    return { state: wish ? { ...state, wish } : state, paragraphs: ids.map((id) => answerTo(voice, id)) };
+    const offer = ids.map((id) => voice.facts.offers?.[id]).find(Boolean);
+    return { state: { ...state, recent, offer }, paragraphs: ids.map((id) => answerTo(voice, id)) };
   }
-
-  const told = tasks.find((id) => read(room, text, state, id).code !== undefined);
-  if (told) return begin(room, text, { ...state, task: undefined, slots: {} }, told);
-  if (main !== undefined && details >= 2) return begin(room, text, state, main);
+  const lookUp = tasks.find(
+    (one) => one.isLookUp && readValues(one, text, contextOf(room, one.id)).code !== undefined,
+  );
+  if (lookUp) return begin(room, text, { ...state, given: {} }, lookUp);
+  if (main && details >= 2) return begin(room, text, state, main);
   if (whole.found.kind === 'two')
     return {
-      state,
+      state: { ...state, recent },
       paragraphs: [
         [voice.frames.meant, ...whole.found.ids.map((id) => `- ${phraseOf(voice, id)}`)].join('\n'),
       ],
     };
-  return { state, paragraphs: [answerTo(voice, 'other')] };
+  return { state: { ...state, recent }, paragraphs: [answerTo(voice, 'other')] };
 };
 
 /** Processes one message and returns the reply and the new state. */

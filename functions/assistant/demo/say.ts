@@ -1,7 +1,10 @@
-import type { SlotId } from '#shared/content/templates/demo-types.ts';
+import { type SlotId, slotTypes } from '#shared/content/templates/demo-types.ts';
+import { isQuestion } from '#shared/flow/is-question.ts';
 import { fill } from '../fill.ts';
-import { dayOfMonth, monthOf, weekdayOf } from './dates.ts';
-import { isOpen, type Slots } from './reading.ts';
+import { dayOfMonth, monthOf, weekdayOf } from '../tasks/read-day.ts';
+import { isOpen } from '../tasks/read-slots.ts';
+import type { Values } from '../tasks/slots.ts';
+import type { Move, Refusal, Task, TaskState } from '../tasks/types.ts';
 import type { Voice } from './voice.ts';
 
 const first = (list: string, index: number): string =>
@@ -36,92 +39,185 @@ export const answerTo = (voice: Voice, id: string): string => {
   }
 };
 
+/** The first sentence of "I am not sure about that …", without the examples. */
+const dontKnow = ({ frames, values }: Voice): string =>
+  fill(frames.unknown.split(/(?<=[.。।])\s*/u)[0] ?? '', values);
+
 const clock = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
-const slotText = (
-  { frames, texts }: Voice,
-  slot: SlotId,
-  { people, day, time, name, code, choice }: Slots,
-): string => {
-  switch (slot) {
-    case 'people':
-      return String(people);
+const optionName = ({ texts }: Voice, id: string): string => texts.options[id]?.[0] ?? id;
+
+const orderItems = (order: string): (readonly [id: string, count: number])[] =>
+  order.split(',').map((item) => {
+    const [id = '', count] = item.split('*');
+    return [id, Number(count)] as const;
+  });
+
+const isIsoDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+
+/** Writes a value for the visitor. Own words stay as typed. */
+const valueText = (voice: Voice, slot: string, values: Values): string => {
+  const value = values[slot];
+  const { frames } = voice;
+  switch (slotTypes[slot as SlotId]) {
     case 'time':
-      return clock(time ?? 0);
-    case 'name':
-      return name ?? '';
-    case 'code':
-      return code ?? '';
+      return typeof value === 'number' ? clock(value) : String(value);
     case 'choice':
-      return texts.options[choice ?? '']?.[0] ?? '';
-    case 'day': {
-      const date = day ?? '';
-      return fill(frames.date, {
-        weekday: first(frames.words.weekdays, (weekdayOf(date) + 6) % 7),
-        day: String(dayOfMonth(date)),
-        month: first(frames.words.months, monthOf(date) - 1),
-      });
-    }
+      return optionName(voice, String(value));
+    case 'order':
+      return orderItems(String(value))
+        .map(([id, count]) => `${count} × ${optionName(voice, id)}`)
+        .join(', ');
+    case 'day':
+      return isIsoDay(value)
+        ? fill(frames.date, {
+            weekday: first(frames.words.weekdays, (weekdayOf(value) + 6) % 7),
+            day: String(dayOfMonth(value)),
+            month: first(frames.words.months, monthOf(value) - 1),
+          })
+        : String(value);
+    default:
+      return String(value);
   }
 };
 
-/** Splits values into accepted ones and rejected ones with reasons. */
-export const accepted = (voice: Voice, slots: Slots): { slots: Slots; refused: string[] } => {
-  const { facts, frames, values } = voice;
-  const kept: { -readonly [Key in keyof Slots]: Slots[Key] } = { ...slots };
-  const refused: string[] = [];
-  const say = (sentence: string, more: Record<string, string>) =>
-    refused.push(fill(sentence, { ...values, ...more }));
+/** Values that the sample business can't accept: closed days, times outside opening hours, large parties. */
+export const refuse = (voice: Voice, values: Values): Refusal[] => {
+  const { facts, frames } = voice;
+  const { people, day, time } = values;
+  const refused: Refusal[] = [];
+  const say = (slot: string, sentence: string, value: string) =>
+    refused.push({ slot, text: fill(sentence, { ...voice.values, value }) });
+  if (typeof people === 'number' && facts.maxPeople && people > facts.maxPeople)
+    say('people', frames.tooMany, String(facts.maxPeople));
+  if (isIsoDay(day) && !isOpen(facts.open, day)) say('day', frames.closed, valueText(voice, 'day', values));
+  else if (isIsoDay(day) && typeof time === 'number' && !isOpen(facts.open, day, time))
+    say('time', frames.outside, clock(time));
+  return refused;
+};
+
+/** Kinds of values that a reply repeats at once, because they were interpreted. */
+const repeated: ReadonlySet<string> = new Set(['people', 'day', 'time', 'choice', 'course', 'order']);
+
+const question = (voice: Voice, { id }: Task, slot: string): string => {
+  const asks =
+    voice.texts.tasks[id]?.[slot as SlotId] ?? (voice.frames.ask as Readonly<Record<string, string>>)[slot];
+  return fill(asks ?? '', voice.values);
+};
+
+const lines = (voice: Voice, task: Task, values: Values): string[] => {
+  const known = task.slots.filter(({ id }) => values[id] !== undefined);
+  return [
+    ...known.map(({ id }) => `- ${voice.frames.label[id as SlotId]}: ${valueText(voice, id, values)}`),
+    ...totalOf(voice, values.order),
+  ];
+};
+
+const totalOf = (voice: Voice, order: Values[string]): string[] => {
+  if (typeof order !== 'string') return [];
+  const prices = voice.facts.prices;
+  const sum = orderItems(order).reduce((total, [id, count]) => total + count * (prices[id] ?? 0), 0);
+  return [fill(voice.frames.total, { value: voice.price(sum) })];
+};
+
+const hash = (text: string): number => {
+  let value = 7;
+  for (const sign of text) value = (value * 31 + (sign.codePointAt(0) ?? 0)) % 9973;
+  return value;
+};
+
+/** The state of an order. A number outside the sample data gets a made-up state, always the same one. */
+export const stateOf = (voice: Voice, code: string): string => {
+  const { facts, texts, frames, values } = voice;
   const known = facts.codes?.known ?? {};
-  if (kept.code !== undefined && !(kept.code in known)) {
-    say(frames.notFound, { value: kept.code, list: Object.keys(known).join(', ') });
-    kept.code = undefined;
-  }
-  if (kept.people !== undefined && facts.maxPeople && kept.people > facts.maxPeople) {
-    say(frames.tooMany, { value: String(facts.maxPeople) });
-    kept.people = undefined;
-  }
-  if (kept.day !== undefined && !isOpen(facts.open, kept.day)) {
-    say(frames.closed, { value: slotText(voice, 'day', kept) });
-    kept.day = undefined;
-  } else if (kept.day !== undefined && kept.time !== undefined && !isOpen(facts.open, kept.day, kept.time)) {
-    say(frames.outside, { value: clock(kept.time) });
-    kept.time = undefined;
-  }
-  return { slots: kept, refused };
+  const states = Object.values(known);
+  const state = known[code] ?? states[hash(code) % states.length] ?? '';
+  return `${fill(texts.states[state] ?? '', { ...values, code })}\n${frames.sample}`;
 };
 
-/** Returns a line that confirms interpreted values, such as the date of "tomorrow". */
-export const understood = (voice: Voice, before: Slots, now: Slots): string => {
-  const news = (['choice', 'day', 'time'] as const).filter(
-    (slot) => now[slot] !== undefined && now[slot] !== before[slot],
-  );
-  return news.length > 0 ? `${news.map((slot) => slotText(voice, slot, now)).join(' · ')}\n` : '';
+const result = (voice: Voice, task: Task, values: Values): string => {
+  const { frames, texts } = voice;
+  const done = fill(texts.tasks[task.id]?.done ?? '', voice.values);
+  if (task.isLookUp) return stateOf(voice, String(values.code));
+  const reference = `DEMO-${1000 + (hash(JSON.stringify(values)) % 9000)}`;
+  return [
+    done,
+    ...lines(voice, task, values),
+    fill(frames.reference, { value: reference }),
+    frames.demo,
+  ].join('\n');
 };
 
-/** Asks for the next missing value of a task. */
-export const question = (
-  { frames, texts, values }: Voice,
-  { task }: { task?: string | undefined },
-  slot: SlotId,
-): string => {
-  const own = texts.tasks[task ?? ''];
-  const asks = slot === 'code' || slot === 'choice' ? own?.[slot] : frames.ask[slot];
-  return fill(asks ?? '', values);
+/** Writes a move of the task engine as a paragraph. */
+const sayMove = (voice: Voice, task: Task, state: TaskState, move: Move, message: string): string => {
+  const { frames } = voice;
+  switch (move.kind) {
+    case 'answer':
+    case 'refused':
+      return move.text;
+    case 'filled':
+    case 'changed': {
+      const shown = move.slots.filter((slot) => repeated.has(slot) && state.values[slot] !== undefined);
+      const values = shown.map((slot) => valueText(voice, slot, state.values)).join(' · ');
+      return move.kind === 'changed' ? [frames.changed, values].filter(Boolean).join('\n') : values;
+    }
+    case 'ask':
+      return [move.misses > 1 ? frames.stuck : '', question(voice, task, move.slot)]
+        .filter(Boolean)
+        .join('\n');
+    case 'soFar': {
+      const known = lines(voice, task, state.values);
+      return known.length > 0 ? [frames.soFar, ...known].join('\n') : frames.nothing;
+    }
+    case 'readBack':
+      return [frames.readBack, ...lines(voice, task, state.values), frames.confirm].join('\n');
+    case 'finished':
+      return result(voice, task, state.values);
+    case 'cancelled':
+      return frames.cancelled;
+    case 'person':
+      return answerTo(voice, 'human');
+    case 'askChange':
+      return frames.askChange;
+    case 'unclear':
+      return isQuestion(message) ? dontKnow(voice) : frames.again;
+  }
 };
 
-/** Returns the summary of a completed task with a note that this is a demo. */
-export const summary = (
+const endsSummary = (moves: readonly Move[]): boolean =>
+  moves.some(({ kind }) => kind === 'readBack' || kind === 'finished');
+
+/** Writes a turn as paragraphs. A read-back already shows new values, and a list stands once. */
+export const sayTurn = (
   voice: Voice,
-  { task, slots }: { task?: string | undefined; slots: Slots },
-): string => {
-  const { facts, frames, texts, values } = voice;
-  const spec = facts.tasks[task ?? ''];
-  const done = fill(texts.tasks[task ?? '']?.done ?? '', values);
-  const state = facts.codes?.known[slots.code ?? ''];
-  const found = state ? [fill(texts.states[state] ?? '', { ...values, code: slots.code ?? '' })] : [];
-  if (spec?.slots.join() === 'code') return [done, ...found].join('\n');
-  const lines = (spec?.slots ?? []).map((slot) => `- ${frames.label[slot]}: ${slotText(voice, slot, slots)}`);
-  return [done, ...lines, frames.demo].join('\n');
+  task: Task,
+  state: TaskState,
+  moves: readonly Move[],
+  message: string,
+): string[] => {
+  const sums = endsSummary(moves);
+  const spoken = moves
+    .filter(({ kind }) => !(sums && (kind === 'filled' || kind === 'soFar')))
+    .map((move) =>
+      sums && move.kind === 'changed' ? voice.frames.changed : sayMove(voice, task, state, move, message),
+    );
+  // A value and the next question are one paragraph.
+  const last = moves.at(-1);
+  const before = moves.at(-2);
+  if (last?.kind === 'ask' && (before?.kind === 'filled' || before?.kind === 'changed')) {
+    const asks = spoken.pop() ?? '';
+    const news = spoken.pop() ?? '';
+    spoken.push([news, asks].filter(Boolean).join('\n'));
+  }
+  return spoken;
 };
+
+export const listOptions = (voice: Voice, ids: readonly string[]): string =>
+  fill(voice.frames.notOffered, { value: '', list: ids.map((id) => optionName(voice, id)).join(', ') });
+
+export const canCancel = ({ frames, values }: Voice): string => fill(frames.canCancel, values);
+
+/** The buttons under a read-back. */
+export const taps = ({ frames }: Voice): string[] => frames.taps.split('|');

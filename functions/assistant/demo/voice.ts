@@ -3,13 +3,18 @@ import {
   commonItems,
   type DemoFacts,
   type DemoFrames,
+  type DemoTask,
   type DemoTexts,
+  type SlotId,
+  slotTypes,
 } from '#shared/content/templates/demo-types.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { formatters } from '../facts.ts';
+import type { Slot } from '../tasks/slots.ts';
+import type { Task } from '../tasks/types.ts';
+import { makeTaskVoice, type TaskVoice } from '../tasks/voice.ts';
+import { entriesOf, type Signs, signsOf } from '../tasks/words.ts';
 import { type Finder, makeFinder } from './find.ts';
-import { type SlotWords, slotWordsOf } from './reading.ts';
-import { entriesOf, type Signs, signsOf } from './words.ts';
 
 /** A template's demo in one language: its texts and patterns. */
 export interface Voice {
@@ -18,12 +23,35 @@ export interface Voice {
   readonly frames: DemoFrames;
   readonly texts: DemoTexts;
   readonly find: Finder;
-  readonly words: SlotWords;
+  readonly task: TaskVoice;
   readonly options: ReadonlyMap<string, readonly string[]>;
   readonly urgent: Signs;
   /** Placeholder values: business, contact and prices. */
   readonly values: Readonly<Record<string, string>>;
+  readonly price: (amount: number) => string;
 }
+
+const toSlot = (id: SlotId, { options, courses, acceptsOther }: DemoTask): Slot => ({
+  id,
+  takes: slotTypes[id],
+  options: id === 'course' ? courses : options,
+  acceptsOther: acceptsOther === true && id === 'choice',
+});
+
+const toTask = (id: string, spec: DemoTask): Task => ({
+  id,
+  isLookUp: spec.isLookUp,
+  slots: [
+    ...spec.slots.map((slot) => toSlot(slot, spec)),
+    ...(spec.slots.includes('contact') || spec.isLookUp
+      ? []
+      : [{ ...toSlot('contact', spec), isOptional: true }]),
+  ],
+});
+
+/** Returns a demo's tasks as the engine takes them. */
+export const tasksOf = ({ tasks }: DemoFacts): ReadonlyMap<string, Task> =>
+  new Map(Object.entries(tasks).map(([id, spec]) => [id, toTask(id, spec)]));
 
 const phrasesOf = (facts: DemoFacts, frames: DemoFrames, texts: DemoTexts): Record<string, string[]> => {
   const phrases: Record<string, string[]> = {};
@@ -46,7 +74,7 @@ const make = async (templateId: string, facts: DemoFacts, language: LanguageCode
     frames,
     texts,
     find: makeFinder(phrasesOf(facts, frames, texts)),
-    words: slotWordsOf(frames, language === 'en'),
+    task: makeTaskVoice(language, frames),
     options: new Map(
       Object.entries(texts.options).map(([id, [name, words]]) => [id, entriesOf(`${name}|${words}`)]),
     ),
@@ -57,6 +85,7 @@ const make = async (templateId: string, facts: DemoFacts, language: LanguageCode
       hours: texts.hours,
       ...Object.fromEntries(Object.entries(facts.prices).map(([name, amount]) => [name, price(amount)])),
     },
+    price,
   };
 };
 

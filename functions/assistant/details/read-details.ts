@@ -33,7 +33,8 @@ const isPartOf = (text: string, phone: string): boolean => {
   );
 };
 
-const findPhone = (text: string): string | undefined => {
+/** Returns the first telephone number in a text, as typed; dates, counts and prices don't count. */
+export const findPhone = (text: string): string | undefined => {
   const plain = asciiDigits(text);
   return phonesIn(plain).find((phone) => {
     const digits = phone.replace(/\D/g, '').length;

@@ -15,7 +15,12 @@ describe.each(industryTemplates)('the English demo texts of $id', ({ id, sampleQ
     expect(Object.keys(tasks).sort()).toEqual(Object.keys(facts?.tasks ?? {}).sort());
     expect(Object.keys(items).sort()).toEqual(sorted([...(facts?.items ?? []), ...Object.keys(tasks)]));
     expect(Object.keys(options).sort()).toEqual(
-      sorted(Object.values(facts?.tasks ?? {}).flatMap((task) => task.options ?? [])),
+      sorted(
+        Object.values(facts?.tasks ?? {}).flatMap(({ options = [], courses = [] }) => [
+          ...options,
+          ...courses,
+        ]),
+      ),
     );
     expect(Object.keys(states).sort()).toEqual(sorted(Object.values(facts?.codes?.known ?? {})));
   });

@@ -17,14 +17,54 @@ export const commonItems = [
 ] as const;
 export type CommonItem = (typeof commonItems)[number];
 
-/** A value that a task needs. `code` is a number in the sample data, `choice` one of the task's options. */
-export type SlotId = 'people' | 'day' | 'time' | 'name' | 'code' | 'choice';
+/** Kinds of values. `contact` is an e-mail address, a telephone number or both; `order` dishes with counts. */
+export type SlotType =
+  | 'person'
+  | 'contact'
+  | 'people'
+  | 'count'
+  | 'day'
+  | 'time'
+  | 'code'
+  | 'plate'
+  | 'birthday'
+  | 'choice'
+  | 'order'
+  | 'text';
+
+/** Every value that a demo's task may need, and its kind. */
+export const slotTypes = {
+  people: 'people',
+  day: 'day',
+  time: 'time',
+  name: 'person',
+  contact: 'contact',
+  birthday: 'birthday',
+  code: 'code',
+  plate: 'plate',
+  choice: 'choice',
+  course: 'choice',
+  order: 'order',
+  mileage: 'count',
+  car: 'text',
+  medicine: 'text',
+  address: 'text',
+  wish: 'text',
+  period: 'text',
+  details: 'text',
+} as const satisfies Record<string, SlotType>;
+export type SlotId = keyof typeof slotTypes;
 
 export interface DemoTask {
-  /** Required values, in the order of the questions. */
+  /** Required values, in the order of the questions. Every task also takes a contact when it is given. */
   readonly slots: readonly SlotId[];
-  /** Options of the slot `choice`. */
+  /** Options of the slots `choice` and `order`, and of `course`. */
   readonly options?: readonly string[];
+  readonly courses?: readonly string[];
+  /** The choice takes other answers too: a firm hears of any matter. */
+  readonly acceptsOther?: boolean;
+  /** Looks something up and needs no confirmation. */
+  readonly isLookUp?: boolean;
 }
 
 /** Opening times of one weekday in hours, `[12, 15]`; none on a closed day. */
@@ -50,6 +90,10 @@ export interface DemoFacts {
   };
   /** Sunday to Saturday: when a task's day and time may be; any time without it. */
   readonly open?: readonly OpenHours[];
+  /** Tasks that an answer offers: "yes, please" starts them. */
+  readonly offers?: Readonly<Record<string, string>>;
+  /** Items that repeat the state of an order once it was looked up: "when will it arrive?" */
+  readonly stateItems?: readonly string[];
   /** Most people a task takes. */
   readonly maxPeople?: number;
   /** The item that answers immediately when a message contains an urgent word. */
@@ -75,19 +119,8 @@ export interface DemoTexts {
   readonly services: string;
   readonly prices: string;
   readonly items: Readonly<Record<string, DemoItem>>;
-  readonly tasks: Readonly<
-    Record<
-      string,
-      {
-        /** The first line when everything is known. */
-        readonly done: string;
-        /** Question for the choice. */
-        readonly choice?: string;
-        /** Question for the number. */
-        readonly code?: string;
-      }
-    >
-  >;
+  /** The line above the result, and the questions for the task's own slots. */
+  readonly tasks: Readonly<Record<string, Readonly<{ done: string } & Partial<Record<SlotId, string>>>>>;
   /** For every option of a choice: its name, and further words for it. */
   readonly options: Readonly<Record<string, readonly [name: string, words: string]>>;
   /** For every state in the sample data, the reply about a number in that state; `{code}` is the number. */
@@ -118,14 +151,47 @@ export interface DemoFrames {
   readonly closed: string;
   readonly outside: string;
   readonly tooMany: string;
-  readonly notFound: string;
   /** The last line of every finished task. */
   readonly demo: string;
-  readonly ask: Readonly<Record<'people' | 'day' | 'time' | 'name', string>>;
+  /** Shown above what a task has so far, and when it has nothing. */
+  readonly soFar: string;
+  readonly nothing: string;
+  /** Above and below the read-back. */
+  readonly readBack: string;
+  readonly confirm: string;
+  readonly askChange: string;
+  /** `{value}` is a made-up number. */
+  readonly reference: string;
+  /** Below a made-up state of an order. */
+  readonly sample: string;
+  /** `{list}` is what there is. */
+  readonly notOffered: string;
+  /** Buttons under a read-back: yes, change, cancel. */
+  readonly taps: string;
+  /** After a second answer that was not understood. */
+  readonly stuck: string;
+  /** `{value}` is the price of an order. */
+  readonly total: string;
+  /** The answer to "can I cancel if I need to?" */
+  readonly canCancel: string;
+  readonly ask: Readonly<
+    Record<'people' | 'day' | 'time' | 'name' | 'contact' | 'birthday' | 'plate' | 'order', string>
+  >;
   readonly label: Readonly<Record<SlotId, string>>;
   /** `{weekday}, {day} {month}` in the language's order. */
   readonly date: string;
   readonly asks: Readonly<Record<CommonItem, string>>;
+  /** What a visitor may say in a task at any moment. */
+  readonly commands: {
+    readonly yes: string;
+    readonly status: string;
+    readonly change: string;
+    readonly person: string;
+    /** Stems of "cancel" and "change" in questions. */
+    readonly cancelling: string;
+    /** Further words for slots, as in "change the time". */
+    readonly names: Readonly<Record<string, string>>;
+  };
   readonly words: {
     readonly cancel: string;
     readonly no: string;

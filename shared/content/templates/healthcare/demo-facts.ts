@@ -9,24 +9,31 @@ export const facts = {
   items: [
     'insurance',
     'bring',
-    'prescription',
     'emergency',
     'cost',
     'videoCall',
     'results',
     'access',
     'symptoms',
-    'change',
     'reminders',
   ],
   tasks: {
     appointment: {
       slots: ['choice', 'day', 'time', 'name'],
       options: ['doctor', 'checkup', 'vaccination', 'physio', 'blood'],
+      acceptsOther: true,
     },
+    prescription: { slots: ['medicine', 'name', 'birthday'] },
+    change: { slots: ['name', 'day', 'time'] },
   },
   samples: ['appointment', 'insurance', 'bring', 'prescription', 'emergency'],
   useCases: ['appointment', 'insurance', 'prescription', 'reminders', 'emergency'],
   open: [[], weekday, weekday, weekday, weekday, weekday, [[9, 13]]],
+  offers: {
+    symptoms: 'appointment',
+    cost: 'appointment',
+    videoCall: 'appointment',
+    insurance: 'appointment',
+  },
   urgentItem: 'emergency',
 } as const satisfies DemoFacts;

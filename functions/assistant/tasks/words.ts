@@ -2,7 +2,8 @@ import { fold } from '#functions/text/fold.ts';
 
 const longest = 400;
 
-const latinDigits = (text: string): string =>
+/** Replaces Arabic and Hindi digits. */
+export const latinDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹०-९]/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     return String(code - (code >= 0x966 ? 0x966 : code >= 0x6f0 ? 0x6f0 : 0x660));

@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { loadFrames } from '#shared/content/templates/demo-catalogue.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import { type ReadingContext, readSlots, type Slots, slotWordsOf } from './reading.ts';
+import { readSlots, slotWordsOf } from './read-slots.ts';
+import type { Slot, Values } from './slots.ts';
 
-const read = async (code: LanguageCode, text: string, asked?: ReadingContext['asked']): Promise<Slots> =>
+const slots: readonly Slot[] = [
+  { id: 'people', takes: 'people' },
+  { id: 'day', takes: 'day' },
+  { id: 'time', takes: 'time' },
+  { id: 'name', takes: 'person' },
+];
+
+const read = async (code: LanguageCode, text: string, asked?: string): Promise<Values> =>
   readSlots(text, slotWordsOf(await loadFrames(code), code === 'en'), {
+    language: code,
     today: '2026-11-22',
-    asked,
-    slots: ['people', 'day', 'time', 'name'],
+    asked: slots.find(({ id }) => id === asked),
+    slots,
     known: {},
-    options: [],
   });
 
 describe('readDay', () => {

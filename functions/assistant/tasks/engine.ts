@@ -1,0 +1,296 @@
+import { isQuestion } from '#shared/flow/is-question.ts';
+import { readSlots } from './read-slots.ts';
+import type { Slot, Values } from './slots.ts';
+import type { Move, Task, TaskContext, TaskState, TaskTurn } from './types.ts';
+import type { TaskVoice } from './voice.ts';
+import { hasAny, prepared, splitSentences } from './words.ts';
+
+const isMissing = (values: Values, slot: Slot): boolean => !slot.isOptional && values[slot.id] === undefined;
+
+/** Returns the slot that a task asks for next, or undefined when it is complete. */
+export const nextSlot = (task: Task, values: Values): Slot | undefined =>
+  task.slots.find((slot) => isMissing(values, slot));
+
+/** Reads a task's values from one sentence in all languages of the context; the first language wins. */
+export const readValues = (
+  task: Task,
+  text: string,
+  { voices, today, open, codePrefix, options }: TaskContext,
+  known: Values = {},
+  asked?: Slot,
+): Values => {
+  let values: Values = {};
+  for (const { language, words } of voices)
+    values = {
+      ...readSlots(text, words, {
+        language,
+        today,
+        asked,
+        slots: task.slots,
+        known,
+        open,
+        codePrefix,
+        options,
+      }),
+      ...values,
+    };
+  return values;
+};
+
+/** Words in a sentence; every two characters of scripts without spaces are one. */
+const countWords = (text: string): number =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+    ? Math.ceil(text.length / 2)
+    : text.trim().split(/\s+/).length;
+
+type Command = 'yes' | 'no' | 'cancel' | 'status' | 'change' | 'person';
+const maxCommandWords: Readonly<Record<Command, number>> = {
+  yes: 9,
+  no: 4,
+  cancel: 8,
+  status: 14,
+  change: 12,
+  person: 12,
+};
+/** "Can I cancel if I need to?" is a question; "what do you have so far?" and "a person?" are commands. */
+const mayBeQuestion: ReadonlySet<Command> = new Set(['status', 'person']);
+
+const isCommand = (voices: readonly TaskVoice[], sentence: string, command: Command): boolean =>
+  (mayBeQuestion.has(command) || !isQuestion(sentence)) &&
+  countWords(sentence) <= maxCommandWords[command] &&
+  voices.some((voice) => hasAny(prepared(sentence), voice[command]));
+
+/** The slot that a sentence names: "change the time". */
+const namedSlot = (task: Task, voices: readonly TaskVoice[], sentence: string): Slot | undefined => {
+  const folded = prepared(sentence);
+  return task.slots.find(({ id }) =>
+    voices.some(({ slotNames }) => {
+      const names = slotNames.get(id) ?? [];
+      return names.length > 0 && hasAny(folded, names);
+    }),
+  );
+};
+
+/** Refuses what the host can't accept, then asks for the next value, reads back, or finishes a look-up. */
+export const proceed = (
+  task: Task,
+  state: TaskState,
+  context: TaskContext,
+  moves: readonly Move[],
+): TaskTurn => {
+  const refusals = context.refuse?.(state.values) ?? [];
+  const values = { ...state.values };
+  for (const { slot } of refusals) values[slot] = undefined;
+  const said = [...moves, ...refusals.map((refusal): Move => ({ kind: 'refused', ...refusal }))];
+  const asks = nextSlot(task, values);
+  if (asks)
+    return {
+      state: { ...state, values, stage: 'open' },
+      moves: [...said, { kind: 'ask', slot: asks.id, misses: state.misses }],
+    };
+  if (task.isLookUp)
+    return { state: { ...state, values, stage: 'done', misses: 0 }, moves: [...said, { kind: 'finished' }] };
+  return {
+    state: { ...state, values, stage: 'confirming', misses: 0 },
+    moves: [...said, { kind: 'readBack' }],
+  };
+};
+
+/** Starts a task with the values of the message that asked for it and of earlier ones. */
+export const startTask = (task: Task, values: Values, context: TaskContext): TaskTurn =>
+  proceed(task, { task: task.id, values, stage: 'open', misses: 0 }, context, []);
+
+/** Words that fit any slot of a request: after one miss the visitor's own words are noted. */
+const takesOwnWords: ReadonlySet<Slot['takes']> = new Set([
+  'person',
+  'day',
+  'time',
+  'plate',
+  'birthday',
+  'count',
+  'contact',
+]);
+const maxOwnWords = 8;
+
+/**
+ * Takes one message of the visitor. Fills any slots from any sentence, answers questions in between, and
+ * obeys "what do you have?", "change the time", "cancel" and "a person, please". Pure.
+ */
+export const advanceTask = (
+  task: Task,
+  state: TaskState,
+  message: string,
+  context: TaskContext,
+): TaskTurn => {
+  const { voices, answer } = context;
+  const isDone = state.stage === 'done';
+  const asked = state.stage === 'open' ? nextSlot(task, state.values) : undefined;
+  const moves: Move[] = [];
+  let values: Values = {};
+  let isYes = false;
+  let isNo = false;
+  let change: Slot | 'any' | undefined;
+  let leftOver = '';
+  for (const sentence of splitSentences(message)) {
+    const known = { ...state.values, ...values };
+    const isText = asked?.takes === 'text';
+    // "Ja, stimmt so": "so" also abbreviates Sunday.
+    const heardText = state.stage === 'confirming' ? withoutYes(voices, sentence) : sentence;
+    const heard = withoutCommands(task, readValues(task, heardText, context, known, asked), voices);
+    const given = Object.keys(heard);
+    const hasValues = given.some((id) => id !== asked?.id || !isText) || given.length > 1;
+    const is = (command: Command) => isCommand(voices, sentence, command);
+    const isOnlyName = given.join() === task.slots.find(({ takes }) => takes === 'person')?.id;
+    if (is('status')) {
+      moves.push({ kind: 'soFar' });
+      continue;
+    }
+    const isFree = !hasValues || isOnlyName;
+    if (isFree && is('person')) {
+      moves.push({ kind: 'person' });
+      continue;
+    }
+    if (isFree && !isDone && is('cancel')) return { state: undefined, moves: [{ kind: 'cancelled' }] };
+    const named = namedSlot(task, voices, sentence);
+    const changes = voices.some((voice) => hasAny(prepared(sentence), voice.change));
+    if (isFree && changes && (named ? countWords(sentence) <= maxCommandWords.change : is('change'))) {
+      const changed =
+        named && !isQuestion(sentence)
+          ? readValues(task, sentence, context, known, named)[named.id]
+          : undefined;
+      if (named && changed !== undefined && changed !== sentence) values = { ...values, [named.id]: changed };
+      else change = named ?? 'any';
+      continue;
+    }
+    if (isFree && state.stage === 'confirming' && is('yes')) {
+      isYes = true;
+      continue;
+    }
+    const question = isQuestion(sentence);
+    const aside = answer?.(sentence);
+    const isAnswer =
+      asked !== undefined && heard[asked.id] !== undefined && !isText && asked.takes !== 'person';
+    const isBeside = aside?.isSure && !isAnswer && (isText ? aside.text === '' : !hasValues || isOnlyName);
+    if (aside && (question || isBeside)) {
+      moves.push({ kind: 'answer', text: aside.text });
+      // "At 8 for two, is there parking?" gives values too; "are you open on Sunday?" gives none.
+      const before = /^(.*)[,،、，;]/su.exec(sentence)?.[1];
+      if (question && before) values = { ...values, ...readValues(task, before, context, known) };
+      continue;
+    }
+    if (question && isText && !hasValues && !aside) {
+      leftOver = sentence;
+      continue;
+    }
+    if (given.length > 0) values = { ...values, ...appendText(asked, values, heard) };
+    else if (state.stage === 'confirming' && is('no')) isNo = true;
+    else leftOver = sentence;
+  }
+  return settle(task, state, context, { asked, moves, values, isYes, isNo, change, leftOver });
+};
+
+const withoutYes = (voices: readonly TaskVoice[], sentence: string): string => {
+  const folded = prepared(sentence);
+  const phrase = voices
+    .flatMap(({ yes }) => yes)
+    .find((words) => words.includes(' ') && folded.includes(words));
+  return phrase ? folded.replace(phrase, ' ') : sentence;
+};
+
+const wholeWord = (text: string, words: readonly string[]): boolean =>
+  words.includes(prepared(text).replace(/[\s.,!。！、，]+$/u, ''));
+
+/** "Ok" is no name, and "yes, that's right" no description: drops names and texts that are only a command. */
+const withoutCommands = (task: Task, values: Values, voices: readonly TaskVoice[]): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([id, value]) => {
+      const takes = task.slots.find((slot) => slot.id === id)?.takes;
+      if (typeof value !== 'string' || !(takes === 'person' || takes === 'text')) return true;
+      const isShort = takes === 'text' && countWords(value) <= 4;
+      return !voices.some(
+        ({ yes, no, cancel }) =>
+          wholeWord(value, [...yes, ...no, ...cancel]) || (isShort && hasAny(prepared(value), yes)),
+      );
+    }),
+  );
+
+/** Text of several sentences belongs together. */
+const appendText = (asked: Slot | undefined, before: Values, heard: Values): Values => {
+  if (asked?.takes !== 'text' || before[asked.id] === undefined || heard[asked.id] === undefined)
+    return heard;
+  return { ...heard, [asked.id]: `${before[asked.id]} ${heard[asked.id]}` };
+};
+
+interface Heard {
+  readonly asked: Slot | undefined;
+  readonly moves: readonly Move[];
+  readonly values: Values;
+  readonly isYes: boolean;
+  readonly isNo: boolean;
+  readonly change: Slot | 'any' | undefined;
+  readonly leftOver: string;
+}
+
+const settle = (
+  task: Task,
+  state: TaskState,
+  context: TaskContext,
+  { asked, moves, values, isYes, isNo, change, leftOver }: Heard,
+): TaskTurn => {
+  const given = Object.keys(values);
+  const isDone = state.stage === 'done';
+  if (given.length > 0) {
+    const changed = given.filter((id) => state.values[id] !== undefined && state.values[id] !== values[id]);
+    const filled = given.filter((id) => state.values[id] === undefined);
+    const news: Move[] = [
+      ...(changed.length > 0 ? [{ kind: 'changed' as const, slots: changed }] : []),
+      ...(filled.length > 0 ? [{ kind: 'filled' as const, slots: filled }] : []),
+    ];
+    if (isDone && news.length === 0)
+      return { state, moves: moves.length > 0 ? moves : [{ kind: 'unclear' }] };
+    const misses = asked && values[asked.id] === undefined && filled.length === 0 ? state.misses + 1 : 0;
+    const next: TaskState = { ...state, values: { ...state.values, ...values }, stage: 'open', misses };
+    return proceed(task, next, context, [...moves, ...news]);
+  }
+  if (change === 'any' && !isDone) {
+    return { state, moves: [...moves, { kind: 'askChange' }] };
+  }
+  if (change !== undefined && change !== 'any') {
+    const next: TaskState = {
+      ...state,
+      values: { ...state.values, [change.id]: undefined },
+      stage: 'open',
+      misses: 0,
+    };
+    return proceed(task, next, context, moves);
+  }
+  if (isYes && moves.every(({ kind }) => kind === 'answer'))
+    return { state: { ...state, stage: 'done', misses: 0 }, moves: [...moves, { kind: 'finished' }] };
+  if (isDone) return { state, moves: moves.length > 0 ? moves : [{ kind: 'unclear' }] };
+  if (isNo) return { state, moves: [...moves, { kind: 'askChange' }] };
+  if (moves.length > 0)
+    return {
+      state,
+      moves: moves.some(({ kind }) => kind === 'person') ? moves : [...moves, ...reminder(task, state)],
+    };
+  if (
+    asked &&
+    state.misses > 0 &&
+    takesOwnWords.has(asked.takes) &&
+    leftOver !== '' &&
+    !isQuestion(leftOver) &&
+    countWords(leftOver) <= maxOwnWords
+  ) {
+    const next = { ...state, values: { ...state.values, [asked.id]: leftOver }, misses: 0 };
+    return proceed(task, next, context, [{ kind: 'filled', slots: [asked.id] }]);
+  }
+  const missed = { ...state, misses: state.misses + 1 };
+  return { state: missed, moves: [{ kind: 'unclear' }, ...reminder(task, missed)] };
+};
+
+/** The question or read-back that is still open, after something else was said. */
+const reminder = (task: Task, { stage, values, misses }: TaskState): readonly Move[] => {
+  if (stage === 'confirming') return [{ kind: 'readBack' }];
+  const asks = nextSlot(task, values);
+  return asks ? [{ kind: 'ask', slot: asks.id, misses }] : [];
+};
