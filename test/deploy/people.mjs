@@ -59,6 +59,15 @@ export const people = async ({ admin, check, expectStatus, email, other, contact
   check('and refused in a private network', /public internet/.test(privateHost.json.reason), privateHost);
   const removed = await expectStatus('and removed', 200, admin('DELETE', mail));
   check('completely', removed.json.setUp === false && !removed.json.smtp, removed);
+  const model = '/api/admin/settings/model';
+  await expectStatus(
+    'a model is saved',
+    200,
+    admin('PUT', model, { baseUrl: 'https://127.0.0.1:9/v1', model: 'm' }),
+  );
+  const unreachable = await expectStatus('it is tested', 200, admin('POST', `${model}/test`, {}));
+  check('and not used, because it does not answer', unreachable.json.works === false, unreachable);
+  await expectStatus('and removed', 200, admin('DELETE', model));
   const issues = '/api/admin/newsletters';
   const issue = { subject: 'News', text: '# Hello' };
   const draft = await expectStatus('a newsletter is written', 201, admin('POST', issues, issue));
