@@ -326,6 +326,16 @@ test('requests contacts and projects once when the portal opens [ADMIN-012]', as
   expect([clientsCall, contactsCall].map((call) => timesOf(seen, call))).toEqual([1, 1]);
 });
 
+/** Controls of the rail whose centre a toast covers. */
+const coveredControls = (page: Page) =>
+  page.locator('[aria-label="Workspace"] :is(a, button)').evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const top = width > 0 ? document.elementFromPoint(x + width / 2, y + height / 2) : null;
+      return top?.closest('[popover]') && !control.closest('[popover]') ? [control.textContent] : [];
+    }),
+  );
+
 test('refreshes the lists every thirty seconds and hides a toast after five [ADMIN-013]', async ({
   page,
   adminToken,
@@ -364,6 +374,7 @@ test('refreshes the lists every thirty seconds and hides a toast after five [ADM
     .click();
   const toast = page.getByText('Contact Deleted', { exact: true });
   await expect(toast).toBeVisible();
+  soft(await coveredControls(page), 'controls below the toast').toEqual([]);
   await page.clock.runFor(4_000);
   await soft(toast).toBeVisible();
   await page.clock.runFor(1_500);

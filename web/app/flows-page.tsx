@@ -1,9 +1,8 @@
 import { lazy, type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useFlowCount } from '#web/features/admin/dashboard/use-counts.ts';
+import { useStoredCounts } from '#web/features/admin/dashboard/use-counts.ts';
 import { useShortcuts } from '#web/features/admin/dashboard/use-shortcuts.ts';
 import { useTools } from '#web/features/admin/dashboard/use-tools.tsx';
-import { knownCounts } from '#web/features/admin/data/known-counts.ts';
 import { useFinder } from '#web/features/admin/spotlight/finder.tsx';
 import { railLinks } from '#web/features/admin/tabs.tsx';
 import { Manager } from '#web/features/flow-manager/manager.tsx';
@@ -31,8 +30,8 @@ const OwnersShell = ({ children }: { children: ReactNode }) => {
       [navigate],
     ),
   );
-  const flows = useFlowCount();
-  const rail = useMemo(() => railLinks('flows', { ...knownCounts(), flows }), [flows]);
+  const counts = useStoredCounts();
+  const rail = useMemo(() => railLinks('flows', counts), [counts]);
   const { search, finder } = useFinder();
   const { tools, dialogs } = useTools();
   return (

@@ -1,9 +1,12 @@
-import { brand } from '#shared/brand.ts';
+import { type Brand, brand } from '#shared/brand.ts';
 import { faqData, landingQuestions } from '#shared/content/faq.ts';
 import { plans } from '#shared/domain/plans.ts';
 
-/** Profiles that the company has set; a made-up one would point at somebody else's. */
-const profiles = Object.values(brand.social).filter(Boolean);
+/** Profiles as structured data, only those that the company has set: a made-up one is somebody else's. */
+export const profilesData = (social: Brand['social']): { sameAs?: string[] } => {
+  const profiles = Object.values(social).filter(Boolean);
+  return profiles.length > 0 ? { sameAs: profiles } : {};
+};
 
 const organization = { '@type': 'Organization', name: brand.legalName };
 
@@ -19,7 +22,7 @@ export const meta = {
         url: '{site}/',
         logo: '{site}/icon-512.png',
         email: brand.email,
-        ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+        ...profilesData(brand.social),
       },
       {
         '@type': 'Product',

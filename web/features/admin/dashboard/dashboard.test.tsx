@@ -41,6 +41,20 @@ describe('portal landmarks', () => {
   });
 });
 
+describe('visitors who wait for a person', () => {
+  it('are counted in the tab’s title and in a notice', async () => {
+    const waiting = ['1', '2'].map((digit) => ({
+      id: `3b1f6c1e-2f6d-4a58-9a55-0c7a3f1f000${digit}`,
+      language: 'en',
+      page: '/',
+      since: '2026-11-22T22:00:00.000Z',
+    }));
+    openPortal('/admin?tab=clients', { 'POST /api/admin/presence': { body: { waiting, asked: 2 } } });
+    expect(await screen.findByText('2 visitors are waiting for a person')).toBeTruthy();
+    expect(document.title).toBe('(2) visitors waiting · Admin Portal');
+  });
+});
+
 describe('badges in the rail', () => {
   const bookings = [
     makeBooking('b1', { startsAt: '2099-05-04T10:00:00.000Z' }),

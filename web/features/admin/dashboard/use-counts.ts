@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
+import { getOverview } from '#shared/api/admin-overview.ts';
 import { listFlows } from '#shared/api/flows.ts';
-import { useCachedList } from '#web/lib/query.ts';
+import { useCachedList, useRead } from '#web/lib/query.ts';
 import { countUndecided } from '../bookings/booking-counts.ts';
 import { type Counts, knownCounts, storeCounts } from '../data/known-counts.ts';
 import type { Portal } from '../data/portal.ts';
@@ -10,6 +11,28 @@ type Due = typeof import('../today/due-count.ts').dueCount;
 
 /** Number of flows if some screen has loaded them; the rail never requests them. */
 export const useFlowCount = (): number | undefined => useCachedList(listFlows)?.length ?? knownCounts().flows;
+
+/**
+ * Badges of the rail outside the portal: as the portal counted them last. A browser that has not opened it yet
+ * asks for the totals.
+ */
+export const useStoredCounts = (): Counts => {
+  const flows = useFlowCount();
+  const [known] = useState(knownCounts);
+  const isKnown = known.clients !== undefined && known.contacts !== undefined;
+  const overview = useRead(getOverview, isKnown ? null : { query: {} }, {
+    failure: 'Couldn’t load the counts',
+    cache: 'once',
+  }).data;
+  return useMemo(
+    () => ({
+      ...(overview ? { clients: overview.clients.total, contacts: overview.contacts.total } : {}),
+      ...known,
+      flows,
+    }),
+    [known, overview, flows],
+  );
+};
 
 /** Badges of the rail, counted from lists that the portal loads anyway. */
 export const useCounts = (
