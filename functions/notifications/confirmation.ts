@@ -2,7 +2,6 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { bookingText, inBothZones, wordsFor } from '#functions/bookings/booking-mail.ts';
 import { bookingPagePath } from '#functions/bookings/booking-token.ts';
 import { bookings } from '#functions/bookings/bookings.ts';
-import { calendarFile } from '#functions/bookings/calendar-file.ts';
 import { contacts } from '#functions/contacts/contacts.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { mailableAddress } from '#functions/mail/mailable-address.ts';
@@ -48,13 +47,8 @@ const bookingMail = async (item: Item, site: Site): Promise<OutgoingMail> => {
   const { subject, text } = bookingText(booking, words, page);
   const { startsAt, timeZone } = booking;
   const wanted = startsAt ? `${words.texts.asked}: ${inBothZones(startsAt, timeZone, words.code)}\n\n` : '';
-  const event = calendarFile(booking, { now: site.now, page, title: words.texts.titles.done });
-  return {
-    to: booking.email,
-    subject,
-    text: wanted + text,
-    calendar: event,
-  };
+  // No calendar file: calendars would list the request beside the invitation that confirms it.
+  return { to: booking.email, subject, text: wanted + text };
 };
 
 interface Site {

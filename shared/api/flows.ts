@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { placementLimits, placementSchema } from '#shared/domain/placements.ts';
 import { publicProfileSchema } from '#shared/domain/public-profile.ts';
+import { isSitePage, unknownPageMessage } from '#shared/domain/site-pages.ts';
 import { flowDocumentSchema } from '#shared/flow/document.ts';
 import { flowLimits as limits } from '#shared/flow/limits.ts';
 import { flowDataSchema } from '#shared/flow/normalise.ts';
@@ -92,6 +93,10 @@ export const flowChangesSchema = z.strictObject({
   /** Where it opens on the site; only for the site's own flows. */
   placements: z.optional(
     z.array(placementSchema).check(
+      ({ value, issues }) => {
+        const unknown = value.flatMap(({ pages }) => pages).find((page) => !isSitePage(page));
+        if (unknown) issues.push({ code: 'custom', input: value, message: unknownPageMessage(unknown) });
+      },
       z.maxLength(placementLimits.perFlow, { error: 'A flow can have at most 10 placements.' }),
       z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
         error: 'Two placements have the same id.',

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sitePaths } from '#shared/domain/site-pages.ts';
+import { type PageRow, pages } from '#web/lib/pages.ts';
 import { sourceFiles } from './source-files.ts';
 
 const table = 'web/lib/pages.ts';
@@ -80,4 +82,11 @@ describe('new row in the table of pages', () => {
       });
     expect(spelt, `addresses come from ${table} by way of paths or pageRows`).toEqual([]);
   });
+});
+
+it('lists the pages with the chat for the placements of flows', () => {
+  const withChat = Object.values<PageRow>(pages)
+    .filter(({ frame }) => frame === 'site')
+    .map(({ pattern, segment }) => pattern.replace(/:\w+/, `:${segment}`));
+  expect(new Set(sitePaths)).toEqual(new Set(withChat));
 });

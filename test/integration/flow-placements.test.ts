@@ -51,6 +51,13 @@ describe('flow placements', () => {
     });
     expect(wrong.status).toBe(400);
     expect(wrong.text).toContain('A page is a path such as /pricing');
+    const unknown = await admin('PUT', `/api/flows/${flow.id}`, {
+      json: { placements: [{ ...placement, pages: ['/princing'] }] },
+    });
+    expect([unknown.status, unknown.json().fields]).toEqual([
+      400,
+      { placements: 'The site has no page /princing. Use * for anything, as in /blog/*.' },
+    ]);
     const visitor = await site.api('POST', '/api/flows', {
       json: { name: 'Own', description: '', industry: 'General', language: 'en', flowData: question },
     });

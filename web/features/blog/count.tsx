@@ -8,9 +8,20 @@ interface CountProps {
   readonly value: number | undefined;
 }
 
-/** A live number. On a prerendered page the loader fills it in, so hydration leaves the text alone. */
-export const PostCount = ({ name, value }: CountProps) => (
-  <span data-count={name} suppressHydrationWarning>
-    {value === undefined ? postPage.unknownCount : format.format(value)}
-  </span>
-);
+/**
+ * A live number. On a prerendered page the loader fills it in before hydration and hides the row of a zero.
+ * Hydration changes neither, so the newer number is written here.
+ */
+export const PostCount = ({ name, value }: CountProps) => {
+  const write = (element: HTMLElement | null) => {
+    if (!element || value === undefined) return;
+    element.textContent = format.format(value);
+    const row = element.closest<HTMLElement>('[data-counted]');
+    if (row) row.hidden = value === 0;
+  };
+  return (
+    <span data-count={name} ref={write} suppressHydrationWarning>
+      {value === undefined ? postPage.unknownCount : format.format(value)}
+    </span>
+  );
+};

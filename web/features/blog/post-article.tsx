@@ -47,7 +47,7 @@ export const PostArticle = ({ post }: { post: PartialPost }) => {
           </span>
           <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
           <span>{blogPage.minutes(post.readTime)}</span>
-          <span data-counted hidden={post.views === 0}>
+          <span data-counted suppressHydrationWarning hidden={post.views === 0}>
             {postPage.viewsLabel}: <PostCount name="views" value={post.views} />
           </span>
         </p>

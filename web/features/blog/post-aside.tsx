@@ -21,13 +21,13 @@ export const PostAside = ({ title, readTime, views, likes }: PostAsideProps) => 
           <dt>{postPage.minutes}</dt>
           <dd>{readTime}</dd>
         </div>
-        <div data-counted hidden={views === 0}>
+        <div data-counted suppressHydrationWarning hidden={views === 0}>
           <dt>{postPage.viewsLabel}</dt>
           <dd>
             <PostCount name="views" value={views} />
           </dd>
         </div>
-        <div data-counted hidden={likes === 0}>
+        <div data-counted suppressHydrationWarning hidden={likes === 0}>
           <dt>{postPage.likesLabel}</dt>
           <dd>
             <PostCount name="likes" value={likes} />

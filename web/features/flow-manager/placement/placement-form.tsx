@@ -21,7 +21,8 @@ import {
   placementSchema,
   placementTriggers,
 } from '#shared/domain/placements.ts';
-import { pageRows, paths, urlPattern } from '#web/lib/paths.ts';
+import { isSitePage, unknownPageMessage } from '#shared/domain/site-pages.ts';
+import { paths } from '#web/lib/paths.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { topicGroups, triggerNames } from './labels.ts';
 import { PlacementPreview } from './preview.tsx';
@@ -42,24 +43,10 @@ const validatePlacement = (placement: Placement): Record<string, string> => {
   if (placement.trigger === 'topic' && placement.topics.length === 0)
     return { topics: 'Choose at least one topic.' };
   const unknown = placement.pages.find((page) => !isSitePage(page));
-  if (parsed.success && unknown)
-    return { pages: `The site has no page ${unknown}. Use * for anything, as in /blog/*.` };
+  if (parsed.success && unknown) return { pages: unknownPageMessage(unknown) };
   return parsed.success
     ? {}
     : Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]));
-};
-
-/** URLs of the pages with the chat; one stands for all posts. */
-const siteUrls = pageRows
-  .filter(({ frame }) => frame === 'site')
-  .map(({ pattern }) => pattern.replace(/:\w+/, '1'));
-
-/** Whether the site has a page at this path, in which `*` stands for anything. */
-export const isSitePage = (page: string): boolean => {
-  const path = page.length > 1 ? page.replace(/\/$/, '') : page;
-  if (!path.includes('*')) return pageRows.some((row) => row.frame === 'site' && urlPattern(row).test(path));
-  const pattern = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
-  return siteUrls.some((url) => new RegExp(`^${pattern}$`).test(url));
 };
 
 const suggestedPages = [paths.home, paths.pricing, paths.blog, paths.privacy].map(({ to }) => to());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSitePage } from './placement-form.tsx';
+import { isSitePage } from './site-pages.ts';
 
 it.each(['/', '/pricing', '/pricing/', '/blog', '/blog/12', '/blog/*', '/b*', '/*', '/privacy'])(
   'accepts the page %s',
