@@ -27,6 +27,7 @@ export const chatRoutes = {
     contract: sendChatMessage,
     entry: 'chat/send.ts',
     load: () => import('./send.ts'),
+    usesSite: true,
   },
   sendDemoMessage: {
     ...chatRow,

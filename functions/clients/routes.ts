@@ -8,6 +8,7 @@ export const clientRoutes = {
     contract: addClient,
     entry: 'clients/add.ts',
     load: () => import('./add.ts'),
+    usesSite: true,
     access: 'admin',
     table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
     writes: ['CLIENTS', 'DAYS', 'IDEM#*', 'LEAD#*', 'VERSION#*'],

@@ -9,6 +9,7 @@ export const contactRoutes = {
     contract: createContact,
     entry: 'contacts/create.ts',
     load: () => import('./create.ts'),
+    usesSite: true,
     ...leadForm,
     writes: ['CONTACTS', ...leadWrites],
   },

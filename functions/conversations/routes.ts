@@ -37,6 +37,7 @@ export const conversationRoutes = {
     contract: pollConversation,
     entry: 'conversations/poll.ts',
     load: () => import('./poll.ts'),
+    usesSite: true,
     access: 'public',
     throttle: { rate: 50, burst: 150 },
     secrets: ['visitor'],
@@ -57,6 +58,7 @@ export const conversationRoutes = {
     contract: askForPerson,
     entry: 'conversations/ask.ts',
     load: () => import('./ask.ts'),
+    usesSite: true,
     access: 'public',
     // A request may send a mail, as each form does. Cancelling counts too, and an office shares one address.
     rateLimit: limit('person', 3 * formLimit.max),

@@ -10,6 +10,7 @@ import { errors } from './middleware/errors.ts';
 import { bodySize, jsonBody } from './middleware/json-body.ts';
 import { origin } from './middleware/origin.ts';
 import { invalidBodyLimit, rateLimit } from './middleware/rate-limit.ts';
+import { siteValues } from './middleware/site-values.ts';
 import type { Step } from './middleware/step.ts';
 import { validate } from './middleware/validate.ts';
 import type { Deps, Reply, Route, RouteHandler, RoutePolicy } from './types.ts';
@@ -107,6 +108,7 @@ export const makePipeline = (
     jsonBody(),
     validate(),
     rateLimit(),
+    siteValues(),
   ];
   for (const step of steps) pipeline.use(step);
   pipeline.handler(handler);

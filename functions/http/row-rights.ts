@@ -23,6 +23,7 @@ export type RightsOfRow = Pick<
   | 'recordOf'
   | 'sends'
   | 'secrets'
+  | 'usesSite'
 >;
 
 const sorted = (...parts: readonly (readonly string[] | undefined)[]): string[] =>
@@ -53,6 +54,7 @@ export const rightsOf = (row: RightsOfRow): Right[] => {
       actions: row.table.filter((action) => !readActions.includes(action) && action !== 'Scan'),
       partitions: sorted(row.writes, limits),
     },
+    { on: 'table', actions: row.usesSite ? ['GetItem'] : [], partitions: ['SITE'] },
     {
       on: 'index',
       actions: row.index ? ['Query'] : [],

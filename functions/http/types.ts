@@ -155,6 +155,8 @@ export interface RoutePolicy {
    * cookie.
    */
   readonly knowsVisitor?: boolean;
+  /** Reads the published site values, so that `brand` holds what the owner published. */
+  readonly usesSite?: boolean;
   /** Visitor routes: reads X-Admin-Session, so that a signed-in administrator is recognised. */
   readonly knowsAdmin?: boolean;
 }

@@ -47,6 +47,7 @@ export const knowledgeRoutes = {
     contract: putCompanyFacts,
     entry: 'knowledge/put-facts.ts',
     load: () => import('./put-facts.ts'),
+    usesSite: true,
   },
   putIgnored: {
     ...writing,
@@ -74,6 +75,7 @@ export const knowledgeRoutes = {
     contract: previewTaughtCard,
     entry: 'knowledge/preview.ts',
     load: () => import('./preview.ts'),
+    usesSite: true,
     index: 'TALKS#*',
     table: ['BatchGetItem', 'GetItem'],
     reads: ['KNOWLEDGE'],
@@ -97,6 +99,7 @@ export const knowledgeRoutes = {
     contract: draftTranslation,
     entry: 'knowledge/draft.ts',
     load: () => import('./draft.ts'),
+    usesSite: true,
     rateLimit: { name: 'drafts', max: 120, windowSeconds: 600, onFailure: 'closed' },
     table: ['BatchGetItem', 'GetItem', 'UpdateItem'],
     writes: ['CHATBUDGET'],

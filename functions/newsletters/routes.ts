@@ -50,6 +50,7 @@ export const newsletterRoutes = {
     contract: testNewsletter,
     entry: 'newsletters/send-test.ts',
     load: () => import('./send-test.ts'),
+    usesSite: true,
     access: 'admin',
     sends: ['mail'],
     splits: true,

@@ -17,9 +17,10 @@ const admin = { access: 'admin', secrets: ['session'] } as const satisfies Parti
 const whole = ['POSTBODY', 'POSTCHANGES', 'POSTS'] as const;
 const publishing = {
   ...admin,
-  table: ['BatchGetItem', 'UpdateItem', 'PutItem', 'DeleteItem'],
-  reads: whole,
-  writes: whole,
+  table: ['BatchGetItem', 'Query', 'UpdateItem', 'PutItem', 'DeleteItem'],
+  // A change of public posts is also a publication of the site's pages.
+  reads: [...whole, 'SITE'],
+  writes: [...whole, 'SITE'],
 } as const satisfies Partial<RouteRow>;
 
 export const postRoutes = {
@@ -112,8 +113,8 @@ export const postRoutes = {
     contract: deletePost,
     entry: 'posts/admin/delete.ts',
     load: () => import('./admin/delete.ts'),
-    table: ['BatchGetItem', 'PutItem', 'DeleteItem'],
-    reads: whole,
-    writes: whole,
+    table: ['BatchGetItem', 'Query', 'PutItem', 'DeleteItem'],
+    reads: [...whole, 'SITE'],
+    writes: [...whole, 'SITE'],
   },
 } as const satisfies Record<string, RouteRow>;

@@ -12,6 +12,7 @@ export const replyRoutes = {
     contract: sendReply,
     entry: 'replies/send.ts',
     load: () => import('./send.ts'),
+    usesSite: true,
     access: 'admin',
     index: 'EMAIL#*',
     sends: ['mail'],

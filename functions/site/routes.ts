@@ -68,11 +68,12 @@ export const siteRoutes = {
     writes: ['SITE'],
   },
   exportSite: {
-    ...reading,
+    ...admin,
     contract: exportSite,
     entry: 'site/export.ts',
     load: () => import('./export.ts'),
-    table: ['BatchGetItem', 'GetItem'],
+    table: ['BatchGetItem', 'GetItem', 'Query'],
+    reads: ['POSTBODY', 'POSTS', 'SITE', 'SITEVALUES'],
   },
   importSite: {
     ...saving,

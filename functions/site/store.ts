@@ -1,9 +1,12 @@
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { listPosts } from '#functions/posts/store.ts';
 import { conflicting, isConditionFailed } from '#functions/table/errors.ts';
 import { updateParts } from '#functions/table/expressions.ts';
 import {
   type Key,
+  postBodiesPartition,
+  postBodyKey,
   publicationKey,
   publicationPrefix,
   publicationValuesKey,
@@ -11,11 +14,12 @@ import {
   siteLiveKey,
   sitePartition,
 } from '#functions/table/keys.ts';
-import { batchGet } from '#functions/table/query.ts';
+import { batchGet, queryAll } from '#functions/table/query.ts';
 import type { Table } from '#functions/table/table.ts';
 import { ConditionFailed, type Item, transact } from '#functions/table/transact.ts';
 import { type Publication, publicationSchema, type SiteDraft, type SiteState } from '#shared/api/site.ts';
 import { maxValuesBytes, siteValuesSchema } from '#shared/api/site-values.ts';
+import type { PostContent } from '#shared/domain/blog/parse-post.ts';
 import { AppError } from '#shared/errors.ts';
 import { changedKeys } from '#shared/site/changes.ts';
 import type { SiteValues } from '#shared/site/site-values.ts';
@@ -108,10 +112,6 @@ export const readLive = async (
   return { number, values: await readPublishedValues(table, number) };
 };
 
-/** The live values that functions read: without texts and looks, which only pages need. */
-export const readLiveValues = async (table: Table): Promise<SiteValues> =>
-  parseValues((await getItem(table, siteLiveKey))?.values ?? '{}');
-
 /** Replaces the draft that has this version. 409 `record.stale` with the newer draft otherwise. */
 export const saveDraft = async (
   { client, name }: Table,
@@ -148,19 +148,27 @@ export const saveDraft = async (
 };
 
 interface NewPublication {
-  readonly values: SiteValues;
+  /** Absent if only posts changed: then it gets the live values when it is rendered. */
+  readonly values?: SiteValues | undefined;
   readonly createdBy: string;
   readonly now: Date;
   /** A later time (ISO 8601) at which it goes live. */
   readonly at?: string | undefined;
 }
 
+const putValues = (table: Table, number: number, values: SiteValues) => ({
+  Put: {
+    TableName: table.name,
+    Item: { ...publicationValuesKey(number), entity: 'SiteValues', values: JSON.stringify(values) },
+  },
+});
+
 /** Adds a publication with the next number, to be rendered at once or at its time. */
 export const addPublication = async (
   table: Table,
   { values, createdBy, now, at }: NewPublication,
 ): Promise<Publication> => {
-  const before = (await readLive(table))?.values ?? {};
+  const changes = values ? changedKeys((await readLive(table))?.values ?? {}, values) : ['posts'];
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const [newest] = await listPublications(table, 1);
     const number = (newest?.number ?? 0) + 1;
@@ -170,7 +178,7 @@ export const addPublication = async (
       createdAt: now.toISOString(),
       createdBy,
       ...(at ? { at } : {}),
-      changedKeys: changedKeys(before, values),
+      changedKeys: changes,
     };
     const onlyNew = { TableName: table.name, ConditionExpression: 'attribute_not_exists(pk)' };
     try {
@@ -178,12 +186,7 @@ export const addPublication = async (
         publication: {
           Put: { ...onlyNew, Item: { ...publicationKey(number), entity: 'Publication', ...publication } },
         },
-        values: {
-          Put: {
-            ...onlyNew,
-            Item: { ...publicationValuesKey(number), entity: 'SiteValues', values: JSON.stringify(values) },
-          },
-        },
+        values: values ? putValues(table, number, values) : [],
       });
       return publication;
     } catch (error) {
@@ -224,4 +227,71 @@ export const movePublication = async (
     if (error.Item === undefined) throw new AppError('record.not_found');
     return undefined;
   }
+};
+
+/** Numbers of the publications in a state, oldest first; of scheduled ones only those that are due. */
+export const listNumbers = async (
+  table: Table,
+  state: 'rendering' | 'scheduled',
+  now: Date,
+): Promise<number[]> =>
+  (await listPublications(table, maxListed))
+    .filter((one) => one.state === state && (one.at ?? '') <= now.toISOString())
+    .map(({ number }) => number)
+    .reverse();
+
+/** Starts scheduled publications that are due. */
+export const startDuePublications = async (table: Table, now: Date): Promise<void> => {
+  for (const number of await listNumbers(table, 'scheduled', now))
+    await movePublication(table, number, ['scheduled'], { state: 'rendering' });
+};
+
+/** Values of a publication that is about to be rendered; one of posts gets those that are live. */
+export const resolveValues = async (table: Table, number: number): Promise<SiteValues> => {
+  const own = await getItem(table, publicationValuesKey(number));
+  if (own) return parseValues(own.values);
+  const values = (await readLive(table))?.values ?? {};
+  await transact(table, [putValues(table, number, values)]);
+  return values;
+};
+
+/** Makes a rendered publication the live one: functions read its values from now on. */
+export const markLive = async (table: Table, number: number, now: Date): Promise<void> => {
+  const [before, values] = await Promise.all([readLive(table), readPublishedValues(table, number)]);
+  const { texts: _, appearance: __, ...used } = values;
+  await transact(table, [
+    {
+      Put: {
+        TableName: table.name,
+        Item: { ...siteLiveKey, entity: 'SiteLive', number, values: JSON.stringify(used) },
+      },
+    },
+    {
+      Update: {
+        TableName: table.name,
+        Key: publicationKey(number),
+        ...updateParts({ set: { state: 'live', liveAt: now.toISOString() } }),
+      },
+    },
+  ]);
+  if (before && before.number !== number)
+    await movePublication(table, before.number, ['live'], { state: 'replaced' });
+};
+
+/** The public posts with their bodies and without counts, newest first. */
+export const listPublishedPosts = async (table: Table, now: Date): Promise<PostContent[]> => {
+  const [summaries, bodies] = await Promise.all([
+    listPosts(table, now, () => undefined),
+    queryAll(table, {
+      TableName: table.name,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': postBodiesPartition },
+      ConsistentRead: true,
+    }),
+  ]);
+  const contents = new Map(bodies.map(({ sk, content }) => [sk, content]));
+  return summaries.flatMap(({ views: _, likes: __, ...summary }) => {
+    const content = contents.get(postBodyKey(summary.id).sk);
+    return typeof content === 'string' ? [{ ...summary, content }] : [];
+  });
 };

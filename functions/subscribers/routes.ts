@@ -28,6 +28,7 @@ export const subscriberRoutes = {
     contract: getUnsubscribePage,
     entry: 'subscribers/unsubscribe-page.ts',
     load: () => import('./unsubscribe-page.ts'),
+    usesSite: true,
     table: ['UpdateItem'],
   },
   unsubscribe: {
@@ -35,6 +36,7 @@ export const subscriberRoutes = {
     contract: unsubscribe,
     entry: 'subscribers/unsubscribe.ts',
     load: () => import('./unsubscribe.ts'),
+    usesSite: true,
     table: ['UpdateItem'],
     writes: ['NEWSLETTERS', 'SUBSCRIBERS', 'VERSION#*'],
   },

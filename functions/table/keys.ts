@@ -186,7 +186,8 @@ export const postsPartition = 'POSTS';
 /** Padded, so that ids sort numerically. */
 const postSort = (id: number): string => String(id).padStart(9, '0');
 export const postKey = (id: number): Key => ({ pk: postsPartition, sk: postSort(id) });
-export const postBodyKey = (id: number): Key => ({ pk: 'POSTBODY', sk: postSort(id) });
+export const postBodiesPartition = 'POSTBODY';
+export const postBodyKey = (id: number): Key => ({ pk: postBodiesPartition, sk: postSort(id) });
 /** Changes to a public post that the owner saved and hasn't published. */
 export const postChangesKey = (id: number): Key => ({ pk: 'POSTCHANGES', sk: postSort(id) });
 /**

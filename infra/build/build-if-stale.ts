@@ -21,7 +21,10 @@ const run = (command: string, args: string[], cwd: string): Promise<string | und
 export const buildIfStale = async (root: string): Promise<boolean> => {
   const stamp = stampFile(root);
   const now = contentHash(root);
-  const built = existsSync(path.join(root, 'dist/web/index.html')) && existsSync(stamp);
+  const outputs = ['dist/web/index.html', 'dist/web-renderer/parts.json'].map((file) =>
+    path.join(root, file),
+  );
+  const built = [...outputs, stamp].every((file) => existsSync(file));
   if (built && readFileSync(stamp, 'utf8') === now) return false;
   console.log('Building the site, which takes a moment the first time …');
   const failure = await run(

@@ -20,22 +20,28 @@ const inlineScripts = (html: string): string[] =>
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/**
- * Reads what the edge needs to know about the built site. Throws when it is not built or lacks a required
- * page.
- */
-export const readSite = (directory: string): BuiltSite => {
-  if (!existsSync(path.join(directory, 'index.html'))) {
-    throw new Error(`The site is not built: ${directory} has no index.html. Run "npm run build" first.`);
-  }
-  const all = readdirSync(directory, { recursive: true, withFileTypes: true })
+const listFiles = (directory: string): string[] =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${posixPath(directory, path.join(entry.parentPath, entry.name))}`)
     .filter((file) => !/\.(br|gz)$/.test(file) && !file.startsWith('/.'));
+
+/**
+ * Reads what the edge needs to know about the built site. `release` is the folder of a published release, which has
+ * all pages. Throws when the site is not built or lacks a required page.
+ */
+export const readSite = (directory: string, release?: string): BuiltSite => {
+  if (!existsSync(path.join(directory, 'index.html'))) {
+    throw new Error(`The site is not built: ${directory} has no index.html. Run "npm run build" first.`);
+  }
+  const released = release ? listFiles(release) : [];
+  const built = listFiles(directory).filter((file) => !release || !file.endsWith('.html'));
+  const all = [...new Set([...built, ...released])];
   const missing = [notFoundFile, ...shells.map(({ file }) => file)].filter((file) => !all.includes(file));
   if (missing.length > 0) throw new Error(`The built site in ${directory} lacks ${missing.join(', ')}.`);
 
-  const text = (file: string) => readFileSync(path.join(directory, file), 'utf8');
+  const text = (file: string) =>
+    readFileSync(path.join(release && released.includes(file) ? release : directory, file), 'utf8');
   const html = all.filter((file) => file.endsWith('.html'));
   const scriptHashes = [...new Set(html.flatMap((file) => inlineScripts(text(file)).map(sha256)))].sort();
   return {

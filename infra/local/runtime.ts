@@ -11,6 +11,7 @@ import { seedAll } from '#functions/seed/seed.ts';
 import { setupCodeKey } from '#functions/table/keys.ts';
 import type { Table } from '#functions/table/table.ts';
 import { loadPosts } from '#infra/build/load-posts.ts';
+import { brand } from '#shared/brand.ts';
 import { StartupError } from '../startup-error.ts';
 import { afterErasure } from './after-erasure.ts';
 import { apiHandler } from './api-handler.ts';
@@ -23,6 +24,7 @@ import { startMailJobs } from './mail-jobs.ts';
 import { rowEnvironment } from './row-environment.ts';
 import { loadSecrets, type Secrets, temporarySecrets } from './secrets.ts';
 import { httpOrigin, type Settings } from './settings.ts';
+import { type SitePublisherOptions, startSitePublisher } from './site-publisher.ts';
 import { fileSecret, memorySecret } from './stored-secret.ts';
 import { ensureTable, localDynamo, localDynamoConfig, localTableName } from './table.ts';
 import { startWeeklyReports } from './weekly-report.ts';
@@ -32,6 +34,10 @@ export interface RuntimeOptions {
   /** `memory` stores nothing on disk. */
   readonly storage: 'disk' | 'memory';
   readonly serveSite: Serve;
+  /** Publishes the site; without it publications wait. */
+  readonly publishing?:
+    | Pick<SitePublisherOptions, 'builtSite' | 'build' | 'render' | 'serveRelease' | 'folder'>
+    | undefined;
   readonly routes?: Readonly<Record<string, RouteRow>>;
   readonly machineEnv?: Readonly<Record<string, string | undefined>>;
   readonly clock?: () => Date;
@@ -62,6 +68,15 @@ export interface Runtime {
 }
 
 const defaultWarmInvocations = 25;
+
+/** Routes that add a publication. */
+const publishingRoutes: ReadonlySet<string> = new Set([
+  'publishSite',
+  'restorePublication',
+  'publishPost',
+  'withdrawPost',
+  'deletePost',
+]);
 
 /** Runs cleanup steps in reverse order. */
 const cleanupStack = () => {
@@ -151,15 +166,24 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
         rowEnvironment(row, { ...settings, ...address }, secrets, options.machineEnv ?? process.env),
       warmInvocations: options.warmInvocations ?? defaultWarmInvocations,
       onInvocation: (invocation) => {
-        if (invocation.calls.some((call) => /Put|Transact|BatchWrite/.test(call))) notices?.wake();
+        if (invocation.calls.some((call) => /Put|Transact|BatchWrite/.test(call))) {
+          notices?.wake();
+          if (publishingRoutes.has(invocation.route)) publisher?.wake();
+        }
         options.onInvocation?.(invocation);
       },
     });
+    let publisher: Awaited<ReturnType<typeof startSitePublisher>> | undefined;
     const viewerOf = options.viewerOf ?? ((request) => request.socket.remoteAddress ?? '');
     const serveApi = apiHandler({ routes, invoke, originSecret: secrets.origin, viewerOf, log });
     const front = await startHttpServer(settings.host, settings.port, serveApi, options.serveSite);
     cleanup.add(() => front.close());
     address.siteUrl ||= httpOrigin(settings.host, front.port);
+    if (options.publishing) {
+      const siteUrl = `https://${brand.domain}`;
+      publisher = await startSitePublisher({ ...options.publishing, table: plain, clock, log, siteUrl });
+      cleanup.add(() => publisher?.stop());
+    }
     cleanup.add(() => notices?.stop());
     notices?.wake();
     if (storage === 'disk') {

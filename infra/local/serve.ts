@@ -1,5 +1,8 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { routes } from '#functions/routes.ts';
+import { renderInWorker } from '#functions/site/render.ts';
+import { contentHash } from '../build/content-hash.ts';
 import { StartupError } from '../startup-error.ts';
 import { optionalSettings } from './row-environment.ts';
 import { startRuntime } from './runtime.ts';
@@ -8,7 +11,8 @@ import { siteRewrite } from './site-rewrite.ts';
 import { staticSite } from './static-site.ts';
 import { onStopSignal } from './stop-signals.ts';
 
-const builtSite = fileURLToPath(new URL('../../dist/web', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const builtSite = path.join(root, 'dist/web');
 
 /** Serves the built product until it is stopped: `npm start` runs this after the build. */
 export const serve = async (): Promise<void> => {
@@ -18,8 +22,23 @@ export const serve = async (): Promise<void> => {
     );
   const settings = readSettings(process.env, optionalSettings(routes));
   const address = { url: settings.siteUrl };
-  const site = staticSite(builtSite, (text) => siteRewrite(text, address.url));
-  const runtime = await startRuntime({ settings, storage: 'disk', serveSite: site.serve });
+  const openSite = (release?: string) =>
+    staticSite(builtSite, (text) => siteRewrite(text, address.url), release);
+  let site = openSite();
+  const runtime = await startRuntime({
+    settings,
+    storage: 'disk',
+    serveSite: (request, response) => site.serve(request, response),
+    publishing: {
+      builtSite,
+      build: contentHash(root),
+      folder: path.join(settings.dataDir, 'site'),
+      render: renderInWorker,
+      serveRelease: (release) => {
+        site = openSite(release);
+      },
+    },
+  });
   address.url = runtime.settings.siteUrl;
   onStopSignal(runtime.stop);
   runtime.engine?.onLoss((reason) => {

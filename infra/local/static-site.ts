@@ -54,20 +54,24 @@ export type Rewrite = (text: string, file: string) => string;
 
 /**
  * Serves the built site as CloudFront does, with the same edge function, headers and cache rules. Reads each
- * file once; files added later are not found.
+ * file once; files added later are not found. The files of `release` replace those of the build.
  */
-export const staticSite = (directory: string, rewrite: Rewrite) => {
-  const site = readSite(directory);
+export const staticSite = (directory: string, rewrite: Rewrite, release?: string) => {
+  const site = readSite(directory, release);
   const handleViewerRequest = loadViewerRequest(viewerRequestCode(site));
-  const names = new Set(
-    readdirSync(directory, { recursive: true, withFileTypes: true })
+  const namesIn = (folder: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-      .map((entry) => `/${posixPath(directory, path.join(entry.parentPath, entry.name))}`),
-  );
+      .map((entry) => `/${posixPath(folder, path.join(entry.parentPath, entry.name))}`);
+  const released = new Set(release ? namesIn(release) : []);
+  const names = new Set([
+    ...namesIn(directory).filter((name) => !release || !name.endsWith('.html')),
+    ...released,
+  ]);
   const cache = new Map<string, Promise<LoadedFile>>();
 
   const read = async (name: string): Promise<LoadedFile> => {
-    const file = path.join(directory, name);
+    const file = path.join(release && released.has(name) ? release : directory, name);
     const type = contentTypes[path.extname(name)] ?? 'application/octet-stream';
     const original = await readFile(file);
     const text = /\.(html|xml|txt)$/.test(name) ? rewrite(original.toString('utf8'), name) : undefined;

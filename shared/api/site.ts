@@ -151,7 +151,7 @@ export const exportSite = defineRoute({
     exportedAt: z.string(),
     draft: siteValuesSchema,
     live: z.optional(siteValuesSchema),
-    posts: z.array(postSchema),
+    posts: z.array(z.omit(postSchema, { views: true, likes: true })),
   }),
 });
 

@@ -288,25 +288,22 @@ export default async (harness) => {
     200,
     admin('PUT', '/api/admin/site/draft', { baseVersion: 0, values: { offer: { starter: 149 } } }),
   );
-  await expectStatus(
-    'its publication is scheduled',
-    200,
-    admin('POST', '/api/admin/site/publish', { draftVersion: 1, at: '2099-01-01T00:00:00Z' }),
-  );
+  const planned = await admin('POST', '/api/admin/site/publish', {
+    draftVersion: 1,
+    at: '2099-01-01T00:00:00Z',
+  });
+  check('its publication is scheduled', planned.status === 200, planned.text);
+  const publication = `/api/admin/site/publications/${planned.json?.publication?.number}`;
   await expectStatus('the site’s state is shown', 200, admin('GET', '/api/admin/site'));
-  await expectStatus('a publication opens', 200, admin('GET', '/api/admin/site/publications/1'));
-  await expectStatus('it is cancelled', 200, admin('POST', '/api/admin/site/publications/1/cancel'));
+  await expectStatus('a publication opens', 200, admin('GET', publication));
+  await expectStatus('it is cancelled', 200, admin('POST', `${publication}/cancel`));
   const siteFile = await admin('GET', '/api/admin/site/export');
   await expectStatus(
     'an exported site comes back',
     200,
     admin('POST', '/api/admin/site/import', { baseVersion: 1, file: siteFile.json }),
   );
-  await expectStatus(
-    'an earlier publication is restored',
-    200,
-    admin('POST', '/api/admin/site/publications/1/restore'),
-  );
+  await expectStatus('an earlier publication is restored', 200, admin('POST', `${publication}/restore`));
   await expectStatus('the overview counts', 200, admin('GET', '/api/admin/overview'));
   const csv = await expectStatus(
     'contacts are exported',

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { circleIn, scriptNames } from './screen-chunks.ts';
-import { defaultSite, writeSite } from './write-site.ts';
+import { defaultSite, type WriteOptions, writeSite } from './write-site.ts';
 
 /**
  * `npm run build:web`: builds the site for the browser and for rendering, then writes one HTML file per address.
  * SITE_URL is the public address in canonical links, cards and sitemap; WEB_OUT_DIR replaces dist/web.
  */
 const outDir = path.resolve(process.env.WEB_OUT_DIR ?? 'dist/web');
-const ssrDir = `${outDir}-ssr`;
+const rendererDir = `${outDir}-renderer`;
 
 const site = (process.env.SITE_URL ?? defaultSite).replace(/\/+$/, '');
 
@@ -40,14 +40,25 @@ const kept = await build({
 });
 const circle = circleIn(chunksOf(kept));
 if (circle) throw new Error(`These scripts import each other: ${circle.join(', ')}.`);
+// Publications render the site again with this code.
 await build({
   logLevel: 'warn',
-  build: { ssr: 'entry-server.tsx', outDir: ssrDir },
+  build: {
+    ssr: true,
+    outDir: rendererDir,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: ['render-site', 'render-worker'].map((name) => path.resolve(`web/prerender/${name}.ts`)),
+      output: { chunkFileNames: 'chunk-[hash].js' },
+    },
+  },
   ssr: { noExternal: true },
 });
-const server = (await import(pathToFileURL(path.join(ssrDir, 'entry-server.js')).href)) as Parameters<
-  typeof writeSite
->[0]['server'];
-const pages = await writeSite({ outDir, server, site });
-await rm(ssrDir, { recursive: true });
-console.log(`Built ${pages.length} pages for ${site} in ${path.relative('.', outDir)}`);
+// Pages name the browser's files; these copies are never served.
+await rm(path.join(rendererDir, 'assets'), { recursive: true, force: true });
+const { renderSite } = (await import(pathToFileURL(path.join(rendererDir, 'render-site.js')).href)) as Pick<
+  WriteOptions,
+  'renderSite'
+>;
+const pages = await writeSite({ outDir, rendererDir, renderSite, site });
+console.log(`Built ${pages} pages for ${site} in ${path.relative('.', outDir)}`);

@@ -14,6 +14,7 @@ import { ConditionFailed, type Item, transact, type Write } from '#functions/tab
 import { companyFactsSchema, taughtCardSchema } from '#shared/api/knowledge.ts';
 import { type CompanyFacts, maxTaughtCards, type TaughtCard } from '#shared/domain/knowledge.ts';
 import { AppError } from '#shared/errors.ts';
+import { currentSiteValues } from '#shared/site/published.ts';
 
 /** Everything the owner taught, in one item, so that the assistant needs one read. */
 export interface StoredKnowledge {
@@ -56,15 +57,29 @@ const parsed = (text: unknown): unknown => {
   }
 };
 
-/** Parses the company facts of the stored item; unreadable ones are empty. */
+/** Hours and response time that the owner published with the site, as company facts. */
+const publishedFacts = (): CompanyFacts => {
+  const { hours: { from, to, days } = {}, company: { responseHours } = {} } = currentSiteValues();
+  return {
+    ...(from ? { openFrom: from } : {}),
+    ...(to ? { openTo: to } : {}),
+    ...(days ? { openDays: days } : {}),
+    ...(responseHours ? { responseHours } : {}),
+  };
+};
+
+/**
+ * Parses the company facts of the stored item; unreadable ones are empty. Published hours replace stored ones, so
+ * that pages and assistant say the same.
+ */
 export const toFacts = (item: Item | undefined): CompanyFacts => {
   const facts = z.safeParse(companyFactsSchema, parsed(item?.facts));
-  return facts.success ? facts.data : {};
+  return { ...(facts.success ? facts.data : {}), ...publishedFacts() };
 };
 
 /** Parses the stored item; leaves out unreadable cards. */
 export const toKnowledge = (item: Item | undefined): StoredKnowledge => {
-  if (!item) return noKnowledge;
+  if (!item) return { ...noKnowledge, facts: publishedFacts() };
   const cards = parsed(item.cards);
   return {
     cards: (Array.isArray(cards) ? cards : []).flatMap((card) => {

@@ -1,10 +1,15 @@
 import { defineHandler } from '#functions/http/define.ts';
 import { withdrawPost } from '#shared/api/admin-posts.ts';
+import { publishPosts } from '../publish-posts.ts';
 import { withdrawSaved } from './store.ts';
 
 export const route = defineHandler(
   withdrawPost,
-  ({ table, clock }) =>
-    ({ params, body, admin }) =>
-      withdrawSaved(table, { id: Number(params.id), ...body }, { now: clock(), by: admin?.username ?? '' }),
+  ({ table, clock, log }) =>
+    async ({ params, body, admin }) => {
+      const change = { now: clock(), by: admin?.username ?? '' };
+      const post = await withdrawSaved(table, { id: Number(params.id), ...body }, change);
+      await publishPosts({ table, log }, change);
+      return post;
+    },
 );

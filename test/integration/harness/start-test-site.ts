@@ -3,7 +3,7 @@ import { DeleteTableCommand } from '@aws-sdk/client-dynamodb';
 import type { RouteRow } from '#functions/http/types.ts';
 import { routes as productRoutes } from '#functions/routes.ts';
 import type { Invocation } from '#infra/local/functions-host.ts';
-import { type Runtime, startRuntime } from '#infra/local/runtime.ts';
+import { type Runtime, type RuntimeOptions, startRuntime } from '#infra/local/runtime.ts';
 import { readSettings } from '#infra/local/settings.ts';
 import { contractCheck } from './contract-check.ts';
 import { dynamoLimits } from './dynamo-limits.ts';
@@ -48,6 +48,8 @@ export interface TestSiteOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly warmInvocations?: number;
   readonly seed?: boolean;
+  /** Publishes the site; by default publications wait. */
+  readonly publishing?: RuntimeOptions['publishing'];
 }
 
 export const adminCredentials = { username: 'owner', password: 'correct-horse-7-staple' } as const;
@@ -86,6 +88,7 @@ export const startTestSite = async (
     warmInvocations: options.warmInvocations,
     write: (line) => logs.push(line),
     onInvocation: (invocation) => invocations.push(invocation),
+    publishing: options.publishing,
     viewerOf: (request) => String(request.headers[viewerHeader] ?? request.socket.remoteAddress),
     serveSite: async (_request, response) => {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('only the API runs in this test');

@@ -13,9 +13,12 @@ const sources = import.meta.glob<string>('../../../shared/content/posts/*.md', {
   eager: true,
 });
 
-const posts: readonly PostContent[] = Object.entries(sources)
-  .map(([file, source]) => parsePost(file, source))
-  .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id);
+/** The table's posts, which the renderer of publications sets; a build has those of the repository. */
+const { sitePosts } = globalThis as { sitePosts?: readonly PostContent[] };
+
+const posts: readonly PostContent[] = [
+  ...(sitePosts ?? Object.entries(sources).map(([file, source]) => parsePost(file, source))),
+].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id);
 
 const summaries = posts.map(({ content: _, ...summary }) => summary);
 

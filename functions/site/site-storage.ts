@@ -1,0 +1,18 @@
+import type { RenderedFiles } from './render.ts';
+
+/** The files of a complete release. */
+export interface ReleaseManifest {
+  readonly files: readonly string[];
+}
+
+/** Where the site's files are: a folder here, a bucket on AWS. Every operation may be repeated. */
+export interface SiteStorage {
+  /** Returns the assets (paths such as `assets/x.js`) that the served site doesn't have. */
+  missingAssets(files: readonly string[]): Promise<string[]>;
+  /** Returns a staged release; undefined if it is not staged completely. */
+  readRelease(number: number): Promise<RenderedFiles | undefined>;
+  /** Stages a release apart from the served site; its manifest comes last. */
+  stageRelease(number: number, files: RenderedFiles): Promise<void>;
+  /** Makes a staged release the served site. An interrupted activation is completed by the next one. */
+  activateRelease(number: number, files: RenderedFiles): Promise<void>;
+}
