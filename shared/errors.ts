@@ -30,7 +30,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'There is already an open request with this e-mail address. Please wait for our answer.',
   },
-  'mail.failed': { status: 502, message: 'The mail could not be sent. Nothing was changed.' },
+  'mail.failed': { status: 502, message: 'The mail could not be sent.' },
   'flow.hosts': { status: 409, message: 'This flow calls servers you haven’t approved yet.' },
   'limit.reached': { status: 409, message: 'This workspace has reached its limit.' },
   'store.unavailable': { status: 503, message: 'The service is busy. Please try again in a moment.' },

@@ -4,7 +4,8 @@ import { bookingPagePath } from '#functions/bookings/booking-token.ts';
 import { bookings } from '#functions/bookings/bookings.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { mailableAddress } from '#functions/mail/mailable-address.ts';
-import { MailFailure, type MailSender } from '#functions/mail/outgoing-mail.ts';
+import { failureReason, type MailSender } from '#functions/mail/outgoing-mail.ts';
+import { recordMail } from '#functions/mail/record-mail.ts';
 import { type MailDeps, mailSender } from '#functions/mail/sender.ts';
 import { failNotice } from '#functions/notifications/store.ts';
 import { isConditionFailed } from '#functions/table/errors.ts';
@@ -18,7 +19,7 @@ import type { Booking } from '#shared/domain/leads.ts';
 const recentMs = dayMs / 2;
 const channel = 'reminder';
 
-export type ReminderDeps = MailDeps & Pick<Deps, 'clock' | 'log'>;
+export type ReminderDeps = MailDeps & Pick<Deps, 'clock' | 'log' | 'newId'>;
 
 const readAppointments = async ({ table, clock }: ReminderDeps): Promise<{ bookingId: string }[]> => {
   const now = clock();
@@ -61,20 +62,31 @@ const claim = async ({ table, clock }: ReminderDeps, booking: Booking): Promise<
   }
 };
 
+/** Sends the reminder; a failure is recorded at the booking and in the overview. */
 const remind = async (deps: ReminderDeps, sender: MailSender, booking: Booking): Promise<void> => {
   const { SITE_URL = '', VISITOR_SECRET } = deps.env;
-  const to = mailableAddress(booking.email);
-  if (!to || !booking.startsAt) return;
+  const { id, email, startsAt, timeZone } = booking;
+  const to = mailableAddress(email);
+  if (!to || !startsAt) return;
   const words = await wordsFor(booking);
-  const page = `${SITE_URL.replace(/\/+$/, '')}${bookingPagePath(VISITOR_SECRET, booking.id)}`;
+  const page = `${SITE_URL.replace(/\/+$/, '')}${bookingPagePath(VISITOR_SECRET, id)}`;
   const { text } = bookingText(booking, words, page);
-  const [when = ''] = inBothZones(booking.startsAt, booking.timeZone, words.code).split('\n');
-  await sender.send({ to, subject: `${words.texts.titles.done}: ${when} · ${brand.name}`, text });
+  const [when = ''] = inBothZones(startsAt, timeZone, words.code).split('\n');
+  const mail = { to, subject: `${words.texts.titles.done}: ${when} · ${brand.name}`, text };
+  try {
+    await sender.send(mail);
+  } catch (error) {
+    const now = deps.clock();
+    const reply = { ...mail, by: 'site', failed: failureReason(error) } as const;
+    deps.log.error('reminder.failed', { booking: id });
+    await failNotice(deps.table, reminderId(booking), channel, reply.failed, now);
+    await recordMail(deps, { person: email, leadId: id, by: brand.name, now, reply });
+  }
 };
 
 /**
- * Reminds visitors of confirmed appointments in the next 24 hours, once each. A reminder that failed is shown
- * in the overview and not repeated.
+ * Reminds visitors of confirmed appointments in the next 24 hours, once each. A reminder that failed is
+ * not repeated.
  */
 export const sendReminders = async (deps: ReminderDeps): Promise<void> => {
   const appointments = await readAppointments(deps);
@@ -88,13 +100,6 @@ export const sendReminders = async (deps: ReminderDeps): Promise<void> => {
     if (booking?.status !== 'confirmed') continue;
     if (now.getTime() - Date.parse(booking.updatedAt) < recentMs) continue;
     if (!(await claim(deps, booking))) continue;
-    try {
-      await remind(deps, sender, booking);
-    } catch (error) {
-      const cause = (error as Error).cause;
-      const reason = cause instanceof MailFailure ? cause.message : (error as Error).name;
-      deps.log.error('reminder.failed', { booking: bookingId });
-      await failNotice(deps.table, reminderId(booking), channel, reason, now);
-    }
+    await remind(deps, sender, booking);
   }
 };

@@ -45,5 +45,11 @@ export class MailFailure extends Error {
   }
 }
 
+/** Why a mail was not sent, as a sentence for the owner; the error's name if the mail system gave no reason. */
+export const failureReason = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'Error';
+  return error.cause instanceof MailFailure ? error.cause.message : error.name;
+};
+
 /** Removes characters that could end a header line. */
 export const headerText = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

@@ -6,12 +6,12 @@ import { contacts } from '#functions/contacts/contacts.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { mailableAddress } from '#functions/mail/mailable-address.ts';
 import { MailFailure, type MailSender, type OutgoingMail } from '#functions/mail/outgoing-mail.ts';
+import { recordMail } from '#functions/mail/record-mail.ts';
 import { mailQuotaKey } from '#functions/table/keys.ts';
-import { putChange } from '#functions/table/parts.ts';
 import { digest } from '#functions/table/rate-limit.ts';
 import type { Table } from '#functions/table/table.ts';
 import { dayMs, dayOf, inDays } from '#functions/table/time.ts';
-import { type Item, transact } from '#functions/table/transact.ts';
+import type { Item } from '#functions/table/transact.ts';
 import { brand } from '#shared/brand.ts';
 import { englishTexts, fill, loadChatTexts } from '#shared/content/chat-ui/load.ts';
 import { isLanguageCode } from '#shared/domain/languages.ts';
@@ -89,10 +89,8 @@ export const visitorConfirmation =
     const record = (failed?: string) => {
       const { subject, text } = mail;
       const reply = { to, subject, text, by: 'site' as const, ...(failed ? { failed } : {}) };
-      const entry = { id: deps.newId(), at: now.toISOString(), by: brand.name, changes: [], reply };
-      return transact(deps.table, [
-        putChange(deps.table.name, mail.to, String(item.sk ?? item.id), { ...entry, kind: 'replied' }),
-      ]);
+      const leadId = String(item.sk ?? item.id);
+      return recordMail(deps, { person: mail.to, leadId, by: brand.name, now, reply });
     };
     try {
       await sender.send({ ...mail, to });

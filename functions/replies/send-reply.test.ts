@@ -111,7 +111,7 @@ describe('replyTo', () => {
       expect(mail.sent).toHaveLength(1);
     });
 
-    it('records nothing if the service refuses, and can be retried at once', async () => {
+    it('records why the service refused, leaves the lead new, and can be retried at once', async () => {
       const { id } = await stored.contact('refused@reply.example');
       mail.state.refuse = true;
       await expect(reply({ kind: 'contacts', id }, { key: 'refused-key' })).rejects.toMatchObject({
@@ -119,7 +119,18 @@ describe('replyTo', () => {
       });
       await expect(reply({ kind: 'contacts', id })).rejects.toMatchObject({ code: 'mail.failed' });
       mail.state.refuse = false;
-      expect(await historyOf(id)).toEqual([]);
+      const failed = { to: 'refused@reply.example', subject: 'S', text: 'T', by: 'sender' };
+      expect(await historyOf(id)).toMatchObject([
+        {
+          by: 'owner',
+          kind: 'replied',
+          changes: [],
+          reply: { ...failed, failed: expect.stringMatching(/refused/) },
+        },
+        { reply: failed },
+      ]);
+      const lead = await table.item('CONTACTS', id);
+      expect([lead?.status, lead?.respondedAt]).toEqual(['new', undefined]);
       expect((await reply({ kind: 'contacts', id }, { key: 'refused-key' })).result.sent).toBe(true);
     });
 

@@ -1,5 +1,7 @@
 import type { Deps } from '#functions/http/types.ts';
 import { mailableAddress } from '#functions/mail/mailable-address.ts';
+import { failureReason } from '#functions/mail/outgoing-mail.ts';
+import { recordMail } from '#functions/mail/record-mail.ts';
 import { mailSender } from '#functions/mail/sender.ts';
 import { addReply, findConversation, withLink } from '#functions/replies/reply-conversation.ts';
 import { claim, doneWrite, letGo, type SentOnce } from '#functions/replies/store.ts';
@@ -135,6 +137,11 @@ export const replyTo = async (
     });
   } catch (error) {
     if (once) await letGo(deps.table, once);
+    const reply = { to, subject, text, by: 'sender', failed: failureReason(error) } as const;
+    // The lead stays unanswered. The owner learns the reason also if it can't be recorded.
+    await recordMail(deps, { person: email, leadId: String(lead.item.sk), by, now, reply }).catch(
+      () => undefined,
+    );
     throw error;
   }
   if (conversation) await addReply(deps, conversation, text, now);

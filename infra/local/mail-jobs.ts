@@ -1,7 +1,7 @@
 import { runMailJobs } from '#functions/mail-jobs/run.ts';
 import { type LocalChannelOptions, localJobEnv } from './local-channels.ts';
 
-export interface MailJobOptions extends Omit<LocalChannelOptions, 'siteUrl' | 'dataDir' | 'newId'> {
+export interface MailJobOptions extends Omit<LocalChannelOptions, 'siteUrl' | 'dataDir'> {
   readonly siteUrl: () => string;
 }
 

@@ -203,6 +203,7 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
       const jobs = startMailJobs({
         table,
         clock,
+        newId,
         log,
         mailPassword,
         visitorSecret,

@@ -39,6 +39,7 @@ describe('the newsletter', () => {
       table: site.runtime.table,
       clock: site.clock.now,
       log: testDeps().log,
+      newId: testDeps().newId,
       env: {
         SITE_URL: 'https://parley.example',
         VISITOR_SECRET: site.runtime.secrets.visitor,

@@ -118,7 +118,7 @@ export const PersonTimeline = ({ entries, onOlder, onDeleteNote, onRetry }: Pers
                 </Text>
               )}
               {reply?.failed && onRetry && (
-                <TextButton onClick={() => onRetry(reply)}>Write again</TextButton>
+                <TextButton onClick={() => onRetry(reply)}>Send again</TextButton>
               )}
               {entry.text && <LongText what="text" text={entry.text} />}
               {entry.turns && <Turns turns={entry.turns} />}
