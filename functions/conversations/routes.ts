@@ -76,7 +76,8 @@ export const conversationRoutes = {
     rateLimit: limit('say', 240),
     storage: 'refuse',
     secrets: ['visitor'],
-    table: ['PutItem', 'UpdateItem'],
+    table: ['Query', 'PutItem', 'UpdateItem'],
+    reads: ['CONVERSATION#*'],
     writes: ['CALLS', 'CONVERSATION#*'],
   },
   showToPerson: {

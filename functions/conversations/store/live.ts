@@ -1,19 +1,21 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { conflicting, isConditionFailed } from '#functions/table/errors.ts';
 import {
   conversationHeadKey,
   conversationListIndex,
+  conversationPartition,
   liveMessageKey,
+  livePrefix,
   sentKey,
 } from '#functions/table/keys.ts';
 import type { Table } from '#functions/table/table.ts';
 import { ConditionFailed, type Item, transact, type Write } from '#functions/table/transact.ts';
 import type { LiveMessage } from '#shared/api/conversations.ts';
-import { redacted } from '#shared/domain/redact/redact.ts';
+import { mayContinueNumber, redactedAfter } from '#shared/domain/redact/redact.ts';
 import { AppError } from '#shared/errors.ts';
 import { careWrites } from './head.ts';
 import { personWrites, storableTexts } from './people.ts';
-import { type Head, readHead } from './read.ts';
+import { type Head, liveMessagesOf, readHead } from './read.ts';
 
 /** Most live messages in one conversation. */
 const maxLiveMessages = 300;
@@ -40,12 +42,12 @@ export interface NewLiveMessage {
  * The writes of one message. The head increments its count on condition of the message's number, so that no
  * two share one; a marker with the client's id makes resending harmless.
  */
-const liveMessageWrites = (table: string, said: NewLiveMessage) => {
+const liveMessageWrites = (table: string, said: NewLiveMessage, before: string | undefined) => {
   const { id, endsAt, from, clientId, known, now } = said;
   const {
     texts: [text],
     people,
-  } = storableTexts([redacted(said.text)] as const);
+  } = storableTexts([redactedAfter(before, said.text)] as const);
   const message: LiveMessage = { seq: known + 1, clientId, from, text, at: now.toISOString() };
   const { gsi1sk } = conversationListIndex('all', message.at, id);
   const writes = {
@@ -90,6 +92,29 @@ const liveMessageWrites = (table: string, said: NewLiveMessage) => {
   return { message, writes };
 };
 
+/** Newest messages among which the visitor's last one is looked for. */
+const maxBefore = 6;
+
+/** The visitor's message before a new one that may continue a card number; one Query, and none for other messages. */
+const readBefore = async (
+  { client, name }: Table,
+  { id, from, clientId, text }: NewLiveMessage,
+): Promise<string | undefined> => {
+  if (from !== 'visitor' || !mayContinueNumber(text)) return undefined;
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: name,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :live)',
+      ExpressionAttributeValues: { ':pk': conversationPartition(id), ':live': livePrefix },
+      ScanIndexForward: false,
+      Limit: maxBefore,
+      ConsistentRead: true,
+    }),
+  );
+  const own = liveMessagesOf(Items).find((one) => one.from === 'visitor' && one.clientId !== clientId);
+  return own?.text;
+};
+
 /** Reads the message count from the head; throws if no person can be reached in this conversation. */
 const readMessageCount = (found: Item | undefined, { isMailed, now }: NewLiveMessage): number => {
   const head = readHead(found, now);
@@ -108,7 +133,9 @@ export const sendLiveMessage = async (table: Table, said: NewLiveMessage): Promi
   let { known } = said;
   for (let round = 0; round < maxAttempts; round += 1) {
     if (known >= maxLiveMessages) throw new AppError('limit.reached');
-    const { message, writes } = liveMessageWrites(table.name, { ...said, known });
+    // Read in each round: the first half of a number may have come in between.
+    const before = await readBefore(table, said);
+    const { message, writes } = liveMessageWrites(table.name, { ...said, known }, before);
     try {
       await transact(table, writes);
       return message;

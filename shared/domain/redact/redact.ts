@@ -122,6 +122,10 @@ export const redactedAfter = (before: string | undefined, text: string): string 
   return across ? redacted(`${mask}${text.slice(across.to - start)}`) : own;
 };
 
+/** Whether a message begins with enough digits to be the rest of a number from the message before. */
+export const mayContinueNumber = (text: string): boolean =>
+  (text.slice(0, maxNumberChars).match(/\p{N}/gu)?.length ?? 0) > 2;
+
 /** Masks the text of every turn before it is stored or sent to a model. */
 export const redactTurns = <T extends { readonly content: string }>(turns: readonly T[]): T[] =>
   turns.map((turn) => ({ ...turn, content: redacted(turn.content) }));
