@@ -46,7 +46,11 @@ export class MailJobs extends Construct {
             { on: 'table', actions: ['GetItem'], partitions: ['BOOKINGS', 'PREFERENCES'] },
             { on: 'table', actions: ['Query'], partitions: ['APPOINTMENTS', 'NEWSLETTERS', 'SUBSCRIBERS'] },
             { on: 'table', actions: ['BatchGetItem'], partitions: ['NEWSLETTER#*', 'NEWSLETTERS'] },
-            { on: 'table', actions: ['PutItem'], partitions: ['FAILEDNOTICES', 'LEAD#*', 'NEWSLETTER#*', 'NOTICE#*'] },
+            {
+              on: 'table',
+              actions: ['PutItem'],
+              partitions: ['FAILEDNOTICES', 'LEAD#*', 'NEWSLETTER#*', 'NOTICE#*'],
+            },
             {
               on: 'table',
               actions: ['UpdateItem'],

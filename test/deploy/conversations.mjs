@@ -45,7 +45,11 @@ export const conversations = async ({ call, admin, expectStatus, check }) => {
   await expectStatus(
     'the visitor answers',
     201,
-    own('POST', '/api/conversation/messages', { clientId: randomUUID(), text: 'Order 4711, please.', known: 1 }),
+    own('POST', '/api/conversation/messages', {
+      clientId: randomUUID(),
+      text: 'Order 4711, please.',
+      known: 1,
+    }),
   );
   await expectStatus('has read', 200, own('POST', '/api/conversation/signs', { typing: false, read: 1 }));
   const heard = await expectStatus('and hears', 200, own('GET', '/api/conversation?after=0'));

@@ -117,9 +117,7 @@ export const PersonTimeline = ({ entries, onOlder, onDeleteNote, onRetry }: Pers
                   {sent}
                 </Text>
               )}
-              {reply?.failed && onRetry && (
-                <TextButton onClick={() => onRetry(reply)}>Send again</TextButton>
-              )}
+              {reply?.failed && onRetry && <TextButton onClick={() => onRetry(reply)}>Send again</TextButton>}
               {entry.text && <LongText what="text" text={entry.text} />}
               {entry.turns && <Turns turns={entry.turns} />}
               {entry.link && (
