@@ -20,20 +20,35 @@ const empty = {
   'GET /api/admin/contact-submissions': { body: [] },
   'GET /api/admin/knowledge': { body: { cards: [], facts: { openFrom: '09:00' } } },
   'GET /api/admin/settings': { body: { mail: { setUp: false } } },
+  'GET /api/admin/site': {
+    body: { draft: { values: { offer: { starter: 99 } }, version: 1 }, publications: [] },
+  },
 };
 
 describe('FirstSteps', () => {
   it('shows a new owner what to do in order, above the empty state, ticked when done', async () => {
     openPortal('/admin', empty);
     const steps = within(await screen.findByRole('region', { name: 'First steps' }));
-    expect(await steps.findByText('1 of 5 done')).not.toBeNull();
+    expect(await steps.findByText('2 of 12 done')).not.toBeNull();
     const rows = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows[0]).toMatch(
-      /^1\.Replace the sample companyStill from the sample: .*domain, e-mail addresses; \d+ claims to review\.$/,
+    expect(rows[0]).toBe(
+      '1.Replace the sample companyStill from the sample: company name, legal name, e-mail addresses. ',
     );
-    expect(rows[1]).toContain('Enter your opening hours and contact details (done)');
-    expect(rows[2]).toMatch(/^3\.Set up mail/);
+    expect(rows[1]).toBe('Set your prices (done)');
+    expect(rows[3]).toBe('Enter your opening hours and contact details (done)');
+    expect(rows[8]).toMatch(/^9\.Set up mail/);
     expect(await screen.findByText('No clients match your current filters.')).not.toBeNull();
+  });
+
+  it('lets the owner tick off what nothing on the site shows, and remembers it', async () => {
+    openPortal('/admin', empty);
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Mark as done: Check the privacy page' }),
+    );
+    expect(await screen.findByText('3 of 12 done')).not.toBeNull();
+    cleanup();
+    openPortal('/admin', empty);
+    expect(await screen.findByText('3 of 12 done')).not.toBeNull();
   });
 
   it('stays away once it was dismissed', async () => {

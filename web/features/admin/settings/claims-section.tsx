@@ -48,8 +48,8 @@ export const ClaimsSection = () => {
   return (
     <>
       <p>
-        The site makes these claims in your name. Review them before going live, and correct wrong ones in the
-        brand file.
+        The site makes these claims in your name. Review them before going live, and correct wrong ones under
+        Site.
       </p>
       <p role="status">{openCount === 0 ? 'All reviewed.' : `${openCount} of ${claims.length} to review.`}</p>
       {claims.map((claim) => (

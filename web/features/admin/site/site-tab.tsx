@@ -25,6 +25,8 @@ const HistoryPart = lazy(async () => ({
   default: (await import('./publishing/history-part.tsx')).HistoryPart,
 }));
 
+const Steps = lazy(async () => ({ default: (await import('../first-steps/first-steps.tsx')).Steps }));
+
 interface Part {
   readonly name: string;
   readonly label: string;
@@ -50,7 +52,7 @@ const draftParts: readonly Part[] = [
   },
 ];
 
-const partNames = [...draftParts.map(({ name }) => name), 'history'];
+const partNames = [...draftParts.map(({ name }) => name), 'history', 'steps'];
 const noPart = { part: 'company' };
 const noValues: Values = {};
 
@@ -138,6 +140,7 @@ const SiteEditor = ({ site, onReload }: EditorProps) => {
             </Tabs.Tab>
           ))}
           <Tabs.Tab value="history">History</Tabs.Tab>
+          <Tabs.Tab value="steps">First steps</Tabs.Tab>
         </Tabs.List>
         {draftParts.map(({ name, label, Panel }) => (
           <Tabs.Panel key={name} value={name}>
@@ -154,6 +157,11 @@ const SiteEditor = ({ site, onReload }: EditorProps) => {
             </ErrorBoundary>
           </Tabs.Panel>
         ))}
+        <Tabs.Panel value="steps">
+          <Suspense fallback={<ListSkeleton label="Loading the first steps" />}>
+            <Steps />
+          </Suspense>
+        </Tabs.Panel>
         <Tabs.Panel value="history">
           <Suspense fallback={<ListSkeleton label="Loading the history" />}>
             <HistoryPart publications={site.publications} onChanged={follow} onImported={onReload} />
