@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { languageCodes } from '#shared/domain/languages.ts';
 import { money } from '#shared/domain/money.ts';
+import { withTexts } from '#shared/site/texts.ts';
 
 export interface Question {
   readonly question: string;
@@ -12,7 +13,7 @@ export const faqTitle = 'Frequently asked questions';
 const { prices, claims } = brand;
 
 /** Questions of the landing page, shown there and given to search engines. */
-export const landingQuestions: readonly Question[] = [
+export const landingQuestions: readonly Question[] = withTexts('faq.home', [
   {
     question: 'How long does it take to deploy a chatbot?',
     answer: `A first version runs in ${claims.deployment}. Tailoring it to your business takes between 2 and 6 days, depending on the industry template.`,
@@ -29,10 +30,10 @@ export const landingQuestions: readonly Question[] = [
     question: 'Which languages does the chatbot speak?',
     answer: `Bots that we build for you can speak ${claims.languages} languages, right-to-left scripts included, and answer in the language of the question. The assistant on this site is set up for ${languageCodes.length} of them.`,
   },
-];
+]);
 
 /** Questions of the pricing page. */
-export const pricingQuestions: readonly Question[] = [
+export const pricingQuestions: readonly Question[] = withTexts('faq.pricing', [
   {
     question: 'What is the difference between a platform plan and the managed service?',
     answer: `With a platform plan, from ${money(prices.starter)} a month, you run the bot yourself. With the managed service, from ${money(prices.managed.starter)} a month, we build, run and improve it for you.`,
@@ -49,7 +50,7 @@ export const pricingQuestions: readonly Question[] = [
     question: 'How do I cancel?',
     answer: 'Anytime, with 30 days’ notice. There are no long-term contracts.',
   },
-];
+]);
 
 /** The questions as structured data for search engines. */
 export const faqData = (questions: readonly Question[]) => ({

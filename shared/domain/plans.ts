@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { withTexts } from '#shared/site/texts.ts';
 
 export type PlanId = 'starter' | 'professional' | 'enterprise';
 
@@ -19,7 +20,7 @@ export interface Plan {
 }
 
 /** The platform plans of the site. See docs/behaviour.md, "Plans and prices". */
-export const plans: readonly Plan[] = [
+export const plans: readonly Plan[] = withTexts('plans.home', [
   {
     id: 'starter',
     name: 'Starter',
@@ -85,7 +86,7 @@ export const plans: readonly Plan[] = [
     limitations: [],
     ideal: 'Large organisations with their own security and procurement rules',
   },
-];
+]);
 
 export interface AddOn {
   readonly id: string;
@@ -97,7 +98,7 @@ export interface AddOn {
 }
 
 /** Services that can be added to any plan. See docs/behaviour.md, "Plans and prices". */
-export const addOns: readonly AddOn[] = [
+export const addOns: readonly AddOn[] = withTexts('plans.add-ons', [
   {
     id: 'language',
     name: 'Additional language',
@@ -134,7 +135,7 @@ export const addOns: readonly AddOn[] = [
     period: 'one-time',
     description: 'We train the bot on your documents and past conversations.',
   },
-];
+]);
 
 /** Statements that apply to every plan. */
 export const planStatements = (): readonly string[] => [

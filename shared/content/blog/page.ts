@@ -1,7 +1,8 @@
 import { brand } from '#shared/brand.ts';
+import { withTexts } from '#shared/site/texts.ts';
 
 /** Every word of the blog's two pages. */
-export const blogPage = {
+export const blogPage = withTexts('blog.page', {
   meta: {
     title: 'Blog',
     description: `Practical articles from ${brand.name} for businesses that consider a chatbot: how they work, what they cost, what goes wrong and how to begin.`,
@@ -28,9 +29,9 @@ export const blogPage = {
   moreTags: (count: number) => `+${count}`,
   moreTagsLabel: (count: number) => `and ${count} more`,
   feed: 'Feed',
-} as const;
+});
 
-export const postPage = {
+export const postPage = withTexts('blog.post', {
   loading: 'Loading article...',
   missing: {
     title: 'Post Not Found',
@@ -50,4 +51,4 @@ export const postPage = {
   shareTitle: 'Share this article',
   more: 'Keep reading',
   unknownCount: '–',
-} as const;
+});

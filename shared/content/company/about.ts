@@ -1,7 +1,8 @@
 import { brand } from '#shared/brand.ts';
+import { withTexts } from '#shared/site/texts.ts';
 
 /** Texts of /about that are true of any company running this site; the owner adds people and history. */
-export const aboutPage = {
+export const aboutPage = withTexts('company.about', {
   title: 'About us',
   description: `Who is behind ${brand.name}, how a project goes, and what the product looks like.`,
   lead: `${brand.legalName} builds chatbots for businesses and the tools to run them. We answer for what our bots say, so we build them to say when they don’t know.`,
@@ -44,4 +45,4 @@ export const aboutPage = {
     trust: 'Security, certificates and who processes data for us',
   },
   quotesTitle: 'What customers say',
-} as const;
+});

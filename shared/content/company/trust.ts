@@ -1,9 +1,10 @@
 import { brand } from '#shared/brand.ts';
+import { withTexts } from '#shared/site/texts.ts';
 
 const { claims } = brand;
 
 /** Texts of /trust: facts about the software, and statements by the company. */
-export const trustPage = {
+export const trustPage = withTexts('company.trust', {
   title: 'Trust',
   description: `What ${brand.name} does to protect data, which of its statements can be checked here, and who processes data for it.`,
   lead: 'What you can check yourself, what we state, and who works for us.',
@@ -43,4 +44,4 @@ export const trustPage = {
     none: 'We have no public status page. If something does not work, write to',
   },
   privacy: 'How we handle visitors’ data',
-} as const;
+});

@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts';
+import { withTexts } from '#shared/site/texts.ts';
 
-export const contact = {
+export const contact = withTexts('landing.contact', {
   question: 'Whom do I talk to?',
   title: 'Tell us what your customers keep asking',
   text: `A person reads every message. You hear from us within ${brand.responseHours} hours, with an honest view of what a bot can and cannot do for you.`,
@@ -48,4 +49,4 @@ export const contact = {
     failed: { title: 'Error sending message', fallback: 'Please try again later.' },
   },
   required: 'This field is required.',
-} as const;
+});

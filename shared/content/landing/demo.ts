@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts';
+import { withTexts } from '#shared/site/texts.ts';
 
-export const demo = {
+export const demo = withTexts('landing.demo', {
   question: 'Can I just try it?',
   title: 'Ask it something',
   text: 'A short scripted conversation, right here. Choose a question or write your own.',
@@ -21,4 +22,4 @@ export const demo = {
   bot: 'Bot',
   you: 'You',
   welcome: 'Hi! I am a scripted demo. Ask me about e-commerce, integrations, pricing or how fast we deploy.',
-} as const;
+});

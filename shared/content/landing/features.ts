@@ -1,7 +1,8 @@
 import { brand } from '#shared/brand.ts';
 import { languageCodes } from '#shared/domain/languages.ts';
+import { withTexts } from '#shared/site/texts.ts';
 
-export const features = {
+export const features = withTexts('landing.features', {
   question: 'Will it hold up in our company?',
   title: 'Made for the day after the demo',
   strip: [
@@ -56,4 +57,4 @@ export const features = {
       names: ['Slack', 'WhatsApp', 'Shopify'],
     },
   },
-} as const;
+});

@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { withTexts } from '#shared/site/texts.ts';
 
 interface FooterLink {
   readonly label: string;
@@ -41,7 +42,7 @@ const columns: readonly FooterColumn[] = [
   },
 ];
 
-export const footer = {
+export const footer = withTexts('landing.footer', {
   pitch: brand.description,
   columns,
   newsletter: {
@@ -68,4 +69,4 @@ export const footer = {
   savings: 'Savings calculator',
   tour: 'Guided tour',
   legal: (year: number) => `© ${year} ${brand.legalName}`,
-} as const;
+});

@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { withTexts } from '#shared/site/texts.ts';
 
 export interface SceneLine {
   readonly from: 'visitor' | 'bot';
@@ -13,7 +14,7 @@ export interface Scene {
   readonly lines: readonly SceneLine[];
 }
 
-export const hero = {
+export const hero = withTexts('landing.hero', {
   title: brand.tagline,
   text: `Enterprise-grade chatbots, deployed in ${brand.claims.deployment} with ${brand.claims.uptime} uptime. They answer your customers in their own language, at any hour, and hand over to your team when it matters.`,
   primary: 'Schedule Free Demo',
@@ -52,4 +53,4 @@ export const hero = {
       ],
     },
   ] satisfies readonly Scene[],
-} as const;
+});

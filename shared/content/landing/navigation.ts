@@ -1,5 +1,6 @@
+import { withTexts } from '#shared/site/texts.ts';
 /** Words of the shared navigation bar. */
-export const navigation = {
+export const navigation = withTexts('landing.navigation', {
   skip: 'Skip to content',
   label: 'Main',
   home: 'Home',
@@ -14,4 +15,4 @@ export const navigation = {
   menu: 'Menu',
   level: (level: number) => `Level ${level}`,
   expert: 'Expert Level',
-} as const;
+});

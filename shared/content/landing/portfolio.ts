@@ -1,3 +1,4 @@
+import { withTexts } from '#shared/site/texts.ts';
 export interface Source {
   readonly text: string;
   readonly url: string;
@@ -56,7 +57,7 @@ const insights: readonly IndustryInsight[] = [
   },
 ];
 
-export const portfolio = {
+export const portfolio = withTexts('landing.portfolio', {
   question: 'Does it really change anything?',
   title: 'What others measured',
   text: 'Not our numbers: published research, with its source and year.',
@@ -96,4 +97,4 @@ export const portfolio = {
       url: 'https://hbr.org/2017/01/kick-ass-customer-service',
     },
   },
-} as const;
+});

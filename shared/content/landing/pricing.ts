@@ -1,4 +1,5 @@
-export const pricing = {
+import { withTexts } from '#shared/site/texts.ts';
+export const pricing = withTexts('landing.pricing', {
   question: 'What does it cost?',
   title: 'A price you can say out loud',
   text: 'Platform plans, by the month. No setup fee on any of them.',
@@ -17,4 +18,4 @@ export const pricing = {
   addOnsHide: 'Hide add-on services',
   periods: { month: 'per month', each: 'each', 'one-time': 'one-time' },
   about: (name: string) => `Interested in the ${name} plan`,
-} as const;
+});

@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { withTexts } from '#shared/site/texts.ts';
 
 interface PrivacySection {
   readonly title: string;
@@ -57,9 +58,9 @@ const sections: readonly PrivacySection[] = [
   },
 ];
 
-export const privacy = {
+export const privacy = withTexts('landing.privacy', {
   title: 'Privacy',
   description: `What ${brand.name} stores about visitors, why, for how long, and how to have it erased.`,
   responsible: `${brand.legalName} is responsible for this site.`,
   sections,
-} as const;
+});

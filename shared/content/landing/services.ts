@@ -1,4 +1,5 @@
-export const services = {
+import { withTexts } from '#shared/site/texts.ts';
+export const services = withTexts('landing.services', {
   question: 'What would you build for us?',
   title: 'Three jobs a bot does well',
   items: [
@@ -23,4 +24,4 @@ export const services = {
   ],
   button: 'Get Free Consultation',
   savings: 'Work out what a bot would save you',
-} as const;
+});

@@ -1,3 +1,4 @@
+import { withTexts } from '#shared/site/texts.ts';
 export interface TemplateCard {
   readonly id: string;
   readonly name: string;
@@ -67,7 +68,7 @@ const cards: readonly TemplateCard[] = [
   },
 ];
 
-export const templates = {
+export const templates = withTexts('landing.templates', {
   question: 'Has anyone in my industry done this?',
   title: 'Start from your industry',
   text: 'A template knows the usual questions, the words and the limits of a trade. The first version runs within a day; then we tailor it to you.',
@@ -82,4 +83,4 @@ export const templates = {
   tailored: (setupTime: string) => `Tailored in ${setupTime}`,
   browse: 'Browse and try all templates',
   open: (name: string) => `Try the ${name} template`,
-} as const;
+});

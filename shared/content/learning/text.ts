@@ -2,9 +2,10 @@ import { brand } from '#shared/brand.ts';
 import { currencySymbol } from '#shared/domain/currency-symbol.ts';
 import type { TourStepId } from '#shared/domain/learning/catalogue.ts';
 import { money } from '#shared/domain/money.ts';
+import { withTexts } from '#shared/site/texts.ts';
 
 /** Words of the learning path and its card. */
-export const learningText = {
+export const learningText = withTexts('learning.text', {
   title: 'Learn what a chatbot can do for you',
   intro:
     'Five short steps. Try things, collect points, leave with a number you can defend in a budget meeting.',
@@ -30,18 +31,18 @@ export const learningText = {
   earned: (points: number) => `+${points} points`,
   privacy:
     'Your progress stays in this browser. It is sent to us only with a message or booking you send yourself.',
-} as const;
+});
 
-export const cardText = {
+export const cardText = withTexts('learning.card', {
   label: 'Learning progress',
   greetingTitle: 'New to chatbots?',
   greeting: 'Five short steps show what one does.',
   start: 'Start learning',
   continue: 'Continue',
   dismiss: 'Hide learning progress',
-} as const;
+});
 
-export const welcomeText = {
+export const welcomeText = withTexts('learning.welcome', {
   heading: 'What a business chatbot does all day',
   points: [
     {
@@ -58,9 +59,9 @@ export const welcomeText = {
     },
   ],
   done: 'Got it, let’s go',
-} as const;
+});
 
-export const industryText = {
+export const industryText = withTexts('learning.industry', {
   heading: 'Which of these look like your customers?',
   hint: (left: number) => (left > 0 ? `Choose ${left} more.` : 'Three industries seen.'),
   industries: [
@@ -94,9 +95,9 @@ export const industryText = {
       work: 'Collects the facts of a case before the first call, so that the first hour counts.',
     },
   ],
-} as const;
+});
 
-export const demoText = {
+export const demoText = withTexts('learning.demo', {
   heading: 'Ask it something a customer would ask',
   hint: (done: number, needed: number) =>
     done >= needed ? 'That was a conversation.' : `${done} of ${needed} exchanges`,
@@ -106,9 +107,9 @@ export const demoText = {
   field: 'Your question',
   send: 'Send',
   failure: 'I could not reach the assistant just now. Please try again in a moment.',
-} as const;
+});
 
-export const roiText = {
+export const roiText = withTexts('learning.roi', {
   heading: 'What would automation save you?',
   employees: 'People answering customers',
   hourlyRate: `Cost of one hour (${currencySymbol()})`,
@@ -134,42 +135,45 @@ export const roiText = {
     yearly: string;
   }) =>
     `Please send me an estimate based on these figures: ${figures.employees} people at ${money(figures.hourlyRate)} an hour, ${figures.hoursPerDay} hours a day each. Your calculator says we would save ${figures.monthly} a month, ${figures.yearly} a year.`,
-} as const;
+});
 
-export const plansText = {
+export const plansText = withTexts('learning.plans', {
   heading: 'Look at two plans closely',
   hint: (left: number) => (left > 0 ? `Open ${left} more.` : 'Two plans compared.'),
   more: 'See the whole pricing page',
-} as const;
+});
 
-export const tourText: Readonly<Record<TourStepId, { title: string; text: string }>> = {
-  welcome: {
-    title: 'Welcome',
-    text: 'This is what we do: chatbots that answer your customers day and night, in their language.',
+export const tourText: Readonly<Record<TourStepId, { title: string; text: string }>> = withTexts(
+  'learning.tour',
+  {
+    welcome: {
+      title: 'Welcome',
+      text: 'This is what we do: chatbots that answer your customers day and night, in their language.',
+    },
+    services: {
+      title: 'Three services',
+      text: 'Support, sales and integrations. Most companies start with one and add the others.',
+    },
+    templates: {
+      title: 'Start from your industry',
+      text: 'Each template is a bot that already knows the trade. Open one and talk to it.',
+    },
+    chatbot: {
+      title: 'Ask our own assistant',
+      text: 'This button is always here. It answers in twenty languages and can book a consultation.',
+    },
+    pricing: {
+      title: 'What it costs',
+      text: 'Plans you can cancel monthly. The pricing page works it out for your own volume.',
+    },
+    contact: {
+      title: 'Talk to a person',
+      text: `Write to us here. You hear from us within ${brand.responseHours} hours.`,
+    },
   },
-  services: {
-    title: 'Three services',
-    text: 'Support, sales and integrations. Most companies start with one and add the others.',
-  },
-  templates: {
-    title: 'Start from your industry',
-    text: 'Each template is a bot that already knows the trade. Open one and talk to it.',
-  },
-  chatbot: {
-    title: 'Ask our own assistant',
-    text: 'This button is always here. It answers in twenty languages and can book a consultation.',
-  },
-  pricing: {
-    title: 'What it costs',
-    text: 'Plans you can cancel monthly. The pricing page works it out for your own volume.',
-  },
-  contact: {
-    title: 'Talk to a person',
-    text: `Write to us here. You hear from us within ${brand.responseHours} hours.`,
-  },
-};
+);
 
-export const tourControls = {
+export const tourControls = withTexts('learning.tour-controls', {
   label: 'Guided tour',
   step: (index: number, total: number) => `${index} of ${total}`,
   next: 'Next',
@@ -177,4 +181,4 @@ export const tourControls = {
   skip: 'Skip the tour',
   close: 'Close the tour',
   earned: (points: number) => (points > 0 ? `+${points} points` : 'Points earned before'),
-} as const;
+});

@@ -1,10 +1,11 @@
 import { brand } from '#shared/brand.ts';
 import { competitorEstimates } from '#shared/domain/pricing/competitors.ts';
+import { withTexts } from '#shared/site/texts.ts';
 
 const saving = competitorEstimates(25_000).find(({ id }) => id === 'intercom')?.savingPercent ?? 0;
 
 /** Every word of the pricing page that is not a number; numbers come from shared/domain/pricing. */
-export const pricingPage = {
+export const pricingPage = withTexts('pricing.page', {
   meta: {
     title: 'Pricing',
     description: `Work out what a ${brand.name} chatbot costs a month by messages and AI model, and compare it like for like with Intercom, Drift and Zendesk.`,
@@ -118,4 +119,4 @@ export const pricingPage = {
   },
   hint: (messages: string, price: string, plan: string) =>
     `${messages} messages would cost ${price} a month on ${plan}.`,
-} as const;
+});

@@ -1,5 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { formatPrice } from '#shared/domain/money.ts';
+import { withTexts } from '#shared/site/texts.ts';
 
 export type TierId = 'starter' | 'professional' | 'enterprise';
 
@@ -19,7 +20,7 @@ export interface PricingPlan {
 }
 
 /** The three plan cards of the pricing page. See docs/behaviour.md, "Plans and prices". */
-export const pricingPlans: readonly PricingPlan[] = [
+export const pricingPlans: readonly PricingPlan[] = withTexts('plans.pricing', [
   {
     id: 'starter',
     name: 'Starter',
@@ -70,7 +71,7 @@ export const pricingPlans: readonly PricingPlan[] = [
     messagesLabel: 'Unlimited',
     popular: false,
   },
-];
+]);
 
 /** The plan of a tier. */
 export const planOf = (tier: TierId): PricingPlan => {

@@ -1,21 +1,26 @@
-import { blogPage, postPage } from '#shared/content/blog/page.ts';
-import { aboutPage } from '#shared/content/company/about.ts';
-import { trustPage } from '#shared/content/company/trust.ts';
-import { contact } from '#shared/content/landing/contact.ts';
-import { demo } from '#shared/content/landing/demo.ts';
-import { features } from '#shared/content/landing/features.ts';
-import { footer } from '#shared/content/landing/footer.ts';
-import { hero } from '#shared/content/landing/hero.ts';
-import { navigation } from '#shared/content/landing/navigation.ts';
-import { notFound } from '#shared/content/landing/not-found.ts';
-import { portfolio } from '#shared/content/landing/portfolio.ts';
-import { pricing } from '#shared/content/landing/pricing.ts';
-import { privacy } from '#shared/content/landing/privacy.ts';
-import { services } from '#shared/content/landing/services.ts';
-import { templates } from '#shared/content/landing/templates.ts';
-import { learningText } from '#shared/content/learning/text.ts';
-import { pricingPage } from '#shared/content/pricing/page.ts';
+import '#shared/content/blog/page.ts';
+import '#shared/content/company/about.ts';
+import '#shared/content/company/trust.ts';
+import '#shared/content/faq.ts';
+import '#shared/content/landing/contact.ts';
+import '#shared/content/landing/demo.ts';
+import '#shared/content/landing/features.ts';
+import '#shared/content/landing/footer.ts';
+import '#shared/content/landing/hero.ts';
+import '#shared/content/landing/navigation.ts';
+import '#shared/content/landing/not-found.ts';
+import '#shared/content/landing/portfolio.ts';
+import '#shared/content/landing/pricing.ts';
+import '#shared/content/landing/privacy.ts';
+import '#shared/content/landing/services.ts';
+import '#shared/content/landing/templates.ts';
+import '#shared/content/learning/text.ts';
+import '#shared/content/pricing/page.ts';
+import '#shared/domain/pricing/plans.ts';
+import { defaultTexts } from '#shared/site/texts.ts';
 import { paths } from '#web/lib/paths.ts';
+
+// The imports above register the texts.
 
 /** A group of texts: a section of a page. */
 interface TextGroup {
@@ -25,58 +30,50 @@ interface TextGroup {
   /** The page's path, for the preview. */
   readonly path: string;
   readonly section: string;
-  readonly content: object;
 }
 
 const home = { page: 'Home', path: paths.home.to() };
+const pricing = { page: 'Pricing', path: paths.pricing.to() };
+const blog = { page: 'Blog', path: paths.blog.to() };
+/** A dialog over any page. */
+const learning = { page: 'Learning path', path: paths.home.to() };
 
 /** All texts of the public pages, in the order of the pages. */
 const groups: readonly TextGroup[] = [
-  { ...home, section: 'Hero', prefix: 'landing.hero', content: hero },
-  { ...home, section: 'Features', prefix: 'landing.features', content: features },
-  { ...home, section: 'Demo', prefix: 'landing.demo', content: demo },
-  { ...home, section: 'Services', prefix: 'landing.services', content: services },
-  { ...home, section: 'Templates', prefix: 'landing.templates', content: templates },
-  { ...home, section: 'Pricing', prefix: 'landing.pricing', content: pricing },
-  { ...home, section: 'Evidence', prefix: 'landing.portfolio', content: portfolio },
-  { ...home, section: 'Contact', prefix: 'landing.contact', content: contact },
-  { ...home, section: 'Footer', prefix: 'landing.footer', content: footer },
-  { ...home, section: 'Navigation', prefix: 'landing.navigation', content: navigation },
-  {
-    page: 'Pricing',
-    path: paths.pricing.to(),
-    section: 'Pricing',
-    prefix: 'pricing.page',
-    content: pricingPage,
-  },
-  { page: 'About', path: paths.about.to(), section: 'About', prefix: 'company.about', content: aboutPage },
-  { page: 'Trust', path: paths.trust.to(), section: 'Trust', prefix: 'company.trust', content: trustPage },
-  {
-    page: 'Privacy',
-    path: paths.privacy.to(),
-    section: 'Privacy',
-    prefix: 'landing.privacy',
-    content: privacy,
-  },
-  { page: 'Blog', path: paths.blog.to(), section: 'List', prefix: 'blog.page', content: blogPage },
-  { page: 'Blog', path: paths.blog.to(), section: 'Post', prefix: 'blog.post', content: postPage },
-  {
-    page: 'Learning',
-    path: paths.home.to(),
-    section: 'Learning path',
-    prefix: 'learning.text',
-    content: learningText,
-  },
-  {
-    page: 'Not found',
-    path: paths.home.to(),
-    section: 'Not found',
-    prefix: 'landing.not-found',
-    content: notFound,
-  },
+  { ...home, section: 'Hero', prefix: 'landing.hero' },
+  { ...home, section: 'Features', prefix: 'landing.features' },
+  { ...home, section: 'Demo', prefix: 'landing.demo' },
+  { ...home, section: 'Services', prefix: 'landing.services' },
+  { ...home, section: 'Templates', prefix: 'landing.templates' },
+  { ...home, section: 'Pricing', prefix: 'landing.pricing' },
+  { ...home, section: 'Plans', prefix: 'plans.home' },
+  { ...home, section: 'Add-ons', prefix: 'plans.add-ons' },
+  { ...home, section: 'Evidence', prefix: 'landing.portfolio' },
+  { ...home, section: 'Questions', prefix: 'faq.home' },
+  { ...home, section: 'Contact', prefix: 'landing.contact' },
+  { ...home, section: 'Footer', prefix: 'landing.footer' },
+  { ...home, section: 'Navigation', prefix: 'landing.navigation' },
+  { ...pricing, section: 'Page', prefix: 'pricing.page' },
+  { ...pricing, section: 'Plans', prefix: 'plans.pricing' },
+  { ...pricing, section: 'Questions', prefix: 'faq.pricing' },
+  { page: 'About', path: paths.about.to(), section: 'Page', prefix: 'company.about' },
+  { page: 'Trust', path: paths.trust.to(), section: 'Page', prefix: 'company.trust' },
+  { page: 'Privacy', path: paths.privacy.to(), section: 'Page', prefix: 'landing.privacy' },
+  { ...blog, section: 'List', prefix: 'blog.page' },
+  { ...blog, section: 'Post', prefix: 'blog.post' },
+  { ...learning, section: 'Path', prefix: 'learning.text' },
+  { ...learning, section: 'Card', prefix: 'learning.card' },
+  { ...learning, section: 'What a chatbot does', prefix: 'learning.welcome' },
+  { ...learning, section: 'Industries', prefix: 'learning.industry' },
+  { ...learning, section: 'Conversation', prefix: 'learning.demo' },
+  { ...learning, section: 'Savings', prefix: 'learning.roi' },
+  { ...learning, section: 'Plans', prefix: 'learning.plans' },
+  { ...learning, section: 'Tour', prefix: 'learning.tour' },
+  { ...learning, section: 'Tour buttons', prefix: 'learning.tour-controls' },
+  { page: 'Not found', path: paths.home.to(), section: 'Page', prefix: 'landing.not-found' },
 ];
 
-export interface SiteText extends Omit<TextGroup, 'content' | 'prefix'> {
+export interface SiteText extends Omit<TextGroup, 'prefix'> {
   readonly key: string;
   readonly label: string;
   /** The text while the owner has none of their own. */
@@ -84,7 +81,9 @@ export interface SiteText extends Omit<TextGroup, 'content' | 'prefix'> {
 }
 
 /** Names of properties that are not text. */
-const notText = new Set(['id', 'icon', 'lang', 'dir', 'autoComplete', 'to', 'url', 'templateId', 'from']);
+const notText = new Set('id icon lang dir autoComplete to url templateId from period badge'.split(' '));
+/** The product and stored requests know plans by their names. */
+const fixedNames = new Set(['plans.home', 'plans.pricing', 'plans.add-ons']);
 
 const flattenTexts = (content: object, path: readonly string[]): readonly (readonly [string[], string])[] =>
   Object.entries(content).flatMap(([name, value]: [string, unknown]) => {
@@ -105,13 +104,15 @@ const toLabel = (path: readonly string[]): string => {
 
 /** All texts with their defaults, in the order of the pages. */
 export const listTexts = (): readonly SiteText[] =>
-  groups.flatMap(({ prefix, content, ...place }) =>
-    flattenTexts(content, []).map(([path, fallback]) => ({
-      ...place,
-      key: [prefix, ...path].join('.'),
-      label: toLabel(path),
-      fallback,
-    })),
+  groups.flatMap(({ prefix, ...place }) =>
+    flattenTexts(defaultTexts(prefix), [])
+      .filter(([path]) => !(fixedNames.has(prefix) && /^(name|price)/.test(path.at(-1) ?? '')))
+      .map(([path, fallback]) => ({
+        ...place,
+        key: [prefix, ...path].join('.'),
+        label: toLabel(path),
+        fallback,
+      })),
   );
 
 /** Texts whose page, section, name, default or present wording contains every word. */
