@@ -50,7 +50,7 @@ test('owner confirms a request, moves it and adds it to a calendar @phone-deep',
   await row.click();
   const dialog = page.getByRole('dialog', { name: `Ada ${name}` });
   await expect(dialog.getByText(/Double booking/)).toBeVisible();
-  await expect(dialog.getByText('Theirs, America/New_York')).toBeVisible();
+  await expect(dialog.getByText('Their time (America/New_York)')).toBeVisible();
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await dialog.getByLabel('Where').fill('https://meet.example/ada');
   await dialog.getByLabel('Message to the visitor').fill('Looking forward to it.');
@@ -88,6 +88,6 @@ test('owner confirms a request, moves it and adds it to a calendar @phone-deep',
   await expect(rival.getByText('Proposed instead')).toBeVisible();
   await rival.getByRole('button', { name: 'Close' }).click();
   await page.getByText('Week', { exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Following week' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next week' })).toBeVisible();
   await expectNoViolations(page);
 });

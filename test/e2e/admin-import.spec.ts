@@ -48,27 +48,27 @@ test('imports contacts from a file with guessed columns, a dry run and a report 
   // 14/03 shows that the day comes first, in all rows.
   await expect(dialog.getByText('14/03/2024 is Mar 14, 2024')).toBeVisible();
   await dialog.getByLabel('Field for E-Mail-Adresse').selectOption('');
-  await expect(dialog.getByText('No column is Email yet.')).toBeVisible();
+  await expect(dialog.getByText('Choose a column for Email.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Check all rows' })).toBeDisabled();
   await dialog.getByLabel('Field for E-Mail-Adresse').selectOption('email');
   await expectNoViolationsInDeep(page, '[role="dialog"]');
   await dialog.getByRole('button', { name: 'Check all rows' }).click();
 
-  await expect(dialog.getByText('1 row will be made, 2 known already, 2 with problems')).toBeVisible();
+  await expect(dialog.getByText('1 row to import, 2 already exist, 2 with problems')).toBeVisible();
   const report = dialog.getByRole('table', { name: 'Report' });
   await expect(report.getByRole('row', { name: /Cem/ })).toContainText('Email: Please enter a valid email');
   await expect(report.getByRole('row', { name: /Dan/ })).toContainText('Email is missing');
-  await expect(report.getByRole('row', { name: /Bekannt/ })).toContainText('Known already');
-  await expect(report.getByRole('row', { name: /Zweimal/ })).toContainText('Known already');
+  await expect(report.getByRole('row', { name: /Bekannt/ })).toContainText('Already exists');
+  await expect(report.getByRole('row', { name: /Zweimal/ })).toContainText('Already exists');
   await expectNoViolationsInDeep(page, '[role="dialog"]');
   const saved = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download the 4 rows left out' }).click();
+  await dialog.getByRole('button', { name: 'Download the 4 rows not imported' }).click();
   const file = await readFile(await (await saved).path(), 'utf8');
   expect(file).toContain(`"Cem","${name}","not-an-address","Falsch"`);
   expect(file.trim().split('\r\n')).toHaveLength(5);
 
   await dialog.getByRole('button', { name: 'Import 1 row' }).click();
-  await expect(dialog.getByText('1 row made, 2 known already, 2 with problems')).toBeVisible();
+  await expect(dialog.getByText('1 row imported, 2 already exist, 2 with problems')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('searchbox').first().fill(mail('new'));
@@ -98,13 +98,13 @@ test('imports pasted client projects and keeps the draft across a reload', async
   await page.reload();
   await expect(dialog.getByLabel('Field for Contact')).toHaveValue('clientName');
   await dialog.getByRole('button', { name: 'Check all rows' }).click();
-  await expect(dialog.getByText('1 row will be made, 1 with problems')).toBeVisible();
+  await expect(dialog.getByText('1 row to import, 1 with problems')).toBeVisible();
   const wrong = dialog.getByRole('row', { name: /Somehow/ }).or(dialog.getByRole('row', { name: / b, / }));
   await expect(wrong.first()).toContainText('Status is no status');
   await expect(wrong.first()).toContainText('Quoted Price ($) is not an amount');
   await expect(wrong.first()).toContainText('Follow-up Date is not a date');
   await dialog.getByRole('button', { name: 'Import 1 row' }).click();
-  await expect(dialog.getByText('1 row made, 1 with problems')).toBeVisible();
+  await expect(dialog.getByText('1 row imported, 1 with problems')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.getByPlaceholder('Search clients...').fill(mail);
   const row = page.getByRole('row', { name: new RegExp(company.replace('&', '.')) });

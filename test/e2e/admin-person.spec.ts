@@ -85,7 +85,7 @@ test('writes a reply in the record and keeps the draft until it is sent', async 
   await expect(record.getByRole('textbox', { name: 'Answer' })).toHaveValue('Yes, day and night.');
   await expectNamedParts(page);
   await record.getByRole('button', { name: 'Send' }).click();
-  await record.getByRole('button', { name: 'Yes, it is sent' }).click();
+  await record.getByRole('button', { name: 'Yes, I sent it' }).click();
   await expect(page.getByText('Answer logged')).toBeVisible();
   await expect(record.getByRole('button', { name: 'Status: Contacted. Change' })).toBeVisible();
   await expect(record.getByText(/left to answer/)).toHaveCount(0);
@@ -108,7 +108,7 @@ test('erases everything of a person from the record', async ({ adminPage: page, 
   await expect(record.getByText(/This will be erased: 1 submission/)).toBeVisible();
   await record.getByRole('button', { name: 'Erase everything', exact: true }).click();
   await expect(page.getByText('Person erased')).toBeVisible();
-  await expect(record.getByText('Nothing that is stored mentions them any more.')).toBeVisible();
+  await expect(record.getByText('No stored record mentions them any more.')).toBeVisible();
   await record.getByRole('button', { name: 'Done' }).click();
   await expect(record).toHaveCount(0);
 });

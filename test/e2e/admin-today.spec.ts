@@ -71,7 +71,7 @@ test('owner works through forty new leads by keyboard alone [ADMIN-015]', async 
     await press('Alt+1');
     await expect(answer).toHaveValue(`Hello ${name}, yes.`);
     await press('Control+Enter');
-    await expect(page.getByRole('button', { name: 'Yes, it is sent' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Yes, I sent it' })).toBeFocused();
     await press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }

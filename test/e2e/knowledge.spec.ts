@@ -88,7 +88,7 @@ test('owner previews imported questions and answers before storing them', async 
   await expect(form.getByRole('button', { name: 'Store cards' })).toBeDisabled();
   await form.getByRole('textbox', { name: 'Questions and answers' }).fill(text);
   await form.getByRole('button', { name: 'Preview' }).click();
-  await expect(form.getByRole('status')).toContainText('Read as plain text: 2 new of 3 entries.');
+  await expect(form.getByRole('status')).toContainText('Detected plain text: 2 of 3 entries new.');
   const report = form.getByRole('list', { name: 'Report' }).getByRole('listitem');
   await expect(report.filter({ hasText: `sell a ${tag}` })).toContainText('New');
   await expect(report.filter({ hasText: 'of paper' })).toContainText('Refused');
@@ -96,7 +96,7 @@ test('owner previews imported questions and answers before storing them', async 
   const card = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: tag });
   await expect(card).toHaveCount(0);
   await form.getByRole('button', { name: 'Store 2 cards' }).click();
-  await expect(form.getByRole('status')).toContainText('2 cards were stored.');
+  await expect(form.getByRole('status')).toContainText('2 cards were imported.');
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(2);
 

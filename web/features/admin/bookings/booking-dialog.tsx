@@ -53,7 +53,7 @@ export const BookingDialog = ({
   );
   const [unsent, setUnsent] = useState<UnsentMail>();
   const saving = useBookingSave(onSaved);
-  const file = useSave('The calendar file could not be made');
+  const file = useSave('Couldn’t create the calendar file');
   const open = isOpen(booking);
   const over = (bookingTime(booking) ?? Number.POSITIVE_INFINITY) < Date.now();
   const person = booking.email || booking.phone;
@@ -113,14 +113,14 @@ export const BookingDialog = ({
                 saving.acceptStale();
               }}
             >
-              Show it as it is now
+              Show the current version
             </Button>
           </Alert>
         )}
         {mail && (
           <Alert color="warning" role="alert" title="Email sending isn’t set up">
             <p>
-              The state is saved. Tell the visitor with your own mail program, and add the calendar file to
+              The change is saved. Tell the visitor with your own mail program, and add the calendar file to
               it.
             </p>
             <Group gap="sm" mt="sm">

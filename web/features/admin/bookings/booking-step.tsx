@@ -92,7 +92,7 @@ export const BookingStep = ({ step, booking, others, saving, onSave, onCancel }:
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (needsTime && !moment) return setProblem('Please choose a day and a time that exist.');
-    if (needsTime && moment && moment.getTime() < Date.now()) return setProblem('This moment is past.');
+    if (needsTime && moment && moment.getTime() < Date.now()) return setProblem('This time is in the past.');
     setProblem(undefined);
     onSave(patchOf());
   };

@@ -17,15 +17,21 @@ export const BookingTime = ({ booking }: { booking: Booking }) => {
   if (startsAt && timeZone) {
     return (
       <DataList orientation="vertical" display="flex" style={{ flexFlow: 'row wrap', gap: '0.5rem 1.5rem' }}>
-        <Zoned name={timeZone === brand.timeZone ? `Both, ${timeZone}` : `Ours, ${brand.timeZone}`}>
+        <Zoned
+          name={
+            timeZone === brand.timeZone
+              ? `Your and their time (${timeZone})`
+              : `Your time (${brand.timeZone})`
+          }
+        >
           {formatInZone(startsAt, brand.timeZone)}
         </Zoned>
         {timeZone !== brand.timeZone && (
-          <Zoned name={`Theirs, ${timeZone}`}>{formatInZone(startsAt, timeZone)}</Zoned>
+          <Zoned name={`Their time (${timeZone})`}>{formatInZone(startsAt, timeZone)}</Zoned>
         )}
       </DataList>
     );
   }
   const wish = [preferredDate, preferredTime].filter(Boolean).join(' ');
-  return <Quiet>{wish ? `${wish}${timeZone ? ` (${timeZone})` : ''}` : 'No time was asked for'}</Quiet>;
+  return <Quiet>{wish ? `${wish}${timeZone ? ` (${timeZone})` : ''}` : 'No time requested'}</Quiet>;
 };

@@ -54,7 +54,7 @@ describe('BookingsTab', () => {
     await screen.findByText('Leo Marsh');
     await userEvent.click(screen.getByRole('button', { name: 'Export Bookings' }));
     await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/api/admin/export-clients'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Export less' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose what to export' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Only the 1 shown' }));
     await waitFor(() =>
       expect(asked.find(({ path }) => path === '/api/admin/exports')?.body).toEqual({
@@ -85,7 +85,7 @@ describe('BookingsTab', () => {
     expect(await screen.findByRole('button', { name: /Felix Wood/ })).not.toBeNull();
     cleanup();
     show(`&calendar=week&week=${day(60)}`, [felix, leo]);
-    await screen.findByRole('button', { name: 'Week before' });
+    await screen.findByRole('button', { name: 'Previous week' });
     expect(screen.queryByRole('button', { name: /Felix Wood/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'This week' }));
     expect(await screen.findByRole('button', { name: 'This week' })).toHaveProperty('disabled', true);

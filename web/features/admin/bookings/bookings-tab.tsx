@@ -92,7 +92,7 @@ export const BookingsTab = ({
             text={
               words
                 ? 'Nothing matches your search.'
-                : 'A request made in the chat appears here, and as a client project in its own list.'
+                : 'Requests from the chat appear here and as client projects.'
             }
           />
         ) : view === 'week' ? (

@@ -45,7 +45,7 @@ export const Week = ({ bookings, overlaps, now, onOpen, week, onWeek }: WeekProp
   return (
     <Stack gap="lg">
       <Group gap="xs">
-        <ActionIcon variant="default" size="lg" aria-label="Week before" onClick={() => move(-1)}>
+        <ActionIcon variant="default" size="lg" aria-label="Previous week" onClick={() => move(-1)}>
           ‹
         </ActionIcon>
         <Button
@@ -57,7 +57,7 @@ export const Week = ({ bookings, overlaps, now, onOpen, week, onWeek }: WeekProp
         >
           This week
         </Button>
-        <ActionIcon variant="default" size="lg" aria-label="Following week" onClick={() => move(1)}>
+        <ActionIcon variant="default" size="lg" aria-label="Next week" onClick={() => move(1)}>
           ›
         </ActionIcon>
         <Text role="status" size="sm" c="dimmed">

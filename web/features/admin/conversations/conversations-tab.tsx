@@ -80,7 +80,7 @@ const emptyStates: Readonly<Record<Exclude<View, 'care'>, { title: string; text:
     text: 'Conversations with the assistant appear here for 90 days.',
   },
   live: {
-    title: 'Nobody is talking',
+    title: 'No live conversations',
     text: 'Conversations from the last ten minutes appear here.',
   },
   waiting: {

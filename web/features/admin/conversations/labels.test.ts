@@ -7,7 +7,7 @@ const none = { first: '', last: '' };
 it('titles a conversation by its message, its flow, or the request for a person', () => {
   expect(conversationTitle({ first: 'One', last: 'Two', where: 'flow:f1' }, flows)).toBe('Two');
   expect(conversationTitle({ ...none, where: 'flow:f1' }, flows)).toBe('Client intake');
-  expect(conversationTitle({ ...none, where: 'flow:deleted' }, flows)).toBe('Began a flow');
+  expect(conversationTitle({ ...none, where: 'flow:deleted' }, flows)).toBe('Started a flow');
   expect(conversationTitle({ ...none, where: 'site' }, flows)).toBe('Asked for a person');
 });
 

@@ -52,7 +52,7 @@ export const conversationTitle = (
 ): string => {
   const said = missed?.said || last || first;
   if (said) return said;
-  return where.startsWith('flow:') ? (flows.get(where.slice(5)) ?? 'Began a flow') : 'Asked for a person';
+  return where.startsWith('flow:') ? (flows.get(where.slice(5)) ?? 'Started a flow') : 'Asked for a person';
 };
 
 export const stateLabel = ({ state, left }: Pick<ConversationSummary, 'state' | 'left'>): string =>

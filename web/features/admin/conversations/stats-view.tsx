@@ -58,7 +58,7 @@ export const buildStats = (stats: Stats): Stat[] => {
     {
       label: 'Became leads',
       value: leads,
-      hint: 'Only counted. Each lead is listed with the contacts or client projects.',
+      hint: 'Counted, not listed. Find the leads under Contact Forms and Client Projects.',
     },
     {
       label: 'Time until a person answered',
@@ -69,13 +69,13 @@ export const buildStats = (stats: Stats): Stat[] => {
             ? `${person.seconds} s`
             : formatDuration(person.seconds / 60),
       note: `answered ${person.came} of ${person.asked} requests`,
-      hint: 'An average of all requests, which are not listed afterwards.',
+      hint: 'An average over all requests for a person. Requests are counted, not listed.',
     },
     {
       label: 'Tokens',
       value: answeredTalks <= 0 ? '–' : Math.round(tokens / answeredTalks),
       note: 'for an answered conversation',
-      hint: 'An average of all conversations, counted by the language model.',
+      hint: 'An average over all answered conversations, as reported by the AI model.',
     },
   ];
 };
@@ -153,7 +153,7 @@ export const StatsView = () => {
         />
         <CardTable
           title="Content gaps"
-          hint="The cards closest to questions that had no answer, or only after asking back."
+          hint="Cards closest to questions that had no answer, or only one after asking for clarification."
           rows={nearMisses}
           nameOf={cardTitle}
           emptyText="Every question was answered right away."

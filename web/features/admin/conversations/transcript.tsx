@@ -15,19 +15,19 @@ export type Titles = Readonly<Record<string, string>>;
 
 const cardLabel = (card: string, titles: Titles): string => {
   if (!card.startsWith('taught.')) return cardWords(card);
-  return titles[card] ? `taught: “${titles[card]}”` : 'a taught answer that was deleted';
+  return titles[card] ? `taught answer “${titles[card]}”` : 'a taught answer that was deleted';
 };
 
 /** One line that explains how the assistant chose this answer. */
 const Explanation = ({ turn, titles }: { turn: Turn; titles: Titles }) => {
   const { card, score, runnerUp, checksFailed = [] } = turn.explained ?? {};
   const parts = [
-    card ? `${cardLabel(card, titles)} ${formatShare(score)}` : 'No confident match',
-    ...(runnerUp ? [`then ${cardLabel(runnerUp.card, titles)} ${formatShare(runnerUp.score)}`] : []),
+    card ? `Matched ${cardLabel(card, titles)} ${formatShare(score)}` : 'No confident match',
+    ...(runnerUp ? [`next best ${cardLabel(runnerUp.card, titles)} ${formatShare(runnerUp.score)}`] : []),
     turn.mode === 'model'
-      ? `by the model${turn.tokens ? `, ${turn.tokens} tokens` : ''}`
-      : 'without the model',
-    ...checksFailed.map((reason) => `refused: ${reason}`),
+      ? `written by the AI model${turn.tokens ? `, ${turn.tokens} tokens` : ''}`
+      : 'built-in answer',
+    ...checksFailed.map((reason) => `rejected: ${reason}`),
   ];
   return (
     <Text size="xs" c="dimmed">

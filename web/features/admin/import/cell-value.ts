@@ -93,13 +93,13 @@ export const cellValue = (
       return reading ? readReceived(text, reading) : { problem: 'is not a date' };
     case 'status': {
       const labels = dataset === 'contacts' ? contactStatuses : clientStatuses;
-      return found(findOption(labels, text), `is no status; there are ${Object.values(labels).join(', ')}`);
+      return found(findOption(labels, text), `is not a status; use ${Object.values(labels).join(', ')}`);
     }
     case 'priority':
       return found(
         findOption(clientPriorities, text) ??
           findOption({ low: 'low', medium: 'medium', high: 'high' }, text),
-        'is no priority; there are low, medium, high, urgent',
+        'is not a priority; use low, medium, high or urgent',
       );
     case 'service':
       return { value: findOption(contactServices, text) ?? text };

@@ -71,20 +71,18 @@ describe('ImportDialog', () => {
     );
     expect(await screen.findByLabelText('Field for Vorname')).toHaveProperty('value', 'firstName');
     await press('Check all rows');
-    expect((await screen.findByText('1 row will be made, 1 known already, 2 with problems')).tagName).toBe(
-      'P',
-    );
+    expect((await screen.findByText('1 row to import, 1 already exists, 2 with problems')).tagName).toBe('P');
     expect(sent.map(({ dryRun }) => dryRun)).toEqual([true]);
-    expect(screen.getByText(/Status is no status/)).not.toBeNull();
+    expect(screen.getByText(/Status is not a status/)).not.toBeNull();
     await press('Import 1 row');
-    expect(await screen.findByText('1 row made, 1 known already, 2 with problems')).not.toBeNull();
+    expect(await screen.findByText('1 row imported, 1 already exists, 2 with problems')).not.toBeNull();
     expect(sent[1]?.rows[0]).toEqual({
       firstName: 'Ada',
       lastName: 'Lovelace',
       email: 'ada@example.com',
       status: 'new',
     });
-    expect(screen.getByRole('button', { name: 'Download the 3 rows left out' })).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Download the 3 rows not imported' })).not.toBeNull();
     expect(refresh).toHaveBeenCalled();
   });
 
@@ -93,16 +91,16 @@ describe('ImportDialog', () => {
     const lines = Array.from({ length: 150 }, (_, index) => `p${index}@example.com`);
     await paste(`Email\n${lines.join('\n')}`);
     await press('Check all rows');
-    await screen.findByText('150 rows will be made');
+    await screen.findByText('150 rows to import');
     breakAt = 1;
     await press('Import 150 rows');
-    expect(await screen.findByText(/The import stopped\. Busy\..*makes nothing twice/)).not.toBeNull();
+    expect(await screen.findByText(/The import stopped\. Busy\..*imports no row twice/)).not.toBeNull();
     cleanup();
     breakAt = Number.POSITIVE_INFINITY;
     show();
-    expect(await screen.findByText('100 rows made')).not.toBeNull();
-    await press('Go on');
-    expect(await screen.findByText('150 rows made')).not.toBeNull();
+    expect(await screen.findByText('100 rows imported')).not.toBeNull();
+    await press('Continue');
+    expect(await screen.findByText('150 rows imported')).not.toBeNull();
     const real = sent.filter(({ dryRun }) => !dryRun);
     expect(real.map(({ rows }) => rows.length)).toEqual([100, 50, 50]);
     // The same batch has the same idempotency key, so that the server stores it once.
@@ -113,7 +111,7 @@ describe('ImportDialog', () => {
   it('names a missing column', async () => {
     show();
     await paste('Name\nAda');
-    expect(await screen.findByText('No column is Email yet.')).not.toBeNull();
+    expect(await screen.findByText('Choose a column for Email.')).not.toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check all rows' }).disabled).toBe(true);
     await press('Another file');
     await waitFor(() => expect(screen.queryByLabelText('Or paste rows from a spreadsheet')).not.toBeNull());
@@ -140,6 +138,6 @@ it('returns the failed rows as given, with the reason', () => {
     { row: 0, result: 'duplicate', problems: [] },
   ]);
   expect(csv).toBe(
-    '\uFEFF"Email","Status","Problem"\r\n"a@example.com","New","The address is known already"\r\n"","won ""big""","Email is missing"\r\n',
+    '\uFEFF"Email","Status","Problem"\r\n"a@example.com","New","This address already exists"\r\n"","won ""big""","Email is missing"\r\n',
   );
 });

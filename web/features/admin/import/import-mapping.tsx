@@ -14,7 +14,7 @@ const exampleRows = 3;
 const previewDate = ({ headings, rows }: Sheet, column: number): string => {
   const cells = rows.map((row) => (row[column] ?? '').trim());
   const cell = cells.find(Boolean);
-  if (!cell) return 'There is none';
+  if (!cell) return 'No value';
   const read = readReceived(cell, inferDateReading(headings[column] ?? '', cells, new Date()));
   if ('problem' in read) return `${cell} ${read.problem}`;
   const value = String(read.value);
@@ -43,7 +43,7 @@ export const ImportMapping = ({ work, state }: { work: Import; state: ImportStat
           <Table.Tr>
             <Table.Th>Column</Table.Th>
             <Table.Th visibleFrom="xs">First rows</Table.Th>
-            <Table.Th>Becomes</Table.Th>
+            <Table.Th>Import as</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -86,7 +86,7 @@ export const ImportMapping = ({ work, state }: { work: Import; state: ImportStat
         checked={allowDuplicates}
         onChange={(event) => work.change({ allowDuplicates: event.currentTarget.checked })}
       />
-      {work.missing.length > 0 && <Failure text={`No column is ${work.missing.join(' or ')} yet.`} />}
+      {work.missing.length > 0 && <Failure text={`Choose a column for ${work.missing.join(' and ')}.`} />}
       <Failure text={work.failure} />
       <Group gap="sm">
         <Button disabled={work.busy || work.missing.length > 0} onClick={() => void work.check()}>
@@ -96,7 +96,7 @@ export const ImportMapping = ({ work, state }: { work: Import; state: ImportStat
           Another file
         </Button>
       </Group>
-      <Quiet>Checking writes nothing.</Quiet>
+      <Quiet>Checking imports nothing.</Quiet>
     </Stack>
   );
 };

@@ -54,7 +54,7 @@ describe('cellValue', () => {
     expect(cellValue('status', 'clients', 'In Progress')).toEqual({ value: 'in_progress' });
     expect(cellValue('status', 'contacts', 'SIGNED')).toEqual({ value: 'signed' });
     expect(cellValue('status', 'contacts', 'won')).toEqual({
-      problem: 'is no status; there are New, Contacted, Uninterested, Interested, Signed, Spam',
+      problem: 'is not a status; use New, Contacted, Uninterested, Interested, Signed, Spam',
     });
     expect(cellValue('priority', 'clients', 'High Priority')).toEqual({ value: 'high' });
   });
@@ -106,7 +106,7 @@ describe('readSheet', () => {
   });
 
   it('explains why a sheet is unreadable', async () => {
-    expect(await readSheet('  \n')).toEqual({ problem: 'There is nothing in it.' });
+    expect(await readSheet('  \n')).toEqual({ problem: 'It is empty.' });
     expect(await readSheet('Name,Mail')).toMatchObject({ problem: expect.stringContaining('only one line') });
     expect(await readSheet('Name,Mail\n"Ada,1\n')).toMatchObject({
       problem: expect.stringContaining('quotation'),

@@ -16,9 +16,9 @@ const rank = { error: 0, duplicate: 1, created: 2 } as const;
 
 const words = (trial: boolean) =>
   ({
-    created: trial ? 'Will be made' : 'Made',
-    duplicate: 'Known already',
-    error: 'Not readable',
+    created: trial ? 'To import' : 'Imported',
+    duplicate: 'Already exists',
+    error: 'Invalid',
   }) as const;
 
 const colours = { created: 'accent', duplicate: 'gray', error: 'red' } as const;
@@ -109,8 +109,8 @@ export const ImportReport = ({
     <Stack fz="sm">
       <Text role="status" ff="heading" size="lg" fw={650}>
         {[
-          `${counted(created, 'row', 'rows')} ${trial ? 'will be made' : 'made'}`,
-          duplicate > 0 && `${formatCount(duplicate)} known already`,
+          `${counted(created, 'row', 'rows')} ${trial ? 'to import' : 'imported'}`,
+          duplicate > 0 && `${formatCount(duplicate)} already ${duplicate === 1 ? 'exists' : 'exist'}`,
           error > 0 && `${formatCount(error)} with problems`,
         ]
           .filter(Boolean)
@@ -122,7 +122,9 @@ export const ImportReport = ({
       <Failure
         text={
           work.failure &&
-          (trial ? work.failure : `${work.failure} What is made is kept; going on makes nothing twice.`)
+          (trial
+            ? work.failure
+            : `${work.failure} Imported rows are kept, and continuing imports no row twice.`)
         }
       />
       <Rows state={state} outcomes={outcomes} trial={trial} />
@@ -134,7 +136,7 @@ export const ImportReport = ({
         )}
         {!trial && !finished && (
           <Button disabled={work.busy} onClick={() => void work.start()}>
-            {work.busy ? `Importing… ${outcomes.length} of ${all}` : 'Go on'}
+            {work.busy ? `Importing… ${outcomes.length} of ${all}` : 'Continue'}
           </Button>
         )}
         {finished && (
@@ -149,7 +151,7 @@ export const ImportReport = ({
         )}
         {failed > 0 && (
           <Button variant="default" onClick={download}>
-            Download the {counted(failed, 'row', 'rows')} left out
+            Download the {counted(failed, 'row', 'rows')} not imported
           </Button>
         )}
         {trial && (

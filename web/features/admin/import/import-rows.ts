@@ -90,7 +90,7 @@ export const buildFailedCsv = ({ headings, rows }: Sheet, outcomes: readonly Row
     ...failed.map(({ row, result, problems }) =>
       line([
         ...(rows[row] ?? []),
-        result === 'duplicate' ? 'The address is known already' : problems.join('; '),
+        result === 'duplicate' ? 'This address already exists' : problems.join('; '),
       ]),
     ),
   ].join('');

@@ -37,7 +37,7 @@ export const readSheet = async (text: string): Promise<SheetResult> => {
     .filter(({ cells }) => cells.some((cell) => cell.trim()));
   const first = head?.cells;
   const rest = further.map(({ cells }) => cells);
-  if (!first) return { problem: 'There is nothing in it.' };
+  if (!first) return { problem: 'It is empty.' };
   if (rest.length === 0)
     return { problem: 'There is only one line. The first line has to name the columns.' };
   if (rest.length > maxImportRows)

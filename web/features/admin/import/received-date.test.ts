@@ -50,7 +50,7 @@ describe('readReceived', () => {
 
   it.each(['2026-11-24', '31/12/2026', '2026-11-23 13:30', '2026-11-23T12:00:01Z'])(
     'rejects the future date %s',
-    (cell) => expect(read(cell)).toEqual(problem('is still to come')),
+    (cell) => expect(read(cell)).toEqual(problem('is in the future')),
   );
 
   it('reports problems with the row’s line in the file', () => {
@@ -68,7 +68,7 @@ describe('readReceived', () => {
       { row: 0, problems: [expect.stringContaining('Date received could be 3 April or 4 March')] },
       { row: 1, input: { email: 'b@example.com', createdAt: '2026-11-01' } },
       { row: 2, input: { email: 'c@example.com' } },
-      { row: 3, problems: ['Date received is still to come'] },
+      { row: 3, problems: ['Date received is in the future'] },
     ]);
   });
 });

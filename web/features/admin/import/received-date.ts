@@ -96,7 +96,7 @@ const dayText = (day: string): string =>
     new Date(`${day}T12:00:00Z`),
   );
 
-const late: CellResult = { problem: 'is still to come' };
+const late: CellResult = { problem: 'is in the future' };
 
 /**
  * Parses a received date: a day, or an instant if the cell has a time. Reports ambiguous dates as problems.

@@ -82,8 +82,8 @@ export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onSto
           <>
             <Alert role="status">
               {report.stored > 0
-                ? `${countCards(report.stored)} ${report.stored === 1 ? 'was' : 'were'} stored.`
-                : `Read as ${formats[report.format]}: ${newCount} new of ${countEntries(report.entries.length)}.`}
+                ? `${countCards(report.stored)} ${report.stored === 1 ? 'was' : 'were'} imported.`
+                : `Detected ${formats[report.format]}: ${newCount} of ${countEntries(report.entries.length)} new.`}
             </Alert>
             <Entries label="Report">
               {report.entries.map((entry) => (

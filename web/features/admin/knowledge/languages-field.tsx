@@ -76,7 +76,7 @@ export const LanguagesField = ({
           </Group>
           <Text size="xs" c="dimmed" mt={4}>
             {onDraft
-              ? 'Drafting needs a model’s key; without one choose a language above and write its questions and answer.'
+              ? 'Drafting needs an AI model. Without one, choose a language above and write its questions and answer.'
               : 'Choose a language above and write its questions and answer.'}
           </Text>
         </Alert>

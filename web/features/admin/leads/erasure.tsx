@@ -67,7 +67,7 @@ const Receipt = ({ receipt }: { receipt: ErasePersonResult }) => {
   return (
     <>
       <p role="status">
-        {receipt.done ? 'Erased' : 'Erasing, so far'}: {receipt.erased} records
+        {receipt.done ? 'Erased' : 'Erased so far'}: {receipt.erased} records
         {describeCounts(receipt.counts) && ` (${describeCounts(receipt.counts)})`}.
         {receipt.done &&
           receipt.scanned !== undefined &&
@@ -75,7 +75,7 @@ const Receipt = ({ receipt }: { receipt: ErasePersonResult }) => {
         Receipt {receipt.job}
       </p>
       {receipt.done && (
-        <p>{left.length > 0 ? 'Still mentioned:' : 'Nothing that is stored mentions them any more.'}</p>
+        <p>{left.length > 0 ? 'Still mentioned:' : 'No stored record mentions them any more.'}</p>
       )}
       {receipt.done && left.length > 0 && (
         <ul>
@@ -94,7 +94,7 @@ const Receipt = ({ receipt }: { receipt: ErasePersonResult }) => {
 const usePlan = (email: string, also: readonly string[]) => {
   const [plan, setPlan] = useState<ErasePersonResult>();
   const [scanned, setScanned] = useState(0);
-  const { failure, run } = useSave("Couldn't find out what would be erased");
+  const { failure, run } = useSave('Couldn’t find out what would be erased');
   const wanted = JSON.stringify([email, ...also]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` holds the names; `run` is new in each render
   useEffect(() => {
@@ -160,8 +160,8 @@ export const Erasure = ({ email, also = [], onKeep, onErased }: ErasureProps) =>
           }
         />
       ))}
-      {!plan && !planFailure && <p role="status">Searching everything that is stored… {scanned || ''}</p>}
-      {plan && <p>This will be erased: {describeCounts(plan.counts) || 'nothing of their own'}.</p>}
+      {!plan && !planFailure && <p role="status">Searching all stored records… {scanned || ''}</p>}
+      {plan && <p>This will be erased: {describeCounts(plan.counts) || 'no records of their own'}.</p>}
       {plan?.mentions && <Mentions mentions={plan.mentions} handling={handling} onChange={setHandling} />}
       {receipt && <Receipt receipt={receipt} />}
       <Failure text={planFailure ?? failure} />

@@ -51,7 +51,12 @@ export const ExportButton = ({ dataset, shown, children }: ExportButtonProps) =>
             },
           ]}
           target={
-            <Button variant="default" px="xs" aria-label="Export less" disabled={progress !== undefined}>
+            <Button
+              variant="default"
+              px="xs"
+              aria-label="Choose what to export"
+              disabled={progress !== undefined}
+            >
               <IconChevronDown size={16} aria-hidden="true" />
             </Button>
           }

@@ -74,7 +74,7 @@ export const PersonDialog = ({ onClose, onErased }: PersonDialogProps) => {
         <Failure text={failure} />
         {!data && (
           <Button type="submit" disabled={busy || !email.trim()}>
-            {busy ? 'Looking…' : 'Find everything'}
+            {busy ? 'Searching…' : 'Find everything'}
           </Button>
         )}
       </Form>

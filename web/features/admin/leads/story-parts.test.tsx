@@ -22,13 +22,13 @@ it('shows the flow conversation that made the lead', () => {
     { role: 'user', content: 'Ann Lee' },
   ]);
   expect(screen.getByText('Ann Lee').dataset.ours).toBe('true');
-  expect(screen.queryByText(/Nothing was sent/)).toBeNull();
+  expect(screen.queryByText(/No visit details were sent/)).toBeNull();
 });
 
 it('explains when the flow conversation has been deleted, and when nothing was sent', () => {
   show([]);
-  expect(screen.getByText(/no longer kept/)).toBeTruthy();
+  expect(screen.getByText(/no longer stored/)).toBeTruthy();
   cleanup();
   show(undefined);
-  expect(screen.getByText(/Nothing was sent/)).toBeTruthy();
+  expect(screen.getByText(/No visit details were sent/)).toBeTruthy();
 });

@@ -47,9 +47,9 @@ export const Visit = ({
     return conversation.length > 0 ? (
       <FlowConversation said={conversation} />
     ) : (
-      <Quiet>The conversation that made this lead is no longer kept.</Quiet>
+      <Quiet>The conversation behind this lead is no longer stored.</Quiet>
     );
-  if (!visit) return <Quiet>Nothing was sent along with this lead.</Quiet>;
+  if (!visit) return <Quiet>No visit details were sent with this lead.</Quiet>;
   const { page, referrer, utm, template, plan, calculator, roi, learning, transcript, flowId } = visit;
   const lines: [string, string | undefined][] = [
     ['Page', page],
@@ -158,9 +158,9 @@ const kinds: Readonly<Record<Change['kind'], string>> = {
   created: 'Created',
   updated: 'Changed',
   linked: 'Linked',
-  replied: 'Written to',
+  replied: 'Replied',
   imported: 'Imported',
-  answered: 'Said later, lead unchanged',
+  answered: 'Later message, lead unchanged',
 };
 
 /** Who changed which field, from which value to which, oldest first. */

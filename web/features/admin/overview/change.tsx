@@ -16,7 +16,7 @@ export const PeriodChange = ({ now, before, format = count, better = 'up' }: Cha
   if (before === undefined) return <span>none before</span>;
   if (now === undefined) return <span>{format(before)} before</span>;
   const change = compare(now, before);
-  if (change === 'same' || format(now) === format(before)) return <span>as before</span>;
+  if (change === 'same' || format(now) === format(before)) return <span>unchanged</span>;
   const Arrow = change === 'up' ? IconArrowUpRight : IconArrowDownRight;
   return (
     <Group

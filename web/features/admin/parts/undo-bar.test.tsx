@@ -25,7 +25,7 @@ it('undoes the latest action by button or key, but ignores the key while typing'
   act(() => offerUndo('First', () => void undone.push('first')));
   act(() => offerUndo('Second', () => void undone.push('second')));
   act(() => offerUndo('Third', () => void undone.push('third')));
-  expect(screen.getByRole('status').textContent).toBe('Third. Press Z to take it back.');
+  expect(screen.getByRole('status').textContent).toBe('Third. Press Z to undo.');
   await userEvent.click(screen.getByRole('button', { name: /Undo/ }));
   expect(undone).toEqual(['third']);
   // The earlier action is not offered again, but the key still reaches it.
@@ -35,7 +35,7 @@ it('undoes the latest action by button or key, but ignores the key while typing'
   act(() => (document.activeElement as HTMLElement).blur());
   await userEvent.keyboard('zzz');
   expect(undone).toEqual(['third', 'second', 'first']);
-  expect(screen.getByRole('status').textContent).toBe('Taken back: First');
+  expect(screen.getByRole('status').textContent).toBe('Undone: First');
 });
 
 it('undoes the action that the server still saves, not the one before', async () => {

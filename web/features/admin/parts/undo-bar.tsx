@@ -22,7 +22,7 @@ export const UndoBar = () => {
       if (!undone) return;
       event.preventDefault();
       setSeen(undone.id);
-      setAnnouncement(`Taken back: ${undone.text}`);
+      setAnnouncement(`Undone: ${undone.text}`);
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
@@ -36,7 +36,7 @@ export const UndoBar = () => {
   return (
     <Portal>
       <p className="visually-hidden" role="status">
-        {shown ? `${shown.text}. Press Z to take it back.` : announcement}
+        {shown ? `${shown.text}. Press Z to undo.` : announcement}
       </p>
       {shown && (
         <Paper
@@ -57,7 +57,7 @@ export const UndoBar = () => {
             onClick={() => {
               setPaused(false);
               setSeen(shown.id);
-              setAnnouncement(`Taken back: ${shown.text}`);
+              setAnnouncement(`Undone: ${shown.text}`);
               undoLast();
             }}
           >

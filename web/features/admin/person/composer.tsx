@@ -151,12 +151,12 @@ export const Composer = ({ personKey, target, language, focused, onSent }: Compo
           <p>
             {handed.whole
               ? 'It opened with this text.'
-              : 'The text was too long to hand over, so it was copied. Paste it there.'}{' '}
+              : 'The text was too long for a mail link, so it was copied. Paste it there.'}{' '}
             Confirm once it’s sent, so that it appears in the timeline.
           </p>
           <Group gap="sm" mt="sm">
             <Button ref={confirm} size="compact-md" disabled={busy} onClick={() => void reply.confirm()}>
-              {busy ? 'Saving…' : 'Yes, it is sent'}
+              {busy ? 'Saving…' : 'Yes, I sent it'}
             </Button>
             <Button size="compact-md" variant="default" component="a" href={handed.href}>
               Open it again

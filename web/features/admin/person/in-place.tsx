@@ -172,7 +172,7 @@ export const InPlace = ({ field, value, onSave, fresh = false, alone, onDone }: 
           {editor}
           {theirs && (
             <Alert mt="xs" role="alert" color="warning" title="Someone changed this in the meantime">
-              <p>It now says “{formatValue(field, theirs.value) || 'nothing'}”. Yours is kept above.</p>
+              <p>It now says “{formatValue(field, theirs.value) || 'nothing'}”. Your version is above.</p>
               <Group gap="xs" mt="xs">
                 <Button
                   size="compact-sm"

@@ -348,7 +348,7 @@ describe('replying from the record', () => {
     show();
     await userEvent.type(await write(), 'Yes.');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    const yes = await screen.findByRole('button', { name: 'Yes, it is sent' });
+    const yes = await screen.findByRole('button', { name: 'Yes, I sent it' });
     await waitFor(() => expect(document.activeElement).toBe(yes));
     expect(readDraft(`reply:${stored.key}`)?.text).toBe('Yes.');
     await userEvent.click(yes);

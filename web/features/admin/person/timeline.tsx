@@ -90,7 +90,7 @@ export const PersonTimeline = ({ entries, onOlder, onDeleteNote, onRetry }: Pers
           ))}
         </Group>
       )}
-      {entries.length === 0 && <Quiet>Nothing has happened yet.</Quiet>}
+      {entries.length === 0 && <Quiet>No activity yet.</Quiet>}
       <Timeline bulletSize={26} lineWidth={1}>
         {shown.map((entry) => {
           const Icon = icons[entryGroup(entry.kind) ?? 'changes'] ?? IconHistory;

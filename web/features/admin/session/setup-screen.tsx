@@ -74,7 +74,7 @@ export const SetupScreen = ({ codeRequired, onDone }: SetupScreenProps) => {
         {askCode && (
           <TextInput
             label="Setup code"
-            description="Printed by the deploy as part of the setup link."
+            description="Part of the setup link that the deployment printed."
             value={code}
             autoComplete="off"
             error={errors.code}

@@ -115,7 +115,7 @@ export const ReplyTemplateEditor = ({ template, onSaved, onClose }: ReplyTemplat
           error={fields.text}
           onChange={(event) => edit({ text: event.currentTarget.value })}
         />
-        <Group gap="xs" role="group" aria-label="Put in">
+        <Group gap="xs" role="group" aria-label="Insert">
           {blanks.map((blank) => (
             <Button key={blank} size="compact-xs" variant="default" onClick={() => insert(blank)}>
               {`{{${blank}}}`}

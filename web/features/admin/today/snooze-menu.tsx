@@ -78,7 +78,7 @@ export const SnoozeMenu = ({ open, onOpen, onUntil }: SnoozeMenuProps) => {
               onChange={(event) => setDay(event.currentTarget.value)}
             />
             <Button type="submit" fullWidth mt="xs" size="compact-md" disabled={!valid}>
-              Put off
+              Snooze
             </Button>
           </form>
         ) : (

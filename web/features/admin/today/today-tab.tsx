@@ -143,7 +143,7 @@ export const TodayTab = (portal: Portal) => {
       {all.length === 0 ? (
         <AllDone clients={clients.rows} bookings={bookings.rows} now={now} />
       ) : items.length === 0 && isFiltered ? (
-        <Empty title="Nothing of this kind" text="Other tasks are still waiting." level={3}>
+        <Empty title="No tasks of this kind" text="Other tasks are still waiting." level={3}>
           <Button variant="default" onClick={() => setQuery(filterDefaults)}>
             Show all
           </Button>

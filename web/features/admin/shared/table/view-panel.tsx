@@ -79,7 +79,7 @@ export const ViewPanel = <T,>({
               <ActionIcon
                 variant="subtle"
                 color="gray"
-                aria-label={`Forget the view ${view.name}`}
+                aria-label={`Delete the view ${view.name}`}
                 onClick={() => forget(view.name)}
               >
                 <IconTrash size={16} aria-hidden="true" />

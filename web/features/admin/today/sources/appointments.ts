@@ -43,8 +43,8 @@ export const listAppointments = (bookings: readonly Booking[], now: number): Tod
           ...(status === 'confirmed' && at <= now
             ? {
                 done: {
-                  label: 'Held',
-                  done: `Appointment with ${name} held`,
+                  label: 'Mark as held',
+                  done: `Appointment with ${name} marked as held`,
                   changes: [{ lead: { kind: 'bookings', lead: booking }, patch: { status: 'done' } }],
                 },
               }
