@@ -24,7 +24,7 @@ const icon =
           strokeLinejoin: 'round',
         };
     return (
-      // biome-ignore lint/a11y/noSvgWithoutTitle: whoever draws it gives it a name or hides it
+      // biome-ignore lint/a11y/noSvgWithoutTitle: the caller names or hides it
       <svg viewBox="0 0 24 24" width={size} height={size} {...paint} {...rest}>
         <path d={shape} />
       </svg>
@@ -52,6 +52,7 @@ export const IconArrowsSplit = /* @__PURE__ */ icon(
 export const IconBarbell = /* @__PURE__ */ icon(
   'M2 12h1m3-4H4a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2m0-9v10a1 1 0 0 0 1 1h1a1 1 0 0 0 1-1V7a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1m3 5h6m0-5v10a1 1 0 0 0 1 1h1a1 1 0 0 0 1-1V7a1 1 0 0 0-1-1h-1a1 1 0 0 0-1 1m3 1h2a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-2m4-4h-1',
 );
+export const IconBold = /* @__PURE__ */ icon('M7 5h6a3.5 3.5 0 0 1 0 7H7zm6 7h1a3.5 3.5 0 0 1 0 7H7v-7');
 export const IconBook = /* @__PURE__ */ icon(
   'M3 19a9 9 0 0 1 9 0a9 9 0 0 1 9 0M3 6a9 9 0 0 1 9 0a9 9 0 0 1 9 0M3 6v13m9-13v13m9-13v13',
 );
@@ -100,6 +101,13 @@ export const IconFlag = /* @__PURE__ */ icon(
 export const IconGripVertical = /* @__PURE__ */ icon(
   'M8 5a1 1 0 1 0 2 0a1 1 0 1 0-2 0m0 7a1 1 0 1 0 2 0a1 1 0 1 0-2 0m0 7a1 1 0 1 0 2 0a1 1 0 1 0-2 0m6-14a1 1 0 1 0 2 0a1 1 0 1 0-2 0m0 7a1 1 0 1 0 2 0a1 1 0 1 0-2 0m0 7a1 1 0 1 0 2 0a1 1 0 1 0-2 0',
 );
+export const IconH1 = /* @__PURE__ */ icon('M19 18v-8l-2 2M4 6v12m8-12v12m-1 0h2M3 18h2m-1-6h8M3 6h2m6 0h2');
+export const IconH2 = /* @__PURE__ */ icon(
+  'M17 12a2 2 0 1 1 4 0c0 .591-.417 1.318-.816 1.858L17 18.001h4M4 6v12m8-12v12m-1 0h2M3 18h2m-1-6h8M3 6h2m6 0h2',
+);
+export const IconH3 = /* @__PURE__ */ icon(
+  'M19 14a2 2 0 1 0-2-2m0 4a2 2 0 1 0 2-2M4 6v12m8-12v12m-1 0h2M3 18h2m-1-6h8M3 6h2m6 0h2',
+);
 export const IconHeadset = /* @__PURE__ */ icon(
   'M4 14v-3a8 8 0 1 1 16 0v3m-2 5c0 1.657-2.686 3-6 3M4 14a2 2 0 0 1 2-2h1a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zm11 0a2 2 0 0 1 2-2h1a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2h-1a2 2 0 0 1-2-2z',
 );
@@ -147,6 +155,9 @@ export const IconNote = /* @__PURE__ */ icon(
   'm13 20l7-7m-7 7v-6a1 1 0 0 1 1-1h6V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2z',
 );
 export const IconPencil = /* @__PURE__ */ icon('M4 20h4L18.5 9.5a2.828 2.828 0 1 0-4-4L4 16zm9.5-13.5l4 4');
+export const IconPhoto = /* @__PURE__ */ icon(
+  'M15 8h.01M3 6a3 3 0 0 1 3-3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3zM0 0m3 16l5-5c.928-.893 2.072-.893 3 0l5 5M0 0m14 14l1-1c.928-.893 2.072-.893 3 0l3 3',
+);
 export const IconPlayerPlay = /* @__PURE__ */ icon('M7 4v16l13-8z');
 export const IconPlugConnected = /* @__PURE__ */ icon(
   'm7 12l5 5l-1.5 1.5a3.536 3.536 0 1 1-5-5zm10 0l-5-5l1.5-1.5a3.536 3.536 0 1 1 5 5zM3 21l2.5-2.5m13-13L21 3m-11 8l-2 2m5 1l-2 2',

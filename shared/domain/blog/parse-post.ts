@@ -5,7 +5,7 @@ import { bodyLines } from './body-lines.ts';
 import { blogCategoryNames } from './categories.ts';
 import { countWords, readMinutes } from './reading.ts';
 
-/** A post as stored in the repository. Counts live in the table. */
+/** A post without its counts, which live in the table. */
 export type PostContent = Omit<Post, 'views' | 'likes'>;
 
 const minWords = 600;

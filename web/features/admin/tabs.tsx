@@ -124,7 +124,7 @@ export const navItems: readonly (Tab | ExternalNavItem)[] = [
   {
     name: 'site',
     label: 'Site',
-    heading: 'Company, offer and texts of the public site',
+    heading: 'Company, offer, texts and posts of the public site',
     Icon: IconWorld,
     ...screen(async () => (await import('./site/site-tab.tsx')).SiteTab),
   },

@@ -34,7 +34,7 @@ const entry = (post: PostContent): string => {
     `<title>${escapeXml(post.title)}</title>`,
     `<link href="${address}"/>`,
     `<published>${post.publishedAt}</published>`,
-    `<updated>${post.publishedAt}</updated>`,
+    `<updated>${post.updatedAt ?? post.publishedAt}</updated>`,
     `<author><name>${escapeXml(post.author)}</name></author>`,
     ...[post.category, ...post.tags].map((term) => `<category term="${escapeXml(term)}"/>`),
     `<summary>${escapeXml(post.excerpt)}</summary>`,
@@ -42,6 +42,12 @@ const entry = (post: PostContent): string => {
     '</entry>',
   ].join('');
 };
+
+const lastUpdate = (posts: readonly PostContent[]): string =>
+  posts
+    .map(({ publishedAt, updatedAt }) => updatedAt ?? publishedAt)
+    .sort()
+    .at(-1) ?? new Date(0).toISOString();
 
 /** The blog as an Atom feed; the build replaces `{site}` with the public URL. */
 export const atomFeed = (posts: readonly PostContent[]): string =>
@@ -53,7 +59,7 @@ export const atomFeed = (posts: readonly PostContent[]): string =>
     `<subtitle>${escapeXml(blogPage.meta.description)}</subtitle>`,
     `<link rel="self" href="{site}${feedPath}"/>`,
     `<link href="{site}${paths.blog.to()}"/>`,
-    `<updated>${posts[0]?.publishedAt ?? new Date(0).toISOString()}</updated>`,
+    `<updated>${lastUpdate(posts)}</updated>`,
     ...posts.map(entry),
     '</feed>',
     '',

@@ -1,17 +1,16 @@
 import { useRef } from 'react';
 import { getPost, recordPostView } from '#shared/api/posts.ts';
-import { blogPage, postPage } from '#shared/content/blog/page.ts';
-import { longDate } from '#shared/domain/blog/dates.ts';
+import { postPage } from '#shared/content/blog/page.ts';
 import type { Post } from '#shared/domain/blog/post.ts';
 import { buildUrl } from '#web/lib/http.ts';
-import { CategoryBadge } from './category-badge.tsx';
+import { PostBody } from '#web/ui/post/post-body.tsx';
+import { PostCover } from '#web/ui/post/post-cover.tsx';
+import { PostHead } from '#web/ui/post/post-head.tsx';
 import { PostCount } from './count.tsx';
 import { KeepReading } from './keep-reading.tsx';
 import css from './post-article.module.css';
 import { PostAside } from './post-aside.tsx';
 import { PostBar } from './post-bar.tsx';
-import { PostBody } from './post-body.tsx';
-import { TagList } from './tag-list.tsx';
 import { useLike } from './use-like.ts';
 import { useRecordView } from './use-record-view.ts';
 
@@ -35,24 +34,12 @@ export const PostArticle = ({ post }: { post: PartialPost }) => {
       data-counts={buildUrl(getPost, { params })}
     >
       <PostBar title={post.title} liked={liked} likes={likes} onToggle={toggle} />
-      <header className={css.head}>
-        <p>
-          <CategoryBadge category={post.category} />
-        </p>
-        <h1 id="post-title">{post.title}</h1>
-        <p className={css.excerpt}>{post.excerpt}</p>
-        <p className={css.meta}>
-          <span>
-            {postPage.by} {post.author}
-          </span>
-          <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
-          <span>{blogPage.minutes(post.readTime)}</span>
-          <span data-counted suppressHydrationWarning hidden={post.views === 0}>
-            {postPage.viewsLabel}: <PostCount name="views" value={post.views} />
-          </span>
-        </p>
-        <TagList tags={post.tags} />
-      </header>
+      <PostHead post={post}>
+        <span data-counted suppressHydrationWarning hidden={post.views === 0}>
+          {postPage.viewsLabel}: <PostCount name="views" value={post.views} />
+        </span>
+      </PostHead>
+      {post.cover && <PostCover cover={post.cover} />}
       <div className={css.columns}>
         <PostBody content={post.content} />
         <PostAside title={post.title} readTime={post.readTime} views={post.views} likes={likes} />

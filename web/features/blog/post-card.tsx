@@ -2,11 +2,12 @@ import { Link } from 'react-router-dom';
 import { blogPage } from '#shared/content/blog/page.ts';
 import { shortDate } from '#shared/domain/blog/dates.ts';
 import { paths } from '#web/lib/paths.ts';
-import { CategoryBadge } from './category-badge.tsx';
+import { CategoryBadge } from '#web/ui/post/category-badge.tsx';
+import { PostCover } from '#web/ui/post/post-cover.tsx';
+import { TagList } from '#web/ui/post/tag-list.tsx';
 import { Cover } from './cover.tsx';
 import type { ListedPost } from './listed-post.ts';
 import css from './post-card.module.css';
-import { TagList } from './tag-list.tsx';
 
 /** Number of tags on a card. See docs/behaviour.md, "The blog". */
 const shownTags = { featured: 3, latest: 1 } as const;
@@ -21,7 +22,11 @@ export const PostCard = ({ post, kind }: PostCardProps) => (
   <article className={[css.card, css[kind]].join(' ')} aria-labelledby={`post-${post.id}`}>
     {kind === 'featured' && (
       <div className={css.cover}>
-        <Cover id={post.id} category={post.category} />
+        {post.cover ? (
+          <PostCover cover={post.cover} isCard />
+        ) : (
+          <Cover id={post.id} category={post.category} />
+        )}
       </div>
     )}
     <div className={css.words}>

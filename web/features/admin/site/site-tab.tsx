@@ -24,6 +24,9 @@ const PublishDialog = lazy(async () => ({
 const HistoryPart = lazy(async () => ({
   default: (await import('./publishing/history-part.tsx')).HistoryPart,
 }));
+const PostsPart = lazy(async () => ({
+  default: (await import('../posts/posts-part.tsx')).PostsPart,
+}));
 
 const Steps = lazy(async () => ({ default: (await import('../first-steps/first-steps.tsx')).Steps }));
 
@@ -52,7 +55,7 @@ const draftParts: readonly Part[] = [
   },
 ];
 
-const partNames = [...draftParts.map(({ name }) => name), 'history', 'steps'];
+const partNames = [...draftParts.map(({ name }) => name), 'posts', 'history', 'steps'];
 const noPart = { part: 'company' };
 const noValues: Values = {};
 
@@ -139,6 +142,7 @@ const SiteEditor = ({ site, onReload }: EditorProps) => {
               {label}
             </Tabs.Tab>
           ))}
+          <Tabs.Tab value="posts">Posts</Tabs.Tab>
           <Tabs.Tab value="history">History</Tabs.Tab>
           <Tabs.Tab value="steps">First steps</Tabs.Tab>
         </Tabs.List>
@@ -157,6 +161,11 @@ const SiteEditor = ({ site, onReload }: EditorProps) => {
             </ErrorBoundary>
           </Tabs.Panel>
         ))}
+        <Tabs.Panel value="posts">
+          <Suspense fallback={<ListSkeleton label="Loading the posts" />}>
+            <PostsPart />
+          </Suspense>
+        </Tabs.Panel>
         <Tabs.Panel value="steps">
           <Suspense fallback={<ListSkeleton label="Loading the first steps" />}>
             <Steps />
