@@ -11,6 +11,11 @@ export interface OutgoingMail {
     | { readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; readonly text: string }
     | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /**
+   * Identifies the mail: one that is sent twice, because a process was killed in between, has the same Message-ID, so that
+   * mailboxes can drop the second. SES sets an id of its own. Letters, digits, `-` and `.` only.
+   */
+  readonly key?: string | undefined;
 }
 
 export interface MailAttachment {

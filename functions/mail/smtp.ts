@@ -112,6 +112,7 @@ export const smtpTransport = (
       attachments = [],
       headers = {},
       subject,
+      key,
       ...mail
     }: OutgoingMail): Promise<void> => {
       try {
@@ -127,6 +128,7 @@ export const smtpTransport = (
             content: text,
           })),
           headers: { ...headers },
+          ...(key ? { messageId: `<${key}@${from.slice(from.lastIndexOf('@') + 1)}>` } : {}),
           ...(calendar
             ? { icalEvent: { method: calendar.method, filename: 'appointment.ics', content: calendar.text } }
             : {}),

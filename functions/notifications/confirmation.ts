@@ -93,7 +93,7 @@ export const visitorConfirmation =
       return recordMail(deps, { person: mail.to, leadId, by: brand.name, now, reply });
     };
     try {
-      await sender.send({ ...mail, to });
+      await sender.send({ ...mail, to, key: `${String(item.sk ?? item.id)}.visitor` });
     } catch (error) {
       const cause = (error as Error).cause;
       if (cause instanceof MailFailure && cause.isPermanent) await record(cause.message);

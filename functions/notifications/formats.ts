@@ -2,6 +2,8 @@ import type { LeadNotice } from '#functions/leads/lead-notice.ts';
 import { mailableAddress } from '#functions/mail/mailable-address.ts';
 
 export interface MailText {
+  /** The same for a repeated notice, see `OutgoingMail`. */
+  readonly key: string;
   readonly subject: string;
   readonly text: string;
   /** Absent if the visitor's address can't be used in a mail header. */
@@ -16,7 +18,8 @@ const quoted = (text: string): string[] =>
  * Formats the notice as a plain-text mail; `replyTo` is the visitor. The portal link precedes the visitor's
  * text, whose lines are prefixed, so that no message can pass off its own link.
  */
-export const mailText = ({ subject, facts, message, replyTo, portalUrl }: LeadNotice): MailText => ({
+export const mailText = ({ leadId, subject, facts, message, replyTo, portalUrl }: LeadNotice): MailText => ({
+  key: leadId,
   subject,
   replyTo: mailableAddress(replyTo),
   text: [

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { deleteMails, mailToFile } from './mail-to-file.ts';
 
-const mail = (text: string) => ({ subject: 'New contact', text, replyTo: undefined });
+const mail = (text: string, key: string = randomUUID()) => ({
+  ...{ key, subject: 'New contact', text, replyTo: undefined },
+});
 
 it("deletes one person's emails by address or number and keeps emails written meanwhile", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'parley-outbox-'));
@@ -27,4 +30,14 @@ it("deletes one person's emails by address or number and keeps emails written me
       .map((line) => JSON.parse(line).text),
   ).toEqual(['Email: bada@example.com\n> Hello', 'Email: eve@example.com']);
   expect(await deleteMails(await mkdtemp(path.join(tmpdir(), 'parley-none-')))(['ada@example.com'])).toBe(0);
+});
+
+it('writes a mail once although a killed process did not record it', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'parley-outbox-'));
+  await mailToFile(folder)(mail('Email: ada@example.com', 'lead-1'));
+  await mailToFile(folder)(mail('> a text with "key":"lead-2", in it', 'lead-12'));
+  const restarted = mailToFile(folder);
+  for (const key of ['lead-1', 'lead-2', 'lead-12']) await restarted(mail('Email: ada@example.com', key));
+  const lines = (await readFile(path.join(folder, 'notifications.jsonl'), 'utf8')).trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line).key)).toEqual(['lead-1', 'lead-12', 'lead-2']);
 });

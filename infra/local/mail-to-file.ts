@@ -1,4 +1,4 @@
-import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
+import { appendFile, open, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MailText } from '#functions/notifications/formats.ts';
 import { mentions } from '#shared/domain/mentions.ts';
@@ -13,11 +13,36 @@ const serialize = <T>(work: () => Promise<T>): Promise<T> => {
   return mine;
 };
 
-/** Sends mail to the owner by appending a line to `notifications.jsonl` in the data folder. */
+/** Bytes at the file's end in which a repeated mail is looked for: hundreds of mails. */
+const tailBytes = 256 * 1024;
+
+const readTail = async (file: string): Promise<string> => {
+  const handle = await open(file).catch(() => undefined);
+  if (!handle) return '';
+  try {
+    const { size } = await handle.stat();
+    const start = Math.max(0, size - tailBytes);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(tailBytes), 0, tailBytes, start);
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+};
+
+/**
+ * Sends mail to the owner by appending a line to `notifications.jsonl` in the data folder. A mail that is already there is not
+ * written again: the process may have been killed before it recorded the delivery.
+ */
 export const mailToFile = (dataDir: string) => {
   const file = mailFile(dataDir);
+  let before: string | undefined;
   return (mail: MailText): Promise<void> =>
-    serialize(() => appendFile(file, `${JSON.stringify(mail)}\n`, { mode: 0o600 }));
+    serialize(async () => {
+      before ??= `\n${await readTail(file)}`;
+      // `key` is the first field, so that a visitor's text can't look like one.
+      if (before.includes(`\n{"key":${JSON.stringify(mail.key)},`)) return;
+      await appendFile(file, `${JSON.stringify(mail)}\n`, { mode: 0o600 });
+    });
 };
 
 const isAbout = (line: string, people: readonly string[]): boolean => {

@@ -107,7 +107,10 @@ export const flowChangesSchema = z.strictObject({
   agreedHosts: z.optional(hostList),
   /** The version that the edit is based on; 409 record.stale with the current flow if it has changed. */
   baseVersion: z.optional(z.int().check(z.minimum(1))),
-  /** The same check for changes of name, description and other settings. */
+  /**
+   * The same check for changes of name, description and other settings. They make no version, so with `baseVersion` alone a
+   * later rename can't be told from the client's own next one.
+   */
   updatedAt: z.optional(z.string().check(z.maxLength(40))),
 });
 

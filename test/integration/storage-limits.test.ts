@@ -17,7 +17,7 @@ describe('many writes at once', () => {
     const admin = await site.admin();
     const path = `/api/admin/contact-submissions/${sent.json<{ id: string }>().id}`;
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => admin('PATCH', path, { json: { notes: `Note ${index}` } })),
+      Array.from({ length: 50 }, (_, index) => admin('PATCH', path, { json: { notes: `Note ${index}` } })),
     );
     expect([...new Set(answers.map(({ status }) => status))]).toEqual([200]);
   }, 60_000);
@@ -27,7 +27,7 @@ describe('many writes at once', () => {
       json: flowInput(),
     });
     const cookie = String(created.headers['set-cookie']).split(';')[0] ?? '';
-    const { id, version } = created.json<{ id: string; version: number }>();
+    const { id, version, updatedAt } = created.json<{ id: string; version: number; updatedAt: string }>();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         site.api('PUT', `/api/flows/${id}`, {
@@ -40,6 +40,12 @@ describe('many writes at once', () => {
     expect(statuses[0]).toBe(200);
     expect(statuses.filter((status) => status === 409).length).toBeGreaterThan(0);
     expect(new Set(statuses)).toEqual(new Set([200, 409]));
+    // A later rename is compared by `updatedAt`, because names make no version.
+    const later = await site.api('PUT', `/api/flows/${id}`, {
+      json: { name: 'Later', baseVersion: version, updatedAt },
+      headers: { cookie },
+    });
+    expect([later.status, later.json<{ code: string }>().code]).toEqual([409, 'record.stale']);
   });
 });
 
