@@ -8,7 +8,7 @@ const plural = (value: number, one: string, many: string): string =>
   `${count(value)} ${value === 1 ? one : many}`;
 
 const dayText = (day: Date): string =>
-  day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  day.toLocaleDateString('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 const weekText = (monday: string): string => {
   const from = new Date(`${monday}T00:00:00Z`);

@@ -1,7 +1,7 @@
 import { listFlowSessions } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import type { RouteResponse } from '#shared/api/route.ts';
-import { readStored, writeStored } from './persist.ts';
+import { persisted } from './persist.ts';
 import { useRead } from './query.ts';
 import { isSignedIn } from './session.ts';
 
@@ -34,19 +34,20 @@ const isRun = (value: unknown): value is TestRun => {
   );
 };
 
-const read = (): StoredRuns =>
-  readStored<StoredRuns>(key, {}, (value) =>
+const stored = persisted<StoredRuns>(key, {
+  fallback: {},
+  parse: (value) =>
     typeof value === 'object' && value !== null
       ? Object.fromEntries(
           Object.entries(value).map(([id, runs]) => [id, Array.isArray(runs) ? runs.filter(isRun) : []]),
         )
       : undefined,
-  );
+});
 
 /** The latest test runs of a flow, newest first. They are stored in this browser only. */
 export const listTestRuns = (flowId: string): readonly TestRun[] => {
-  const kept = read();
-  return Object.hasOwn(kept, flowId) ? (kept[flowId] ?? []) : [];
+  const runs = stored.read();
+  return Object.hasOwn(runs, flowId) ? (runs[flowId] ?? []) : [];
 };
 
 /** Stores a test run, or updates it. */
@@ -55,8 +56,8 @@ export const saveTestRun = (flowId: string, run: TestRun): void => {
     Object.entries(run.variables).map(([name, value]) => [name, value.slice(0, maxChars)]),
   );
   const runs = [{ ...run, variables }, ...listTestRuns(flowId).filter(({ id }) => id !== run.id)];
-  const others = Object.entries(read()).filter(([id]) => id !== flowId);
-  writeStored(key, Object.fromEntries([[flowId, runs.slice(0, maxRuns)], ...others.slice(0, maxFlows - 1)]));
+  const others = Object.entries(stored.read()).filter(([id]) => id !== flowId);
+  stored.write(Object.fromEntries([[flowId, runs.slice(0, maxRuns)], ...others.slice(0, maxFlows - 1)]));
 };
 
 interface Running {

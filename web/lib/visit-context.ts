@@ -1,10 +1,15 @@
 import type { VisitContext } from '#shared/api/contact.ts';
-import { readStored, removeStored, writeStored } from './persist.ts';
+import { persisted } from './persist.ts';
 
 type Contribution = () => Partial<VisitContext> | undefined;
 
 const contributions = new Map<string, Contribution>();
-const arrivalKey = 'visit-arrival';
+type Arrival = Pick<VisitContext, 'referrer' | 'utm'>;
+const storedArrival = persisted<Arrival | undefined>('visit-arrival', {
+  fallback: undefined,
+  parse: (value) => value as Arrival,
+  area: 'session',
+});
 const maxText = 300;
 /** The server's limit: too many UTM parameters must not make a form fail. */
 const maxUtm = 10;
@@ -22,7 +27,7 @@ export const contributeToVisit = (name: string, contribution: Contribution): (()
 
 /** Stores the visit's referrer and campaign: once per tab, before the router changes the URL. */
 export const rememberArrival = (): void => {
-  if (readStored<unknown>(arrivalKey, undefined, undefined, 'session') !== undefined) return;
+  if (storedArrival.read() !== undefined) return;
   const utm: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(location.search)) {
     const more = Object.keys(utm).length < maxUtm;
@@ -31,16 +36,11 @@ export const rememberArrival = (): void => {
   const external = document.referrer && !document.referrer.startsWith(`${location.origin}/`);
   // Without the referrer's query, which may contain someone else's data.
   const referrer = external ? (document.referrer.split(/[?#]/)[0] ?? '').slice(0, maxText) : undefined;
-  writeStored(
-    arrivalKey,
-    { ...(referrer ? { referrer } : {}), ...(Object.keys(utm).length ? { utm } : {}) },
-    'session',
-  );
+  storedArrival.write({ ...(referrer ? { referrer } : {}), ...(Object.keys(utm).length ? { utm } : {}) });
 };
 
 /** Referrer and campaign of this tab's visit. */
-export const arrival = (): Pick<VisitContext, 'referrer' | 'utm'> =>
-  readStored<Pick<VisitContext, 'referrer' | 'utm'>>(arrivalKey, {}, undefined, 'session');
+export const arrival = (): Arrival => storedArrival.read() ?? {};
 
 /** Everything known about the visit, for a lead form's `context`. */
 export const collectVisit = (): VisitContext => {
@@ -63,8 +63,6 @@ export interface ChosenTemplate {
   readonly name: string;
 }
 
-const key = 'chosen-template';
-
 const accept = (value: unknown): ChosenTemplate | undefined => {
   const { id, name } = (value ?? {}) as Partial<ChosenTemplate>;
   return typeof id === 'string' && typeof name === 'string' && name
@@ -72,15 +70,16 @@ const accept = (value: unknown): ChosenTemplate | undefined => {
     : undefined;
 };
 
+const template = persisted<ChosenTemplate | undefined>('chosen-template', {
+  fallback: undefined,
+  parse: accept,
+  area: 'session',
+});
+
 /**
  * The industry template that the visitor chose in this tab: suggested in the consultation form and sent with
  * a lead.
  */
-export const chosenTemplate = (): ChosenTemplate | undefined =>
-  readStored<ChosenTemplate | undefined>(key, undefined, accept, 'session');
-
-export const chooseTemplate = (template: ChosenTemplate): void => {
-  writeStored(key, template, 'session');
-};
-
-export const forgetTemplate = (): void => removeStored(key, 'session');
+export const chosenTemplate = (): ChosenTemplate | undefined => template.read();
+export const chooseTemplate = (chosen: ChosenTemplate): void => void template.write(chosen);
+export const forgetTemplate = (): void => template.clear();

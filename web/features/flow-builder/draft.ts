@@ -1,6 +1,6 @@
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
-import { readStored, removeStored, writeStored } from '#web/lib/persist.ts';
+import { persisted } from '#web/lib/persist.ts';
 
 export interface Details {
   name: string;
@@ -36,8 +36,10 @@ const parseDraft = (value: unknown): Draft | undefined => {
   return whole && details ? { flow: content.flow, details, baseVersion, savedAt } : undefined;
 };
 
-export const readDraft = (id: string): Draft | undefined =>
-  readStored<Draft | undefined>(storageKey(id), undefined, parseDraft);
+const stored = (id: string) =>
+  persisted<Draft | undefined>(storageKey(id), { fallback: undefined, parse: parseDraft });
+
+export const readDraft = (id: string): Draft | undefined => stored(id).read();
 /** Returns false if the browser can't store it. */
-export const writeDraft = (id: string, draft: Draft): boolean => writeStored(storageKey(id), draft);
-export const removeDraft = (id: string): void => removeStored(storageKey(id));
+export const writeDraft = (id: string, draft: Draft): boolean => stored(id).write(draft);
+export const removeDraft = (id: string): void => stored(id).clear();

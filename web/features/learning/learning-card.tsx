@@ -5,12 +5,14 @@ import { overallLevel } from '#shared/domain/learning/levels.ts';
 import { isGraduate, type LearningFacts, totalPoints } from '#shared/domain/learning/progress.ts';
 import { visitedKey } from '#shared/domain/learning/storage-keys.ts';
 import { formatCount } from '#web/lib/format.ts';
-import { readStored, writeStored } from '#web/lib/persist.ts';
+import { persisted } from '#web/lib/persist.ts';
 import { Button } from '#web/ui/button.tsx';
 import css from './learning-card.module.css';
 import { useOverlap } from './use-overlap.ts';
 
-const dismissedKey = 'learning-card-dismissed';
+const isTrue = (value: unknown): boolean => value === true;
+const dismissal = persisted('learning-card-dismissed', { fallback: false, parse: isTrue, area: 'session' });
+const visit = persisted(visitedKey, { fallback: false, parse: isTrue });
 
 interface LearningCardProps {
   readonly facts: LearningFacts;
@@ -25,19 +27,17 @@ interface LearningCardProps {
  * It shrinks over text and hides over something in use; the header and the footer also open the path.
  */
 export const LearningCard = ({ facts, isCompact, onOpen, onTour }: LearningCardProps) => {
-  const [dismissed, setDismissed] = useState(
-    () => readStored<unknown>(dismissedKey, false, undefined, 'session') === true,
-  );
-  const [firstVisit] = useState(() => !readStored<unknown>(visitedKey, false));
+  const [dismissed, setDismissed] = useState(dismissal.read);
+  const [firstVisit] = useState(() => !visit.read());
   useEffect(() => {
-    writeStored(visitedKey, true);
+    visit.write(true);
   }, []);
   const card = useRef<HTMLElement>(null);
   const overlap = useOverlap(card);
   if (dismissed || isGraduate(facts)) return null;
 
   const dismiss = () => {
-    writeStored(dismissedKey, true, 'session');
+    dismissal.write(true);
     setDismissed(true);
   };
   const done = facts.completedSteps.length;

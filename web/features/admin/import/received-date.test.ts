@@ -36,7 +36,7 @@ describe('readReceived', () => {
   it('uses the day order of the other cells, and reports a problem if they are ambiguous too', () => {
     expect(read('3/4/2026', ['25/4/2026', ''])).toEqual({ value: '2026-04-03' });
     expect(read('3/4/2026', ['4/25/2026 10:00'])).toEqual({ value: '2026-03-04' });
-    const open = problem('could be 3 April or 4 March; write it as 2026-04-03 or 2026-03-04');
+    const open = problem('could be April 3 or March 4; write it as 2026-04-03 or 2026-03-04');
     expect(read('3/4/2026')).toEqual(open);
     // A column with both orders settles nothing, and neither does one with dots.
     expect(read('3/4/2026', ['25/4/2026', '4/25/2026'])).toEqual(open);
@@ -65,7 +65,7 @@ describe('readReceived', () => {
       lines: [2, 3, 4, 5],
     };
     expect(prepareRows('contacts', sheet, ['email', 'createdAt'], now)).toEqual([
-      { row: 0, problems: [expect.stringContaining('Date received could be 3 April or 4 March')] },
+      { row: 0, problems: [expect.stringContaining('Date received could be April 3 or March 4')] },
       { row: 1, input: { email: 'b@example.com', createdAt: '2026-11-01' } },
       { row: 2, input: { email: 'c@example.com' } },
       { row: 3, problems: ['Date received is in the future'] },

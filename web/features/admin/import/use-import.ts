@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { readStored, writeStored } from '#web/lib/persist.ts';
+import { persisted } from '#web/lib/persist.ts';
 import { useSave } from '../shared/form/use-save.ts';
 import { clearImport, importKey } from './clear-import.ts';
 import { type Dataset, guessMapping, type Mapping, missingFields } from './columns.ts';
@@ -30,21 +30,25 @@ const accept = (value: unknown): ImportState | undefined => {
     : undefined;
 };
 
+const stored = persisted<ImportState | undefined>(importKey, {
+  fallback: undefined,
+  parse: accept,
+  area: 'session',
+});
+
 const merged = (before: readonly RowOutcome[], more: readonly RowOutcome[]): RowOutcome[] => [
   ...new Map([...before, ...more].map((outcome) => [outcome.row, outcome])).values(),
 ];
 
 /** State of an import from file to report, kept in session storage until it is finished or discarded. */
 export const useImport = (first: Dataset, onCreated: () => void) => {
-  const [state, setState] = useState(() =>
-    readStored<ImportState | undefined>(importKey, undefined, accept, 'session'),
-  );
+  const [state, setState] = useState(stored.read);
   const [dataset, setDataset] = useState<Dataset>(state?.dataset ?? first);
   const [problem, setProblem] = useState<string>();
   const { busy, failure, run } = useSave('The import stopped');
   const keep = (next: ImportState | undefined) => {
     setState(next);
-    if (next) writeStored(importKey, next, 'session');
+    if (next) stored.write(next);
     else clearImport();
   };
   const prepared = useMemo(

@@ -1,34 +1,33 @@
 import { isLanguageCode, type LanguageCode, languageOfTag } from '#shared/domain/languages.ts';
-import { readStored, removeStored, writeStored } from '#web/lib/persist.ts';
+import { persisted } from '#web/lib/persist.ts';
 
-const chosenKey = 'chat-language';
-const detectedKey = 'chat-detected-language';
-
-const accept = (value: unknown) => (isLanguageCode(value) ? value : undefined);
+const storedLanguage = (key: string, area: 'local' | 'session') =>
+  persisted<LanguageCode | undefined>(key, {
+    fallback: undefined,
+    parse: (value) => (isLanguageCode(value) ? value : undefined),
+    area,
+  });
+const picked = storedLanguage('chat-language', 'local');
+const ofConversation = storedLanguage('chat-language', 'session');
+const detected = storedLanguage('chat-detected-language', 'session');
 
 /** The chosen language: for this conversation, or the picker's from an earlier visit. */
-export const chosenLanguage = (): LanguageCode | undefined =>
-  readStored<LanguageCode | undefined>(chosenKey, undefined, accept, 'session') ??
-  readStored<LanguageCode | undefined>(chosenKey, undefined, accept);
+export const chosenLanguage = (): LanguageCode | undefined => ofConversation.read() ?? picked.read();
 
 /** Stores the picker's choice; `undefined` is "Automatic" and clears earlier choices. */
 export const chooseLanguage = (language: LanguageCode | undefined): void => {
   leaveConversationLanguage();
-  if (language) writeStored(chosenKey, language);
-  else removeStored(chosenKey);
+  if (language) picked.write(language);
+  else picked.clear();
 };
 
 /** Sets the language of "Answer in … instead" until the conversation is cleared. */
-export const chooseForConversation = (language: LanguageCode): void => {
-  writeStored(chosenKey, language, 'session');
-};
+export const chooseForConversation = (language: LanguageCode): void => void ofConversation.write(language);
 
-export const leaveConversationLanguage = (): void => removeStored(chosenKey, 'session');
+export const leaveConversationLanguage = (): void => ofConversation.clear();
 
 /** Stores the language the assistant detected last, for this tab. */
-export const rememberDetected = (language: LanguageCode): void => {
-  writeStored(detectedKey, language, 'session');
-};
+export const rememberDetected = (language: LanguageCode): void => void detected.write(language);
 
 /**
  * The panel's language: an explicit choice, the detected language, the browser's, then English. See
@@ -38,6 +37,6 @@ export const currentLanguage = (
   browserTags: readonly string[] = globalThis.navigator?.languages ?? [],
 ): LanguageCode =>
   chosenLanguage() ??
-  readStored<LanguageCode | undefined>(detectedKey, undefined, accept, 'session') ??
+  detected.read() ??
   browserTags.map(languageOfTag).find((code) => code !== undefined) ??
   'en';

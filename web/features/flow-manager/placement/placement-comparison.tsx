@@ -65,7 +65,7 @@ const Comparison = ({ rivals }: { rivals: readonly Placed[] }) => {
         {trigger && triggerNames[trigger]}
       </Title>
       {problem && <p role="alert">{problem}</p>}
-      {!figures && !problem && <Skeleton h="6rem" role="status" aria-label="Loading the figures" />}
+      {!figures && !problem && <Skeleton h="6rem" role="status" aria-label="Loading the comparison" />}
       {figures && (
         <Table.ScrollContainer minWidth={520} role="region" tabIndex={0} aria-label="Flow comparison">
           <Table verticalSpacing="xs">

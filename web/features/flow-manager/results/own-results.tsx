@@ -1,7 +1,7 @@
 import { Badge, Button, Select, Stack, Table, Text, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { listTestRuns } from '#web/lib/flow-activity.ts';
-import { formatMoment, visitorZone } from '#web/lib/format.ts';
+import { formatDateTime } from '#web/lib/format.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { formatDuration } from '../format-duration.ts';
@@ -71,7 +71,7 @@ export const OwnResults = () => {
                   const outcome = done ? ended : 'open';
                   return (
                     <Table.Tr key={id}>
-                      <Table.Td>{formatMoment(new Date(at), visitorZone(), 'en')}</Table.Td>
+                      <Table.Td>{formatDateTime(at)}</Table.Td>
                       <Table.Td>
                         <Badge color={getOutcomeColor(outcome)}>{formatOutcome(outcome)}</Badge>
                       </Table.Td>

@@ -44,7 +44,7 @@ it('shortens time and page in a row, with the full values in the tooltip', () =>
       </MemoryRouter>
     </MantineRoot>,
   );
-  const began = screen.getByTitle(/^Wed, September 23/);
+  const began = screen.getByTitle(/^Sep 23, 2026, \d\d:\d\d$/);
   expect(began.textContent).toMatch(/^Sep 23, /);
   expect(screen.getByText('Large')).toBeTruthy();
   began.click();

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { FlowResult } from '#shared/api/flow-results.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { personKey } from '#shared/domain/person.ts';
-import { formatBrief, formatMoment, visitorZone } from '#web/lib/format.ts';
+import { formatDateTime, formatShortDateTime } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { formatAnswer, formatHeading } from './columns.ts';
 import { formatOutcome, getOutcomeColor } from './outcomes.ts';
@@ -58,10 +58,10 @@ export const ResultTable = ({ flow, columns, rows, onOpen }: ResultTableProps) =
                 mih="1.5rem"
                 underline="always"
                 style={{ whiteSpace: 'nowrap' }}
-                title={formatMoment(new Date(row.startedAt), visitorZone(), 'en')}
+                title={formatDateTime(row.startedAt)}
                 onClick={() => onOpen(row.id)}
               >
-                {formatBrief(new Date(row.startedAt), visitorZone(), 'en')}
+                {formatShortDateTime(row.startedAt)}
               </Anchor>
             </Table.Td>
             <Table.Td>

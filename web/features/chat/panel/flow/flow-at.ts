@@ -1,6 +1,6 @@
 import type { SessionAwaiting } from '#shared/api/flow-sessions.ts';
 import { isLanguageCode, type LanguageCode } from '#shared/domain/languages.ts';
-import { readStored, removeStored, writeStored } from '#web/lib/persist.ts';
+import { persisted } from '#web/lib/persist.ts';
 
 /** The conversation's position in a flow: the open question and its state. */
 export interface FlowAt {
@@ -18,8 +18,6 @@ export interface FlowAt {
   readonly misses: number;
 }
 
-const key = 'chat-flow';
-
 const accept = (value: unknown): FlowAt | undefined => {
   const at = value as Partial<FlowAt> | null;
   const isWhole =
@@ -34,11 +32,16 @@ const accept = (value: unknown): FlowAt | undefined => {
   return isWhole ? (at as FlowAt) : undefined;
 };
 
+const stored = persisted<FlowAt | undefined>('chat-flow', {
+  fallback: undefined,
+  parse: accept,
+  area: 'session',
+});
+
 /** Reads the flow position of this tab; it survives a reload. */
-export const readFlowAt = (): FlowAt | undefined =>
-  readStored<FlowAt | undefined>(key, undefined, accept, 'session');
+export const readFlowAt = (): FlowAt | undefined => stored.read();
 
 export const saveFlowAt = (at: FlowAt | undefined): void => {
-  if (at) writeStored(key, at, 'session');
-  else removeStored(key, 'session');
+  if (at) stored.write(at);
+  else stored.clear();
 };

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#shared/domain/languages.ts';
 import { type Moment, type PlacedFlow, placedAt } from '#shared/domain/placements.ts';
 import { currentLanguage } from '#web/features/chat/model/language.ts';
 import { call } from '#web/lib/http.ts';
-import { readStored, writeStored } from '#web/lib/persist.ts';
+import { persisted } from '#web/lib/persist.ts';
 
 let loading: Promise<readonly PlacedFlow[]> | undefined;
 
@@ -16,14 +16,17 @@ export const placedFlows = (): Promise<readonly PlacedFlow[]> => {
   return loading;
 };
 
-const seedKey = 'site-flow-seed';
+const storedSeed = persisted('site-flow-seed', {
+  fallback: '',
+  parse: (value) => (typeof value === 'string' ? value : undefined),
+});
 
 /** A random seed that keeps this browser's share stable. Never sent. */
 const seedOf = (): string => {
-  const known = readStored<string>(seedKey, '', (value) => (typeof value === 'string' ? value : undefined));
+  const known = storedSeed.read();
   if (known) return known;
   const seed = crypto.randomUUID();
-  writeStored(seedKey, seed);
+  storedSeed.write(seed);
   return seed;
 };
 
@@ -36,14 +39,18 @@ export const placedNow = (
     ? placedAt(all, { ...moment, path: location.pathname, language: currentLanguage(), seed: seedOf() })
     : [];
 
-const shownKey = 'site-flow-shown';
+const shown = persisted('site-flow-shown', {
+  fallback: false,
+  parse: (value) => value === true,
+  area: 'session',
+});
 
 /**
  * Opens the first matching flow after a delay or when the pointer leaves the page, once per tab. Returns a
  * function that disarms it.
  */
 export const arm = (all: readonly PlacedFlow[], open: (placed: PlacedFlow) => void): (() => void) => {
-  if (readStored<boolean>(shownKey, false, (value) => value === true, 'session')) return () => undefined;
+  if (shown.read()) return () => undefined;
   const [timed] = placedNow(all, { trigger: 'timed' });
   const [leaving] = placedNow(all, { trigger: 'leaving' });
   const disarm = () => {
@@ -54,7 +61,7 @@ export const arm = (all: readonly PlacedFlow[], open: (placed: PlacedFlow) => vo
     disarm();
     // Doesn't interrupt forms, dialogs or the chat.
     if (document.querySelector('dialog[open]') || document.activeElement?.closest('form')) return;
-    writeStored(shownKey, true, 'session');
+    shown.write(true);
     open(placed);
   };
   const timer = timed && setTimeout(() => show(timed), timed.seconds * 1000);
