@@ -198,6 +198,8 @@ const wishFor = (
   return top.id === 'company.contactMe' ? 'collect_contact' : undefined;
 };
 
+const minTellingChars = 24;
+
 const known = <T extends object>(memory: T): Partial<T> =>
   Object.fromEntries(Object.entries(memory).filter(([, value]) => value !== undefined)) as Partial<T>;
 
@@ -231,12 +233,14 @@ export const answerForSite = async (request: SiteQuestion): Promise<SiteAnswer> 
   const explicit = asked?.code ?? request.explicit;
   const { spoken, answer: code, other } = await languagesFor({ ...request, message, history, explicit });
   const input = await loadInputLanguage(spoken);
+  // "Heller kl 16" is too short to tell its language.
+  const heardIn = message.length < minTellingChars ? code : spoken;
   const [pack, answers, ownAnswers, detailTexts, ownDetailTexts, helper] = await Promise.all([
     loadPack(hasPack(code) ? code : 'en'),
     loadAnswers(code),
     loadAnswers(spoken),
     loadDetailTexts(code),
-    loadDetailTexts(spoken),
+    loadDetailTexts(heardIn),
     topShare(input.pack, message) < 0.35 && spoken !== 'en' ? loadPack('en') : undefined,
   ]);
   const { facts } = request;
@@ -247,8 +251,8 @@ export const answerForSite = async (request: SiteQuestion): Promise<SiteAnswer> 
     ? { ...emptyMemory, ...stored }
     : await memoryFromHistory(history, { input, pack, stored });
   const said = visitorMessages(history);
-  const details = collectDetails([...said, message], ownDetailTexts, spoken);
-  const own = readDetails(message, ownDetailTexts, spoken);
+  const details = collectDetails([...said, message], ownDetailTexts, heardIn);
+  const own = readDetails(message, ownDetailTexts, heardIn);
   const leaves = leavesDetails(own);
   const question = leaves ? questionBeside(message, own) : undefined;
   const wish = wishFor(message, history, input, ownAnswers);

@@ -1,6 +1,7 @@
 import { withoutNames } from '#functions/assistant/language/features.ts';
 import { hasPack } from '#functions/assistant/packs/load.ts';
 import { answerForSite } from '#functions/assistant/site-answer.ts';
+import type { CardAnswer } from '#functions/assistant/talk/answer.ts';
 import type { ChatTurn } from '#shared/api/chat.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
 import type { EvaluationSet, Expected } from './evaluation-set.ts';
@@ -32,7 +33,21 @@ const plain = (text: string): string =>
 
 const has = (reply: string, part: string): boolean => plain(reply).includes(plain(part));
 
-const givesUp: readonly string[] = ['unknown', 'declined', 'clarified'];
+const givesUp: readonly string[] = ['unknown', 'declined'];
+
+/** Whether one of the questions that the assistant asks back leads to the answer with one tap. */
+const offersAnswer = async (
+  { suggestions }: CardAnswer,
+  language: LanguageCode,
+  hits: (text: string) => boolean,
+): Promise<boolean> => {
+  for (const { kind, text } of suggestions) {
+    if (kind !== 'ask') continue;
+    const { answer } = await answerForSite({ message: text, history: [], explicit: language });
+    if (hits(answer.message)) return true;
+  }
+  return false;
+};
 
 const judge = async (
   { id, lang, kind }: { id: string; lang: LanguageCode; kind: string },
@@ -44,9 +59,11 @@ const judge = async (
   const near = ranked.map(({ card }) => card);
   const must = expected.must ?? [];
   const clean = !(expected.mustNot ?? []).some((part) => has(reply, part));
-  const hit = must.every((group) => group.some((part) => has(reply, part)));
+  const hits = (text: string) => must.every((group) => group.some((part) => has(text, part)));
+  const hit = hits(reply) || (outcome === 'clarified' && (await offersAnswer(answer, language, hits)));
   const honest =
     givesUp.includes(outcome) ||
+    outcome === 'clarified' ||
     suggestions.some(({ kind: button }) => button === 'pass' || button === 'contact');
   const answered =
     clean && hit && (expected.answerable !== false || must.length > 0 || honest || kind === 'smalltalk');

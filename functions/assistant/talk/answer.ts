@@ -1,6 +1,7 @@
 import type { StoredTopics } from '#functions/conversations/store/memory.ts';
 import type { ChatAction, ChatLink, ChatOutcome, ChatSuggestion } from '#shared/api/chat.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import { planOf } from '#shared/domain/pricing/plans.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import { leavesDetails } from '../details/read-back.ts';
 import type { Candidate } from '../finder/find.ts';
@@ -9,7 +10,7 @@ import { findFeature, inContext } from './context.ts';
 import { inConversation } from './follow-up.ts';
 import { remember, toStored } from './memory.ts';
 import type { Memory } from './memory-types.ts';
-import { answerFromMoney } from './money.ts';
+import { answerFromMoney, overage } from './money.ts';
 import { priceCards, volumeCards } from './number-cards.ts';
 import { answerFromNumbers } from './number-turn.ts';
 import { answerFromOneCard, listNearCards, meaningful } from './one-card.ts';
@@ -28,8 +29,9 @@ import {
 import { findPlans } from './slots.ts';
 import { listChips, missChips, passChip } from './suggest.ts';
 import { planForVolume } from './sums.ts';
-import { continueTask, readBackTask, type Task, taskAfter } from './task.ts';
-import { answerFromTrade, likelyTrades, tradeWithDays } from './trade-talk.ts';
+import { continueTask, courtesyIn, readBackTask, taskAfter } from './task.ts';
+import type { Task } from './task-types.ts';
+import { answerFromTrade, likelyTrades, stemsOf, tradeWithDays } from './trade-talk.ts';
 
 /** A candidate card. */
 export interface Ranked {
@@ -73,6 +75,16 @@ const managedPrices = (request: CardRequest, candidates: readonly Candidate[]): 
     ? makeDraft(makeCardRenderer(request)('plans.managed'), ['plans.managed'])
     : undefined;
 
+/** "I meant Professional and Enterprise": only the plans named. */
+const comparedPlans = (request: CardRequest, { id }: Candidate): Draft | undefined => {
+  const named = findPlans(request.message).map((plan) => planOf(plan).name);
+  if (id !== 'plans.compare' || named.length !== 2) return undefined;
+  const lines = makeCardRenderer(request)(id)
+    .split('\n')
+    .filter((line) => named.some((name) => line.includes(name)));
+  return lines.length === 2 ? makeDraft(lines.join('\n'), [id]) : undefined;
+};
+
 /** Minimum share of all trouble cards together to answer only that, before sums and prices. */
 const troubleShare = 0.3;
 
@@ -108,7 +120,7 @@ const single = (request: CardRequest, found: readonly Candidate[]): Draft => {
   const trade = answerFromTrade(request, candidates);
   if (trade) return trade;
   if (top.share < plausible) return miss(request, listNearCards(candidates, 0));
-  const managed = managedPrices(request, candidates);
+  const managed = managedPrices(request, candidates) ?? comparedPlans(request, top);
   if (managed) return managed;
   const context = inContext(request, candidates);
   if (context) return context;
@@ -134,9 +146,14 @@ const several = (request: CardRequest, reading: Reading): Draft => {
   const { message, memory } = request;
   const { topics, texts } = withoutYes(request, reading);
   if (topics.length === 1) return single(request, topics[0] ?? []);
+  // "Starter and Professional: what is different?" is one question.
+  const comparison = topics.find(([top]) => top?.id === 'plans.compare');
+  if (comparison && findPlans(message).length > 1) return single(request, comparison);
   const firsts = topics.flatMap(([first]) => (first ? [first] : []));
   const trouble = topics.map((topic) => inTrouble(request, topic)).find(Boolean);
   if (trouble) return trouble;
+  const beyond = overage(request, firsts);
+  if (beyond) return beyond;
   const whole = answerWholeTurn(
     request,
     firsts.toSorted((one, other) => other.share - one.share),
@@ -145,7 +162,10 @@ const several = (request: CardRequest, reading: Reading): Draft => {
   const days = tradeWithDays(request, firsts);
   if (days) return days;
   const [named, ...others] = findPlans(message);
-  const cheapest = topics.some(([top]) => top?.id === 'plans.cheapest') ? ('starter' as const) : undefined;
+  const isCheapest =
+    topics.some(([top]) => top?.id === 'plans.cheapest') ||
+    request.input.vocabulary.says('smallest', message) > 0;
+  const cheapest = isCheapest ? ('starter' as const) : undefined;
   const plan = others.length === 0 ? (named ?? cheapest ?? memory.plan) : memory.plan;
   const figures = answerFromNumbers(
     request,
@@ -165,18 +185,21 @@ const several = (request: CardRequest, reading: Reading): Draft => {
       cards: [...figures.cards, more[0].id],
     };
   if (figures) return figures;
-  const drafts = topics.map((candidates, at) => {
+  const all = topics.map((candidates, at) => {
     const text = texts[at] ?? message;
     const part = { ...request, message: text, memory: { ...memory, plan }, wish: undefined, isPart: true };
     const feature = plan && candidates[0] ? findFeature(part, candidates[0].id, plan) : undefined;
     return feature ?? single(part, candidates);
   });
+  const answered = all.filter(({ outcome }) => outcome === 'answered');
+  const drafts = answered.length > 0 ? answered : all.slice(0, 1);
   const cards = [...new Set(drafts.flatMap((draft) => draft.cards))];
   return {
     text: [...new Set(drafts.map(({ text }) => text))].join('\n\n'),
     cards,
     sure: false,
-    outcome: drafts.every(({ outcome }) => outcome === 'unknown') ? 'unknown' : 'answered',
+    outcome: drafts[0]?.outcome ?? 'unknown',
+    nearby: drafts.flatMap(({ nearby = [] }) => nearby),
     doubted: drafts.some(({ outcome, doubted }) => doubted || outcome !== 'answered'),
   };
 };
@@ -235,6 +258,45 @@ const fromFound = (
   return { text: found.text, cards: [], sure: true, outcome: 'answered', nearby, found };
 };
 
+const minEchoChars = 120;
+
+/** The sentences of a text that a message speaks of. */
+const spokenParts = (text: string, message: string): string | undefined => {
+  const spoken = stemsOf(message);
+  const parts = text.split(/\n+|(?<=[.!?]\s)|(?<=[。！？।])/u).filter((part) => part.trim() !== '');
+  const fit = parts.filter((part) => [...stemsOf(part)].some((stem) => spoken.has(stem)));
+  return fit.length > 0 && fit.length <= parts.length / 2
+    ? fit.map((part) => part.trim()).join('\n')
+    : undefined;
+};
+
+/**
+ * A card isn't said twice in the same words: the second time only the sentences that the message speaks of, or
+ * a question if the card is unsure. Clicked suggestions, sums and repetitions on request are exempt.
+ */
+const withoutEcho = (request: CardRequest, draft: Draft, candidates: readonly Candidate[]): Draft => {
+  const { history, output, again: repeats, message } = request;
+  const [top] = candidates;
+  const isExempt = repeats || top?.share === 1 || top?.id === 'talk.repeat';
+  if (isExempt || draft.outcome !== 'answered' || draft.text.length < minEchoChars) return draft;
+  const replies = history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  if (!replies.some((content) => content.includes(draft.text))) return draft;
+  const spoken = spokenParts(draft.text, message);
+  if (spoken) return { ...draft, text: spoken };
+  if (draft.sure || !replies.at(-1)?.includes(draft.text) || (top?.share ?? 0) >= plainlyMeant) return draft;
+  return {
+    text: output.words.didYouMean,
+    cards: [],
+    sure: false,
+    outcome: 'clarified',
+    nearby: listNearCards(candidates, 0)
+      .filter((id) => !draft.cards.includes(id))
+      .slice(0, 3),
+    doubted: true,
+  };
+};
+const plainlyMeant = 0.25;
+
 /** Links of the cards, labelled by question if there are two. */
 const listLinks = (pack: LanguagePack, cards: readonly CardId[]): ChatLink[] => {
   const places = new Map<string, CardId>();
@@ -274,7 +336,8 @@ const withPart = (request: CardRequest, { texts, topics, afterMood }: Reading): 
     : request;
 
 /** The plan that an answer named, if it named one: what follows is about it. */
-const planAnswered = (cards: readonly CardId[]): Pick<Memory, 'plan'> => {
+const planAnswered = ({ cards, plan }: Draft): Pick<Memory, 'plan'> => {
+  if (plan) return { plan };
   const named = (['starter', 'professional', 'enterprise'] as const).filter((id) =>
     cards.includes(`plans.${id}`),
   );
@@ -287,24 +350,30 @@ export const answerFromCards = (request: CardRequest): CardAnswer => {
   const reading = readMessage(input.pack, message, request.helper);
   const { topics } = reading;
   const onTask = continueTask(request, topics[0] ?? []);
+  const courtesy = onTask || wish || request.history.length === 0 ? undefined : courtesyIn(request);
   const byCards = onTask
     ? onTask
-    : wish
-      ? wished(request, wish)
-      : request.again && memory.topic
-        ? makeDraft(makeCardRenderer(request)(memory.topic), [memory.topic])
-        : topics.length > 1
-          ? several(request, reading)
-          : single(withPart(request, reading), topics[0] ?? []);
+    : courtesy
+      ? makeDraft(makeCardRenderer(request)(courtesy), [courtesy])
+      : wish
+        ? wished(request, wish)
+        : request.again && memory.topic
+          ? makeDraft(makeCardRenderer(request)(memory.topic), [memory.topic])
+          : topics.length > 1
+            ? several(request, reading)
+            : single(withPart(request, reading), topics[0] ?? []);
   const found = onTask ? undefined : fromFound(request, byCards, topics[0]?.[0]);
-  const draft = withDetails(request, found ?? byCards);
+  const draft = withDetails(
+    request,
+    found ?? (onTask ? byCards : withoutEcho(request, byCards, topics[0] ?? [])),
+  );
   const known =
     draft.outcome === 'unknown' || draft.outcome === 'clarified' ? memory : remember(memory, message, input);
   const last = draft.topic ?? draft.cards.findLast((id) => !id.startsWith('talk.'));
   const after: Memory = {
     ...known,
     ...(last ? { topic: last } : {}),
-    ...(draft.sure ? planAnswered(draft.cards) : {}),
+    ...(draft.sure ? planAnswered(draft) : {}),
     ...(draft.cards.includes('plans.whichPlan') && known.volume ? { plan: planForVolume(known.volume) } : {}),
   };
   const task = taskAfter(request.task, draft, message);
@@ -315,7 +384,7 @@ export const answerFromCards = (request: CardRequest): CardAnswer => {
     suggestions: withTaught(
       request,
       draft,
-      draft.outcome === 'unknown'
+      draft.outcome === 'unknown' || (draft.outcome === 'clarified' && draft.doubted)
         ? missChips(pack, draft.nearby ?? [])
         : draft.offersPass
           ? [passChip(pack)]

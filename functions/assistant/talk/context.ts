@@ -11,6 +11,7 @@ import { type CardRequest, type Draft, isShort, makeCardRenderer, makeDraft } fr
 import { findPlans, hasWord, withoutPlans } from './slots.ts';
 import { planCost, volumeFit } from './sums.ts';
 import { isTrade, tradeNamed } from './trade.ts';
+import { sayTrade } from './trade-talk.ts';
 
 const planCards: ReadonlySet<CardId> = new Set([
   'plans.starter',
@@ -36,16 +37,19 @@ export const findFeature = (request: CardRequest, id: CardId, plan: PlanId): Dra
     return makeDraft(`${fill(words.planHas, { plan: planOf(plan).name })} ${text}`.trim(), [id]);
   const names = formatters(code).list(plans.map((other) => planOf(other).name));
   const [cheapest] = plans;
-  return makeDraft(
-    [
-      fill(words.planLacks, { plan: planOf(plan).name, plans: names }),
-      text,
-      ...(cheapest ? [planCost(output, cheapest)] : []),
-    ]
-      .filter(Boolean)
-      .join(' '),
-    [id],
-  );
+  return {
+    ...makeDraft(
+      [
+        fill(words.planLacks, { plan: planOf(plan).name, plans: names }),
+        text,
+        ...(cheapest ? [planCost(output, cheapest)] : []),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      [id],
+    ),
+    plan: cheapest,
+  };
 };
 
 /**
@@ -81,7 +85,8 @@ export const inContext = (request: CardRequest, candidates: readonly Candidate[]
   if (!top) return undefined;
   const { message, memory, input, output, answers } = request;
   const say = makeCardRenderer(request);
-  const [named] = findPlans(message);
+  const isCheapest = catalogue[top.id].plans !== undefined && input.vocabulary.says('smallest', message) > 0;
+  const named = findPlans(message)[0] ?? (isCheapest ? 'starter' : undefined);
   const pointsBack = hasWord(message, input.pack.words.backWords) || isShort(message);
   const plan = named ?? (pointsBack ? memory.plan : undefined);
   if (top.id === 'plans.prices' && pointsBack && named === undefined) {
@@ -103,7 +108,10 @@ export const inContext = (request: CardRequest, candidates: readonly Candidate[]
       candidates.find(({ id, share }) => isTrade(id) && share >= minSecondShare)?.id ??
       memory.industry;
     if (industry)
-      return makeDraft(`${say(industry)}\n${say('features.deploy')}`, [industry, 'features.deploy']);
+      return makeDraft(`${sayTrade(request, industry)}\n${say('features.deploy')}`, [
+        industry,
+        'features.deploy',
+      ]);
   }
   if (top.id === 'plans.messageCount' && pointsBack && memory.plan) {
     const id: CardId = `plans.${memory.plan}`;

@@ -216,7 +216,7 @@ export const paidHow = (
 };
 
 /** "And if we stay on Starter?", "sorry, 9,000": the plan with the usage beyond it. */
-const overage = (request: CardRequest, candidates: readonly Candidate[]): Draft | undefined => {
+export const overage = (request: CardRequest, candidates: readonly Candidate[]): Draft | undefined => {
   const { message, memory, input, output, answers } = request;
   if (!isOpen(candidates)) return undefined;
   const beyondIt = beyondPlan(memory, message, input.vocabulary);
@@ -307,7 +307,7 @@ export const answerFromMoney = (
   candidates: readonly Candidate[],
 ): Draft | undefined => {
   const { says } = request.input.vocabulary;
-  for (const rule of [overage, worthUpgrade, aYear, byModel, difference, paidHow, beyond, ofThePlan]) {
+  for (const rule of [overage, worthUpgrade, aYear, difference, byModel, paidHow, beyond, ofThePlan]) {
     const draft = rule(request, candidates, says);
     if (draft) return draft;
   }

@@ -2,7 +2,6 @@ import type { ChatOutcome } from '#shared/api/chat.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { Candidate } from '../finder/find.ts';
 import { shareNeeded, strangeShare } from '../strange-words.ts';
-import { priceCards } from './number-cards.ts';
 import { type CardRequest, type Draft, makeCardRenderer, sureShare } from './request.ts';
 import { isTrade } from './trade.ts';
 
@@ -30,54 +29,51 @@ const isStrange = ({ message, input, helper }: CardRequest, { id, share }: Candi
   return share < shareNeeded(strange) || (isTrade(id) && strange >= strangeBesideTrade);
 };
 
-/** Replies with the nearest card, followed by the runner-up if that may be meant as well. */
+/**
+ * One card answers; of several near ones a question asks which is meant; without any the reply says so. Two
+ * answers in one reply served no reader.
+ */
 export const answerFromOneCard = (request: CardRequest, candidates: readonly Candidate[]): Draft => {
   const [top, ...others] = candidates as [Candidate, ...Candidate[]];
-  const say = makeCardRenderer(request);
   const outcome = outcomeForCard(top.id);
   const isAnswer = outcome === 'answered' && !top.id.startsWith('talk.');
   const doubted = isAnswer && isStrange(request, top);
+  if (doubted && top.share < doubtfulShare) return askWhich(request, candidates);
   const sure = top.share >= sureShare && !doubted;
-  const weak = !sure && isAnswer;
-  const second = weak && !request.isPart ? runnerUp(doubted, others) : undefined;
-  const near = sure ? [] : listNearCards(others, 0.08).filter((id) => id !== second);
-  const both = second ? pricesFirst(request, [top.id, second]) : [top.id];
-  const [first, ...parts] = both.map((id, at) =>
-    at > 0 || (doubted && second) ? titled(request, id, say(id)) : say(id),
-  );
   return {
-    text: [...(doubted ? [request.answers.perhaps] : []), first, ...parts].join(second ? '\n\n' : '\n'),
-    cards: both,
-    topic: both[0],
+    text: makeCardRenderer(request)(top.id),
+    cards: [top.id],
+    topic: top.id,
     sure,
     outcome,
-    nearby: near.slice(0, 2),
     doubted,
+    nearby: sure ? [] : listNearCards(others, nearShare).slice(0, 2),
+  };
+};
+const nearShare = 0.08;
+/** On the kept sets four of five cards above this share are right although the message has unknown words. */
+const doubtfulShare = 0.2;
+
+/** Minimum share of the best card for a question which one is meant; below it nothing is near. */
+const askShare = 0.07;
+const maxOptions = 4;
+const optionShare = 0.03;
+
+/** Asks which of the nearest cards is meant, or says that the answer isn't known. */
+export const askWhich = ({ output, misses }: CardRequest, candidates: readonly Candidate[]): Draft => {
+  const options = listNearCards(candidates, optionShare).slice(0, maxOptions);
+  const [top] = candidates;
+  const isNear = top !== undefined && top.share >= askShare && options.length > 0 && misses === 0;
+  return {
+    text: isNear ? output.words.didYouMean : misses > 0 ? output.words.stillDontKnow : output.words.dontKnow,
+    cards: [],
+    sure: false,
+    outcome: isNear ? 'clarified' : 'unknown',
+    nearby: options,
+    doubted: true,
   };
 };
 
-/** Puts the price card first for questions about cost. */
-const pricesFirst = ({ message, input }: CardRequest, [top, second]: [CardId, CardId]): CardId[] =>
-  input.vocabulary.says('money', message) > 0 && priceCards.has(second) && !priceCards.has(top)
-    ? [second, top]
-    : [top, second];
-
-const titled = ({ output }: CardRequest, id: CardId, answer: string): string =>
-  `${output.cards[id][0]}\n${answer}`;
-
-/**
- * Returns a second card to show under its own question if the first is weak. On evaluation sets the first
- * card is right for 63 of 100 messages below 0.3, one of the first two for 80.
- */
-const runnerUp = (doubted: boolean, others: readonly Candidate[]): CardId | undefined => {
-  const next = others.find(({ id }) => !id.startsWith('talk.'));
-  if (!next) return undefined;
-  return next.share >= (doubted ? minBeside : minShareBesideLikely) ? next.id : undefined;
-};
-
-/** Minimum shares of a runner-up beside a doubtful and a likely reply. */
-const minBeside = 0.03;
-const minShareBesideLikely = 0.1;
 /**
  * Minimum share of small talk: unmatched questions come nearest to greetings and to cards about the
  * assistant.

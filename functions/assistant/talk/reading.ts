@@ -30,6 +30,8 @@ const plainClause = 0.55;
 const maxTopics = 3;
 const trustedLoan = 0.55;
 const minShareAfterGreeting = 0.3;
+/** A question after a greeting is asked back rather than greeted. */
+const minShareOfQuestion = 0.04;
 /** Minimum share of a question after a greeting. */
 const minShareBesideCourtesy = 0.12;
 
@@ -131,9 +133,15 @@ export const readMessage = (pack: LanguagePack, message: string, helper?: Langua
   if (parts.length > 1) return readingOf(parts.slice(0, maxTopics), angry);
   const all = [whole, ...[...bySentence, ...byClause].filter((part) => isWeighty(part, message))];
   // "That's not what I asked. Does the test send anything?": the question counts.
+  const leastAfter = (text: string): number =>
+    top === 'talk.hello' && /[?？؟]/u.test(message) && wordCount(text) > 2
+      ? minShareOfQuestion
+      : isSigh(top)
+        ? minShareBesideCourtesy
+        : minShareAfterGreeting;
   const [asked] = isTalk(top)
     ? substance([...sentences, ...clauses, ...afterFirst(message)].map(find))
-        .filter((part) => share(part) >= (isSigh(top) ? minShareBesideCourtesy : minShareAfterGreeting))
+        .filter((part) => share(part) >= leastAfter(part.text))
         .sort((one, other) => share(other) - share(one))
     : [];
   const inMood = top !== undefined && moods.has(top);

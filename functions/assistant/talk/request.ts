@@ -2,12 +2,13 @@ import type { ChatAction, ChatLink, ChatOutcome, ChatTurn } from '#shared/api/ch
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { Answers } from '#shared/content/assistant/types.ts';
 import type { CompanyFacts } from '#shared/domain/knowledge.ts';
+import type { PlanId } from '#shared/domain/plans.ts';
 import { factValues, withFact } from '../cards/company-facts.ts';
 import { cardValues } from '../cards/values.ts';
 import { fill } from '../fill.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import type { InputLanguage, Memory } from './memory-types.ts';
-import type { GivenDetails, Task } from './task.ts';
+import type { GivenDetails, Task } from './task-types.ts';
 
 export interface CardRequest {
   readonly message: string;
@@ -63,6 +64,8 @@ export interface Draft {
   readonly nearby?: readonly CardId[];
   /** The new topic of the conversation; by default the last card. */
   readonly topic?: CardId | undefined;
+  /** The plan that the reply leads to: what follows is about it. */
+  readonly plan?: PlanId | undefined;
   /** The reply says that it may be wrong. */
   readonly doubted?: boolean | undefined;
   /** Offers to pass the conversation on to a person. */
@@ -84,16 +87,22 @@ export const makeDraft = (text: string, cards: readonly CardId[]): Draft => ({
 });
 
 /** Returns a function that renders a card with its values. */
-export const makeCardRenderer = ({
-  output,
-  answers,
-  facts = {},
-}: Pick<CardRequest, 'output' | 'answers' | 'facts'>) => {
-  const valuesOf = cardValues(output.code, answers);
-  const own = factValues(facts);
-  return (id: CardId): string =>
-    withFact(id, fill(output.cards[id][1], { ...valuesOf(id), ...own }), facts, output.code);
-};
+export const makeCardRenderer =
+  (request: Pick<CardRequest, 'output' | 'answers' | 'facts'>) =>
+  (id: CardId): string =>
+    withFact(
+      id,
+      renderText(request, id, request.output.cards[id][1]),
+      request.facts ?? {},
+      request.output.code,
+    );
+
+/** Fills a card's values into a part of its text. */
+export const renderText = (
+  { output, answers, facts = {} }: Pick<CardRequest, 'output' | 'answers' | 'facts'>,
+  id: CardId,
+  text: string,
+): string => fill(text, { ...cardValues(output.code, answers)(id), ...factValues(facts) });
 
 const shortWords = 7;
 const countWords = (text: string): number => text.trim().split(/\s+/).length;

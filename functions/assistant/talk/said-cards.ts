@@ -2,7 +2,8 @@ import type { ChatTurn } from '#shared/api/chat.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { DetailTexts } from '#shared/content/assistant/types.ts';
 import type { LanguagePack } from '../packs/pack.ts';
-import { type Task, taskAfter } from './task.ts';
+import { taskAfter } from './task.ts';
+import type { Task } from './task-types.ts';
 import { isTrade } from './trade.ts';
 
 const minOpeningLength = 24;
@@ -32,6 +33,15 @@ export const lastTrade = (history: readonly ChatTurn[], pack: LanguagePack): Car
     if (found) return found[0];
   }
   return undefined;
+};
+
+/** Whether an earlier reply contained a card's answer. */
+export const isSaid = (history: readonly ChatTurn[], pack: LanguagePack, id: CardId): boolean => {
+  const opening = openingsOf(pack).find(([card]) => card === id)?.[1];
+  return (
+    opening !== undefined &&
+    history.some(({ role, content }) => role === 'assistant' && content.includes(opening))
+  );
 };
 
 /** Returns the card of the last reply if it was used whole. */

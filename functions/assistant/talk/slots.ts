@@ -50,7 +50,7 @@ export const withoutPlans = (text: string): string =>
   );
 
 const modelNames: readonly (readonly [ModelIndex, RegExp])[] = [
-  [2, /opu[sk]|опус|オーパス|オプス|오푸스|اوبوس|ओपस|אופוס/u],
+  [2, /opu[sk]|опус|オーパス|オプス|오푸스|오퍼스|اوبوس|ओपस|אופוס/u],
   [1, /sonnet|сонн?ет|ソネット|소넷|소네트|سونيت|सॉनेट|सोनेट|סונט/u],
   [0, /gpt|гпт|जीपीटी/u],
 ];

@@ -34,5 +34,7 @@ export const passChip = (pack: LanguagePack): ChatSuggestion => ({ kind: 'pass',
 /** Suggestions without a match: pass the question on, then near cards, then common questions. */
 export const missChips = (pack: LanguagePack, nearby: readonly CardId[]): ChatSuggestion[] => [
   passChip(pack),
-  ...[...new Set([...nearby, ...usual])].slice(0, maxChips).map((id) => ask(pack, id)),
+  ...[...new Set([...nearby, ...usual])]
+    .slice(0, Math.max(maxChips, nearby.length))
+    .map((id) => ask(pack, id)),
 ];

@@ -1,29 +1,13 @@
 import type { StoredTopics } from '#functions/conversations/store/memory.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
-import type { DetailTexts } from '#shared/content/assistant/types.ts';
 import { type RequestKind, requestKinds } from '#shared/domain/request-kinds.ts';
 import { catalogue } from '../cards/catalogue.ts';
-import { type Details, isReachable } from '../details/read-details.ts';
+import { isReachable } from '../details/read-details.ts';
 import { type Candidate, findCandidates } from '../finder/find.ts';
 import { clausesOf, sentencesOf } from './parts.ts';
 import { type CardRequest, type Draft, isShort, makeCardRenderer, makeDraft } from './request.ts';
 import { hasWord } from './slots.ts';
-
-/** A request of the visitor's own that the conversation collects: it stays open until dropped. */
-export interface Task {
-  readonly kind: RequestKind;
-  /** Problem and circumstances in the visitor's words. */
-  readonly notes: readonly string[];
-}
-
-/** What a message adds to the visitor's details, and all of them so far. */
-export interface GivenDetails {
-  readonly own: Details;
-  readonly all: Details;
-  /** In the visitor's language, and in the answer's. */
-  readonly heard: DetailTexts;
-  readonly texts: DetailTexts;
-}
+import type { GivenDetails, Task } from './task-types.ts';
 
 const kindOfCard: Partial<Record<CardId, RequestKind>> = {
   'company.incident': 'incident',
@@ -94,14 +78,7 @@ const sellingCards: ReadonlySet<CardId> = new Set([
   'company.contactMe',
   'company.buy',
 ]);
-const troubleAnswers: ReadonlySet<CardId> = new Set([
-  'features.uptime',
-  'plans.refund',
-  'plans.cancel',
-  'plans.payment',
-  'talk.bot',
-  'talk.human',
-]);
+const troubleAnswers: ReadonlySet<CardId> = new Set(['features.uptime', 'talk.bot', 'talk.human']);
 
 const surelyMeant = 0.85;
 const likelyMeant = 0.35;
@@ -113,13 +90,14 @@ export const courtesyIn = ({ message, input: { pack } }: CardRequest): CardId | 
   if (/[?？؟]/u.test(message) || message.length > maxCourtesyChars) return undefined;
   const parts = sentencesOf(message).flatMap((sentence) => [sentence, ...clausesOf(sentence, pack.code)]);
   const tops = parts.flatMap((part) => findCandidates(pack.finder, part).slice(0, 1));
-  const isElse = tops.some(({ id, share }) => share >= courtesyShare && !id.startsWith('talk.'));
+  const isElse = tops.some(({ id, share }) => share >= otherShare && !id.startsWith('talk.'));
   const said = tops
     .filter(({ id, share }) => courtesies.has(id) && share >= courtesyShare)
     .map(({ id }) => id);
   return isElse ? undefined : said.includes('talk.bye') ? 'talk.bye' : said[0];
 };
 const maxCourtesyChars = 90;
+const otherShare = 0.45;
 
 const noted = (request: CardRequest, note = false): Draft => {
   const { task, given, message, memory } = request;

@@ -2,7 +2,8 @@ import { foldedWords } from '#functions/text/fold.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { Candidate } from '../finder/find.ts';
 import type { LanguagePack } from '../packs/pack.ts';
-import { type CardRequest, type Draft, isShort, makeCardRenderer, makeDraft } from './request.ts';
+import { type CardRequest, type Draft, isShort, makeCardRenderer, makeDraft, renderText } from './request.ts';
+import { isSaid } from './said-cards.ts';
 import { findVolume } from './slots.ts';
 import { volumeFit } from './sums.ts';
 import { isTrade, tradeNamed } from './trade.ts';
@@ -42,7 +43,7 @@ const stemLetters = 5;
 const commonIn = 6;
 
 /** Returns the stems of a text's longer words, or character pairs in scripts without spaces. */
-const stemsOf = (text: string): Set<string> => {
+export const stemsOf = (text: string): Set<string> => {
   const stems = new Set<string>();
   for (const word of foldedWords(text)) {
     const letters = [...word];
@@ -109,6 +110,18 @@ export const tradeWithDays = (request: CardRequest, parts: readonly Candidate[])
     : makeDraft(`${say(trade.id)}\n${say('features.deploy')}`, [trade.id, 'features.deploy']);
 };
 
+/** An industry's card; once it was said, only how long its template takes. */
+export const sayTrade = (request: CardRequest, id: CardId): string => {
+  const { output, history } = request;
+  const say = makeCardRenderer(request);
+  if (!isSaid(history, output, id)) return say(id);
+  const sentence = sentencesWithDays(output.cards[id][1]);
+  return sentence ? renderText(request, id, sentence) : say(id);
+};
+
+const sentencesWithDays = (answer: string): string | undefined =>
+  answer.split(/\n|(?<=[.!?。！？।])\s*/u).find((sentence) => sentence.includes('{days}'));
+
 /** Answers questions in an industry conversation with its setup days or its bot's abilities. */
 export const answerFromTrade = (
   request: CardRequest,
@@ -116,7 +129,7 @@ export const answerFromTrade = (
 ): Draft | undefined => {
   const told = inPassing(request, candidates);
   if (told) return told;
-  const { message, memory, history, input } = request;
+  const { message, memory, history, input, output } = request;
   const [top] = candidates;
   const { industry, topic } = memory;
   if (!top || !industry || history.length === 0 || !isShort(message, 12)) return undefined;
@@ -130,13 +143,16 @@ export const answerFromTrade = (
     isShort(message) &&
     !(top.share >= unsure && isOther(top.id))
   )
-    return makeDraft(`${say(industry)}\n${say('features.deploy')}`, [industry, 'features.deploy']);
+    return makeDraft(`${sayTrade(request, industry)}\n${say('features.deploy')}`, [
+      industry,
+      'features.deploy',
+    ]);
   const speaks = speaksOf(input.pack, message, industry);
   if (speaks && (top.share < unsure || whatItDoes.has(top.id))) return makeDraft(say(industry), [industry]);
   // The industry bot's abilities come before those of all bots.
   if (speaks && near && top.id.startsWith('features.') && top.share < sureTrade)
-    return makeDraft(`${say(industry)}\n\n${say(top.id)}`, [industry, top.id]);
-  if (!near || !isShort(message)) return undefined;
+    return makeDraft(say(industry), [industry]);
+  if (!near || !isShort(message) || isSaid(history, output, industry)) return undefined;
   return whatItDoes.has(top.id) || top.share < strayShare ? makeDraft(say(industry), [industry]) : undefined;
 };
 

@@ -105,8 +105,6 @@ export interface Answers {
   firstMonth: string;
   /** `{amount}` a month between two prices. */
   difference: string;
-  /** Precedes an answer when the assistant is unsure that it fits the question. */
-  perhaps: string;
   /** Above the first answer after a conversation has used up its model answers. */
   modelLimit: string;
   /** Before the answer to an angry question. */
