@@ -12,6 +12,7 @@ import { leadRoutes } from './leads/routes.ts';
 import { newsletterRoutes } from './newsletters/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { pictureRoutes } from './pictures/routes.ts';
 import { postRoutes } from './posts/routes.ts';
 import { replyRoutes } from './replies/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -37,6 +38,7 @@ export const routes = {
   ...newsletterRoutes,
   ...overviewRoutes,
   ...peopleRoutes,
+  ...pictureRoutes,
   ...postRoutes,
   ...replyRoutes,
   ...settingsRoutes,

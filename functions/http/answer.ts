@@ -77,9 +77,7 @@ export const toAnswer = (call: Call): APIGatewayProxyStructuredResultV2 => {
     ...reply.headers,
   };
   const body = empty || call.method === 'HEAD' ? '' : (text ?? '');
-  return compress(
-    { statusCode: status, headers, cookies: [...call.cookies, ...(reply.cookies ?? [])], body },
-    body,
-    call.headers['accept-encoding'],
-  );
+  const answer = { statusCode: status, headers, cookies: [...call.cookies, ...(reply.cookies ?? [])], body };
+  if (reply.isBase64) return { ...answer, isBase64Encoded: true };
+  return compress(answer, body, call.headers['accept-encoding']);
 };

@@ -84,6 +84,8 @@ export interface Reply<T = unknown> {
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: readonly string[];
   readonly body?: T | string;
+  /** The body is base64 of bytes, which are sent as they are. */
+  readonly isBase64?: true;
 }
 
 export type RouteHandler<C extends RouteContract> = (

@@ -41,6 +41,7 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | blog list | Query pk = POSTS |
  * | one post | BatchGetItem pk = POSTS and pk = POSTBODY, sk = id |
  * | a public post's unpublished changes | BatchGetItem pk = POSTCHANGES, sk = id, with the post |
+ * | pictures of posts; one file of a picture | Query pk = PICTURES; GetItem pk = PICTUREFILE#<hash>, sk = width |
  * | a like, a view of a day | in the count's transaction: pk = LIKE#<post>#<visitor>, VIEW#<post>#<visitor> + sk = day |
  * | industry templates | Query pk = TEMPLATES |
  * | tokens the chat spent on a day | UpdateItem pk = CHATBUDGET, sk = day |
@@ -188,8 +189,16 @@ const postSort = (id: number): string => String(id).padStart(9, '0');
 export const postKey = (id: number): Key => ({ pk: postsPartition, sk: postSort(id) });
 export const postBodiesPartition = 'POSTBODY';
 export const postBodyKey = (id: number): Key => ({ pk: postBodiesPartition, sk: postSort(id) });
+export const postChangesPartition = 'POSTCHANGES';
 /** Changes to a public post that the owner saved and hasn't published. */
-export const postChangesKey = (id: number): Key => ({ pk: 'POSTCHANGES', sk: postSort(id) });
+export const postChangesKey = (id: number): Key => ({ pk: postChangesPartition, sk: postSort(id) });
+
+export const picturesPartition = 'PICTURES';
+export const pictureKey = (hash: string): Key => ({ pk: picturesPartition, sk: hash });
+export const pictureFileKey = (hash: string, width: number): Key => ({
+  pk: `PICTUREFILE#${hash}`,
+  sk: String(width),
+});
 /**
  * A visitor's like. Each has its own partition, so that a popular post makes no hot partition beside its
  * counter.

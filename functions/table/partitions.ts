@@ -38,6 +38,8 @@ export type Partition =
   | 'NEWSLETTERS'
   | 'NOTICE#*'
   | 'PERSON#*'
+  | 'PICTUREFILE#*'
+  | 'PICTURES'
   | 'POSTBODY'
   | 'POSTCHANGES'
   | 'POSTS'

@@ -10,6 +10,17 @@ export const posts = async ({ admin, call, check, expectStatus }) => {
     author: 'Ada',
     featured: false,
   };
+  const bytes = Buffer.alloc(64);
+  bytes.write('RIFF\0\0\0\0WEBPVP8 ');
+  bytes.writeUInt16LE(100, 26);
+  bytes.writeUInt16LE(50, 28);
+  const upload = { alt: 'A chart', width: 100, height: 50, files: [bytes.toString('base64')] };
+  const picture = await expectStatus('a picture is added', 201, admin('POST', '/api/admin/pictures', upload));
+  const { hash } = picture.json;
+  const file = await expectStatus('and served', 200, call('GET', `/api/pictures/${hash}-100`));
+  check('as what it is', file.headers['content-type'] === 'image/webp', file);
+  await expectStatus('listed', 200, admin('GET', '/api/admin/pictures'));
+  await expectStatus('and deleted', 200, admin('DELETE', `/api/admin/pictures/${hash}`));
   const draft = await expectStatus('a post is written', 201, admin('POST', path, post));
   const { id } = draft.json;
   const read = () => call('GET', `/api/blog/posts/${id}`);

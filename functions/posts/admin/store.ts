@@ -13,6 +13,7 @@ import {
   adminPostSummarySchema,
   type PostInput,
 } from '#shared/api/admin-posts.ts';
+import { bodyLines } from '#shared/domain/blog/body-lines.ts';
 import { publishProblems } from '#shared/domain/blog/publish-problems.ts';
 import { readMinutes } from '#shared/domain/blog/reading.ts';
 import { AppError } from '#shared/errors.ts';
@@ -123,7 +124,16 @@ const putBody = (table: Table, id: number, content: string): Write => ({
   Put: { TableName: table.name, Item: { ...postBodyKey(id), entity: 'PostBody', content } },
 });
 
-const fieldsOf = ({ content, ...fields }: PostInput): Item => ({ ...fields, readTime: readMinutes(content) });
+/** Digests of the pictures in a post, by which the library knows where each is used. */
+const picturesIn = ({ content, cover }: PostInput): string[] => {
+  const inText = bodyLines(content).flatMap((line) => (line.kind === 'picture' ? [line.hash] : []));
+  return [...new Set([...(cover ? [cover.hash] : []), ...inText])];
+};
+
+const fieldsOf = (input: PostInput): Item => {
+  const { content, ...fields } = input;
+  return { ...fields, readTime: readMinutes(content), pictures: picturesIn(input) };
+};
 
 /** Changes a post's summary if it still has this version, and counts the version up. */
 const updateSummary = (

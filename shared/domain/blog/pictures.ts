@@ -8,8 +8,11 @@ export const fileWidths = (width: number): number[] => {
   return [...new Set([...smaller, largest])];
 };
 
+/** Largest file of a picture: an item of the table can have 400 KB, and all files travel in one request. */
+export const maxPictureFileBytes = 240 * 1024;
+
 /** The address of a picture's file of this width. */
-export const pictureFile = (hash: string, width: number): string => `/media/${hash}-${width}.webp`;
+export const pictureFile = (hash: string, width: number): string => `/api/pictures/${hash}-${width}`;
 
 /** `srcset` of a picture, and its largest file. */
 export const pictureSources = ({ hash, width }: { readonly hash: string; readonly width: number }) => {

@@ -1,5 +1,6 @@
 import type { RouteName } from '#functions/routes.ts';
 import { personKey } from '#shared/domain/person.ts';
+import { webpFile } from '#test/fixtures/webp-file.ts';
 import { contactInput } from './contact-input.ts';
 import { adminCredentials } from './start-test-site.ts';
 
@@ -37,6 +38,12 @@ const flowData = {
   connections: [{ from: 'start', to: 'ask' }],
 };
 const replyText = { name: 'First', language: 'en', subject: 'Thanks', text: 'Dear {{first name}},' };
+const picture = {
+  alt: 'A chart',
+  width: 100,
+  height: 50,
+  files: [Buffer.from(webpFile(100, 50)).toString('base64')],
+};
 const post = {
   title: 'A post',
   excerpt: 'What it says',
@@ -96,6 +103,14 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'publishPost', calls: 6, params: id('post'), json: () => ({ baseVersion: 2 }) },
   { route: 'withdrawPost', calls: 6, params: id('post'), json: () => ({ baseVersion: 3 }) },
   { route: 'deletePost', calls: 5, params: id('post') },
+  { route: 'addPicture', calls: 3, json: () => picture, keep: 'picture' },
+  { route: 'listPictures', calls: 4 },
+  {
+    route: 'getPictureFile',
+    calls: 1,
+    params: (kept) => ({ file: `${String(kept.picture?.hash)}-100` }),
+  },
+  { route: 'deletePicture', calls: 5, params: (kept) => ({ hash: kept.picture?.hash }) },
   { route: 'countVisit', calls: 2, json: () => ({ channel: 'search' }) },
   { route: 'likePost', calls: 2, params: () => ({ id: 1 }), json: () => ({ increment: true }) },
   { route: 'listIndustryTemplates', calls: 1 },

@@ -1,5 +1,5 @@
 import { ActionIcon, Group, Tooltip } from '@mantine/core';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import {
   type Icon,
   IconArrowBackUp,
@@ -8,6 +8,7 @@ import {
   IconH1,
   IconH2,
   IconH3,
+  IconPhoto,
 } from '#web/ui/icons.tsx';
 import type { MarkdownHandle } from './markdown-field.tsx';
 
@@ -35,12 +36,11 @@ const Tool = ({ label, keys, Icon, run }: ToolProps) => (
 
 interface BodyToolbarProps {
   readonly field: RefObject<MarkdownHandle | null>;
-  /** Further tools. */
-  readonly children?: ReactNode;
+  readonly onPicture: () => void;
 }
 
 /** Buttons for what a post's body can contain, with their keys. */
-export const BodyToolbar = ({ field, children }: BodyToolbarProps) => (
+export const BodyToolbar = ({ field, onPicture }: BodyToolbarProps) => (
   <Group role="toolbar" aria-label="Format" gap={4}>
     <Tool label="Large heading" keys="Ctrl Alt 1" Icon={IconH1} run={() => field.current?.toggle('large')} />
     <Tool
@@ -51,7 +51,7 @@ export const BodyToolbar = ({ field, children }: BodyToolbarProps) => (
     />
     <Tool label="Small heading" keys="Ctrl Alt 3" Icon={IconH3} run={() => field.current?.toggle('small')} />
     <Tool label="Bold line" keys="Ctrl B" Icon={IconBold} run={() => field.current?.toggle('bold')} />
-    {children}
+    <Tool label="Insert picture" keys="Ctrl Alt P" Icon={IconPhoto} run={onPicture} />
     <Tool label="Undo" keys="Ctrl Z" Icon={IconArrowBackUp} run={() => field.current?.undo()} />
     <Tool label="Redo" keys="Ctrl Y" Icon={IconArrowForwardUp} run={() => field.current?.redo()} />
   </Group>

@@ -2,6 +2,7 @@ import { Alert, Anchor, Button, Group, List, Menu, SegmentedControl, Stack, Text
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { AdminPost } from '#shared/api/admin-posts.ts';
 import { bodyProblems } from '#shared/domain/blog/body-problems.ts';
+import { pictureLine } from '#shared/domain/blog/pictures.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { IconArrowLeft, IconDots } from '#web/ui/icons.tsx';
@@ -10,7 +11,9 @@ import { showToast } from '#web/ui/toast.ts';
 import { Badge } from '../parts/status-badge.tsx';
 import { Failure } from '../shared/form/failure.tsx';
 import { BodyToolbar } from './body-toolbar.tsx';
+import { CoverField } from './cover-field.tsx';
 import { MarkdownField, type MarkdownHandle } from './markdown-field.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
 import { PostConflict } from './post-conflict.tsx';
 import css from './post-editor.module.css';
 import { PostFields } from './post-fields.tsx';
@@ -46,7 +49,7 @@ export const PostEditor = ({ post, onSaved, onClose }: PostEditorProps) => {
     },
   });
   const { values, saved, isChanged, busy } = draft;
-  const [dialog, setDialog] = useState<'schedule' | 'delete'>();
+  const [dialog, setDialog] = useState<'schedule' | 'delete' | 'cover' | 'picture'>();
   const [shown, setShown] = useState<'write' | 'preview'>('write');
   const field = useRef<MarkdownHandle>(null);
   const previewed = useDeferredValue(values);
@@ -56,9 +59,13 @@ export const PostEditor = ({ post, onSaved, onClose }: PostEditorProps) => {
   const { save } = draft;
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      if (!(event.ctrlKey || event.metaKey)) return;
+      const isSave = event.key.toLowerCase() === 's' && !event.altKey;
+      const isPicture = event.code === 'KeyP' && event.altKey;
+      if (!isSave && !isPicture) return;
       event.preventDefault();
-      void save();
+      if (isSave) void save();
+      else setDialog('picture');
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
@@ -148,7 +155,13 @@ export const PostEditor = ({ post, onSaved, onClose }: PostEditorProps) => {
       <div className={css.columns} data-shown={shown}>
         <Stack gap="sm" className={css.write ?? ''}>
           <PostFields values={values} errors={draft.fields} onChange={draft.change} />
-          <BodyToolbar field={field} />
+          <CoverField
+            cover={values.cover}
+            error={draft.fields.cover}
+            onPick={() => setDialog('cover')}
+            onChange={(cover) => draft.change({ cover })}
+          />
+          <BodyToolbar field={field} onPicture={() => setDialog('picture')} />
           <MarkdownField
             ref={field}
             label="Text"
@@ -187,6 +200,17 @@ export const PostEditor = ({ post, onSaved, onClose }: PostEditorProps) => {
           <PostPreview values={previewed} publishedAt={saved?.publishedAt ?? new Date().toISOString()} />
         </div>
       </div>
+      {(dialog === 'cover' || dialog === 'picture') && (
+        <PictureDialog
+          shape={dialog === 'cover' ? 'wide' : 'whole'}
+          onChoose={(picture) => {
+            if (dialog === 'cover') draft.change({ cover: picture });
+            else field.current?.insert(pictureLine(picture));
+            setDialog(undefined);
+          }}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
       {dialog === 'schedule' && (
         <ScheduleForm
           busy={busy}

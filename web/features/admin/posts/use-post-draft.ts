@@ -81,7 +81,8 @@ export const usePostDraft = ({ post, onSaved, onDeleted }: PostDraftProps) => {
     fields,
     /** The post as another tab or device saved it meanwhile. */
     conflict: stale ?? newer,
-    change: (change: Partial<PostInput>) => setValues((before) => ({ ...before, ...change })),
+    change: (change: { readonly [K in keyof PostInput]?: PostInput[K] | undefined }) =>
+      setValues((before) => ({ ...before, ...change }) as PostInput),
     discardRestored: () => {
       setValues(server);
       if (saved) setBaseVersion(saved.version);
