@@ -1,7 +1,7 @@
 import { admitVisitor, reserve } from '#functions/assistant/budget.ts';
 import type { Deps, Logger } from '#functions/http/types.ts';
 import { visitorMessages } from '#functions/text/visitor-messages.ts';
-import type { ChatAction, ChatTurn } from '#shared/api/chat.ts';
+import type { ChatAction, ChatSuggestion, ChatTurn } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { ModelAnswer } from './model/answer.ts';
 import { findModel } from './model/settings.ts';
@@ -19,6 +19,8 @@ export interface ReplyRequest {
 export interface Answer {
   readonly message: string;
   readonly action?: ChatAction | undefined;
+  /** Buttons under the reply. */
+  readonly suggestions?: readonly ChatSuggestion[] | undefined;
 }
 
 /** The differences between the site's assistant and a template's demo bot. */

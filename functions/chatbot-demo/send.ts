@@ -25,12 +25,18 @@ const siteReply = async (deps: Deps, { language, ...request }: ReplyRequest) => 
   const { reply: answer, explained } = await answerVisitor(deps, { ...request, explicit: language });
   const { score, runnerUp, checksFailed, tokens } = explained;
   const cards = answer.cards ?? [];
-  return { ...answer, tokens, kept: { cards, score, runnerUp, checksFailed, outcome: turnOutcome(answer) } };
+  return {
+    ...answer,
+    suggestions: [],
+    tokens,
+    kept: { cards, score, runnerUp, checksFailed, outcome: turnOutcome(answer) },
+  };
 };
 
 const dangerAnswer = ({ text }: DangerReply, templateId: string | undefined) => {
   const kept = templateId ? { outcome: 'demo' as const, demo: templateId } : { outcome: 'passed' as const };
-  return { message: text, mode: 'offline' as const, tokens: 0, kept: { cards: [], danger: true, ...kept } };
+  const answer = { message: text, mode: 'offline' as const, tokens: 0, suggestions: [] };
+  return { ...answer, kept: { cards: [], danger: true, ...kept } };
 };
 
 /**
@@ -88,6 +94,7 @@ export const route = defineHandler(
           detectedLanguage: language,
           languageName: languages[language].nativeName,
           mode: answer.mode,
+          suggestions: [...(answer.suggestions ?? [])],
         },
       });
     },

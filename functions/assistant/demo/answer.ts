@@ -1,5 +1,5 @@
 import { visitorMessages } from '#functions/text/visitor-messages.ts';
-import type { ChatTurn } from '#shared/api/chat.ts';
+import type { ChatSuggestion, ChatTurn } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { AppError } from '#shared/errors.ts';
 import { languageShares } from '../language/choose.ts';
@@ -19,7 +19,7 @@ export interface DemoQuestion {
 export interface DemoAnswer {
   readonly message: string;
   /** Buttons under a read-back. */
-  readonly suggestions: readonly string[];
+  readonly suggestions: readonly ChatSuggestion[];
 }
 
 const clearShare = 0.7;
@@ -63,6 +63,7 @@ export const answerDemo = async ({
   const turn = processTurn(room, message, state);
   return {
     message: turn.paragraphs.filter((part) => part !== '').join('\n\n'),
-    suggestions: turn.state.task?.stage === 'confirming' ? taps(voice) : [],
+    suggestions:
+      turn.state.task?.stage === 'confirming' ? taps(voice).map((text) => ({ kind: 'ask', text })) : [],
   };
 };

@@ -1,6 +1,13 @@
 import { commonItems } from '#shared/content/templates/demo-types.ts';
-import { isQuestion } from '#shared/flow/is-question.ts';
-import { advanceTask, nextSlot, readValues, startTask } from '../tasks/engine.ts';
+import {
+  advanceTask,
+  isOnlyCommand,
+  isShortCommand,
+  nextSlot,
+  readValues,
+  startTask,
+} from '../tasks/engine.ts';
+import { isAsking } from '../tasks/is-asking.ts';
 import type { Values } from '../tasks/slots.ts';
 import type { Task, TaskContext, TaskState, TaskTurn } from '../tasks/types.ts';
 import { hasAny, hasSign, prepared, splitSentences } from '../tasks/words.ts';
@@ -65,17 +72,29 @@ const rank = ({ inputVoices }: DemoContext, text: string, isLoose: boolean) => {
   return { found: judge(best), score: best[0]?.score ?? 0, hits: best };
 };
 
+const isQuestion = ({ inputVoices }: DemoContext, text: string): boolean =>
+  isAsking(
+    text,
+    inputVoices.map(({ task }) => task),
+  );
+
 const findTask = ({ voice }: DemoContext, id: string | undefined): Task | undefined =>
   id === undefined ? undefined : tasksOf(voice.facts).get(id);
+
+const maxAboutTaskWords = 6;
 
 /** Answers a question in between; "can I cancel if I need to?" has an answer of its own. */
 const aside = (room: DemoContext, current: string, sentence: string) => {
   const cancels = room.inputVoices.some(({ task }) => hasAny(prepared(sentence), task.cancelling));
-  if (isQuestion(sentence) && cancels) return { text: canCancel(room.voice), isSure: true };
+  if (isQuestion(room, sentence) && cancels) return { text: canCancel(room.voice), isSure: true };
   const { found, score } = findItem(room, sentence);
+  // "How long does it take?", "is there a fee?": the task's opening says so.
+  const isAboutTask = isQuestion(room, sentence) && sentence.split(/\s+/).length <= maxAboutTaskWords;
+  if (found.kind === 'none' && isAboutTask && sentence.length <= 40)
+    return { text: answerTo(room.voice, current), isSure: false };
   if (found.kind !== 'sure' || found.id === 'other') return undefined;
   if (found.id === current)
-    return isQuestion(sentence) ? { text: answerTo(room.voice, current), isSure: false } : undefined;
+    return isQuestion(room, sentence) ? { text: answerTo(room.voice, current), isSure: false } : undefined;
   if (isSmallTalk(found.id)) return score > sureInTask ? { text: '', isSure: true } : undefined;
   return { text: answerTo(room.voice, found.id), isSure: score >= sureInTask };
 };
@@ -124,7 +143,7 @@ const begin = (room: DemoContext, text: string, state: DemoState, task: Task): T
       values = { ...values, [id]: state.given[id] };
   for (const earlier of state.recent) {
     const { choice, course, name, contact, people } = readValues(task, earlier, context);
-    const told = isQuestion(earlier) ? { choice, course } : { choice, course, name, contact, people };
+    const told = isQuestion(room, earlier) ? { choice, course } : { choice, course, name, contact, people };
     values = { ...values, ...defined(told) };
   }
   for (const sentence of splitSentences(text))
@@ -142,7 +161,11 @@ const defined = (values: Values): Values =>
 /** Takes an answer outside the options: noted where any will do, else the options are named. */
 const takeOther = (room: DemoContext, task: Task, before: TaskState, turn: TaskTurn, text: string) => {
   const asked = nextSlot(task, before.values);
-  const isMiss = turn.moves[0]?.kind === 'unclear' && before.stage === 'open' && !isQuestion(text);
+  const isMiss =
+    turn.moves[0]?.kind === 'unclear' &&
+    before.stage === 'open' &&
+    !isQuestion(room, text) &&
+    !isOnlyCommand(text, contextOf(room, task.id).voices);
   if (!asked || !isMiss || !(asked.takes === 'choice' || asked.takes === 'order')) return turn;
   if (!asked.acceptsOther)
     return {
@@ -177,7 +200,9 @@ const inTask = (room: DemoContext, text: string, state: DemoState, current: Task
     if (!gives || current.values.code === readValues(task, text, context).code)
       return { state, paragraphs: [stateOf(room.voice, code)] };
   const other = findTask(room, id);
-  if (other && other.id !== task.id && isSure) return begin(room, text, { ...keep(state, current) }, other);
+  const isCommand = !isDone && isShortCommand(text, context.voices);
+  if (other && other.id !== task.id && isSure && !isCommand)
+    return begin(room, text, { ...keep(state, current) }, other);
   if (isDone && id && isSure) return atRest(room, text, keep(state, undefined));
   const turn = takeOther(room, task, current, advanceTask(task, current, text, context), text);
   if (isDone && turn.moves[0]?.kind === 'unclear') return atRest(room, text, state);
@@ -199,20 +224,33 @@ const phraseOf = ({ facts, texts, frames }: Voice, id: string): string => {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 };
 
+/** Whether a message names a day or a time for a task: "could we come on Thursday?" */
+const readAppointment = (room: DemoContext, task: Task, text: string): boolean => {
+  const { day, time } = readValues(task, text, contextOf(room, task.id));
+  return day !== undefined || time !== undefined;
+};
+
+const maxSmallTalkWords = 4;
+
 const atRest = (room: DemoContext, text: string, state: DemoState): Turn => {
   const { voice } = room;
   const whole = findItem(room, text);
   const offered = findTask(room, state.offer);
   const saysYes = room.inputVoices.some(({ task }) => hasAny(prepared(text), task.yes));
-  const isShort = text.length <= 40 && !isQuestion(text);
-  if (offered && saysYes && isShort && (whole.found.kind !== 'sure' || whole.score < sureBesideValues))
-    return begin(room, text, state, offered);
+  const isShort = text.length <= 40 && !isQuestion(room, text);
+  const accepts = saysYes && isShort && (whole.found.kind !== 'sure' || whole.score < sureBesideValues);
+  const appoints = offered && readAppointment(room, offered, text) && whole.score < sureInTask;
+  if (offered && (accepts || appoints)) return begin(room, text, state, offered);
   // A greeting must not hide the request: "Hello, a table for two".
   const isPolite = whole.found.kind === 'sure' && isSmallTalk(whole.found.id);
   const pieces = splitSentences(text).flatMap((part) => (isPolite ? part.split(/[,，、،]\s*/u) : [part]));
   const parts = pieces.map((part) => ({ part, ...findItem(room, part) }));
-  const sure = [{ part: text, ...whole }, ...(parts.length > 1 ? parts : [])].flatMap(({ part, found }) =>
-    found.kind === 'sure' ? [{ part, id: found.id }] : [],
+  const sure = [{ part: text, ...whole }, ...(parts.length > 1 ? parts : [])].flatMap(
+    ({ part, found, score }) => {
+      if (found.kind !== 'sure') return [];
+      const isChat = part.split(/\s+/).length <= maxSmallTalkWords || score >= sureBesideValues;
+      return isSmallTalk(found.id) && !isChat ? [] : [{ part, id: found.id }];
+    },
   );
   const topics = sure.filter(({ id }) => !isSmallTalk(id));
   const task = topics.map(({ id }) => findTask(room, id)).find((one) => one !== undefined);
@@ -225,7 +263,7 @@ const atRest = (room: DemoContext, text: string, state: DemoState): Turn => {
     (isPolite && topics.length === 0 && details >= 2) || (details >= 3 && whole.score < sureInTask);
   // "I need a slot for a check-up" names an option: that is a request, not a question about its price.
   const wants =
-    main && !isQuestion(text) && readValues(main, text, contextOf(room, main.id)).choice !== undefined;
+    main && !isQuestion(room, text) && readValues(main, text, contextOf(room, main.id)).choice !== undefined;
   if (main && (isBooking || (wants && whole.score < sureInTask))) return begin(room, text, state, main);
   const either = whole.found.kind === 'two' ? whole.found.ids.flatMap((id) => findTask(room, id) ?? []) : [];
   if (either[0] && either.length === 1) return begin(room, text, state, either[0]);
@@ -240,6 +278,8 @@ const atRest = (room: DemoContext, text: string, state: DemoState): Turn => {
   );
   if (lookUp) return begin(room, text, { ...state, given: {} }, lookUp);
   if (main && details >= 2) return begin(room, text, state, main);
+  const choosing = tasks.filter((one) => readValues(one, text, contextOf(room, one.id)).choice !== undefined);
+  if (choosing[0] && choosing.length === 1) return begin(room, text, state, choosing[0]);
   if (whole.found.kind === 'two')
     return {
       state: { ...state, recent },

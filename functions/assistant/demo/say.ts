@@ -164,7 +164,7 @@ const sayMove = (voice: Voice, task: Task, state: TaskState, move: Move, message
       return move.kind === 'changed' ? [frames.changed, values].filter(Boolean).join('\n') : values;
     }
     case 'ask':
-      return [move.misses > 1 ? frames.stuck : '', question(voice, task, move.slot)]
+      return [move.misses === 2 ? frames.stuck : '', question(voice, task, move.slot)]
         .filter(Boolean)
         .join('\n');
     case 'soFar': {

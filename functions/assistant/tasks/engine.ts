@@ -1,5 +1,5 @@
-import { isQuestion } from '#shared/flow/is-question.ts';
-import { readSlots } from './read-slots.ts';
+import { isAsking } from './is-asking.ts';
+import { isBareName, readSlots } from './read-slots.ts';
 import type { Slot, Values } from './slots.ts';
 import type { Move, Task, TaskContext, TaskState, TaskTurn } from './types.ts';
 import type { TaskVoice } from './voice.ts';
@@ -56,7 +56,7 @@ const maxCommandWords: Readonly<Record<Command, number>> = {
 const mayBeQuestion: ReadonlySet<Command> = new Set(['status', 'person']);
 
 const isCommand = (voices: readonly TaskVoice[], sentence: string, command: Command): boolean =>
-  (mayBeQuestion.has(command) || !isQuestion(sentence)) &&
+  (mayBeQuestion.has(command) || !isAsking(sentence, voices)) &&
   countWords(sentence) <= maxCommandWords[command] &&
   voices.some((voice) => hasAny(prepared(sentence), voice[command]));
 
@@ -111,6 +111,9 @@ const takesOwnWords: ReadonlySet<Slot['takes']> = new Set([
   'contact',
 ]);
 const maxOwnWords = 8;
+/** After so many misses a value stays open, and the task goes on: a person can ask for it later. */
+const maxMisses = 3;
+const leftOpen = '–';
 
 /**
  * Takes one message of the visitor. Fills any slots from any sentence, answers questions in between, and
@@ -124,7 +127,7 @@ export const advanceTask = (
 ): TaskTurn => {
   const { voices, answer } = context;
   const isDone = state.stage === 'done';
-  const asked = state.stage === 'open' ? nextSlot(task, state.values) : undefined;
+  const question = state.stage === 'open' ? nextSlot(task, state.values) : undefined;
   const moves: Move[] = [];
   let values: Values = {};
   let isYes = false;
@@ -133,6 +136,8 @@ export const advanceTask = (
   let leftOver = '';
   for (const sentence of splitSentences(message)) {
     const known = { ...state.values, ...values };
+    const isAnswered = question && question.takes !== 'text' && values[question.id] !== undefined;
+    const asked = isAnswered ? undefined : question;
     const isText = asked?.takes === 'text';
     // "Ja, stimmt so": "so" also abbreviates Sunday.
     const heardText = state.stage === 'confirming' ? withoutYes(voices, sentence) : sentence;
@@ -155,7 +160,7 @@ export const advanceTask = (
     const changes = voices.some((voice) => hasAny(prepared(sentence), voice.change));
     if (isFree && changes && (named ? countWords(sentence) <= maxCommandWords.change : is('change'))) {
       const changed =
-        named && !isQuestion(sentence)
+        named && !isAsking(sentence, voices)
           ? readValues(task, sentence, context, known, named)[named.id]
           : undefined;
       if (named && changed !== undefined && changed !== sentence) values = { ...values, [named.id]: changed };
@@ -166,27 +171,32 @@ export const advanceTask = (
       isYes = true;
       continue;
     }
-    const question = isQuestion(sentence);
+    const asks = isAsking(sentence, voices);
     const aside = answer?.(sentence);
     const isAnswer =
       asked !== undefined && heard[asked.id] !== undefined && !isText && asked.takes !== 'person';
-    const isBeside = aside?.isSure && !isAnswer && (isText ? aside.text === '' : !hasValues || isOnlyName);
-    if (aside && (question || isBeside)) {
+    const isName = asked?.takes === 'person' && isBareName(sentence);
+    const isBeside =
+      !isName && aside?.isSure && !isAnswer && (isText ? aside.text === '' : !hasValues || isOnlyName);
+    if (aside && (asks || isBeside)) {
       moves.push({ kind: 'answer', text: aside.text });
       // "At 8 for two, is there parking?" gives values too; "are you open on Sunday?" gives none.
       const before = /^(.*)[,،、，;]/su.exec(sentence)?.[1];
-      if (question && before) values = { ...values, ...readValues(task, before, context, known) };
+      if (asks && before) values = { ...values, ...readValues(task, before, context, known) };
       continue;
     }
-    if (question && isText && !hasValues && !aside) {
+    if (asks && isText && !hasValues && !aside) {
       leftOver = sentence;
       continue;
     }
-    if (given.length > 0) values = { ...values, ...appendText(asked, values, heard) };
+    const person = task.slots.find(({ id, takes }) => takes === 'person' && state.values[id] === undefined);
+    if (given.length === 0 && person && asked && !isText && isBareName(sentence) && !is('yes') && !is('no'))
+      values = { ...values, [person.id]: sentence.trim() };
+    else if (given.length > 0) values = { ...values, ...appendText(asked, values, heard) };
     else if (state.stage === 'confirming' && is('no')) isNo = true;
     else leftOver = sentence;
   }
-  return settle(task, state, context, { asked, moves, values, isYes, isNo, change, leftOver });
+  return settle(task, state, context, { asked: question, moves, values, isYes, isNo, change, leftOver });
 };
 
 const withoutYes = (voices: readonly TaskVoice[], sentence: string): string => {
@@ -200,6 +210,17 @@ const withoutYes = (voices: readonly TaskVoice[], sentence: string): string => {
 const wholeWord = (text: string, words: readonly string[]): boolean =>
   words.includes(prepared(text).replace(/[\s.,!。！、，]+$/u, ''));
 
+/** Whether a text is only "yes", "no" or "cancel". */
+export const isOnlyCommand = (text: string, voices: readonly TaskVoice[]): boolean =>
+  voices.some(({ yes, no, cancel }) => wholeWord(text, [...yes, ...no, ...cancel]));
+
+const maxShortWords = 3;
+
+/** Whether a short message is "yes", "change something" or "cancel": a command to the task that is open. */
+export const isShortCommand = (text: string, voices: readonly TaskVoice[]): boolean =>
+  countWords(text) <= maxShortWords &&
+  (['yes', 'change', 'cancel'] as const).some((command) => isCommand(voices, text, command));
+
 /** "Ok" is no name, and "yes, that's right" no description: drops names and texts that are only a command. */
 const withoutCommands = (task: Task, values: Values, voices: readonly TaskVoice[]): Values =>
   Object.fromEntries(
@@ -207,9 +228,9 @@ const withoutCommands = (task: Task, values: Values, voices: readonly TaskVoice[
       const takes = task.slots.find((slot) => slot.id === id)?.takes;
       if (typeof value !== 'string' || !(takes === 'person' || takes === 'text')) return true;
       const isShort = takes === 'text' && countWords(value) <= 4;
-      return !voices.some(
-        ({ yes, no, cancel }) =>
-          wholeWord(value, [...yes, ...no, ...cancel]) || (isShort && hasAny(prepared(value), yes)),
+      return !(
+        isOnlyCommand(value, voices) ||
+        (isShort && voices.some(({ yes }) => hasAny(prepared(value), yes)))
       );
     }),
   );
@@ -248,9 +269,11 @@ const settle = (
     ];
     if (isDone && news.length === 0)
       return { state, moves: moves.length > 0 ? moves : [{ kind: 'unclear' }] };
-    const misses = asked && values[asked.id] === undefined && filled.length === 0 ? state.misses + 1 : 0;
-    const next: TaskState = { ...state, values: { ...state.values, ...values }, stage: 'open', misses };
-    return proceed(task, next, context, [...moves, ...news]);
+    const misses = asked && values[asked.id] === undefined ? state.misses + 1 : 0;
+    const known = { ...state.values, ...values };
+    const isLast = asked && task.slots.every((slot) => slot.id === asked.id || !isMissing(known, slot));
+    const all = asked && isLast && misses >= maxMisses ? { ...known, [asked.id]: leftOpen } : known;
+    return proceed(task, { ...state, values: all, stage: 'open', misses }, context, [...moves, ...news]);
   }
   if (change === 'any' && !isDone) {
     return { state, moves: [...moves, { kind: 'askChange' }] };
@@ -278,13 +301,17 @@ const settle = (
     state.misses > 0 &&
     takesOwnWords.has(asked.takes) &&
     leftOver !== '' &&
-    !isQuestion(leftOver) &&
+    !isAsking(leftOver, context.voices) &&
     countWords(leftOver) <= maxOwnWords
   ) {
     const next = { ...state, values: { ...state.values, [asked.id]: leftOver }, misses: 0 };
     return proceed(task, next, context, [{ kind: 'filled', slots: [asked.id] }]);
   }
   const missed = { ...state, misses: state.misses + 1 };
+  if (asked && missed.misses >= maxMisses) {
+    const next = { ...state, values: { ...state.values, [asked.id]: leftOpen }, misses: 0 };
+    return proceed(task, next, context, []);
+  }
   return { state: missed, moves: [{ kind: 'unclear' }, ...reminder(task, missed)] };
 };
 

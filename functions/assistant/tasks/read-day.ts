@@ -58,11 +58,13 @@ const isDay = (text: string, { 0: match, index }: RegExpExecArray): boolean => {
   if (match.length > 3 || !/^\p{Script=Latin}+$/u.test(match)) return true;
   const before = text.slice(0, index);
   const after = text.slice(index + match.length);
+  if (/\d\s*$/.test(before)) return false;
+  if (/^\s*(?:\p{L}{1,3}\.?\s+)?\d{1,2}(?:[:.h]\d{2}|\s?(?:h|u|uhr|uur|pm|am|p\.m)(?!\p{L}))/u.test(after))
+    return true;
+  // "Ja, genau so." ends in a word, "Fri." stands alone.
   return (
-    !/\d\s*$/.test(before) &&
-    /^\s*(?:[.,!?]|$|(?:\p{L}{1,3}\.?\s+)?\d{1,2}(?:[:.h]\d{2}|\s?(?:h|u|uhr|uur|pm|am|p\.m)(?!\p{L})))/u.test(
-      after,
-    )
+    /^\s*(?:[.,!?]|$)/u.test(after) &&
+    /(?:^|[,.;:(]|(?<!\p{L})(?:am|on|next|this|den|op|på|le|el))\s*$/u.test(before)
   );
 };
 

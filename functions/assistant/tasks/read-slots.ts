@@ -194,12 +194,14 @@ const readPeople = (text: string, words: SlotWords, bare: boolean): number | und
 /** An order number: the host's own form, letters with digits ("AB-1234"), or a long enough number. */
 const readCode = (text: string, prefix: string | undefined, isAsked: boolean): string | undefined => {
   const own = prefix
-    ? new RegExp(`(?<!\\p{L})${prefix.toLowerCase()}\\s?[-–#:]?\\s?(\\d{3,8})(?!\\d)`, 'u').exec(text)
+    ? new RegExp(`(?<!\\p{Script=Latin})${prefix.toLowerCase()}\\s?[-–#:]?\\s?(\\d{3,8})(?!\\d)`, 'u').exec(
+        text,
+      )
     : undefined;
   if (own) return `${prefix}-${own[1]}`;
   const other =
-    /(?<![\p{L}\d])([a-z]{1,4}[-–#]?\d[\da-z-]{2,14})(?![\p{L}\d])/u.exec(text) ??
-    /(?<![\d\p{L}:.])#\s?(\d{3,12})(?!\d)/u.exec(text) ??
+    /(?<![\p{Script=Latin}\d])([a-z]{1,4}[-–#]?\d[\da-z-]{2,14})(?![\p{Script=Latin}\d])/u.exec(text) ??
+    /(?<![\d\p{Script=Latin}:.])#\s?(\d{3,12})(?!\d)/u.exec(text) ??
     /(?<![\d:.,+-])(?!(?:19|20)\d\d(?!\d))(\d{4,12})(?![\d:]|[.,]\d)/u.exec(text) ??
     (isAsked ? /(?<!\d)(\d{3,4})(?!\d)/u.exec(text) : null);
   return other?.[1]?.toUpperCase();
@@ -291,6 +293,12 @@ const readLooseName = (text: string): string | undefined =>
       /^\p{Lu}[\p{L}\p{M}'’-]+(?: (?:de |van |der |von |da |di )?\p{Lu}[\p{L}\p{M}'’-]+){1,2}$/u.test(part),
     );
 
+/** A message that is only one to three capitalised words: a name, even when something else was asked. */
+export const isBareName = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: (?:de |van |der |von |da |di )?\p{Lu}[\p{L}'’-]+){0,2}[.!]?$/u.test(
+    text.trim(),
+  );
+
 /** The first part of a message that has only capitalised words: "Sam, +1 555 0188". */
 const firstCapitalised = (text: string): string | undefined => {
   const part = text.split(/[,;\n]/u).find((piece) => /\p{L}/u.test(piece)) ?? '';
@@ -313,12 +321,9 @@ export const readSlots = (sentence: string, words: SlotWords, context: ReadingCo
   let plain = latinDigits(sentence.normalize('NFKC'));
   const email = emailsIn(plain).at(-1);
   plain = cut(plain, email);
-  const birthday = slotOf('birthday');
-  if (birthday) {
-    const date = readBirthday(plain, context);
-    take(birthday, date);
-    plain = cut(plain, date);
-  }
+  const birthday = readBirthday(plain, context);
+  take(slotOf('birthday'), birthday);
+  plain = cut(plain, birthday);
   const plate = slotOf('plate');
   if (plate && isAsked(plate)) {
     const value = readPlate(plain, true);
@@ -373,7 +378,8 @@ export const readSlots = (sentence: string, words: SlotWords, context: ReadingCo
   }
   if (day && read[day.id] === undefined && isAsked(day)) {
     const number = /(?<!\d)(\d{1,2})(?!\d)/.exec(rest);
-    if (number && !(time && read[time.id] !== undefined)) take(day, nextDayOfMonth(today, Number(number[1])));
+    const isOther = [time, people].some((slot) => slot && read[slot.id] !== undefined);
+    if (number && !isOther) take(day, nextDayOfMonth(today, Number(number[1])));
   }
   const count = slotOf('count');
   if (count && isAsked(count)) take(count, readCount(plain));
@@ -384,14 +390,16 @@ export const readSlots = (sentence: string, words: SlotWords, context: ReadingCo
     take(
       person,
       readName(plain, words, isAsked(person) && !others) ??
-        (others && !isText && known[person.id] === undefined ? readLooseName(plain) : undefined),
+        ((others || birthday) && !isText && known[person.id] === undefined
+          ? readLooseName(plain)
+          : undefined),
     );
     if (isAsked(person) && others && read[person.id] === undefined) take(person, firstCapitalised(plain));
   }
   if (asked?.takes === 'text') {
     const text = [email, phone].reduce(cut, sentence).replace(/^[\s,;]+|[\s,;.]+$/gu, '');
     const introduced = person && read[person.id] !== undefined && text.length < 40;
-    if (/[\p{L}\p{N}]{2}/u.test(text) && !introduced) read[asked.id] = text;
+    if (/[\p{L}\p{N}]/u.test(text) && !introduced) read[asked.id] = text;
   }
   return read;
 };

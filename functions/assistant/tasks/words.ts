@@ -103,11 +103,11 @@ export const signsOf = (list: string): Signs => {
 export const hasSign = (text: string, { alone, together }: Signs): boolean =>
   hasAny(text, alone) || together.some((sides) => sides.every((side) => hasAny(text, side)));
 
-/** The first few sentences of a message. */
+/** The first few sentences of a message. "28. November" stays whole. */
 export const splitSentences = (text: string): string[] =>
   text
     .slice(0, 2 * longest)
-    .split(/(?<=[.?!])\s+|(?<=[。？！؟।])\s*|\n+/u)
+    .split(/(?<=[?!]|(?<!\d)\.)\s+|(?<=[。？！؟।])\s*|\n+/u)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .slice(0, 6);

@@ -9,6 +9,8 @@ export interface DemoMessage {
   readonly timestamp: number;
   /** An apology of the gallery itself, never part of the history. */
   readonly failed?: boolean;
+  /** Texts of the buttons under the message. */
+  readonly suggestions?: readonly string[];
 }
 
 export interface Demo {
@@ -57,6 +59,7 @@ type DemoEvent = {
   readonly id: string;
   readonly at: number;
   readonly text: string;
+  readonly suggestions?: readonly string[];
 };
 
 export const startDemo = (template: IndustryTemplate, id: string, at: number): Demo => ({
@@ -70,7 +73,7 @@ export const canSend = (text: string): boolean => {
 };
 
 /** The demo's reducer; returns the same state for an event that no longer applies. */
-export const reduceDemo = (state: Demo, { type, id, at, text }: DemoEvent): Demo => {
+export const reduceDemo = (state: Demo, { type, id, at, text, suggestions = [] }: DemoEvent): Demo => {
   if (type === 'sent' ? state.pending || !canSend(text) : !state.pending) return state;
   const isLost = type === 'failed' || !text.trim();
   const message: DemoMessage =
@@ -78,7 +81,7 @@ export const reduceDemo = (state: Demo, { type, id, at, text }: DemoEvent): Demo
       ? { id, role: 'user', content: text.trim(), timestamp: at }
       : isLost
         ? { id, role: 'assistant', content: galleryText.trouble, timestamp: at, failed: true }
-        : { id, role: 'assistant', content: text.trim(), timestamp: at };
+        : { id, role: 'assistant', content: text.trim(), timestamp: at, suggestions };
   return { messages: [...state.messages, message], pending: type === 'sent' };
 };
 

@@ -33,6 +33,8 @@ export const TemplateDemo = ({ template, question, onUse }: TemplateDemoProps) =
   const list = useRef<HTMLElement>(null);
   const request = useRef<AbortController>(undefined);
   const { messages, pending } = demo;
+  const buttons =
+    messages.length === 1 ? template.sampleQuestions.slice(0, 3) : (messages.at(-1)?.suggestions ?? []);
 
   useEffect(() => () => request.current?.abort(), []);
 
@@ -59,7 +61,8 @@ export const TemplateDemo = ({ template, question, onUse }: TemplateDemoProps) =
         signal: controller.signal,
       });
       const said = typeof reply?.message === 'string' ? reply.message.trim() : '';
-      dispatch({ type: 'replied', text: said, ...stamp() });
+      const suggestions = (reply?.suggestions ?? []).map(({ text }) => text);
+      dispatch({ type: 'replied', text: said, suggestions, ...stamp() });
       if (said) emit('exchange made', { source: 'template-demo' });
     } catch {
       if (controller.signal.aborted) return;
@@ -100,16 +103,11 @@ export const TemplateDemo = ({ template, question, onUse }: TemplateDemoProps) =
           </ol>
           {pending && <Thinking label={text.thinking} />}
         </div>
-        {messages.length === 1 && (
+        {!pending && buttons.length > 0 && (
           <div className={css.questions}>
-            {template.sampleQuestions.slice(0, 3).map((question) => (
-              <button
-                key={question}
-                type="button"
-                className={css.question}
-                onClick={() => void send(question)}
-              >
-                {question}
+            {buttons.map((button) => (
+              <button key={button} type="button" className={css.question} onClick={() => void send(button)}>
+                {button}
               </button>
             ))}
           </div>

@@ -1,0 +1,19 @@
+import { isQuestion } from '#shared/flow/is-question.ts';
+import { getLanguageData, languageData } from '#shared/flow/language-data.ts';
+import type { TaskVoice } from './voice.ts';
+
+const allQuestionWords = new Set(Object.values(languageData).flatMap(({ questionWords }) => questionWords));
+
+/** Whether a text asks in one of the languages. French "ne va pas" doesn't begin with Turkish "ne" (what). */
+export const isAsking = (text: string, voices: readonly TaskVoice[]): boolean => {
+  if (!isQuestion(text) || /[?？؟]/u.test(text)) return isQuestion(text);
+  const word =
+    text
+      .trim()
+      .toLowerCase()
+      .split(/[\s,]+/)[0] ?? '';
+  return (
+    !allQuestionWords.has(word) ||
+    voices.some(({ language }) => getLanguageData(language).questionWords.includes(word))
+  );
+};
