@@ -100,7 +100,7 @@ test('imports pasted client projects and keeps the draft across a reload', async
   await dialog.getByRole('button', { name: 'Check all rows' }).click();
   await expect(dialog.getByText('1 row to import, 1 with problems')).toBeVisible();
   const wrong = dialog.getByRole('row', { name: /Somehow/ }).or(dialog.getByRole('row', { name: / b, / }));
-  await expect(wrong.first()).toContainText('Status is no status');
+  await expect(wrong.first()).toContainText('Status is not a status');
   await expect(wrong.first()).toContainText('Quoted Price ($) is not an amount');
   await expect(wrong.first()).toContainText('Follow-up Date is not a date');
   await dialog.getByRole('button', { name: 'Import 1 row' }).click();

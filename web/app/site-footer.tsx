@@ -10,14 +10,17 @@ import css from './site-footer.module.css';
 /** The year of the build: prerendered pages can't change before the next one. */
 const year = new Date().getUTCFullYear();
 
+/** Stays with the word before it, so that no line begins with a dot. */
+const separator = '\u00a0· ';
+
 /** Opens the learning path even after its card was dismissed. */
 const LearningLinks = () => (
   <span className={css.learning}>
-    {' · '}
+    {separator}
     <button type="button" className={css.link} onClick={() => emit('open learning', {})}>
       {footer.learning}
     </button>
-    {' · '}
+    {separator}
     <button
       type="button"
       className={css.link}
@@ -25,7 +28,7 @@ const LearningLinks = () => (
     >
       {footer.savings}
     </button>
-    {' · '}
+    {separator}
     <button type="button" className={css.link} onClick={() => emit('start tour')}>
       {footer.tour}
     </button>
@@ -67,7 +70,10 @@ export const SiteFooter = () => (
           ))}
         </ul>
         <p>
-          {footer.legal(year)} · <Link to={paths.privacy.to()}>{footer.privacy}</Link> ·{' '}
+          {footer.legal(year)}
+          {separator}
+          <Link to={paths.privacy.to()}>{footer.privacy}</Link>
+          {separator}
           <Link to={paths.trust.to()}>{footer.trust}</Link>
           <LearningLinks />
         </p>
