@@ -5,6 +5,7 @@ import { clients, editClient } from '#functions/clients/clients.ts';
 import { contacts, editContact } from '#functions/contacts/contacts.ts';
 import { counterDelta } from '#functions/table/counters.ts';
 import {
+  isOpenQuote,
   type LeadGroup,
   leadsIn,
   selectLeads,
@@ -16,6 +17,7 @@ import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
 import { makeBooking, makeClient, makeContact } from '#test/fixtures/leads.ts';
 import { caseCount } from '#test/setup/depth.ts';
 import { periodOf } from './periods.ts';
+import { computeStats } from './stats.ts';
 
 const start = Date.parse('2026-11-01T00:00:00.000Z');
 const hourMs = 3_600_000;
@@ -32,6 +34,7 @@ const event = fc.record({
   language: fc.constantFrom(undefined, 'de', 'en', 'xx'),
   page: fc.constantFrom(undefined, '/', '/pricing', '/elsewhere'),
   isJoined: fc.boolean(),
+  cents: fc.integer({ min: 0, max: 1_000_000 }),
 });
 type Event = typeof event extends fc.Arbitrary<infer T> ? T : never;
 
@@ -60,7 +63,8 @@ const play = (events: readonly Event[]) => {
     const { channel, language, page, pick } = step;
     const made = { createdAt, updatedAt: createdAt, channel, language, page };
     const id = String(index);
-    if (step.what === 'contact') addContact(makeContact(id, { ...made, respondBy, source: 'form' }));
+    if (step.what === 'contact')
+      addContact(makeContact(id, { ...made, respondBy, source: 'form', pricePerMonth: step.cents / 100 }));
     else if (step.what === 'import')
       addContact(
         makeContact(id, {
@@ -72,7 +76,14 @@ const play = (events: readonly Event[]) => {
         }),
       );
     else if (step.what === 'client') {
-      addClient(makeClient(id, { ...made, respondBy: undefined, source: step.source }));
+      addClient(
+        makeClient(id, {
+          ...made,
+          respondBy: undefined,
+          source: step.source,
+          quotedPrice: step.cents / 100,
+        }),
+      );
     } else if (step.what === 'booking') {
       const contactId = step.isJoined ? 'joined' : undefined;
       if (contactId) addContact(makeContact(`${id}-c`, { ...made, respondBy, source: 'chat' }));
@@ -99,6 +110,14 @@ const play = (events: readonly Event[]) => {
     }
   }
   return { stored, counters };
+};
+
+/** The server's totals of a collection. */
+const totalsOf = (counters: readonly object[]): Record<string, number> => {
+  const totals: Record<string, number> = { all: counters.length };
+  for (const [name, count] of counters.flatMap((one) => Object.entries(one) as [string, number][]))
+    if (name !== 'all') totals[name] = (totals[name] ?? 0) + count;
+  return totals;
 };
 
 const sum = (counts: Readonly<Record<string, number>>) =>
@@ -146,6 +165,24 @@ it('counts as many leads as the rows show, after any history', () => {
       const pipeline = summarizePipeline(stored.contacts, stored.clients);
       expect(sum(pipeline.contacts.byStatus)).toBe(stored.contacts.length);
       expect(sum(pipeline.clients.byStatus)).toBe(stored.clients.length);
+      const withStatus = (status: string) => stored.contacts.filter((contact) => contact.status === status);
+      const real = stored.contacts.length - withStatus('spam').length;
+      expect(pipeline.conversion * real).toBeCloseTo(withStatus('signed').length);
+      const quotes = stored.clients.filter(isOpenQuote);
+      expect(pipeline.openQuotes).toBeCloseTo(
+        quotes.reduce((total, { quotedPrice = 0 }) => total + quotedPrice, 0),
+      );
+
+      // The server's totals and the lists' agree.
+      const totals = computeStats({
+        CONTACTS: totalsOf(stored.contacts.map((contact) => contacts.counters(contact))),
+        CLIENTS: totalsOf(stored.clients.map((client) => clients.counters(client))),
+      });
+      expect(totals.contacts.total).toBe(pipeline.contacts.total);
+      expect(totals.clients.total).toBe(pipeline.clients.total);
+      expect(totals.conversion).toBeCloseTo(pipeline.conversion);
+      expect(totals.monthlyRevenue).toBeCloseTo(pipeline.monthlyRevenue);
+      expect(totals.openQuotes).toBeCloseTo(pipeline.openQuotes);
     }),
     { numRuns: caseCount(10_000) },
   );
