@@ -147,7 +147,9 @@ export const PersonRecordView = ({
           </Menu>
         </Group>
       </Flex>
-      {person.problem && <Failure text={`${person.problem.replace(/\.$/, '')}. What you see may be out of date.`} />}
+      {person.problem && (
+        <Failure text={`${person.problem.replace(/\.$/, '')}. What you see may be out of date.`} />
+      )}
       <Failure text={actions.failure} />
       {erasing && (
         <ErasePerson
