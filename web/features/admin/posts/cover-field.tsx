@@ -19,11 +19,11 @@ export const CoverField = ({ cover, error, onPick, onChange }: CoverFieldProps) 
   >
     <Group gap="sm" mt={4} align="center">
       {cover && <img className={css.cover} {...pictureSources(cover)} sizes="8rem" alt="" />}
-      <Button size="compact-md" variant="default" onClick={onPick}>
+      <Button size="compact-sm" variant="default" onClick={onPick}>
         {cover ? 'Change…' : 'Choose a picture…'}
       </Button>
       {cover && (
-        <Button size="compact-md" variant="default" onClick={() => onChange(undefined)}>
+        <Button size="compact-sm" variant="default" onClick={() => onChange(undefined)}>
           Remove
         </Button>
       )}

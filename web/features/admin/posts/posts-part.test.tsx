@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,6 +15,8 @@ vi.mock('./markdown-field.tsx', () => ({
     <textarea aria-label="Text" value={value} onChange={(event) => onChange(event.target.value)} />
   ),
 }));
+
+configure({ asyncUtilTimeout: 10_000 });
 
 const at = '2026-11-22T10:00:00.000Z';
 const post = (changes: Partial<AdminPost> = {}): AdminPost => ({

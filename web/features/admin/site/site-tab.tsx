@@ -127,13 +127,16 @@ const SiteEditor = ({ site, onReload }: EditorProps) => {
   };
   return (
     <SiteContext value={context}>
-      <PublishBar
-        publications={site.publications}
-        changeCount={changed?.length}
-        followed={followed}
-        onReview={() => setReviewing(true)}
-        onRetry={() => void publishAgain()}
-      />
+      {/* Posts are published one by one, with their own buttons. */}
+      {part !== 'posts' && (
+        <PublishBar
+          publications={site.publications}
+          changeCount={changed?.length}
+          followed={followed}
+          onReview={() => setReviewing(true)}
+          onRetry={() => void publishAgain()}
+        />
+      )}
       {draft.conflicts.length > 0 && <ConflictNotice {...draft} />}
       <Tabs value={part} onChange={(next) => next && setQuery({ part: next })} keepMounted={false}>
         <Tabs.List aria-label="Parts of the site" mb="md">
