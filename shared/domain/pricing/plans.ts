@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { formatPrice } from '#shared/domain/money.ts';
+import { money } from '#shared/domain/money.ts';
 import { withTexts } from '#shared/site/texts.ts';
 
 export type TierId = 'starter' | 'professional' | 'enterprise';
@@ -25,7 +25,7 @@ export const pricingPlans: readonly PricingPlan[] = withTexts('plans.pricing', [
     id: 'starter',
     name: 'Starter',
     get priceLabel() {
-      return formatPrice(brand.prices.starter);
+      return money(brand.prices.starter);
     },
     get pricePerMonth() {
       return brand.prices.starter;
@@ -41,7 +41,7 @@ export const pricingPlans: readonly PricingPlan[] = withTexts('plans.pricing', [
     id: 'professional',
     name: 'Professional',
     get priceLabel() {
-      return formatPrice(brand.prices.professional);
+      return money(brand.prices.professional);
     },
     get pricePerMonth() {
       return brand.prices.professional;

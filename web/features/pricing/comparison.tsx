@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { brand } from '#shared/brand.ts';
 import { pricingPage } from '#shared/content/pricing/page.ts';
 import { longDate } from '#shared/domain/blog/dates.ts';
-import { formatEstimate, formatPrice, formatRate } from '#shared/domain/money.ts';
+import { formatEstimate, formatPrice, formatRate, money } from '#shared/domain/money.ts';
 import {
   type CompetitorEstimate,
   competitorEstimates,
@@ -75,7 +75,7 @@ export const Comparison = ({ config }: { config: PricingConfig }) => {
               <td>
                 {row.saving > 0 ? `${formatEstimate(row.saving)} (${row.savingPercent}%)` : words.noSaving}
               </td>
-              <td>{formatPrice(row.baseFee)}</td>
+              <td>{money(row.baseFee)}</td>
               <td>{formatRate(row.ratePerMessage)}</td>
             </tr>
           ))}

@@ -1,6 +1,6 @@
 import { pricingPage } from '#shared/content/pricing/page.ts';
 import { managedPlans } from '#shared/domain/managed-plans.ts';
-import { formatPrice } from '#shared/domain/money.ts';
+import { money } from '#shared/domain/money.ts';
 import { formatMessages } from '#shared/domain/pricing/format.ts';
 import type { PricingConfig } from '#shared/domain/pricing/quote.ts';
 import { Table } from '#web/ui/table.tsx';
@@ -36,7 +36,7 @@ export const ManagedService = ({ config }: { config: PricingConfig }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{conversations === null ? words.unlimited : formatMessages(conversations)}</td>
-            <td>{formatPrice(price)}</td>
+            <td>{money(price)}</td>
           </tr>
         ))}
       </tbody>

@@ -126,7 +126,7 @@ export const useSteps = (confirmed: readonly string[]): readonly Step[] => {
       name: 'post',
       title: 'Write your first post',
       text: 'Delete the sample’s posts, or keep those you agree with.',
-      to: '/admin?tab=posts',
+      to: sitePart('posts'),
       isDone: posts?.some(({ version }) => version > 0),
       isConfirmed: true,
     },

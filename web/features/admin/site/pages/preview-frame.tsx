@@ -78,7 +78,7 @@ export const PreviewFrame = ({ path, text }: PreviewFrameProps) => {
         <Text size="xs" c="dimmed" role="status">
           {draft.state !== 'saved'
             ? 'Updating…'
-            : isFound
+            : isFound || !html
               ? ''
               : 'This text appears only while visitors use the page.'}
         </Text>

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Publication } from '#shared/api/site.ts';
-import { Badge, ToneMark } from '#web/features/admin/parts/status-badge.tsx';
+import { Badge } from '#web/features/admin/parts/status-badge.tsx';
 import { formatDateTime } from '#web/lib/format.ts';
 import { useSite } from '../draft/site-context.ts';
 import type { SaveState } from '../draft/use-site-draft.ts';
@@ -61,9 +61,9 @@ export const PublishBar = ({ publications, changeCount, followed, onReview, onRe
         </Text>
         {scheduled && <Badge tone="active">Scheduled for {formatDateTime(scheduled.at)}</Badge>}
         {progress && progress.tone !== 'bad' && (
-          <Text size="sm" role="status" c={progress.tone === 'good' ? 'var(--success)' : undefined}>
-            <ToneMark tone={progress.tone} /> {progress.text}
-          </Text>
+          <span role="status">
+            <Badge tone={progress.tone}>{progress.text}</Badge>
+          </span>
         )}
         <Text size="sm" fw={600} className={css.count}>
           {changeCount !== undefined && describeCount(changeCount)}
