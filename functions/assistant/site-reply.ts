@@ -124,7 +124,9 @@ export const answerVisitor = async (deps: Deps, request: VisitorRequest): Promis
     outcome: judgeOutcome(answer, replied),
     cards: [...answer.cards],
     ...(masked ? { masked: { text: message } } : {}),
-    ...(Object.keys(details).length > 0 ? { details } : {}),
+    ...(Object.keys(details).length > 0 || answer.request
+      ? { details: { ...details, ...(answer.request ? { request: answer.request } : {}) } }
+      : {}),
   };
   const modelAnswers = used + Number(replied.mode === 'model' || isLimited);
   return {

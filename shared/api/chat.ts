@@ -115,6 +115,8 @@ export const chatReplySchema = z.object({
       phone: z.optional(z.string()),
       company: z.optional(z.string()),
       when: z.optional(z.string()),
+      /** The request under way, line by line: kind, problem, number and time for the form's message. */
+      request: z.optional(z.string()),
     }),
   ),
   /** Id of the stored turn, so that other tabs can recognise it. */

@@ -29,7 +29,7 @@ import {
 import { findPlans } from './slots.ts';
 import { listChips, missChips, passChip } from './suggest.ts';
 import { planForVolume } from './sums.ts';
-import { continueTask, courtesyIn, readBackTask, taskAfter } from './task.ts';
+import { continueTask, courtesyIn, describeTask, readBackTask, taskAfter } from './task.ts';
 import type { Task } from './task-types.ts';
 import { answerFromTrade, likelyTrades, stemsOf, tradeWithDays } from './trade-talk.ts';
 
@@ -48,6 +48,8 @@ export interface CardAnswer {
   readonly topics: StoredTopics;
   readonly memory: Memory;
   readonly task: Task | undefined;
+  /** The request under way, line by line, for the form that passes it on. */
+  readonly request: string | undefined;
   readonly outcome: ChatOutcome;
   readonly cards: readonly string[];
   /** Best match and alternatives with shares. */
@@ -393,6 +395,7 @@ export const answerFromCards = (request: CardRequest): CardAnswer => {
     links: draft.found?.link ? [draft.found.link] : listLinks(pack, draft.cards),
     topics: { ...toStored(after), ...(task ? { task } : {}) },
     task,
+    request: task && describeTask(task, request.given).join('\n'),
     memory: after,
     outcome: draft.outcome,
     cards: draft.found ? [draft.found.id] : draft.cards,

@@ -94,7 +94,10 @@ const callBacks: readonly (readonly [
 
 const tested = new Set(sampleLanguages(callBacks.map(([language]) => language)));
 
-describe('a call-back request', () => {
+/** A language's model is trained where no earlier run has kept it. */
+const patienceMs = 300_000;
+
+describe('a call-back request', { timeout: patienceMs }, () => {
   it.each(callBacks.filter(([language]) => tested.has(language)))(
     'reads back name, number and time, and changes only the hour, in %s',
     async (language, given, changed, name, when) => {
@@ -126,7 +129,7 @@ describe('a call-back request', () => {
   });
 });
 
-describe('a customer in trouble', () => {
+describe('a customer in trouble', { timeout: patienceMs }, () => {
   const outage = 'our bot has been down since this morning, nothing loads';
 
   it.each([true, false])(
@@ -161,7 +164,7 @@ describe('a customer in trouble', () => {
   });
 });
 
-describe('the quote of a conversation', () => {
+describe('the quote of a conversation', { timeout: patienceMs }, () => {
   it('keeps its add-ons when the model changes', async () => {
     const [, , same] = await play('en', [
       'what does Professional cost with one more language?',

@@ -65,6 +65,15 @@ it('fills both forms with details typed in the chat, but no field that has text'
   });
 });
 
+it("puts the request under way into the message, and its later state over it, but not over the visitor's own text", () => {
+  fillForms({ request: 'Concerns: call-back\nPhone: 020 7946 0123\nTime: 3 pm' });
+  fillForms({ request: 'Concerns: call-back\nPhone: 020 7946 0123\nTime: 4 pm' });
+  expect(message()).toBe('Concerns: call-back\nPhone: 020 7946 0123\nTime: 4 pm');
+  saveDraft(contactForm, { ...emptyContact, message: 'My own words' });
+  fillForms({ request: 'Concerns: call-back' });
+  expect(message()).toBe('My own words');
+});
+
 it('leaves the form unchanged without a question', () => {
   passQuestion([]);
   expect(message()).toBe('');

@@ -27,11 +27,27 @@ const fillEmpty = <T extends Record<string, string>>(form: string, empty: T, val
   if (given.length > 0) saveDraft(form, { ...draft, ...Object.fromEntries(given) });
 };
 
+/** Puts the request under way into the contact form's message, over an earlier state of the same request. */
+const fillRequest = (request: string): void => {
+  if (!request) return;
+  const draft = readDraft(contactForm, emptyContact);
+  const [kind = ''] = request.split('\n');
+  if (draft.message === '' || draft.message.startsWith(kind))
+    saveDraft(contactForm, { ...draft, message: request });
+};
+
 /** Puts details that the visitor typed in the chat into both forms, without touching filled fields. */
-export const fillForms = ({ name = '', email = '', phone = '', company = '' }: TypedDetails): void => {
+export const fillForms = ({
+  name = '',
+  email = '',
+  phone = '',
+  company = '',
+  request = '',
+}: TypedDetails): void => {
   const [firstName = '', ...rest] = name.split(' ');
   const person = { firstName, lastName: rest.join(' '), email, company };
   fillEmpty(contactForm, emptyContact, person);
+  fillRequest(request);
   fillEmpty(consultationForm, emptyConsultation, { ...person, phone });
 };
 

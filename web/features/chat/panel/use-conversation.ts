@@ -78,7 +78,7 @@ export const useConversation = (around: ConversationOptions) => {
       if (request.current !== controller) return false;
       if (details) {
         fillForms(details);
-        const { when: _time, ...known } = details;
+        const { when: _time, request: _request, ...known } = details;
         rememberPerson(known);
       }
       if (person?.state === 'here' || person?.state === 'talking')
