@@ -125,6 +125,20 @@ describe('demo tasks', () => {
     expect(await last('restaurant', code, [message])).toContain(day);
   });
 
+  it('take values from a question about the task itself', async () => {
+    const said = ['Can I arrange a viewing?', 'could we come and see it on Saturday at 11?'];
+    expect(await last('real-estate', 'en', said)).toContain('Saturday, 28 November · 11:00');
+  });
+
+  it('count dishes before or after their names', async () => {
+    expect(
+      await last('restaurant', 'en', ['I would like to order takeaway', '2 pasta and a tiramisu']),
+    ).toContain('2 × Fresh pasta, 1 × Tiramisu');
+    expect(await last('restaurant', 'ja', ['持ち帰りで注文したい', 'パスタ2つとティラミス1つ'])).toContain(
+      '2 × 生パスタ, 1 × ティラミス',
+    );
+  });
+
   it('can be cancelled, even while a name is expected', async () => {
     const answers = await talk('restaurant', 'en', [
       'a table for two tomorrow at 7',

@@ -93,6 +93,10 @@ const aside = (room: DemoContext, current: string, sentence: string) => {
   if (found.kind === 'none' && isAboutTask && sentence.length <= 40)
     return { text: answerTo(room.voice, current), isSure: false };
   if (found.kind !== 'sure' || found.id === 'other') return undefined;
+  // "Could we come on Saturday at 11?" is an answer to the task, not a question about it.
+  const task = findTask(room, current);
+  const gives = task && Object.keys(readValues(task, sentence, contextOf(room, current))).length > 0;
+  if (found.id === current && gives) return undefined;
   if (found.id === current)
     return isQuestion(room, sentence) ? { text: answerTo(room.voice, current), isSure: false } : undefined;
   if (isSmallTalk(found.id)) return score > sureInTask ? { text: '', isSure: true } : undefined;

@@ -279,7 +279,7 @@ const readOrder = (
                 text.slice(end, items[index + 1]?.at),
               )?.[1]
             : undefined;
-          return `${id}*${Number(leads[index] ?? after ?? 1) || 1}`;
+          return `${id}*${Number((isTrailing ? after : leads[index]) ?? 1) || 1}`;
         })
         .join(',');
 };
