@@ -1,4 +1,4 @@
-import type { StoredTopics } from '#functions/conversations/store/memory.ts';
+import type { StoredTopics } from '#functions/conversations/store/read.ts';
 import { lastVisitorMessage, visitorMessages } from '#functions/text/visitor-messages.ts';
 import type { ChatAction, ChatSuggestion, ChatTurn } from '#shared/api/chat.ts';
 import type { PersonState } from '#shared/api/person-state.ts';

@@ -1,6 +1,6 @@
 import { type DangerReply, replyToDanger } from '#functions/assistant/danger/reply.ts';
 import { chooseLanguage } from '#functions/assistant/language/choose.ts';
-import { type OpenConversation, openConversation } from '#functions/conversations/open-conversation.ts';
+import { type OpenConversation, openConversation } from '#functions/conversations/cookie.ts';
 import { personState } from '#functions/conversations/person-state.ts';
 import { recordTurn } from '#functions/conversations/record-turn.ts';
 import { callOwner } from '#functions/conversations/store/calls.ts';

@@ -1,9 +1,8 @@
 import { type DangerReply, replyToDanger } from '#functions/assistant/danger/reply.ts';
 import { chooseLanguage } from '#functions/assistant/language/choose.ts';
 import { type ReplyRequest, replyTo } from '#functions/assistant/reply.ts';
-import { openConversation } from '#functions/conversations/open-conversation.ts';
-import { turnOutcome } from '#functions/conversations/outcome.ts';
-import { recordTurn } from '#functions/conversations/record-turn.ts';
+import { openConversation } from '#functions/conversations/cookie.ts';
+import { recordTurn, turnOutcome } from '#functions/conversations/record-turn.ts';
 import { callOwner } from '#functions/conversations/store/calls.ts';
 import { defineHandler, reply } from '#functions/http/define.ts';
 import type { Deps } from '#functions/http/types.ts';

@@ -1,5 +1,4 @@
 import { type CallReason, putCall } from '#functions/conversations/store/calls.ts';
-import { isHere } from '#functions/conversations/store/presence.ts';
 import { requestPerson, stopWaiting } from '#functions/conversations/store/speaker.ts';
 import { defineHandler, reply } from '#functions/http/define.ts';
 import { toKnowledge } from '#functions/knowledge/store/knowledge.ts';
@@ -9,7 +8,7 @@ import { askForPerson } from '#shared/api/conversations.ts';
 import { pageGroup, waitSeconds } from '#shared/domain/conversations.ts';
 import { AppError } from '#shared/errors.ts';
 import { newConversation, openOrNewConversation } from './cookie.ts';
-import { personState } from './person-state.ts';
+import { isHere, personState } from './person-state.ts';
 
 /** Seconds by which the panel's clock may be ahead of the server's. */
 const clockSeconds = 5;

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { type Head, isDeleted, readHead } from '#functions/conversations/store/read.ts';
+import { withDeadline } from '#functions/deadline.ts';
 import { type CookieSettings, isHttps, issueCookie, readCookie } from '#functions/http/signed-cookie.ts';
 import type { Deps } from '#functions/http/types.ts';
+import { conversationHeadKey } from '#functions/table/keys.ts';
 import { daySeconds, epochSeconds } from '#functions/table/time.ts';
 import { conversationDays } from '#shared/domain/conversations.ts';
+import { AppError } from '#shared/errors.ts';
 
 /** A visitor's conversation. A signed cookie proves whose it is, and its data expires with the cookie. */
 export interface ConversationRef {
@@ -75,3 +80,45 @@ export const issueConversation = (env: Deps['env'], { id, endsAt }: Conversation
 /** Returns a `Set-Cookie` value that deletes the cookie. */
 export const forgetConversation = (env: Deps['env'], now: Date): string =>
   issueCookie({ ...conversationCookie(env), maxAgeSeconds: 0 }, 'none', now);
+
+/** Returns the conversation in the request's cookie; 404 without one. */
+export const ownConversation = (env: Deps['env'], cookies: readonly string[], now: Date): ConversationRef => {
+  const known = knownConversation(env, cookies, now);
+  if (!known) throw new AppError('record.not_found');
+  return known;
+};
+
+export interface OpenConversation {
+  readonly own: OwnConversation;
+  /** Undefined for a new conversation, and when the read timed out. */
+  readonly head?: Head | undefined;
+  /** The cookie's conversation was deleted in another tab or by the owner; `own` is a new one. */
+  readonly restarted?: boolean;
+}
+
+/** Milliseconds until the chat answers from the history alone. */
+const readMs = 1200;
+
+/**
+ * Reads the conversation in the request's cookie with one GetItem, or none without a cookie. Never throws.
+ */
+export const openConversation = async (
+  { table, env, log }: Pick<Deps, 'table' | 'env' | 'log'>,
+  requestCookies: readonly string[],
+  now: Date,
+): Promise<OpenConversation> => {
+  const own = openOrNewConversation(env, requestCookies, now);
+  if (own.isNew) return { own };
+  try {
+    const read = table.client.send(
+      new GetCommand({ TableName: table.name, Key: conversationHeadKey(own.id), ConsistentRead: true }),
+    );
+    const { Item: item } = await withDeadline(read, readMs);
+    return isDeleted(item)
+      ? { own: newConversation(env, now), restarted: true }
+      : { own, head: readHead(item, now) };
+  } catch (error) {
+    log.warn('conversation.unread', { reason: (error as Error).name });
+    return { own };
+  }
+};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { LastTurn } from '#functions/conversations/store/read.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { asksAgain, reactionTo } from './reaction.ts';
-import type { LastTurn } from './store/memory.ts';
 
 describe('asksAgain', () => {
   const again = (earlier: string, message: string, language: LanguageCode = 'en') =>

@@ -1,7 +1,7 @@
 import { loadPack } from '#functions/assistant/packs/load.ts';
 import { likeness, rarityFrom, weighed } from '#functions/assistant/retrieval/likeness.ts';
 import { findChip } from '#functions/assistant/talk/reading.ts';
-import type { LastTurn } from '#functions/conversations/store/memory.ts';
+import type { LastTurn } from '#functions/conversations/store/read.ts';
 import { lastVisitorMessage } from '#functions/text/visitor-messages.ts';
 import type { ChatTurn } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { LastTurn } from '#functions/conversations/store/read.ts';
 import type { Table } from '#functions/table/table.ts';
 import { countTurn, type Exchange, turnWrites } from './record.ts';
-import type { LastTurn } from './store/memory.ts';
 
 const now = new Date('2027-03-01T10:00:00.000Z');
 const deps = {

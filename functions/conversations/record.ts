@@ -5,19 +5,19 @@ import {
   incrementConversationDays,
   nearName,
 } from '#functions/conversations/store/day-counters.ts';
+import { careWrites, headWrite, tagsOf } from '#functions/conversations/store/head.ts';
 import {
   disputedCounts,
   disputeWrite,
   markSuggestionChosenWrite,
-} from '#functions/conversations/store/dispute.ts';
-import { careWrites, headWrite, tagsOf } from '#functions/conversations/store/head.ts';
+} from '#functions/conversations/store/mark.ts';
+import { personWrites, storableTexts } from '#functions/conversations/store/people.ts';
 import {
   type ChatMemory,
   type LastTurn,
   type StoredTopics,
   saidChars,
-} from '#functions/conversations/store/memory.ts';
-import { personWrites, storableTexts } from '#functions/conversations/store/people.ts';
+} from '#functions/conversations/store/read.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { conversationListIndex, turnKey } from '#functions/table/keys.ts';
 import type { Write } from '#functions/table/transact.ts';
@@ -27,8 +27,8 @@ import type { LanguageCode } from '#shared/domain/languages.ts';
 import { redacted } from '#shared/domain/redact/redact.ts';
 import { searchWords } from '../text/search-words.ts';
 import type { ConversationRef } from './cookie.ts';
-import { isMiss } from './outcome.ts';
 import type { Reaction } from './reaction.ts';
+import { isMiss } from './record-turn.ts';
 
 /** An answer and why it was given. */
 export interface Answered {

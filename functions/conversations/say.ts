@@ -4,7 +4,7 @@ import { sendLiveMessage } from '#functions/conversations/store/live.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { sayToPerson } from '#shared/api/conversations.ts';
 import { pageGroup } from '#shared/domain/conversations.ts';
-import { ownConversation } from './own.ts';
+import { ownConversation } from './cookie.ts';
 
 /**
  * Sends the visitor's message to a person, once and in order. A visitor in danger gets the emergency numbers at once, because

@@ -2,7 +2,7 @@ import { showSigns } from '#functions/conversations/store/live.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { showToPerson } from '#shared/api/conversations.ts';
 import { AppError } from '#shared/errors.ts';
-import { ownConversation } from './own.ts';
+import { ownConversation } from './cookie.ts';
 
 /** Shows the owner that the visitor is typing and how far they have read. */
 export const route = defineHandler(

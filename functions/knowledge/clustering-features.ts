@@ -2,7 +2,7 @@ import { findCandidates } from '#functions/assistant/finder/find.ts';
 import { loadPack } from '#functions/assistant/packs/load.ts';
 import type { LanguagePack } from '#functions/assistant/packs/pack.ts';
 import { rarityFrom } from '#functions/assistant/retrieval/likeness.ts';
-import type { UnansweredTurn } from '#functions/conversations/store/unanswered.ts';
+import type { UnansweredTurn } from '#functions/conversations/store/list.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { ClusteringFeatures } from './group.ts';
 import { foldedWordSet } from './names.ts';

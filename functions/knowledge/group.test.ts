@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UnansweredTurn } from '#functions/conversations/store/unanswered.ts';
+import type { UnansweredTurn } from '#functions/conversations/store/list.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { type ClusteringFeatures, groupUnanswered, type NearCard } from './group.ts';
 import { findNames } from './names.ts';

@@ -1,5 +1,5 @@
 import { likeness, type Rarity, weighed } from '#functions/assistant/retrieval/likeness.ts';
-import type { UnansweredTurn } from '#functions/conversations/store/unanswered.ts';
+import type { UnansweredTurn } from '#functions/conversations/store/list.ts';
 import type { UnansweredGroup } from '#shared/api/knowledge.ts';
 import { openReason } from '#shared/domain/conversations.ts';
 import { findNames, foldedWordSet } from './names.ts';

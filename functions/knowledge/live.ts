@@ -1,5 +1,5 @@
 import { rememberModel } from '#functions/assistant/model/settings.ts';
-import { isHere } from '#functions/conversations/store/presence.ts';
+import { isHere } from '#functions/conversations/person-state.ts';
 import { withDeadline } from '#functions/deadline.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { noKnowledge, type StoredKnowledge, toKnowledge } from '#functions/knowledge/store/knowledge.ts';

@@ -1,7 +1,6 @@
 import { answerForSite } from '#functions/assistant/site-answer.ts';
-import { readList } from '#functions/conversations/store/list.ts';
+import { readList, readUnanswered } from '#functions/conversations/store/list.ts';
 import { readHead } from '#functions/conversations/store/read.ts';
-import { readUnanswered } from '#functions/conversations/store/unanswered.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { readKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { previewTaughtCard } from '#shared/api/knowledge.ts';

@@ -1,6 +1,6 @@
 import { loadPack } from '#functions/assistant/packs/load.ts';
 import { type Knowledge, retrieve } from '#functions/assistant/retrieval/found.ts';
-import { readUnanswered, type UnansweredTurn } from '#functions/conversations/store/unanswered.ts';
+import { readUnanswered, type UnansweredTurn } from '#functions/conversations/store/list.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { questionMark, readKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { listUnanswered, type UnansweredGroup } from '#shared/api/knowledge.ts';

@@ -1,5 +1,5 @@
-import { bindLead } from '#functions/conversations/bind.ts';
 import type { ConversationRef } from '#functions/conversations/cookie.ts';
+import { bindLead } from '#functions/conversations/store/people.ts';
 import { withFlowSnapshot } from '#functions/flows/store/attach-flow.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { createWrites } from '#functions/table/create-record.ts';

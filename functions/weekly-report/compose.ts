@@ -1,4 +1,4 @@
-import type { ConversationStats } from '#functions/conversations/store/stats.ts';
+import type { ConversationStats } from '#functions/conversations/admin/stats.ts';
 import { cardTitles } from '#functions/knowledge/store/knowledge.ts';
 import type { UnansweredGroup } from '#shared/api/knowledge.ts';
 import type { MissedQuestion, WeeklyReport } from '#shared/api/weekly-reports.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sumConversationStats } from '#functions/conversations/store/stats.ts';
+import { sumConversationStats } from '#functions/conversations/admin/stats.ts';
 import { mailText } from '#functions/notifications/formats.ts';
 import { weeklyReportNotice } from '#functions/notifications/report-notice.ts';
 import type { ListedWeeklyReport } from '#shared/api/weekly-reports.ts';

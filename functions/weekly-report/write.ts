@@ -1,5 +1,5 @@
-import { readConversationStats } from '#functions/conversations/store/stats.ts';
-import { readUnanswered } from '#functions/conversations/store/unanswered.ts';
+import { readConversationStats } from '#functions/conversations/admin/stats.ts';
+import { readUnanswered } from '#functions/conversations/store/list.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { loadClusteringFeatures } from '#functions/knowledge/clustering-features.ts';
 import { groupUnanswered } from '#functions/knowledge/group.ts';

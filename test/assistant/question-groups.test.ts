@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { UnansweredTurn } from '#functions/conversations/store/unanswered.ts';
+import type { UnansweredTurn } from '#functions/conversations/store/list.ts';
 import { loadClusteringFeatures } from '#functions/knowledge/clustering-features.ts';
 import { type ClusteringFeatures, groupUnanswered } from '#functions/knowledge/group.ts';
 import { readDataLines } from './data-lines.ts';

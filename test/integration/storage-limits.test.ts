@@ -17,7 +17,7 @@ describe('many writes at once', () => {
     const admin = await site.admin();
     const path = `/api/admin/contact-submissions/${sent.json<{ id: string }>().id}`;
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => admin('PATCH', path, { json: { notes: `Note ${index}` } })),
+      Array.from({ length: 20 }, (_, index) => admin('PATCH', path, { json: { notes: `Note ${index}` } })),
     );
     expect([...new Set(answers.map(({ status }) => status))]).toEqual([200]);
   }, 60_000);

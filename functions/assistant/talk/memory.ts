@@ -1,4 +1,4 @@
-import type { StoredTopics } from '#functions/conversations/store/memory.ts';
+import type { StoredTopics } from '#functions/conversations/store/read.ts';
 import type { ChatTurn } from '#shared/api/chat.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { managedPlanFor } from '#shared/domain/managed-plans.ts';

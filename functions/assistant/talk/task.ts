@@ -1,4 +1,4 @@
-import type { StoredTopics } from '#functions/conversations/store/memory.ts';
+import type { StoredTopics } from '#functions/conversations/store/read.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { type RequestKind, requestKinds } from '#shared/domain/request-kinds.ts';
 import { catalogue } from '../cards/catalogue.ts';

@@ -1,6 +1,5 @@
-import { type ListFilter, readList } from '#functions/conversations/store/list.ts';
+import { type ListFilter, openTurnOf, readList } from '#functions/conversations/store/list.ts';
 import { readHead, toSummary } from '#functions/conversations/store/read.ts';
-import { openTurnOf } from '#functions/conversations/store/unanswered.ts';
 import { defineHandler, reply } from '#functions/http/define.ts';
 import { questionMark, readKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { conversationHeadKey } from '#functions/table/keys.ts';

@@ -1,5 +1,5 @@
+import { notePresence } from '#functions/conversations/person-state.ts';
 import { readList } from '#functions/conversations/store/list.ts';
-import { notePresence } from '#functions/conversations/store/presence.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { dayMs } from '#functions/table/time.ts';
 import { reportPresence } from '#shared/api/conversations.ts';

@@ -1,7 +1,7 @@
 import { deleteConversation } from '#functions/conversations/store/delete.ts';
+import { requireHead } from '#functions/conversations/store/read.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { removeConversation } from '#shared/api/conversations.ts';
-import { requireHead } from './head.ts';
 
 /** Deletes a conversation with its unanswered questions and its answers to flows. */
 export const route = defineHandler(removeConversation, ({ table, clock }) => async ({ stored }) => {

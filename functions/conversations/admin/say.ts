@@ -1,7 +1,7 @@
 import { sendLiveMessage } from '#functions/conversations/store/live.ts';
+import { requireHead } from '#functions/conversations/store/read.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { sayToVisitor } from '#shared/api/conversations.ts';
-import { requireHead } from './head.ts';
 
 /** Sends the owner's message to the visitor, once and in order. */
 export const route = defineHandler(sayToVisitor, ({ table, clock }) => async ({ body, stored }) => {

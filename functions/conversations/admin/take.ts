@@ -1,8 +1,7 @@
-import { toSummary } from '#functions/conversations/store/read.ts';
+import { requireHead, toSummary } from '#functions/conversations/store/read.ts';
 import { handBack, takeOver } from '#functions/conversations/store/speaker.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { takeConversation } from '#shared/api/conversations.ts';
-import { requireHead } from './head.ts';
 
 /** Hands a conversation to the owner or back to the assistant. */
 export const route = defineHandler(

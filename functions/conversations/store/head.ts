@@ -2,7 +2,7 @@ import { conversationCareKey, conversationHeadKey, conversationListIndex } from 
 import type { Write } from '#functions/table/transact.ts';
 import { maxTurns, type TurnOutcome } from '#shared/domain/conversations.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import type { ChatMemory } from './memory.ts';
+import type { ChatMemory } from './read.ts';
 
 /** A turn's changes to the head of its conversation. */
 export interface HeadTurn {

@@ -1,12 +1,18 @@
 import { conflicting } from '#functions/table/errors.ts';
 import { updateParts } from '#functions/table/expressions.ts';
-import { conversationHeadKey, conversationListIndex, turnKey } from '#functions/table/keys.ts';
+import {
+  conversationHeadKey,
+  conversationListIndex,
+  conversationListPartition,
+  turnKey,
+} from '#functions/table/keys.ts';
 import type { Table } from '#functions/table/table.ts';
 import { ConditionFailed, type Item, transact, type Write } from '#functions/table/transact.ts';
 import type { Turn } from '#shared/api/conversations.ts';
 import { countedOutcome, isOpenQuestion, topicOf } from '#shared/domain/conversations.ts';
 import { AppError } from '#shared/errors.ts';
-import { incrementConversationDays, moveCounts } from './day-counters.ts';
+import { type DayCounts, incrementConversationDays, moveCounts } from './day-counters.ts';
+import type { LastTurn } from './read.ts';
 import { readConversation, readHead, turnsOf } from './read.ts';
 
 const maxAttempts = 4;
@@ -106,3 +112,37 @@ export const markTurn = async (
   }
   throw conflicting('The conversation keeps changing');
 };
+
+/** Lists an answered turn as unanswered; fails if it was disputed or marked meanwhile. */
+export const disputeWrite = (table: string, id: string, turn: LastTurn): Write => ({
+  Update: {
+    TableName: table,
+    Key: turnKey(id, turn.id),
+    UpdateExpression: 'SET outcome = :disputed, gsi1pk = :list, gsi1sk = :sort',
+    ConditionExpression: 'outcome = :answered AND attribute_not_exists(mark)',
+    ExpressionAttributeValues: {
+      ':disputed': 'disputed',
+      ':list': conversationListPartition.unanswered,
+      ':sort': `${turn.at}#${turn.id}`,
+      ':answered': 'answered',
+    },
+  },
+});
+
+/** Moves the turn from `answered` to `disputed` in the counters of the day it was asked. */
+export const disputedCounts = (turn: LastTurn): DayCounts => ({
+  topic: topicOf(turn.card),
+  at: turn.at,
+  counts: moveCounts(turn, 'answered', 'disputed'),
+});
+
+/** Removes a turn from the unanswered questions after the visitor picked one of the questions it offered. */
+export const markSuggestionChosenWrite = (table: string, id: string, turn: LastTurn): Write => ({
+  Update: {
+    TableName: table,
+    Key: turnKey(id, turn.id),
+    UpdateExpression: 'SET taken = :yes REMOVE gsi1pk, gsi1sk',
+    ConditionExpression: 'outcome = :clarified AND attribute_not_exists(mark)',
+    ExpressionAttributeValues: { ':yes': true, ':clarified': 'clarified' },
+  },
+});

@@ -1,5 +1,6 @@
 import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import type { StoredState } from '#functions/http/types.ts';
 import {
   conversationHeadKey,
   conversationPartition,
@@ -20,7 +21,7 @@ import {
 } from '#shared/api/conversations.ts';
 import { leftSeconds, liveStates, turnOutcomes, waitEndsSeconds } from '#shared/domain/conversations.ts';
 import { isLanguageCode, type LanguageCode } from '#shared/domain/languages.ts';
-import { type ChatMemory, chatMemorySchema } from './memory.ts';
+import { AppError } from '#shared/errors.ts';
 
 const languageSchema = z.catch(
   z.custom<LanguageCode>((value) => isLanguageCode(value)),
@@ -30,6 +31,45 @@ const textWithDefault = (blank: string) => z.catch(z.string(), blank);
 const countSchema = z.catch(z.number(), 0);
 const leadSchema = z.object({ collection: z.string(), id: z.string() });
 const instantSchema = z.optional(z.string());
+
+const lastTurnSchema = z.object({
+  id: z.string(),
+  /** ISO 8601 */
+  at: z.string(),
+  /** The visitor's message as stored, cut to `saidChars`. */
+  said: z.string(),
+  language: z.custom<LanguageCode>((value) => isLanguageCode(value)),
+  page: z.string(),
+  outcome: z.enum(turnOutcomes),
+  /** The card that answered. */
+  card: z.optional(z.string()),
+});
+/** The assistant's last turn: the next message may object to it or pick what it offered. */
+export type LastTurn = z.infer<typeof lastTurnSchema>;
+
+const topicsSchema = z.object({
+  plan: z.optional(z.string()),
+  namedPlan: z.optional(z.string()),
+  managed: z.optional(z.boolean()),
+  model: z.optional(z.number()),
+  /** Present since the state is stored whole; then nothing is worked out from the history. */
+  addOns: z.optional(z.record(z.string(), z.number())),
+  languages: z.optional(z.readonly(z.array(z.string()))),
+  volume: z.optional(z.object({ count: z.number(), unit: z.enum(['messages', 'conversations']) })),
+  topic: z.optional(z.string()),
+  industry: z.optional(z.string()),
+  near: z.optional(z.array(z.string())),
+  /** The request under way: its kind and the problem in the visitor's words. */
+  task: z.optional(z.object({ kind: z.string(), notes: z.readonly(z.array(z.string())) })),
+  /** Answers of the model in this conversation so far. */
+  modelAnswers: z.optional(z.number()),
+});
+/** The assistant's state after the last turn: quote, topic and request under way. */
+export type StoredTopics = z.infer<typeof topicsSchema>;
+
+export const chatMemorySchema = z.object({ lastTurn: lastTurnSchema, topics: topicsSchema });
+/** State in the head that the next message needs. */
+export type ChatMemory = z.infer<typeof chatMemorySchema>;
 
 const headSchema = z.object({
   startedAt: textWithDefault(''),
@@ -167,4 +207,13 @@ export const readSince = async (
   );
   const head = Items.find(({ sk }) => sk === conversationHeadKey(id).sk);
   return { head: readHead(head, now), messages: liveMessagesOf(Items), deleted: isDeleted(head) };
+};
+
+export const saidChars = 2000;
+
+/** Returns the conversation's head that was read with the session; throws 404 without one. */
+export const requireHead = ({ record }: StoredState, now: Date): Head => {
+  const head = readHead(record, now);
+  if (!head) throw new AppError('record.not_found');
+  return head;
 };
