@@ -3,7 +3,7 @@ import { answerVisitor } from '#functions/assistant/site-reply.ts';
 import type { OpenConversation } from '#functions/conversations/cookie.ts';
 import { reactionTo } from '#functions/conversations/reaction.ts';
 import type { Exchange } from '#functions/conversations/record.ts';
-import { turnOutcome } from '#functions/conversations/record-turn.ts';
+import { turnOutcome } from '#functions/conversations/record.ts';
 import { personWish, withPerson } from '#functions/conversations/wish.ts';
 import type { Deps } from '#functions/http/types.ts';
 import type { ChatReply } from '#shared/api/chat.ts';

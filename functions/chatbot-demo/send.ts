@@ -2,7 +2,8 @@ import { type DangerReply, replyToDanger } from '#functions/assistant/danger/rep
 import { chooseLanguage } from '#functions/assistant/language/choose.ts';
 import { type ReplyRequest, replyTo } from '#functions/assistant/reply.ts';
 import { openConversation } from '#functions/conversations/cookie.ts';
-import { recordTurn, turnOutcome } from '#functions/conversations/record-turn.ts';
+import { turnOutcome } from '#functions/conversations/record.ts';
+import { recordTurn } from '#functions/conversations/record-turn.ts';
 import { callOwner } from '#functions/conversations/store/calls.ts';
 import { defineHandler, reply } from '#functions/http/define.ts';
 import type { Deps } from '#functions/http/types.ts';

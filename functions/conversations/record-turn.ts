@@ -5,8 +5,6 @@ import { networksOf } from '#functions/http/viewer.ts';
 import { countWithin } from '#functions/table/rate-limit.ts';
 import { isStorageFull } from '#functions/table/storage-budget.ts';
 import { ConditionFailed, transact, type Write } from '#functions/table/transact.ts';
-import type { ChatOutcome } from '#shared/api/chat.ts';
-import type { TurnOutcome } from '#shared/domain/conversations.ts';
 import type { OpenConversation, OwnConversation } from './cookie.ts';
 import { type Exchange, turnWrites } from './record.ts';
 
@@ -82,12 +80,3 @@ export const recordTurn = async (
     return { cookies: isLate ? own.cookies : [] };
   }
 };
-
-/** Returns the outcome as counted: an answer that opens a form is `passed`. */
-export const turnOutcome = (reply: {
-  readonly outcome?: ChatOutcome | undefined;
-  readonly action?: string | undefined;
-}): TurnOutcome => (reply.action ? 'passed' : (reply.outcome ?? 'answered'));
-
-/** Whether a visitor who leaves after this turn counts as left without an answer. */
-export const isMiss = (outcome: TurnOutcome): boolean => outcome === 'unknown' || outcome === 'clarified';

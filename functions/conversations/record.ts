@@ -21,6 +21,7 @@ import {
 import type { Deps } from '#functions/http/types.ts';
 import { conversationListIndex, turnKey } from '#functions/table/keys.ts';
 import type { Write } from '#functions/table/transact.ts';
+import type { ChatOutcome } from '#shared/api/chat.ts';
 import type { Turn } from '#shared/api/conversations.ts';
 import { isOpenQuestion, pageGroup, type TurnOutcome, topicOf } from '#shared/domain/conversations.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
@@ -28,7 +29,6 @@ import { redacted } from '#shared/domain/redact/redact.ts';
 import { searchWords } from '../text/search-words.ts';
 import type { ConversationRef } from './cookie.ts';
 import type { Reaction } from './reaction.ts';
-import { isMiss } from './record-turn.ts';
 
 /** An answer and why it was given. */
 export interface Answered {
@@ -197,3 +197,12 @@ export const turnWrites = (
   const write = reaction.kind === 'disputes' ? disputeWrite : markSuggestionChosenWrite;
   return { turn: writes, reaction: write(table.name, id, reaction.turn) };
 };
+
+/** Returns the outcome as counted: an answer that opens a form is `passed`. */
+export const turnOutcome = (reply: {
+  readonly outcome?: ChatOutcome | undefined;
+  readonly action?: string | undefined;
+}): TurnOutcome => (reply.action ? 'passed' : (reply.outcome ?? 'answered'));
+
+/** Whether a visitor who leaves after this turn counts as left without an answer. */
+export const isMiss = (outcome: TurnOutcome): boolean => outcome === 'unknown' || outcome === 'clarified';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredTopics } from '#functions/conversations/store/memory.ts';
+import type { StoredTopics } from '#functions/conversations/store/read.ts';
 import type { ChatTurn } from '#shared/api/chat.ts';
 import { loadDetailTexts } from '#shared/content/assistant/load.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
