@@ -10,17 +10,12 @@ import css from './site-footer.module.css';
 /** The year of the build: prerendered pages can't change before the next one. */
 const year = new Date().getUTCFullYear();
 
-/** Stays with the word before it, so that no line begins with a dot. */
-const separator = '\u00a0· ';
-
 /** Opens the learning path even after its card was dismissed. */
 const LearningLinks = () => (
   <span className={css.learning}>
-    {separator}
     <button type="button" className={css.link} onClick={() => emit('open learning', {})}>
       {footer.learning}
     </button>
-    {separator}
     <button
       type="button"
       className={css.link}
@@ -28,7 +23,6 @@ const LearningLinks = () => (
     >
       {footer.savings}
     </button>
-    {separator}
     <button type="button" className={css.link} onClick={() => emit('start tour')}>
       {footer.tour}
     </button>
@@ -70,10 +64,8 @@ export const SiteFooter = () => (
           ))}
         </ul>
         <p>
-          {footer.legal(year)}
-          {separator}
+          <span>{footer.legal(year)}</span>
           <Link to={paths.privacy.to()}>{footer.privacy}</Link>
-          {separator}
           <Link to={paths.trust.to()}>{footer.trust}</Link>
           <LearningLinks />
         </p>
