@@ -16,6 +16,8 @@ export interface ChatPageTexts {
   ownPage: string;
   /** Beside it: that its author sees no answers. */
   unkept: string;
+  /** Under the title: that a bot answers (Article 50 of the EU AI Act). */
+  bot: string;
 }
 
 export const chatPageTexts = (language: LanguageCode): ChatPageTexts => texts[language];

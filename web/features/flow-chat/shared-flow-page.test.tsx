@@ -47,6 +47,11 @@ it('says above a visitor’s flow that it isn’t the company’s, and how to re
   expect(await screen.findByText('Your password, please')).toBeTruthy();
 });
 
+it('says that a bot answers, in the flow’s language', async () => {
+  open({ official: true, language: 'de' });
+  expect(await screen.findByText('Sie chatten mit einem Bot.')).toBeTruthy();
+});
+
 it('shows no such notice above the site’s own flow', async () => {
   open({ official: true });
   expect(await screen.findByText('Your password, please')).toBeTruthy();

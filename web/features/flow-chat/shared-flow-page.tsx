@@ -240,7 +240,10 @@ export const Page = () => {
         ) : (
           <span className={css.mark} aria-hidden="true" />
         )}
-        <h1>{title}</h1>
+        <div>
+          <h1>{title}</h1>
+          {loaded && <p className={css.bot}>{chatPageTexts(language).bot}</p>}
+        </div>
       </header>
       {problem && (
         <p className={css.missing} role="alert">
