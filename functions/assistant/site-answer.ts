@@ -15,6 +15,7 @@ import { findCandidates } from './finder/find.ts';
 import { chooseLanguages, languageShares } from './language/choose.ts';
 import { withoutNames } from './language/features.ts';
 import { requestedLanguage } from './language/requested.ts';
+import { unspokenReply } from './language/unspoken.ts';
 import { loadVocabulary } from './lexicons.ts';
 import { withCardsName } from './own-name.ts';
 import { hasPack, loadPack } from './packs/load.ts';
@@ -26,6 +27,7 @@ import type { InputLanguage, Memory } from './talk/memory-types.ts';
 import { findChip } from './talk/reading.ts';
 import { sureShare } from './talk/request.ts';
 import { lastCard, lastTrade, taskFromHistory } from './talk/said-cards.ts';
+import { missChips } from './talk/suggest.ts';
 import { storedTask } from './talk/task.ts';
 import { wishedAction } from './talk/wishes.ts';
 
@@ -230,7 +232,8 @@ export const answerForSite = async (request: SiteQuestion): Promise<SiteAnswer> 
   // "Answer in German please: …": the rest is the question; without a rest it is a question about languages.
   const message = withCardsName(asked && /\p{L}{2}/u.test(asked.rest) ? asked.rest : visible);
   const history = redactTurns(request.history);
-  const explicit = asked?.code ?? request.explicit;
+  const unspoken = asked ? undefined : unspokenReply(message);
+  const explicit = asked?.code ?? request.explicit ?? (unspoken ? 'en' : undefined);
   const { spoken, answer: code, other } = await languagesFor({ ...request, message, history, explicit });
   const input = await loadInputLanguage(spoken);
   // "Heller kl 16" is too short to tell its language.
@@ -283,13 +286,29 @@ export const answerForSite = async (request: SiteQuestion): Promise<SiteAnswer> 
     memory: answer.memory,
     found: found?.text,
     isFixed: wish !== undefined || asked?.again === true || findChip(input.pack, message) !== undefined,
-    answer: {
-      ...answer,
-      message: withMaskedNote(pack, answer, masked),
-      suggestions: [...answer.suggestions, ...(await languageChip(asked ? undefined : other))],
-    },
+    answer:
+      unspoken && !leaves
+        ? declineLanguage(answer, unspoken, pack)
+        : {
+            ...answer,
+            message: withMaskedNote(pack, answer, masked),
+            suggestions: [...answer.suggestions, ...(await languageChip(asked ? undefined : other))],
+          },
   };
 };
+
+/** Says in the visitor's own language that it isn't spoken, and offers a person and questions in English. */
+const declineLanguage = (answer: CardAnswer, message: string, pack: LanguagePack): CardAnswer => ({
+  ...answer,
+  message,
+  action: undefined,
+  suggestions: missChips(pack, []),
+  links: [],
+  outcome: 'unknown',
+  cards: [],
+  sure: false,
+  doubted: false,
+});
 
 const withMaskedNote = (
   { words }: LanguagePack,

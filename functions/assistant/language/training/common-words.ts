@@ -25,17 +25,17 @@ export const commonWords: Record<LatinCode, string> = {
 
 /** Greetings and farewells that often stand alone. */
 export const greetings: Partial<Record<LanguageCode, string>> = {
-  en: 'hi|hello|hey|hey there|good morning|thanks|thank you|thx|bye|cheers|max nodes per flow|on premise|on-premises|uptime|hospitality|the hospitality industry|e-commerce|real estate|healthcare|education|banking',
+  en: 'hi|hello|hey|hey there|good morning|thanks|thank you|thx|bye|cheers|max nodes per flow|on premise|on-premises|uptime|hospitality|the hospitality industry|e-commerce|real estate|healthcare|education|banking|i want a demo|i want a bot|until next time',
   es: 'hola|buenas|buenos días|gracias|adiós|hasta luego|qué tal',
   fr: 'salut|salut ça va|bonjour|bonsoir|coucou|merci|au revoir|ça va',
   de: 'moin|hallo|servus|guten tag|danke|tschüss|grüezi|hi na',
   it: 'ciao|salve|buongiorno|grazie|arrivederci|come va',
   pt: 'oi|olá|bom dia|boa tarde|obrigado|obrigada|valeu|tchau|tudo bem',
-  nl: 'hoi|hallo|hey|goedendag|bedankt|dankjewel|doei|extra taal|opzegtermijn',
-  sv: 'tjena|hej|hejsan|tja|tack|hej då|god morgon|hallå',
+  nl: 'hoi|hallo|hey|goedendag|bedankt|dankjewel|doei|extra taal|opzegtermijn|bel me|bel me even|bel mij',
+  sv: 'tjena|hej|hejsan|tja|tack|hej då|god morgon|hallå|ring mig|ring mig tack',
   no: 'hei|hei hei|heisann|takk|ha det|god morgen|morn|hallo',
-  da: 'hej|hejsa|godmorgen|goddag|tak|farvel|tak for hjælpen',
+  da: 'hej|hejsa|godmorgen|goddag|tak|farvel|tak for hjælpen|ring til mig',
   fi: 'moi|moikka|hei|terve|kiitos|heippa|huomenta|näkemiin',
-  pl: 'cześć|hej|siema|dzień dobry|dzięki|dziękuję|do widzenia|pa',
+  pl: 'cześć|hej|siema|dzień dobry|dzięki|dziękuję|do widzenia|pa|ile kosztuje|ile to kosztuje|ile kosztuje starter',
   tr: 'merhaba|selam|slm|günaydın|teşekkürler|sağ ol|görüşürüz|hoşça kal',
 };
