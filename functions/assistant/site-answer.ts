@@ -287,7 +287,7 @@ export const answerForSite = async (request: SiteQuestion): Promise<SiteAnswer> 
     found: found?.text,
     isFixed: wish !== undefined || asked?.again === true || findChip(input.pack, message) !== undefined,
     answer:
-      unspoken && !leaves
+      unspoken && !leaves && !task
         ? declineLanguage(answer, unspoken, pack)
         : {
             ...answer,

@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
 
 test('greets once, answers, survives a reload and can be cleared @phone-deep', async ({ page }) => {
   const panel = await openChat(page);
-  await expect(panel.getByText("I'm the Parley assistant")).toHaveCount(1);
+  await expect(panel.getByText("I'm the Parley AI assistant")).toHaveCount(1);
   await expectNoViolationsInDeep(page, 'dialog[open]');
   await say(page, 'What does it cost?');
   await expect(panel.getByText('We have three plans.')).toBeVisible();
@@ -38,7 +38,7 @@ test('greets once, answers, survives a reload and can be cleared @phone-deep', a
   await page.reload();
   await openChat(page);
   await expect(panel.getByRole('listitem').filter({ hasText: 'We have three plans.' })).toHaveCount(1);
-  await expect(panel.getByText("I'm the Parley assistant")).toHaveCount(1);
+  await expect(panel.getByText("I'm the Parley AI assistant")).toHaveCount(1);
 
   await panel.getByRole('button', { name: 'Delete this conversation' }).click();
   await panel.getByRole('button', { name: 'Keep it' }).click();
@@ -46,7 +46,7 @@ test('greets once, answers, survives a reload and can be cleared @phone-deep', a
   await panel.getByRole('button', { name: 'Delete this conversation' }).click();
   await panel.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(panel.getByText('We have three plans.')).toHaveCount(0);
-  await expect(panel.getByText("I'm the Parley assistant")).toHaveCount(1);
+  await expect(panel.getByText("I'm the Parley AI assistant")).toHaveCount(1);
 });
 
 test('stays open with its conversation while the visitor changes pages', async ({ page }) => {

@@ -98,6 +98,8 @@ export const cardValues = (code: LanguageCode, sentences: PriceSentences): ((id:
     uptime: brand.claims.uptime,
     languages: brand.claims.languages,
     badges: list(brand.claims.badges),
+    currency: brand.currency.code,
+    subprocessors: list(brand.trust.subprocessors.map(({ name }) => name)) || '–',
     chatLanguages: chatLanguageCount,
     starter: planOf('starter').name,
     professional: planOf('professional').name,

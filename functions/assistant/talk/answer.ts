@@ -99,12 +99,32 @@ const inTrouble = (request: CardRequest, candidates: readonly Candidate[]): Draf
   return { ...makeDraft(makeCardRenderer(request)(top.id), [top.id]), offersPass: true };
 };
 
+const courtesies: ReadonlySet<CardId> = new Set(['talk.thanks', 'talk.bye']);
+const minFarewellShare = 0.1;
+
+/** In a conversation a word for both greeting and farewell ("Servus", "iyi günler") is a farewell. */
+const greetingOrFarewell = (
+  { history }: CardRequest,
+  candidates: readonly Candidate[],
+): readonly Candidate[] => {
+  const farewell = candidates.find(({ id, share }) => id === 'talk.bye' && share >= minFarewellShare);
+  return history.length > 0 && candidates[0]?.id === 'talk.hello' && farewell
+    ? [farewell, ...candidates.filter((one) => one !== farewell)]
+    : candidates;
+};
+
 const single = (request: CardRequest, found: readonly Candidate[]): Draft => {
-  const candidates = meaningful(inConversation(request, likelyTrades(request, found)));
+  const candidates = greetingOrFarewell(
+    request,
+    meaningful(inConversation(request, likelyTrades(request, found))),
+  );
   const [top] = candidates;
   if (!top) return miss(request, []);
   const trouble = inTrouble(request, candidates);
   if (trouble) return trouble;
+  // "A thousand thanks" is no volume, and "OK, bye then" agrees to nothing.
+  if (courtesies.has(top.id) && top.share >= sureShare)
+    return makeDraft(makeCardRenderer(request)(top.id), [top.id]);
   // A suggestion typed literally is its card, whatever number it contains.
   const isChip = top.share === 1;
   const amounts = isChip
@@ -154,6 +174,10 @@ const several = (request: CardRequest, reading: Reading): Draft => {
   const firsts = topics.flatMap(([first]) => (first ? [first] : []));
   const trouble = topics.map((topic) => inTrouble(request, topic)).find(Boolean);
   if (trouble) return trouble;
+  const last = firsts.at(-1);
+  const isFarewell = firsts.every(({ id, share }) => courtesies.has(id) || share < sureShare);
+  if (last && courtesies.has(last.id) && last.share >= sureShare && isFarewell)
+    return makeDraft(makeCardRenderer(request)(last.id), [last.id]);
   const beyond = overage(request, firsts);
   if (beyond) return beyond;
   const whole = answerWholeTurn(

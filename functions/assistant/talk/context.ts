@@ -24,6 +24,15 @@ const featureShare = 0.4;
 /** Questions that a template's setup time answers once the industry is known. */
 const tailoringCards: ReadonlySet<CardId> = new Set(['features.deploy', 'industries.customise']);
 
+/** "Yes" or "no" at the beginning of a card, which stands already in the sentence about the plan. */
+const leadingAnswer =
+  /^(?:yes|ja|oui|sí|sim|sì|kyllä|tak|evet|да|はい|네|可以|支持|提供|是的|有|نعم|כן|हाँ)[.,:。，、।،：]\s*/iu;
+
+const withoutLeadingAnswer = (text: string): string => {
+  const rest = text.replace(leadingAnswer, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+};
+
 /** Replies about a feature in a plan: whether it is included, what it is, and the cheapest plan with it. */
 export const findFeature = (request: CardRequest, id: CardId, plan: PlanId): Draft | undefined => {
   const { plans } = catalogue[id];
@@ -32,7 +41,7 @@ export const findFeature = (request: CardRequest, id: CardId, plan: PlanId): Dra
   const { words, code } = output;
   // A card that was just said is not repeated.
   const isSaid = request.memory.topic === id && request.history.length > 0;
-  const text = isSaid ? '' : makeCardRenderer(request)(id);
+  const text = isSaid ? '' : withoutLeadingAnswer(makeCardRenderer(request)(id));
   if (plans.includes(plan))
     return makeDraft(`${fill(words.planHas, { plan: planOf(plan).name })} ${text}`.trim(), [id]);
   const names = formatters(code).list(plans.map((other) => planOf(other).name));

@@ -97,4 +97,5 @@ export const company: AreaMeta<'company'> = {
     next: ['plans.contract', 'trust.responsible', 'trust.sla'],
     buttons: ['contact'],
   },
+  'company.statusPage': { href: '/trust', next: ['features.uptime', 'trust.sla'], buttons: ['contact'] },
 };

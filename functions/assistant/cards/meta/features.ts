@@ -1,6 +1,7 @@
 import {
   type AreaMeta,
   calculatorAt,
+  contactAt,
   everyPlan,
   featuresAt,
   plansAt,
@@ -177,5 +178,11 @@ export const features: AreaMeta<'features'> = {
     href: featuresAt,
     next: ['features.languages', 'talk.myLanguages', 'features.languageSwitch'],
     price: 'plans.addLanguage',
+  },
+  'features.migration': {
+    href: contactAt,
+    next: ['plans.addTraining', 'features.process', 'features.deploy'],
+    buttons: ['contact', 'book'],
+    price: 'plans.addTraining',
   },
 };

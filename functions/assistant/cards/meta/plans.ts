@@ -115,4 +115,14 @@ export const plans: AreaMeta<'plans'> = {
     next: ['features.integrations', 'plans.addIntegration', 'plans.compare'],
     price: 'plans.addIntegration',
   },
+  'plans.quote': {
+    href: contactAt,
+    next: ['company.consultation', 'company.buy', 'company.terms'],
+    buttons: ['contact', 'book'],
+  },
+  'plans.currency': { href: plansAt, next: ['plans.payment', 'plans.prices'], buttons: ['contact'] },
+  'plans.outageCredit': {
+    next: ['trust.sla', 'features.uptime', 'plans.refund'],
+    buttons: ['contact'],
+  },
 };

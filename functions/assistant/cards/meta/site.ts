@@ -27,4 +27,8 @@ export const site: AreaMeta<'site'> = {
     next: ['site.builder', 'features.api', 'company.contact'],
     buttons: ['contact'],
   },
+  'site.ownDemo': {
+    next: ['site.builderHow', 'site.demo', 'company.consultation'],
+    buttons: ['book'],
+  },
 };

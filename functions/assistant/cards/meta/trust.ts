@@ -73,4 +73,17 @@ export const trust: AreaMeta<'trust'> = {
     next: ['trust.modelTraining', 'trust.chatKept', 'features.models'],
   },
   'trust.aiAct': { href: '/blog', next: ['talk.bot', 'trust.gdpr', 'features.handover'] },
+  'trust.subprocessors': {
+    href: '/trust',
+    next: ['trust.gdpr', 'trust.dataLocation', 'trust.aiProvider'],
+    buttons: ['contact'],
+  },
+  'trust.dataExport': {
+    next: ['trust.erasure', 'site.flowLimits', 'plans.cancel'],
+    buttons: ['contact'],
+  },
+  'trust.chatReaders': {
+    href: '/privacy',
+    next: ['trust.chatKept', 'trust.aiProvider', 'trust.cardNumbers'],
+  },
 };

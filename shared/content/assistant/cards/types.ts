@@ -53,6 +53,9 @@ export const cardNames = {
     'modelPrices',
     'perThousand',
     'integrationCount',
+    'quote',
+    'currency',
+    'outageCredit',
   ],
   features: [
     'whatWeDo',
@@ -88,6 +91,7 @@ export const cardNames = {
     'tasks',
     'afterHours',
     'rightToLeft',
+    'migration',
   ],
   trust: [
     'security',
@@ -110,6 +114,9 @@ export const cardNames = {
     'formData',
     'aiProvider',
     'aiAct',
+    'subprocessors',
+    'dataExport',
+    'chatReaders',
   ],
   industries: [
     'templates',
@@ -156,6 +163,7 @@ export const cardNames = {
     'fastReply',
     'funding',
     'terms',
+    'statusPage',
   ],
   site: [
     'roi',
@@ -176,6 +184,7 @@ export const cardNames = {
     'flowLimits',
     'nodeTypes',
     'help',
+    'ownDemo',
   ],
   talk: [
     'hello',
