@@ -31,7 +31,7 @@ export const greetings: Partial<Record<LanguageCode, string>> = {
   de: 'moin|hallo|servus|guten tag|danke|tschüss|grüezi|hi na',
   it: 'ciao|salve|buongiorno|grazie|arrivederci|come va',
   pt: 'oi|olá|bom dia|boa tarde|obrigado|obrigada|valeu|tchau|tudo bem',
-  nl: 'hoi|hallo|hey|goedendag|bedankt|dankjewel|doei|extra taal|opzegtermijn|bel me|bel me even|bel mij',
+  nl: 'hoi|hallo|hey|goedendag|bedankt|dankjewel|doei|extra taal|opzegtermijn|bel me|bel me even|bel mij|en drie|en twee',
   sv: 'tjena|hej|hejsan|tja|tack|hej då|god morgon|hallå|ring mig|ring mig tack',
   no: 'hei|hei hei|heisann|takk|ha det|god morgen|morn|hallo',
   da: 'hej|hejsa|godmorgen|goddag|tak|farvel|tak for hjælpen|ring til mig',
