@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type Head, isDeleted, readHead } from '#functions/conversations/store/read.ts';
-import { withDeadline } from '#functions/deadline.ts';
+import { withDeadline } from '#functions/http/deadline.ts';
 import { type CookieSettings, isHttps, issueCookie, readCookie } from '#functions/http/signed-cookie.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { conversationHeadKey } from '#functions/table/keys.ts';

@@ -1,5 +1,5 @@
 import { type Head, readHead } from '#functions/conversations/store/read.ts';
-import { DeadlineExceeded, withDeadline } from '#functions/deadline.ts';
+import { DeadlineExceeded, withDeadline } from '#functions/http/deadline.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { networksOf } from '#functions/http/viewer.ts';
 import { countWithin } from '#functions/table/rate-limit.ts';

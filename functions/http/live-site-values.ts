@@ -1,5 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { withDeadline } from '#functions/deadline.ts';
+import { withDeadline } from '#functions/http/deadline.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { siteLiveKey } from '#functions/table/keys.ts';
 import { applySiteValues } from '#shared/site/published.ts';

@@ -1,6 +1,6 @@
 import { rememberModel } from '#functions/assistant/model/settings.ts';
 import { isHere } from '#functions/conversations/person-state.ts';
-import { withDeadline } from '#functions/deadline.ts';
+import { withDeadline } from '#functions/http/deadline.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { noKnowledge, type StoredKnowledge, toKnowledge } from '#functions/knowledge/store/knowledge.ts';
 import { knowledgeKey, modelSettingsKey, presenceKey } from '#functions/table/keys.ts';
