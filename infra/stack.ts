@@ -15,6 +15,7 @@ import { Notifications } from './constructs/notifications.ts';
 import { Observability } from './constructs/observability.ts';
 import { Secrets } from './constructs/secrets.ts';
 import { Site } from './constructs/site.ts';
+import { SiteRenderer } from './constructs/site-renderer.ts';
 import { SiteUpload } from './constructs/site-upload.ts';
 import { WeeklyReport } from './constructs/weekly-report.ts';
 import { readContext } from './context.ts';
@@ -81,6 +82,7 @@ export class ProductStack extends Stack {
     const upload = new SiteUpload(this, 'Upload', { site: front, directory: context.siteDirectory });
     // Upload pages only when the content and functions that they refer to exist.
     upload.node.addDependency(content, ...Object.values(functions));
+    const { renderer } = new SiteRenderer(this, 'Renderer', { table, context, site: front, after: upload });
     const { notifier, deadLetters } = new Notifications(this, 'Notifications', {
       table,
       context,
@@ -99,7 +101,15 @@ export class ProductStack extends Stack {
       context,
       deadLetters,
       stage: gateway.stage,
-      functions: { ...functions, fallback, notify: notifier, letter, mailJobs, seed: content.seeder },
+      functions: {
+        ...functions,
+        fallback,
+        notify: notifier,
+        letter,
+        mailJobs,
+        siteRenderer: renderer,
+        seed: content.seeder,
+      },
     });
 
     new CfnOutput(this, 'SiteUrl', { value: front.url, description: 'The public address' });

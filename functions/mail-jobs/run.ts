@@ -1,12 +1,18 @@
+import { siteValuesRefresh } from '#functions/http/live-site-values.ts';
 import { type NewsletterDeps, sendIssues } from '#functions/newsletters/send-issues.ts';
+import { startDuePublications } from '#functions/site/store.ts';
 import { type ReminderDeps, sendReminders } from './reminders.ts';
 
 /** How often the jobs run; a run ends before the next one starts. */
 export const mailJobMinutes = 5;
 const runMs = 240_000;
 
-/** Sends what is due: reminders of appointments first, then newsletters for up to four minutes. */
+const refreshSiteValues = siteValuesRefresh();
+
+/** Does what is due: publications first, then reminders of appointments, then newsletters for up to four minutes. */
 export const runMailJobs = async (deps: NewsletterDeps & ReminderDeps): Promise<void> => {
+  await startDuePublications(deps.table, deps.clock());
+  await refreshSiteValues(deps);
   const until = Date.now() + runMs;
   await sendReminders(deps);
   await sendIssues(deps, until);

@@ -6,7 +6,8 @@ import { posixPath } from '../edge/posix-path.ts';
 /** Inputs of each build. Tests are ignored. */
 const sources = {
   web: ['shared', 'web', 'infra/edge', 'package-lock.json', 'vite.config.ts', 'postcss.config.cjs'],
-  functions: ['shared', 'functions', 'infra/build', 'package-lock.json'],
+  // The renderer is built from `web`.
+  functions: ['shared', 'functions', 'web', 'infra/build', 'package-lock.json'],
 } as const;
 
 export type BuildTarget = keyof typeof sources;

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
@@ -69,6 +69,7 @@ const systemEntries = async (rows: readonly [string, RouteRow][]): Promise<Recor
   ].join('\n'),
   notify: `export { handler } from ${JSON.stringify(absolute('functions/notifications/lambda.ts'))};`,
   letter: `export { handler } from ${JSON.stringify(absolute('functions/weekly-report/lambda.ts'))};`,
+  siteRenderer: `export { handler } from ${JSON.stringify(absolute('functions/site/lambda.ts'))};`,
   mailJobs: `export { handler } from ${JSON.stringify(absolute('functions/mail-jobs/lambda.ts'))};`,
   fallback: [
     importLine('unknownAddress', 'functions/http/unknown-address.ts'),
@@ -88,27 +89,30 @@ const generated = (entries: Readonly<Record<string, string>>): Plugin => ({
   },
 });
 
-const bundledSources = new Set(
-  ['packs', 'retrieval'].map((folder) => absolute(`functions/assistant/${folder}/source.ts`)),
-);
+const bundledSources = new Set([
+  ...['packs', 'retrieval'].map((folder) => absolute(`functions/assistant/${folder}/source.ts`)),
+  absolute('functions/site/renderer-source.ts'),
+]);
+
+/** The renderer's code of the last build of the site, see web/prerender/build.ts. */
+const rendererFolder = absolute('dist/web-renderer');
 
 /** Built functions read the language packs beside their code instead of training them. */
 const bundledPacks: Plugin = {
   name: 'bundled-packs',
   setup: (b) =>
-    b.onResolve({ filter: /\/source\.ts$/ }, ({ path: id, resolveDir }) =>
-      bundledSources.has(path.resolve(resolveDir, id))
-        ? { path: path.join(path.dirname(path.resolve(resolveDir, id)), 'bundled-source.ts') }
-        : undefined,
-    ),
+    b.onResolve({ filter: /\/(?:renderer-)?source\.ts$/ }, ({ path: id, resolveDir }) => {
+      const file = path.resolve(resolveDir, id);
+      return bundledSources.has(file)
+        ? { path: path.join(path.dirname(file), `bundled-${path.basename(file)}`) }
+        : undefined;
+    }),
 };
 
-/** Names of the built functions whose code reads language packs. */
-const packReaders = ({ outputs }: Metafile, outdir: string): string[] =>
+/** Names of the built functions whose code contains a source: `bundled-source.ts` reads language packs. */
+const readersOf = (source: string, { outputs }: Metafile, outdir: string): string[] =>
   Object.entries(outputs)
-    .filter(([, { inputs }]) =>
-      Object.keys(inputs).some((file) => path.basename(file) === 'bundled-source.ts'),
-    )
+    .filter(([, { inputs }]) => Object.keys(inputs).some((file) => path.basename(file) === source))
     .map(([file]) => path.relative(outdir, absolute(file)).split(path.sep)[0] ?? '');
 
 /** Writes the packs of all languages into the folders of the functions that read them. */
@@ -164,6 +168,7 @@ export const buildFunctions = async (outdir = functionsDirectory): Promise<strin
     'notify',
     'letter',
     'mailJobs',
+    'siteRenderer',
   ];
   const names = Object.keys(entries);
   const fresh = `${outdir}.${process.pid}`;
@@ -192,8 +197,13 @@ export const buildFunctions = async (outdir = functionsDirectory): Promise<strin
         }),
       ),
     ]);
-    const readers = new Set(builds.flatMap(({ metafile }) => packReaders(metafile, fresh)));
-    await writePacks([...readers].map((name) => path.join(fresh, name)));
+    const foldersOf = (source: string) =>
+      [...new Set(builds.flatMap(({ metafile }) => readersOf(source, metafile, fresh)))].map((name) =>
+        path.join(fresh, name),
+      );
+    await writePacks(foldersOf('bundled-source.ts'));
+    for (const folder of existsSync(rendererFolder) ? foldersOf('bundled-renderer-source.ts') : [])
+      cpSync(rendererFolder, path.join(folder, 'renderer'), { recursive: true });
     rmSync(outdir, { recursive: true, force: true });
     renameSync(fresh, outdir);
   } finally {
@@ -203,6 +213,7 @@ export const buildFunctions = async (outdir = functionsDirectory): Promise<strin
 };
 
 if (import.meta.main) {
+  if (!existsSync(rendererFolder)) throw new Error('The site is not built: run "npm run build:web" first.');
   const started = performance.now();
   const names = await buildFunctions();
   console.log(`${names.length} functions built in ${Math.round(performance.now() - started)} ms`);

@@ -43,8 +43,12 @@ export class MailJobs extends Construct {
       statements: [
         ...tableStatements(
           [
-            { on: 'table', actions: ['GetItem'], partitions: ['BOOKINGS', 'PREFERENCES'] },
-            { on: 'table', actions: ['Query'], partitions: ['APPOINTMENTS', 'NEWSLETTERS', 'SUBSCRIBERS'] },
+            { on: 'table', actions: ['GetItem'], partitions: ['BOOKINGS', 'PREFERENCES', 'SITE'] },
+            {
+              on: 'table',
+              actions: ['Query'],
+              partitions: ['APPOINTMENTS', 'NEWSLETTERS', 'SITE', 'SUBSCRIBERS'],
+            },
             { on: 'table', actions: ['BatchGetItem'], partitions: ['NEWSLETTER#*', 'NEWSLETTERS'] },
             {
               on: 'table',
@@ -54,7 +58,7 @@ export class MailJobs extends Construct {
             {
               on: 'table',
               actions: ['UpdateItem'],
-              partitions: ['NEWSLETTER#*', 'NEWSLETTERS', 'VERSION#*'],
+              partitions: ['NEWSLETTER#*', 'NEWSLETTERS', 'SITE', 'VERSION#*'],
             },
           ],
           table,

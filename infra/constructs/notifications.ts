@@ -54,7 +54,7 @@ export class Notifications extends Construct {
         // The table records deliveries and failures, for the portal and to avoid duplicates.
         ...tableStatements(
           [
-            { on: 'table', actions: ['GetItem'], partitions: ['NOTICE#*', 'PREFERENCES'] },
+            { on: 'table', actions: ['GetItem'], partitions: ['NOTICE#*', 'PREFERENCES', 'SITE'] },
             {
               on: 'table',
               actions: ['PutItem', 'UpdateItem', 'DeleteItem'],

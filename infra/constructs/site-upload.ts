@@ -4,7 +4,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { brand } from '#shared/brand.ts';
-import { fileCacheControl } from '../edge/site-routes.ts';
+import { fileCacheControl } from '#shared/site/file-headers.ts';
 import { acknowledge } from './acknowledge.ts';
 import { type Site, siteLogicalIds } from './site.ts';
 

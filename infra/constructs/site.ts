@@ -2,6 +2,7 @@ import { type CfnResource, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
+  AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
@@ -121,7 +122,10 @@ export class Site extends Construct {
   #behaviours({ site, api, originSecret, routes }: SiteProps) {
     const { scriptHashes } = site;
     const page: BehaviorOptions = {
-      origin: S3BucketOrigin.withOriginAccessControl(this.bucket),
+      // Listing makes the bucket answer 404 instead of 403 for the page of a withdrawn post.
+      origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
+        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+      }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       responseHeadersPolicy: responseHeadersPolicy(this, 'SiteHeaders', { kind: 'site', scriptHashes }),

@@ -43,7 +43,7 @@ export class WeeklyReport extends Construct {
             { on: 'table', actions: ['BatchGetItem'], partitions: ['CONVERSATION#*'] },
             { on: 'table', actions: ['PutItem'], partitions: ['LETTERS'] },
             { on: 'index', actions: ['Query'], partitions: ['TALKS#*'] },
-            { on: 'table', actions: ['GetItem'], partitions: ['NOTICE#*', 'PREFERENCES'] },
+            { on: 'table', actions: ['GetItem'], partitions: ['NOTICE#*', 'PREFERENCES', 'SITE'] },
             {
               on: 'table',
               actions: ['PutItem', 'UpdateItem', 'DeleteItem'],

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { immutablePrefixes } from '#shared/site/file-headers.ts';
 import { securityHeaders } from './headers.ts';
 import { posixPath } from './posix-path.ts';
-import { hiddenFiles, immutablePrefixes, notFoundFile, shells } from './site-routes.ts';
+import { hiddenFiles, notFoundFile, shells } from './site-routes.ts';
 import type { EdgeSite } from './viewer-request.ts';
 
 export interface BuiltSite extends EdgeSite {

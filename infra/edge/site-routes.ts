@@ -37,9 +37,6 @@ export const framablePatterns: readonly string[] = [
   '/embed.js',
 ];
 
-/** Prefixes of files that have a content hash in their name. */
-export const immutablePrefixes = ['/assets/'] as const;
-
 export const notFoundFile = '/404.html';
 
 /** Whether an address gets the `framable` headers instead of the `site` ones. */
@@ -47,12 +44,3 @@ export const isFramable = (uri: string): boolean =>
   framablePatterns.some((pattern) =>
     pattern.endsWith('*') ? uri.startsWith(pattern.slice(0, -1)) : uri === pattern,
   );
-
-/**
- * Cache-Control of a built file. Browsers revalidate pages on every request; CloudFront caches them until a
- * deployment invalidates them.
- */
-export const fileCacheControl = (uri: string): string =>
-  immutablePrefixes.some((prefix) => uri.startsWith(prefix))
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, s-maxage=86400, must-revalidate';

@@ -28,7 +28,9 @@ function handler(event) {
 }
 
 function pageFor(uri) {
-  if (SITE.pages.indexOf(uri) >= 0) return uri === '/' ? '/index.html' : `${uri}/index.html`;
+  // Publications add and remove posts without a deployment; for a missing one the bucket answers 404.
+  if (SITE.pages.indexOf(uri) >= 0 || /^\/blog\/[1-9][0-9]{0,8}$/.test(uri))
+    return uri === '/' ? '/index.html' : `${uri}/index.html`;
   const parts = uri.split('/');
   const shell = SITE.shells.find((entry) => matches(entry[0], parts));
   return shell ? shell[1] : '';

@@ -8,8 +8,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { securityHeaders } from '#infra/edge/headers.ts';
 import { posixPath } from '#infra/edge/posix-path.ts';
 import { readSite } from '#infra/edge/read-site.ts';
-import { fileCacheControl, isFramable } from '#infra/edge/site-routes.ts';
+import { isFramable } from '#infra/edge/site-routes.ts';
 import { edgeEvent, loadViewerRequest, viewerRequestCode } from '#infra/edge/viewer-request.ts';
+import { fileCacheControl } from '#shared/site/file-headers.ts';
 import { acceptedEncoding, encodings } from './accepted-encoding.ts';
 
 interface LoadedFile {
@@ -154,6 +155,8 @@ export const staticSite = (directory: string, rewrite: Rewrite, release?: string
     if ('uri' in decision) {
       if (names.has(decision.uri))
         await sendFile(request, response, { name: decision.uri, address, status: 200 });
+      else if (decision.uri.endsWith('.html'))
+        await sendFile(request, response, { name: '/404.html', address, status: 404 });
       else sendText(response, address, 404, 'There is nothing at this address.\n');
       return;
     }

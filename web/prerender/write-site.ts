@@ -58,6 +58,8 @@ export interface WriteOptions {
 
 /** Name of the file with the build's parts, beside the renderer's code. */
 const partsFile = 'parts.json';
+/** Names of the build's pages. A publication can leave one out, such as a withdrawn post. */
+const pagesFile = 'pages.json';
 
 /**
  * Turns Vite's output into the served site: one HTML file per address, sitemap, robots.txt, compressed copies.
@@ -67,6 +69,8 @@ export const writeSite = async ({ outDir, rendererDir, renderSite, site }: Write
   const parts = await readParts(outDir);
   await writeFile(path.join(rendererDir, partsFile), JSON.stringify(parts));
   const files = Object.entries(await renderSite({ parts, site }));
+  const pages = files.map(([file]) => file).filter((file) => file.endsWith('.html'));
+  await writeFile(path.join(rendererDir, pagesFile), JSON.stringify(pages));
   for (const [file, text] of files) {
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
     await writeFile(path.join(outDir, file), text);

@@ -1,0 +1,83 @@
+import path from 'node:path/posix';
+import { fileCacheControl } from '#shared/site/file-headers.ts';
+import type { Bucket, StoredFile } from './bucket.ts';
+import type { RenderedFiles } from './render.ts';
+import type { SiteStorage } from './site-storage.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+const toStored = (file: string, body: string): StoredFile => ({
+  body,
+  type: types[path.extname(file)] ?? 'application/octet-stream',
+  cacheControl: fileCacheControl(`/${file}`),
+});
+
+/** Outside the addresses that the edge serves. */
+const releaseKey = (number: number): string => `releases/${number}.json`;
+const activeKey = 'releases/active.json';
+
+const parse = <T>(text: string | undefined): T | undefined => {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as T);
+  } catch {
+    return undefined;
+  }
+};
+
+const isAsset = (file: string): boolean => file.startsWith('assets/');
+const isPage = (file: string): boolean => file.endsWith('.html');
+/** Assets before the pages that name them; the front page last. */
+const byOrder = (files: RenderedFiles): [string, string][] => {
+  const rank = (file: string) => (isAsset(file) ? 0 : file === 'index.html' ? 2 : 1);
+  return Object.entries(files).sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b));
+};
+
+export interface BucketStorageOptions {
+  readonly bucket: Bucket;
+  /** Pages of the deployed build, which a release may leave out: a withdrawn post. */
+  readonly builtPages: readonly string[];
+  /** Makes the edge fetch the files again. */
+  readonly invalidate: (reference: string) => Promise<void>;
+  /** Unique text for each invalidation. */
+  readonly reference: () => string;
+}
+
+/**
+ * Releases in the site's bucket. A release is one staged object with all files, so it is complete or absent. Its
+ * activation overwrites the served files one by one, assets first; an interrupted activation is repeated from the
+ * staged object until it is complete.
+ */
+export const bucketStorage = (options: BucketStorageOptions): SiteStorage => {
+  const { bucket, builtPages, invalidate, reference } = options;
+  return {
+    missingAssets: async (files) => {
+      const found = await Promise.all(files.map((file) => bucket.has(file)));
+      return files.filter((_, index) => !found[index]);
+    },
+    readRelease: async (number) => parse<RenderedFiles>(await bucket.get(releaseKey(number))),
+    stageRelease: (number, files) =>
+      bucket.put(releaseKey(number), {
+        body: JSON.stringify(files),
+        type: 'application/json',
+        cacheControl: 'no-store',
+      }),
+    activateRelease: async (number, files) => {
+      for (const [file, body] of byOrder(files)) await bucket.put(file, toStored(file, body));
+      const before = parse<{ pages: string[] }>(await bucket.get(activeKey))?.pages ?? [];
+      const gone = [...new Set([...before, ...builtPages])].filter((page) => files[page] === undefined);
+      for (const page of gone) await bucket.delete(page);
+      await bucket.put(activeKey, {
+        body: JSON.stringify({ number, pages: Object.keys(files).filter(isPage) }),
+        type: 'application/json',
+        cacheControl: 'no-store',
+      });
+      await invalidate(reference());
+    },
+  };
+};
