@@ -12,6 +12,7 @@ const unit = { ...common, setupFiles: ['./test/setup/unit.ts'] };
 const integration = {
   ...common,
   globalSetup: ['./test/integration/harness/prepare-packs.ts'],
+  env: { SITE_RENDERER: new URL('test/fixtures/renderer/', import.meta.url).href },
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };

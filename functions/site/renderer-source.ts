@@ -1,2 +1,8 @@
-/** Folder of the built renderer, as a URL with a trailing slash. Built functions use `bundled-renderer-source.ts`. */
-export const rendererFolder = new URL('../../dist/web-renderer/', import.meta.url);
+/**
+ * Folder of the built renderer, as a URL with a trailing slash; SITE_RENDERER replaces it in tests. Built functions
+ * use `bundled-renderer-source.ts`.
+ */
+export const rendererFolder = new URL(
+  process.env.SITE_RENDERER ?? '../../dist/web-renderer/',
+  import.meta.url,
+);

@@ -95,7 +95,7 @@ const bundledSources = new Set([
 ]);
 
 /** The renderer's code of the last build of the site, see web/prerender/build.ts. */
-const rendererFolder = absolute('dist/web-renderer');
+export const builtRenderer = absolute('dist/web-renderer');
 
 /** Built functions read the language packs beside their code instead of training them. */
 const bundledPacks: Plugin = {
@@ -156,7 +156,10 @@ const needsSplitting = ({ splits, secrets }: RouteRow): boolean =>
  * built one by one, because esbuild would share chunks between them; all others in one run. The finished folder replaces
  * the old one at the end, so that readers never see a partial build.
  */
-export const buildFunctions = async (outdir = functionsDirectory): Promise<string[]> => {
+export const buildFunctions = async (
+  outdir = functionsDirectory,
+  renderer = builtRenderer,
+): Promise<string[]> => {
   const rows = Object.entries<RouteRow>(routes);
   const entries = {
     ...Object.fromEntries(rows.map(([name, row]) => [name, routeEntry(name, row)])),
@@ -202,8 +205,8 @@ export const buildFunctions = async (outdir = functionsDirectory): Promise<strin
         path.join(fresh, name),
       );
     await writePacks(foldersOf('bundled-source.ts'));
-    for (const folder of existsSync(rendererFolder) ? foldersOf('bundled-renderer-source.ts') : [])
-      cpSync(rendererFolder, path.join(folder, 'renderer'), { recursive: true });
+    for (const folder of foldersOf('bundled-renderer-source.ts'))
+      cpSync(renderer, path.join(folder, 'renderer'), { recursive: true });
     rmSync(outdir, { recursive: true, force: true });
     renameSync(fresh, outdir);
   } finally {
@@ -213,7 +216,7 @@ export const buildFunctions = async (outdir = functionsDirectory): Promise<strin
 };
 
 if (import.meta.main) {
-  if (!existsSync(rendererFolder)) throw new Error('The site is not built: run "npm run build:web" first.');
+  if (!existsSync(builtRenderer)) throw new Error('The site is not built: run "npm run build:web" first.');
   const started = performance.now();
   const names = await buildFunctions();
   console.log(`${names.length} functions built in ${Math.round(performance.now() - started)} ms`);

@@ -79,3 +79,9 @@ const brandValues = ({ company = {}, hours, claims = {}, offer = {} }: SiteValue
  * needed: a value that a module reads while it is loaded stays the old one.
  */
 export const liveBrand = <T extends object>(defaults: T): T => layered(defaults, brandValues);
+
+/** The company's values as they would be with these site values; changes nothing. */
+export const brandWith = (values: SiteValues): object => {
+  const [brand] = registered;
+  return brand ? (overlay(brand.defaults, brand.overlay(values)) as object) : {};
+};

@@ -295,6 +295,8 @@ export default async (harness) => {
   check('its publication is scheduled', planned.status === 200, planned.text);
   const publication = `/api/admin/site/publications/${planned.json?.publication?.number}`;
   await expectStatus('the site’s state is shown', 200, admin('GET', '/api/admin/site'));
+  await expectStatus('the draft is compared', 200, admin('GET', '/api/admin/site/changes'));
+  await expectStatus('a page is previewed', 200, admin('GET', '/api/admin/site/preview?path=/'));
   await expectStatus('a publication opens', 200, admin('GET', publication));
   await expectStatus('it is cancelled', 200, admin('POST', `${publication}/cancel`));
   const siteFile = await admin('GET', '/api/admin/site/export');

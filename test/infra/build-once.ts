@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { contentHash } from '#infra/build/content-hash.ts';
-import { buildFunctions, functionsDirectory } from '#infra/build/functions.ts';
+import { buildFunctions, builtRenderer, functionsDirectory } from '#infra/build/functions.ts';
 import { stampFile } from '#infra/build/mark-built.ts';
 import { placeholderSite } from './placeholder-site.ts';
 
@@ -32,7 +32,11 @@ export default async ({ provide }: TestProject): Promise<() => void> => {
   const functions = path.join(folder, 'functions');
   const site = placeholderSite();
   if (isBuilt()) cpSync(functionsDirectory, functions, { recursive: true });
-  else await buildFunctions(functions);
+  else
+    await buildFunctions(
+      functions,
+      existsSync(builtRenderer) ? builtRenderer : path.join(root, 'test/fixtures/renderer'),
+    );
   provide('functions', functions);
   provide('site', site);
   return () => {

@@ -79,4 +79,22 @@ describe('the site’s draft and publications', () => {
     });
     expect((await state()).draft.version).toBe(2);
   });
+
+  it('previews a page with the draft, without scripts', async () => {
+    const admin = await site.admin();
+    const answer = await admin('GET', '/api/admin/site/preview?path=/');
+    expect(answer.text).toContain('"starter":149');
+    expect(answer.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
+    expect((await admin('GET', '/api/admin/site/preview?path=/none')).status).toBe(404);
+  });
+
+  it('lists what publishing the draft would change, in pages and answers', async () => {
+    const { body } = await owner<object>('GET', '/changes');
+    expect(body).toMatchObject({
+      changes: [{ key: 'offer.starter', before: '129', after: '149' }],
+      touches: { pages: ['/'], languages: 20 },
+    });
+    expect(body).toHaveProperty('touches.answers', expect.any(Number));
+    expect(JSON.stringify(body)).not.toContain('"answers":0');
+  });
 });

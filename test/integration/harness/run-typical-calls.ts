@@ -27,7 +27,7 @@ export const runTypicalCalls = async (site: TestSite): Promise<TypicalResult[]> 
     );
     const needsSession = row.access === 'admin' || call.asAdmin;
     const before = site.invocations.length;
-    const answer = await site.api(row.contract.method, path, {
+    const answer = await site.api(row.contract.method, call.query ? `${path}?${call.query}` : path, {
       json: call.json?.(kept as Kept),
       headers: {
         'user-agent': 'Mozilla/5.0 (typical)',

@@ -11,6 +11,8 @@ export interface TypicalCall {
   readonly route: RouteName | (string & {});
   /** Maximum table calls of this request; raise it only with a reason. */
   readonly calls: number;
+  /** The query string, without its question mark. */
+  readonly query?: string;
   readonly params?: (kept: Kept) => Readonly<Record<string, unknown>>;
   readonly json?: (kept: Kept) => unknown;
   /** Name under which the response is available to later calls. */
@@ -319,6 +321,8 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'cancelPublication', calls: 2, params: publicationNumber },
   // The publication and its values, the live ones, the newest number, the transaction.
   { route: 'restorePublication', calls: 6, params: publicationNumber },
+  { route: 'getSiteChanges', calls: 6 },
+  { route: 'previewSite', calls: 4, query: 'path=/' },
   { route: 'exportSite', calls: 5 },
   {
     route: 'importSite',
