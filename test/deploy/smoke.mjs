@@ -288,6 +288,11 @@ export default async (harness) => {
     200,
     admin('PUT', '/api/admin/site/draft', { baseVersion: 0, values: { offer: { starter: 149 } } }),
   );
+  await expectStatus(
+    'an edit of an older draft is refused',
+    409,
+    admin('PUT', '/api/admin/site/draft', { baseVersion: 0, values: {} }),
+  );
   const planned = await admin('POST', '/api/admin/site/publish', {
     draftVersion: 1,
     at: '2099-01-01T00:00:00Z',

@@ -54,6 +54,15 @@ const allowedActions = (roleId: string, what: (resource: string) => boolean): st
     .flatMap(({ Action }) => Action)
     .sort();
 
+/** The stream mapping whose filter contains a word. */
+const mappingOf = (word: string): CfnResource => {
+  const found = made
+    .resources('AWS::Lambda::EventSourceMapping')
+    .filter(([, { Properties }]) => JSON.stringify(Properties.FilterCriteria).includes(word));
+  expect(found, word).toHaveLength(1);
+  return found[0]?.[1] as CfnResource;
+};
+
 describe('every row of the route table', () => {
   it.each(rows)(
     '%s has its own function and a role with exactly the rights of its row [INFRA-025]',
@@ -498,7 +507,7 @@ describe('secrets', () => {
 
 describe('notifications', () => {
   it('follow new leads, logins and calls for a person, are retried one by one and end in a watched queue [INFRA-011]', () => {
-    const { Properties } = only('AWS::Lambda::EventSourceMapping');
+    const { Properties } = mappingOf('CONTACTS');
     expect(Properties).toMatchObject({
       BisectBatchOnFunctionError: true,
       MaximumRetryAttempts: 5,
@@ -510,6 +519,27 @@ describe('notifications', () => {
     });
     expect(referencedId(Properties.DestinationConfig)).toBe(made.resources('AWS::SQS::Queue')[0]?.[0]);
   });
+});
+
+it('renders each publication from the table’s stream, with rights to the site’s files only', () => {
+  const { Properties } = mappingOf('rendering');
+  expect(JSON.parse(Properties.FilterCriteria.Filters[0].Pattern)).toEqual({
+    dynamodb: { Keys: { pk: { S: ['SITE'] } }, NewImage: { state: { S: ['rendering'] } } },
+  });
+  const renderer = made.template.Resources[referencedId(Properties.FunctionName)] as CfnResource;
+  const statements = roleStatements(referencedId(renderer.Properties.Role));
+  const rights = statements
+    .flatMap(({ Action }) => Action)
+    .filter((action) => !/^(dynamodb|logs):/.test(action))
+    .sort();
+  expect(rights).toEqual([
+    'cloudfront:CreateInvalidation',
+    's3:DeleteObject',
+    's3:GetObject',
+    's3:PutObject',
+  ]);
+  const written = statements.filter(({ Action }) => [Action].flat().includes('s3:PutObject'));
+  expect(JSON.stringify(written.map(({ Resource }) => Resource))).toContain(siteLogicalIds.bucket);
 });
 
 describe('log groups', () => {
