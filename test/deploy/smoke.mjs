@@ -310,6 +310,11 @@ export default async (harness) => {
     200,
     admin('POST', '/api/admin/site/import', { baseVersion: 1, file: siteFile.json }),
   );
+  await expectStatus(
+    'an import over a newer draft is refused',
+    409,
+    admin('POST', '/api/admin/site/import', { baseVersion: 0, file: siteFile.json }),
+  );
   await expectStatus('an earlier publication is restored', 200, admin('POST', `${publication}/restore`));
   await expectStatus('the overview counts', 200, admin('GET', '/api/admin/overview'));
   const csv = await expectStatus(
