@@ -1,5 +1,5 @@
 import { Badge, Group, Text, Textarea } from '@mantine/core';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { Reset } from '../fields/field-text.tsx';
 import { describeLength } from './text-length.ts';
 import type { SiteText } from './texts.ts';
@@ -45,6 +45,8 @@ export const TextEditor = memo(({ text, own, inserted, onChange, onFocus }: Text
         }
         name={key}
         rows={linesOf(value)}
+        // Fits the text on any width where the browser can; elsewhere `rows` estimates it.
+        styles={{ input: { fieldSizing: 'content' } as CSSProperties }}
         maxLength={4000}
         value={value}
         onFocus={() => onFocus(key)}
