@@ -32,8 +32,14 @@ const toModel = ({ name, ...fees }: Competitor): PricingModel => ({ id: name.toL
 
 const shown = (): readonly PricingModel[] => published()?.list.map(toModel) ?? competitors;
 
+/** The comparison while the owner has published none. */
+export const defaultCompetitors = {
+  asOf: '2026-11-01',
+  list: competitors.map(({ name, baseFee, perMillion }) => ({ name, baseFee, perMillion })),
+};
+
 /** Date of these figures, shown beside every comparison. */
-export const estimatesDate = (): string => published()?.asOf ?? '2026-11-01';
+export const estimatesDate = (): string => published()?.asOf ?? defaultCompetitors.asOf;
 
 export interface CompetitorEstimate {
   readonly id: string;

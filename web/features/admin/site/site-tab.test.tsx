@@ -201,6 +201,17 @@ describe('SiteTab', () => {
     expect(await screen.findByText('No changes to publish')).not.toBeNull();
   });
 
+  it('stores the last edit before the server compares the draft', async () => {
+    open();
+    await rename('Nordlys');
+    await userEvent.click(await screen.findByText('Review and publish'));
+    await waitFor(() => expect(requests).toContain('GET /api/admin/site/changes'));
+    expect(requests.indexOf('PUT /api/admin/site/draft')).toBeLessThan(
+      requests.indexOf('GET /api/admin/site/changes'),
+    );
+    expect(requests).toContain('PUT /api/admin/site/draft');
+  });
+
   it('gives the reason of a failed publication and publishes again', async () => {
     server.site.draft = { values: { offer: { starter: 99 } }, version: 4 };
     server.site.publications = [

@@ -1,11 +1,7 @@
 import { brand } from '#shared/brand.ts';
-import { competitorEstimates, estimatesDate } from '#shared/domain/pricing/competitors.ts';
+import { defaultCompetitors } from '#shared/domain/pricing/competitors.ts';
 import { defaultsOf } from '#shared/site/published.ts';
 import type { Values } from './site-path.ts';
-
-const perMessage = 1_000_000;
-/** Any number within the calculator's range: base fees and rates don't depend on it. */
-const anyMessages = 25_000;
 
 /** What the product says while the owner has changed nothing, in the form of site values. */
 export const siteDefaults = (): Values => {
@@ -34,16 +30,7 @@ export const siteDefaults = (): Values => {
     claims,
     offer: {
       ...prices,
-      competitors: {
-        asOf: estimatesDate,
-        list: competitorEstimates(anyMessages)
-          .filter(({ id }) => id !== 'ours')
-          .map(({ name, baseFee, ratePerMessage }) => ({
-            name,
-            baseFee,
-            perMillion: Math.round(ratePerMessage * perMessage),
-          })),
-      },
+      competitors: defaultCompetitors,
     },
     appearance: { accentLight: '#0f7f74', accentDark: '#2bc4ae' },
   };

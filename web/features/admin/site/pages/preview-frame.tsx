@@ -40,7 +40,8 @@ export const PreviewFrame = ({ path, text }: PreviewFrameProps) => {
       (page) => {
         if (!isCurrent) return;
         scrollTop.current = frame.current?.contentWindow?.scrollY ?? 0;
-        setHtml(page);
+        // The sandbox would block them anyway, with an error for each.
+        setHtml(page.replace(/<script\b[\s\S]*?<\/script>/gi, ''));
         setFailure(undefined);
       },
       (error) => isCurrent && setFailure(describeFailure(error, 'Couldn’t draw the preview')),

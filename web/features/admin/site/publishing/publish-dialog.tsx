@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { getSiteChanges, publishSite } from '#shared/api/site.ts';
 import { ListSkeleton } from '#web/features/admin/parts/list-skeleton.tsx';
 import { useRead } from '#web/lib/query.ts';
@@ -26,7 +26,10 @@ const toInstant = (local: string): string | undefined => {
 /** What will change on the site, and the buttons that change it. */
 export const PublishDialog = ({ liveValues, onPublished, onDiscard, onClose }: PublishDialogProps) => {
   const { draft, defaults } = useSite();
-  const comparison = useRead(getSiteChanges, undefined, {
+  // The server compares what it has stored, so the last edits go first.
+  const { save, state } = draft;
+  useEffect(() => void save(), [save]);
+  const comparison = useRead(getSiteChanges, state === 'saved' ? {} : null, {
     failure: 'Couldn’t compare the draft',
     cache: 'fresh',
   });
@@ -52,7 +55,8 @@ export const PublishDialog = ({ liveValues, onPublished, onDiscard, onClose }: P
       setBusy(false);
     }
   };
-  const { data, problem, reload } = comparison;
+  const { data, reload } = comparison;
+  const problem = state === 'failed' ? draft.failure : comparison.problem;
   // The server compares with its texts and counts pages; without it the list is still right.
   const changes = data?.changes ?? (problem ? compareValues(liveValues, draft.values, defaults) : undefined);
   const hasChanges = (changes?.length ?? 0) > 0;
