@@ -37,7 +37,7 @@ const play = async ({ turns, ...dialogue }: Dialogue, base: string): Promise<Pla
   const cookies = new Map<string, string>();
   for (const visitor of turns) {
     const { template } = dialogue;
-    const response = await fetch(new URL(template ? '/api/chatbot-demo' : '/api/chat', base), {
+    const response = await fetch(new URL(template ? '/api/chatbot/demo' : '/api/chat', base), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
