@@ -12,7 +12,7 @@ const year = new Date().getUTCFullYear();
 
 /** Opens the learning path even after its card was dismissed. */
 const LearningLinks = () => (
-  <span className={css.learning}>
+  <>
     <button type="button" className={css.link} onClick={() => emit('open learning', {})}>
       {footer.learning}
     </button>
@@ -26,7 +26,7 @@ const LearningLinks = () => (
     <button type="button" className={css.link} onClick={() => emit('start tour')}>
       {footer.tour}
     </button>
-  </span>
+  </>
 );
 
 export const SiteFooter = () => (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { englishLiveTexts, loadLiveTexts } from '#shared/content/chat-live/load.ts';
 import { languages } from '#shared/domain/languages.ts';
 import { readDraft, saveDraft } from '#web/lib/persist.ts';
@@ -22,7 +22,6 @@ import {
 } from '../model/stored.ts';
 import css from './chat-panel.module.css';
 import { PanelHeader } from './panel-header.tsx';
-import { ResumeQuestion } from './resume-question.tsx';
 import { Talk } from './talk.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import { type ChatRequest, useChatRequest } from './use-chat-request.ts';
@@ -35,6 +34,11 @@ import { useWords } from './use-words.ts';
 
 export { wordsReady } from './use-words.ts';
 export type { ChatRequest };
+
+/** Only in a new browsing session with an earlier conversation. */
+const ResumeQuestion = lazy(async () => ({
+  default: (await import('./resume-question.tsx')).ResumeQuestion,
+}));
 
 /** The localised label of the way back to the chat. */
 export interface ReturnPoint {
@@ -291,23 +295,25 @@ export const ChatPanel = ({ isOpen, request, onClose, onOpen, onUnread }: ChatPa
           live={person.shown}
           question={
             isAsking ? (
-              <ResumeQuestion
-                ref={question}
-                words={words}
-                onContinue={() => {
-                  claimConversation();
-                  decided('');
-                }}
-                onLeft={() => {
-                  startAnew();
-                  decided(texts.newStarted);
-                }}
-                onDeleted={() => {
-                  startAnew();
-                  decided(texts.cleared);
-                }}
-                onFailed={() => setNotice(say(texts.requestError))}
-              />
+              <Suspense>
+                <ResumeQuestion
+                  ref={question}
+                  words={words}
+                  onContinue={() => {
+                    claimConversation();
+                    decided('');
+                  }}
+                  onLeft={() => {
+                    startAnew();
+                    decided(texts.newStarted);
+                  }}
+                  onDeleted={() => {
+                    startAnew();
+                    decided(texts.cleared);
+                  }}
+                  onFailed={() => setNotice(say(texts.requestError))}
+                />
+              </Suspense>
             ) : undefined
           }
           onAnswerIn={(language) => {

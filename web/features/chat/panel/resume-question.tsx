@@ -1,4 +1,4 @@
-import { type RefObject, useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useState } from 'react';
 import { IconHistory, IconPlus, IconTrash } from '#web/ui/icons.tsx';
 import css from './resume-question.module.css';
 import type { Words } from './use-words.ts';
@@ -24,6 +24,9 @@ export const ResumeQuestion = ({ ref, words, ...props }: ResumeQuestionProps) =>
   const id = useId();
   const [isConfirming, setConfirming] = useState(false);
   const [isBusy, setBusy] = useState(false);
+
+  // Screen readers read the question; no answer is preselected.
+  useEffect(() => ref.current?.focus(), [ref]);
 
   const run = async (act: () => Promise<void>, onDone: () => void) => {
     if (isBusy) return;
