@@ -140,7 +140,7 @@ describe('the weekly report', () => {
     expect(subject).toBe('Your assistant’s week: 4 conversations, 2 leads');
     expect(replyTo).toBeUndefined();
     expect(text).toContain('Open the portal: https://parley.example/admin?tab=conversations&view=figures\n');
-    expect(text).toContain('Week: 4 May 2026 to 10 May 2026');
+    expect(text).toContain('Week: May 4, 2026 to May 10, 2026');
     expect(text).toContain('Answered: 6 (60 %)');
     expect(text).toContain('A person: asked for 2 times, came 1 time, after 30 s on average');
     expect(text).toContain('Asked most: plans: prices (5), Where is the hall? (2)');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PostContent } from '#shared/domain/blog/parse-post.ts';
+import { pictureFile } from '#shared/domain/blog/pictures.ts';
 import { postFiles, postPages } from './post-pages.ts';
 
 const post = (id: number, changes: Partial<PostContent> = {}): PostContent => ({
@@ -49,7 +50,7 @@ describe('postPages', () => {
   });
 
   it('shares the cover, else the drawn picture, else the site’s', () => {
-    expect(pageOf([post(1, { cover })], 1)?.meta.image).toBe(`/media/${cover.hash}-1600.webp`);
+    expect(pageOf([post(1, { cover })], 1)?.meta.image).toBe(pictureFile(cover.hash, 1600));
     expect(postPages([post(1)], new Set([1]))[1]?.meta.image).toBe('/share/post-1.jpg');
     expect(pageOf([post(1)], 1)?.meta.image).toBeUndefined();
   });
