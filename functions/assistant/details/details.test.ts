@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadDetailTexts } from '#shared/content/assistant/load.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import { readDetails } from './read-details.ts';
+import { collectDetails, readDetails } from './read-details.ts';
 
 const read = async (language: LanguageCode, text: string) =>
   readDetails(text, await loadDetailTexts(language), language);
@@ -125,5 +125,37 @@ describe('readDetails', () => {
   it('takes a description of oneself for no name', async () => {
     for (const text of ["I'm looking for a chatbot", 'I am the owner of a bakery', "I'm in Berlin"])
       expect((await read('en', text)).name, text).toBeUndefined();
+  });
+});
+
+describe('collectDetails', () => {
+  it.each<[LanguageCode, readonly string[], string]>([
+    [
+      'de',
+      ['Donnerstag so gegen 14 Uhr', 'Donnerstag klappt doch nicht, lieber Freitag halb zehn'],
+      'Freitag halb zehn',
+    ],
+    ['en', ['Monday at 3 pm', 'Monday is bad. Friday half past nine instead'], 'Friday half past nine'],
+    ['nl', ['dinsdag om 15:00', 'dinsdag lukt niet, woensdag half tien'], 'woensdag half tien'],
+    [
+      'it',
+      ['martedì prossimo alle 10 si può?', 'no, martedì sono fuori. mercoledì stessa ora'],
+      'mercoledì prossimo alle 10',
+    ],
+    ['pl', ['poniedziałek 12', 'jednak lepiej o 16'], 'poniedziałek o 16'],
+    ['es', ['el lunes a las 10 si puede ser', 'mejor a las 16'], 'lunes a las 16'],
+    ['fr', ['jeudi à 10 si possible', 'jeudi non finalement. vendredi à 11h30'], 'vendredi à 11h30'],
+  ])('replaces the day, the hour or both when they are corrected in %s', async (language, messages, when) => {
+    expect(collectDetails(messages, await loadDetailTexts(language), language).when).toBe(when);
+  });
+
+  it.each<[string, string]>([
+    ['it ends in 8, not 7', '601 234 568'],
+    ['sorry, 568 instead of 567 at the end', '601 234 568'],
+    ['no, 601 234 569', '601 234 569'],
+    ['we have 3 shops and 4 tills', '601 234 567'],
+  ])('corrects the end of a telephone number: %s', async (message, phone) => {
+    const texts = await loadDetailTexts('en');
+    expect(collectDetails(['601 234 567', message], texts, 'en').phone).toBe(phone);
   });
 });

@@ -137,11 +137,21 @@ const defined = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 /** Reads what one message of the visitor says about them. */
-export const readDetails = (text: string, texts: DetailTexts, language: LanguageCode): Details => {
+export const readDetails = (
+  text: string,
+  texts: DetailTexts,
+  language: LanguageCode,
+  known?: Details,
+): Details => {
   const email = emailsIn(text).at(-1);
   const rest = email ? text.replace(email, ' , ') : text;
   const phone = findPhone(rest);
-  const when = timesIn(phone ? asciiDigits(rest).replace(phone, ' , ') : rest, language, texts.dayParts);
+  const when = timesIn(
+    phone ? asciiDigits(rest).replace(phone, ' , ') : rest,
+    language,
+    texts.dayParts,
+    known?.when,
+  );
   const given = [phone, when].filter((value) => value !== undefined);
   const plain = phone ? asciiDigits(rest) : rest;
   return defined({
@@ -156,6 +166,19 @@ export const readDetails = (text: string, texts: DetailTexts, language: Language
   });
 };
 
+/** "It ends in 68, not 67": replaces the digits that the known number ends in by those beside them. */
+export const correctPhone = (known: string, text: string): string | undefined => {
+  const parts = (asciiDigits(text).match(/(?<![\d:.,])\d{1,6}(?![\d:.,]?\d)/g) ?? []).filter(
+    (digits, at, all) => all.indexOf(digits) === at,
+  );
+  const [one, other, ...more] = parts;
+  if (!one || !other || more.length > 0 || one.length !== other.length) return undefined;
+  const isEnd = (digits: string) => known.endsWith(digits);
+  if (isEnd(one) === isEnd(other)) return undefined;
+  const [old, right] = isEnd(one) ? [one, other] : [other, one];
+  return `${known.slice(0, -old.length)}${right}`;
+};
+
 /** Reads all messages; later ones correct earlier ones. A new hour keeps the day, and a new day the hour. */
 export const collectDetails = (
   messages: readonly string[],
@@ -164,9 +187,10 @@ export const collectDetails = (
 ): Details => {
   let known: Details = {};
   for (const text of messages) {
-    const own = readDetails(text, texts, language);
+    const own = readDetails(text, texts, language, known);
+    const phone = own.phone ?? (known.phone && correctPhone(known.phone, text));
     const when = known.when && own.when ? changeTime(known.when, own.when, language) : own.when;
-    known = { ...known, ...own, ...(when ? { when } : {}) };
+    known = { ...known, ...own, ...(when ? { when } : {}), ...(phone ? { phone } : {}) };
   }
   return known;
 };

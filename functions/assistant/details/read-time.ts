@@ -7,11 +7,22 @@ const sunday = Date.UTC(2026, 0, 4);
 const dayMs = 86_400_000;
 
 const before =
-  'kl|klo|klokka|klokken|klockan|saat|à|às|alle|ore|um|gegen|at|om|в|на|o|las|die|ás|после|до|after|before|nach|vor|après|avant|después de las|antes de las|dopo le|prima delle|depois das|antes das|na|voor|efter|før|etter|po|przed|الساعة|בשעה|午後|午前|下午|上午|晚上|오후|오전';
+  'kl|klo|klokka|klokken|klockan|saat|à|às|alle|ore|um|gegen|at|om|в|на|o|a las|las|die|ás|после|до|after|before|nach|vor|après|avant|después de las|antes de las|dopo le|prima delle|depois das|antes das|na|voor|efter|før|etter|po|przed|الساعة|בשעה|午後|午前|下午|上午|晚上|오후|오전';
 /** Clock times as they are written: 15:30, 15h, 3pm, 3 Uhr, kl. 15, 15時, 3点半, 오후 3시, 3 बजे. */
 const clockTime = `(?:(?:${before})\\.?\\s?)?(?:\\d{1,2}\\s?(?:[:.h]\\s?\\d{2}(?!\\d)|uhr|uur|hrs?|h(?!\\p{L})|[ap]\\.?m\\.?(?!\\p{L})|o'?clock|時半?|点半?|點半?|시\\s?반?|час\\p{L}*|बजे))`;
 /** An hour without a unit, only after its preposition and before the clause ends: "um 16", "a las 4". */
-const bareHour = `(?:(?:${before})\\.?\\s)\\d{1,2}(?=\\s*(?:$|[,.!?;]\\s|[,.!?;]$))`;
+const bareHour = `(?:(?:${before})\\.?\\s)\\d{1,2}(?:en)?(?=\\s*(?:$|[,.!?;]\\s|[,.!?;]$))`;
+
+const hourWords =
+  'eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|een|één|twee|drie|vijf|zes|zeven|negen|tien|twaalf|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ett?|två|to|tre|fyra|fire|fem|sex|seks|sju|syv|åtta|åtte|otte|nio|ni|tio|ti|elva|elve|elleve|tolv';
+/** Half and quarter hours: "halb zehn", "half past nine", "kwart over drie". */
+const partOfHour = `(?:(?:half\\spast|halb|half|halv|(?:drei)?viertel|(?:kwart|kvart|kvarter|quarter)\\s(?:voor|over|över|i|på|past|to))(?:\\s(?:vor|nach))?\\s(?:${hourWords}|\\d{1,2})(?![\\p{L}\\d]))`;
+/** An hour without a unit that follows a day: "Monday 12", "martedì prossimo alle 10 va bene?". */
+const hourAfterDay = new RegExp(
+  `^(?:(?:\\s[\\p{L}\\p{M}]{1,12})?\\s(?:${before})\\.?\\s?\\d{1,2}(?:en)?(?![\\p{L}\\d%€$£]|[.,:/-]\\d)|\\s\\d{1,2}(?=\\s*(?:$|[,.!?;]\\s|[,.!?;]$)))`,
+  'iu',
+);
+const hourAtEnd = '(?<=\\p{L}\\s)\\d{1,2}$';
 
 interface Patterns {
   readonly day: RegExp;
@@ -53,8 +64,8 @@ const patternsFor = (language: LanguageCode): Patterns => {
   const make = (list: readonly string[]) => new RegExp(`${start}(?:${list.join('|')})${end}`, 'giu');
   const made = {
     day: make(stems),
-    clock: make([clockTime, bareHour]),
-    any: make([...stems, clockTime, bareHour]),
+    clock: make([partOfHour, clockTime, bareHour, hourAtEnd]),
+    any: make([...stems, partOfHour, clockTime, bareHour]),
   };
   patterns.set(language, made);
   return made;
@@ -78,8 +89,16 @@ const withDayPart = (text: string, end: number, list: string): number => {
 const contrast =
   /(?<!\p{L})(?:but|sondern|lieber|sino|mejor|mais|plutôt|ma|bensì|mas|но|а|maar|maar liever|men|utan|vaan|ale|lecz|tylko|ama|değil|rather|instead)(?!\p{L})|じゃなく|ではなく|말고|아니라|而是|不是|بل|ولكن|אלא|बल्कि|नहीं/iu;
 
-/** Returns the part of a text that names a day or a time, from the first to the last such word. */
-export const timesIn = (text: string, language: LanguageCode, dayParts = ''): string | undefined => {
+/**
+ * Returns the part of a text that names a day or a time, from the first to the last such word. If the text
+ * repeats the day known before and names another, the other counts.
+ */
+export const timesIn = (
+  text: string,
+  language: LanguageCode,
+  dayParts = '',
+  known = '',
+): string | undefined => {
   const { any, day } = patternsFor(language);
   const all = [...text.matchAll(any)];
   // "Not Tuesday but Wednesday": the last one counts.
@@ -87,12 +106,18 @@ export const timesIn = (text: string, language: LanguageCode, dayParts = ''): st
   const days = [...text.matchAll(day)];
   const lastDay = days.at(-1);
   const firstDay = days[0];
+  const isOther = firstDay && lastDay && firstDay[0].toLowerCase() !== lastDay[0].toLowerCase();
   const corrects =
-    firstDay && lastDay && firstDay !== lastDay && contrast.test(text.slice(firstDay.index, lastDay.index));
+    isOther &&
+    (contrast.test(text.slice(firstDay.index, lastDay.index)) ||
+      known.toLowerCase().includes(firstDay[0].toLowerCase()));
   const first = corrects ? lastDay : all[0];
   if (!first || !last) return undefined;
   const start = first.index;
-  const lastEnd = Math.max(last.index + last[0].length, start + first[0].length);
+  const wordEnd = Math.max(last.index + last[0].length, start + first[0].length);
+  const hour =
+    last === lastDay || last.index === lastDay?.index ? hourAfterDay.exec(text.slice(wordEnd)) : null;
+  const lastEnd = wordEnd + (hour?.[0].length ?? 0);
   const whole = text.slice(start, dayParts ? withDayPart(text, lastEnd, dayParts) : lastEnd).trim();
   return whole.length <= maxChars && !/(?<!kl)[.!?。！？]\s/i.test(whole) ? whole : first[0].trim();
 };
