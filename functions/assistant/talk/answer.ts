@@ -4,8 +4,10 @@ import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import { leavesDetails } from '../details/read-back.ts';
+import { fill } from '../fill.ts';
 import type { Candidate } from '../finder/find.ts';
 import type { LanguagePack } from '../packs/pack.ts';
+import { answerCase, isCaseTurn, withoutSelling, withoutSellingParts } from './case.ts';
 import { findFeature, inContext } from './context.ts';
 import { inConversation } from './follow-up.ts';
 import { remember, toStored } from './memory.ts';
@@ -26,9 +28,9 @@ import {
   plausible,
   sureShare,
 } from './request.ts';
-import { findPlans } from './slots.ts';
+import { findPlans, otherVolume } from './slots.ts';
 import { listChips, missChips, passChip } from './suggest.ts';
-import { planForVolume } from './sums.ts';
+import { planForVolume, volumeFit } from './sums.ts';
 import { continueTask, courtesyIn, describeTask, readBackTask, taskAfter } from './task.ts';
 import type { Task } from './task-types.ts';
 import { answerFromTrade, likelyTrades, stemsOf, tradeWithDays } from './trade-talk.ts';
@@ -80,22 +82,46 @@ const managedPrices = (request: CardRequest, candidates: readonly Candidate[]): 
 /** "I meant Professional and Enterprise": only the plans named. */
 const comparedPlans = (request: CardRequest, { id }: Candidate): Draft | undefined => {
   const named = findPlans(request.message).map((plan) => planOf(plan).name);
-  if (id !== 'plans.compare' || named.length !== 2) return undefined;
-  const lines = makeCardRenderer(request)(id)
+  const asksDifference =
+    request.input.vocabulary.says('difference', request.message) > 0 && id.startsWith('plans.');
+  if (!(id === 'plans.compare' || asksDifference) || named.length !== 2) return undefined;
+  const lines = makeCardRenderer(request)('plans.compare')
     .split('\n')
     .filter((line) => named.some((name) => line.includes(name)));
-  return lines.length === 2 ? makeDraft(lines.join('\n'), [id]) : undefined;
+  return lines.length === 2 ? makeDraft(lines.join('\n'), ['plans.compare']) : undefined;
+};
+
+/** "So Starter is out?" after a volume: a no with the plan that fits, if the plan named is too small. */
+const tooSmall = (request: CardRequest, { id }: Candidate): Draft | undefined => {
+  const { message, memory, input, output, answers } = request;
+  const [plan, ...more] = findPlans(message);
+  const { volume } = memory;
+  const { says } = input.vocabulary;
+  if (!plan || more.length > 0 || id !== `plans.${plan}` || !/[?？؟]/u.test(message) || !isShort(message))
+    return undefined;
+  if (volume?.unit !== 'messages' || says('money', message) + says('contents', message) > 0) return undefined;
+  const fitting = planForVolume(volume);
+  if (volume.count <= planOf(plan).maxMessages || fitting === plan) return undefined;
+  const lacks = fill(output.words.planLacks, { plan: planOf(plan).name, plans: planOf(fitting).name });
+  return {
+    ...makeDraft(`${lacks} ${volumeFit(output.code, answers, volume).split('\n')[0]}`, ['plans.whichPlan']),
+    plan: fitting,
+  };
 };
 
 /** Minimum share of all trouble cards together to answer only that, before sums and prices. */
 const troubleShare = 0.3;
+
+/** "Hello, I was charged twice": the greeting takes most of the share. */
+const troubleBesideGreeting = 0.12;
 
 /** A customer's trouble: apology, what we need to know, and a person. */
 const inTrouble = (request: CardRequest, candidates: readonly Candidate[]): Draft | undefined => {
   const troubles = candidates.filter(({ id }) => catalogue[id].isTrouble);
   const [top] = troubles;
   const share = troubles.reduce((sum, candidate) => sum + candidate.share, 0);
-  if (!top || top !== candidates[0] || share < troubleShare) return undefined;
+  const isGreeted = candidates[0]?.id === 'talk.hello' && share >= troubleBesideGreeting;
+  if (!top || !(isGreeted || (top === candidates[0] && share >= troubleShare))) return undefined;
   return { ...makeDraft(makeCardRenderer(request)(top.id), [top.id]), offersPass: true };
 };
 
@@ -114,14 +140,20 @@ const greetingOrFarewell = (
 };
 
 const single = (request: CardRequest, found: readonly Candidate[]): Draft => {
+  const isCase = isCaseTurn(request);
+  const served = isCase ? withoutSelling(found) : found;
   const candidates = greetingOrFarewell(
     request,
-    meaningful(inConversation(request, likelyTrades(request, found))),
+    meaningful(inConversation(request, likelyTrades(request, served))),
   );
   const [top] = candidates;
   if (!top) return miss(request, []);
-  const trouble = inTrouble(request, candidates);
+  const trouble = inTrouble(request, greetingOrFarewell(request, found));
   if (trouble) return trouble;
+  if (isCase && top.share < 1) {
+    const reply = answerCase(request, candidates);
+    if (reply) return reply;
+  }
   // "A thousand thanks" is no volume, and "OK, bye then" agrees to nothing.
   if (courtesies.has(top.id) && top.share >= sureShare)
     return makeDraft(makeCardRenderer(request)(top.id), [top.id]);
@@ -133,7 +165,14 @@ const single = (request: CardRequest, found: readonly Candidate[]): Draft => {
   if (amounts) return amounts;
   const corrected = correctedPlan(request, top);
   if (corrected) return corrected;
-  if (top.id === 'talk.notThat' && request.history.length > 0) return notThat(request);
+  if (top.id === 'talk.notThat' && request.history.length > 0) {
+    // "Sorry, 5,000, not 50,000": the corrected number is answered.
+    return (
+      (otherVolume(request.message, request.memory.volume, request.input.vocabulary)
+        ? answerFromNumbers(request, { ...top, share: 0 }, candidates.slice(1))
+        : undefined) ?? notThat(request)
+    );
+  }
   if (top.id === 'talk.repeat' && request.history.length > 0) return again(request);
   const figures = isChip ? undefined : answerFromNumbers(request, top, candidates.slice(1));
   if (figures) return figures;
@@ -142,7 +181,7 @@ const single = (request: CardRequest, found: readonly Candidate[]): Draft => {
   const trade = answerFromTrade(request, candidates);
   if (trade) return trade;
   if (top.share < plausible) return miss(request, listNearCards(candidates, 0));
-  const managed = managedPrices(request, candidates) ?? comparedPlans(request, top);
+  const managed = managedPrices(request, candidates) ?? comparedPlans(request, top) ?? tooSmall(request, top);
   if (managed) return managed;
   const context = inContext(request, candidates);
   if (context) return context;
@@ -166,7 +205,7 @@ const maxYesLength = 9;
 /** Answers each question of a message separately; a plan named in one applies to all. */
 const several = (request: CardRequest, reading: Reading): Draft => {
   const { message, memory } = request;
-  const { topics, texts } = withoutYes(request, reading);
+  const { topics, texts } = withoutYes(request, isCaseTurn(request) ? withoutSellingParts(reading) : reading);
   if (topics.length === 1) return single(request, topics[0] ?? []);
   // "Starter and Professional: what is different?" is one question.
   const comparison = topics.find(([top]) => top?.id === 'plans.compare');
@@ -370,12 +409,16 @@ const planAnswered = ({ cards, plan }: Draft): Pick<Memory, 'plan'> => {
   return named.length === 1 ? { plan: named[0] } : {};
 };
 
+/** All candidates of a message's parts, the best first. */
+const byShare = (topics: readonly (readonly Candidate[])[]): readonly Candidate[] =>
+  topics.flat().toSorted((one, other) => other.share - one.share);
+
 /** Replies to one message from the cards and the conversation so far. */
 export const answerFromCards = (request: CardRequest): CardAnswer => {
   const { message, input, output: pack, memory, wish } = request;
   const reading = readMessage(input.pack, message, request.helper);
   const { topics } = reading;
-  const onTask = continueTask(request, topics[0] ?? []);
+  const onTask = continueTask(request, topics.length > 1 ? byShare(topics) : (topics[0] ?? []));
   const courtesy = onTask || wish || request.history.length === 0 ? undefined : courtesyIn(request);
   const byCards = onTask
     ? onTask

@@ -40,7 +40,10 @@ export const planMeant = (
 ): { readonly plan?: PlanId | undefined; readonly managed?: boolean | undefined } => {
   const named = findPlans(message).at(-1);
   const plan = named ?? planByPlace(memory, message, vocabulary);
-  if (saysPlatform(message) && !saysManaged(message)) return { plan, managed: false };
+  // "Is the platform on top or included?" asks about the managed service and doesn't leave it.
+  const asksBeside =
+    memory.managed && !named && vocabulary.says('money', message) === 0 && !isShort(message, 4);
+  if (saysPlatform(message) && !saysManaged(message)) return { plan, managed: asksBeside === true };
   const managed =
     saysManaged(message) ||
     candidates.some(({ id, share }) => id === 'plans.managed' && share >= managedShare);

@@ -34,7 +34,11 @@ export const remember = (memory: Memory, message: string, input: InputLanguage):
   const meta = id ? catalogue[id] : undefined;
   const { counts, counted } = findAddOns(message, pack.words);
   const aboutAddOn = counted || meta?.addOn !== undefined;
-  const volume = findVolume(message, vocabulary) ?? otherVolume(message, memory.volume, vocabulary);
+  const said = otherVolume(message, memory.volume, vocabulary) ?? findVolume(message, vocabulary);
+  // "400 conversations too many" are extra conversations, not a new volume.
+  const extra =
+    id === 'plans.overage' && !memory.managed && said?.unit === 'conversations' ? said.count : undefined;
+  const volume = extra === undefined ? said : undefined;
   const meant = planMeant(memory, message, vocabulary, topics.flat());
   const wanted = updateAddOns(memory, message, input, last);
   const which = vocabulary.says('whichOne', message) > 0 ? planOfTopic(memory) : undefined;
@@ -61,6 +65,7 @@ export const remember = (memory: Memory, message: string, input: InputLanguage):
       ...(aboutAddOn && !wanted
         ? { ...(counted ? counts : {}), ...addOnOf(memory, meta?.addOn, counted) }
         : {}),
+      ...(extra === undefined ? {} : { conversations: extra }),
       ...(overage ? { conversations: overage.extra } : {}),
     },
     industry: trade ?? memory.industry ?? tradeNamed(message, vocabulary),

@@ -102,7 +102,7 @@ const aYear = (request: CardRequest, candidates: readonly Candidate[], says: Say
   const saved = savingOfYear(request);
   if (saved) return saved;
   if (!isOpen(candidates) && !isLeaning(request, candidates)) return undefined;
-  if (!isShort(message) && says('money', message) === 0) return undefined;
+  if (!isShort(message, 9) && says('money', message) + says('total', message) === 0) return undefined;
   const ofPlans = request.memory.topic?.startsWith('plans.') && isShort(message);
   if (candidates[0]?.id === 'site.roi' && candidates[0].share >= surely && !ofPlans) return undefined;
   const quote = readQuote(request, candidates);
@@ -135,10 +135,13 @@ const byModel = (request: CardRequest, candidates: readonly Candidate[], says: S
     month: quoteMonthlyPrice({ plan, model }),
   }));
   // A model asked for after another plan's price is shown beside it for comparison.
+  const quote = { plan, managed, model: models[0], addOns };
+  // "The same for Professional with Opus?" after a yearly total asks for a yearly total.
+  const isYearly = named !== undefined && says('year', lastVisitorMessage(history) ?? '') > 0;
   return makeDraft(
     rows.length > 1
       ? compareQuotes(output, answers, rows)
-      : formatQuote(output, answers, { plan, managed, model: models[0], addOns }),
+      : ((isYearly ? formatYear(output, answers, quote) : undefined) ?? formatQuote(output, answers, quote)),
     ['plans.modelPrices'],
   );
 };

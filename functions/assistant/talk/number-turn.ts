@@ -9,7 +9,7 @@ import { namesLanguage } from '../language/requested.ts';
 import type { InputLanguage } from './memory-types.ts';
 import { languageCards, modelCards, volumeCards } from './number-cards.ts';
 import { type NumberFacts, readNumberFacts, tellsPrice } from './number-facts.ts';
-import { formatQuote } from './quote.ts';
+import { formatQuote, formatYear } from './quote.ts';
 import { type CardRequest, type Draft, isShort, makeCardRenderer, makeDraft, sureShare } from './request.ts';
 import { type AddOnCounts, findModel, findVolume, otherVolume, type Volume } from './slots.ts';
 import { modelCost, planForVolume, savingIn, volumeFit } from './sums.ts';
@@ -130,10 +130,9 @@ const planWithAddOns: Rule = (request, facts) => {
     message.includes('+');
   if (!asks) return undefined;
   const spokenModel = named.length === 0 ? request.memory.model : undefined;
-  return makeDraft(
-    formatQuote(output, answers, { plan, managed, model: findModel(message) ?? spokenModel, addOns: all }),
-    [`plans.${plan}`, 'plans.addOns'],
-  );
+  const quote = { plan, managed, model: findModel(message) ?? spokenModel, addOns: all };
+  const yearly = says('year', message) > 0 ? formatYear(output, answers, quote) : undefined;
+  return makeDraft(yearly ?? formatQuote(output, answers, quote), [`plans.${plan}`, 'plans.addOns']);
 };
 
 /** "Two languages and a training: total?": add-ons without a plan. */
@@ -179,10 +178,10 @@ const otherNumber: Rule = (request, { top, volume: said, isPriced }) => {
   const { message, memory, input, output, answers } = request;
   const { vocabulary } = input;
   const volume =
+    otherVolume(message, memory.volume, vocabulary) ??
     said ??
     findVolume(message, vocabulary, lastReplyAskedVolume(request)) ??
-    (isPriced ? largeNumber(message, vocabulary) : undefined) ??
-    otherVolume(message, memory.volume, vocabulary);
+    (isPriced ? largeNumber(message, vocabulary) : undefined);
   if (!volume || !(volumeCards.has(top.id) || isPriced || top.share < sureShare)) return undefined;
   return makeDraft(volumeFit(output.code, answers, volume), ['plans.whichPlan']);
 };

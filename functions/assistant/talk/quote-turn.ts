@@ -8,7 +8,7 @@ import { findFeature } from './context.ts';
 import { planMeant } from './meant.ts';
 import { answerFromMoney, paidHow } from './money.ts';
 import { languageCards } from './number-cards.ts';
-import { formatQuote } from './quote.ts';
+import { formatQuote, formatYear } from './quote.ts';
 import { type CardRequest, type Draft, isShort, makeCardRenderer, makeDraft } from './request.ts';
 import { findAddOns, findModel, findPlans, findVolume, saysManaged } from './slots.ts';
 import { planCost } from './sums.ts';
@@ -55,7 +55,8 @@ const changed: Rule = (request, candidates, says) => {
     addOns: wanted.addOns,
   };
   if (!plan && Object.keys(wanted.addOns).length === 0) return undefined;
-  return makeDraft(formatQuote(output, answers, quote), [
+  const yearly = says('year', message) > 0 ? formatYear(output, answers, quote) : undefined;
+  return makeDraft(yearly ?? formatQuote(output, answers, quote), [
     ...(plan ? [`plans.${plan}` as CardId] : []),
     'plans.addOns',
   ]);

@@ -24,7 +24,7 @@ const planNames: readonly (readonly [PlanId, RegExp])[] = [
   ],
   [
     'professional',
-    /(?<!\p{L})(?:prof{1,2}es{1,2}ional(?!\s(?:services?|firms?)|es)|profesional(?!es)|profissional|professionnel|professionale|profesjonal|profesyonel|профессионал|професионал|pro(?=\s*(?:[-–]?\s?(?:plan|paket|package|tier|version|pakke|abo|pakket)|$|[?!.,:;+]|(?:and|or|vs|und|oder|ou|et|o|y|e|of|en|eller|och|og|tai|ja|czy|i|ve|veya|plus|\+|include|has|have|have|cost|is|with|est|es|ist|kostet|cost|mit|con|avec|com|med)(?!\p{L}))))|プロフェッショナル|プロプラン|프로페셔널|프로\s?(?:플랜|요금)|بروفيشنال|بروفشنال|احترافي|प्रोफेशनल|प्रो\s?प्लान|פרופשיונל|专业版/u,
+    /(?<!\p{L})(?:prof{1,2}es{1,2}ional(?!\s(?:services?|firms?)|es)|profesional(?!es)|profissional|professionnel|professionale|profesjonal|profesyonel|профессионал|професионал|(?<=(?<!\p{L})(?:le|el|il|the|naar|to|vs|versus|med|till|til|starter\s(?:und|oder|and|or|et|ou|o|y|e|of|en|eller|och|og|czy|zu|auf|a|do|na|till|til|naar|to))\s)pro(?!\p{L}|\s(?:e|y|et|and|und)\s(?:contr|con|kontra))|pro(?=\s*(?:[-–]?\s?(?:plan|paket|package|tier|version|pakke|abo|pakket)|$|[?!.,:;+]|(?:and|or|vs|und|oder|ou|et|o|y|e|of|en|eller|och|og|tai|ja|czy|i|ve|veya|plus|\+|include|has|have|have|cost|is|with|est|es|ist|kostet|cost|mit|con|avec|com|med)(?!\p{L}))))|プロフェッショナル|プロプラン|프로페셔널|프로\s?(?:플랜|요금)|بروفيشنال|بروفشنال|احترافي|प्रोफेशनल|प्रो\s?प्लान|פרופשיונל|专业版/u,
   ],
   [
     'enterprise',
@@ -224,13 +224,21 @@ export const findVolume = (text: string, vocabulary: Vocabulary, asked = false):
   return isVolume ? { count, unit: 'messages' } : undefined;
 };
 
+const minCorrected = 500;
+
 /** Returns another value for the previous count: "and with 40,000?". */
 export const otherVolume = (
   message: string,
   earlier: Volume | undefined,
   vocabulary: Vocabulary,
 ): Volume | undefined => {
-  if (!earlier || message.trim().split(/\s+/).length > 7) return undefined;
+  if (!earlier || message.trim().split(/\s+/).length > 9) return undefined;
   const found = findVolume(message, vocabulary, true);
-  return found && found.count >= 50 ? { count: found.count, unit: earlier.unit } : undefined;
+  if (!found || found.count < 50) return undefined;
+  // "Not 50,000 but 5,000": the number said before is the one corrected.
+  const others = countsIn(message, vocabulary.thousands).filter(
+    (count) => count >= minCorrected && count !== earlier.count,
+  );
+  const count = found.count === earlier.count ? Math.max(0, ...others) || found.count : found.count;
+  return { count, unit: earlier.unit };
 };

@@ -42,8 +42,12 @@ export const modelCost = (
   });
 };
 
-/** Returns the plan that fits a volume. */
-export const planForVolume = ({ count }: Volume): PlanId => tierFor(count);
+/** Returns the plan that fits a volume: a managed plan for conversations. */
+export const planForVolume = ({ count, unit }: Volume): PlanId =>
+  (unit === 'conversations' ? planNamed(managedPlanFor(count).name) : undefined) ?? tierFor(count);
+
+const planNamed = (name: string): PlanId | undefined =>
+  (['starter', 'professional', 'enterprise'] as const).find((id) => planOf(id).name === name);
 
 /** States which plan a volume needs and its price. */
 export const volumeFit = (code: LanguageCode, answers: Answers, { count: amount, unit }: Volume): string => {

@@ -120,6 +120,28 @@ describe('a call-back request', { timeout: patienceMs }, () => {
     expect(recap?.message).toContain('Phone: 020 7946 0123');
   });
 
+  it.each<[LanguageCode, string, string]>([
+    [
+      'en',
+      'Priya Nair, 020 7946 0123, tomorrow at 3 pm',
+      'it is for our bike shop, mostly repair appointments',
+    ],
+    [
+      'de',
+      'Jonas Weber, 030 901820 44, morgen um 15 Uhr',
+      'es geht um unsere Zahnarztpraxis mit drei Stühlen',
+    ],
+  ])(
+    'keeps a sentence on the subject instead of selling to its industry in %s',
+    async (language, given, subject) => {
+      const texts = await loadDetailTexts(language);
+      const [, noted] = await play(language, [given, subject]);
+      expect(noted?.message).toContain(`${texts.what}: ${subject}`);
+      expect(noted?.message).not.toContain('•');
+      expect(noted?.cards).toEqual([]);
+    },
+  );
+
   it('is dropped on request, but not by a question about cancelling', async () => {
     const [, dropped] = await play('en', ['please call me back', 'never mind, forget it']);
     expect([dropped?.task, dropped?.message]).toEqual([undefined, 'All right, I’ve dropped that.']);
@@ -164,6 +186,34 @@ describe('a customer in trouble', { timeout: patienceMs }, () => {
   });
 });
 
+describe('a customer who cancels', { timeout: patienceMs }, () => {
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'I want to cancel my plan', "it's the Starter"],
+    ['de', 'wie kann ich kündigen?', 'es ist der Starter'],
+  ])('is not sold the plan they name in %s', async (language, cancels, plan) => {
+    const [first, second] = await play(language, [cancels, plan]);
+    expect(first?.cards).toEqual(['plans.cancel']);
+    expect(second?.message).not.toContain('129');
+    expect(second?.suggestions[0]?.kind).toBe('pass');
+  });
+
+  it('still gets the price of another plan', async () => {
+    const [, price] = await play('en', ['how do I cancel my plan?', 'and what does Professional cost?']);
+    expect(price?.message).toContain('$699');
+  });
+});
+
+describe('a customer who says hello first', { timeout: patienceMs }, () => {
+  it('gets help with a double charge', async () => {
+    const [first, second] = await play('en', [
+      'Hello, I was charged twice this month',
+      '2 x 699 dollars, on 3 and 4 November',
+    ]);
+    expect(first?.task?.kind).toBe('billing');
+    expect(second?.message).toContain('2 x 699 dollars');
+  });
+});
+
 describe('the quote of a conversation', { timeout: patienceMs }, () => {
   it('keeps its add-ons when the model changes', async () => {
     const [, , same] = await play('en', [
@@ -186,6 +236,35 @@ describe('the quote of a conversation', { timeout: patienceMs }, () => {
     expect(second?.message).toMatch(/279/);
     expect(third?.message).toMatch(/579/);
     expect(fourth?.message).toMatch(/579[\s\S]*699[\s\S]*120/);
+  });
+
+  it('says the total of the first year with what is paid once', async () => {
+    const answers = await play('en', [
+      'what does Professional cost with Claude Sonnet?',
+      'and with 2 more languages?',
+      'and a custom integration, in total?',
+      'what is the total for the first year?',
+    ]);
+    expect(answers.at(-1)?.message).toContain('$19,193');
+  });
+
+  it('stays with the managed service for a year', async () => {
+    const [, year] = await play('en', ['what does the managed Professional plan cost?', 'and per year?']);
+    expect(year?.message).toContain('$29,964');
+  });
+
+  it('answers the same question for another plan with the year', async () => {
+    const answers = await play('en', [
+      'what does Starter cost with Sonnet?',
+      'and per year?',
+      'same question for Professional with Opus',
+    ]);
+    expect(answers.at(-1)?.message).toContain('$12,588');
+  });
+
+  it('takes a corrected number of messages', async () => {
+    const [, corrected] = await play('en', ['we get 50,000 messages a month', 'sorry, 5,000, not 50,000']);
+    expect(corrected?.message).toContain('$129');
   });
 
   it('tells whether the cheapest plan has the feature of the last answer', async () => {

@@ -8,6 +8,7 @@ import { clausesOf, sentencesOf } from './parts.ts';
 import { type CardRequest, type Draft, isShort, makeCardRenderer, makeDraft } from './request.ts';
 import { hasWord } from './slots.ts';
 import type { GivenDetails, Task } from './task-types.ts';
+import { isTrade } from './trade.ts';
 
 const kindOfCard: Partial<Record<CardId, RequestKind>> = {
   'company.incident': 'incident',
@@ -78,7 +79,13 @@ const sellingCards: ReadonlySet<CardId> = new Set([
   'company.contactMe',
   'company.buy',
 ]);
-const troubleAnswers: ReadonlySet<CardId> = new Set(['features.uptime', 'talk.bot', 'talk.human']);
+const troubleAnswers: ReadonlySet<CardId> = new Set([
+  'features.uptime',
+  'plans.cancel',
+  'plans.contract',
+  'talk.bot',
+  'talk.human',
+]);
 
 const surelyMeant = 0.85;
 const likelyMeant = 0.35;
@@ -143,6 +150,28 @@ const inTroubleTask = (request: CardRequest, candidates: readonly Candidate[]): 
   };
 };
 
+/** A call-back or booking under way: what it is about is noted, and an unclear question is kept for the team. */
+const inFormTask = (request: CardRequest, candidates: readonly Candidate[]): Draft | undefined => {
+  const { given, message, history } = request;
+  const [top] = candidates;
+  if (!top || history.length === 0 || isShort(message, 3)) return undefined;
+  const isTradeCard = isTrade(top.id);
+  if (top.id === 'talk.notThat') {
+    // The visitor corrects a detail that we can't read, so ask for it once more.
+    const draft = noted(request, true);
+    return { ...draft, text: draft.text.replace(given.texts.pass, given.texts.reach) };
+  }
+  if (!isQuestion(request))
+    return isTradeCard || top.share < clearlyMeant || top.id.startsWith('talk.')
+      ? noted(request, true)
+      : undefined;
+  if (top.share >= (isTradeCard ? surelyMeant : askedShare)) return undefined;
+  const draft = noted(request, true);
+  return { ...draft, text: `${given.texts.person}\n\n${draft.text}` };
+};
+const clearlyMeant = 0.6;
+const askedShare = 0.3;
+
 /** Continues a request that is under way; undefined leaves the turn to the other stages. */
 export const continueTask = (request: CardRequest, candidates: readonly Candidate[]): Draft | undefined => {
   const { task, given, wish, message } = request;
@@ -154,8 +183,12 @@ export const continueTask = (request: CardRequest, candidates: readonly Candidat
   if (!isGiven && courtesyIn(request))
     return isReachable(all) ? { ...makeDraft(texts.unsent, ['talk.thanks']), offersPass: true } : undefined;
   if (isGiven) {
-    const isMore = isTroubleTask(task) && !isShort(message, 5) && !isReachable(own);
-    return isQuestion(request) && !own.when && !isTroubleTask(task) ? undefined : noted(request, isMore);
+    const isTrouble = isTroubleTask(task);
+    const isMore = isTrouble && !isShort(message, 5) && !isReachable(own);
+    if (isQuestion(request) && !own.when && !isTrouble) return undefined;
+    const draft = noted(request, isMore);
+    // A question beside the details is the team's to answer.
+    return isTrouble && isQuestion(request) ? { ...draft, text: `${texts.person}\n\n${draft.text}` } : draft;
   }
-  return isTroubleTask(task) ? inTroubleTask(request, candidates) : undefined;
+  return isTroubleTask(task) ? inTroubleTask(request, candidates) : inFormTask(request, candidates);
 };

@@ -1,0 +1,89 @@
+import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import { isReachable } from '../details/read-details.ts';
+import type { Candidate } from '../finder/find.ts';
+import type { Reading } from './reading.ts';
+import { type CardRequest, type Draft, isShort, makeCardRenderer, makeDraft } from './request.ts';
+import { findModel, findPlans, findVolume } from './slots.ts';
+import { isTrade } from './trade.ts';
+
+/** Topics of a customer, an applicant or a person whose data we hold: nobody there wants a plan. */
+const caseTopics: ReadonlySet<CardId> = new Set([
+  'plans.cancel',
+  'plans.refund',
+  'company.billing',
+  'company.complaint',
+  'company.incident',
+  'company.careers',
+  'trust.erasure',
+  'trust.visitorData',
+  'trust.chatKept',
+  'trust.dataExport',
+]);
+
+const sellingCards: ReadonlySet<CardId> = new Set([
+  'plans.prices',
+  'plans.cheapest',
+  'plans.starter',
+  'plans.professional',
+  'plans.enterprise',
+  'plans.compare',
+  'plans.managed',
+  'plans.managedOrPlatform',
+  'plans.whichPlan',
+]);
+
+const sells = (id: CardId): boolean => sellingCards.has(id) || isTrade(id);
+
+/** Whether a message continues a customer's case and asks for no price or plan by name. */
+export const isCaseTurn = ({ message, memory, history, input: { vocabulary } }: CardRequest): boolean => {
+  if (history.length === 0 || !memory.topic || !caseTopics.has(memory.topic)) return false;
+  const { says } = vocabulary;
+  const asksPrice = findPlans(message).length > 0 && says('money', message) + says('difference', message) > 0;
+  const asksOther = says('smallest', message) > 0 || findModel(message) !== undefined;
+  return !asksPrice && !asksOther && findVolume(message, vocabulary) === undefined;
+};
+
+/** Above this share even a selling card is what the visitor asked. */
+const plainlyAsked = 0.9;
+const sellingWeight = 0.2;
+
+/** Lowers cards that sell: one word such as "pay" or a plan's name isn't a question about plans. */
+export const withoutSelling = (candidates: readonly Candidate[]): readonly Candidate[] =>
+  candidates
+    .map((one) =>
+      sells(one.id) && one.share < plainlyAsked ? { ...one, share: one.share * sellingWeight } : one,
+    )
+    .toSorted((one, other) => other.share - one.share);
+
+/** Drops the parts of a message that match only a selling card, if another part remains. */
+export const withoutSellingParts = (reading: Reading): Reading => {
+  const keeps = reading.topics.map(([top]) => top !== undefined && !sells(top.id));
+  if (!keeps.some(Boolean)) return reading;
+  return {
+    ...reading,
+    topics: reading.topics.filter((_, at) => keeps[at]),
+    texts: reading.texts.filter((_, at) => keeps[at]),
+  };
+};
+
+/** What no card answers in a case goes to a person instead of a price or a choice of questions. */
+export const answerCase = (request: CardRequest, [top]: readonly Candidate[]): Draft | undefined => {
+  const { given, history, memory, message } = request;
+  if (!top) return undefined;
+  const isUnclear = top.share < unsure || (unclearCards.has(top.id) && top.share < plainlyUnclear);
+  if (!sells(top.id) && !isUnclear) return undefined;
+  if (isShort(message, 1)) return undefined;
+  const { texts, all } = given;
+  const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  // The same sentence twice serves nobody: the second time the topic's own answer says where to write.
+  if (memory.topic && last.includes(texts.person))
+    return makeDraft(makeCardRenderer(request)(memory.topic), [memory.topic]);
+  return {
+    ...makeDraft([texts.person, isReachable(all) ? texts.pass : texts.reach].join(' '), []),
+    topic: memory.topic,
+    offersPass: true,
+  };
+};
+const unsure = 0.1;
+const plainlyUnclear = 0.5;
+const unclearCards: ReadonlySet<CardId> = new Set(['talk.offTopic', 'talk.unclear', 'talk.hello']);
