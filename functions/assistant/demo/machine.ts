@@ -2,17 +2,20 @@ import { commonItems } from '#shared/content/templates/demo-types.ts';
 import {
   advanceTask,
   isOnlyCommand,
+  isOnlyFarewell,
   isShortCommand,
   nextSlot,
   readValues,
   startTask,
+  unreadParts,
 } from '../tasks/engine.ts';
-import { isAsking } from '../tasks/is-asking.ts';
+import { hasQuestionWord, isAsking } from '../tasks/is-asking.ts';
 import type { Values } from '../tasks/slots.ts';
 import type { Task, TaskContext, TaskState, TaskTurn } from '../tasks/types.ts';
 import { hasAny, hasSign, prepared, splitSentences } from '../tasks/words.ts';
 import { type Found, type Hit, judge } from './find.ts';
-import { answerTo, canCancel, listOptions, refuse, sayTurn, stateOf } from './say.ts';
+import { findOwnTask, sharesWord } from './own-words.ts';
+import { answerTo, canCancel, dontKnow, listOptions, refuse, sayTurn, stateOf } from './say.ts';
 import { tasksOf, type Voice } from './voice.ts';
 
 /** State of a demo conversation, rebuilt from its turns and never stored. */
@@ -89,14 +92,20 @@ const aside = (room: DemoContext, current: string, sentence: string) => {
   if (isQuestion(room, sentence) && cancels) return { text: canCancel(room.voice), isSure: true };
   const { found, score } = findItem(room, sentence);
   // "How long does it take?", "is there a fee?": the task's opening says so.
-  const isAboutTask = isQuestion(room, sentence) && sentence.split(/\s+/).length <= maxAboutTaskWords;
-  if (found.kind === 'none' && isAboutTask && sentence.length <= 40)
-    return { text: answerTo(room.voice, current), isSure: false };
+  const isAboutTask =
+    isQuestion(room, sentence) &&
+    sentence.split(/\s+/).length <= maxAboutTaskWords &&
+    sentence.length <= 40 &&
+    sharesWord(sentence, answerTo(room.voice, current));
+  const isVague = found.kind === 'none' || (found.kind === 'sure' && found.id === 'prices');
+  if (isVague && isAboutTask) return { text: answerTo(room.voice, current), isSure: false };
   if (found.kind !== 'sure' || found.id === 'other') return undefined;
   // "Could we come on Saturday at 11?" is an answer to the task, not a question about it.
   const task = findTask(room, current);
   const gives = task && Object.keys(readValues(task, sentence, contextOf(room, current))).length > 0;
   if (found.id === current && gives) return undefined;
+  if (found.id === current && task?.isLookUp)
+    return isQuestion(room, sentence) ? { text: dontKnow(room.voice), isSure: true } : undefined;
   if (found.id === current)
     return isQuestion(room, sentence) ? { text: answerTo(room.voice, current), isSure: false } : undefined;
   if (isSmallTalk(found.id)) return score > sureInTask ? { text: '', isSure: true } : undefined;
@@ -146,12 +155,18 @@ const begin = (room: DemoContext, text: string, state: DemoState, task: Task): T
     if (state.given[id] !== undefined && task.slots.some((slot) => slot.id === id))
       values = { ...values, [id]: state.given[id] };
   for (const earlier of state.recent) {
-    const { choice, course, name, contact, people } = readValues(task, earlier, context);
-    const told = isQuestion(room, earlier) ? { choice, course } : { choice, course, name, contact, people };
+    const { choice, course, name, contact, people, code, day, time } = readValues(task, earlier, context);
+    const told = isQuestion(room, earlier)
+      ? { choice, course, code, name, contact }
+      : { choice, course, name, contact, people, code, day, time };
     values = { ...values, ...defined(told) };
   }
   for (const sentence of splitSentences(text))
-    values = { ...values, ...readValues(task, sentence, context, values) };
+    values = {
+      ...values,
+      ...unreadParts(task, sentence, context, values),
+      ...readValues(task, sentence, context, values),
+    };
   const turn = startTask(task, values, context);
   const lead = task.isLookUp && turn.state?.stage === 'done' ? [] : [answerTo(room.voice, task.id)];
   const shown: TaskTurn = { ...turn, moves: [{ kind: 'filled', slots: Object.keys(values) }, ...turn.moves] };
@@ -193,27 +208,38 @@ const inTask = (room: DemoContext, text: string, state: DemoState, current: Task
   const context = contextOf(room, task.id);
   const { found, score } = findItem(room, text);
   const id = found.kind === 'sure' ? found.id : undefined;
-  if (id === 'bye' && score > sureInTask)
+  const isEmpty = Object.values(current.values).every((value) => value === undefined);
+  if (id === 'bye' && score > sureInTask && (current.stage === 'done' || isEmpty))
     return { state: keep(state, undefined), paragraphs: [answerTo(room.voice, 'bye')] };
   const asked = nextSlot(task, current.values);
   const gives = Object.keys(readValues(task, text, context, current.values, asked)).length > 0;
   const isSure = score >= (gives && asked?.takes !== 'text' ? sureBesideValues : sureInTask);
   const isDone = current.stage === 'done';
+  if (isDone && isOnlyFarewell(text, context.voices))
+    return {
+      state: keep(state, current),
+      paragraphs: [answerTo(room.voice, id === 'bye' ? 'bye' : 'thanks')],
+    };
   const code = current.values.code;
   if (isDone && id && typeof code === 'string' && room.voice.facts.stateItems?.includes(id) && task.isLookUp)
     if (!gives || current.values.code === readValues(task, text, context).code)
       return { state, paragraphs: [stateOf(room.voice, code)] };
   const other = findTask(room, id);
   const isCommand = !isDone && isShortCommand(text, context.voices);
+  const asksBeside = isDone && !isQuestion(room, text) && hasQuestionWord(text, context.voices);
+  if (other && isSure && asksBeside && !other.isLookUp)
+    return {
+      state: { ...keep(state, undefined), offer: other.id },
+      paragraphs: [answerTo(room.voice, other.id)],
+    };
   if (other && other.id !== task.id && isSure && !isCommand)
     return begin(room, text, { ...keep(state, current) }, other);
   if (isDone && id && isSure) return atRest(room, text, keep(state, undefined));
   const turn = takeOther(room, task, current, advanceTask(task, current, text, context), text);
   if (isDone && turn.moves[0]?.kind === 'unclear') return atRest(room, text, state);
   // A visitor who asks before giving anything is still looking around: answer, and don't press.
-  const isIdle = Object.values(current.values).every((value) => value === undefined);
   const moves =
-    isIdle && turn.moves[0]?.kind === 'answer' && turn.moves[0].text !== ''
+    isEmpty && turn.moves[0]?.kind === 'answer' && turn.moves[0].text !== ''
       ? turn.moves.filter(({ kind }) => kind !== 'ask')
       : turn.moves;
   return say(room, state, task, { ...turn, moves }, text);
@@ -233,6 +259,10 @@ const readAppointment = (room: DemoContext, task: Task, text: string): boolean =
   const { day, time } = readValues(task, text, contextOf(room, task.id));
   return day !== undefined || time !== undefined;
 };
+
+/** The task that alone uses a word of the message, for messages that the finder can't place. */
+const ownTask = (room: DemoContext, text: string): string | undefined =>
+  room.inputVoices.map(({ ownWords }) => findOwnTask(ownWords, text)).find((id) => id !== undefined);
 
 const maxSmallTalkWords = 4;
 
@@ -257,7 +287,9 @@ const atRest = (room: DemoContext, text: string, state: DemoState): Turn => {
     },
   );
   const topics = sure.filter(({ id }) => !isSmallTalk(id));
-  const task = topics.map(({ id }) => findTask(room, id)).find((one) => one !== undefined);
+  const task =
+    topics.map(({ id }) => findTask(room, id)).find((one) => one !== undefined) ??
+    (isQuestion(room, text) ? undefined : findTask(room, ownTask(room, text)));
   const tasks = [...tasksOf(voice.facts).values()];
   const main = tasks[0];
   const details = main ? Object.keys(readValues(main, text, contextOf(room, main.id))).length : 0;
@@ -271,16 +303,16 @@ const atRest = (room: DemoContext, text: string, state: DemoState): Turn => {
   if (main && (isBooking || (wants && whole.score < sureInTask))) return begin(room, text, state, main);
   const either = whole.found.kind === 'two' ? whole.found.ids.flatMap((id) => findTask(room, id) ?? []) : [];
   if (either[0] && either.length === 1) return begin(room, text, state, either[0]);
+  const lookUp = tasks.find(
+    (one) => one.isLookUp && readValues(one, text, contextOf(room, one.id)).code !== undefined,
+  );
+  if (lookUp && topics.length === 0) return begin(room, text, { ...state, given: {} }, lookUp);
   const ids = [...new Set((topics.length > 0 ? topics : sure).map(({ id }) => id))].slice(0, 2);
   const recent = [...state.recent, text].slice(-3);
   if (ids.length > 0) {
     const offer = ids.map((id) => voice.facts.offers?.[id]).find(Boolean);
     return { state: { ...state, recent, offer }, paragraphs: ids.map((id) => answerTo(voice, id)) };
   }
-  const lookUp = tasks.find(
-    (one) => one.isLookUp && readValues(one, text, contextOf(room, one.id)).code !== undefined,
-  );
-  if (lookUp) return begin(room, text, { ...state, given: {} }, lookUp);
   if (main && details >= 2) return begin(room, text, state, main);
   const choosing = tasks.filter((one) => readValues(one, text, contextOf(room, one.id)).choice !== undefined);
   if (choosing[0] && choosing.length === 1) return begin(room, text, state, choosing[0]);

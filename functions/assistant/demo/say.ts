@@ -1,6 +1,7 @@
 import { type SlotId, slotTypes } from '#shared/content/templates/demo-types.ts';
 import { isQuestion } from '#shared/flow/is-question.ts';
 import { fill } from '../fill.ts';
+import { leftOpen, nextSlot } from '../tasks/engine.ts';
 import { dayOfMonth, monthOf, weekdayOf } from '../tasks/read-day.ts';
 import { isOpen } from '../tasks/read-slots.ts';
 import type { Values } from '../tasks/slots.ts';
@@ -40,13 +41,16 @@ export const answerTo = (voice: Voice, id: string): string => {
 };
 
 /** The first sentence of "I am not sure about that …", without the examples. */
-const dontKnow = ({ frames, values }: Voice): string =>
+export const dontKnow = ({ frames, values }: Voice): string =>
   fill(frames.unknown.split(/(?<=[.。।])\s*/u)[0] ?? '', values);
 
 const clock = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
 const optionName = ({ texts }: Voice, id: string): string => texts.options[id]?.[0] ?? id;
+
+/** Not an order: a value that stayed open or the visitor's own words. */
+const isOrder = (order: string): boolean => /\*\d/.test(order);
 
 const orderItems = (order: string): (readonly [id: string, count: number])[] =>
   order.split(',').map((item) => {
@@ -67,6 +71,7 @@ const valueText = (voice: Voice, slot: string, values: Values): string => {
     case 'choice':
       return optionName(voice, String(value));
     case 'order':
+      if (!isOrder(String(value))) return String(value);
       return orderItems(String(value))
         .map(([id, count]) => `${count} × ${optionName(voice, id)}`)
         .join(', ');
@@ -99,7 +104,15 @@ export const refuse = (voice: Voice, values: Values): Refusal[] => {
 };
 
 /** Kinds of values that a reply repeats at once, because they were interpreted. */
-const repeated: ReadonlySet<string> = new Set(['people', 'day', 'time', 'choice', 'course', 'order']);
+const repeated: ReadonlySet<string> = new Set([
+  'people',
+  'day',
+  'time',
+  'choice',
+  'course',
+  'order',
+  'details',
+]);
 
 const question = (voice: Voice, { id }: Task, slot: string): string => {
   const asks =
@@ -108,7 +121,7 @@ const question = (voice: Voice, { id }: Task, slot: string): string => {
 };
 
 const lines = (voice: Voice, task: Task, values: Values): string[] => {
-  const known = task.slots.filter(({ id }) => values[id] !== undefined);
+  const known = task.slots.filter(({ id }) => values[id] !== undefined && values[id] !== leftOpen);
   return [
     ...known.map(({ id }) => `- ${voice.frames.label[id as SlotId]}: ${valueText(voice, id, values)}`),
     ...totalOf(voice, values.order),
@@ -116,7 +129,7 @@ const lines = (voice: Voice, task: Task, values: Values): string[] => {
 };
 
 const totalOf = (voice: Voice, order: Values[string]): string[] => {
-  if (typeof order !== 'string') return [];
+  if (typeof order !== 'string' || !isOrder(order)) return [];
   const prices = voice.facts.prices;
   const sum = orderItems(order).reduce((total, [id, count]) => total + count * (prices[id] ?? 0), 0);
   return [fill(voice.frames.total, { value: voice.price(sum) })];
@@ -150,6 +163,18 @@ const result = (voice: Voice, task: Task, values: Values): string => {
   ].join('\n');
 };
 
+/** What is noted and still missing, after a farewell in an unfinished task. */
+const pendingText = (voice: Voice, task: Task, state: TaskState): string => {
+  const { frames } = voice;
+  const open = task.slots.filter(({ id, isOptional }) => !isOptional && state.values[id] === undefined);
+  const missing = open.map(({ id }) => frames.label[id as SlotId]).join(', ');
+  const known = lines(voice, task, state.values);
+  return [
+    ...(known.length > 0 ? [frames.soFar, ...known] : []),
+    fill(frames.pending, { list: nextSlot(task, state.values) ? missing : `“${taps(voice)[0] ?? ''}”` }),
+  ].join('\n');
+};
+
 /** Writes a move of the task engine as a paragraph. */
 const sayMove = (voice: Voice, task: Task, state: TaskState, move: Move, message: string): string => {
   const { frames } = voice;
@@ -159,7 +184,9 @@ const sayMove = (voice: Voice, task: Task, state: TaskState, move: Move, message
       return move.text;
     case 'filled':
     case 'changed': {
-      const shown = move.slots.filter((slot) => repeated.has(slot) && state.values[slot] !== undefined);
+      const shown = move.slots.filter(
+        (slot) => (move.kind === 'changed' || repeated.has(slot)) && state.values[slot] !== undefined,
+      );
       const values = shown.map((slot) => valueText(voice, slot, state.values)).join(' · ');
       return move.kind === 'changed' ? [frames.changed, values].filter(Boolean).join('\n') : values;
     }
@@ -171,6 +198,8 @@ const sayMove = (voice: Voice, task: Task, state: TaskState, move: Move, message
       const known = lines(voice, task, state.values);
       return known.length > 0 ? [frames.soFar, ...known].join('\n') : frames.nothing;
     }
+    case 'pending':
+      return pendingText(voice, task, state);
     case 'readBack':
       return [frames.readBack, ...lines(voice, task, state.values), frames.confirm].join('\n');
     case 'finished':
@@ -211,7 +240,7 @@ export const sayTurn = (
     const news = spoken.pop() ?? '';
     spoken.push([news, asks].filter(Boolean).join('\n'));
   }
-  return spoken;
+  return [...new Set(spoken)];
 };
 
 export const listOptions = (voice: Voice, ids: readonly string[]): string =>

@@ -15,6 +15,7 @@ import type { Task } from '../tasks/types.ts';
 import { makeTaskVoice, type TaskVoice } from '../tasks/voice.ts';
 import { entriesOf, type Signs, signsOf } from '../tasks/words.ts';
 import { type Finder, makeFinder } from './find.ts';
+import { ownWordsOf } from './own-words.ts';
 
 /** A template's demo in one language: its texts and patterns. */
 export interface Voice {
@@ -23,6 +24,8 @@ export interface Voice {
   readonly frames: DemoFrames;
   readonly texts: DemoTexts;
   readonly find: Finder;
+  /** By word beginning: the task that alone uses it. */
+  readonly ownWords: ReadonlyMap<string, string>;
   readonly task: TaskVoice;
   readonly options: ReadonlyMap<string, readonly string[]>;
   readonly urgent: Signs;
@@ -46,6 +49,9 @@ const toTask = (id: string, spec: DemoTask): Task => ({
     ...(spec.slots.includes('contact') || spec.isLookUp
       ? []
       : [{ ...toSlot('contact', spec), isOptional: true }]),
+    ...(spec.slots.includes('details') || spec.isLookUp
+      ? []
+      : [{ ...toSlot('details', spec), isOptional: true }]),
   ],
 });
 
@@ -67,13 +73,15 @@ const phrasesOf = (facts: DemoFacts, frames: DemoFrames, texts: DemoTexts): Reco
 
 const make = async (templateId: string, facts: DemoFacts, language: LanguageCode): Promise<Voice> => {
   const [frames, texts] = await Promise.all([loadFrames(language), loadTexts(templateId, language)]);
+  const phrases = phrasesOf(facts, frames, texts);
   const { price } = formatters(language);
   return {
     language,
     facts,
     frames,
     texts,
-    find: makeFinder(phrasesOf(facts, frames, texts)),
+    find: makeFinder(phrases),
+    ownWords: ownWordsOf(phrases, Object.keys(facts.tasks)),
     task: makeTaskVoice(language, frames),
     options: new Map(
       Object.entries(texts.options).map(([id, [name, words]]) => [id, entriesOf(`${name}|${words}`)]),

@@ -15,6 +15,7 @@ const task: Task = {
     { id: 'birthday', takes: 'birthday' },
     { id: 'name', takes: 'person' },
     { id: 'contact', takes: 'contact', isOptional: true },
+    { id: 'details', takes: 'text', isOptional: true },
   ],
 };
 
@@ -54,6 +55,21 @@ const complete = {
   birthday: '12.03.1985',
   name: 'Kim Lee',
 };
+
+describe('the note of a task', () => {
+  it('takes a statement or a number that no slot takes, and corrections of it', () => {
+    const turn = play(['for 4 people, level A2']);
+    expect(turn.state?.values).toEqual({ people: 4, details: 'level A2' });
+    expect(play(['sorry, it is B1'], turn.state).state?.values.details).toBe('level B1');
+    expect(play(['for 4 people', 'we would love a window seat']).state?.values.details).toBe(
+      'we would love a window seat',
+    );
+  });
+
+  it('takes no question', () => {
+    expect(play(['for 4 people', 'if it rains who pays']).state?.values.details).toBeUndefined();
+  });
+});
 
 describe('advanceTask', () => {
   it('reads the same values in any order and any grouping', () => {
@@ -127,6 +143,34 @@ describe('advanceTask', () => {
     expect(play(['for 4 people', 'whenever you like', 'any day']).state?.values.day).toBe('any day');
     const said = ['for 4 people', 'on Friday', 'at 7 pm', 'hm?', 'hm?', 'hm?'];
     expect(play(said).state?.values.plate).toBe('–');
+  });
+
+  it('reads back, or finishes a complete task, when asked whether it is done', () => {
+    expect(kinds(play([...parts.slice(0, 2), 'please confirm']))).toEqual(['soFar', 'ask']);
+    expect(kinds(play([...parts, 'what have you noted?']))).toEqual(['soFar', 'readBack']);
+    expect(kinds(play([...parts, 'so that’s done, yes?']))).toEqual(['finished']);
+    expect(kinds(play([...parts, 'all set for Saturday?']))).toEqual(['changed', 'readBack']);
+  });
+
+  it('takes thanks and a goodbye as no consent and no answer', () => {
+    for (const said of ['thanks', 'ta bye', 'thank you, have a nice day']) {
+      const turn = play([...parts, said]);
+      expect(kinds(turn), said).toEqual(['pending']);
+      expect(turn.state?.stage).toBe('confirming');
+      expect(kinds(play([...parts.slice(0, 1), said])), said).toEqual(['pending']);
+    }
+    expect(kinds(play([...parts, 'yes, thanks']))).toEqual(['finished']);
+  });
+
+  it('does not read a level, an amount or a counted number as a day or hour', () => {
+    expect(play(['for 4 people', 'my level is B1']).state?.values.day).toBeUndefined();
+    expect(play(['for 4 people', 'on Friday', 'it is 18 m2']).state?.values.time).toBeUndefined();
+  });
+
+  it('takes the new day when the known one is only mentioned', () => {
+    expect(play(['for 4 people on Saturday', 'Saturday is no good, Sunday']).state?.values.day).toBe(
+      '2026-11-29',
+    );
   });
 
   it('asks again for a value that the host refuses', () => {

@@ -1,9 +1,10 @@
-import { isAsking } from './is-asking.ts';
+import { correctText } from './correct-text.ts';
+import { hasQuestionWord, isAsking } from './is-asking.ts';
 import { isBareName, readSlots } from './read-slots.ts';
 import type { Slot, Values } from './slots.ts';
 import type { Move, Task, TaskContext, TaskState, TaskTurn } from './types.ts';
 import type { TaskVoice } from './voice.ts';
-import { hasAny, prepared, splitSentences } from './words.ts';
+import { hasAny, patternOf, prepared, splitSentences } from './words.ts';
 
 const isMissing = (values: Values, slot: Slot): boolean => !slot.isOptional && values[slot.id] === undefined;
 
@@ -43,17 +44,18 @@ const countWords = (text: string): number =>
     ? Math.ceil(text.length / 2)
     : text.trim().split(/\s+/).length;
 
-type Command = 'yes' | 'no' | 'cancel' | 'status' | 'change' | 'person';
+type Command = 'yes' | 'no' | 'cancel' | 'status' | 'isDone' | 'change' | 'person';
 const maxCommandWords: Readonly<Record<Command, number>> = {
   yes: 9,
   no: 4,
   cancel: 8,
   status: 14,
+  isDone: 14,
   change: 12,
   person: 12,
 };
 /** "Can I cancel if I need to?" is a question; "what do you have so far?" and "a person?" are commands. */
-const mayBeQuestion: ReadonlySet<Command> = new Set(['status', 'person']);
+const mayBeQuestion: ReadonlySet<Command> = new Set(['status', 'isDone', 'person']);
 
 const isCommand = (voices: readonly TaskVoice[], sentence: string, command: Command): boolean =>
   (mayBeQuestion.has(command) || !isAsking(sentence, voices)) &&
@@ -113,7 +115,7 @@ const takesOwnWords: ReadonlySet<Slot['takes']> = new Set([
 const maxOwnWords = 8;
 /** After so many misses a value stays open, and the task goes on: a person can ask for it later. */
 const maxMisses = 3;
-const leftOpen = '–';
+export const leftOpen = '–';
 
 /**
  * Takes one message of the visitor. Fills any slots from any sentence, answers questions in between, and
@@ -134,6 +136,8 @@ export const advanceTask = (
   let isNo = false;
   let change: Slot | 'any' | undefined;
   let leftOver = '';
+  let isAsked = false;
+  let isFarewell = false;
   for (const sentence of splitSentences(message)) {
     const known = { ...state.values, ...values };
     const isAnswered = question && question.takes !== 'text' && values[question.id] !== undefined;
@@ -144,9 +148,28 @@ export const advanceTask = (
     const heard = withoutCommands(task, readValues(task, heardText, context, known, asked), voices);
     const given = Object.keys(heard);
     const hasValues = given.some((id) => id !== asked?.id || !isText) || given.length > 1;
-    const is = (command: Command) => isCommand(voices, sentence, command);
+    const plain = withoutFarewell(voices, sentence);
+    const is = (command: Command) => isCommand(voices, plain, command);
+    const isUnchanged = given.every((id) => id === asked?.id || state.values[id] === heard[id]);
+    if (plain !== sentence && !isDone && isUnchanged && !isAsking(sentence, voices)) {
+      const rest = readValues(task, plain, context, known, asked);
+      const isAnswer = asked && !isText && rest[asked.id] !== undefined && /[\p{L}\p{N}]/u.test(plain);
+      if (!isAnswer && !is('yes') && countWords(plain) <= maxRestOfFarewell) {
+        if (!isAsked) isFarewell = true;
+        continue;
+      }
+    }
     const isOnlyName = given.join() === task.slots.find(({ takes }) => takes === 'person')?.id;
-    if (is('status')) {
+    if (!isDone && (is('status') || (is('isDone') && !(state.stage === 'confirming' && is('no'))))) {
+      const typed = readValues(task, sentence, context, known);
+      const { [noteSlot(task)?.id ?? '']: _, ...news } = typed;
+      values = { ...values, ...withoutCommands(task, news, voices) };
+      isAsked = true;
+      if (state.stage === 'confirming' && !is('status')) isYes = true;
+      else if (moves.every(({ kind }) => kind !== 'soFar')) moves.push({ kind: 'soFar' });
+      continue;
+    }
+    if (isDone && is('status')) {
       moves.push({ kind: 'soFar' });
       continue;
     }
@@ -156,6 +179,13 @@ export const advanceTask = (
       continue;
     }
     if (isFree && !isDone && is('cancel')) return { state: undefined, moves: [{ kind: 'cancelled' }] };
+    const corrected = given.every((id) => id === asked?.id && (isText || asked.takes === 'person'))
+      ? correctText(task.slots, known, sentence, hasCorrection(voices, sentence) || given.length === 0)
+      : undefined;
+    if (corrected && !isAsking(sentence, voices)) {
+      values = { ...values, ...corrected };
+      continue;
+    }
     const named = namedSlot(task, voices, sentence);
     const changes = voices.some((voice) => hasAny(prepared(sentence), voice.change));
     if (isFree && changes && (named ? countWords(sentence) <= maxCommandWords.change : is('change'))) {
@@ -178,6 +208,7 @@ export const advanceTask = (
     const isName = asked?.takes === 'person' && isBareName(sentence);
     const isBeside =
       !isName && aside?.isSure && !isAnswer && (isText ? aside.text === '' : !hasValues || isOnlyName);
+    if (aside && isAsked && asks) continue;
     if (aside && (asks || isBeside)) {
       moves.push({ kind: 'answer', text: aside.text });
       // "At 8 for two, is there parking?" gives values too; "are you open on Sunday?" gives none.
@@ -192,11 +223,85 @@ export const advanceTask = (
     const person = task.slots.find(({ id, takes }) => takes === 'person' && state.values[id] === undefined);
     if (given.length === 0 && person && asked && !isText && isBareName(sentence) && !is('yes') && !is('no'))
       values = { ...values, [person.id]: sentence.trim() };
-    else if (given.length > 0) values = { ...values, ...appendText(asked, values, heard) };
+    else if (given.length > 0)
+      values = {
+        ...values,
+        ...(isText && heard[asked.id] !== undefined
+          ? {}
+          : unreadParts(task, sentence, context, known, asked)),
+        ...appendText(asked, values, heard),
+      };
     else if (state.stage === 'confirming' && is('no')) isNo = true;
     else leftOver = sentence;
   }
+  if (isFarewell && moves.length === 0 && Object.keys(values).length === 0 && !isYes && leftOver === '')
+    return { state, moves: [{ kind: 'pending' }] };
   return settle(task, state, context, { asked: question, moves, values, isYes, isNo, change, leftOver });
+};
+
+const maxRestOfFarewell = 3;
+
+/** Removes thanks and goodbyes: "yes, thanks" is a yes, "thanks, bye" is none. */
+const withoutFarewell = (voices: readonly TaskVoice[], sentence: string): string => {
+  const folded = prepared(sentence);
+  const rest = voices.reduce(
+    (text, { farewell }) => text.replace(new RegExp(patternOf(farewell), 'gu'), ' '),
+    folded,
+  );
+  return rest === folded ? sentence : rest.replace(/^[\s,.;!、。，！~]+|[\s,.;!、。，！~]+$/gu, '');
+};
+
+/** Whether a message is only thanks or a goodbye. */
+export const isOnlyFarewell = (text: string, voices: readonly TaskVoice[]): boolean => {
+  const rest = withoutFarewell(voices, text);
+  return rest !== text && !isAsking(text, voices) && countWords(rest) <= maxRestOfFarewell;
+};
+
+const hasCorrection = (voices: readonly TaskVoice[], sentence: string): boolean =>
+  voices.some(({ no, change }) => hasAny(prepared(sentence), no) || hasAny(prepared(sentence), change));
+
+/** The optional text that takes what no other slot can hold. */
+const noteSlot = (task: Task): Slot | undefined =>
+  task.slots.find(({ takes, isOptional }) => takes === 'text' && isOptional);
+
+const minNoteWords = 3;
+const maxNoteLength = 200;
+
+/** A statement that answers nothing is noted for the person who reads the request. */
+const noteOf = (task: Task, state: TaskState, leftOver: string, voices: readonly TaskVoice[]): Values => {
+  const slot = noteSlot(task);
+  if (!slot || countWords(leftOver) < minNoteWords || hasQuestionWord(leftOver, voices)) return {};
+  const before = state.values[slot.id];
+  return { [slot.id]: [before, leftOver].filter(Boolean).join('; ').slice(0, maxNoteLength) };
+};
+
+/** Parts of a message that hold a number no slot takes: "…, level A2". */
+export const unreadParts = (
+  task: Task,
+  text: string,
+  context: TaskContext,
+  known: Values,
+  asked?: Slot,
+): Values => {
+  const slot = noteSlot(task);
+  if (!slot || isAsking(text, context.voices)) return {};
+  const parts = text
+    .split(/[,;،，、\n]/u)
+    .map((part) => part.trim())
+    .filter(
+      (part) =>
+        /\d/.test(part) &&
+        /\p{L}/u.test(part) &&
+        Object.keys(readValues(task, part, context, known, asked)).length === 0,
+    );
+  const before = known[slot.id];
+  const read = Object.values(readValues(task, text, context, known, asked));
+  const fresh = parts.filter((part) =>
+    [before, ...read].every((value) => !String(value ?? '').includes(part)),
+  );
+  return fresh.length > 0
+    ? { [slot.id]: [before, ...fresh].filter(Boolean).join('; ').slice(0, maxNoteLength) }
+    : {};
 };
 
 const withoutYes = (voices: readonly TaskVoice[], sentence: string): string => {
@@ -260,7 +365,8 @@ const settle = (
 ): TaskTurn => {
   const given = Object.keys(values);
   const isDone = state.stage === 'done';
-  if (given.length > 0) {
+  const isSame = given.every((id) => state.values[id] === values[id]);
+  if (given.length > 0 && !(isSame && (isYes || moves.some(({ kind }) => kind === 'soFar')))) {
     const changed = given.filter((id) => state.values[id] !== undefined && state.values[id] !== values[id]);
     const filled = given.filter((id) => state.values[id] === undefined);
     const news: Move[] = [
@@ -302,12 +408,22 @@ const settle = (
     takesOwnWords.has(asked.takes) &&
     leftOver !== '' &&
     !isAsking(leftOver, context.voices) &&
+    !hasCorrection(context.voices, leftOver) &&
     countWords(leftOver) <= maxOwnWords
   ) {
     const next = { ...state, values: { ...state.values, [asked.id]: leftOver }, misses: 0 };
     return proceed(task, next, context, [{ kind: 'filled', slots: [asked.id] }]);
   }
   const missed = { ...state, misses: state.misses + 1 };
+  const note =
+    isDone || asked?.takes === 'choice' || asked?.takes === 'order'
+      ? {}
+      : noteOf(task, state, leftOver, context.voices);
+  const [noted] = Object.keys(note);
+  if (noted !== undefined)
+    return proceed(task, { ...missed, values: { ...state.values, ...note } }, context, [
+      { kind: 'filled', slots: [noted] },
+    ]);
   if (asked && missed.misses >= maxMisses) {
     const next = { ...state, values: { ...state.values, [asked.id]: leftOpen }, misses: 0 };
     return proceed(task, next, context, []);

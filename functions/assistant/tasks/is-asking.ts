@@ -4,6 +4,14 @@ import type { TaskVoice } from './voice.ts';
 
 const allQuestionWords = new Set(Object.values(languageData).flatMap(({ questionWords }) => questionWords));
 
+/** Whether any word of a text asks, as in "if it doesn't fit who pays". */
+export const hasQuestionWord = (text: string, voices: readonly TaskVoice[]): boolean => {
+  const words = text.toLowerCase().split(/[^\p{L}\p{M}'’]+/u);
+  return voices.some(({ language }) =>
+    getLanguageData(language).questionWords.some((word) => word.length > 1 && words.includes(word)),
+  );
+};
+
 /** Whether a text asks in one of the languages. French "ne va pas" doesn't begin with Turkish "ne" (what). */
 export const isAsking = (text: string, voices: readonly TaskVoice[]): boolean => {
   if (!isQuestion(text) || /[?？؟]/u.test(text)) return isQuestion(text);

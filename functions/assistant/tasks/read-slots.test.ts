@@ -49,6 +49,26 @@ describe('readDay', () => {
   });
 });
 
+describe('readTime', () => {
+  it.each([
+    ['ar', 'يوم الاثنين 9 الصبح', 9 * 60],
+    ['de', 'Freitag 9 morgens', 9 * 60],
+    ['es', 'a las 9 de la noche', 21 * 60],
+  ] as const)('reads an hour before a time of day in %s: "%s"', async (code, text, time) => {
+    expect((await read(code, text)).time).toBe(time);
+  });
+
+  it.each([
+    ['tr', 'seviyem B1'],
+    ['zh', '是18个人'],
+    ['ru', '54 метра'],
+    ['nl', '3 kamers, 50 mg'],
+  ] as const)('reads no hour and no day from an amount in %s: "%s"', async (code, text) => {
+    expect((await read(code, text, 'time')).time).toBeUndefined();
+    expect((await read(code, text, 'day')).day).toBeUndefined();
+  });
+});
+
 describe('number of people', () => {
   it.each([
     ['ja', '4名でお願いします', 4],
@@ -66,6 +86,18 @@ describe('number of people', () => {
 });
 
 describe('names', () => {
+  it.each([
+    ['he', 'יוסי לוי 052-1234567', 'יוסי לוי'],
+    ['ar', 'سامر حداد 0599123456', 'سامر حداد'],
+    ['ko', '토욜 2시요 김민수 010-1234-5678', '김민수'],
+    ['en', 'Claire Maurin 06 12 34 56 78', 'Claire Maurin'],
+  ] as const)('are read beside a phone number in %s: "%s"', async (code, text, name) => {
+    const withContact: readonly Slot[] = [...slots, { id: 'contact', takes: 'contact' }];
+    const context = { language: code, today: '2026-11-22', slots: withContact, known: {} };
+    const words = slotWordsOf(await loadFrames(code), code === 'en');
+    expect(readSlots(text, words, context).name).toBe(name);
+  });
+
   it.each([
     ['ja', '名前は田中です', '田中'],
     ['ko', '제 이름은 김민수입니다', '김민수'],

@@ -2,6 +2,7 @@ import type { DemoFrames, OpenHours } from '#shared/content/templates/demo-types
 import { emailsIn } from '#shared/domain/person.ts';
 import { findDate, parseNumericDate } from '#shared/flow/find-date.ts';
 import { findPhone } from '../details/read-details.ts';
+import { withoutAmounts } from './amounts.ts';
 import { numberPatterns } from './number-words.ts';
 import {
   type Day,
@@ -13,15 +14,18 @@ import {
   weekdayOf,
 } from './read-day.ts';
 import type { Slot, Values } from './slots.ts';
-import { anyOf, ends, entriesOf, hasAny, latinDigits, patternOf, prepared } from './words.ts';
+import { anyOf, ends, entriesOf, hasAny, latinDigits, patternOf, prepared, wordOf } from './words.ts';
 
 /** A language's words as patterns. */
 export interface SlotWords {
   readonly days: DayWords;
+  readonly months: readonly { name: string; pattern: RegExp }[];
   readonly numbers: readonly (readonly [RegExp, number])[];
   readonly people: readonly RegExp[];
   readonly clock: RegExp;
   readonly hour: RegExp;
+  /** "9 in the morning". */
+  readonly hourOfPart: RegExp;
   readonly halfPast?: RegExp | undefined;
   readonly halfTo?: RegExp | undefined;
   readonly at?: RegExp | undefined;
@@ -56,6 +60,10 @@ const introducing = (list: string): RegExp =>
 /** Compiles a language's words into patterns, once per language. */
 export const slotWordsOf = ({ words }: DemoFrames, monthFirst: boolean): SlotWords => ({
   days: dayWordsOf(words),
+  months: words.months.split('|').map((forms) => ({
+    name: forms.split('/')[0] ?? '',
+    pattern: new RegExp(wordOf(entriesOf(forms, '/')), 'u'),
+  })),
   numbers: numberPatterns(words),
   people: [
     new RegExp(`(?<![\\d:.])(\\d{1,3})\\s*${anyOf(entriesOf(words.people))}${ends}`, 'u'),
@@ -67,6 +75,10 @@ export const slotWordsOf = ({ words }: DemoFrames, monthFirst: boolean): SlotWor
   clock: /(?<!\d)(\d{1,2})\s?(?:[:.]|h|時|点|點|시)\s?(\d{2})(?!\d)/u,
   hour: new RegExp(
     `(?<!\\d)(\\d{1,2})\\s*(?:${anyOf([...entriesOf(words.hour), 'pm', 'a.m.', 'p.m.'])})(?!\\p{Script=Latin})(?:\\s?(半|반))?`,
+    'u',
+  ),
+  hourOfPart: new RegExp(
+    `(?<![\\d:.\\p{L}])(\\d{1,2})\\s*(?:${anyOf([...entriesOf(words.morning), ...entriesOf(words.evening)])})${ends}`,
     'u',
   ),
   halfPast: optional(words.halfPast, (list) => `${start}${anyOf(list)}\\s*(\\d{1,2})(?!\\d)`),
@@ -127,6 +139,7 @@ const readTime = (
   text: string,
   words: SlotWords,
   asked: boolean,
+  isParty = false,
 ): { minutes?: number | undefined; rest: string } => {
   const take = (found: RegExpExecArray | null | undefined, minutes: (hour: number) => number | undefined) => {
     if (!found) return undefined;
@@ -146,19 +159,24 @@ const readTime = (
     take(words.halfPast?.exec(text), (h) => timeAt(h, 30)) ??
     take(hour, (h) => timeAt(h, hour?.[2] ? 30 : 0)) ??
     take(words.at?.exec(text), (h) => timeAt(h, 0)) ??
-    (asked ? take(/(?<!\d)(\d{1,2})(?!\d)/.exec(text), (h) => timeAt(h, 0)) : undefined) ??
+    (isParty ? undefined : take(words.hourOfPart.exec(text), (h) => timeAt(h, 0))) ??
+    (asked
+      ? take(/(?<![\d\p{Script=Latin}])(\d{1,2})(?!\d)/u.exec(withoutAmounts(text)), (h) => timeAt(h, 0))
+      : undefined) ??
     (hasAny(text, words.noon) ? { minutes: 12 * 60, rest: text } : { rest: text })
   );
 };
 
 const trimmed = (name: string): string =>
   name
-    .replace(/[.,;!?…。，！？¦()"“”]+.*$/u, '')
+    .replace(/[.,;!?…。，！？¦☎()"“”]+.*$/u, '')
     .trim()
     .replace(/\s+/g, ' ');
 
 const isName = (name: string, words: number): boolean =>
-  /^[\p{L}\p{M}][\p{L}\p{M}'’. -]{0,59}$/u.test(name) && name.split(' ').length <= words;
+  !/^\p{Script=Han}{6,}$/u.test(name) &&
+  /^[\p{L}\p{M}][\p{L}\p{M}'’. -]{0,59}$/u.test(name) &&
+  name.split(' ').length <= words;
 
 const isNamelike = (name: string): boolean =>
   !/^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(name) || /^\p{Lu}/u.test(name);
@@ -170,12 +188,32 @@ const named = (name: string, { nameAfter }: SlotWords): string => nameAfter?.exe
 const isSentence =
   /(?:です|ます|ました|ません|でした|ください|下さい|けど|かな|よね|[はのをにねよか])$|(?:요|니다|니까|죠|(?:.{4,}|.*\s.*)[네지어음])$|(?:^|\s)(?:है|हैं|हूँ|हूं|था|थी|दो|दीजिए|करो|चाहिए|नहीं|हाँ|हां|ठीक)$/u;
 
+/** Chinese and Japanese names end at a space before a longer text: "我姓王 你再说一遍". */
+const hanName = (name: string): string => {
+  const [first = '', ...rest] = name.split(' ');
+  return /^\p{Script=Han}{1,4}$/u.test(first) && rest.join('').length > 4 ? first : name;
+};
+
+/** The words before a phone number or address, in scripts without capitals: "김민수 010-1234-5678". */
+const nameBeside = (text: string): string | undefined => {
+  const spaced =
+    /(?:^|[.,;،¦])\s*([\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{M}'"]+(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{M}'"]+){0,2})\s*☎/u.exec(
+      text,
+    )?.[1];
+  if (spaced) return spaced;
+  const unspaced =
+    /(?:^|[\s.,;、，])([\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2,5})[,，、]?\s*☎/u.exec(
+      text,
+    )?.[1];
+  return unspaced && !isSentence.test(unspaced) ? unspaced : undefined;
+};
+
 const readName = (text: string, words: SlotWords, asked: boolean): string | undefined => {
   const source = text.normalize('NFC').replace(/[’ʼ]/g, "'");
   const said = (asked ? words.nameAsked : words.nameBefore).exec(source);
   // Words such as "です" end any sentence, so they mark a name only if the demo asked for one.
   const ended = asked ? words.nameAfter?.exec(source)?.[1] : undefined;
-  const introduced = named(trimmed(said?.[1] ?? ended ?? ''), words);
+  const introduced = hanName(named(trimmed(said?.[1] ?? ended ?? ''), words));
   if (isName(introduced, 3) && (asked || isNamelike(introduced))) return introduced;
   if (!asked) return undefined;
   const bare = trimmed(source);
@@ -187,7 +225,7 @@ const readPeople = (text: string, words: SlotWords, bare: boolean): number | und
     const found = pattern.exec(text);
     if (found) return Number(found[1]);
   }
-  const only = bare ? /(?<![\d:.])(\d{1,3})(?![\d:.]\d|\d)/.exec(text) : null;
+  const only = bare ? /(?<![\d:.])(\d{1,3})(?![\d:.]\d|\d)/.exec(withoutAmounts(text)) : null;
   return only ? Number(only[1]) : undefined;
 };
 
@@ -287,11 +325,17 @@ const readOrder = (
 /** Two or three capitalised words that are a whole part of the message: "ABC 123, Erik Lund". */
 const readLooseName = (text: string): string | undefined =>
   text
-    .split(/[,;\n]|\s[-–—]\s/u)
+    .split(/[,;\n☎]|\s[-–—]\s/u)
     .map((part) => part.replace(/[.!]+$/u, '').trim())
     .find((part) =>
       /^\p{Lu}[\p{L}\p{M}'’-]+(?: (?:de |van |der |von |da |di )?\p{Lu}[\p{L}\p{M}'’-]+){1,2}$/u.test(part),
     );
+
+/** A full name that is one part of an answer with more parts: "Euthyrox 50, Anna Wrona". */
+const nameBesideText = (text: string): string | undefined => {
+  const name = readLooseName(text);
+  return name && /[\p{L}\p{N}]/u.test(text.replace(name, '')) ? name : undefined;
+};
 
 /** A message that is only one to three capitalised words: a name, even when something else was asked. */
 export const isBareName = (text: string): boolean =>
@@ -307,7 +351,9 @@ const firstCapitalised = (text: string): string | undefined => {
 };
 
 /** What is left of a message once its typed values are taken out. */
-const cut = (text: string, found: string | undefined): string => (found ? text.replace(found, ' , ') : text);
+const cut = (text: string, found: string | undefined, mark = ' , '): string =>
+  found ? text.replace(found, mark) : text;
+const beside = ' ☎ , ';
 
 /** Extracts a task's values from a sentence, in any order. */
 export const readSlots = (sentence: string, words: SlotWords, context: ReadingContext): Values => {
@@ -320,7 +366,7 @@ export const readSlots = (sentence: string, words: SlotWords, context: ReadingCo
   const isAsked = (slot: Slot | undefined) => slot !== undefined && slot.id === asked?.id;
   let plain = latinDigits(sentence.normalize('NFKC'));
   const email = emailsIn(plain).at(-1);
-  plain = cut(plain, email);
+  plain = cut(plain, email, beside);
   const birthday = readBirthday(plain, context);
   take(slotOf('birthday'), birthday);
   plain = cut(plain, birthday);
@@ -331,7 +377,7 @@ export const readSlots = (sentence: string, words: SlotWords, context: ReadingCo
     plain = cut(plain, value);
   }
   const phone = findPhone(plain);
-  plain = cut(plain, phone);
+  plain = cut(plain, phone, beside);
   take(slotOf('contact'), [email, phone].filter(Boolean).join(', ') || undefined);
   if (plate && read[plate.id] === undefined) {
     const value = readPlate(plain, false);
@@ -349,7 +395,13 @@ export const readSlots = (sentence: string, words: SlotWords, context: ReadingCo
   if (day) {
     const found = readDay(rest, words.days, { today, asked: isAsked(day), monthFirst: words.monthFirst });
     rest = found.rest;
-    take(day, found.day);
+    // "Saturday doesn't work, make it Sunday": the known day is only mentioned.
+    const other =
+      found.day !== undefined && found.day === known[day.id]
+        ? readDay(rest, words.days, { today, asked: isAsked(day), monthFirst: words.monthFirst })
+        : undefined;
+    if (other?.day) rest = other.rest;
+    take(day, other?.day ?? found.day);
   }
   // German and Dutch count dishes in one word: "zweimal", "tweemaal".
   rest = rest.replace(/(?<=\p{L}{2})ma+l(?!\p{L})/gu, ' ');
@@ -365,8 +417,8 @@ export const readSlots = (sentence: string, words: SlotWords, context: ReadingCo
       : hasAny(whole, words.morning)
         ? 'morning'
         : undefined;
-    const takesPeople = people && readPeople(rest, words, false) !== undefined;
-    const { minutes, rest: left } = readTime(rest, words, isAsked(time) && !takesPeople);
+    const takesPeople = people !== undefined && readPeople(rest, words, false) !== undefined;
+    const { minutes, rest: left } = readTime(rest, words, isAsked(time) && !takesPeople, takesPeople);
     rest = left;
     const date = (day && (read[day.id] ?? known[day.id])) as string | undefined;
     if (minutes !== undefined) take(time, placed(minutes, part, date, open));
@@ -377,13 +429,15 @@ export const readSlots = (sentence: string, words: SlotWords, context: ReadingCo
     if (value !== undefined && value > 0) take(people, value);
   }
   if (day && read[day.id] === undefined && isAsked(day)) {
-    const number = /(?<!\d)(\d{1,2})(?!\d)/.exec(rest);
+    const number = /(?<![\d\p{Script=Latin}])(\d{1,2})(?!\d)/u.exec(withoutAmounts(rest));
     const isOther = [time, people].some((slot) => slot && read[slot.id] !== undefined);
     if (number && !isOther) take(day, nextDayOfMonth(today, Number(number[1])));
   }
   const count = slotOf('count');
   if (count && isAsked(count)) take(count, readCount(plain));
   const person = slotOf('person');
+  // Hangul is decomposed while reading.
+  const dayless = rest.normalize('NFC').includes('☎') ? rest.normalize('NFC') : plain;
   if (person) {
     const others = Object.keys(read).length > 0;
     const isText = asked?.takes === 'text';
@@ -391,17 +445,52 @@ export const readSlots = (sentence: string, words: SlotWords, context: ReadingCo
       person,
       readName(plain, words, isAsked(person) && !others) ??
         ((others || birthday) && !isText && known[person.id] === undefined
-          ? readLooseName(plain)
+          ? (readLooseName(plain) ?? nameBeside(dayless))
           : undefined),
     );
+    if (isAsked(person) && read[person.id] === undefined) take(person, nameBeside(dayless));
+    if (asked && isText && asked.id !== 'address' && known[person.id] === undefined)
+      take(person, nameBesideText(plain));
     if (isAsked(person) && others && read[person.id] === undefined) take(person, firstCapitalised(plain));
   }
+  const period = slots.find(({ id }) => id === 'period');
+  if (period) take(period, readMonths(whole, words));
+  // "Order 90417, in size 42": the rest of the answer belongs to the text that comes next.
+  const next = slots.find(
+    ({ id, takes, isOptional }) => takes === 'text' && !isOptional && known[id] === undefined,
+  );
+  if (next && isAsked(code) && code && read[code.id] !== undefined) {
+    const number = String(read[code.id]).replace(/\D/g, '');
+    take(
+      next,
+      plain
+        .split(/[,;،，、]/u)
+        .map((part) => part.trim())
+        .find((part) => /\d/.test(part) && !part.includes(number)),
+    );
+  }
   if (asked?.takes === 'text') {
-    const text = [email, phone].reduce(cut, sentence).replace(/^[\s,;]+|[\s,;.]+$/gu, '');
-    const introduced = person && read[person.id] !== undefined && text.length < 40;
-    if (/[\p{L}\p{N}]/u.test(text) && !introduced) read[asked.id] = text;
+    const name = person && asked.id !== 'address' ? nameBesideText(plain) : undefined;
+    const text = [email, phone, name]
+      .reduce<string>((left, found) => cut(left, found), sentence)
+      .replace(/(?:,\s*)+/gu, ', ')
+      .replace(/^[\s,;]+|[\s,;.]+$/gu, '');
+    const introduced = person && read[person.id] !== undefined && name === undefined && text.length < 40;
+    const isFit = asked.id !== 'period' || read.period !== undefined || /(?<!\d)\d{1,2}(?!\d)/.test(text);
+    if (/[\p{L}\p{N}]/u.test(text) && !introduced && isFit) read[asked.id] = read.period ?? text;
   }
   return read;
+};
+
+/** The months of a text, in order, with a number of months: "December + January". */
+const readMonths = (text: string, { months }: SlotWords): string | undefined => {
+  const found = months
+    .map(({ name, pattern }) => ({ name, at: text.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at);
+  if (found.length === 0) return undefined;
+  const count = /(?<!\d)\d{1,2}\s?\p{L}+/u.exec(text)?.[0];
+  return [found.map(({ name }) => name).join(' + '), count].filter(Boolean).join(', ');
 };
 
 const readCount = (text: string): number | undefined => {

@@ -27,8 +27,8 @@ export type Move =
   | { readonly kind: 'filled' | 'changed'; readonly slots: readonly string[] }
   | { readonly kind: 'refused'; readonly slot: string; readonly text: string }
   | { readonly kind: 'ask'; readonly slot: string; readonly misses: number }
-  /** `soFar`: asked for in between. `readBack`: complete, wants a yes. */
-  | { readonly kind: 'soFar' | 'readBack' | 'finished' | 'cancelled' | 'person' | 'askChange' }
+  /** `soFar`: requested in between. `pending`: a farewell too early. `readBack`: complete, wants a yes. */
+  | { readonly kind: 'soFar' | 'pending' | 'readBack' | 'finished' | 'cancelled' | 'person' | 'askChange' }
   /** Nothing in the message belongs to the task; the host may answer and let go of it. */
   | { readonly kind: 'unclear' };
 

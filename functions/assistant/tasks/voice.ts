@@ -15,6 +15,10 @@ export interface TaskVoice {
   readonly cancel: Words;
   /** "What do you have so far?" */
   readonly status: Words;
+  /** "Is it booked now?", "please confirm". */
+  readonly isDone: Words;
+  /** Thanks and goodbyes; consent to nothing. */
+  readonly farewell: Words;
   readonly change: Words;
   readonly person: Words;
   /** Stems of "cancel", for questions such as "can I cancel if I need to?" */
@@ -34,6 +38,8 @@ export const makeTaskVoice = (language: LanguageCode, frames: DemoFrames): TaskV
     no: entriesOf([words.no, ...data.no].join('|')),
     cancel: entriesOf(words.cancel),
     status: entriesOf(commands.status),
+    isDone: entriesOf(commands.isDone),
+    farewell: entriesOf(commands.farewell),
     change: entriesOf(commands.change),
     person: entriesOf(commands.person),
     cancelling: entriesOf(commands.cancelling),

@@ -156,6 +156,8 @@ export interface DemoFrames {
   /** Shown above what a task has so far, and when it has nothing. */
   readonly soFar: string;
   readonly nothing: string;
+  /** After a farewell in an unfinished task; `{list}` is what is missing. */
+  readonly pending: string;
   /** Above and below the read-back. */
   readonly readBack: string;
   readonly confirm: string;
@@ -185,6 +187,10 @@ export interface DemoFrames {
   readonly commands: {
     readonly yes: string;
     readonly status: string;
+    /** "Is it booked now?", "please confirm". */
+    readonly isDone: string;
+    /** Thanks and goodbyes. */
+    readonly farewell: string;
     readonly change: string;
     readonly person: string;
     /** Stems of "cancel" and "change" in questions. */
