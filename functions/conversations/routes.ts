@@ -37,7 +37,6 @@ export const conversationRoutes = {
     contract: pollConversation,
     entry: 'conversations/poll.ts',
     load: () => import('./poll.ts'),
-    usesSite: true,
     access: 'public',
     throttle: { rate: 50, burst: 150 },
     secrets: ['visitor'],

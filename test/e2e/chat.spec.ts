@@ -192,7 +192,7 @@ test.describe('chat languages', () => {
       await picker.selectOption(code);
       await expect(page.locator(`dialog[open][lang=${code}]`)).toHaveAttribute('dir', dir);
     }
-    await expect(page.getByRole('dialog').getByText('אני העוזר של Parley')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('אני עוזר הבינה המלאכותית של Parley')).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Open chat' }).click();
     await expect(page.locator('dialog[open][lang=he]')).toBeVisible();

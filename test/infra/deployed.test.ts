@@ -48,7 +48,7 @@ it('serves every route with exactly the rights that it needs [INFRA-006]', async
     world.gate.unused().filter((right) => !/^(Notifications|Letters|MailJobs|Renderer)/.test(right)),
     'take these actions out of `table` of the row, or let test/deploy/smoke.mjs call what needs them',
   ).toEqual([]);
-});
+}, 300_000);
 
 it('issues no setup code once there is an administrator [INFRA-003]', async () => {
   expect((await world.seed('Update')).Data).toEqual({ SetupPath: '/admin' });

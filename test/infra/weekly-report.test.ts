@@ -36,7 +36,7 @@ it('writes the weekly report every Monday with rights to its counters, reports a
     ['dynamodb:BatchGetItem', 'CONVERSATION#*'],
     ['dynamodb:PutItem', 'LETTERS'],
     ['dynamodb:Query', 'TALKS#*'],
-    ['dynamodb:GetItem', 'NOTICE#*,PREFERENCES'],
+    ['dynamodb:GetItem', 'NOTICE#*,PREFERENCES,SITE'],
     ['dynamodb:DeleteItem', 'FAILEDNOTICES,NOTICE#*,VERSION#*'],
     ['dynamodb:PutItem', 'FAILEDNOTICES,NOTICE#*,VERSION#*'],
     ['dynamodb:UpdateItem', 'FAILEDNOTICES,NOTICE#*,VERSION#*'],

@@ -342,6 +342,7 @@ it('gets only a template’s facts when it plays that template’s bot, and neve
     detectedLanguage: 'en',
     languageName: 'English',
     mode: 'model',
+    suggestions: [],
   });
   expect(model.requests.at(-1)?.messages[0]?.content).toContain('Cedar Street');
 });
