@@ -3,6 +3,7 @@ import type { ChatOutcome, ChatReply, ChatSuggestion } from '#shared/api/chat.ts
 import { loadAnswers } from '#shared/content/assistant/load.ts';
 import { languages } from '#shared/domain/languages.ts';
 import type { Details } from './details/read-details.ts';
+import { wasTyped } from './details/was-typed.ts';
 import type { ModelAnswer } from './model/answer.ts';
 import { findModel } from './model/settings.ts';
 import { type Replied, replyTo, visitorWords } from './reply.ts';
@@ -72,14 +73,8 @@ const judgeOutcome = ({ outcome, doubted }: SiteAnswer['answer'], { mode, model 
 };
 
 /** A model's reading of the details, as far as the visitor really typed them. */
-const typedDetails = (details: ModelAnswer['details'], said: string): Details => {
-  const typed = said.normalize('NFKC').toLowerCase();
-  return Object.fromEntries(
-    Object.entries(details ?? {}).filter(
-      ([, value]) => value && typed.includes(value.normalize('NFKC').toLowerCase()),
-    ),
-  );
-};
+const typedDetails = (details: ModelAnswer['details'], said: string): Details =>
+  Object.fromEntries(Object.entries(details ?? {}).filter(([, value]) => value && wasTyped(value, said)));
 
 /** Model answers in one conversation, before the built-in assistant takes over and says so. */
 const maxModelAnswers = 30;

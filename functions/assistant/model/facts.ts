@@ -1,6 +1,8 @@
+import { brand } from '#shared/brand.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { loadAnswers } from '#shared/content/assistant/load.ts';
 import type { CompanyFacts } from '#shared/domain/knowledge.ts';
+import { languages } from '#shared/domain/languages.ts';
 import { cardIds } from '../cards/ids.ts';
 import { loadPack } from '../packs/load.ts';
 import { makeCardRenderer } from '../talk/request.ts';
@@ -13,6 +15,22 @@ const english = async () => {
   return { pack, answers };
 };
 
+/** What the pages say in tables and lists, where no card repeats it. */
+const publishedFacts = (): string[] => {
+  const { prices, trust, claims, currency } = brand;
+  const base = new Intl.NumberFormat(currency.locale, {
+    style: 'currency',
+    currency: currency.code,
+    maximumFractionDigits: 0,
+  }).format(prices.custom.base);
+  const chat = Object.values(languages).map(({ name }) => name);
+  return [
+    `What does Enterprise cost? Above Professional's messages it is priced individually, from ${base} a month.`,
+    `Which languages do you speak? This chat's own assistant: ${chat.join(', ')}. The bots we build: ${claims.languages} languages, all of these among them.`,
+    `Where are data processed, and by whom? ${trust.subprocessors.map(({ name, purpose, place }) => `${name}: ${purpose} (${place})`).join('; ')}. Privacy questions: ${brand.privacyEmail}.`,
+  ];
+};
+
 /**
  * Everything the site says, in English, a line a card: about 9,000 tokens. It is equal for all visitors
  * and languages, so a provider can cache it.
@@ -20,7 +38,10 @@ const english = async () => {
 export const allFacts = async (facts: CompanyFacts | undefined): Promise<string[]> => {
   const { pack, answers } = await english();
   const say = makeCardRenderer({ output: pack, answers, facts });
-  return cardIds
-    .filter((id) => !isSmallTalk(id))
-    .map((id) => `${pack.cards[id][0]} ${say(id).replace(/\s*\n+\s*/g, ' / ')}`);
+  return [
+    ...cardIds
+      .filter((id) => !isSmallTalk(id))
+      .map((id) => `${pack.cards[id][0]} ${say(id).replace(/\s*\n+\s*/g, ' / ')}`),
+    ...publishedFacts(),
+  ];
 };
