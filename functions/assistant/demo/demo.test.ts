@@ -257,6 +257,72 @@ describe('demo tasks', () => {
   });
 });
 
+describe('demo jobs', () => {
+  it.each([
+    ['ecommerce', 'en', ['hey where’s my order, 58213'], 'Order 58213'],
+    [
+      'ecommerce',
+      'de',
+      ['möchte die Schuhe umtauschen', 'Bestellung 90417, in 42', 'quatsch, mach 43'],
+      'in 43',
+    ],
+    ['healthcare', 'pl', ['potrzebuję receptę na stałe leki', 'euthyrox 50, Anna Wrona'], 'data urodzenia'],
+    [
+      'healthcare',
+      'fr',
+      ['je voudrais un rdv jeudi', 'pour ma tension, Claire Maurin 06 12 34 56 78'],
+      'heure',
+    ],
+    [
+      'fitness',
+      'sv',
+      ['vill frysa mitt medlemskap i december', 'medlemsnr 7741, Johan Ek'],
+      'Period: december',
+    ],
+    ['professional-services', 'zh', ['要个报价', '小公司 8个人', '打错了 是18个人'], '18个人'],
+    ['automotive', 'ko', ['시승하고 싶어요, 전기차', '토욜 2시요 김민수 010-1234-5678'], '성함: 김민수'],
+  ] as const)('take what was said in %s, %s: %j', async (id, code, said, part) => {
+    expect(await last(id, code, said)).toContain(part);
+  });
+
+  it.each([
+    [
+      'es',
+      ['mesa para 5 el sábado a las 21:00 a nombre de Ibarra', 'una amiga es celiaca, teneis algo'],
+      'alérgenos',
+    ],
+    [
+      'pl',
+      ['potrzebuję receptę na stałe leki', 'Euthyrox 50', 'muszę przyjść czy wystarczy tak?'],
+      'Nie jestem pewien',
+    ],
+  ] as const)(
+    'answer a question beside a job, or say that a person knows, in %s',
+    async (code, said, part) => {
+      expect(await last(code === 'es' ? 'restaurant' : 'healthcare', code, said)).toContain(part);
+    },
+  );
+
+  it('name the dishes when an order has none of them, and never print NaN', async () => {
+    const said = ['vorrei ordinare da asporto', 'due margherite e una lasagna, passo alle 8'];
+    const [, answer = ''] = await talk('restaurant', 'it', said);
+    expect(answer).toContain('Pasta fresca');
+    const end = await last('restaurant', 'it', [...said, 'boh', 'boh', 'nome Fabio', 'riepilogo']);
+    expect(end).not.toMatch(/NaN|–/);
+  });
+
+  it.each([
+    ['en', ['table for 4 on Friday at 8 pm', 'ta bye']],
+    ['pt', ['mesa para 4 na sexta às 20h', 'brigada até sexta']],
+    ['ko', ['금요일 저녁 8시에 네 명 자리를 예약하고 싶어요', '감사합니다']],
+  ] as const)('say what is noted and missing after a goodbye in %s', async (code, said) => {
+    const { soFar, pending } = await loadFrames(code);
+    const answer = await last('restaurant', code, said);
+    expect(answer).toContain(soFar);
+    expect(answer).toContain(pending.split('{')[0] ?? '?');
+  });
+});
+
 describe('medical practice demo', () => {
   it.each(['I have chest pain', 'my son is unconscious', 'I cannot breathe'])(
     'names the emergency number at once: %s',

@@ -11,7 +11,7 @@ import {
 } from '../tasks/engine.ts';
 import { hasQuestionWord, isAsking } from '../tasks/is-asking.ts';
 import type { Values } from '../tasks/slots.ts';
-import type { Task, TaskContext, TaskState, TaskTurn } from '../tasks/types.ts';
+import type { Move, Task, TaskContext, TaskState, TaskTurn } from '../tasks/types.ts';
 import { hasAny, hasSign, prepared, splitSentences } from '../tasks/words.ts';
 import { type Found, type Hit, judge } from './find.ts';
 import { findOwnTask, sharesWord } from './own-words.ts';
@@ -92,14 +92,28 @@ const aside = (room: DemoContext, current: string, sentence: string) => {
   if (isQuestion(room, sentence) && cancels) return { text: canCancel(room.voice), isSure: true };
   const { found, score } = findItem(room, sentence);
   // "How long does it take?", "is there a fee?": the task's opening says so.
+  const asks =
+    isQuestion(room, sentence) ||
+    hasQuestionWord(
+      sentence,
+      room.inputVoices.map(({ task }) => task),
+    );
   const isAboutTask =
-    isQuestion(room, sentence) &&
+    asks &&
     sentence.split(/\s+/).length <= maxAboutTaskWords &&
     sentence.length <= 40 &&
     sharesWord(sentence, answerTo(room.voice, current));
   const isVague = found.kind === 'none' || (found.kind === 'sure' && found.id === 'prices');
-  if (isVague && isAboutTask) return { text: answerTo(room.voice, current), isSure: false };
+  if (isVague && isAboutTask)
+    return { text: answerTo(room.voice, current), isSure: !isQuestion(room, sentence) };
+  const keyword = room.inputVoices
+    .map(({ keywords }) => findOwnTask(keywords, sentence))
+    .find((id) => id !== undefined && !isCommon(id) && !findTask(room, id));
+  if (found.kind !== 'sure' && keyword) return { text: answerTo(room.voice, keyword), isSure: true };
   if (found.kind !== 'sure' || found.id === 'other') return undefined;
+  // Another task's opening and "what can you do" answer a question only when they surely fit.
+  const isRisky = found.id === 'can' || (found.id !== current && findTask(room, found.id) !== undefined);
+  if (isRisky && score < sureInTask) return undefined;
   // "Could we come on Saturday at 11?" is an answer to the task, not a question about it.
   const task = findTask(room, current);
   const gives = task && Object.keys(readValues(task, sentence, contextOf(room, current))).length > 0;
@@ -185,6 +199,17 @@ const takeOther = (room: DemoContext, task: Task, before: TaskState, turn: TaskT
     before.stage === 'open' &&
     !isQuestion(room, text) &&
     !isOnlyCommand(text, contextOf(room, task.id).voices);
+  // "Two pizzas, pick-up at eight": the time is taken, the dish isn't offered.
+  const isUnknownOrder =
+    asked?.takes === 'order' &&
+    turn.state?.values[asked.id] === undefined &&
+    turn.moves.every(({ kind }) => kind === 'filled' || kind === 'ask') &&
+    turn.moves.length > 1 &&
+    /^(?:\S+\s+){2,}\S+/u.test(text.split(/[,;،，、]/u)[0] ?? '');
+  if (asked && isUnknownOrder) {
+    const answer: Move = { kind: 'answer', text: listOptions(room.voice, asked.options ?? []) };
+    return { ...turn, moves: [...turn.moves.slice(0, -1), answer] };
+  }
   if (!asked || !isMiss || !(asked.takes === 'choice' || asked.takes === 'order')) return turn;
   if (!asked.acceptsOther)
     return {
@@ -316,6 +341,13 @@ const atRest = (room: DemoContext, text: string, state: DemoState): Turn => {
   if (main && details >= 2) return begin(room, text, state, main);
   const choosing = tasks.filter((one) => readValues(one, text, contextOf(room, one.id)).choice !== undefined);
   if (choosing[0] && choosing.length === 1) return begin(room, text, state, choosing[0]);
+  const [likely, ...further] =
+    whole.found.kind === 'two' ? whole.found.ids.filter((id) => !isSmallTalk(id)) : [];
+  if (likely && further.length === 0)
+    return {
+      state: { ...state, recent, offer: voice.facts.offers?.[likely] },
+      paragraphs: [answerTo(voice, likely)],
+    };
   if (whole.found.kind === 'two')
     return {
       state: { ...state, recent },

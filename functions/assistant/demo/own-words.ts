@@ -40,6 +40,28 @@ export const findOwnTask = (own: ReadonlyMap<string, string>, text: string): str
   return found.size === 1 ? [...found][0] : undefined;
 };
 
+/** By word beginning: the item that has it as a bare keyword, and no other item has it. */
+export const keywordsOf = (
+  phrases: Readonly<Record<string, readonly string[]>>,
+): ReadonlyMap<string, string> => {
+  const ids = new Map<string, Set<string>>();
+  const bare = new Set<string>();
+  for (const [id, list] of Object.entries(phrases))
+    for (const phrase of list) {
+      const stems = stemsOf(phrase);
+      for (const stem of stems) ids.set(stem, (ids.get(stem) ?? new Set()).add(id));
+      const [only] = stems;
+      const isWord = /^[\p{L}\p{M}]+$/u.test(phrase.trim()) && !/\p{Script=Han}/u.test(phrase);
+      if (only && isWord) bare.add(only);
+    }
+  const keywords = new Map<string, string>();
+  for (const stem of bare) {
+    const [id, ...others] = ids.get(stem) ?? [];
+    if (id && others.length === 0) keywords.set(stem, id);
+  }
+  return keywords;
+};
+
 const shortPrefix = 4;
 
 /** Whether two texts share the beginning of a content word, or two characters of an unspaced script. */

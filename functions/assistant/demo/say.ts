@@ -2,6 +2,7 @@ import { type SlotId, slotTypes } from '#shared/content/templates/demo-types.ts'
 import { isQuestion } from '#shared/flow/is-question.ts';
 import { fill } from '../fill.ts';
 import { leftOpen, nextSlot } from '../tasks/engine.ts';
+import { hasQuestionWord } from '../tasks/is-asking.ts';
 import { dayOfMonth, monthOf, weekdayOf } from '../tasks/read-day.ts';
 import { isOpen } from '../tasks/read-slots.ts';
 import type { Values } from '../tasks/slots.ts';
@@ -211,7 +212,7 @@ const sayMove = (voice: Voice, task: Task, state: TaskState, move: Move, message
     case 'askChange':
       return frames.askChange;
     case 'unclear':
-      return isQuestion(message) ? dontKnow(voice) : frames.again;
+      return isQuestion(message) || hasQuestionWord(message, [voice.task]) ? dontKnow(voice) : frames.again;
   }
 };
 
@@ -227,7 +228,9 @@ export const sayTurn = (
   message: string,
 ): string[] => {
   const sums = endsSummary(moves);
+  const isListed = moves.some(({ kind }) => kind === 'soFar');
   const spoken = moves
+    .map((move) => (isListed && move.kind === 'ask' ? { ...move, misses: 0 } : move))
     .filter(({ kind }) => !(sums && (kind === 'filled' || kind === 'soFar')))
     .map((move) =>
       sums && move.kind === 'changed' ? voice.frames.changed : sayMove(voice, task, state, move, message),

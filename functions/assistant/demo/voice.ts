@@ -15,7 +15,7 @@ import type { Task } from '../tasks/types.ts';
 import { makeTaskVoice, type TaskVoice } from '../tasks/voice.ts';
 import { entriesOf, type Signs, signsOf } from '../tasks/words.ts';
 import { type Finder, makeFinder } from './find.ts';
-import { ownWordsOf } from './own-words.ts';
+import { keywordsOf, ownWordsOf } from './own-words.ts';
 
 /** A template's demo in one language: its texts and patterns. */
 export interface Voice {
@@ -29,6 +29,8 @@ export interface Voice {
   readonly task: TaskVoice;
   readonly options: ReadonlyMap<string, readonly string[]>;
   readonly urgent: Signs;
+  /** By word beginning: the item that has it as a bare keyword. */
+  readonly keywords: ReadonlyMap<string, string>;
   /** Placeholder values: business, contact and prices. */
   readonly values: Readonly<Record<string, string>>;
   readonly price: (amount: number) => string;
@@ -81,6 +83,7 @@ const make = async (templateId: string, facts: DemoFacts, language: LanguageCode
     frames,
     texts,
     find: makeFinder(phrases),
+    keywords: keywordsOf(phrases),
     ownWords: ownWordsOf(phrases, Object.keys(facts.tasks)),
     task: makeTaskVoice(language, frames),
     options: new Map(

@@ -154,7 +154,11 @@ export const advanceTask = (
     if (plain !== sentence && !isDone && isUnchanged && !isAsking(sentence, voices)) {
       const rest = readValues(task, plain, context, known, asked);
       const isAnswer = asked && !isText && rest[asked.id] !== undefined && /[\p{L}\p{N}]/u.test(plain);
-      if (!isAnswer && !is('yes') && countWords(plain) <= maxRestOfFarewell) {
+      if (
+        !isAnswer &&
+        !(state.stage === 'confirming' && is('yes')) &&
+        countWords(plain) <= maxRestOfFarewell
+      ) {
         if (!isAsked) isFarewell = true;
         continue;
       }
@@ -229,6 +233,7 @@ export const advanceTask = (
         ...(isText && heard[asked.id] !== undefined
           ? {}
           : unreadParts(task, sentence, context, known, asked)),
+        ...otherChoice(task, sentence, context, asked, heard),
         ...appendText(asked, values, heard),
       };
     else if (state.stage === 'confirming' && is('no')) isNo = true;
@@ -273,6 +278,23 @@ const noteOf = (task: Task, state: TaskState, leftOver: string, voices: readonly
   if (!slot || countWords(leftOver) < minNoteWords || hasQuestionWord(leftOver, voices)) return {};
   const before = state.values[slot.id];
   return { [slot.id]: [before, leftOver].filter(Boolean).join('; ').slice(0, maxNoteLength) };
+};
+
+/** "For my blood pressure, Claire Maurin": the part that says in own words what the choice is about. */
+const otherChoice = (
+  task: Task,
+  text: string,
+  context: TaskContext,
+  asked: Slot | undefined,
+  heard: Values,
+): Values => {
+  if (!asked?.acceptsOther || heard[asked.id] !== undefined || isAsking(text, context.voices)) return {};
+  const isIntroduced = Object.keys(heard).every((id) =>
+    task.slots.some((slot) => slot.id === id && (slot.takes === 'person' || slot.takes === 'contact')),
+  );
+  const part = text.split(/[,;،，、\n]/u)[0]?.trim() ?? '';
+  const isOwn = isIntroduced && !/\d/.test(part) && countWords(part) >= minNoteWords;
+  return isOwn && Object.keys(readValues(task, part, context)).length === 0 ? { [asked.id]: part } : {};
 };
 
 /** Parts of a message that hold a number no slot takes: "…, level A2". */

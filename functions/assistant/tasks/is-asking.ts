@@ -6,6 +6,12 @@ const allQuestionWords = new Set(Object.values(languageData).flatMap(({ question
 
 /** Whether any word of a text asks, as in "if it doesn't fit who pays". */
 export const hasQuestionWord = (text: string, voices: readonly TaskVoice[]): boolean => {
+  if (
+    /[几吗呢]|多久|多少|什么|怎么|(?<!\p{L})m[ıiuü](?:s[ıiuü]n[ıiuü]z|s[ıiuü]n|y[ıiuü][mz])?$/u.test(
+      text.trim(),
+    )
+  )
+    return true;
   const words = text.toLowerCase().split(/[^\p{L}\p{M}'’]+/u);
   return voices.some(({ language }) =>
     getLanguageData(language).questionWords.some((word) => word.length > 1 && words.includes(word)),

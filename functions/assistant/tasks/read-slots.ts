@@ -435,6 +435,8 @@ export const readSlots = (sentence: string, words: SlotWords, context: ReadingCo
   }
   const count = slotOf('count');
   if (count && isAsked(count)) take(count, readCount(plain));
+  const period = slots.find(({ id }) => id === 'period');
+  if (period) take(period, readMonths(whole, words));
   const person = slotOf('person');
   // Hangul is decomposed while reading.
   const dayless = rest.normalize('NFC').includes('☎') ? rest.normalize('NFC') : plain;
@@ -448,13 +450,12 @@ export const readSlots = (sentence: string, words: SlotWords, context: ReadingCo
           ? (readLooseName(plain) ?? nameBeside(dayless))
           : undefined),
     );
-    if (isAsked(person) && read[person.id] === undefined) take(person, nameBeside(dayless));
+    if (isAsked(person) && read[person.id] === undefined)
+      take(person, nameBeside(dayless) ?? readLooseName(plain));
     if (asked && isText && asked.id !== 'address' && known[person.id] === undefined)
       take(person, nameBesideText(plain));
     if (isAsked(person) && others && read[person.id] === undefined) take(person, firstCapitalised(plain));
   }
-  const period = slots.find(({ id }) => id === 'period');
-  if (period) take(period, readMonths(whole, words));
   // "Order 90417, in size 42": the rest of the answer belongs to the text that comes next.
   const next = slots.find(
     ({ id, takes, isOptional }) => takes === 'text' && !isOptional && known[id] === undefined,
