@@ -21,6 +21,7 @@ import {
   tailoring,
 } from '../facts.ts';
 import { fill, type Values } from '../fill.ts';
+import { listSubprocessors } from './places.ts';
 import { templateOf } from './templates.ts';
 
 /** Sentences for price lists in one language. */
@@ -99,7 +100,7 @@ export const cardValues = (code: LanguageCode, sentences: PriceSentences): ((id:
     languages: brand.claims.languages,
     badges: list(brand.claims.badges),
     currency: brand.currency.code,
-    subprocessors: list(brand.trust.subprocessors.map(({ name }) => name)) || '–',
+    subprocessors: list(listSubprocessors(code)) || '–',
     chatLanguages: chatLanguageCount,
     starter: planOf('starter').name,
     professional: planOf('professional').name,

@@ -144,6 +144,7 @@ describe('collectDetails', () => {
     ],
     ['pl', ['poniedziałek 12', 'jednak lepiej o 16'], 'poniedziałek o 16'],
     ['es', ['el lunes a las 10 si puede ser', 'mejor a las 16'], 'lunes a las 16'],
+    ['ar', ['غدا الساعة 2', 'لا، الساعة 5 أفضل عندي مرضى'], 'غدا الساعة 5'],
     ['fr', ['jeudi à 10 si possible', 'jeudi non finalement. vendredi à 11h30'], 'vendredi à 11h30'],
   ])('replaces the day, the hour or both when they are corrected in %s', async (language, messages, when) => {
     expect(collectDetails(messages, await loadDetailTexts(language), language).when).toBe(when);

@@ -13,6 +13,10 @@ const clockTime = `(?:(?:${before})\\.?\\s?)?(?:\\d{1,2}\\s?(?:[:.h]\\s?\\d{2}(?
 /** An hour without a unit, only after its preposition and before the clause ends: "um 16", "a las 4". */
 const bareHour = `(?:(?:${before})\\.?\\s)\\d{1,2}(?:en)?(?=\\s*(?:$|[,.!?;]\\s|[,.!?;]$))`;
 
+/** An hour after a word that only clock times follow, wherever the clause ends: "الساعة 5", "klo 16". */
+const hourOfClock =
+  '(?:الساعة|בשעה|kl\\.?|klo|klokken|klokka|klockan|saat)\\s\\d{1,2}(?![\\p{L}\\d]|[.,:/-]\\d)';
+
 const hourWords =
   'eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|een|één|twee|drie|vijf|zes|zeven|negen|tien|twaalf|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ett?|två|to|tre|fyra|fire|fem|sex|seks|sju|syv|åtta|åtte|otte|nio|ni|tio|ti|elva|elve|elleve|tolv';
 /** Half and quarter hours: "halb zehn", "half past nine", "kwart over drie". */
@@ -64,8 +68,8 @@ const patternsFor = (language: LanguageCode): Patterns => {
   const make = (list: readonly string[]) => new RegExp(`${start}(?:${list.join('|')})${end}`, 'giu');
   const made = {
     day: make(stems),
-    clock: make([partOfHour, clockTime, bareHour, hourAtEnd]),
-    any: make([...stems, partOfHour, clockTime, bareHour]),
+    clock: make([partOfHour, clockTime, hourOfClock, bareHour, hourAtEnd]),
+    any: make([...stems, partOfHour, clockTime, hourOfClock, bareHour]),
   };
   patterns.set(language, made);
   return made;

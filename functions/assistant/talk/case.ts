@@ -1,3 +1,4 @@
+import { brand } from '#shared/brand.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { isReachable } from '../details/read-details.ts';
 import type { Candidate } from '../finder/find.ts';
@@ -18,6 +19,8 @@ const caseTopics: ReadonlySet<CardId> = new Set([
   'trust.visitorData',
   'trust.chatKept',
   'trust.dataExport',
+  'trust.subprocessors',
+  'trust.dataLocation',
 ]);
 
 const sellingCards: ReadonlySet<CardId> = new Set([
@@ -70,14 +73,20 @@ export const withoutSellingParts = (reading: Reading): Reading => {
 export const answerCase = (request: CardRequest, [top]: readonly Candidate[]): Draft | undefined => {
   const { given, history, memory, message } = request;
   if (!top) return undefined;
+  const say = makeCardRenderer(request);
+  // Questions about personal data go to the address for privacy.
+  if (top.id === 'company.contact' && memory.topic?.startsWith('trust.'))
+    return {
+      ...makeDraft(say(top.id).replaceAll(brand.email, brand.privacyEmail), [top.id]),
+      topic: memory.topic,
+    };
   const isUnclear = top.share < unsure || (unclearCards.has(top.id) && top.share < plainlyUnclear);
   if (!sells(top.id) && !isUnclear) return undefined;
   if (isShort(message, 1)) return undefined;
   const { texts, all } = given;
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   // The same sentence twice serves nobody: the second time the topic's own answer says where to write.
-  if (memory.topic && last.includes(texts.person))
-    return makeDraft(makeCardRenderer(request)(memory.topic), [memory.topic]);
+  if (memory.topic && last.includes(texts.person)) return makeDraft(say(memory.topic), [memory.topic]);
   return {
     ...makeDraft([texts.person, isReachable(all) ? texts.pass : texts.reach].join(' '), []),
     topic: memory.topic,

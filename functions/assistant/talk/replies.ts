@@ -33,6 +33,8 @@ export const yesOrNo = (request: CardRequest, top: Candidate): Draft | undefined
   if (
     history.length === 0 ||
     message.length > shortReply ||
+    !isShort(message, maxReplyWords) ||
+    (isFarewell.has(top.id) && top.share >= farewellShare && !isShort(message, 1)) ||
     // "OK, and Enterprise?" is another question.
     findPlans(message).length > 0 ||
     /[?？؟]/u.test(message) ||
@@ -47,6 +49,10 @@ export const yesOrNo = (request: CardRequest, top: Candidate): Draft | undefined
 };
 
 const shortReply = 24;
+const maxReplyWords = 5;
+/** "OK, thanks, bye" agrees to nothing. */
+const isFarewell: ReadonlySet<CardId> = new Set(['talk.bye', 'talk.thanks']);
+const farewellShare = 0.5;
 const isPlainTalk: ReadonlySet<CardId> = new Set([
   'talk.hello',
   'talk.abilities',

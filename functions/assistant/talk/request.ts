@@ -1,4 +1,5 @@
 import type { ChatAction, ChatLink, ChatOutcome, ChatTurn } from '#shared/api/chat.ts';
+import { brand } from '#shared/brand.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { Answers } from '#shared/content/assistant/types.ts';
 import type { CompanyFacts } from '#shared/domain/knowledge.ts';
@@ -86,13 +87,23 @@ export const makeDraft = (text: string, cards: readonly CardId[]): Draft => ({
   outcome: 'answered',
 });
 
+const firstSentence = /^.*?[.。।]\s?/u;
+
+/** A card's text; where data are stored begins with the sub-processors and their places. */
+const cardText = ({ cards }: LanguagePack, id: CardId): string => {
+  const [, text] = cards[id];
+  if (id !== 'trust.dataLocation' || brand.trust.subprocessors.length === 0) return text;
+  const [processors = ''] = firstSentence.exec(cards['trust.subprocessors'][1]) ?? [];
+  return text.replace(firstSentence, processors);
+};
+
 /** Returns a function that renders a card with its values. */
 export const makeCardRenderer =
   (request: Pick<CardRequest, 'output' | 'answers' | 'facts'>) =>
   (id: CardId): string =>
     withFact(
       id,
-      renderText(request, id, request.output.cards[id][1]),
+      renderText(request, id, cardText(request.output, id)),
       request.facts ?? {},
       request.output.code,
     );

@@ -142,6 +142,14 @@ describe('a call-back request', { timeout: patienceMs }, () => {
     },
   );
 
+  it.each<[LanguageCode, string]>([
+    ['fi', 'ok kiitti moikka'],
+    ['en', 'ok thanks bye'],
+  ])('is not opened by a farewell in %s', async (language, farewell) => {
+    const [, last] = await play(language, ['Starter?', farewell]);
+    expect(last?.task).toBeUndefined();
+  });
+
   it('is dropped on request, but not by a question about cancelling', async () => {
     const [, dropped] = await play('en', ['please call me back', 'never mind, forget it']);
     expect([dropped?.task, dropped?.message]).toEqual([undefined, 'All right, I’ve dropped that.']);
@@ -200,6 +208,24 @@ describe('a customer who cancels', { timeout: patienceMs }, () => {
   it('still gets the price of another plan', async () => {
     const [, price] = await play('en', ['how do I cancel my plan?', 'and what does Professional cost?']);
     expect(price?.message).toContain('$699');
+  });
+});
+
+describe('a question about personal data', { timeout: patienceMs }, () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'Where is the data stored?'],
+    ['de', 'Wo liegen die Daten?'],
+    ['ja', 'データはどこに保存されますか？'],
+  ])('names who processes the data and where in %s', async (language, question) => {
+    const [answer] = await play(language, [question]);
+    expect(answer?.cards).toEqual(['trust.dataLocation']);
+    expect(answer?.message).toContain('Example Cloud (Europe)');
+  });
+
+  it('gets the address for privacy', async () => {
+    const [, contact] = await play('en', ['Can you delete my data?', 'who do I write to?']);
+    expect(contact?.message).not.toContain('hello@');
+    expect(contact?.message).toContain('privacy@');
   });
 });
 

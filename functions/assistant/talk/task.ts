@@ -169,7 +169,7 @@ const inFormTask = (request: CardRequest, candidates: readonly Candidate[]): Dra
   const draft = noted(request, true);
   return { ...draft, text: `${given.texts.person}\n\n${draft.text}` };
 };
-const clearlyMeant = 0.6;
+const clearlyMeant = 0.45;
 const askedShare = 0.3;
 
 /** Continues a request that is under way; undefined leaves the turn to the other stages. */
