@@ -7,7 +7,7 @@ import { leavesDetails } from '../details/read-back.ts';
 import { fill } from '../fill.ts';
 import type { Candidate } from '../finder/find.ts';
 import type { LanguagePack } from '../packs/pack.ts';
-import { answerCase, isCaseTurn, withoutSelling, withoutSellingParts } from './case.ts';
+import { answerCase, isCaseTurn, likelyPlans, sells, withoutSelling, withoutSellingParts } from './case.ts';
 import { findFeature, inContext } from './context.ts';
 import { inConversation } from './follow-up.ts';
 import { remember, toStored } from './memory.ts';
@@ -28,7 +28,7 @@ import {
   plausible,
   sureShare,
 } from './request.ts';
-import { findPlans, otherVolume } from './slots.ts';
+import { findAddOns, findPlans, otherVolume } from './slots.ts';
 import { listChips, missChips, passChip } from './suggest.ts';
 import { planForVolume, volumeFit } from './sums.ts';
 import { continueTask, courtesyIn, describeTask, readBackTask, taskAfter } from './task.ts';
@@ -91,13 +91,25 @@ const comparedPlans = (request: CardRequest, { id }: Candidate): Draft | undefin
   return lines.length === 2 ? makeDraft(lines.join('\n'), ['plans.compare']) : undefined;
 };
 
+const otherShare = 0.05;
+
 /** "So Starter is out?" after a volume: a no with the plan that fits, if the plan named is too small. */
-const tooSmall = (request: CardRequest, { id }: Candidate): Draft | undefined => {
+const tooSmall = (request: CardRequest, [top, ...others]: readonly Candidate[]): Draft | undefined => {
   const { message, memory, input, output, answers } = request;
   const [plan, ...more] = findPlans(message);
   const { volume } = memory;
+  const isOther =
+    others.some((one) => one.share >= otherShare && !one.id.startsWith('plans.')) ||
+    Object.keys(findAddOns(message, input.pack.words).counts).length > 0;
   const { says } = input.vocabulary;
-  if (!plan || more.length > 0 || id !== `plans.${plan}` || !/[?？؟]/u.test(message) || !isShort(message))
+  if (
+    !plan ||
+    more.length > 0 ||
+    top?.id !== `plans.${plan}` ||
+    isOther ||
+    !/[?？؟]/u.test(message) ||
+    !isShort(message)
+  )
     return undefined;
   if (volume?.unit !== 'messages' || says('money', message) + says('contents', message) > 0) return undefined;
   const fitting = planForVolume(volume);
@@ -141,7 +153,7 @@ const greetingOrFarewell = (
 
 const single = (request: CardRequest, found: readonly Candidate[]): Draft => {
   const isCase = isCaseTurn(request);
-  const served = isCase ? withoutSelling(found) : found;
+  const served = isCase ? withoutSelling(found) : likelyPlans(request, found);
   const candidates = greetingOrFarewell(
     request,
     meaningful(inConversation(request, likelyTrades(request, served))),
@@ -151,7 +163,7 @@ const single = (request: CardRequest, found: readonly Candidate[]): Draft => {
   const trouble = inTrouble(request, greetingOrFarewell(request, found));
   if (trouble) return trouble;
   if (isCase && top.share < 1) {
-    const reply = answerCase(request, candidates);
+    const reply = answerCase(request, candidates, found[0] !== undefined && sells(found[0].id));
     if (reply) return reply;
   }
   // "A thousand thanks" is no volume, and "OK, bye then" agrees to nothing.
@@ -178,10 +190,11 @@ const single = (request: CardRequest, found: readonly Candidate[]): Draft => {
   if (figures) return figures;
   const reply = yesOrNo(request, top);
   if (reply) return reply;
-  const trade = answerFromTrade(request, candidates);
+  const trade = request.task ? undefined : answerFromTrade(request, candidates);
   if (trade) return trade;
   if (top.share < plausible) return miss(request, listNearCards(candidates, 0));
-  const managed = managedPrices(request, candidates) ?? comparedPlans(request, top) ?? tooSmall(request, top);
+  const managed =
+    managedPrices(request, candidates) ?? comparedPlans(request, top) ?? tooSmall(request, candidates);
   if (managed) return managed;
   const context = inContext(request, candidates);
   if (context) return context;
@@ -342,7 +355,8 @@ const spokenParts = (text: string, message: string): string | undefined => {
 const withoutEcho = (request: CardRequest, draft: Draft, candidates: readonly Candidate[]): Draft => {
   const { history, output, again: repeats, message } = request;
   const [top] = candidates;
-  const isExempt = repeats || top?.share === 1 || top?.id === 'talk.repeat';
+  const isOfCase = isCaseTurn(request) && draft.cards[0] === request.memory.topic;
+  const isExempt = repeats || isOfCase || top?.share === 1 || top?.id === 'talk.repeat';
   if (isExempt || draft.outcome !== 'answered' || draft.text.length < minEchoChars) return draft;
   const replies = history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   if (!replies.some((content) => content.includes(draft.text))) return draft;

@@ -4,7 +4,7 @@ import { isReachable } from '../details/read-details.ts';
 import type { Candidate } from '../finder/find.ts';
 import type { Reading } from './reading.ts';
 import { type CardRequest, type Draft, isShort, makeCardRenderer, makeDraft } from './request.ts';
-import { findModel, findPlans, findVolume } from './slots.ts';
+import { findModel, findPlans, findVolume, hasWord } from './slots.ts';
 import { isTrade } from './trade.ts';
 
 /** Topics of a customer, an applicant or a person whose data we hold: nobody there wants a plan. */
@@ -35,7 +35,7 @@ const sellingCards: ReadonlySet<CardId> = new Set([
   'plans.whichPlan',
 ]);
 
-const sells = (id: CardId): boolean => sellingCards.has(id) || isTrade(id);
+export const sells = (id: CardId): boolean => sellingCards.has(id) || isTrade(id);
 
 /** Whether a message continues a customer's case and asks for no price or plan by name. */
 export const isCaseTurn = ({ message, memory, history, input: { vocabulary } }: CardRequest): boolean => {
@@ -58,6 +58,51 @@ export const withoutSelling = (candidates: readonly Candidate[]): readonly Candi
     )
     .toSorted((one, other) => other.share - one.share);
 
+/** Whether a message has a word about plans or prices. */
+const isOfPlans = ({ message, input: { vocabulary, pack } }: CardRequest): boolean =>
+  (
+    [
+      'plan',
+      'money',
+      'messages',
+      'conversations',
+      'difference',
+      'smallest',
+      'middle',
+      'top',
+      'nextUp',
+      'nextDown',
+      'contents',
+      'beyond',
+      'total',
+      'whichOne',
+      'year',
+    ] as const
+  ).some((list) => vocabulary.says(list, message) > 0) ||
+  findPlans(message).length > 0 ||
+  hasWord(message, pack.words.sumWords) ||
+  findVolume(message, vocabulary, true) !== undefined;
+
+const surelyPlans = 0.6;
+/** Visitors describe the managed service without a word about plans. */
+const managedCards: ReadonlySet<CardId> = new Set(['plans.managed', 'plans.managedOrPlatform']);
+
+/** In a conversation about something else, a message without a word about plans isn't about plans. */
+export const likelyPlans = (request: CardRequest, candidates: readonly Candidate[]): readonly Candidate[] => {
+  const { history, memory } = request;
+  const [top] = candidates;
+  if (history.length === 0 || !memory.topic || memory.topic.startsWith('plans.')) return candidates;
+  if (
+    !top ||
+    !sellingCards.has(top.id) ||
+    managedCards.has(top.id) ||
+    top.share >= surelyPlans ||
+    isOfPlans(request)
+  )
+    return candidates;
+  return withoutSelling(candidates);
+};
+
 /** Drops the parts of a message that match only a selling card, if another part remains. */
 export const withoutSellingParts = (reading: Reading): Reading => {
   const keeps = reading.topics.map(([top]) => top !== undefined && !sells(top.id));
@@ -70,7 +115,11 @@ export const withoutSellingParts = (reading: Reading): Reading => {
 };
 
 /** What no card answers in a case goes to a person instead of a price or a choice of questions. */
-export const answerCase = (request: CardRequest, [top]: readonly Candidate[]): Draft | undefined => {
+export const answerCase = (
+  request: CardRequest,
+  [top]: readonly Candidate[],
+  wasSelling: boolean,
+): Draft | undefined => {
   const { given, history, memory, message } = request;
   if (!top) return undefined;
   const say = makeCardRenderer(request);
@@ -82,7 +131,10 @@ export const answerCase = (request: CardRequest, [top]: readonly Candidate[]): D
     };
   const isUnclear = top.share < unsure || (unclearCards.has(top.id) && top.share < plainlyUnclear);
   if (!sells(top.id) && !isUnclear) return undefined;
+  // Questions about data are often near another card, so a choice of questions helps more.
+  if (memory.topic?.startsWith('trust.') && !wasSelling) return undefined;
   if (isShort(message, 1)) return undefined;
+  if (top.id === memory.topic) return makeDraft(say(top.id), [top.id]);
   const { texts, all } = given;
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   // The same sentence twice serves nobody: the second time the topic's own answer says where to write.
@@ -93,6 +145,6 @@ export const answerCase = (request: CardRequest, [top]: readonly Candidate[]): D
     offersPass: true,
   };
 };
-const unsure = 0.1;
+const unsure = 0.2;
 const plainlyUnclear = 0.5;
 const unclearCards: ReadonlySet<CardId> = new Set(['talk.offTopic', 'talk.unclear', 'talk.hello']);

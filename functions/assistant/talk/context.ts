@@ -99,6 +99,8 @@ export const inContext = (request: CardRequest, candidates: readonly Candidate[]
   const pointsBack = hasWord(message, input.pack.words.backWords) || isShort(message);
   const plan = named ?? (pointsBack ? memory.plan : undefined);
   if (top.id === 'plans.prices' && pointsBack && named === undefined) {
+    if (input.vocabulary.says('smallest', message) > 0)
+      return makeDraft(say('plans.cheapest'), ['plans.cheapest']);
     const price = memory.topic && catalogue[memory.topic].price;
     if (memory.volume && !memory.plan && memory.topic === 'plans.whichPlan')
       return makeDraft(volumeFit(output.code, answers, memory.volume), ['plans.whichPlan']);

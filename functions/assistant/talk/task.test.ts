@@ -264,6 +264,14 @@ describe('the quote of a conversation', { timeout: patienceMs }, () => {
     expect(fourth?.message).toMatch(/579[\s\S]*699[\s\S]*120/);
   });
 
+  it('answers what the cheapest plan costs after a plan with its own price', async () => {
+    const [, cheapest] = await play('it', [
+      'quanto costa Enterprise?',
+      'ok, quello che costa meno quanto viene',
+    ]);
+    expect(cheapest?.message).toMatch(/129/);
+  });
+
   it('says the total of the first year with what is paid once', async () => {
     const answers = await play('en', [
       'what does Professional cost with Claude Sonnet?',

@@ -165,12 +165,15 @@ const inFormTask = (request: CardRequest, candidates: readonly Candidate[]): Dra
     return isTradeCard || top.share < clearlyMeant || top.id.startsWith('talk.')
       ? noted(request, true)
       : undefined;
-  if (top.share >= (isTradeCard ? surelyMeant : askedShare)) return undefined;
+  // A question about the company itself is answered at a lower share: nothing there sells.
+  const isAnswered = candidates.some(({ id, share }) => servesTrouble(id) && share >= companyShare);
+  if (isAnswered || top.share >= (isTradeCard ? surelyMeant : askedShare)) return undefined;
   const draft = noted(request, true);
   return { ...draft, text: `${given.texts.person}\n\n${draft.text}` };
 };
 const clearlyMeant = 0.45;
 const askedShare = 0.3;
+const companyShare = 0.25;
 
 /** Continues a request that is under way; undefined leaves the turn to the other stages. */
 export const continueTask = (request: CardRequest, candidates: readonly Candidate[]): Draft | undefined => {
