@@ -71,3 +71,40 @@ export const accentTokens = (colour: string, scheme: Scheme): Readonly<Record<st
     'on-accent': textOn(colour),
   };
 };
+
+/** The accent's tokens in web/brand/tokens.css. */
+const defaultTokens: Readonly<Record<Scheme, Readonly<Record<string, string>>>> = {
+  light: {
+    accent: '#0f7f74',
+    'accent-text': '#0a6a61',
+    'accent-soft': '#dcefeb',
+    'accent-fill': '#0f7f74',
+    'accent-fill-hover': '#0a6a61',
+    'on-accent': '#ffffff',
+  },
+  dark: {
+    accent: '#2bc4ae',
+    'accent-text': '#45d0bb',
+    'accent-soft': '#10332f',
+    'accent-fill': '#2bc4ae',
+    'accent-fill-hover': '#52d6c3',
+    'on-accent': '#04201c',
+  },
+};
+
+/** CSS with the owner's accent colours, or an empty text without one. */
+export const accentStyles = ({
+  accentLight,
+  accentDark,
+}: {
+  readonly accentLight?: string;
+  readonly accentDark?: string;
+} = {}): string => {
+  if (!accentLight && !accentDark) return '';
+  const light = accentLight ? accentTokens(accentLight, 'light') : defaultTokens.light;
+  const dark = accentDark ? accentTokens(accentDark, 'dark') : defaultTokens.dark;
+  const tokens = Object.keys(defaultTokens.light).map(
+    (name) => `--${name}:light-dark(${light[name]},${dark[name]})`,
+  );
+  return `:root{${tokens.join(';')}}`;
+};

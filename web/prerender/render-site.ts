@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { accentStyles } from '#shared/site/accent.ts';
 import type { SiteValues } from '#shared/site/site-values.ts';
 import { prerenderFiles, prerenderPages, prerenderShells, renderPage } from '../entry-server.tsx';
 import type { PrerenderPage } from '../lib/page-meta.ts';
@@ -73,6 +74,9 @@ export const renderSite = async ({
   const fonts = fontPreloads(parts.fonts);
   const pictures = new Set(parts.pictures);
   const files: Record<string, string> = {};
+  const { appearance } = values ?? {};
+  const accentCss = accentStyles(appearance);
+  const accent = accentCss ? [`<style>${accentCss}</style>`] : [];
 
   /** Replaces the app's entry by a module that sets the values first. */
   const entryWithValues = (entry: string): string => {
@@ -115,7 +119,7 @@ export const renderSite = async ({
     const script = `<script data-entry="${entry}" data-preload="${preloads.join(' ')}">${loader}</script>`;
     const { words, css } = dressed(await renderPage(page), assets);
     const meta = headOf(page.path, page.meta, site);
-    const head = [meta, fonts, inlineStyles(css, assets), script].join(indent);
+    const head = [meta, fonts, inlineStyles(css, assets), ...accent, script].join(indent);
     const body = `<div id="root" data-path="${page.path}">${words}</div>${data}`;
     return withKnownPictures(
       plain.replace('<!--head-->', () => head).replace(emptyRoot, () => body),
@@ -133,7 +137,9 @@ export const renderSite = async ({
     (_, start: string, entry: string) => start + entryWithValues(entry),
   );
   for (const { file, address, meta, body, modules } of shellsOf(await prerenderShells())) {
-    const head = [headOf(address, meta, site), shellTags, ...earlyTags(manifest, modules)].join(indent);
+    const head = [headOf(address, meta, site), shellTags, ...accent, ...earlyTags(manifest, modules)].join(
+      indent,
+    );
     files[file] = plain
       .replace('<!--head-->', () => head)
       .replace(emptyRoot, () => `<div id="root">${body}</div>`);
@@ -143,5 +149,6 @@ export const renderSite = async ({
     files[address.slice(1)] = text.replaceAll('{site}', site);
   files['sitemap.xml'] = sitemap(pages, site);
   files['robots.txt'] = robots(site);
+  if (appearance?.logoSvg) files['favicon.svg'] = appearance.logoSvg;
   return files;
 };
