@@ -18,6 +18,8 @@ export interface BuildParts {
   readonly loader: string;
   /** Fonts of the first paint, preloaded with the HTML. */
   readonly fonts: readonly string[];
+  /** The default icon of the browser's tab (SVG). */
+  readonly icon: string;
   /** Style sheets by address. */
   readonly styles: Readonly<Record<string, string>>;
   /** Addresses of the static pictures that pages may name. */
@@ -149,6 +151,6 @@ export const renderSite = async ({
     files[address.slice(1)] = text.replaceAll('{site}', site);
   files['sitemap.xml'] = sitemap(pages, site);
   files['robots.txt'] = robots(site);
-  if (appearance?.logoSvg) files['favicon.svg'] = appearance.logoSvg;
+  files['favicon.svg'] = appearance?.logoSvg ?? parts.icon;
   return files;
 };

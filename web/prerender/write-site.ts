@@ -35,6 +35,7 @@ const readParts = async (outDir: string): Promise<BuildParts> => {
   return {
     manifest: await readManifest(outDir),
     template: await readFile(`${outDir}/index.html`, 'utf8'),
+    icon: await readFile(`${outDir}/favicon.svg`, 'utf8'),
     // Inline, because a click before a separate file arrives would be lost.
     loader: await inlineCode('web/loader.ts'),
     fonts: assets.filter((file) => /^(display|text)-.*\.woff2$/.test(file)),
