@@ -106,5 +106,6 @@ export const accentStyles = ({
   const tokens = Object.keys(defaultTokens.light).map(
     (name) => `--${name}:light-dark(${light[name]},${dark[name]})`,
   );
-  return `:root{${tokens.join(';')}}`;
+  // The dark band is dark in both schemes.
+  return `:root{${[...tokens, `--band-accent:${dark.accent}`].join(';')}}`;
 };
