@@ -70,7 +70,8 @@ const accept = (value: unknown): ChosenTemplate | undefined => {
     : undefined;
 };
 
-const template = persisted<ChosenTemplate | undefined>('chosen-template', {
+// Pure, so that the inline loader, which needs only the arrival, leaves it out.
+const template = /* @__PURE__ */ persisted<ChosenTemplate | undefined>('chosen-template', {
   fallback: undefined,
   parse: accept,
   area: 'session',

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isStored, isUnclaimed, rememberStored } from '../model/stored.ts';
 import { ChatPanel, type ChatRequest } from './chat-panel.tsx';
+
+// The question is a lazy import, which can take more than a second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const json = (value: unknown, status = 200) =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });

@@ -13,13 +13,7 @@ import {
   rememberDetected,
 } from '../model/language.ts';
 import { passQuestion } from '../model/prefill.ts';
-import {
-  claimConversation,
-  forgetStored,
-  isStored,
-  isUnclaimed,
-  rememberStoredUntil,
-} from '../model/stored.ts';
+import { claimConversation, forgetStored, isStored, isUnclaimed } from '../model/stored.ts';
 import css from './chat-panel.module.css';
 import { PanelHeader } from './panel-header.tsx';
 import { Talk } from './talk.tsx';
@@ -161,15 +155,10 @@ export const ChatPanel = ({ isOpen, request, onClose, onOpen, onUnread }: ChatPa
     setNotice('');
     try {
       const { continueByLink } = await import('./live/leave.ts');
-      const until = await continueByLink(token);
-      if (until === undefined) setNotice(texts.linkExpired);
-      else {
-        startAnew();
-        rememberStoredUntil(until);
-        claimConversation();
+      if (await continueByLink(token, startAnew)) {
         setAsking(false);
         await recall.retry();
-      }
+      } else setNotice(texts.linkExpired);
     } catch {
       setNotice(say(texts.requestError));
     }

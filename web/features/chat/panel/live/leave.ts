@@ -1,5 +1,5 @@
 import { switchConversation } from '#shared/api/conversations.ts';
-import { leaveStored } from '#web/features/chat/model/stored.ts';
+import { claimConversation, leaveStored, rememberStoredUntil } from '#web/features/chat/model/stored.ts';
 import { ApiError, call } from '#web/lib/http.ts';
 import { clearQueue } from '#web/lib/queue.ts';
 import { liveTopic } from './connection.ts';
@@ -12,15 +12,18 @@ export const leaveConversation = async (): Promise<void> => {
 };
 
 /**
- * Continues the conversation of a mail's link in this browser. Returns its end in milliseconds; undefined if the link
- * doesn't work any more. Rejects on other failures.
+ * Continues the conversation of a mail's link in this browser, in place of the one that `onSwitch` clears. False if the
+ * link doesn't work any more; rejects on other failures.
  */
-export const continueByLink = async (link: string): Promise<number | undefined> => {
+export const continueByLink = async (link: string, onSwitch: () => void): Promise<boolean> => {
   try {
     const { endsAt = '' } = await call(switchConversation, { body: { link } });
-    return Date.parse(endsAt);
+    onSwitch();
+    rememberStoredUntil(Date.parse(endsAt));
+    claimConversation();
+    return true;
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return undefined;
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return false;
     throw error;
   }
 };
