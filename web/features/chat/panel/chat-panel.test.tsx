@@ -68,7 +68,7 @@ const open = async (request: ChatRequest = { serial: 1 }) => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 };
 const press = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }));
+  fireEvent.click(await screen.findByRole('button', { name }));
   await vi.waitFor(() => expect(screen.queryByRole('region', { name: /last conversation/ })).toBeNull());
 };
 const earlierText = () => screen.queryByText(turn.said);
@@ -77,8 +77,8 @@ describe('ChatPanel in a new browsing session', () => {
   it('asks before it shows the browser’s conversation, and loads it when continued [CHAT-029]', async () => {
     rememberStored(90);
     await open();
-    const question = screen.getByRole('region', { name: 'Continue your last conversation?' });
-    expect(document.activeElement).toBe(question);
+    const question = await screen.findByRole('region', { name: 'Continue your last conversation?' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(question));
     expect([earlierText(), screen.queryByRole('textbox'), requests]).toEqual([null, null, []]);
     await press('Continue it');
     expect(await screen.findByText(turn.said)).toBeTruthy();
@@ -105,7 +105,7 @@ describe('ChatPanel in a new browsing session', () => {
   it('deletes the conversation on the server after a confirmation', async () => {
     rememberStored(90);
     await open();
-    fireEvent.click(screen.getByRole('button', { name: 'Delete it' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete it' }));
     expect(requests).toEqual([]);
     await press('Delete');
     expect([requests, isStored(), earlierText()]).toEqual([['DELETE /api/conversation'], false, null]);
@@ -115,7 +115,7 @@ describe('ChatPanel in a new browsing session', () => {
     rememberStored(90);
     linkStatus = 503;
     await open();
-    fireEvent.click(screen.getByRole('button', { name: 'Start a new one' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Start a new one' }));
     expect(await screen.findByText(/temporary issue/)).toBeTruthy();
     expect([isUnclaimed(), isStored()]).toEqual([true, true]);
   });
