@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import { type BulkSender, MailFailure, type MailSender, type OutgoingMail } from './outgoing-mail.ts';
 import { sesMail } from './ses-mail.ts';
 import { smtpTransport } from './smtp.ts';
-import { readSmtp } from './smtp-settings.ts';
+import { smtpSettings } from './smtp-settings.ts';
 
 export type MailDeps = Pick<Deps, 'table' | 'env' | 'mailPassword'>;
 
@@ -46,7 +46,7 @@ const smtpSender = async (
   { table, env, mailPassword }: MailDeps,
   { isTest = false, isBulk = false }: SenderOptions,
 ): Promise<BulkSender | undefined> => {
-  const settings = await readSmtp(table);
+  const settings = await smtpSettings.read(table);
   if (!settings || (!isTest && !settings.testedAt)) return undefined;
   const { from, owner, user } = settings;
   const password = user ? await mailPassword?.read() : undefined;

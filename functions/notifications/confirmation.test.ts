@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contacts, newContact } from '#functions/contacts/contacts.ts';
-import { putSmtp } from '#functions/mail/smtp-settings.ts';
+import { smtpSettings } from '#functions/mail/smtp-settings.ts';
 import { createWrites } from '#functions/table/create-record.ts';
 import { transact } from '#functions/table/transact.ts';
 import { brand } from '#shared/brand.ts';
@@ -39,7 +39,7 @@ describe('notify with a mail server', () => {
 
   beforeAll(async () => {
     const at = '2026-11-20T12:00:00.000Z';
-    await putSmtp(deps().table, { ...smtp.settings(), savedAt: at, testedAt: at });
+    await smtpSettings.put(deps().table, { ...smtp.settings(), savedAt: at, testedAt: at });
   });
 
   it('tells the owner, and the visitor in their language without their own words', async () => {

@@ -1,6 +1,6 @@
-import { parseModel } from '#functions/assistant/model/settings.ts';
+import { storedModel } from '#functions/assistant/model/settings.ts';
 import { defineHandler } from '#functions/http/define.ts';
-import { parseSmtp } from '#functions/mail/smtp-settings.ts';
+import { smtpSettings } from '#functions/mail/smtp-settings.ts';
 import { readPreferences } from '#functions/settings/store.ts';
 import {
   chatBudgetKey,
@@ -23,9 +23,9 @@ export const route = defineHandler(getSettings, ({ table, clock, env }) => async
   const items = await batchGet(table, [preferencesKey, smtpSettingsKey, modelSettingsKey, budget]);
   const find = ({ pk, sk }: Key) => items.find((item) => item.pk === pk && item.sk === sk);
   return {
-    mail: toMailState(parseSmtp(find(smtpSettingsKey)), env),
+    mail: toMailState(smtpSettings.parse(find(smtpSettingsKey)), env),
     slack: { setUp: env.SLACK_SET_UP !== undefined },
-    model: toModelState(parseModel(find(modelSettingsKey)), env, Number(find(budget)?.n ?? 0)),
+    model: toModelState(storedModel.parse(find(modelSettingsKey)), env, Number(find(budget)?.n ?? 0)),
     retention: [...retention],
     responseHours: brand.responseHours,
     timeZone: brand.timeZone,

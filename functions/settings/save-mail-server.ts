@@ -1,5 +1,5 @@
 import { defineHandler } from '#functions/http/define.ts';
-import { putSmtp, readSmtp } from '#functions/mail/smtp-settings.ts';
+import { smtpSettings } from '#functions/mail/smtp-settings.ts';
 import { saveMailServer } from '#shared/api/admin-settings.ts';
 import { AppError } from '#shared/errors.ts';
 import { toMailState } from './mail-state.ts';
@@ -15,7 +15,7 @@ export const route = defineHandler(
       const { password, ...settings } = body;
       if (settings.security === 'none' && env.SMTP_PRIVATE_HOSTS === undefined)
         throw invalid('security', 'Please choose an encryption: the password must not travel in clear text.');
-      const before = await readSmtp(table);
+      const before = await smtpSettings.read(table);
       const isSameLogin =
         before !== undefined &&
         before.host === settings.host &&
@@ -33,7 +33,7 @@ export const route = defineHandler(
           : {}),
       };
       // Untested settings first: the old password must never be sent to a new server.
-      await putSmtp(table, stored);
+      await smtpSettings.put(table, stored);
       if (settings.user && password) await mailPassword?.write(password);
       if (!settings.user && before?.user) await mailPassword?.write(undefined);
       return toMailState(stored, env);

@@ -1,4 +1,4 @@
-import { putModel, readModel } from '#functions/assistant/model/settings.ts';
+import { storedModel } from '#functions/assistant/model/settings.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { saveModel } from '#shared/api/model-settings.ts';
 import { AppError } from '#shared/errors.ts';
@@ -12,7 +12,7 @@ export const route = defineHandler(saveModel, ({ table, clock, env, modelKey }) 
   // The functions on AWS have addresses of their own that only plain HTTP reaches.
   if (/^http:/i.test(settings.baseUrl) && env.MODEL_PLAIN_HTTP === undefined)
     throw invalid('baseUrl', 'Please use an address that begins with https://.');
-  const before = await readModel(table);
+  const before = await storedModel.read(table);
   const isSameServer = before?.baseUrl === settings.baseUrl;
   const hasKey = apiKey !== undefined || (isSameServer && before.hasKey);
   if (!hasKey && settings.baseUrl === '')
@@ -26,7 +26,7 @@ export const route = defineHandler(saveModel, ({ table, clock, env, modelKey }) 
     ...(isTested && before.testedAt ? { testedAt: before.testedAt } : {}),
   };
   // Untested settings first: the old key must never be sent to a new server.
-  await putModel(table, stored);
+  await storedModel.put(table, stored);
   if (apiKey !== undefined) await modelKey?.write(apiKey);
   return stored;
 });

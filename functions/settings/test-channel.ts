@@ -1,7 +1,7 @@
 import { defineHandler } from '#functions/http/define.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { mailSender } from '#functions/mail/sender.ts';
-import { readSmtp, recordTest } from '#functions/mail/smtp-settings.ts';
+import { smtpSettings } from '#functions/mail/smtp-settings.ts';
 import { isWebhookUrl, webhookPoster } from '#functions/notifications/channels.ts';
 import { testChannel } from '#shared/api/admin-settings.ts';
 import { brand } from '#shared/brand.ts';
@@ -12,16 +12,16 @@ const notSetUp = { sent: false, reason: 'It is not set up.' };
 
 /** Sends a test mail to the owner. From then on the mail server is used. */
 const testMail = async (deps: Deps) => {
-  const smtp = await readSmtp(deps.table);
+  const smtp = await smtpSettings.read(deps.table);
   const sender = await mailSender(deps, { isTest: true });
   if (!sender) return notSetUp;
   try {
     await sender.send({ to: sender.owner, subject: `Test · ${brand.name}`, text: testText() });
   } catch (error) {
-    if (smtp) await recordTest(deps.table, smtp, { testFailure: (error as Error).message });
+    if (smtp) await smtpSettings.recordTest(deps.table, smtp, { testFailure: (error as Error).message });
     throw error;
   }
-  if (smtp) await recordTest(deps.table, smtp, { testedAt: deps.clock().toISOString() });
+  if (smtp) await smtpSettings.recordTest(deps.table, smtp, { testedAt: deps.clock().toISOString() });
   return { sent: true };
 };
 

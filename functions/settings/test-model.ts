@@ -1,6 +1,6 @@
 import { dailyTokens, reserve } from '#functions/assistant/budget.ts';
 import { testConnection, testTokens } from '#functions/assistant/model/client.ts';
-import { modelFromEnv, readModel, recordModelTest, withKey } from '#functions/assistant/model/settings.ts';
+import { modelFromEnv, storedModel, withKey } from '#functions/assistant/model/settings.ts';
 import { defineHandler } from '#functions/http/define.ts';
 import { testModel } from '#shared/api/model-settings.ts';
 
@@ -25,7 +25,7 @@ const describeFailure = (error: unknown): string => {
 /** Asks the model for one short answer, within the daily budget. From then on the settings are used. */
 export const route = defineHandler(testModel, (deps) => async ({ signal, requestId }) => {
   const { table, clock, env, log } = deps;
-  const stored = await readModel(table);
+  const stored = await storedModel.read(table);
   const settings = stored ? await withKey(stored, deps) : modelFromEnv(env);
   if (!settings) return { works: false, reason: 'No model is set up.' };
   // A budget of 0 turns the model off for visitors; the owner may still test it.
@@ -36,12 +36,12 @@ export const route = defineHandler(testModel, (deps) => async ({ signal, request
   try {
     const { tokens } = await testConnection(settings, signal);
     await reservation.settle(tokens);
-    if (stored) await recordModelTest(table, stored, { testedAt: clock().toISOString() });
+    if (stored) await storedModel.recordTest(table, stored, { testedAt: clock().toISOString() });
     return { works: true, ms: Math.round(performance.now() - started), tokens };
   } catch (error) {
     const reason = describeFailure(error);
     log.warn('settings.model_test_failed', { requestId, status: (error as { status?: number }).status });
-    if (stored) await recordModelTest(table, stored, { testFailure: reason });
+    if (stored) await storedModel.recordTest(table, stored, { testFailure: reason });
     return { works: false, reason };
   }
 });

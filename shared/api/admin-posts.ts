@@ -119,3 +119,24 @@ export const deletePost = defineRoute({
   errors: ['record.not_found'],
   response: z.object({ id: z.number() }),
 });
+
+/** The editable part of a post. */
+export const toPostInput = ({
+  title,
+  excerpt,
+  content,
+  category,
+  tags,
+  author,
+  featured,
+  cover,
+}: AdminPost): PostInput => ({
+  title,
+  excerpt,
+  content,
+  category: category as PostInput['category'],
+  tags,
+  author,
+  featured,
+  ...(cover ? { cover } : {}),
+});

@@ -94,11 +94,20 @@ test('blog: the list is filtered, and a post opens', async ({ visit }) => {
   await visit.see('Back to Blog');
 });
 
+/** True once the canvas has stayed in place between two looks: a click on a moving node misses it. */
+const canvasAtRest = `(() => {
+  const { transform } = document.querySelector('.react-flow__viewport').style;
+  const isAtRest = window.lastTransform === transform;
+  window.lastTransform = transform;
+  return isAtRest || null;
+})()`;
+
 test('builder: Connect links two nodes', async ({ visit }) => {
   await visit.open('/flows/new');
   await visit.click('[role=toolbar] button', 'Text');
   await visit.read('see both nodes', "document.querySelectorAll('.react-flow__node').length === 2 || null");
   await visit.click('button', 'Fit View');
+  await visit.read('see the canvas at rest', canvasAtRest);
   await visit.click('.react-flow__node[data-id=start]');
   await visit.click('button', 'Connect from here');
   await visit.click('.react-flow__node[data-id=text-2]');

@@ -1,10 +1,9 @@
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { dailyTokens } from '#functions/assistant/budget.ts';
 import type { Deps } from '#functions/http/types.ts';
-import { updateParts } from '#functions/table/expressions.ts';
 import { modelSettingsKey } from '#functions/table/keys.ts';
 import type { Table } from '#functions/table/table.ts';
+import { testedSettings } from '#functions/table/tested-settings.ts';
 import type { Item } from '#functions/table/transact.ts';
 import { maxDeadlineSeconds, type StoredModel, storedModelSchema } from '#shared/api/model-settings.ts';
 
@@ -42,47 +41,11 @@ export const modelFromEnv = (env: Deps['env']): ModelSettings | undefined => {
   };
 };
 
-/** Parses the stored settings; undefined if the owner set up no model. */
-export const parseModel = (item: Item | undefined): StoredModel | undefined => {
+/** The model that the owner set up, without its key; undefined if none is. */
+export const storedModel = testedSettings(modelSettingsKey, 'ModelSettings', (item) => {
   const parsed = z.safeParse(storedModelSchema, item);
   return parsed.success ? parsed.data : undefined;
-};
-
-export const readModel = async ({ client, name }: Table): Promise<StoredModel | undefined> => {
-  const { Item: item } = await client.send(new GetCommand({ TableName: name, Key: modelSettingsKey }));
-  return parseModel(item);
-};
-
-export const putModel = async ({ client, name }: Table, settings: StoredModel): Promise<void> => {
-  await client.send(
-    new PutCommand({ TableName: name, Item: { ...modelSettingsKey, entity: 'ModelSettings', ...settings } }),
-  );
-};
-
-export const deleteModel = async ({ client, name }: Table): Promise<void> => {
-  await client.send(new DeleteCommand({ TableName: name, Key: modelSettingsKey }));
-};
-
-/** Records a test of the settings saved at `savedAt`. They are used from the first success on. */
-export const recordModelTest = async (
-  { client, name }: Table,
-  { savedAt }: StoredModel,
-  outcome: { readonly testedAt: string } | { readonly testFailure: string },
-): Promise<void> => {
-  const parts =
-    'testedAt' in outcome
-      ? updateParts({ set: { testedAt: outcome.testedAt }, remove: ['testFailure'] })
-      : updateParts({ set: { testFailure: outcome.testFailure }, remove: [] });
-  await client.send(
-    new UpdateCommand({
-      TableName: name,
-      Key: modelSettingsKey,
-      ...parts,
-      ConditionExpression: 'savedAt = :saved',
-      ExpressionAttributeValues: { ...parts.ExpressionAttributeValues, ':saved': savedAt },
-    }),
-  );
-};
+});
 
 /** Adds the stored key. Undefined without one: a server on the owner's machine needs none and gets a placeholder. */
 export const withKey = async (
@@ -124,7 +87,7 @@ const remember = (deps: ModelDeps, read: Promise<StoredModel | undefined>) => {
 
 /** Keeps the settings that a handler has read with other items, so that `findModel` needs no call. */
 export const rememberModel = (deps: ModelDeps, item: Item | undefined): void => {
-  void remember(deps, Promise.resolve(parseModel(item)));
+  void remember(deps, Promise.resolve(storedModel.parse(item)));
 };
 
 /**
@@ -135,7 +98,7 @@ export const rememberModel = (deps: ModelDeps, item: Item | undefined): void => 
 export const findModel = async (deps: ModelDeps): Promise<ModelSettings | undefined> => {
   const cached = known.get(deps.table);
   const isFresh = cached !== undefined && cached.until > deps.clock().getTime();
-  const stored = await (isFresh ? cached.settings : remember(deps, readModel(deps.table)));
+  const stored = await (isFresh ? cached.settings : remember(deps, storedModel.read(deps.table)));
   const found = stored ?? modelFromEnv(deps.env);
   return found && found.dailyTokens > 0 ? found : undefined;
 };

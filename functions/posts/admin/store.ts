@@ -12,6 +12,7 @@ import {
   adminPostSchema,
   adminPostSummarySchema,
   type PostInput,
+  toPostInput,
 } from '#shared/api/admin-posts.ts';
 import { bodyLines } from '#shared/domain/blog/body-lines.ts';
 import { publishProblems } from '#shared/domain/blog/publish-problems.ts';
@@ -99,26 +100,6 @@ const toAdminPost = ({ summary, content, changes }: Stored, now: Date): AdminPos
 /** Reads a post for editing; 404 `record.not_found` if there is none. */
 export const readForOwner = async (table: Table, id: number, now: Date): Promise<AdminPost> =>
   toAdminPost(await readStored(table, id), now);
-
-const inputOf = ({
-  title,
-  excerpt,
-  content,
-  category,
-  tags,
-  author,
-  featured,
-  cover,
-}: AdminPost): PostInput => ({
-  title,
-  excerpt,
-  content,
-  category: category as PostInput['category'],
-  tags,
-  author,
-  featured,
-  ...(cover ? { cover } : {}),
-});
 
 const putBody = (table: Table, id: number, content: string): Write => ({
   Put: { TableName: table.name, Item: { ...postBodyKey(id), entity: 'PostBody', content } },
@@ -275,7 +256,7 @@ export const publishSaved = (
   change: Change,
 ): Promise<AdminPost> =>
   changePost(table, edit, change, (_, post) => {
-    const input = inputOf(post);
+    const input = toPostInput(post);
     const problems = publishProblems(input);
     const at = edit.at && new Date(edit.at).toISOString();
     if (at && at <= change.now.toISOString()) problems.at = 'Choose a time in the future.';
@@ -307,7 +288,7 @@ export const publishSaved = (
 /** Makes a post a draft with its saved text. Drafts stay as they are, apart from their version. */
 export const withdrawSaved = (table: Table, edit: Edit, change: Change): Promise<AdminPost> =>
   changePost(table, edit, change, (_, post) => {
-    const input = inputOf(post);
+    const input = toPostInput(post);
     return [
       updateSummary(table, edit, change, {
         set: { ...fieldsOf(input), state: 'draft' },

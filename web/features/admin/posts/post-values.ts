@@ -1,4 +1,4 @@
-import type { AdminPost, PostInput, PostState } from '#shared/api/admin-posts.ts';
+import type { PostInput, PostState } from '#shared/api/admin-posts.ts';
 import { brand } from '#shared/brand.ts';
 import { readDraft, saveDraft } from '../data/drafts.ts';
 
@@ -17,27 +17,6 @@ export const emptyPost = (): PostInput => ({
   tags: [],
   author: brand.name,
   featured: false,
-});
-
-/** The editable part of a post. */
-export const valuesOf = ({
-  title,
-  excerpt,
-  content,
-  category,
-  tags,
-  author,
-  featured,
-  cover,
-}: AdminPost): PostInput => ({
-  title,
-  excerpt,
-  content,
-  category: category as PostInput['category'],
-  tags,
-  author,
-  featured,
-  ...(cover ? { cover } : {}),
 });
 
 export const isSame = (a: PostInput, b: PostInput): boolean => JSON.stringify(a) === JSON.stringify(b);

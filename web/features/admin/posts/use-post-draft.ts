@@ -5,12 +5,13 @@ import {
   deletePost,
   type PostInput,
   publishPost,
+  toPostInput,
   updatePost,
   withdrawPost,
 } from '#shared/api/admin-posts.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { useSave } from '../shared/form/use-save.ts';
-import { emptyPost, isSame, keepLocalPost, readLocalPost, valuesOf } from './post-values.ts';
+import { emptyPost, isSame, keepLocalPost, readLocalPost } from './post-values.ts';
 
 interface PostDraftProps {
   /** Undefined for a new post. */
@@ -27,7 +28,7 @@ export const usePostDraft = ({ post, onSaved, onDeleted }: PostDraftProps) => {
   const [local] = useState(() => readLocalPost(post?.id ?? 'new'));
   const [saved, setSaved] = useState(post);
   const key = saved?.id ?? 'new';
-  const server = saved ? valuesOf(saved) : emptyPost();
+  const server = saved ? toPostInput(saved) : emptyPost();
   const [values, setValues] = useState<PostInput>(local?.values ?? server);
   const [baseVersion, setBaseVersion] = useState(local?.baseVersion ?? post?.version ?? 0);
   const [isRestored, setRestored] = useState(local !== undefined && !isSame(local.values, server));
@@ -49,7 +50,7 @@ export const usePostDraft = ({ post, onSaved, onDeleted }: PostDraftProps) => {
     setSaved(next);
     setBaseVersion(next.version);
     // Text typed while the request was on its way stays.
-    if (!sent || isSame(latest.current, sent)) setValues(valuesOf(next));
+    if (!sent || isSame(latest.current, sent)) setValues(toPostInput(next));
     setRestored(false);
     setNewer(undefined);
     clearStale();
