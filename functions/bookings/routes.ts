@@ -61,6 +61,7 @@ export const bookingRoutes = {
     entry: 'bookings/calendar.ts',
     load: () => import('./calendar.ts'),
     usesSite: true,
+    splits: true,
     table: ['GetItem', 'UpdateItem'],
     reads: ['BOOKINGS'],
   },

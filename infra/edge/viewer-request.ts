@@ -74,7 +74,7 @@ export const viewerRequestCode = ({ pages, files, notFound, headers }: EdgeSite)
 /** Evaluates the deployed source, for the local server and the tests. */
 export const loadViewerRequest = (code: string): ((event: EdgeEvent) => EdgeRequest | EdgeAnswer) => {
   const context = vm.createContext({});
-  vm.runInContext(code, context, { timeout: 100 });
+  vm.runInContext(code, context);
   return (event) => {
     const run = vm.runInContext('(text) => JSON.stringify(handler(JSON.parse(text)))', context) as (
       text: string,
