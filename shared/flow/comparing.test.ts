@@ -26,8 +26,94 @@ describe('comparisons', () => {
     ['exists', '', '', true],
     ['exists', undefined, '', false],
     ['equals', undefined, '', false],
+    ['not_equals', 'Free', 'pro', true],
+    ['not_equals', ' PRO', 'pro', false],
+    ['not_equals', undefined, 'pro', true],
+    ['not_contains', 'Bonn', 'Berlin', true],
+    ['not_contains', 'in Berlin', 'Berlin', false],
+    ['starts', '+49 30 123', '+49', true],
+    ['starts', '0049 30', '+49', false],
+    ['ends', 'anna@Example.org', '@example.org', true],
+    ['ends', 'anna@example.com', '@example.org', false],
+    ['matches', ' AB-12 ', '^[a-z]{2}-\\d+$', true],
+    ['matches', 'AB-', '^[a-z]{2}-\\d+$', false],
+    ['matches', 'anything', '(', false],
+    ['empty', undefined, '', true],
+    ['empty', '  ', '', true],
+    ['empty', 'x', '', false],
   ] as const)('evaluates %s of %j and %j as %s', (operator, actual, expected, holds) => {
     expect(evaluateCondition(operator, actual, expected)).toBe(holds);
+  });
+});
+
+describe('groups of comparisons', () => {
+  const branch = (data: object, variables: Record<string, string>): string => {
+    const flow = parseFlow({
+      nodes: [
+        { id: 's', type: 'start', data: { message: '' } },
+        { id: 'c', type: 'condition', data },
+        { id: 'yes', type: 'text', data: { message: 'yes' } },
+        { id: 'no', type: 'text', data: { message: 'no' } },
+      ],
+      connections: [
+        { from: 's', to: 'c' },
+        { from: 'c', to: 'yes', on: 'true' },
+        { from: 'c', to: 'no', on: 'false' },
+      ],
+    });
+    return startFlow(flow, { variables }).messages.at(-1)?.text ?? '';
+  };
+  const is = (condition: string, value: string) => ({ condition, operator: 'equals', value });
+  const paidInEurope = {
+    ...is('plan', 'pro'),
+    groups: [{ match: 'any', of: [is('country', 'DE'), is('country', 'FR')] }],
+  };
+
+  it.each([
+    [{ plan: 'pro', country: 'fr' }, 'yes'],
+    [{ plan: 'pro', country: 'us' }, 'no'],
+    [{ plan: 'free', country: 'de' }, 'no'],
+  ])('requires comparison and group of %j', (variables, expected) => {
+    expect(branch(paidInEurope, variables)).toBe(expected);
+  });
+
+  it.each([
+    [{ plan: 'free', country: 'de' }, 'yes'],
+    [{ plan: 'free', country: 'us' }, 'no'],
+  ])('accepts either with match any for %j', (variables, expected) => {
+    expect(branch({ ...paidInEurope, match: 'any' }, variables)).toBe(expected);
+  });
+
+  it('ignores a group without comparisons', () => {
+    expect(branch({ ...is('plan', 'pro'), groups: [{ match: 'any', of: [] }] }, { plan: 'pro' })).toBe('yes');
+  });
+
+  it('compares with another variable, which is no pattern by itself', () => {
+    const same = { condition: 'again', operator: 'equals', value: '{{email}}' };
+    expect(branch(same, { again: 'a@b.c', email: 'A@b.c' })).toBe('yes');
+    expect(branch(same, { again: 'a@b.c', email: 'x@b.c' })).toBe('no');
+    const begins = { condition: 'text', operator: 'matches', value: '^{{word}}' };
+    expect(branch(begins, { text: 'a.c', word: 'a.c' })).toBe('yes');
+    expect(branch(begins, { text: 'abc', word: 'a.c' })).toBe('no');
+  });
+
+  it('names a pattern that can’t be read, and a missing value', () => {
+    const check = (data: object) =>
+      findProblems(
+        parseFlow({
+          nodes: [
+            { id: 's', type: 'start', data: { message: '' } },
+            { id: 'c', type: 'condition', data },
+          ],
+          connections: [{ from: 's', to: 'c' }],
+        }),
+      ).map(({ code }) => code);
+    const matches = (value: string) => ({ condition: 'user_input', operator: 'matches', value });
+    expect(check({ ...is('user_input', ''), groups: [{ match: 'all', of: [matches('(')] }] })).toContain(
+      'condition.pattern',
+    );
+    expect(check(matches('^{{user_input}}+$'))).not.toContain('condition.pattern');
+    expect(check(matches(''))).toContain('condition.no_value');
   });
 });
 

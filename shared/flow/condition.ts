@@ -1,5 +1,18 @@
-export const conditionOperators = ['equals', 'contains', 'greater', 'less', 'exists'] as const;
+import { parsePattern } from './pattern.ts';
+
+// biome-ignore format: pairs of opposites
+export const conditionOperators = [
+  'equals', 'not_equals',
+  'contains', 'not_contains',
+  'starts', 'ends', 'matches',
+  'greater', 'less',
+  'exists', 'empty',
+] as const;
 export type ConditionOperator = (typeof conditionOperators)[number];
+
+/** Whether the operator compares with a value: `exists` and `empty` only look at the variable. */
+export const hasValue = (operator: ConditionOperator): boolean =>
+  operator !== 'exists' && operator !== 'empty';
 
 /** Parses a number as people write it (`1,500`, `$ 20`, `12.5 €`); undefined for any other text. */
 export const parseNumber = (text: string): number | undefined => {
@@ -19,21 +32,36 @@ const compareValues = (left: string, right: string): number => {
 
 /**
  * Evaluates a comparison. Text ignores case and outer spaces; greater and less are numeric if both sides are numbers. A
- * missing variable fails every operator. See docs/behaviour.md, "Flow connections".
+ * missing variable is empty and differs from every value; it fails the other operators. See docs/flows.md, "Engine".
  */
 export const evaluateCondition = (
   operator: ConditionOperator,
   actual: string | undefined,
   expected: string,
 ): boolean => {
-  if (actual === undefined) return false;
+  if (actual === undefined)
+    return operator === 'empty' || operator === 'not_equals' || operator === 'not_contains';
   switch (operator) {
     case 'exists':
       return true;
+    case 'empty':
+      return actual.trim() === '';
     case 'equals':
       return compareValues(actual, expected) === 0;
+    case 'not_equals':
+      return compareValues(actual, expected) !== 0;
     case 'contains':
       return foldText(actual).includes(foldText(expected));
+    case 'not_contains':
+      return !foldText(actual).includes(foldText(expected));
+    case 'starts':
+      return foldText(actual).startsWith(foldText(expected));
+    case 'ends':
+      return foldText(actual).endsWith(foldText(expected));
+    case 'matches': {
+      const pattern = parsePattern(expected.trim());
+      return pattern.ok && pattern.matches(actual.trim());
+    }
     case 'greater':
       return compareValues(actual, expected) > 0;
     case 'less':

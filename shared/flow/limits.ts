@@ -12,6 +12,7 @@ export const flowLimits = {
   valueChars: 200,
   options: 20,
   comparisons: 6,
+  comparisonGroups: 5,
   variableChars: 40,
   urlChars: 2000,
   bodyChars: 8000,

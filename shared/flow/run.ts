@@ -122,7 +122,7 @@ export class Run {
       texts: getFlowTexts(this.state.language),
       variable: (name) => getVariable(this.state.variables, name),
       set: (name, value) => this.set(name, value),
-      interpolate: (template) => this.interpolate(template),
+      interpolate: (template, encode) => this.interpolate(template, encode),
       say: (template, delay) => this.say(node.id, template, delay),
       wait: (kind) => this.wait(node, kind),
       proceed: (on) => ({ stop: false, on }),

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { conditionOperators, evaluateCondition } from '../condition.ts';
+import { conditionOperators, evaluateCondition, hasValue } from '../condition.ts';
 import { enumField, textField, variableField } from '../fields.ts';
+import { interpolate } from '../interpolate.ts';
 import { flowLimits as limits } from '../limits.ts';
+import { escapePattern, parsePattern } from '../pattern.ts';
 import { getOwn, isRecord, omitUndefined, type Raw, readText } from '../read-fields.ts';
 import { isVariableName, userInputVariable } from '../variable-names.ts';
-import { defineNode, type NodeContext } from './kind.ts';
+import { defineNode, type NodeCheck, type NodeContext } from './kind.ts';
 
 const comparison = {
   /** Name of the variable. */
@@ -14,41 +16,78 @@ const comparison = {
 };
 /** How several comparisons are combined. */
 const matchModes = ['all', 'any'] as const;
+const comparisonList = (max: number) =>
+  z
+    .array(z.strictObject(comparison), { error: 'Comparisons must be a list.' })
+    .check(z.maxLength(max, { error: `A list can have at most ${limits.comparisons} comparisons.` }));
+const groupSchema = z.strictObject({
+  match: enumField(matchModes, 'How the comparisons of a group go together'),
+  of: comparisonList(limits.comparisons),
+});
 const data = z.strictObject({
   ...comparison,
   /** Comparisons after the first. */
-  also: z.optional(
-    z.array(z.strictObject(comparison), { error: 'Further comparisons must be a list.' }).check(
-      z.maxLength(limits.comparisons - 1, {
-        error: `A condition can have at most ${limits.comparisons} comparisons.`,
+  also: z.optional(comparisonList(limits.comparisons - 1)),
+  /** Absent means all. */
+  match: z.optional(enumField(matchModes, 'How the comparisons go together')),
+  /** Each counts as one comparison of the condition. */
+  groups: z.optional(
+    z.array(groupSchema, { error: 'Groups must be a list.' }).check(
+      z.maxLength(limits.comparisonGroups, {
+        error: `A condition can have at most ${limits.comparisonGroups} groups.`,
       }),
     ),
   ),
-  /** Absent means all. */
-  match: z.optional(enumField(matchModes, 'How the comparisons go together')),
 });
-type Condition = z.infer<typeof data>;
-type Comparison = Pick<Condition, 'condition' | 'operator' | 'value'>;
+export type Condition = z.infer<typeof data>;
+export type Comparison = Pick<Condition, 'condition' | 'operator' | 'value'>;
 
-/** All comparisons of a condition in one list. */
+/** The comparisons outside groups in one list. */
 export const listComparisons = ({ condition, operator, value, also = [] }: Condition): Comparison[] => [
   { condition, operator, value },
   ...also,
 ];
 
+const listAllComparisons = (node: Condition): Comparison[] => [
+  ...listComparisons(node),
+  ...(node.groups ?? []).flatMap((group) => group.of),
+];
+
+const combine = (match: Condition['match'], results: readonly boolean[]): boolean =>
+  match === 'any' ? results.includes(true) : !results.includes(false);
+
 const chooseBranch = (node: Condition, context: NodeContext): 'true' | 'false' => {
   const holds = ({ condition, operator, value }: Comparison) =>
-    evaluateCondition(operator, context.variable(condition.trim()), context.interpolate(value));
-  const all = listComparisons(node);
-  return (node.match === 'any' ? all.some(holds) : all.every(holds)) ? 'true' : 'false';
+    evaluateCondition(
+      operator,
+      context.variable(condition.trim()),
+      context.interpolate(value, operator === 'matches' ? escapePattern : undefined),
+    );
+  // An empty group is a form that its author has not filled in yet.
+  const groups = (node.groups ?? []).filter((group) => group.of.length > 0);
+  const results = [
+    ...listComparisons(node).map(holds),
+    ...groups.map(({ match, of }) => combine(match, of.map(holds))),
+  ];
+  return combine(node.match, results) ? 'true' : 'false';
 };
 
 /** A condition on `user_input` waits for the visitor if they haven't answered anything yet. */
 const needsInput = (node: Condition, context: NodeContext): boolean =>
   context.variable(userInputVariable) === undefined &&
-  listComparisons(node).some(
-    ({ condition, operator }) => condition.trim() === userInputVariable && operator !== 'exists',
+  listAllComparisons(node).some(
+    ({ condition, operator }) => condition.trim() === userInputVariable && hasValue(operator),
   );
+
+const checkComparison = ({ condition: name, operator, value }: Comparison, check: NodeCheck): void => {
+  check.variable(name, 'This condition');
+  const comparesText = operator === 'starts' || operator === 'ends' || operator.endsWith('contains');
+  if (value.trim() === '' && (comparesText || operator === 'matches'))
+    check.report('warning', 'condition.no_value', `This condition has nothing to compare “${name}” with.`);
+  if (operator !== 'matches') return;
+  const pattern = parsePattern(interpolate(value.trim(), {}, limits.valueChars, () => 'x'));
+  if (!pattern.ok) check.report('error', 'condition.pattern', `The pattern can’t be used. ${pattern.error}`);
+};
 
 const readComparison = (raw: Raw): Raw => ({
   condition: readText(getOwn(raw, 'condition'), userInputVariable),
@@ -56,12 +95,17 @@ const readComparison = (raw: Raw): Raw => ({
   value: readText(getOwn(raw, 'value')),
 });
 
-const readFurtherComparisons = (value: unknown): unknown =>
+const readList = (value: unknown, read: (raw: Raw) => Raw): unknown =>
   Array.isArray(value)
     ? value.length === 0
       ? undefined
-      : value.slice(0, limits.comparisons).map((one) => (isRecord(one) ? readComparison(one) : one))
+      : value.slice(0, limits.comparisons + 1).map((one) => (isRecord(one) ? read(one) : one))
     : (value ?? undefined);
+
+const readGroup = (raw: Raw): Raw => ({
+  match: getOwn(raw, 'match') ?? 'all',
+  of: readList(getOwn(raw, 'of'), readComparison) ?? [],
+});
 
 const exits = () => [
   { on: 'true', label: 'True', key: 'true' },
@@ -78,16 +122,20 @@ export const condition = defineNode({
   normalise: (raw) =>
     omitUndefined({
       ...readComparison(raw),
-      also: readFurtherComparisons(getOwn(raw, 'also')),
+      also: readList(getOwn(raw, 'also'), readComparison),
       match: getOwn(raw, 'match') ?? undefined,
+      groups: readList(getOwn(raw, 'groups'), readGroup),
     }),
   title: (node) => node.condition,
   readVariables: (node) =>
-    listComparisons(node).flatMap(({ condition: name }) =>
+    listAllComparisons(node).flatMap(({ condition: name }) =>
       isVariableName(name.trim()) ? [name.trim()] : [],
     ),
   problems: (node, check) => {
-    for (const { condition: name } of listComparisons(node)) check.variable(name, 'This condition');
+    for (const one of listAllComparisons(node)) checkComparison(one, check);
+    for (const { of } of node.groups ?? [])
+      if (of.length === 0)
+        check.report('warning', 'condition.empty_group', 'A group without comparisons is ignored.');
     for (const { on } of exits())
       if (!check.isConnected(on))
         check.report(

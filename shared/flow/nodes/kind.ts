@@ -28,8 +28,8 @@ export interface NodeContext {
   readonly variable: (name: string) => string | undefined;
   /** Stores a variable; invalid names are ignored. */
   readonly set: (name: string, value: string) => void;
-  /** Fills the variables into a text. */
-  readonly interpolate: (template: string) => string;
+  /** Fills the variables into a text, each passed through `encode`. */
+  readonly interpolate: (template: string, encode?: (value: string) => string) => string;
   /** Sends a message after `delay` milliseconds of typing. */
   readonly say: (template: string, delay?: number) => void;
   /** Ends the turn and waits for the visitor's answer. */

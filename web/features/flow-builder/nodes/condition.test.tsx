@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -50,5 +50,20 @@ it('combines comparisons with all or any, and summarises them on the card', asyn
   });
   expect(condition.preview(latest.data)).toContain(' or plan');
   await user.click(screen.getByRole('button', { name: 'Remove comparison 2' }));
+  expect(latest.data).toEqual({ condition: 'size', operator: 'greater', value: '10' });
+});
+
+it('adds a group of comparisons, and hides the value where none is needed', async () => {
+  const user = userEvent.setup();
+  render(<Host />);
+  await user.click(screen.getByRole('button', { name: 'Add group' }));
+  await user.selectOptions(screen.getByLabelText('Operator 1.1'), 'empty');
+  expect(screen.queryByLabelText('Value 1.1')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Operator 1.2'), 'not_equals');
+  fireEvent.change(screen.getByLabelText('Value 1.2'), { target: { value: '{{plan}}' } });
+  expect(condition.preview(latest.data)).toBe(
+    'If size greater than “10” and (size is empty or size is not “{{plan}}”)',
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove group 1' }));
   expect(latest.data).toEqual({ condition: 'size', operator: 'greater', value: '10' });
 });

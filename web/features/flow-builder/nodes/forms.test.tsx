@@ -111,10 +111,16 @@ it('offers the specified comparisons', () => {
   edit('condition');
   expect(optionsOf('Operator')).toEqual([
     ['equals', 'Equals'],
+    ['not_equals', 'Is not'],
     ['contains', 'Contains'],
+    ['not_contains', 'Does not contain'],
+    ['starts', 'Starts with'],
+    ['ends', 'Ends with'],
+    ['matches', 'Matches pattern'],
     ['greater', 'Greater than'],
     ['less', 'Less than'],
     ['exists', 'Exists'],
+    ['empty', 'Is empty'],
   ]);
 });
 
