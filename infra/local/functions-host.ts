@@ -14,6 +14,8 @@ export interface Invocation {
   readonly ms: number;
   /** Names of the table commands in order: `Put`, `Query`, `TransactWrite` … */
   readonly calls: readonly string[];
+  /** Table rights that the calls needed: `Query on the index`, `PutItem on the table` … */
+  readonly rights: ReadonlySet<string>;
   readonly denied: number;
 }
 
@@ -38,6 +40,7 @@ interface Instance {
 
 interface TableUse {
   readonly calls: string[];
+  readonly rights: Set<string>;
   denied: number;
 }
 
@@ -81,9 +84,10 @@ export const functionsHost = (options: HostOptions) => {
 
   const coldStart = async (name: string, row: RouteRow): Promise<Instance> => {
     const { route } = await row.load();
-    const table = grantedTable(options.table, rightsOf(row), (call, denied) => {
+    const table = grantedTable(options.table, rightsOf(row), (command, calls, denied) => {
       const record = running.getStore();
-      record?.calls.push(call);
+      record?.calls.push(command);
+      for (const { action, on } of calls) record?.rights.add(`${action} on the ${on}`);
       if (denied && record) record.denied += 1;
     });
     const env = Object.freeze(options.environment(row));
@@ -134,7 +138,7 @@ export const functionsHost = (options: HostOptions) => {
   };
 
   return (name: string, row: RouteRow, event: APIGatewayProxyEventV2): Promise<Outcome> => {
-    const record: TableUse = { calls: [], denied: 0 };
+    const record: TableUse = { calls: [], rights: new Set(), denied: 0 };
     const startedAt = performance.now();
     return running.run(record, async () => {
       const outcome = await run(name, row, event);

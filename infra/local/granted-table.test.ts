@@ -42,7 +42,7 @@ describe('grantedTable', () => {
       { on: 'table', actions: ['Query'], partitions: ['a'] },
       { on: 'table', actions: ['PutItem'], partitions: ['a', 'B#*'] },
     ],
-    (call, denied) => seen.push([call, denied]),
+    (command, _calls, denied) => seen.push([command, denied]),
   );
 
   it('allows listed actions, refuses others as IAM would, and reports both', async () => {

@@ -46,18 +46,17 @@ export class AccessDenied extends Error {
 
 /**
  * Wraps the table with the rights of one route: refuses actions and partitions that its row does not list,
- * as IAM would. Reports every call to `onCall`, which the budgets of calls per request use.
+ * as IAM would. Reports each command with the calls that IAM checks for it to `onCall`.
  */
 export const grantedTable = (
   table: Table,
   rights: readonly Right[],
-  onCall: (call: string, denied: boolean) => void,
+  onCall: (command: string, calls: readonly TableCall[], denied: boolean) => void,
 ): Table => {
   const send = (command: CommandLike, ...rest: unknown[]) => {
-    const denied = requiredCalls(command)
-      .map((call) => missingRight(rights, call))
-      .find((missing) => missing !== undefined);
-    onCall(command.constructor.name.replace(/Command$/, ''), denied !== undefined);
+    const calls = requiredCalls(command);
+    const denied = calls.map((call) => missingRight(rights, call)).find((missing) => missing !== undefined);
+    onCall(command.constructor.name.replace(/Command$/, ''), calls, denied !== undefined);
     if (denied) return Promise.reject(new AccessDenied(denied));
     return (table.client.send as (...args: unknown[]) => Promise<unknown>)(command, ...rest);
   };

@@ -2,7 +2,7 @@
 import { authenticator } from './authenticator.mjs';
 
 /** `admin` calls with a session, `call` without. Leaves the account unchanged. */
-export const passkeys = async ({ call, admin, expectStatus, check, password }) => {
+export const passkeys = async ({ call, admin, expectStatus, check, password, origin }) => {
   const path = '/api/admin/passkeys';
   const currentPassword = password;
   const options = await expectStatus(
@@ -11,7 +11,7 @@ export const passkeys = async ({ call, admin, expectStatus, check, password }) =
     admin('POST', `${path}/options`, { currentPassword }),
   );
   const rpId = options.json.rp?.id ?? '';
-  const party = { rpId, origin: `https://${rpId}` };
+  const party = { rpId, origin: origin ?? `https://${rpId}` };
   const device = authenticator();
   const added = await expectStatus(
     'and is kept',

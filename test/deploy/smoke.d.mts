@@ -13,6 +13,8 @@ export interface Harness {
   ) => Promise<Answer>;
   readonly check: (name: string, ok: boolean, detail?: string) => void;
   readonly outputs: Readonly<Record<string, string>>;
+  /** The site's address, if it isn't `https://` and its domain. */
+  readonly origin?: string;
   /** Calls the function of the weekly schedule. */
   readonly scheduled?: (event: unknown) => Promise<unknown>;
   /** An AWS API that checks no signature; rule and function are looked up there. */

@@ -3,6 +3,7 @@
 //   http(method, path, { json, body, headers }) -> { status, headers, text, json }   a request through the edge
 //   check(name, ok, detail)                                                           records a result, throws if not ok
 //   outputs                                                                           the stack's outputs
+//   origin                                                                            optional: the site's address, if it isn't https://<its domain>
 //   scheduled(event), or emulator: address of an AWS API without signature checks      optional: the schedule's function
 //   gate.setFaults([{ op, kind, rate, count, items }])                                optional: faults of the table
 // See CONTRIBUTING.md.
@@ -357,7 +358,7 @@ export default async (harness) => {
   await expectStatus('the visitor deletes the flow', 200, own('DELETE', `/api/flows/${flow.id}`));
 
   // Passkeys
-  await passkeys({ call, admin, expectStatus, check, password });
+  await passkeys({ call, admin, expectStatus, check, password, origin: harness.origin });
 
   // Sessions end
   await expectStatus(
