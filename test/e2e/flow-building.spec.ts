@@ -71,6 +71,63 @@ test('author drops a connection anywhere on a card', async ({ page }) => {
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
+/** Counts presses of the mouse from now on; a drag counts as one. */
+const countPresses = async (page: Page) => {
+  const presses = await page.evaluateHandle(() => {
+    const count = { value: 0 };
+    addEventListener('pointerdown', () => (count.value += 1), true);
+    return count;
+  });
+  return () => presses.evaluate((count) => count.value);
+};
+
+test('author asks with three options in 3 clicks, links with 1 drag and has the link 2 clicks later', async ({
+  page,
+}) => {
+  await open(page, unique('First hour'));
+  const presses = await countPresses(page);
+  await page.getByRole('button', { name: 'Quick Reply', exact: true }).click();
+  const panel = page.getByRole('complementary', { name: 'Properties' });
+  await expect(panel.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  await page.keyboard.type('Which colour?');
+  await expect(panel.getByRole('textbox', { name: 'Message' })).toHaveValue('Which colour?');
+  await panel.getByRole('textbox', { name: 'Option 1' }).click();
+  for (const label of ['Red', 'Green', 'Blue']) {
+    if (label !== 'Red') await page.keyboard.press('Enter');
+    await expect(panel.locator('[data-option]:focus')).toBeVisible();
+    await page.keyboard.type(label);
+    await expect(panel.locator('[data-option]:focus')).toHaveValue(label);
+  }
+  for (const [index, label] of ['Red', 'Green', 'Blue'].entries()) {
+    await expect(panel.getByRole('textbox', { name: `Option ${index + 1}` })).toHaveValue(label);
+    await expect(panel.getByRole('textbox', { name: `Value ${index + 1}` })).toHaveValue(label);
+  }
+  expect(await presses()).toBe(2);
+
+  await page.getByRole('button', { name: 'Fit View' }).click();
+  const target = await node(page, 'quick_reply-2').boundingBox();
+  if (!target) throw new Error('the card is not on the screen');
+  const before = await presses();
+  const exit = node(page, 'start').getByRole('button', { name: 'Add after Next', exact: true });
+  await dragTo(page, exit, target.x + 60, target.y + 60);
+  await expect(page.locator('.react-flow__edge')).toHaveCount(1);
+  expect(await presses()).toBe(before + 1);
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  const share = page.getByRole('dialog', { name: 'Version 1 is live' });
+  await expect(share.getByText(/\/f\/[0-9a-f-]{36}$/)).toBeVisible();
+  expect(await presses()).toBe(before + 3);
+});
+
+test('undo right after adding a node removes it, although its text has the focus', async ({ page }) => {
+  await open(page, unique('Undo'));
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.locator('.react-flow__node')).toHaveCount(1);
+});
+
 test('author builds twelve nodes by mouse: free places, exits, a node between two [FLOW-017]', async ({
   page,
 }) => {

@@ -77,6 +77,7 @@ interface CanvasProps {
   readonly readOnly?: boolean;
 
   readonly onEdit?: (id: string) => void;
+  readonly onAdded?: (id: string) => void;
   readonly onAsk?: (asking: NodePickerRequest) => void;
   readonly onArrange?: (ids: readonly string[]) => void;
   /** Changed to bring a node, the whole flow or its start into view. */
@@ -94,6 +95,7 @@ export const Canvas = ({
   stats,
   readOnly = false,
   onEdit = noop,
+  onAdded = noop,
   onAsk = noop,
   onArrange = noop,
   focus,
@@ -167,7 +169,8 @@ export const Canvas = ({
     const type = documentTypes.find((known) => known === event.dataTransfer.getData(dragType));
     if (!type || readOnly) return;
     event.preventDefault();
-    builder.add(type, screenToFlowPosition({ x: event.clientX, y: event.clientY }));
+    const id = builder.add(type, screenToFlowPosition({ x: event.clientX, y: event.clientY }));
+    if (id !== undefined) onAdded(id);
   };
   useEffect(() => {
     if (!focus) return;

@@ -20,7 +20,7 @@ export interface NodePickerRequest {
 
 interface NodePickerProps {
   readonly asking: NodePickerRequest;
-  readonly onPick: (type: NodeType) => void;
+  readonly onPick: (type: NodeType, byPointer: boolean) => void;
   /** Connect to an existing node instead. */
   readonly onExisting: () => void;
   readonly onClose: () => void;
@@ -72,7 +72,7 @@ export const NodePicker = ({ asking, onPick, onExisting, onClose }: NodePickerPr
             key={type}
             data-autofocus={index === 0 || undefined}
             leftSection={<NodeIcon type={type} />}
-            onClick={pick(() => onPick(type))}
+            onClick={(event) => pick(() => onPick(type, event.detail > 0))()}
           >
             {nodeKinds[type].name}
             <Text size="xs" c="dimmed">

@@ -14,7 +14,7 @@ it('is a single tab stop with arrow-key navigation', async () => {
   const add = vi.fn();
   render(
     <MantineRoot>
-      <Palette builder={{ flow: createFlowDocument(), add } as unknown as Builder} />
+      <Palette builder={{ flow: createFlowDocument(), add } as unknown as Builder} onAdded={vi.fn()} />
       <button type="button">After</button>
     </MantineRoot>,
   );

@@ -18,8 +18,8 @@ const item = {
   h: '2.75rem',
 } as const;
 
-/** The nodes that can be added, by click or by dragging them onto the canvas. */
-export const Palette = ({ builder }: { builder: Builder }) => {
+/** The nodes that can be added, by click or by dragging them onto the canvas. A click goes on in the new node's fields. */
+export const Palette = ({ builder, onAdded }: { builder: Builder; onAdded: (id: string) => void }) => {
   const full = builder.flow.nodes.length >= flowLimits.nodes;
   const { getItemProps } = useRovingIndex({
     total: addableTypes.length + 1,
@@ -46,7 +46,13 @@ export const Palette = ({ builder }: { builder: Builder }) => {
             disabled={full}
             title={nodeViews[type].hint}
             onDragStart={(event) => startDrag(event, type)}
-            {...getItemProps({ index, onClick: () => builder.add(type) })}
+            {...getItemProps({
+              index,
+              onClick: (event) => {
+                const id = builder.add(type);
+                if (id !== undefined && event.detail > 0) onAdded(id);
+              },
+            })}
           >
             {nodeKinds[type].name}
           </Button>

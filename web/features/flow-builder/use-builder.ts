@@ -18,6 +18,9 @@ const createClip = ({ nodes, connections, notes }: FlowDocument, ids: readonly s
   };
 };
 
+/** Kind of the edits that add a node. */
+const addingKind = 'add';
+
 /** Shared between flows. */
 let clipboard: Clip | undefined;
 
@@ -50,12 +53,16 @@ export const useBuilder = (history: History, dispatch: Dispatch<BuilderEvent>) =
   const undo = useCallback(() => dispatch({ type: 'undo' }), [dispatch]);
   const redo = useCallback(() => dispatch({ type: 'redo' }), [dispatch]);
 
+  /** Adds a node and returns its id; undefined at the limit. */
   const add = useCallback(
-    (type: NodeType, at?: { x: number; y: number }) => {
+    (type: NodeType, at?: { x: number; y: number }): string | undefined => {
       const before = latest.current;
-      edit((current) => addNode(current, type, at ?? findFreePosition(current, type)));
-      const added = latest.current.nodes.find(({ id }) => !findNode(before, id));
-      if (added) setSelected([added.id]);
+      const after = addNode(before, type, at ?? findFreePosition(before, type));
+      const added = after.nodes.find(({ id }) => !findNode(before, id));
+      if (!added) return undefined;
+      edit(() => after, `${addingKind} ${added.id}`);
+      setSelected([added.id]);
+      return added.id;
     },
     [edit],
   );
@@ -63,7 +70,7 @@ export const useBuilder = (history: History, dispatch: Dispatch<BuilderEvent>) =
   const insert = useCallback(
     (type: NodeType, spot: InsertionPoint): string | undefined => {
       const added = insertNode(latest.current, type, spot);
-      edit(() => added.flow);
+      edit(() => added.flow, `${addingKind} ${added.id}`);
       if (added.id !== undefined) setSelected([added.id]);
       setConnectFrom(undefined);
       return added.id;
@@ -119,6 +126,8 @@ export const useBuilder = (history: History, dispatch: Dispatch<BuilderEvent>) =
       flow,
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,
+      /** Whether the last edit added a node, so that undo removes it. */
+      hasJustAdded: history.last?.kind.startsWith(addingKind) === true,
       selected,
       connectFrom,
       select: setSelected,

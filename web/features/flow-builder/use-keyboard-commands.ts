@@ -44,7 +44,9 @@ export const useKeyboardCommands = ({ builder, onSave, onFind, onArrange, onFit 
     const listen = (event: KeyboardEvent) => {
       if (isDialogOpen()) return;
       const withControl = event.ctrlKey || event.metaKey;
-      const everywhere = withControl ? { s: onSave, f: onFind }[event.key] : undefined;
+      // Adding a node focuses its text; undoing there, before anything is typed, removes the node.
+      const undo = builder.hasJustAdded ? builder.undo : undefined;
+      const everywhere = withControl ? { s: onSave, f: onFind, z: undo }[event.key] : undefined;
       const others = withControl ? commands : plain;
       const command = event.altKey
         ? undefined

@@ -10,6 +10,8 @@ import type { Builder } from './use-builder.ts';
 /** Opens the picker for a new node and the search for an existing target. */
 export const useNodePicker = (
   builder: Builder,
+  /** Goes on in the fields of a node that was added by pointer. */
+  onAdded: (id: string) => void,
 ): {
   ask: (asking: NodePickerRequest) => void;
   askTarget: (spot: InsertionPoint) => void;
@@ -33,10 +35,12 @@ export const useNodePicker = (
         <NodePicker
           asking={asking}
           onClose={() => setAsking(undefined)}
-          onPick={(type) => {
+          onPick={(type, byPointer) => {
             setAsking(undefined);
             const id = builder.insert(type, asking.insertAt);
-            if (id !== undefined) setTimeout(() => focusNode(id));
+            if (id === undefined) return;
+            if (byPointer) onAdded(id);
+            else setTimeout(() => focusNode(id));
           }}
           onExisting={() => {
             setAsking(undefined);

@@ -64,7 +64,6 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   const [open, setOpen] = useState<OpenDialog>();
   const [extra, setExtra] = useState<BuilderPanel>();
   const [panelShown, setPanelShown] = useState(isPanelOpenByDefault);
-  const { ask, askTarget, questions } = useNodePicker(builder);
   const navigate = useNavigate();
   const deferred = useDeferredValue(flow);
   const workspaceFlows = useWorkspaceFlows(deferred, saved?.uuid);
@@ -108,9 +107,9 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
     focusNode(id);
   };
   const side = useRef<HTMLElement>(null);
-  /** Selects a node and focuses its first field. */
+  /** Selects a node and focuses its first field; a new node's default text is selected, so that typing replaces it. */
   const editFields = useCallback(
-    (id: string) => {
+    (id: string, isNew = false) => {
       select([id]);
       setTesting(undefined);
       setExtra(undefined);
@@ -118,11 +117,17 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
       setTimeout(() => {
         const field = side.current?.querySelector<HTMLInputElement>('input, textarea, select');
         field?.focus();
-        if (field && isPlaceholder(field.value)) field.select();
+        if (field && (isNew || isPlaceholder(field.value))) field.select?.();
       });
     },
     [select],
   );
+  const editNew = useCallback(
+    // On a phone the panel would cover the new node.
+    (id: string) => (isPhone || testing ? setTimeout(() => focusNode(id)) : editFields(id, true)),
+    [editFields, isPhone, testing],
+  );
+  const { ask, askTarget, questions } = useNodePicker(builder, editNew);
   const test = (at: string | undefined) => setTesting({ at, run: Date.now() });
   const arrange = useCallback(
     async (ids: readonly string[] = []) => {
@@ -216,7 +221,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
           </Alert>
         )}
         <div className={css.work}>
-          {(view === 'canvas' || !isPhone) && <Palette builder={builder} />}
+          {(view === 'canvas' || !isPhone) && <Palette builder={builder} onAdded={editNew} />}
           <div className={css.stage}>
             {builder.connectFrom && (
               <Alert
@@ -241,6 +246,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
               <Canvas
                 {...{ builder, problems, current, trail, stats, focus }}
                 onEdit={editFields}
+                onAdded={editNew}
                 onAsk={ask}
                 onArrange={arrange}
               />

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { FlowOption } from '#shared/flow/fields.ts';
 import { addOption, relabelOption } from '#shared/flow/graph.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
+import { isPlaceholder } from '#shared/flow/placeholders.ts';
 import { IconChevronDown, IconChevronUp, IconList, IconTrash } from '#web/ui/icons.tsx';
 import { FieldGroup, FieldRow, rowField } from '../panel/panel-parts.tsx';
 import { TextWithVariables } from '../panel/text-with-variables.tsx';
@@ -26,15 +27,17 @@ const OptionFields = ({ node, onChange, edit }: FormProps<'quick_reply'>) => {
       `option ${id}`,
     );
   const list = useRef<HTMLDivElement>(null);
-  /** Adds an option and selects its label, so that it can be typed at once. */
-  const add = () => {
-    edit((document) => addOption(document, node.id));
+  /** Selects a label, so that typing replaces it. */
+  const selectLabel = (index: number) =>
     setTimeout(() => {
       const labels = list.current?.querySelectorAll<HTMLInputElement>('[data-option]') ?? [];
-      const label = [...labels].at(-1);
+      const label = [...labels].at(index);
       label?.focus();
       label?.select();
     });
+  const add = () => {
+    edit((document) => addOption(document, node.id));
+    selectLabel(-1);
   };
   return (
     <FieldGroup legend="Options">
@@ -47,11 +50,13 @@ const OptionFields = ({ node, onChange, edit }: FormProps<'quick_reply'>) => {
               maxLength={flowLimits.labelChars}
               value={label}
               data-option={id}
+              onFocus={({ target }) => isPlaceholder(target.value) && target.select()}
               onChange={(event) => set(relabelOption(options, id, event.target.value), `option ${id}`)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
                 event.preventDefault();
-                add();
+                if (index < options.length - 1) selectLabel(index + 1);
+                else add();
               }}
             />
             <TextInput
