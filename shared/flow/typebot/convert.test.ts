@@ -79,8 +79,13 @@ describe('convertTypebot', () => {
         {
           type: 'Condition',
           items: [
-            item('High', 'AND', compare('Greater or equal to', '9'), compare('Not equal', '10')),
-            item('Low', 'AND', compare('Less than', '4'), compare('Does not contain', '2')),
+            item(
+              'High',
+              'AND',
+              compare('Greater or equal to', '9'),
+              compare('Does not match regex', '/^1./'),
+            ),
+            item('Low', 'AND', compare('Does not contain', '2'), compare('Is set')),
           ],
         },
         bubble('Middle'),
@@ -105,11 +110,11 @@ describe('convertTypebot', () => {
         condition: 'Score',
         operator: 'less',
         value: '9',
-        also: [{ condition: 'Score', operator: 'equals', value: '10' }],
+        also: [{ condition: 'Score', operator: 'matches', value: '^1.' }],
         match: 'any',
       },
-      { condition: 'Score', operator: 'less', value: '4' },
-      { condition: 'Score', operator: 'contains', value: '2' },
+      { condition: 'Score', operator: 'not_contains', value: '2' },
+      { condition: 'Score', operator: 'empty', value: '' },
     ]);
     const [first, second, third] = conditions.map(({ id }) => id);
     expect(leadsTo(flow, first ?? '', 'false')?.data).toMatchObject({ message: 'High' });

@@ -1,5 +1,6 @@
 import type { NodeData } from '../document.ts';
 import { flowLimits as limits } from '../limits.ts';
+import { parsePattern } from '../pattern.ts';
 import {
   type Converter,
   type DraftExit,
@@ -19,15 +20,19 @@ type Comparison = Pick<NodeData<'condition'>, 'condition' | 'operator' | 'value'
 /** The operator here, and whether its result is turned round. */
 const operators: Readonly<Record<string, readonly [Comparison['operator'], isNegated: boolean]>> = {
   'Equal to': ['equals', false],
-  'Not equal': ['equals', true],
+  'Not equal': ['not_equals', false],
   Contains: ['contains', false],
-  'Does not contain': ['contains', true],
+  'Does not contain': ['not_contains', false],
   'Greater than': ['greater', false],
   'Less or equal to': ['greater', true],
   'Less than': ['less', false],
   'Greater or equal to': ['less', true],
-  'Is set': ['exists', false],
-  'Is empty': ['exists', true],
+  'Is set': ['empty', true],
+  'Is empty': ['empty', false],
+  'Starts with': ['starts', false],
+  'Ends with': ['ends', false],
+  'Matches regex': ['matches', false],
+  'Does not match regex': ['matches', true],
 };
 
 interface ReadComparison extends Comparison {
@@ -43,7 +48,15 @@ const readComparison = (raw: Fields, names: VariableNames, reasons: string[]): R
     reasons.push(`The comparison “${name.slice(0, 40)}” is left out.`);
     return undefined;
   }
-  const value = shorten(names.rewrite(raw.text('value') ?? ''), limits.valueChars, 'A long value', reasons);
+  const given = names.rewrite(raw.text('value') ?? '');
+  const isPattern = operator[0] === 'matches';
+  const value = isPattern
+    ? given.trim().replace(/^\/(.*)\/[a-z]*$/s, '$1')
+    : shorten(given, limits.valueChars, 'A long value', reasons);
+  if (isPattern && (value.length > limits.valueChars || !parsePattern(value).ok)) {
+    reasons.push(`The pattern “${value.slice(0, 40)}” can’t be used here, so its comparison is left out.`);
+    return undefined;
+  }
   return { condition: variable, operator: operator[0], value, isNegated: operator[1] };
 };
 
