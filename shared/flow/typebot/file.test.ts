@@ -44,8 +44,9 @@ describe('readTypebotFile', () => {
   });
 
   it('survives circular objects', () => {
-    const block: Record<string, unknown> = { type: 'text' };
-    block['content'] = { richText: [block] };
+    const richText: unknown[] = [];
+    const block = { type: 'text', content: { richText } };
+    richText.push(block);
     expect(() => convertTypebot(withBlock(block))).toThrow('Block 2 (text) in “Intro” is nested too deeply.');
   });
 

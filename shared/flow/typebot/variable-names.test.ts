@@ -41,7 +41,7 @@ describe('VariableNames', () => {
     };
     expect(
       build('Full name').rewrite(
-        'Hi {{Full name}}{{gone}} ${{Full name}} {{= {{Full name}}.length =}}!',
+        'Hi {{Full name}}{{gone}} {{ Full name }} {{= {{Full name}}.length =}}!',
         count,
       ),
     ).toBe('Hi {{Full_name}} {{Full_name}} !');
