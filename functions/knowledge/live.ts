@@ -13,7 +13,7 @@ export interface LiveKnowledge extends StoredKnowledge {
 
 /** Milliseconds until an instance reads the table again, so that taught answers are live within a minute. */
 const freshMs = 30_000;
-/** Milliseconds that an answer waits for it. */
+/** Milliseconds that an answer waits for the table. */
 const maxDurationMs = 1200;
 
 const nothing: LiveKnowledge = { ...noKnowledge, isHere: false };

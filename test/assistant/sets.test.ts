@@ -7,7 +7,7 @@ import { type Judged, measure } from './measure.ts';
 /** Models are trained where no earlier run has kept them. */
 const patienceMs = 600_000;
 
-/** What each kept set has reached, less a little: a change that falls below it loses something. */
+/** A little below each set's last result, so that a change that loses answers fails. */
 const floors: Readonly<Record<string, { sentences: Floor; turns?: Floor }>> = {
   a: {
     sentences: { language: 0.97, answered: 0.92, action: 0.99, refused: 0.01 },

@@ -6,7 +6,7 @@ export const bookings = async ({ call, admin, check, expectStatus }) => {
     const json = bookingInput(`${name}-${Date.now()}@example.com`);
     return (
       await expectStatus(
-        'a consultation is asked for',
+        'requests a consultation',
         201,
         call('POST', '/api/consultations', { json, headers: once() }),
       )
@@ -17,18 +17,22 @@ export const bookings = async ({ call, admin, check, expectStatus }) => {
   const page = ({ page: address }) => `/api/bookings/${address.split('/').at(-1)}`;
   const startsAt = '2031-03-03T10:00:00.000Z';
   const confirmed = await expectStatus(
-    'it is confirmed',
+    'confirms the booking',
     200,
     admin('PATCH', path(first), { status: 'confirmed', startsAt, tell: true }),
   );
-  check('with a text to send where no sender is set up', confirmed.json.mail.sent === false, confirmed);
+  check(
+    'returns a text to send when no mail sender is set up',
+    confirmed.json.mail.sent === false,
+    confirmed,
+  );
   await expectStatus(
-    'the time is taken',
+    'refuses the taken time',
     409,
     admin('PATCH', path(second), { status: 'confirmed', startsAt }),
   );
   await expectStatus(
-    'another address and another time',
+    'requests another time',
     200,
     admin('PATCH', path(first), {
       startsAt: '2031-03-04T10:00:00.000Z',
@@ -36,23 +40,27 @@ export const bookings = async ({ call, admin, check, expectStatus }) => {
     }),
   );
   await expectStatus(
-    'another time is proposed',
+    'proposes another time',
     200,
     admin('PATCH', path(second), { status: 'proposed', proposedStartsAt: startsAt }),
   );
-  await expectStatus('the owner has it as a file', 200, admin('GET', `${path(first)}/calendar.ics`));
-  const seen = await expectStatus('the visitor sees it', 200, call('GET', page(second)));
-  check('as proposed', seen.json.status === 'proposed', seen);
-  await expectStatus('accepts', 200, call('POST', page(second), { json: { action: 'accept' } }));
-  await expectStatus('has it as a file', 200, call('GET', `${page(second)}/calendar.ics`));
+  await expectStatus("returns the owner's calendar file", 200, admin('GET', `${path(first)}/calendar.ics`));
+  const seen = await expectStatus('shows the booking to the visitor', 200, call('GET', page(second)));
+  check('shows the proposed time', seen.json.status === 'proposed', seen);
+  await expectStatus(
+    'accepts the proposed time',
+    200,
+    call('POST', page(second), { json: { action: 'accept' } }),
+  );
+  await expectStatus("returns the visitor's calendar file", 200, call('GET', `${page(second)}/calendar.ics`));
   const off = await expectStatus(
-    'and cancels',
+    'cancels the booking',
     200,
     call('POST', page(second), { json: { action: 'cancel' } }),
   );
-  check('for good', off.json.status === 'cancelled', off);
+  check('refuses to accept a cancelled booking', off.json.status === 'cancelled', off);
   const free = await expectStatus(
-    'free times are listed',
+    'lists free times',
     200,
     call('GET', '/api/free-times?timeZone=UTC&service=Sales%20Automation'),
   );
@@ -67,21 +75,25 @@ export const bookings = async ({ call, admin, check, expectStatus }) => {
       }),
       headers: once(),
     });
-  await expectStatus('a free time is requested', 201, timed('early'));
-  const late = await expectStatus('and is then held', 409, timed('late'));
-  check('with the next free times', late.json.current.times.length > 0, late);
+  await expectStatus('requests a free time', 201, timed('early'));
+  const late = await expectStatus('refuses a held time', 409, timed('late'));
+  check('returns the next free times', late.json.current.times.length > 0, late);
   const settings = '/api/admin/booking-settings';
-  await expectStatus('settings are saved', 200, admin('PUT', settings, { pauseMinutes: 0 }));
-  await expectStatus('and read', 200, admin('GET', settings));
+  await expectStatus('saves the booking settings', 200, admin('PUT', settings, { pauseMinutes: 0 }));
+  await expectStatus('reads the booking settings', 200, admin('GET', settings));
   const feed = await expectStatus(
-    'a feed is made',
+    'creates a calendar feed',
     200,
     admin('POST', `${settings}/feed`, { action: 'renew' }),
   );
-  const events = await expectStatus('and lists appointments', 200, call('GET', feed.json.feed));
-  check('as a calendar', events.text === undefined || events.text.includes('VCALENDAR'), events);
+  const events = await expectStatus('lists appointments in the feed', 200, call('GET', feed.json.feed));
+  check(
+    'serves the feed as a calendar',
+    events.text === undefined || events.text.includes('VCALENDAR'),
+    events,
+  );
   await expectStatus(
-    'nobody else sees it',
+    'hides the feed without its token',
     404,
     call('GET', `/api/bookings/${'0'.repeat(32)}${'A'.repeat(22)}`),
   );

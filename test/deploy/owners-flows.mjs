@@ -13,15 +13,15 @@ export const snapshotOf = async (admin, contactId) => {
  */
 const inTheChat = async ({ admin, expectStatus, call, path, uuid }) => {
   await expectStatus(
-    'it is published and placed',
+    'publishes and places the flow',
     200,
     admin('PUT', path, { flowData: chatFlowData, isActive: true, placements: [placement] }),
   );
-  await expectStatus('visitors find it', 200, call('GET', '/api/site-flows'));
+  await expectStatus('offers it to visitors', 200, call('GET', '/api/site-flows'));
   const open = async () => {
     const json = { inChat: true, page: '/', known: { email: `chat-${Date.now()}@example.com` } };
     const opened = await expectStatus(
-      'it opens in the chat',
+      'opens it in the chat',
       201,
       call('POST', `/api/flows/${uuid}/sessions`, { json }),
     );
@@ -31,36 +31,36 @@ const inTheChat = async ({ admin, expectStatus, call, path, uuid }) => {
         json: { step: turn.step, input, strict: true },
         headers: { 'x-flow-secret': turn.secret },
       });
-    await expectStatus('a question is no answer', 200, say('How much is it?'));
+    await expectStatus('rejects a question as an answer', 200, say('How much is it?'));
     return { turn, say, cookie: conversationCookie(opened) };
   };
   const { turn, say, cookie } = await open();
-  await expectStatus('an answer is one', 200, say('a'));
+  await expectStatus('accepts an answer', 200, say('a'));
   const results = `/api/admin/flows/${path.split('/').at(-1)}/results`;
-  await expectStatus('its results are there', 200, admin('GET', results));
-  await expectStatus('and the session', 200, admin('GET', `${results}/${turn.id}`));
+  await expectStatus('lists its results', 200, admin('GET', results));
+  await expectStatus('opens the session', 200, admin('GET', `${results}/${turn.id}`));
   const headers = { cookie };
-  await expectStatus('the visitor deletes it all', 200, call('DELETE', '/api/conversation', { headers }));
-  await expectStatus('the session too', 404, admin('GET', `${results}/${turn.id}`));
+  await expectStatus(
+    'deletes the conversation as the visitor',
+    200,
+    call('DELETE', '/api/conversation', { headers }),
+  );
+  await expectStatus('deletes its session too', 404, admin('GET', `${results}/${turn.id}`));
   const other = await open();
   const conversation = `/api/admin/conversations/${conversationId(other.cookie)}`;
-  await expectStatus('the owner deletes another conversation', 200, admin('DELETE', conversation));
-  await expectStatus('with its session', 404, admin('GET', `${results}/${other.turn.id}`));
+  await expectStatus('deletes another conversation as the owner', 200, admin('DELETE', conversation));
+  await expectStatus('deletes that session too', 404, admin('GET', `${results}/${other.turn.id}`));
 };
 
 /** Books a free time in a session of the flow, then replaces it, which frees the first. */
 const bookInFlow = async ({ admin, check, expectStatus, call, path, uuid }) => {
   await expectStatus(
-    'it asks for a time',
+    'asks for a time',
     200,
     admin('PUT', path, { flowData: appointmentFlowData, isActive: true }),
   );
   const listTimes = async () => {
-    const free = await expectStatus(
-      'free times are listed',
-      200,
-      call('GET', '/api/free-times?timeZone=UTC'),
-    );
+    const free = await expectStatus('lists free times', 200, call('GET', '/api/free-times?timeZone=UTC'));
     return free.json.times;
   };
   const times = await listTimes();
@@ -68,7 +68,7 @@ const bookInFlow = async ({ admin, check, expectStatus, call, path, uuid }) => {
   const sessions = `/api/flows/${uuid}/sessions`;
   const known = { email: `time-${Date.now()}@example.com` };
   const opened = await expectStatus(
-    'it opens',
+    'starts the session',
     201,
     call('POST', sessions, { json: { inChat: true, page: '/', known } }),
   );
@@ -78,32 +78,36 @@ const bookInFlow = async ({ admin, check, expectStatus, call, path, uuid }) => {
     const json = { step, input, timeZone: 'UTC', strict: true };
     return call('POST', `${sessions}/${id}`, { json, headers: { 'x-flow-secret': secret } });
   };
-  const held = await expectStatus('a free time is chosen', 200, choose(opened.json.step, first));
-  check('and is held', !(await listTimes()).includes(first), held);
-  const changed = await expectStatus('another time replaces it', 200, choose(held.json.step, second));
+  const held = await expectStatus('chooses a free time', 200, choose(opened.json.step, first));
+  check('holds the time', !(await listTimes()).includes(first), held);
+  const changed = await expectStatus('replaces it by another time', 200, choose(held.json.step, second));
   const after = await listTimes();
-  check('which frees the first', after.includes(first) && changed.json.done === true, changed);
+  check('frees the first time', after.includes(first) && changed.json.done === true, changed);
 };
 
 /** The site's own flows, and the error of a full workspace for every way of adding one. */
 export const ownersFlows = async ({ admin, call, check, expectStatus, attached }) => {
-  await expectStatus('the flow that came with a message opens', 200, admin('GET', attached));
-  const adopted = await expectStatus('and is adopted', 201, admin('POST', `${attached}/adopt`));
+  await expectStatus('opens the flow attached to a message', 200, admin('GET', attached));
+  const adopted = await expectStatus('adopts it', 201, admin('POST', `${attached}/adopt`));
   const path = `/api/flows/${adopted.json.id}`;
-  const list = await expectStatus("it is in the site's own workspace", 200, admin('GET', '/api/flows'));
-  check('alone', list.json.length === 1, list);
-  const saved = await expectStatus('it is saved', 200, admin('PUT', path, { flowData }));
+  const list = await expectStatus("stores it in the site's workspace", 200, admin('GET', '/api/flows'));
+  check('lists no other flow there', list.json.length === 1, list);
+  const saved = await expectStatus('saves it', 200, admin('PUT', path, { flowData }));
   const { version } = saved.json;
   for (const address of [path, `${path}/revisions`, `${path}/revisions/${version}`, `${path}/sessions`]) {
-    await expectStatus('the owner reads it', 200, admin('GET', address));
+    await expectStatus('reads it as the owner', 200, admin('GET', address));
   }
   const texts = [{ key: 'start.message', text: 'Hello' }];
   const draft = await admin('POST', '/api/admin/flow-drafts', { from: 'en', to: 'de', texts });
-  check('a draft of its translation needs a model', draft.status === 409 || draft.status === 200, draft);
+  check('refuses a translation draft without a model', draft.status === 409 || draft.status === 200, draft);
   await inTheChat({ admin, expectStatus, call, path, uuid: adopted.json.uuid });
   await bookInFlow({ admin, check, expectStatus, call, path, uuid: adopted.json.uuid });
-  await expectStatus('with its figures', 200, admin('GET', `/api/flows/analytics?flow=${adopted.json.id}`));
-  await expectStatus('and goes back', 200, admin('POST', `${path}/revisions/1/restore`, {}));
+  await expectStatus(
+    'reads its analytics',
+    200,
+    admin('GET', `/api/flows/analytics?flow=${adopted.json.id}`),
+  );
+  await expectStatus('restores its first revision', 200, admin('POST', `${path}/revisions/1/restore`, {}));
   // Simultaneous saves reread the flow; many saves list its revisions.
   const atOnce = (count, one) => Promise.all(Array.from({ length: count }, (_, i) => one(i)));
   const fine = (name, answers) =>
@@ -127,29 +131,29 @@ export const ownersFlows = async ({ admin, call, check, expectStatus, attached }
       ...(await Promise.all(Array.from({ length: 7 }, () => admin('POST', '/api/flows', flowInput)))),
     );
   check(
-    '49 more fit',
+    'creates 49 more flows',
     more.every(({ status }) => status === 201),
     more.find(({ status }) => status !== 201),
   );
-  await expectStatus('not 50', 409, admin('POST', '/api/flows', flowInput));
-  await expectStatus('nor an adopted one', 409, admin('POST', `${attached}/adopt`));
-  await expectStatus('one is deleted', 200, admin('DELETE', path));
+  await expectStatus('refuses the 51st flow', 409, admin('POST', '/api/flows', flowInput));
+  await expectStatus('refuses to adopt into a full workspace', 409, admin('POST', `${attached}/adopt`));
+  await expectStatus('deletes a flow', 200, admin('DELETE', path));
 };
 
 /** The owner lists, closes and reopens a visitor's live link. */
 export const visitorsLinks = async ({ admin, check, expectStatus, call, uuid }) => {
   const links = await expectStatus(
-    "visitors' live links are listed",
+    "lists visitors' live links",
     200,
     admin('GET', '/api/admin/visitor-links'),
   );
   check(
-    'this one too',
+    'includes this flow',
     links.json.some((link) => link.uuid === uuid),
     links,
   );
   const close = (closed) => admin('POST', `/api/admin/visitor-links/${uuid}`, { closed });
-  await expectStatus('one is closed', 200, close(true));
-  await expectStatus('and is gone for everybody', 404, call('GET', `/api/flows/public/${uuid}`));
-  await expectStatus('and opened again', 200, close(false));
+  await expectStatus('closes a link', 200, close(true));
+  await expectStatus('returns 404 for the closed link', 404, call('GET', `/api/flows/public/${uuid}`));
+  await expectStatus('reopens the link', 200, close(false));
 };

@@ -6,7 +6,7 @@ export const passkeys = async ({ call, admin, expectStatus, check, password, ori
   const path = '/api/admin/passkeys';
   const currentPassword = password;
   const options = await expectStatus(
-    'a passkey can be made',
+    'returns options for a passkey',
     200,
     admin('POST', `${path}/options`, { currentPassword }),
   );
@@ -14,7 +14,7 @@ export const passkeys = async ({ call, admin, expectStatus, check, password, ori
   const party = { rpId, origin: origin ?? `https://${rpId}` };
   const device = authenticator();
   const added = await expectStatus(
-    'and is kept',
+    'adds the passkey',
     201,
     admin('POST', path, {
       name: 'Smoke',
@@ -22,23 +22,23 @@ export const passkeys = async ({ call, admin, expectStatus, check, password, ori
     }),
   );
   const [code] = added.json.recoveryCodes ?? [];
-  check('the first brings recovery codes', typeof code === 'string', added);
+  check('returns recovery codes with the first passkey', typeof code === 'string', added);
   const asked = await expectStatus(
-    'a challenge for anybody',
+    'returns a challenge without a session',
     200,
     call('POST', '/api/admin/login/challenge'),
   );
   const credential = device.assert({ ...party, challenge: asked.json.challenge });
   const enter = () => call('POST', '/api/admin/login/passkey', { json: { credential } });
-  await expectStatus('the passkey lets in', 200, enter());
-  await expectStatus('but not twice with one challenge', 401, enter());
+  await expectStatus('logs in with the passkey', 200, enter());
+  await expectStatus('refuses a challenge used twice', 401, enter());
   const byCode = () => call('POST', '/api/admin/login/code', { json: { code } });
-  await expectStatus('a recovery code lets in', 200, byCode());
-  await expectStatus('once', 401, byCode());
-  const list = await expectStatus('they are listed', 200, admin('GET', path));
-  check('with nine codes left', list.json.codesLeft === 9, list);
+  await expectStatus('logs in with a recovery code', 200, byCode());
+  await expectStatus('refuses a recovery code used twice', 401, byCode());
+  const list = await expectStatus('lists the passkeys', 200, admin('GET', path));
+  check('has nine codes left', list.json.codesLeft === 9, list);
   await expectStatus(
-    'the passkey is removed',
+    'removes the passkey',
     200,
     admin('PATCH', path, { change: 'remove', id: device.id, currentPassword }),
   );

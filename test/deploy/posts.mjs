@@ -15,28 +15,40 @@ export const posts = async ({ admin, call, check, expectStatus }) => {
   bytes.writeUInt16LE(100, 26);
   bytes.writeUInt16LE(50, 28);
   const upload = { alt: 'A chart', width: 100, height: 50, files: [bytes.toString('base64')] };
-  const picture = await expectStatus('a picture is added', 201, admin('POST', '/api/admin/pictures', upload));
+  const picture = await expectStatus('uploads a picture', 201, admin('POST', '/api/admin/pictures', upload));
   const { hash } = picture.json;
-  const file = await expectStatus('and served', 200, call('GET', `/api/pictures/${hash}-100`));
-  check('as what it is', file.headers['content-type'] === 'image/webp', file);
-  await expectStatus('listed', 200, admin('GET', '/api/admin/pictures'));
-  await expectStatus('and deleted', 200, admin('DELETE', `/api/admin/pictures/${hash}`));
-  const draft = await expectStatus('a post is written', 201, admin('POST', path, post));
+  const file = await expectStatus('serves the picture', 200, call('GET', `/api/pictures/${hash}-100`));
+  check('serves it with its type', file.headers['content-type'] === 'image/webp', file);
+  await expectStatus('lists pictures', 200, admin('GET', '/api/admin/pictures'));
+  await expectStatus('deletes the picture', 200, admin('DELETE', `/api/admin/pictures/${hash}`));
+  const draft = await expectStatus('creates a post', 201, admin('POST', path, post));
   const { id } = draft.json;
   const read = () => call('GET', `/api/blog/posts/${id}`);
-  await expectStatus('visitors don’t see the draft', 404, read());
-  await expectStatus('the owner does', 200, admin('GET', `${path}/${id}`));
+  await expectStatus('hides the draft from visitors', 404, read());
+  await expectStatus('shows the draft to the owner', 200, admin('GET', `${path}/${id}`));
   const saved = { ...post, title: 'A better title' };
-  await expectStatus('it is saved', 200, admin('PUT', `${path}/${id}`, { ...saved, baseVersion: 1 }));
+  await expectStatus('saves the post', 200, admin('PUT', `${path}/${id}`, { ...saved, baseVersion: 1 }));
   const old = await admin('PUT', `${path}/${id}`, { ...post, baseVersion: 1 });
-  check('an older tab can’t overwrite it', old.status === 409 && old.json.current.title === saved.title, old);
-  await expectStatus('it is published', 200, admin('POST', `${path}/${id}/publish`, { baseVersion: 2 }));
-  const live = await expectStatus('visitors see it', 200, read());
-  check('with its text', live.json.title === saved.title && live.json.content === post.content, live);
-  await expectStatus('changes wait', 200, admin('PUT', `${path}/${id}`, { ...post, baseVersion: 3 }));
-  await expectStatus('it is withdrawn', 200, admin('POST', `${path}/${id}/withdraw`, { baseVersion: 4 }));
-  await expectStatus('and gone', 404, read());
-  await expectStatus('it is deleted', 200, admin('DELETE', `${path}/${id}`));
-  const list = await expectStatus('the owner lists posts', 200, admin('GET', path));
-  check('without it', list.json.length >= 8 && list.json.every((one) => one.id !== id), list);
+  check(
+    'refuses to overwrite a newer version',
+    old.status === 409 && old.json.current.title === saved.title,
+    old,
+  );
+  await expectStatus('publishes the post', 200, admin('POST', `${path}/${id}/publish`, { baseVersion: 2 }));
+  const live = await expectStatus('shows the post to visitors', 200, read());
+  check('shows its text', live.json.title === saved.title && live.json.content === post.content, live);
+  await expectStatus(
+    'keeps unpublished changes back',
+    200,
+    admin('PUT', `${path}/${id}`, { ...post, baseVersion: 3 }),
+  );
+  await expectStatus('withdraws the post', 200, admin('POST', `${path}/${id}/withdraw`, { baseVersion: 4 }));
+  await expectStatus('returns 404 for the withdrawn post', 404, read());
+  await expectStatus('deletes the post', 200, admin('DELETE', `${path}/${id}`));
+  const list = await expectStatus('lists posts as the owner', 200, admin('GET', path));
+  check(
+    'leaves out the deleted post',
+    list.json.length >= 8 && list.json.every((one) => one.id !== id),
+    list,
+  );
 };

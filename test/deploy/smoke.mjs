@@ -41,37 +41,41 @@ export default async (harness) => {
   };
 
   // Content
-  const posts = await expectStatus('the blog is seeded', 200, call('GET', '/api/blog/posts'));
+  const posts = await expectStatus('lists the seeded posts', 200, call('GET', '/api/blog/posts'));
   check(
-    'with posts in every field',
+    'returns every field of a post',
     posts.json.length >= 8 && posts.json.every((post) => post.title && post.id > 0),
     posts,
   );
   const { id: postId } = posts.json[0];
-  await expectStatus('a post opens', 200, call('GET', `/api/blog/posts/${postId}`));
-  const head = await expectStatus('or says that it is there', 200, call('HEAD', `/api/blog/posts/${postId}`));
-  check('without its text', head.text === '', head);
-  await expectStatus('a post that is not there is not found', 404, call('GET', '/api/blog/posts/999999'));
-  const templates = await expectStatus('templates are seeded', 200, call('GET', '/api/industry-templates'));
-  check('eight of them', templates.json.templates.length >= 8, templates);
-  const view = await expectStatus('a view is counted', 200, call('POST', `/api/blog/posts/${postId}/view`));
+  await expectStatus('opens a post', 200, call('GET', `/api/blog/posts/${postId}`));
+  const head = await expectStatus('answers HEAD for a post', 200, call('HEAD', `/api/blog/posts/${postId}`));
+  check('sends no body for HEAD', head.text === '', head);
+  await expectStatus('returns 404 for an unknown post', 404, call('GET', '/api/blog/posts/999999'));
+  const templates = await expectStatus(
+    'lists the seeded templates',
+    200,
+    call('GET', '/api/industry-templates'),
+  );
+  check('has eight templates', templates.json.templates.length >= 8, templates);
+  const view = await expectStatus('counts a view', 200, call('POST', `/api/blog/posts/${postId}/view`));
   const visitor = { cookie: cookieOf(view) };
-  check('the visitor gets a cookie', /visitor=/.test(visitor.cookie ?? ''), view);
+  check("sets the visitor's cookie", /visitor=/.test(visitor.cookie ?? ''), view);
   const like = (increment) =>
     call('POST', `/api/blog/posts/${postId}/like`, { json: { increment }, headers: visitor });
-  const liked = await expectStatus('a like is counted', 200, like(true));
-  check('once', liked.json.changed === true && (await like(true)).json.changed === false, liked);
-  await expectStatus('and taken back', 200, like(false));
+  const liked = await expectStatus('counts a like', 200, like(true));
+  check('counts it once', liked.json.changed === true && (await like(true)).json.changed === false, liked);
+  await expectStatus('takes the like back', 200, like(false));
 
   // Assistant
   const chat = await expectStatus(
-    'the assistant answers',
+    'answers in the chat',
     200,
     call('POST', '/api/chat', { json: { message: 'What does it cost?' } }),
   );
-  check('offline without a key', chat.json.mode === 'offline' && chat.json.message.length > 0, chat);
+  check('answers offline without a key', chat.json.mode === 'offline' && chat.json.message.length > 0, chat);
   await expectStatus(
-    'a demo bot answers',
+    'answers as a demo',
     200,
     call('POST', '/api/chatbot/demo', {
       json: { templateId: templates.json.templates[0].id, message: 'Hi' },
@@ -80,7 +84,7 @@ export default async (harness) => {
 
   // A visitor's flow
   const created = await expectStatus(
-    'a visitor creates a flow',
+    "creates a visitor's flow",
     201,
     call('POST', '/api/flows', { json: flowInput, headers: visitor }),
   );
@@ -89,14 +93,14 @@ export default async (harness) => {
   const create = () => call('POST', '/api/flows', { json: flowInput, headers: { ...visitor, ...flowKey } });
   const [first, second] = [await create(), await create()];
   check(
-    'asked twice with one key, it is one flow',
+    'creates one flow for one idempotency key',
     first.json?.id && first.json.id === second.json?.id,
     second,
   );
   const own = (method, path, json) => call(method, path, { json, headers: visitor });
-  await expectStatus('lists it', 200, own('GET', '/api/flows'));
-  await expectStatus('opens it', 200, own('GET', `/api/flows/${flow.id}`));
-  await expectStatus('nobody else does', 404, call('GET', `/api/flows/${flow.id}`));
+  await expectStatus("lists the visitor's flows", 200, own('GET', '/api/flows'));
+  await expectStatus('opens the flow', 200, own('GET', `/api/flows/${flow.id}`));
+  await expectStatus('hides the flow from others', 404, call('GET', `/api/flows/${flow.id}`));
   const changed = {
     ...flowData,
     nodes: flowData.nodes.map((node) =>
@@ -104,46 +108,50 @@ export default async (harness) => {
     ),
   };
   const saved = await expectStatus(
-    'saves it',
+    'saves the flow',
     200,
     own('PUT', `/api/flows/${flow.id}`, { flowData: changed, baseVersion: flow.version }),
   );
-  await expectStatus('activates it', 200, own('PUT', `/api/flows/${flow.id}`, { isActive: true }));
-  await expectStatus('lists its revisions', 200, own('GET', `/api/flows/${flow.id}/revisions`));
-  await expectStatus('opens one', 200, own('GET', `/api/flows/${flow.id}/revisions/${flow.version}`));
+  await expectStatus('activates the flow', 200, own('PUT', `/api/flows/${flow.id}`, { isActive: true }));
+  await expectStatus('lists the revisions', 200, own('GET', `/api/flows/${flow.id}/revisions`));
+  await expectStatus('opens a revision', 200, own('GET', `/api/flows/${flow.id}/revisions/${flow.version}`));
   await expectStatus(
-    'restores it',
+    'restores a revision',
     200,
     own('POST', `/api/flows/${flow.id}/revisions/${flow.version}/restore`, {
       baseVersion: saved.json.version,
     }),
   );
-  await expectStatus('the public page finds it', 200, call('GET', `/api/flows/public/${flow.uuid}`));
+  await expectStatus('opens the public flow', 200, call('GET', `/api/flows/public/${flow.uuid}`));
   const session = await expectStatus(
-    'a conversation starts',
+    'starts a session',
     201,
     call('POST', `/api/flows/${flow.uuid}/sessions`),
   );
   const turn = `/api/flows/${flow.uuid}/sessions/${session.json.id}`;
   const headers = { 'x-flow-secret': session.json.secret };
   const ended = await expectStatus(
-    'goes on',
+    'continues the session',
     200,
     call('POST', turn, { json: { step: session.json.step, input: 'a' }, headers }),
   );
-  check('and ends', ended.json.done === true, ended);
-  await expectStatus('can be read again', 200, call('GET', turn, { headers }));
-  await expectStatus('but by nobody else', 404, call('GET', turn));
-  await expectStatus('the author reads the log', 200, own('GET', `/api/flows/${flow.id}/sessions`));
-  const figures = await expectStatus('and in the figures', 200, own('GET', '/api/flows/analytics'));
-  check('as one session', figures.json.totalSessions === 1, figures);
-  await expectStatus('also per flow', 200, own('GET', `/api/flows/analytics?flow=${flow.id}`));
+  check('ends the session', ended.json.done === true, ended);
+  await expectStatus('reads the session again', 200, call('GET', turn, { headers }));
+  await expectStatus('hides the session from others', 404, call('GET', turn));
+  await expectStatus("lists the author's sessions", 200, own('GET', `/api/flows/${flow.id}/sessions`));
+  const figures = await expectStatus('reads the analytics', 200, own('GET', '/api/flows/analytics'));
+  check('counts one session', figures.json.totalSessions === 1, figures);
+  await expectStatus(
+    'reads the analytics of one flow',
+    200,
+    own('GET', `/api/flows/analytics?flow=${flow.id}`),
+  );
 
   // Leads
   const email = `ada-${Date.now()}@example.com`;
   const key = once();
   const contact = await expectStatus(
-    'a message becomes a lead',
+    'stores a contact message',
     201,
     call('POST', '/api/contact', {
       json: contactInput(email, { context: { page: '/', flowId: flow.id } }),
@@ -154,9 +162,9 @@ export default async (harness) => {
     json: contactInput(email, { context: { page: '/', flowId: flow.id } }),
     headers: { ...visitor, ...key },
   });
-  check('sent twice, it is one lead', again.json?.id === contact.json.id, again);
+  check('stores a repeated message once', again.json?.id === contact.json.id, again);
   await expectStatus(
-    'a consultation is asked for',
+    'requests a consultation',
     201,
     call('POST', '/api/consultations', {
       json: bookingInput(`grace-${Date.now()}@example.com`, { context: { flowId: flow.id } }),
@@ -164,106 +172,118 @@ export default async (harness) => {
     }),
   );
   await expectStatus(
-    'a reader subscribes',
+    'subscribes a reader',
     200,
     call('POST', '/api/subscribe', { json: { email, elapsedMs: 60_000 } }),
   );
   await expectStatus(
-    'twice, with the same answer',
+    'gives the same answer to a repeated subscription',
     200,
     call('POST', '/api/subscribe', { json: { email, elapsedMs: 60_000 } }),
   );
-  await expectStatus('a visit is counted', 200, call('POST', '/api/visits', { json: { channel: 'direct' } }));
-  await expectStatus('a wrong form is refused', 400, call('POST', '/api/contact', { json: {} }));
+  await expectStatus('counts a visit', 200, call('POST', '/api/visits', { json: { channel: 'direct' } }));
+  await expectStatus('refuses an invalid form', 400, call('POST', '/api/contact', { json: {} }));
 
   // The administrator
   const code = /#setup=([\w-]{22})$/.exec(outputs.SetupUrl ?? '')?.[1] ?? '';
-  check('the deployment printed a setup code', code !== '');
+  check('prints a setup code', code !== '');
   const account = { username: 'owner', password };
   const setup = (setupCode) =>
     call('POST', '/api/admin/setup', { json: account, headers: { 'x-setup-code': setupCode } });
   const status = () => call('GET', '/api/admin/setup-status');
-  check('nobody is administrator yet', (await status()).json.setupComplete === false);
-  await expectStatus('a guessed code is refused', 403, setup('A'.repeat(22)));
-  await expectStatus('a missing code too', 403, setup(''));
+  check('has no administrator yet', (await status()).json.setupComplete === false);
+  await expectStatus('refuses a guessed code', 403, setup('A'.repeat(22)));
+  await expectStatus('refuses a missing code', 403, setup(''));
   const races = await Promise.all(Array.from({ length: 5 }, () => setup(code)));
   const statuses = races.map((answer) => answer.status).sort();
-  check('of five setups one wins', statuses.join() === '201,409,409,409,409', {
+  check('lets one of five parallel setups win', statuses.join() === '201,409,409,409,409', {
     status: statuses.join(),
     text: '',
   });
-  check('and it is done', (await status()).json.setupComplete === true);
+  check('reports the finished setup', (await status()).json.setupComplete === true);
   await expectStatus(
-    'a wrong password is refused',
+    'refuses a wrong password',
     401,
     call('POST', '/api/admin/login', { json: { ...account, password: 'wrong horse' } }),
   );
   const login = async (secret = password) => {
     const answer = await call('POST', '/api/admin/login', { json: { ...account, password: secret } });
-    check('the right one is not', answer.status === 200 && answer.json.token.length > 20, answer);
+    check('logs in', answer.status === 200 && answer.json.token.length > 20, answer);
     return answer.json.token;
   };
   let token = await login();
   const admin = (method, path, json, headers = {}) =>
     call(method, path, { json, headers: { 'x-admin-session': token, ...headers } });
   const list = await expectStatus(
-    'the lead is in the portal',
+    'lists the contact in the portal',
     200,
     admin('GET', '/api/admin/contact-submissions'),
   );
   check(
-    'with its text',
+    'includes its text',
     list.json.some((item) => item.id === contact.json.id && item.email === email),
     list,
   );
   check(
-    'an unchanged list is not sent again',
+    'answers an unchanged list with 304',
     (await admin('GET', '/api/admin/contact-submissions', undefined, { 'if-none-match': list.headers.etag }))
       .status === 304,
   );
-  check('a private answer is never kept', /no-store/.test(list.headers['cache-control'] ?? ''), list);
-  await expectStatus('without a token nobody sees it', 401, call('GET', '/api/admin/contact-submissions'));
+  check('forbids caching of private answers', /no-store/.test(list.headers['cache-control'] ?? ''), list);
   await expectStatus(
-    'a cookie opens nothing',
+    'refuses the list without a session',
+    401,
+    call('GET', '/api/admin/contact-submissions'),
+  );
+  await expectStatus(
+    "refuses the visitor's cookie",
     401,
     call('GET', '/api/admin/contact-submissions', { headers: visitor }),
   );
   const one = `/api/admin/contact-submissions/${contact.json.id}`;
   const edited = await expectStatus(
-    'it is edited',
+    'edits the contact',
     200,
     admin('PATCH', one, { status: 'signed', pricePerMonth: 99.5 }),
   );
   const changes = await expectStatus(
-    'the changed list is read again',
+    'reads the changed list',
     200,
     admin('GET', '/api/admin/contact-submissions', undefined, {
       'if-none-match': list.headers.etag,
     }),
   );
   check(
-    'with the edit',
+    'includes the edit',
     changes.json.find(({ id }) => id === contact.json.id)?.pricePerMonth === 99.5,
     changes,
   );
   await expectStatus(
-    'a stale edit is refused',
+    'refuses a stale edit',
     409,
     admin('PATCH', one, { notes: 'x', updatedAt: '2001-01-01T00:00:00.000Z' }),
   );
-  check('and tells the state', edited.json.status === 'signed', edited);
+  check('returns the new status', edited.json.status === 'signed', edited);
   await expectStatus(
-    'it moves to another address',
+    "changes the contact's address",
     200,
     admin('PATCH', one, { email: `also-${email}`, industry: 'Retail' }),
   );
-  await expectStatus('and back', 200, admin('PATCH', one, { email }));
-  const converted = await expectStatus('it becomes a project', 201, admin('POST', `${one}/client-project`));
+  await expectStatus('changes it back', 200, admin('PATCH', one, { email }));
+  const converted = await expectStatus(
+    'converts the contact to a project',
+    201,
+    admin('POST', `${one}/client-project`),
+  );
   const same = await admin('POST', `${one}/client-project`);
-  check('only once', same.json?.id === converted.json.id, same);
-  await expectStatus('its story opens', 200, admin('GET', `/api/admin/leads/contacts/${contact.json.id}`));
+  check('converts it once', same.json?.id === converted.json.id, same);
   await expectStatus(
-    'a project is added by hand',
+    "opens the contact's timeline",
+    200,
+    admin('GET', `/api/admin/leads/contacts/${contact.json.id}`),
+  );
+  await expectStatus(
+    'creates a project',
     201,
     admin('POST', '/api/admin/client-projects', {
       companyName: 'C',
@@ -271,9 +291,9 @@ export default async (harness) => {
       clientEmail: 'n@example.com',
     }),
   );
-  await expectStatus('projects are listed', 200, admin('GET', '/api/admin/client-projects'));
+  await expectStatus('lists projects', 200, admin('GET', '/api/admin/client-projects'));
   await expectStatus(
-    'one is edited',
+    'edits a project',
     200,
     admin('PATCH', `/api/admin/client-projects/${converted.json.id}`, {
       status: 'quoted',
@@ -282,15 +302,15 @@ export default async (harness) => {
       clientEmail: `moved-${email}`,
     }),
   );
-  await expectStatus('bookings are listed', 200, admin('GET', '/api/admin/bookings'));
-  await expectStatus('subscribers are listed', 200, admin('GET', '/api/admin/subscribers'));
+  await expectStatus('lists bookings', 200, admin('GET', '/api/admin/bookings'));
+  await expectStatus('lists subscribers', 200, admin('GET', '/api/admin/subscribers'));
   await expectStatus(
-    'a draft of the site is saved',
+    'saves a draft of the site',
     200,
     admin('PUT', '/api/admin/site/draft', { baseVersion: 0, values: { offer: { starter: 149 } } }),
   );
   await expectStatus(
-    'an edit of an older draft is refused',
+    'refuses an edit of an older draft',
     409,
     admin('PUT', '/api/admin/site/draft', { baseVersion: 0, values: {} }),
   );
@@ -298,32 +318,32 @@ export default async (harness) => {
     draftVersion: 1,
     at: '2099-01-01T00:00:00Z',
   });
-  check('its publication is scheduled', planned.status === 200, planned.text);
+  check('schedules the publication', planned.status === 200, planned.text);
   const publication = `/api/admin/site/publications/${planned.json?.publication?.number}`;
-  await expectStatus('the site’s state is shown', 200, admin('GET', '/api/admin/site'));
-  await expectStatus('the draft is compared', 200, admin('GET', '/api/admin/site/changes'));
-  await expectStatus('a page is previewed', 200, admin('GET', '/api/admin/site/preview?path=/'));
-  await expectStatus('a publication opens', 200, admin('GET', publication));
-  await expectStatus('it is cancelled', 200, admin('POST', `${publication}/cancel`));
+  await expectStatus("reads the site's state", 200, admin('GET', '/api/admin/site'));
+  await expectStatus('compares the draft', 200, admin('GET', '/api/admin/site/changes'));
+  await expectStatus('previews a page', 200, admin('GET', '/api/admin/site/preview?path=/'));
+  await expectStatus('opens a publication', 200, admin('GET', publication));
+  await expectStatus('cancels the publication', 200, admin('POST', `${publication}/cancel`));
   const siteFile = await admin('GET', '/api/admin/site/export');
   await expectStatus(
-    'an exported site comes back',
+    'imports an exported site',
     200,
     admin('POST', '/api/admin/site/import', { baseVersion: 1, file: siteFile.json }),
   );
   await expectStatus(
-    'an import over a newer draft is refused',
+    'refuses an import over a newer draft',
     409,
     admin('POST', '/api/admin/site/import', { baseVersion: 0, file: siteFile.json }),
   );
-  await expectStatus('an earlier publication is restored', 200, admin('POST', `${publication}/restore`));
-  await expectStatus('the overview counts', 200, admin('GET', '/api/admin/overview'));
+  await expectStatus('restores an earlier publication', 200, admin('POST', `${publication}/restore`));
+  await expectStatus('reads the overview', 200, admin('GET', '/api/admin/overview'));
   const csv = await expectStatus(
-    'contacts are exported',
+    'exports contacts',
     200,
     admin('GET', '/api/admin/export-clients?dataset=contacts'),
   );
-  check('as a file', csv.text.includes(email), csv);
+  check('exports them as CSV', csv.text.includes(email), csv);
   await conversations({ call, admin, expectStatus, check });
   await bookings({ call, admin, check, expectStatus });
   await ownersPosts({ admin, call, check, expectStatus });
@@ -332,61 +352,61 @@ export default async (harness) => {
   const { scheduled, emulator } = harness;
   await letters({ scheduled, emulator, call, admin, expectStatus, check });
   await ownersFlows({ admin, call, check, expectStatus, attached: await snapshotOf(admin, contact.json.id) });
-  await expectStatus(
-    'a person gets a copy of everything',
-    200,
-    admin('POST', '/api/admin/person/export', { email }),
-  );
+  await expectStatus("exports a person's data", 200, admin('POST', '/api/admin/person/export', { email }));
   const erased = await expectStatus(
-    'and is forgotten',
+    'erases a person',
     200,
     admin('POST', '/api/admin/person/erase', { email }),
   );
-  check('everywhere', erased.json.erased >= 3, erased);
+  check('erases every record', erased.json.erased >= 3, erased);
   const gone = await call('POST', '/api/contact', { json: contactInput('b@example.com'), headers: once() });
   await expectStatus(
-    'a lead is deleted',
+    'deletes a contact',
     200,
     admin('DELETE', `/api/admin/contact-submissions/${gone.json.id}`),
   );
   await expectStatus(
-    'a lead that is not there is not',
+    'returns 404 for an unknown contact',
     404,
     admin('DELETE', `/api/admin/contact-submissions/${gone.json.id}`),
   );
   await visitorsLinks({ admin, check, expectStatus, call, uuid: flow.uuid });
-  await expectStatus('the visitor deletes the flow', 200, own('DELETE', `/api/flows/${flow.id}`));
+  await expectStatus("deletes the visitor's flow", 200, own('DELETE', `/api/flows/${flow.id}`));
 
   // Passkeys
   await passkeys({ call, admin, expectStatus, check, password, origin: harness.origin });
 
   // Sessions end
   await expectStatus(
-    'the old password is asked for',
+    'refuses a wrong current password',
     400,
     admin('POST', '/api/admin/password', { currentPassword: 'no', newPassword: `${password}!` }),
   );
   const fresh = await expectStatus(
-    'the password is changed',
+    'changes the password',
     200,
     admin('POST', '/api/admin/password', { currentPassword: password, newPassword: `${password}!` }),
   );
-  await expectStatus('the old session ends', 401, admin('GET', '/api/admin/overview'));
+  await expectStatus('ends the old session', 401, admin('GET', '/api/admin/overview'));
   token = fresh.json.token;
-  await expectStatus('the administrator leaves', 200, admin('POST', '/api/admin/logout'));
-  await expectStatus('the token dies with it', 401, admin('GET', '/api/admin/overview'));
+  await expectStatus('logs out', 200, admin('POST', '/api/admin/logout'));
+  await expectStatus('refuses the old token', 401, admin('GET', '/api/admin/overview'));
   token = await login(`${password}!`);
-  await expectStatus('every session ends at once', 200, admin('POST', '/api/admin/logout-everywhere'));
-  await expectStatus('this one too', 401, admin('GET', '/api/admin/overview'));
+  await expectStatus('logs out everywhere', 200, admin('POST', '/api/admin/logout-everywhere'));
+  await expectStatus('refuses this token too', 401, admin('GET', '/api/admin/overview'));
   token = await login(`${password}!`);
 
   // Addresses
-  const unknown = await expectStatus('an unknown address is not found', 404, call('GET', '/api/nowhere'));
-  check('in our own words', unknown.json?.code === 'route.not_found', unknown);
-  const method = await expectStatus('a wrong method is told so', 405, call('DELETE', '/api/contact'));
-  check('with the right one', method.headers.allow === 'POST', method);
-  const reads = await expectStatus('also for a read', 405, call('PUT', '/api/blog/posts'));
-  check('that HEAD may do too', reads.headers.allow === 'GET, HEAD', reads);
+  const unknown = await expectStatus('returns 404 for an unknown address', 404, call('GET', '/api/nowhere'));
+  check('includes our error code', unknown.json?.code === 'route.not_found', unknown);
+  const method = await expectStatus('returns 405 for a wrong method', 405, call('DELETE', '/api/contact'));
+  check('names the allowed method', method.headers.allow === 'POST', method);
+  const reads = await expectStatus(
+    'returns 405 for a read-only address',
+    405,
+    call('PUT', '/api/blog/posts'),
+  );
+  check('allows GET and HEAD', reads.headers.allow === 'GET, HEAD', reads);
 
   const forged = (i) => ({
     'x-edge-viewer-ip': '203.0.113.77',
@@ -401,11 +421,7 @@ export default async (harness) => {
       }),
     ),
   );
-  check(
-    'forged addresses dodge no limit',
-    flood.filter(({ status }) => status === 429).length === 4,
-    flood.at(-1),
-  );
+  check('limits forged addresses', flood.filter(({ status }) => status === 429).length === 4, flood.at(-1));
 
   if (harness.gate) await underFaults({ gate: harness.gate, check, call, admin, postId, visitor });
 };

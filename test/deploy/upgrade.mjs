@@ -30,7 +30,11 @@ export const openPortal = async (harness) => {
   const { call, expectStatus } = tools(harness, 1);
   const code = /#setup=([\w-]{22})$/.exec(harness.outputs.SetupUrl ?? '')?.[1] ?? '';
   const headers = { 'x-setup-code': code };
-  await expectStatus('setup', 201, call('POST', '/api/admin/setup', { json: firstAccount, headers }));
+  await expectStatus(
+    'sets up the administrator',
+    201,
+    call('POST', '/api/admin/setup', { json: firstAccount, headers }),
+  );
   return (await call('POST', '/api/admin/login', { json: firstAccount })).json.token;
 };
 
@@ -39,39 +43,44 @@ export const leave = async (harness, host, token) => {
   const { call, expectStatus } = tools(harness, host);
   const email = `upgrade-${host}@example.com`;
   const post = (await call('GET', '/api/blog/posts')).json.at(-1).id;
-  const view = await expectStatus('a view', 200, call('POST', `/api/blog/posts/${post}/view`));
+  const view = await expectStatus('counts a view', 200, call('POST', `/api/blog/posts/${post}/view`));
   const headers = { cookie: cookieOf(view) };
   const like = { json: { increment: true }, headers };
-  await expectStatus('a like', 200, call('POST', `/api/blog/posts/${post}/like`, like));
+  await expectStatus('counts a like', 200, call('POST', `/api/blog/posts/${post}/like`, like));
   const { likes } = (await call('GET', `/api/blog/posts/${post}`)).json;
   const flow = (
     await expectStatus(
-      'a flow',
+      'creates a flow',
       201,
       call('POST', '/api/flows', { json: { ...flowInput, flowData }, headers }),
     )
   ).json;
   await expectStatus(
-    'goes public',
+    'activates the flow',
     200,
     call('PUT', `/api/flows/${flow.id}`, { json: { isActive: true }, headers }),
   );
-  const talk = (await expectStatus('a talk', 201, call('POST', `/api/flows/${flow.uuid}/sessions`))).json;
+  const talk = (await expectStatus('starts a session', 201, call('POST', `/api/flows/${flow.uuid}/sessions`)))
+    .json;
   const form = {
     json: contactInput(email, { context: { page: '/', flowId: flow.id } }),
     headers: { ...headers, ...once() },
   };
-  const contact = (await expectStatus('a lead', 201, call('POST', '/api/contact', form))).json;
+  const contact = (await expectStatus('stores a contact', 201, call('POST', '/api/contact', form))).json;
   await expectStatus(
-    'a booking',
+    'requests a consultation',
     201,
     call('POST', '/api/consultations', { json: bookingInput(email), headers: once() }),
   );
-  await expectStatus('a reader', 200, call('POST', '/api/subscribe', { json: { email, elapsedMs: 60_000 } }));
+  await expectStatus(
+    'subscribes a reader',
+    200,
+    call('POST', '/api/subscribe', { json: { email, elapsedMs: 60_000 } }),
+  );
   const admin = { 'x-admin-session': token };
   const notes = `Noted before the deployment ${host}`;
   await expectStatus(
-    'a note',
+    'adds a note',
     200,
     call('PATCH', `/api/admin/contact-submissions/${contact.id}`, { json: { notes }, headers: admin }),
   );
@@ -84,16 +93,16 @@ export const find = async (harness, left, account = firstAccount) => {
   const { email, flow, talk, contact, headers } = left;
   const admin = { 'x-admin-session': left.token };
   const list = await expectStatus(
-    'the session of before still opens the portal',
+    "keeps the administrator's session",
     200,
     call('GET', '/api/admin/contact-submissions', { headers: admin }),
   );
   const mine = list.json.filter((lead) => lead.email === email);
   tell('the lead is there once, with its note', mine.length === 1 && mine[0].notes === left.notes, list);
   const story = `/api/admin/leads/contacts/${contact.id}`;
-  await expectStatus('with its story', 200, call('GET', story, { headers: admin }));
+  await expectStatus("keeps the contact's timeline", 200, call('GET', story, { headers: admin }));
   const person = await expectStatus(
-    'everything of the person is found',
+    'finds everything of the person',
     200,
     call('POST', '/api/admin/person/export', { json: { email }, headers: admin }),
   );
@@ -102,10 +111,14 @@ export const find = async (harness, left, account = firstAccount) => {
     (person.text.match(new RegExp(email, 'g')) ?? []).length >= 3,
     person,
   );
-  const again = await expectStatus('the form sent again', 201, call('POST', '/api/contact', left.form));
+  const again = await expectStatus(
+    'recognises the repeated form',
+    201,
+    call('POST', '/api/contact', left.form),
+  );
   tell('is the same lead', again.json.id === contact.id, again);
   const opened = await expectStatus(
-    "the visitor's cookie still opens the flow",
+    "keeps the visitor's flow",
     200,
     call('GET', `/api/flows/${flow.id}`, { headers }),
   );
@@ -114,16 +127,20 @@ export const find = async (harness, left, account = firstAccount) => {
   // Sessions of older releases have no secret, so their visitors start again.
   if (talk.secret) {
     const own = { 'x-flow-secret': talk.secret };
-    const state = await expectStatus('the talk is where it was', 200, call('GET', turn, { headers: own }));
+    const state = await expectStatus('keeps the session', 200, call('GET', turn, { headers: own }));
     const step = { json: { step: talk.step, input: 'a' }, headers: own };
-    if (!state.json.done) await expectStatus('and goes on', 200, call('POST', turn, step));
+    if (!state.json.done) await expectStatus('continues the session', 200, call('POST', turn, step));
   }
   const like = { json: { increment: true }, headers };
-  const liked = await expectStatus('a like', 200, call('POST', `/api/blog/posts/${left.post}/like`, like));
+  const liked = await expectStatus(
+    'keeps the like',
+    200,
+    call('POST', `/api/blog/posts/${left.post}/like`, like),
+  );
   tell('counts once', liked.json.changed === false, liked);
   const counted = await call('GET', `/api/blog/posts/${left.post}`);
   tell('and is kept', counted.json.likes >= left.likes, counted);
-  await expectStatus('the password still fits', 200, call('POST', '/api/admin/login', { json: account }));
+  await expectStatus('keeps the password', 200, call('POST', '/api/admin/login', { json: account }));
 };
 
 /**

@@ -55,14 +55,18 @@ export const letters = async ({ scheduled, emulator, call, admin, expectStatus, 
   if (!run) return;
   const question = 'Do you have a sauna for zeppelin pilots?';
   const asked = await expectStatus(
-    'something is asked',
+    'asks a question',
     200,
     call('POST', '/api/chat', { json: { message: question } }),
   );
   const id = /conversation=([^.]+)/.exec(String(asked.headers['set-cookie']))?.[1];
-  const talk = await expectStatus('and read', 200, admin('GET', `/api/admin/conversations/${id}`));
+  const talk = await expectStatus(
+    'reads the conversation',
+    200,
+    admin('GET', `/api/admin/conversations/${id}`),
+  );
   const turn = `/api/admin/conversations/${id}/turns/${talk.json.turns[0].id}`;
-  await expectStatus('its answer was wrong', 200, admin('PATCH', turn, { mark: 'wrong' }));
+  await expectStatus('marks the answer as wrong', 200, admin('PATCH', turn, { mark: 'wrong' }));
   const due = nextDue();
   const event = {
     version: '0',
@@ -75,20 +79,20 @@ export const letters = async ({ scheduled, emulator, call, admin, expectStatus, 
   };
   const said = (result) => ({ status: 200, text: JSON.stringify(result) });
   const first = await run(event);
-  check('the schedule’s function writes the letter', first?.letter === 'written', said(first));
+  check('writes the weekly report', first?.letter === 'written', said(first));
   const again = await run(event);
-  check('once, however often it is called', again?.letter === 'kept', said(again));
-  const read = await expectStatus('the portal shows it', 200, admin('GET', '/api/admin/letters'));
+  check('writes it once', again?.letter === 'kept', said(again));
+  const read = await expectStatus('lists the reports', 200, admin('GET', '/api/admin/letters'));
   const week = new Date(due.getTime() - 7 * dayMs).toISOString().slice(0, 10);
   const letter = read.json.find((one) => one.week === week);
-  check('of the week that goes on', read.json.length === 1 && letter !== undefined, read);
+  check('lists one report of the current week', read.json.length === 1 && letter !== undefined, read);
   check(
-    'with what was counted',
+    'includes the counts',
     letter.conversations > 0 && letter.turns > 0 && letter.leads > 0 && letter.outcomes.answered > 0,
     read,
   );
   check(
-    'and what was not answered',
+    'includes the unanswered question',
     letter.outcomes.disputed + letter.outcomes.unknown > 0 &&
       letter.missed.some((one) => one.question === question && one.count === 1),
     read,

@@ -99,7 +99,7 @@ const borderOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).borderTopWidth);
 
-/** Borders that forced colours need, where colour alone shows the state otherwise. */
+/** With forced colours, borders must show the states that only colours show otherwise. */
 const expectVisibleStates: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   gallery: async (page) => expect(await borderOf(page, '[data-selected=true]')).toBe('3px'),
   'learning path': async (page) => {

@@ -7,7 +7,7 @@ import { cardIds } from '../cards/ids.ts';
 import { loadPack } from '../packs/load.ts';
 import { makeCardRenderer } from '../talk/request.ts';
 
-/** Cards about the conversation itself, which a model needs no text for. */
+/** Cards for small talk: a model answers it without facts. */
 const isSmallTalk = (id: CardId): boolean => id.startsWith('talk.');
 
 const english = async () => {

@@ -61,7 +61,7 @@ export interface Lexicon {
   top: string;
   /** Words for the next higher plan. */
   nextUp: string;
-  /** Cheaper, dearer, the difference. */
+  /** Words that compare prices: cheaper, dearer, the difference. */
   difference: string;
   /** Words that ask how much something costs. */
   money: string;
@@ -77,7 +77,7 @@ export interface Lexicon {
   nextDown: string;
   /** Words that ask for the total of several parts. */
   total: string;
-  /** Which of the plans, or where then. */
+  /** Words that ask which plan has something: "which one", "where then". */
   whichOne: string;
   /** The number one when it counts things. */
   one: string;

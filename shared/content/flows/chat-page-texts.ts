@@ -10,7 +10,10 @@ export interface ChatPageTexts {
   masked: string;
   sendAsIs: string;
   sendMasked: string;
-  /** Over a visitor's flow, with {brand}: whose it isn't; how to report it; the way out of somebody's frame. */
+  /**
+   * Shown above a visitor's flow: that it isn't {brand}'s (`visitors`), the link to report it, and the link that opens it outside
+   * another site's frame.
+   */
   visitors: string;
   report: string;
   ownPage: string;
