@@ -68,7 +68,7 @@ export interface SiteAnswer {
   readonly memory: Memory;
   /** A taught answer or post near the message, for a model. */
   readonly found: string | undefined;
-  /** The visitor clicked a suggestion or asked for a form or a repetition: no model may change the answer. */
+  /** The visitor clicked a suggestion: no model may change the answer. */
   readonly isFixed: boolean;
 }
 
@@ -285,7 +285,7 @@ export const answerForSite = async (request: SiteQuestion): Promise<SiteAnswer> 
     details,
     memory: answer.memory,
     found: found?.text,
-    isFixed: wish !== undefined || asked?.again === true || findChip(input.pack, message) !== undefined,
+    isFixed: findChip(input.pack, message) !== undefined,
     answer:
       unspoken && !leaves && !task
         ? declineLanguage(answer, unspoken, pack)

@@ -1,15 +1,16 @@
+import type { StoredTopics } from '#functions/conversations/store/read.ts';
 import type { Deps } from '#functions/http/types.ts';
-import type { ChatOutcome, ChatReply, ChatSuggestion } from '#shared/api/chat.ts';
-import { loadAnswers } from '#shared/content/assistant/load.ts';
+import type { ChatAction, ChatOutcome, ChatReply, ChatSuggestion } from '#shared/api/chat.ts';
+import { loadAnswers, loadDetailTexts } from '#shared/content/assistant/load.ts';
 import { languages } from '#shared/domain/languages.ts';
-import type { Details } from './details/read-details.ts';
-import { wasTyped } from './details/was-typed.ts';
 import type { ModelAnswer } from './model/answer.ts';
 import { findModel } from './model/settings.ts';
+import type { SitePersona } from './model/site-persona.ts';
+import { plainText } from './output-filter.ts';
 import { type Replied, replyTo, visitorWords } from './reply.ts';
 import { answerForSite, type SiteAnswer, type VisitorRequest } from './site-answer.ts';
-import type { CardAnswer } from './talk/answer.ts';
 import { passChip } from './talk/suggest.ts';
+import { describeTask, storedTask } from './talk/task.ts';
 
 /** Explains a reply to the owner; never shown to the visitor. */
 export interface Explained {
@@ -25,9 +26,11 @@ export interface Explained {
 
 export interface Answered {
   readonly reply: ChatReply;
+  /** The form that the visitor wished for, also where the reply only has a button for it. */
+  readonly wish: ChatAction | undefined;
   readonly explained: Explained;
   /** Topic of the following messages. */
-  readonly topics: CardAnswer['topics'];
+  readonly topics: StoredTopics;
 }
 
 const explain = (
@@ -44,21 +47,28 @@ const explain = (
 
 const formKinds = { book_consultation: 'book', collect_contact: 'contact' } as const;
 
+const maxNext = 2;
+const maxNextChars = 70;
+
 /**
- * Suggestions that fit a model's answer: the built-in ones belong to the cards that it would have used, so
- * they stay only if a card was sure, and never for a customer in trouble. A form the model offers is a button.
+ * Suggestions under a model's answer: its own next questions, and the form it offers as a button. A customer in
+ * trouble, and a visitor whose details are noted, gets only the button that passes the request on.
  */
-const modelSuggestions = (
-  { answer, pack, details }: SiteAnswer,
-  { action, about }: ModelAnswer,
-): ChatSuggestion[] => {
-  if (about === 'trouble' || (action === 'collect_contact' && Object.keys(details).length > 0))
-    return [passChip(pack)];
-  const fits = about === 'offer' && answer.sure && answer.outcome === 'answered';
-  const shown = fits ? [...answer.suggestions] : answer.suggestions.filter(({ kind }) => kind === 'language');
-  const kind = action && formKinds[action];
-  if (!kind || shown.some((one) => one.kind === kind)) return shown;
-  return [...shown, { kind, text: kind === 'book' ? pack.words.bookButton : pack.words.contactButton }];
+const modelSuggestions = async (
+  { answer, pack }: SiteAnswer,
+  { action, about, next }: ModelAnswer,
+  { isNoted, refuse }: { readonly isNoted: boolean; readonly refuse: (text: string) => Promise<unknown> },
+): Promise<ChatSuggestion[]> => {
+  if (about === 'trouble' || (action === 'collect_contact' && isNoted)) return [passChip(pack)];
+  const texts = next.filter((text) => text && text.length <= maxNextChars && plainText(text) === text);
+  const refused = await Promise.all(texts.map(refuse));
+  const asks = texts.filter((_, index) => refused[index] === undefined).slice(0, maxNext);
+  const kind = action && action !== 'none' ? formKinds[action] : undefined;
+  return [
+    ...asks.map((text) => ({ kind: 'ask' as const, text })),
+    ...answer.suggestions.filter((one) => one.kind === 'language'),
+    ...(kind ? [{ kind, text: kind === 'book' ? pack.words.bookButton : pack.words.contactButton }] : []),
+  ];
 };
 
 /**
@@ -72,61 +82,99 @@ const judgeOutcome = ({ outcome, doubted }: SiteAnswer['answer'], { mode, model 
   return outcome === 'unknown' ? outcome : 'clarified';
 };
 
-/** A model's reading of the details, as far as the visitor really typed them. */
-const typedDetails = (details: ModelAnswer['details'], said: string): Details =>
-  Object.fromEntries(Object.entries(details ?? {}).filter(([, value]) => value && wasTyped(value, said)));
-
 /** Model answers in one conversation, before the built-in assistant takes over and says so. */
 const maxModelAnswers = 30;
 
+const fromCards = (
+  request: VisitorRequest,
+  { answer, details }: SiteAnswer,
+  { action }: Replied,
+): Pick<ChatReply, 'action' | 'suggestions' | 'links' | 'details'> & { readonly topics: StoredTopics } => {
+  const { quotes, details: noted } = request.topics ?? {};
+  return {
+    ...(action ? { action } : {}),
+    suggestions: [...answer.suggestions],
+    links: [...answer.links],
+    details: { ...details, ...noted, ...(answer.request ? { request: answer.request } : {}) },
+    topics: { ...answer.topics, ...(quotes ? { quotes } : {}), ...(noted ? { details: noted } : {}) },
+  };
+};
+
+const maxQuotes = 2;
+
+const fromModel = async (
+  request: VisitorRequest,
+  answered: SiteAnswer,
+  { model, persona, visitor }: { model: ModelAnswer; persona: SitePersona; visitor: readonly string[] },
+): Promise<ReturnType<typeof fromCards>> => {
+  const { detailsAfter, requestAfter } = await import('./model/request.ts');
+  const { answer, language } = answered;
+  const details = detailsAfter(request, answered, model, visitor);
+  const task = requestAfter(request.topics?.task, model, visitor);
+  const isNoted = Object.keys(details).length > 0;
+  // A visitor's own wish opens a form; where the model sees none, it is a button.
+  const opens = model.action === 'none' ? undefined : answer.action;
+  const offered = model.action === 'none' ? answer.action : model.action;
+  const { task: _task, ...topics } = answer.topics;
+  const described = describeTask(storedTask(task), { all: details, texts: await loadDetailTexts(language) });
+  return {
+    ...(opens ? { action: opens } : {}),
+    suggestions: await modelSuggestions(
+      answered,
+      { ...model, action: offered },
+      { isNoted, refuse: (text) => persona.refuse(text, { ...request, language }) },
+    ),
+    links: model.about === 'trouble' || !answer.sure ? [] : [...answer.links],
+    details: { ...details, ...(task && described.length > 0 ? { request: described.join('\n') } : {}) },
+    topics: {
+      ...topics,
+      ...(task ? { task } : {}),
+      ...(isNoted ? { details: { ...details } } : {}),
+      ...(persona.quotes.length > 0 ? { quotes: persona.quotes.slice(-maxQuotes) } : {}),
+    },
+  };
+};
+
 /**
- * Replies to a visitor. With a model set up it answers every message except clicked suggestions and explicit
- * wishes for a form; without one, or beyond its limits, the cards answer.
+ * Replies to a visitor. With a model set up it answers every message except clicked suggestions; without one, or
+ * beyond its limits, the cards answer.
  */
 export const answerVisitor = async (deps: Deps, request: VisitorRequest): Promise<Answered> => {
   const answered = await answerForSite({ now: deps.clock(), ...request });
   const checksFailed: string[] = [];
   const { language, message, history, masked, answer, pack } = answered;
   const used = request.topics?.modelAnswers ?? 0;
-  const offline: Replied = { message: answer.message, action: answer.action, mode: 'offline', tokens: 0 };
-  const replied =
-    answered.isFixed || used >= maxModelAnswers || !(await findModel(deps))
-      ? offline
-      : await replyTo(
-          deps,
-          (await import('./model/site-persona.ts')).sitePersona(
-            request,
-            answered,
-            deps.clock(),
-            checksFailed,
-          ),
-          { ...request, message, history, language },
-        );
-  const { model } = replied;
-  const said = visitorWords({ history, message });
-  const details = { ...answered.details, ...typedDetails(model?.details, said.join('\n')) };
+  const asksModel = !answered.isFixed && used < maxModelAnswers && (await findModel(deps));
+  const persona =
+    asksModel &&
+    (await import('./model/site-persona.ts')).sitePersona(request, answered, deps.clock(), checksFailed);
+  const replied: Replied = persona
+    ? await replyTo(deps, persona, { ...request, message, history, language })
+    : { message: answer.message, action: answer.action, mode: 'offline', tokens: 0 };
+  const visitor = visitorWords({ history, message });
+  const { topics, details, ...rest } =
+    persona && replied.model
+      ? await fromModel(request, answered, { model: replied.model, persona, visitor })
+      : fromCards(request, answered, replied);
   const isLimited = used === maxModelAnswers && !answered.isFixed;
   const reply: ChatReply = {
+    ...rest,
     message: isLimited
       ? `${(await loadAnswers(pack.code)).modelLimit}\n\n${replied.message}`
       : replied.message,
     detectedLanguage: language,
     languageName: languages[language].nativeName,
-    ...(replied.action ? { action: replied.action } : {}),
     mode: replied.mode,
-    suggestions: model ? modelSuggestions(answered, model) : [...answer.suggestions],
-    links: model && (model.about === 'trouble' || !answer.sure) ? [] : [...answer.links],
     outcome: judgeOutcome(answer, replied),
     cards: [...answer.cards],
     ...(masked ? { masked: { text: message } } : {}),
-    ...(Object.keys(details).length > 0 || answer.request
-      ? { details: { ...details, ...(answer.request ? { request: answer.request } : {}) } }
-      : {}),
+    ...(details && Object.keys(details).length > 0 ? { details } : {}),
   };
   const modelAnswers = used + Number(replied.mode === 'model' || isLimited);
   return {
     reply,
-    topics: { ...answer.topics, ...(modelAnswers > 0 ? { modelAnswers } : {}) },
+    wish: answer.action,
+    topics: { ...topics, ...(modelAnswers > 0 ? { modelAnswers } : {}) },
     explained: explain(answer, checksFailed, replied.tokens),
   };
 };

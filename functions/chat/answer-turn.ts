@@ -43,10 +43,10 @@ export const answerTurn = async (
     topics: memory?.topics,
     person: personState(deps.clock()),
   };
-  const { reply: answered, explained, topics } = await answerVisitor(deps, visitor);
+  const { reply: answered, wish: form, explained, topics } = await answerVisitor(deps, visitor);
   const now = deps.clock();
   const person = personState(now);
-  const wish = personWish(request.message, answered, explained);
+  const wish = personWish(request.message, { action: form, cards: answered.cards }, explained);
   const showsPerson = person.state === 'here' || answered.action === 'collect_contact';
   const reply = wish
     ? await withPerson(answered, wish, { person, timeZone })

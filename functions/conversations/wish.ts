@@ -64,6 +64,16 @@ export const withPerson = async (
     };
   }
   const zone = timeZone && isTimeZone(timeZone) ? timeZone : brand.timeZone;
+  // A model knows that nobody is here, and what the visitor has told already.
+  if (answer.mode === 'model')
+    return {
+      ...rest,
+      cards: answer.cards,
+      suggestions: (answer.suggestions ?? []).some(({ kind }) => kind === 'pass' || kind === 'contact')
+        ? answer.suggestions
+        : [{ kind: 'pass', text: texts.form }],
+      person,
+    };
   return {
     ...rest,
     message: awayText(texts, person, { language, zone }),

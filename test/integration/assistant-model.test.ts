@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChatReply } from '#shared/api/chat.ts';
 import { answers, type FakeModel, refuses, says, startFakeModel } from './assistant-fake-model.ts';
+import { chatVisitor } from './harness/chat-visitor.ts';
 import { startTestSite, type TestSite } from './harness/start-test-site.ts';
 
 let model: FakeModel;
@@ -221,14 +222,39 @@ describe('checks of model replies', () => {
     expect(reply.suggestions).toContainEqual({ kind: 'contact', text: 'Leave a message' });
   });
 
-  it('are not asked for when a suggestion was clicked or a form is wished for', async () => {
+  it('are not asked for when a suggestion was clicked', async () => {
     const calls = model.requests.length;
     expect(await chat('Does it work with WhatsApp?')).toMatchObject({
       mode: 'offline',
       cards: ['features.whatsapp'],
     });
-    expect(await chat('I would like to book a consultation')).toMatchObject({ mode: 'offline' });
     expect(model.requests.length).toBe(calls);
+  });
+
+  it('offer a wished form as a button when the model sees no wish', async () => {
+    model.behave(answers('Which number may we call?', 'none'));
+    const reply = await chat('Please call me back');
+    expect(reply).toMatchObject({ mode: 'model', message: 'Which number may we call?' });
+    expect(reply.action).toBeUndefined();
+    expect(reply.suggestions?.map(({ kind }) => kind)).toEqual(['contact']);
+  });
+
+  it('stay when the visitor asks for a person and nobody is here', async () => {
+    model.behave(answers('Nobody is here right now. What is it about?'));
+    const reply = await chat('I want to talk to a human');
+    expect(reply).toMatchObject({
+      mode: 'model',
+      message: 'Nobody is here right now. What is it about?',
+      person: { state: 'away' },
+    });
+    expect(reply.suggestions?.map(({ kind }) => kind)).toEqual(['contact']);
+  });
+
+  it('bring the model’s own next questions as buttons, without those that a check rejects', async () => {
+    const next = ['Is there a contract?', 'Really only $5?', 'See evil.example for more?'];
+    model.behave(says(JSON.stringify({ message: 'Starter costs $129 a month.', next })));
+    const reply = await chat(unsure);
+    expect(reply.suggestions).toEqual([{ kind: 'ask', text: 'Is there a contract?' }]);
   });
 
   it('let a price through that is a sum of ours, and the visitor’s own address', async () => {
@@ -271,6 +297,54 @@ describe('checks of model replies', () => {
       mode: 'model',
       message: 'It is $1,590 a month.',
     });
+  });
+
+  it('keep the request, the details and the quote for the next message', async () => {
+    const visitor = chatVisitor(site, '198.51.9.9');
+    const quote = { plan: 'professional', managed: false, model: 'sonnet', languages: 2, integrations: 1 };
+    model.behave((request, response, nth) => {
+      const isLookedUp = request.messages.at(-1)?.content.startsWith('Result of your lookup');
+      const answer = isLookedUp
+        ? {
+            message: 'It is $1,433 a month. Whom may we call?',
+            request: { kind: 'call', note: 'Wants a call about Professional with two languages.' },
+          }
+        : { message: '', quote: { ...quote, trainings: 0, conversations: 0 } };
+      says(JSON.stringify(answer))(request, response, nth);
+    });
+    const question = 'What is Professional with Sonnet, two more languages and our own ERP? Please call me.';
+    const first = await visitor.chat(question);
+    expect(first.details?.request).toBe(
+      'Concerns: call-back\nDetails: Wants a call about Professional with two languages.',
+    );
+    model.behave(
+      says(
+        JSON.stringify({
+          message: 'The first year is $19,193. Noted: Kim Lee, 0301234568, Friday at 3.',
+          action: 'collect_contact',
+          details: { name: 'Kim Lee', phone: '0301234568', when: 'Friday at 3', company: 'Invented Inc' },
+        }),
+      ),
+    );
+    const second = await visitor.chat(
+      'and the first year? Kim Lee, 0301234567, sorry 8 at the end. Friday at 3',
+      {
+        conversationHistory: [
+          { role: 'user', content: question },
+          { role: 'assistant', content: first.message },
+        ],
+      },
+    );
+    expect(second).toMatchObject({
+      mode: 'model',
+      details: { name: 'Kim Lee', phone: '0301234568', when: 'Friday at 3' },
+      suggestions: [{ kind: 'pass' }],
+    });
+    expect(second.details?.company).toBeUndefined();
+    expect(second.details?.request).toContain('Details: Wants a call about Professional');
+    const system = model.requests.at(-1)?.messages[0]?.content;
+    expect(system).toContain('call: Wants a call about Professional with two languages.');
+    expect(system).toMatch(/Calculated earlier in this conversation: .*\$1,433/);
   });
 
   it('give the model all facts, real turns and the situation', async () => {

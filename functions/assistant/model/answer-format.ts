@@ -1,3 +1,5 @@
+import { requestKinds } from '#shared/domain/request-kinds.ts';
+
 const nullable = (type: string, more: Readonly<Record<string, unknown>> = {}) => ({
   ...more,
   type: [type, 'null'],
@@ -27,6 +29,16 @@ export const answerFormat = {
         company: nullable('string'),
         when: nullable('string'),
       }),
+      request: {
+        anyOf: [
+          { type: 'null' },
+          object({
+            kind: { type: 'string', enum: [...requestKinds, 'none'] },
+            note: { type: 'string' },
+          }),
+        ],
+      },
+      next: { type: 'array', items: { type: 'string' } },
       search: nullable('string'),
       quote: {
         anyOf: [

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { chatActions } from '#shared/api/chat.ts';
+import { requestKinds } from '#shared/domain/request-kinds.ts';
 
 const optionalText = z.catch(z.optional(z.string()), undefined);
 const count = z.catch(z.int().check(z.gte(0), z.lte(1_000_000)), 0);
@@ -19,7 +20,7 @@ export type ModelQuote = z.infer<typeof quoteSchema>;
 /** Only the message is required: small models leave the rest out. */
 const answerSchema = z.object({
   message: z.string(),
-  action: z.catch(z.optional(z.enum(chatActions)), undefined),
+  action: z.catch(z.optional(z.enum([...chatActions, 'none'])), undefined),
   about: z.catch(z.enum(['offer', 'trouble', 'other']), 'other'),
   details: z.catch(
     z.optional(
@@ -33,6 +34,13 @@ const answerSchema = z.object({
     ),
     undefined,
   ),
+  /** What the team gets; `none` gives an earlier request up. */
+  request: z.catch(
+    z.optional(z.object({ kind: z.enum([...requestKinds, 'none']), note: z.catch(z.string(), '') })),
+    undefined,
+  ),
+  /** Questions the visitor may ask next, as buttons. */
+  next: z.catch(z.array(z.string()), []),
   search: optionalText,
   quote: z.catch(z.optional(quoteSchema), undefined),
 });
@@ -66,5 +74,7 @@ export const readModelAnswer = (content: string): ModelAnswer | undefined => {
   const [from, to] = [body.indexOf('{'), body.lastIndexOf('}')];
   const inside = from >= 0 && to > from ? parseAnswer(body.slice(from, to + 1)) : undefined;
   if (inside) return inside.text === '' && !inside.search && !inside.quote ? undefined : inside;
-  return /^[{["<]/.test(body) || /"message"\s*:/.test(body) ? undefined : { text: body, about: 'other' };
+  return /^[{["<]/.test(body) || /"message"\s*:/.test(body)
+    ? undefined
+    : { text: body, about: 'other', next: [] };
 };

@@ -3,6 +3,7 @@ import { phonesIn } from '#shared/domain/person.ts';
 import { aiModels, type ModelIndex } from '#shared/domain/pricing/models.ts';
 import { pricingPlans } from '#shared/domain/pricing/plans.ts';
 import { perPublication } from '#shared/site/published.ts';
+import { wasTyped } from '../details/was-typed.ts';
 import { addOnPrice, quotablePrices } from '../facts.ts';
 import { findAmounts, findPercents, parseAmount } from '../output-filter.ts';
 import { quoteMonthlyPrice } from '../talk/quote.ts';
@@ -16,6 +17,8 @@ export interface FigureSources {
    * discounts.
    */
   readonly visitor: readonly string[];
+  /** Results of our calculator: their amounts may be multiplied by months, plus what is paid once. */
+  readonly calculated?: readonly string[] | undefined;
   /** Sums of our prices are allowed too. */
   readonly allowsSums?: boolean | undefined;
 }
@@ -49,10 +52,29 @@ const isSum = (amount: number, parts: readonly number[], left: number): boolean 
 const findNumbers = (text: string): number[] =>
   (text.match(/\d[\d.,\u00a0\u202f ’']*\d|\d/g) ?? []).map(parseAmount).filter(Number.isFinite);
 
-/** Whether an amount is a sum of our prices, of a month or a year, or of extra conversations that are named. */
+const maxMonths = 36;
+
+/** Whether an amount is a calculated one for several months, plus one that is paid once. */
+const isForMonths = (amount: number, calculated: readonly number[]): boolean =>
+  calculated.some((monthly) =>
+    [0, ...calculated].some((once) => {
+      const months = Math.round((amount - once) / monthly);
+      return months >= 1 && months <= maxMonths && Math.abs(months * monthly + once - amount) < cent;
+    }),
+  );
+
+const maxOnce = 5;
+
+/** What the extras that are paid once cost, for up to five of them. */
+const oncePrices = (): number[] =>
+  (['integration', 'training'] as const).flatMap((extra) =>
+    Array.from({ length: maxOnce }, (_, index) => (index + 1) * addOnPrice(extra)),
+  );
+
+/** Whether an amount is a sum of our prices, of a month or a (first) year, or of extra conversations that are named. */
 const isOurSum = (amount: number, counts: readonly number[]): boolean =>
   isSum(amount, priceParts(), maxParts) ||
-  isSum(amount / 12, priceParts(), maxParts) ||
+  [0, ...oncePrices()].some((once) => amount > once && isSum((amount - once) / 12, priceParts(), maxParts)) ||
   counts.some((count) => Math.abs(count * addOnPrice('conversations') - amount) < cent);
 
 /** Number words before a currency, in the languages most answers are in. Chinese and Japanese write them without a space. */
@@ -82,24 +104,32 @@ const isCallable = (number: string): boolean =>
  */
 export const findUnknownNumber = (
   text: string,
-  { facts, visitor, allowsSums = false }: FigureSources,
+  { facts, visitor, calculated = [], allowsSums = false }: FigureSources,
 ): string | undefined => {
-  const ours = [...new Set(facts.flatMap((fact) => findAmounts(fact)))].filter((amount) => amount > 0);
+  const worked = calculated.flatMap(findAmounts).filter((amount) => amount > 0);
+  const ours = [...new Set([...facts.flatMap(findAmounts), ...worked])].filter((amount) => amount > 0);
   const theirs = visitor.flatMap(findNumbers);
   const known = [...ours, ...theirs];
   const bad = findAmounts(text).find(
     (amount) =>
       !known.some((one) => Math.abs(one - amount) < cent) &&
+      !isForMonths(amount, worked) &&
       !(allowsSums && isOurSum(amount, [...theirs, ...findNumbers(text)])),
   );
-  if (bad !== undefined) return `The amount ${bad} is in none of the facts.`;
+  if (bad !== undefined)
+    return `The amount ${bad} is in none of the facts. Leave it out, or let "quote" calculate it.`;
   const sources = [...facts, ...visitor];
   const [words] = amountInWords.exec(text) ?? [];
   if (words && !sources.some((source) => source.toLowerCase().includes(words.toLowerCase())))
     return `The amount “${words}” is in none of the facts.`;
   const numbers = sources.flatMap(phonesIn);
+  const said = visitor.join('\n');
   const foreign = phonesIn(text).find(
-    (number) => isCallable(number) && !numbers.some((one) => isSamePerson(one, number)),
+    (number) =>
+      isCallable(number) &&
+      !numbers.some((one) => isSamePerson(one, number)) &&
+      // "An 8 at the end, not a 7."
+      !wasTyped(number, said),
   );
   if (foreign !== undefined) return `The telephone number ${foreign} is in none of the facts.`;
   const shares = facts.flatMap((fact) => findPercents(fact));

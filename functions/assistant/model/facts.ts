@@ -3,6 +3,7 @@ import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { loadAnswers } from '#shared/content/assistant/load.ts';
 import type { CompanyFacts } from '#shared/domain/knowledge.ts';
 import { languages } from '#shared/domain/languages.ts';
+import { pricingPlans } from '#shared/domain/pricing/plans.ts';
 import { cardIds } from '../cards/ids.ts';
 import { loadPack } from '../packs/load.ts';
 import { makeCardRenderer } from '../talk/request.ts';
@@ -24,7 +25,9 @@ const publishedFacts = (): string[] => {
     maximumFractionDigits: 0,
   }).format(prices.custom.base);
   const chat = Object.values(languages).map(({ name }) => name);
+  const at25k = pricingPlans.find(({ maxMessages }) => maxMessages >= 25_000);
   return [
+    `What do the estimates against Intercom and others mean? They compare platform and message fees only; they are no price of a plan: 25,000 messages a month need ${at25k?.name}.`,
     `What does Enterprise cost? Above Professional's messages it is priced individually, from ${base} a month.`,
     `Which languages do you speak? This chat's own assistant: ${chat.join(', ')}. The bots we build: ${claims.languages} languages, all of these among them.`,
     `Where are data processed, and by whom? ${trust.subprocessors.map(({ name, purpose, place }) => `${name}: ${purpose} (${place})`).join('; ')}. Privacy questions: ${brand.privacyEmail}.`,

@@ -7,6 +7,7 @@ import { findWrongLanguage } from './check-language.ts';
 import { findUnknownNumber } from './check-numbers.ts';
 import { allFacts } from './facts.ts';
 import { sitePrompt } from './prompt.ts';
+import { detailsSoFar } from './request.ts';
 import { describeSituation, quoteLines } from './situation.ts';
 
 const modelIndex: Record<ModelQuote['model'], ModelIndex> = { base: 0, sonnet: 1, opus: 2 };
@@ -23,6 +24,11 @@ const calculate = ({ plan, managed, model, ...counts }: ModelQuote): Promise<str
   });
 };
 
+export interface SitePersona extends Persona {
+  /** All quotes of the conversation so far, this turn's last. */
+  readonly quotes: readonly string[];
+}
+
 /**
  * The site's assistant for one message with a model: it gets all facts and the visitor's situation, may look
  * up one thing, and is refused numbers and languages that it can't know.
@@ -32,14 +38,18 @@ export const sitePersona = (
   answered: SiteAnswer,
   now: Date,
   checksFailed: string[],
-): Persona => {
-  const { language, message, memory, details, found, answer, pack } = answered;
+): SitePersona => {
+  const { language, message, found, answer, pack } = answered;
+  const { task, quotes: earlier = [] } = request.topics ?? {};
+  const quotes = [...earlier];
   /** Texts whose numbers a reply may repeat. */
   const sources: string[] = [];
   const lookUp = async ({ quote, search }: ModelAnswer): Promise<string | undefined> => {
     if (!quote && !search) return undefined;
+    const quoted = quote && (await calculate(quote));
+    if (quoted) quotes.push(quoted);
     const results = [
-      ...(quote ? [await calculate(quote)] : []),
+      ...(quoted ? [quoted] : []),
       ...(search
         ? [
             (await retrieve({ message: search, input: pack, output: pack, open: true }, request))?.text ??
@@ -51,6 +61,7 @@ export const sitePersona = (
     return results.join('\n');
   };
   return {
+    quotes,
     system: async () => {
       const [facts, situation] = await Promise.all([
         allFacts(request.facts),
@@ -61,8 +72,9 @@ export const sitePersona = (
           language,
           isChosen: request.explicit !== undefined,
           person: request.person,
-          memory,
-          details,
+          task,
+          details: detailsSoFar(request, answered),
+          quotes: earlier,
           found,
         }),
       ]);
@@ -72,7 +84,12 @@ export const sitePersona = (
     lookUp,
     refuse: async (text, asked) => {
       const reason =
-        findUnknownNumber(text, { facts: sources, visitor: visitorWords(asked), allowsSums: true }) ??
+        findUnknownNumber(text, {
+          facts: sources,
+          visitor: visitorWords(asked),
+          calculated: quotes,
+          allowsSums: true,
+        }) ??
         (await findWrongLanguage(text, { language, isChosen: request.explicit !== undefined, message }));
       if (reason) checksFailed.push(reason);
       return reason;

@@ -1,14 +1,14 @@
+import type { StoredTopics } from '#functions/conversations/store/read.ts';
 import type { PersonState } from '#shared/api/person-state.ts';
 import { brand } from '#shared/brand.ts';
 import { loadAnswers } from '#shared/content/assistant/load.ts';
+import { awayText } from '#shared/content/chat-live/away.ts';
+import { loadLiveTexts } from '#shared/content/chat-live/load.ts';
 import { type LanguageCode, languages } from '#shared/domain/languages.ts';
-import { aiModels } from '#shared/domain/pricing/models.ts';
-import { planOf } from '#shared/domain/pricing/plans.ts';
 import { isTimeZone } from '#shared/domain/wall-clock.ts';
 import type { Details } from '../details/read-details.ts';
 import { loadPack } from '../packs/load.ts';
-import type { Memory } from '../talk/memory-types.ts';
-import { formatQuote, type Quote } from '../talk/quote.ts';
+import { formatQuote, formatYear, type Quote } from '../talk/quote.ts';
 
 /** Context for the model about one visitor, page and time. */
 export interface Situation {
@@ -19,8 +19,11 @@ export interface Situation {
   /** The visitor chose the language in the picker. */
   readonly isChosen: boolean;
   readonly person: PersonState | undefined;
-  readonly memory: Memory;
+  /** The request under way. */
+  readonly task: StoredTopics['task'];
   readonly details: Details;
+  /** Results of earlier quotes. */
+  readonly quotes: readonly string[];
   /** A taught answer or a post that resembles the message. */
   readonly found: string | undefined;
 }
@@ -38,56 +41,48 @@ const hourIn = (now: Date, timeZone: string): string =>
     },
   ).format(now)}:00 (${timeZone})`;
 
-/** Returns the lines of a quote in English. */
+/** Returns the lines of a quote in English, with its total of twelve months. */
 export const quoteLines = async (quote: Quote): Promise<string> => {
   const [pack, answers] = await Promise.all([loadPack('en'), loadAnswers('en')]);
-  return formatQuote(pack, answers, quote).replace(/\n/g, '; ');
+  const year = formatYear(pack, answers, quote)?.split('\n').at(-1);
+  return [formatQuote(pack, answers, quote), ...(year ? [year] : [])].join('\n').replace(/\n/g, '; ');
 };
 
-const describeMemory = async ({
-  plan,
-  managed,
-  model,
-  addOns,
-  languages: named = [],
-  industry,
-  volume,
-}: Memory): Promise<string[]> => {
-  const parts = [
-    plan && `${managed ? 'managed service' : 'platform plan'} ${planOf(plan).name}`,
-    model !== undefined && `model ${aiModels[model].name}`,
-    volume && `${volume.count} ${volume.unit} a month`,
-    named.length > 0 && `languages ${named.join(', ')}`,
-    industry && `industry ${industry.split('.')[1]}`,
-  ].filter(Boolean);
-  const isPriced = plan !== undefined || Object.keys(addOns).length > 0;
-  return [
-    ...(parts.length > 0
-      ? [`Our reading of the conversation so far (may be wrong): ${parts.join('; ')}`]
-      : []),
-    ...(isPriced ? [`Calculated for that: ${await quoteLines({ plan, managed, model, addOns })}`] : []),
-  ];
-};
-
-const personLine = (person: PersonState | undefined): string => {
+const personLine = async (person: PersonState | undefined): Promise<string> => {
   if (person?.state === 'here') return 'A person of the team is available in this chat right now.';
-  return 'Nobody of the team is in the chat right now; messages are answered within the promised time.';
+  const texts = await loadLiveTexts('en');
+  const away = person ? awayText(texts, person, { language: 'en', zone: brand.timeZone }) : texts.away;
+  return `Nobody of the team is in the chat right now. The site says: “${away}”`;
+};
+
+/** What the team would get now: the request and the visitor's details. */
+const describeRequest = (task: StoredTopics['task'], details: Details): string[] => {
+  const lines = [
+    ...(task ? [`${task.kind}${task.notes.length > 0 ? `: ${task.notes.join(' / ')}` : ''}`] : []),
+    ...Object.entries(details).map(([key, value]) => `${key} ${value}`),
+  ];
+  return lines.length > 0
+    ? [
+        `Noted for the team so far, read by a program, so correct it in "request" and "details": ${lines.join('; ')}. ${
+          details.email || details.phone ? '' : 'Missing: an e-mail address or telephone number. '
+        }It is sent only when the visitor taps send in the form.`,
+      ]
+    : [];
 };
 
 /** Returns the situation line by line. */
 export const describeSituation = async (situation: Situation): Promise<string[]> => {
-  const { now, timeZone, page, language, isChosen, person, memory, details, found } = situation;
-  const given = Object.entries(details).map(([key, value]) => `${key} ${value}`);
+  const { now, timeZone, page, language, isChosen, person, task, details, quotes, found } = situation;
   return [
     `Company time: ${hourIn(now, brand.timeZone)}`,
     ...(timeZone && isTimeZone(timeZone) ? [`Visitor's time: ${hourIn(now, timeZone)}`] : []),
-    personLine(person),
+    await personLine(person),
     isChosen
       ? `The visitor chose ${languages[language].name}: answer in it, whatever they write in.`
       : `Our guess of the visitor's language: ${languages[language].name}. Trust the message over the guess.`,
     ...(page ? [`Page they are on: ${page}`] : []),
-    ...(given.length > 0 ? [`Details they gave: ${given.join('; ')}`] : []),
-    ...(await describeMemory(memory)),
+    ...describeRequest(task, details),
+    ...quotes.map((quote) => `Calculated earlier in this conversation: ${quote}`),
     ...(found ? [`The company's own answer that may fit: ${found.replace(/\s*\n+\s*/g, ' / ')}`] : []),
   ];
 };

@@ -45,7 +45,10 @@ export const storedTask = (task: StoredTopics['task']): Task | undefined => {
 const shownDetails = ['name', 'email', 'phone', 'when'] as const;
 
 /** The request line by line: its kind, the problem and the visitor's details. */
-export const describeTask = (task: Task | undefined, { all, texts }: GivenDetails): string[] => [
+export const describeTask = (
+  task: Task | undefined,
+  { all, texts }: Pick<GivenDetails, 'all' | 'texts'>,
+): string[] => [
   ...(task ? [`${texts.about}: ${texts[task.kind]}`] : []),
   ...(task && task.notes.length > 0 ? [`${texts.what}: ${task.notes.join(' / ')}`] : []),
   ...shownDetails.flatMap((key) => (all[key] ? [`${texts[key]}: ${all[key]}`] : [])),

@@ -61,6 +61,10 @@ const topicsSchema = z.object({
   near: z.optional(z.array(z.string())),
   /** The request under way: its kind and the problem in the visitor's words. */
   task: z.optional(z.object({ kind: z.string(), notes: z.readonly(z.array(z.string())) })),
+  /** The visitor's name, address, number and time as the model took them down. */
+  details: z.optional(z.record(z.string(), z.string())),
+  /** The last prices that the model had calculated, line by line in English. */
+  quotes: z.optional(z.readonly(z.array(z.string()))),
   /** Answers of the model in this conversation so far. */
   modelAnswers: z.optional(z.number()),
 });

@@ -141,6 +141,7 @@ export interface DetailTexts {
   billing: string;
   call: string;
   booking: string;
+  question: string;
   /** A time is a request until the team confirms it. */
   confirm: string;
   /** To a question about a customer's own case that only a person can answer. */
