@@ -109,8 +109,8 @@ export const runRequests = async (first: Turn, options: RunOptions): Promise<Out
       return resumeFlow(place.flow, at.state, { ok: false, error: 'The flow is not there.' });
     }
     place = target;
-    const { variables, seed, known } = at.state;
-    return startFlow(target.flow, { language: target.language, variables, seed, known });
+    const { variables, seed, known, today } = at.state;
+    return startFlow(target.flow, { language: target.language, variables, seed, known, today });
   };
 
   let turn = first;

@@ -5,6 +5,7 @@ import { getRevision } from '#functions/flows/store/revisions.ts';
 import { defineHandler, reply } from '#functions/http/define.ts';
 import { visitorCookie } from '#functions/http/middleware/visitor.ts';
 import { issueCookie } from '#functions/http/signed-cookie.ts';
+import { dayOf } from '#functions/table/time.ts';
 import { startFlowSession } from '#shared/api/flow-sessions.ts';
 import { pageGroup } from '#shared/domain/conversations.ts';
 import { emailsIn, phonesIn } from '#shared/domain/person.ts';
@@ -59,7 +60,7 @@ export const route = defineHandler(
         link,
       );
       const outcome = await runRequests(
-        startFlow(flow, { language, seed: session.id, ...splitKnown(body.known) }),
+        startFlow(flow, { language, seed: session.id, today: dayOf(now), ...splitKnown(body.known) }),
         {
           flow,
           flowId: link.flowId,

@@ -23,7 +23,8 @@ export const parseNumber = (text: string): number | undefined => {
 
 const foldText = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 
-const compareValues = (left: string, right: string): number => {
+/** Negative, zero or positive; numeric if both sides are numbers, else as texts that ignore case. */
+export const compareValues = (left: string, right: string): number => {
   const [a, b] = [parseNumber(left), parseNumber(right)];
   if (a !== undefined && b !== undefined) return a - b;
   const [x, y] = [foldText(left), foldText(right)];

@@ -17,6 +17,8 @@ export interface StartOptions {
   variables?: Record<string, string>;
   /** Seed for random choices; different for every conversation. */
   seed?: string;
+  /** YYYY-MM-DD, for calculations; default the day in UTC. */
+  today?: string;
   /** Known answers by variable or kind (`email`, `phone`); their questions are skipped. */
   known?: Record<string, string>;
 }
@@ -41,6 +43,7 @@ const createState = (options: StartOptions): FlowState => ({
   steps: 0,
   done: false,
   outcome: null,
+  ...(options.today === undefined ? {} : { today: options.today }),
   ...(options.seed === undefined ? {} : { seed: options.seed }),
   ...(options.known === undefined ? {} : { known: options.known }),
 });
@@ -64,6 +67,7 @@ export const answerFlow = (
 ): Turn => {
   const run = new Run(flow, { ...state, steps: 0 }, options.strict);
   if (state.done) return run.turn;
+  if (options.today !== undefined) run.state.today = options.today;
   const node = run.findNode(state.nodeId);
   if (!node || state.waiting === null) return run.stopWithApology(state.nodeId);
   if (state.waiting === 'request') {

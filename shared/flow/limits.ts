@@ -13,6 +13,7 @@ export const flowLimits = {
   options: 20,
   comparisons: 6,
   comparisonGroups: 5,
+  expressionChars: 500,
   variableChars: 40,
   urlChars: 2000,
   bodyChars: 8000,

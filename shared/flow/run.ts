@@ -3,6 +3,7 @@ import { type AnswerKind, matchOption, parseAnswer } from './answer.ts';
 import { findLimitProblem } from './answer-limits.ts';
 import { type FlowDocument, type FlowNode, getNodeKind } from './document.ts';
 import { getExitKey, getRequestSpec, isEndNode, isExitConnected, resolveConnection } from './exits.ts';
+import { parseExpression } from './expression.ts';
 import type { FlowOption } from './fields.ts';
 import { breakLinks, getVariable, interpolate } from './interpolate.ts';
 import { getFlowTexts } from './language-data.ts';
@@ -123,6 +124,12 @@ export class Run {
       variable: (name) => getVariable(this.state.variables, name),
       set: (name, value) => this.set(name, value),
       interpolate: (template, encode) => this.interpolate(template, encode),
+      calculate: (source) => {
+        const { variables, today = new Date().toISOString().slice(0, 10) } = this.state;
+        const expression = parseExpression(source);
+        const result = expression.ok ? expression.evaluate({ variables, today }) : expression;
+        return result.ok ? result.value : '';
+      },
       say: (template, delay) => this.say(node.id, template, delay),
       wait: (kind) => this.wait(node, kind),
       proceed: (on) => ({ stop: false, on }),

@@ -22,6 +22,8 @@ export const flowStateSchema = z.strictObject({
   outcome: z.nullable(z.enum(flowOutcomes)),
   /** The outcome that the author named. */
   ending: z.optional(z.string()),
+  /** YYYY-MM-DD for the visitor, for calculations. */
+  today: z.optional(z.string()),
   /** Seed of random choices, so that a conversation always makes the same ones. */
   seed: z.optional(z.string()),
   /** Known answers by variable or kind; the first question for each is skipped. */

@@ -95,16 +95,16 @@ const readComparison = (raw: Raw): Raw => ({
   value: readText(getOwn(raw, 'value')),
 });
 
-const readList = (value: unknown, read: (raw: Raw) => Raw): unknown =>
+const readList = (value: unknown, max: number, read: (raw: Raw) => Raw): unknown =>
   Array.isArray(value)
     ? value.length === 0
       ? undefined
-      : value.slice(0, limits.comparisons + 1).map((one) => (isRecord(one) ? read(one) : one))
+      : value.slice(0, max + 1).map((one) => (isRecord(one) ? read(one) : one))
     : (value ?? undefined);
 
 const readGroup = (raw: Raw): Raw => ({
   match: getOwn(raw, 'match') ?? 'all',
-  of: readList(getOwn(raw, 'of'), readComparison) ?? [],
+  of: readList(getOwn(raw, 'of'), limits.comparisons, readComparison) ?? [],
 });
 
 const exits = () => [
@@ -122,9 +122,9 @@ export const condition = defineNode({
   normalise: (raw) =>
     omitUndefined({
       ...readComparison(raw),
-      also: readList(getOwn(raw, 'also'), readComparison),
+      also: readList(getOwn(raw, 'also'), limits.comparisons - 1, readComparison),
       match: getOwn(raw, 'match') ?? undefined,
-      groups: readList(getOwn(raw, 'groups'), readGroup),
+      groups: readList(getOwn(raw, 'groups'), limits.comparisonGroups, readGroup),
     }),
   title: (node) => node.condition,
   readVariables: (node) =>

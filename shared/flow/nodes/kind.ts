@@ -30,6 +30,8 @@ export interface NodeContext {
   readonly set: (name: string, value: string) => void;
   /** Fills the variables into a text, each passed through `encode`. */
   readonly interpolate: (template: string, encode?: (value: string) => string) => string;
+  /** The value of an expression; empty if it can't be calculated. */
+  readonly calculate: (expression: string) => string;
   /** Sends a message after `delay` milliseconds of typing. */
   readonly say: (template: string, delay?: number) => void;
   /** Ends the turn and waits for the visitor's answer. */

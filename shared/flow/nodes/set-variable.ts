@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { parseNumber } from '../condition.ts';
+import { parseExpression } from '../expression.ts';
 import { enumField, textField, variableField } from '../fields.ts';
 import { flowLimits as limits } from '../limits.ts';
 import { getOwn, readText } from '../read-fields.ts';
 import { defineNode, nextExit } from './kind.ts';
 
-const setModes = ['set', 'add'] as const;
+const setModes = ['set', 'add', 'expression'] as const;
 
 const toNumber = (value: string | undefined): number => parseNumber(value ?? '') ?? 0;
 
@@ -13,15 +14,15 @@ const toNumber = (value: string | undefined): number => parseNumber(value ?? '')
 const addNumbers = (a: string | undefined, b: string): string =>
   String(Math.round((toNumber(a) + toNumber(b)) * 1e6) / 1e6);
 
-/** Sets a variable, or adds to it as a number. */
+/** Sets a variable, adds to it as a number, or calculates it. */
 export const setVariable = defineNode({
   name: 'Set variable',
   canEndFlow: true,
   data: z.strictObject({
     variable: variableField,
     mode: enumField(setModes, 'The way to set it'),
-    /** May contain placeholders. */
-    value: textField(limits.valueChars, 'The value'),
+    /** May contain placeholders; an expression with `expression`. */
+    value: textField(limits.expressionChars, 'The value'),
   }),
   defaults: () => ({ variable: 'score', mode: 'set' as const, value: '' }),
   exits: () => [nextExit],
@@ -32,9 +33,22 @@ export const setVariable = defineNode({
   }),
   title: (data) => data.variable,
   assignedVariables: (data) => [data.variable.trim()],
-  problems: (data, check) => check.variable(data.variable, 'This node'),
+  readVariables: (data) => {
+    const expression = data.mode === 'expression' ? parseExpression(data.value) : undefined;
+    return expression?.ok ? [...expression.variables] : [];
+  },
+  problems: (data, check) => {
+    check.variable(data.variable, 'This node');
+    const expression = data.mode === 'expression' ? parseExpression(data.value) : undefined;
+    if (expression && !expression.ok)
+      check.report('error', 'expression.invalid', `The expression can’t be read. ${expression.error}`);
+  },
   enter: (data, context) => {
     const name = data.variable.trim();
+    if (data.mode === 'expression') {
+      context.set(name, context.calculate(data.value));
+      return context.proceed();
+    }
     const value = context.interpolate(data.value);
     context.set(name, data.mode === 'add' ? addNumbers(context.variable(name), value) : value);
     return context.proceed();
