@@ -248,10 +248,12 @@ test('author copies a ready-made flow, duplicates, exports, imports and deletes 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).first().click();
   const file = await (await download).path();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByLabel('File to import').setInputFiles(file);
   await expect(page.getByText('2 flows imported.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(cards).toHaveCount(4);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByLabel('File to import').setInputFiles({
     name: 'broken.json',
     mimeType: 'application/json',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bubble, buildBot } from '#test/fixtures/typebot.ts';
 import { convertTypebot } from './convert.ts';
-import { isTypebotExport, TypebotError, typebotLimits } from './file.ts';
+import { TypebotError, typebotLimits } from './file.ts';
+import { isTypebotExport } from './is-typebot-export.ts';
 
 const nest = (levels: number): unknown => (levels === 0 ? {} : { children: [nest(levels - 1)] });
 const withBlock = (block: unknown) => buildBot([['Intro', bubble('Hi'), block as object]]);

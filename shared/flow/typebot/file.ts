@@ -1,4 +1,5 @@
 import { getOwn, isRecord, type Raw } from '../read-fields.ts';
+import { isTypebotExport, unwrapTypebot } from './is-typebot-export.ts';
 
 /** Limits of a Typebot file. `fileBytes` is for the caller, who reads the file. */
 export const typebotLimits = {
@@ -182,26 +183,10 @@ const findStartEdge = (groups: readonly TypebotGroup[], events: readonly Fields[
 
 const notTypebot = 'This file isn’t an export of a Typebot.';
 
-/** Answers of Typebot's API have the bot in a field of its own. */
-const unwrap = (value: unknown): unknown => {
-  const inner = isRecord(value) ? getOwn(value, 'typebot') : undefined;
-  return isRecord(inner) ? inner : value;
-};
-
-/** Whether parsed JSON looks like the export of a Typebot. */
-export const isTypebotExport = (given: unknown): boolean => {
-  const value = unwrap(given);
-  return (
-    isRecord(value) &&
-    Array.isArray(getOwn(value, 'edges')) &&
-    (Array.isArray(getOwn(value, 'groups')) || Array.isArray(getOwn(value, 'blocks')))
-  );
-};
-
 /** Reads the parsed JSON of an export, versions 3 to 6. Throws a `TypebotError` for anything else. */
 export const readTypebotFile = (value: unknown): TypebotFile => {
   if (!isTypebotExport(value)) throw new TypebotError(notTypebot);
-  const file = new Fields(unwrap(value) as Raw, 'The file');
+  const file = new Fields(unwrapTypebot(value) as Raw, 'The file');
   const version = file.text('version') ?? '3';
   if (!/^[3-6](\.\d{1,3}){0,2}$/.test(version) || getOwn(file.raw, 'groups') === undefined)
     throw new TypebotError(

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, SimpleGrid, Skeleton, Text, TextInput } from '@mantine/core';
-import { type ComponentType, Suspense, useMemo, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { createFlow, deleteFlow, type Flow, type FlowInput, updateFlow } from '#shared/api/flows.ts';
@@ -33,7 +33,7 @@ const newFlowId = 'new';
 type Open =
   | { what: 'delete' | 'rename' | 'link' | 'hosts' | 'deactivate'; flow: Flow }
   | { what: 'action'; flow: Flow; Dialog: ComponentType<CardDialogProps> }
-  | { what: 'import'; file: File }
+  | { what: 'import' }
   | undefined;
 
 const getFileName = (name: string): string =>
@@ -58,7 +58,6 @@ export const FlowsTab = () => {
   const [words, setWords] = useState('');
   const [inside, setInside] = useState(false);
   const [open, setOpen] = useState<Open>();
-  const file = useRef<HTMLInputElement>(null);
   const { flows, put, drop } = list;
   // The cards work without statistics, so a failure isn't shown.
   const { data: analytics } = useRead(getFlowAnalytics, {}, { failure: '' });
@@ -182,21 +181,9 @@ export const FlowsTab = () => {
         >
           Export
         </Button>
-        <Button variant="default" onClick={() => file.current?.click()}>
+        <Button variant="default" onClick={() => setOpen({ what: 'import' })}>
           Import
         </Button>
-        <input
-          ref={file}
-          type="file"
-          accept="application/json,.json"
-          hidden
-          aria-label="File to import"
-          onChange={(event) => {
-            const chosen = event.target.files?.[0];
-            if (chosen) setOpen({ what: 'import', file: chosen });
-            event.target.value = '';
-          }}
-        />
         <Button leftSection={<IconPlus size={16} />} onClick={createNew}>
           Create Flow
         </Button>
@@ -298,7 +285,7 @@ export const FlowsTab = () => {
         </Suspense>
       )}
       {open?.what === 'import' && (
-        <ImportDialog file={open.file} flows={flows} onClose={() => setOpen(undefined)} onCreated={put} />
+        <ImportDialog flows={flows} onClose={() => setOpen(undefined)} onCreated={put} />
       )}
     </>
   );

@@ -1,192 +1,121 @@
-import { Button, Group, List, NativeSelect, Stack, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
-import { createFlow, type Flow, updateFlow } from '#shared/api/flows.ts';
-import { listUnapprovedHosts } from '#shared/flow/hosts.ts';
-import { listJumpTargets, mapJumpTargets } from '#shared/flow/problems.ts';
-import { errorMessage, sessionCall } from '#web/lib/session.ts';
+import { Button, Group, List, Stack } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Flow } from '#shared/api/flows.ts';
+import { isTypebotExport } from '#shared/flow/typebot/is-typebot-export.ts';
+import { paths } from '#web/lib/paths.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { listMissingTargets, type MissingTarget, type ParsedExport, parseExport } from './transfer.ts';
+import { type ImportReport, importFlows, type JumpTargets } from './import-flows.ts';
+import { ImportSource } from './import-source.tsx';
+import { JumpQuestion } from './jump-question.tsx';
+import {
+  listMissingTargets,
+  type MissingTarget,
+  type ParsedExport,
+  parseExport,
+  parseJson,
+} from './transfer.ts';
+
+const TypebotReview = lazy(async () => ({ default: (await import('./typebot-review.tsx')).TypebotReview }));
 
 interface ImportDialogProps {
-  readonly file: File;
   /** The flows of the workspace. */
   readonly flows: readonly Flow[];
   readonly onClose: () => void;
   readonly onCreated: (flow: Flow) => void;
 }
 
-interface Report {
-  imported: string[];
-  hosts: string[];
-  refused: { name: string; reason: string }[];
-  failure?: string;
-}
+type Stage =
+  | { readonly at: 'source'; readonly problem?: string }
+  | { readonly at: 'typebot'; readonly value: unknown; readonly bytes: number }
+  | { readonly at: 'jumps'; readonly parsed: ParsedExport; readonly missing: readonly MissingTarget[] }
+  | { readonly at: 'work' }
+  | { readonly at: 'report'; readonly report: ImportReport };
 
 const maxFileBytes = 20 * 1024 * 1024;
 
-const failed = (failure: string): Report => ({ imported: [], hosts: [], refused: [], failure });
-
-type Targets = ReadonlyMap<string, Pick<Flow, 'uuid' | 'name'>>;
-
-/** Creates the flows; jumps between them follow to their new UUIDs, and jumps to other flows to the chosen ones. */
-const importFlows = async (
-  { flows, refused }: ParsedExport,
-  chosen: Targets,
-  onCreated: (flow: Flow) => void,
-): Promise<Report> => {
-  const report: Report = { imported: [], hosts: [], refused: [...refused] };
-  const created: Flow[] = [];
-  const targets = new Map(chosen);
-  for (const { uuid, input } of flows) {
-    try {
-      const flowData = mapJumpTargets(input.flowData, chosen);
-      const flow = await sessionCall(createFlow, { body: { ...input, flowData } });
-      created.push(flow);
-      if (uuid) targets.set(uuid, flow);
-      onCreated(flow);
-      report.hosts.push(...listUnapprovedHosts(flow));
-      report.imported.push(input.name);
-    } catch (error) {
-      report.refused.push({ name: input.name, reason: errorMessage(error, 'Failed to create flow') });
-    }
-  }
-  for (const { id, name, version, flowData } of created) {
-    if (!listJumpTargets(flowData).some((uuid) => targets.has(uuid) && targets.get(uuid)?.uuid !== uuid))
-      continue;
-    try {
-      const body = { flowData: mapJumpTargets(flowData, targets), baseVersion: version };
-      onCreated(await sessionCall(updateFlow, { params: { id }, body }));
-    } catch (error) {
-      const reason = `Its jumps must be chosen again. ${errorMessage(error, 'Failed to update flow')}`;
-      report.refused.push({ name, reason });
-    }
-  }
-  return report;
-};
-
-const parseFile = async (file: File): Promise<ParsedExport> => {
-  if (file.size > maxFileBytes) throw new Error('The file is larger than 20 MB.');
-  return parseExport(await file.text());
-};
-
-interface JumpQuestionProps {
-  readonly missing: readonly MissingTarget[];
-  readonly flows: readonly Flow[];
-  readonly onImport: (targets: Targets) => void;
-}
-
-/** Asks where jumps to flows of another workspace should lead. */
-const JumpQuestion = ({ missing, flows, onImport }: JumpQuestionProps) => {
-  const [chosen, setChosen] = useState<Targets>(
-    () =>
-      new Map(
-        missing.flatMap(({ uuid, name }) => {
-          const same = flows.find((flow) => flow.name === name);
-          return same ? [[uuid, same] as const] : [];
-        }),
-      ),
-  );
-  const choose = (uuid: string, target: string) =>
-    setChosen((before) => {
-      const after = new Map(before);
-      const flow = flows.find((candidate) => candidate.uuid === target);
-      if (flow) after.set(uuid, flow);
-      else after.delete(uuid);
-      return after;
-    });
+const Report = ({ report, onClose }: { readonly report: ImportReport; readonly onClose: () => void }) => {
+  const navigate = useNavigate();
+  const { created, hosts, refused } = report;
+  const [only, ...others] = created;
   return (
-    <Stack>
-      <p>These flows jump to flows that are not in the file. Choose one of yours for each.</p>
-      {missing.map(({ uuid, name }) => (
-        <NativeSelect
-          key={uuid}
-          label={`“${name}”`}
-          value={chosen.get(uuid)?.uuid ?? ''}
-          data={[
-            { value: '', label: 'Choose later' },
-            ...flows.map((flow) => ({ value: flow.uuid, label: flow.name })),
-          ]}
-          onChange={(event) => choose(uuid, event.target.value)}
-        />
-      ))}
-      {chosen.size < missing.length && (
-        <Text size="sm" c="dimmed">
-          A flow can’t be published until all its jumps have a flow.
-        </Text>
+    <Stack role="status">
+      <p>
+        {created.length === 1 ? 'One flow imported.' : `${created.length} flows imported.`}
+        {refused.length > 0 && ` ${refused.length} refused:`}
+      </p>
+      {hosts.length > 0 && (
+        <p>
+          They call {[...new Set(hosts)].join(', ')}. You’ll be asked to approve them before they go live.
+        </p>
       )}
-      <Group justify="end">
-        <Button onClick={() => onImport(chosen)}>Import</Button>
+      {refused.length > 0 && (
+        <List mah="16rem" style={{ overflow: 'auto' }}>
+          {refused.map(({ name, reason }) => (
+            <List.Item key={`${name} ${reason}`}>
+              <strong>{name}</strong>: {reason}
+            </List.Item>
+          ))}
+        </List>
+      )}
+      <Group justify="end" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+        {only && others.length === 0 && (
+          <Button onClick={() => navigate(paths.flow.to(only.id))}>Open in the builder</Button>
+        )}
       </Group>
     </Stack>
   );
 };
 
-/** Imports the valid flows of a file and reports why others were refused. */
-export const ImportDialog = ({ file, flows, onClose, onCreated }: ImportDialogProps) => {
-  const [report, setReport] = useState<Report>();
-  const [asking, setAsking] = useState<{ parsed: ParsedExport; missing: readonly MissingTarget[] }>();
-  const parsedFile = useRef<File>(undefined);
-  const start = (parsed: ParsedExport, targets: Targets) => {
-    setAsking(undefined);
-    void importFlows(parsed, targets, onCreated).then(setReport);
+/** Imports the valid flows of a file, or a Typebot after a review, and reports why others were refused. */
+export const ImportDialog = ({ flows, onClose, onCreated }: ImportDialogProps) => {
+  const [stage, setStage] = useState<Stage>({ at: 'source' });
+  const start = (parsed: ParsedExport, targets: JumpTargets) => {
+    setStage({ at: 'work' });
+    void importFlows(parsed, targets, onCreated).then((report) => setStage({ at: 'report', report }));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per file
-  useEffect(() => {
-    // Effects may run twice; import each file once.
-    if (parsedFile.current === file) return;
-    parsedFile.current = file;
-    parseFile(file).then(
-      (parsed) => {
-        const missing = listMissingTargets(parsed.flows, flows);
-        if (missing.length > 0) setAsking({ parsed, missing });
-        else start(parsed, new Map());
-      },
-      (error: unknown) =>
-        setReport(failed(error instanceof Error ? error.message : "Couldn't read the file.")),
-    );
-  }, [file]);
+  const take = (parsed: ParsedExport) => {
+    const missing = listMissingTargets(parsed.flows, flows);
+    if (missing.length > 0) setStage({ at: 'jumps', parsed, missing });
+    else start(parsed, new Map());
+  };
+  const read = async (file: File) => {
+    setStage({ at: 'work' });
+    try {
+      if (file.size > maxFileBytes) throw new Error('The file is larger than 20 MB.');
+      const value = parseJson(await file.text());
+      if (isTypebotExport(value)) setStage({ at: 'typebot', value, bytes: file.size });
+      else take(parseExport(value));
+    } catch (error) {
+      setStage({ at: 'source', problem: error instanceof Error ? error.message : "Couldn't read the file." });
+    }
+  };
   return (
-    <Modal title="Import" size="small" onClose={onClose}>
-      {asking && (
+    <Modal title="Import" size={stage.at === 'typebot' ? 'large' : 'small'} onClose={onClose}>
+      {stage.at === 'source' && <ImportSource problem={stage.problem} onFile={(file) => void read(file)} />}
+      {stage.at === 'typebot' && (
+        <Suspense fallback={<Spinner label="Reading the bot" />}>
+          <TypebotReview
+            value={stage.value}
+            bytes={stage.bytes}
+            onBack={(problem) => setStage({ at: 'source', ...(problem ? { problem } : {}) })}
+            onCreate={(input) => take({ flows: [{ uuid: undefined, input }], refused: [] })}
+          />
+        </Suspense>
+      )}
+      {stage.at === 'jumps' && (
         <JumpQuestion
-          missing={asking.missing}
+          missing={stage.missing}
           flows={flows}
-          onImport={(targets) => start(asking.parsed, targets)}
+          onImport={(targets) => start(stage.parsed, targets)}
         />
       )}
-      {!report && !asking && <Spinner label="Importing" />}
-      {report && (
-        <Stack role="status">
-          {report.failure && <Text c="red">{report.failure}</Text>}
-          {!report.failure && (
-            <p>
-              {report.imported.length === 1
-                ? 'One flow imported.'
-                : `${report.imported.length} flows imported.`}
-              {report.refused.length > 0 && ` ${report.refused.length} refused:`}
-            </p>
-          )}
-          {report.hosts.length > 0 && (
-            <p>
-              They call {[...new Set(report.hosts)].join(', ')}. You’ll be asked to approve them before they
-              go live.
-            </p>
-          )}
-          {report.refused.length > 0 && (
-            <List mah="16rem" style={{ overflow: 'auto' }}>
-              {report.refused.map(({ name, reason }) => (
-                <List.Item key={`${name} ${reason}`}>
-                  <strong>{name}</strong>: {reason}
-                </List.Item>
-              ))}
-            </List>
-          )}
-          <Group justify="end" gap="sm">
-            <Button onClick={onClose}>Close</Button>
-          </Group>
-        </Stack>
-      )}
+      {stage.at === 'work' && <Spinner label="Importing" />}
+      {stage.at === 'report' && <Report report={stage.report} onClose={onClose} />}
     </Modal>
   );
 };

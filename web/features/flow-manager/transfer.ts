@@ -74,14 +74,17 @@ const getEntryName = (entry: unknown, index: number): string => {
   return typeof name === 'string' && name.trim() ? name : `Flow ${index + 1}`;
 };
 
-/** Reads an export: the valid flows, and the reason for each other one. Throws an error to show if the file is invalid. */
-export const parseExport = (text: string): ParsedExport => {
-  let value: unknown;
+/** Parses a file's JSON. Throws an error to show if it is none. */
+export const parseJson = (text: string): unknown => {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw new Error("This file isn't valid JSON.");
   }
+};
+
+/** Reads an export: the valid flows, and the reason for each other one. Throws an error to show if the file is invalid. */
+export const parseExport = (value: unknown): ParsedExport => {
   const list = findFlowList(value);
   if (!list) throw new Error('This file contains no flows.');
   const flows: ImportedFlow[] = [];

@@ -1,0 +1,48 @@
+import { createFlow, type Flow, updateFlow } from '#shared/api/flows.ts';
+import { listUnapprovedHosts } from '#shared/flow/hosts.ts';
+import { listJumpTargets, mapJumpTargets } from '#shared/flow/problems.ts';
+import { errorMessage, sessionCall } from '#web/lib/session.ts';
+import type { ParsedExport } from './transfer.ts';
+
+export interface ImportReport {
+  readonly created: Flow[];
+  readonly hosts: string[];
+  readonly refused: { name: string; reason: string }[];
+}
+
+/** The flows of the workspace to which jumps of the file lead, by the UUIDs in the file. */
+export type JumpTargets = ReadonlyMap<string, Pick<Flow, 'uuid' | 'name'>>;
+
+/** Creates the flows; jumps between them follow to their new UUIDs, and jumps to other flows to the chosen ones. */
+export const importFlows = async (
+  { flows, refused }: ParsedExport,
+  chosen: JumpTargets,
+  onCreated: (flow: Flow) => void,
+): Promise<ImportReport> => {
+  const report: ImportReport = { created: [], hosts: [], refused: [...refused] };
+  const targets = new Map(chosen);
+  for (const { uuid, input } of flows) {
+    try {
+      const flowData = mapJumpTargets(input.flowData, chosen);
+      const flow = await sessionCall(createFlow, { body: { ...input, flowData } });
+      report.created.push(flow);
+      if (uuid) targets.set(uuid, flow);
+      onCreated(flow);
+      report.hosts.push(...listUnapprovedHosts(flow));
+    } catch (error) {
+      report.refused.push({ name: input.name, reason: errorMessage(error, 'Failed to create flow') });
+    }
+  }
+  for (const { id, name, version, flowData } of report.created) {
+    if (!listJumpTargets(flowData).some((uuid) => targets.has(uuid) && targets.get(uuid)?.uuid !== uuid))
+      continue;
+    try {
+      const body = { flowData: mapJumpTargets(flowData, targets), baseVersion: version };
+      onCreated(await sessionCall(updateFlow, { params: { id }, body }));
+    } catch (error) {
+      const reason = `Its jumps must be chosen again. ${errorMessage(error, 'Failed to update flow')}`;
+      report.refused.push({ name, reason });
+    }
+  }
+  return report;
+};
