@@ -3,6 +3,7 @@ import { bookingRoutes } from './bookings/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { clientRoutes } from './clients/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
+import { conversationTestRoutes } from './conversation-tests/routes.ts';
 import { conversationRoutes } from './conversations/routes.ts';
 import { flowSessionRoutes } from './flow-sessions/routes.ts';
 import { flowRoutes } from './flows/routes.ts';
@@ -31,6 +32,7 @@ export const routes = {
   ...clientRoutes,
   ...contactRoutes,
   ...conversationRoutes,
+  ...conversationTestRoutes,
   ...flowSessionRoutes,
   ...flowRoutes,
   ...knowledgeRoutes,

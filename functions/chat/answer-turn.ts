@@ -1,9 +1,9 @@
 import type { VisitorRequest } from '#functions/assistant/site-answer.ts';
 import { answerVisitor } from '#functions/assistant/site-reply.ts';
-import type { OpenConversation } from '#functions/conversations/cookie.ts';
 import { reactionTo } from '#functions/conversations/reaction.ts';
 import type { Exchange } from '#functions/conversations/record.ts';
 import { turnOutcome } from '#functions/conversations/record.ts';
+import type { ChatMemory } from '#functions/conversations/store/read.ts';
 import { personWish, withPerson } from '#functions/conversations/wish.ts';
 import type { Deps } from '#functions/http/types.ts';
 import type { ChatReply } from '#shared/api/chat.ts';
@@ -32,10 +32,10 @@ export interface AnsweredTurn {
 export const answerTurn = async (
   deps: Deps,
   { personState, ...request }: TurnRequest,
-  { head }: OpenConversation,
+  stored: Partial<ChatMemory> | undefined,
 ): Promise<AnsweredTurn> => {
   // An empty history means a cleared panel: start over, whatever the conversation holds.
-  const memory = request.history.length > 0 ? head?.memory : undefined;
+  const memory = request.history.length > 0 ? stored : undefined;
   const { page, timeZone } = request;
   const visitor = {
     ...request,

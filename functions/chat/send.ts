@@ -120,7 +120,7 @@ export const route = defineHandler(sendChatMessage, (deps) => {
         timeZone: body.timeZone,
         personState: (now) => personState(isHere, facts, now),
       },
-      conversation,
+      conversation.head?.memory,
     );
     const {
       cookies,

@@ -209,6 +209,8 @@ export interface RouteRow extends RoutePolicy {
   readonly timeoutSeconds?: number;
   /** Bundled with lazy chunks. Always on for rows that may call the model. */
   readonly splits?: boolean;
+  /** Module of a thread that the handler starts, relative to functions/; built beside the function. */
+  readonly worker?: `${string}.ts`;
   /** Default: 512. */
   readonly memoryMb?: number;
   /** Requests a second and burst over all callers; see `routeThrottle` for the defaults. */

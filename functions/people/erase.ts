@@ -52,6 +52,7 @@ const areaLabels: Readonly<Record<string, string>> = {
   PERSON: 'notes',
   LETTERS: 'weekly reports',
   KNOWLEDGE: 'taught answers',
+  CONVERSATIONTESTS: 'tests',
   POSTS: 'posts',
   POSTBODY: 'posts',
   TEMPLATES: 'templates',

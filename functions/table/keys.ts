@@ -69,6 +69,7 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | the site's draft; the live values that functions read | GetItem pk = SITE, sk = DRAFT or LIVE |
  * | publications of the site, newest first | Query pk = SITE, sk from P#, backwards |
  * | all values of one publication | GetItem pk = SITEVALUES, sk = number, padded |
+ * | the owner's tests of the assistant; one | Query pk = CONVERSATIONTESTS ; GetItem sk = id |
  * | weekly reports, newest first | Query pk = LETTERS, backwards; one: sk = the week's Monday |
  */
 export interface Key {
@@ -376,6 +377,10 @@ export const callKey = (id: string): Key => ({ pk: callsPartition, sk: id });
 /** Weekly reports, by the week's Monday. */
 export const weeklyReportsPartition = 'LETTERS';
 export const weeklyReportKey = (week: string): Key => ({ pk: weeklyReportsPartition, sk: week });
+
+/** Conversations that are answered again before a change goes live. */
+export const conversationTestsPartition = 'CONVERSATIONTESTS';
+export const conversationTestKey = (id: string): Key => ({ pk: conversationTestsPartition, sk: id });
 
 /** Owner's changes to the site: the draft, the live values for functions, and the publications. */
 export const sitePartition = 'SITE';

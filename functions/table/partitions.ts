@@ -14,6 +14,7 @@ export type Partition =
   | 'CHATBUDGET'
   | 'CHATVISITOR#*'
   | 'CONVERSATION#*'
+  | 'CONVERSATIONTESTS'
   | 'DAYS'
   | 'ERASURE#*'
   | 'FAILEDNOTICES'

@@ -27,6 +27,7 @@ const runtimePolicy = ({
   timeoutSeconds: _timeoutSeconds,
   memoryMb: _memoryMb,
   splits: _splits,
+  worker: _worker,
   sends: _sends,
   changesMailPassword: _changesMailPassword,
   ...policy
@@ -92,6 +93,7 @@ const generated = (entries: Readonly<Record<string, string>>): Plugin => ({
 const bundledSources = new Set([
   ...['packs', 'retrieval'].map((folder) => absolute(`functions/assistant/${folder}/source.ts`)),
   absolute('functions/site/renderer-source.ts'),
+  absolute('functions/conversation-tests/replay/worker-source.ts'),
 ]);
 
 /** The renderer's code of the last build of the site, see web/prerender/build.ts. */
@@ -101,7 +103,7 @@ export const builtRenderer = absolute('dist/web-renderer');
 const bundledPacks: Plugin = {
   name: 'bundled-packs',
   setup: (b) =>
-    b.onResolve({ filter: /\/(?:renderer-)?source\.ts$/ }, ({ path: id, resolveDir }) => {
+    b.onResolve({ filter: /\/(?:renderer-|worker-)?source\.ts$/ }, ({ path: id, resolveDir }) => {
       const file = path.resolve(resolveDir, id);
       return bundledSources.has(file)
         ? { path: path.join(path.dirname(file), `bundled-${path.basename(file)}`) }
@@ -174,6 +176,10 @@ export const buildFunctions = async (
     'siteRenderer',
   ];
   const names = Object.keys(entries);
+  const workersOf = (name: string) => {
+    const worker = (routes as Readonly<Record<string, RouteRow>>)[name]?.worker;
+    return worker ? [{ in: absolute(`functions/${worker}`), out: 'worker' }] : [];
+  };
   const fresh = `${outdir}.${process.pid}`;
   const common = { ...options, plugins: [generated(entries), bundledPacks] };
 
@@ -194,7 +200,7 @@ export const buildFunctions = async (
         build({
           ...common,
           outdir: path.join(fresh, name),
-          entryPoints: [{ in: `entry:${name}`, out: 'index' }],
+          entryPoints: [{ in: `entry:${name}`, out: 'index' }, ...workersOf(name)],
           splitting: true,
           chunkNames: 'chunk-[hash]',
         }),

@@ -9,6 +9,28 @@ export const knowledge = async ({ admin, expectStatus, check }) => {
   await expectStatus('previews a taught card', 200, admin('POST', '/api/admin/knowledge/preview', { card }));
   const taught = await expectStatus('teaches the card', 200, admin('PUT', one, { card }));
   check('stores it as version 1', taught.json.version === 1, taught);
+  const tests = '/api/admin/conversation-tests';
+  const test = {
+    name: 'Zeppelins',
+    language: 'en',
+    turns: [{ said: 'Where can I park my zeppelin?', expect: 'source', source: 'taught.zeppelin' }],
+  };
+  const added = await expectStatus('adds a test', 201, admin('POST', tests, test));
+  const ownTest = `${tests}/${added.json.id}`;
+  await expectStatus('lists the tests', 200, admin('GET', tests));
+  await expectStatus('opens the test', 200, admin('GET', ownTest));
+  await expectStatus('edits the test', 200, admin('PUT', ownTest, { test, basedOn: 1 }));
+  const run = (change) =>
+    expectStatus('runs the test', 200, admin('POST', `${tests}/run`, { ids: [added.json.id], change }));
+  const ran = await run();
+  check('passes the test', ran.json[0].verdict === 'passed', ran);
+  const lost = await run({ kind: 'card-deleted', id: 'taught.zeppelin' });
+  check('loses the test without the card', lost.json[0].effect === 'lost', lost);
+  const drafted = await run({ kind: 'site' });
+  check('finds no effect of the draft', drafted.json[0].effect === 'same', drafted);
+  const asked = await admin('POST', `${ownTest}/model`, { from: 0 });
+  check('asks the model', asked.json?.answers?.length === 1, asked);
+  await expectStatus('deletes the test', 200, admin('DELETE', ownTest));
   await expectStatus("lists the card's versions", 200, admin('GET', `${one}/versions`));
   await expectStatus(
     'saves the facts',

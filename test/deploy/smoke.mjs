@@ -9,7 +9,7 @@
 // See CONTRIBUTING.md.
 
 import { bookings } from './bookings.mjs';
-import { conversationCookie, conversations } from './conversations.mjs';
+import { conversationCookie, conversationId, conversations } from './conversations.mjs';
 import { bookingInput, contactInput, flowData, flowInput, once, password } from './inputs.mjs';
 import { knowledge } from './knowledge.mjs';
 import { ownersFlows, snapshotOf, visitorsLinks } from './owners-flows.mjs';
@@ -214,6 +214,14 @@ export default async (harness) => {
   let token = await login();
   const admin = (method, path, json, headers = {}) =>
     call(method, path, { json, headers: { 'x-admin-session': token, ...headers } });
+  const proposed = await expectStatus(
+    'proposes a test of the conversation',
+    200,
+    admin('POST', '/api/admin/conversation-tests/propose', {
+      conversation: conversationId(conversationCookie(chat)),
+    }),
+  );
+  check('proposes its question', proposed.json.test.turns.length > 0, proposed);
   const list = await expectStatus(
     'lists the contact in the portal',
     200,

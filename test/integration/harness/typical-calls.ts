@@ -55,6 +55,11 @@ const post = {
   author: 'Ada',
   featured: false,
 };
+const conversationTest = {
+  name: 'Prices',
+  language: 'en',
+  turns: [{ said: 'What does it cost?', expect: 'any', source: 'rule' }],
+};
 const tokenOf = (kept: Kept) => ({ token: String(kept.booking?.page).split('/').at(-1) });
 const publicationNumber = (kept: Kept) => ({
   number: (kept.published?.publication as { number?: number } | undefined)?.number,
@@ -132,6 +137,11 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'getOwnConversation', calls: 2, inConversation: true },
   { route: 'listConversations', calls: 3 },
   { route: 'watchWaiting', calls: 2 },
+  {
+    route: 'proposeConversationTest',
+    calls: 2,
+    json: (kept) => ({ conversation: kept.conversation?.id }),
+  },
   { route: 'getConversation', calls: 2, params: id('conversation') },
   {
     route: 'takeConversation',
@@ -159,6 +169,24 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'removeConversation', calls: 5, params: id('conversation') },
   { route: 'getTalkFigures', calls: 4 },
   { route: 'listLetters', calls: 2 },
+
+  { route: 'addConversationTest', calls: 3, json: () => conversationTest, keep: 'conversationTest' },
+  { route: 'listConversationTests', calls: 2 },
+  { route: 'getConversationTest', calls: 2, params: id('conversationTest') },
+  {
+    route: 'putConversationTest',
+    calls: 2,
+    params: id('conversationTest'),
+    json: () => ({ test: conversationTest, basedOn: 1 }),
+  },
+  // The tests, the live publication, the taught answers, and one result.
+  {
+    route: 'runConversationTests',
+    calls: 5,
+    json: (kept) => ({ ids: [kept.conversationTest?.id] }),
+  },
+  { route: 'runTestWithModel', calls: 4, params: id('conversationTest'), json: () => ({ from: 0 }) },
+  { route: 'deleteConversationTest', calls: 2, params: id('conversationTest') },
 
   // Taught answers: one read; a write stores the card and its version in one transaction.
   { route: 'getKnowledge', calls: 2 },

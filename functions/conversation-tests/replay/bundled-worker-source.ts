@@ -1,0 +1,2 @@
+/** The thread's module beside the built function. */
+export const workerModule = new URL('./worker.mjs', import.meta.url);

@@ -1,0 +1,61 @@
+import { Worker } from 'node:worker_threads';
+import type { Item } from '#functions/table/transact.ts';
+import type { TestAnswer } from '#shared/domain/conversation-tests.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+import type { SiteValues } from '#shared/site/site-values.ts';
+import { workerModule } from './worker-source.ts';
+
+export interface ReplayTask {
+  readonly conversations: readonly {
+    readonly messages: readonly string[];
+    readonly language: LanguageCode;
+  }[];
+  /** Site values and the stored item of taught answers, one for each state of the site to compare. */
+  readonly runs: readonly { readonly values: SiteValues; readonly knowledge: Item | undefined }[];
+  readonly now: Date;
+}
+
+/** Leaves the function a moment to answer before its own time is over. */
+const maxDurationMs = 27_000;
+
+/** A thread that has answered before: it has loaded the language packs. */
+let idle: Worker | undefined;
+
+const takeWorker = (): Worker => {
+  const worker = idle ?? new Worker(workerModule);
+  idle = undefined;
+  worker.ref();
+  return worker;
+};
+
+/** An idle thread doesn't keep the process running. */
+const giveBack = (worker: Worker): void => {
+  worker.removeAllListeners();
+  worker.unref();
+  void idle?.terminate();
+  idle = worker;
+};
+
+/**
+ * Answers conversations with the built-in assistant, in a thread of its own because site values belong to a whole process. Returns
+ * the answers by run and conversation. Throws if that takes longer than a function may.
+ */
+export const replayInWorker = (task: ReplayTask): Promise<TestAnswer[][][]> =>
+  new Promise((resolve, reject) => {
+    const worker = takeWorker();
+    const timer = setTimeout(() => {
+      void worker.terminate();
+      reject(new Error('The tests took longer than a function may run'));
+    }, maxDurationMs);
+    worker.once('message', (answers: TestAnswer[][][]) => {
+      clearTimeout(timer);
+      giveBack(worker);
+      resolve(answers);
+    });
+    worker.once('error', reject);
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      reject(new Error('The tests ended without a result'));
+    });
+    worker.postMessage(task);
+  });
